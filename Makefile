@@ -1,0 +1,51 @@
+.DEFAULT_GOAL := help
+.PHONY: help play test check lint types walls bench setup clean
+
+PYTHON ?= python3
+INSTALL := install --quiet --disable-pip-version-check --constraint constraints.txt --editable
+
+help: ## List these commands
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 14
+
+play: .venv/bin/draco ## Play Le Jeu des Dragons in the terminal, against bots
+	.venv/bin/draco play jeu_des_dragons
+
+test: check ## Run every check, then every test
+	.venv/bin/pytest -n 2
+
+check: lint types walls ## Check format, lint, types and import walls
+
+lint: setup ## Check format and lint
+	.venv/bin/ruff format --check
+	.venv/bin/ruff check
+
+types: setup ## Check types
+	.venv/bin/mypy
+	.venv/bin/basedpyright
+
+walls: setup ## Check who imports whom
+	.venv/bin/lint-imports --no-logo
+
+bench: .venv-bench/.installed ## Measure the engine next to its peers
+	.venv-bench/bin/python -m benchmarks
+
+setup: .venv/.installed ## Install the development environment
+
+clean: ## Remove the environments and everything generated
+	rm -rf .venv .venv-bench build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/bin/draco: pyproject.toml constraints.txt
+	$(PYTHON) -m venv .venv
+	.venv/bin/pip $(INSTALL) .
+	touch $@
+
+.venv/.installed: pyproject.toml constraints.txt
+	$(PYTHON) -m venv .venv
+	.venv/bin/pip $(INSTALL) '.[dev]'
+	touch .venv/bin/draco $@
+
+.venv-bench/.installed: pyproject.toml constraints.txt
+	$(PYTHON) -m venv .venv-bench
+	.venv-bench/bin/pip $(INSTALL) '.[bench]'
+	touch $@

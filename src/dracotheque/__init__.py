@@ -1,0 +1,3 @@
+"""Dracothèque: five dragon games, their rules, their bots, their tables."""
+
+__version__ = "0.1.0"
