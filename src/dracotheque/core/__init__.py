@@ -1,0 +1,1 @@
+"""The engine every game stands on: pure, deterministic, and ignorant of any game."""

@@ -1,0 +1,33 @@
+"""Decisions: what the game asks of one player, and the moves that answer it."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from dracotheque.core.moves import Move
+
+
+class Decision(msgspec.Struct, frozen=True, gc=False):
+    """What one player is asked: nothing at all where `moves` is empty and nothing is sealed."""
+
+    seat: int
+    question: str = ""
+    moves: Sequence[Move] = ()
+    rule: str = ""
+    open_ended: bool = False
+    """The moves are only suggestions: other moves of the same type may be accepted too."""
+    secret: bool = False
+    """The answer stays sealed until everybody has answered."""
+    sealed: Move | None = None
+    """The answer this player has given and the table has not seen yet."""
+    changes: Sequence[Move] = ()
+    """The moves that would replace the sealed answer."""
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """What everybody may know of the question on the table; `ask-<question>` is its sentence."""
+
+    question: str
+    seats: tuple[int, ...]
+    rule: str = ""
+    about: dict[str, object] = {}

@@ -1,0 +1,171 @@
+"""Game: the declaration of a game, from which everything else is reached."""
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from importlib import import_module
+from typing import Any, Final, get_args, get_type_hints
+
+import msgspec
+
+from dracotheque.core.chance import FairChance, Rng, commitment
+from dracotheque.core.errors import BadTable, BrokenSave, RulesBug
+from dracotheque.core.events import Viewer
+from dracotheque.core.options import Options, chosen
+from dracotheque.core.state import State
+from dracotheque.core.views import View
+
+NOT_SAVED: Final = frozenset({"told", "_decision"})
+
+
+class Game:
+    """What stands on the lid of the box, and the doors to the rooms behind it."""
+
+    # Any stands for the game's own state class, which only its rooms know.
+    def __init__(
+        self,
+        *,
+        id: str,
+        title: str,
+        authors: tuple[str, ...],
+        players: range,
+        rules_version: int,
+        options: type[Options],
+        state: type[State],
+        moves: Any,
+        events: Any,
+        setup: Callable[[Any], None],
+        view: Callable[[Any, Viewer], View],
+        audit: Callable[[Any], None],
+        arrange: Callable[..., Any],
+        end_rule: str,
+        check_options: Callable[[Any, int], None] | None = None,
+        presets: Callable[[int], dict[str, dict[str, object]]] | None = None,
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.authors = authors
+        self.players = players
+        self.rules_version = rules_version
+        self.options_type = options
+        self.state_type = state
+        self.moves_type = moves
+        self.move_types: tuple[type, ...] = get_args(moves) or (moves,)
+        self.events_type = events
+        self.event_types: tuple[type, ...] = get_args(events) or (events,)
+        self.setup = setup
+        self.view = view
+        self.arrange = arrange
+        self.end_rule = end_rule
+        self._audit = audit
+        self._check_options = check_options
+        self._presets = presets
+        state.game = self
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
+
+    @property
+    def package(self) -> str:
+        """Where the game's rooms are."""
+        return self.state_type.__module__.rpartition(".")[0]
+
+    @cached_property
+    def insight(self) -> Any:
+        """The room of what a player values; loaded when somebody thinks."""
+        return import_module(f"{self.package}.insight")
+
+    def options(self, wishes: Mapping[str, object] | Options | None, players: int) -> Options:
+        """The options of a table, checked."""
+        if not wishes:
+            options = self.options_type()
+        else:
+            options = wishes if isinstance(wishes, Options) else chosen(self.options_type, wishes)
+        if self._check_options is not None:
+            self._check_options(options, players)
+        return options
+
+    def presets(self, players: int) -> dict[str, dict[str, object]]:
+        """Named option sets worth offering at a table of this size; `base` is the rulebook's game."""
+        return {"base": {}, **(self._presets(players) if self._presets is not None else {})}
+
+    def start(
+        self,
+        players: int,
+        options: Mapping[str, object] | Options | None = None,
+        *,
+        seed: int,
+        events: bool = True,
+    ) -> Any:
+        """A new game at its first decision; with `events=False` nothing is told and nothing paid for telling."""
+        state = self.table(players, options, seed=seed, events=events)
+        self.setup(state)
+        state.run()
+        return state
+
+    def table(self, players: int, options: Mapping[str, object] | Options | None, *, seed: int, events: bool) -> State:
+        """A cleared table with its options and its chance, before the setup."""
+        if type(players) is not int or players not in self.players:
+            raise BadTable(
+                "error-player-count",
+                game=self.id,
+                value=str(players),
+                low=self.players[0],
+                high=self.players[-1],
+            )
+        state = self.state_type()
+        state.lay(players, self.options(options, players), FairChance.of_seed(seed), events)
+        return state
+
+    def commitment(self, seed: int) -> str:
+        """The fingerprint of a seed, published when the game starts."""
+        return commitment(self.id, self.rules_version, seed)
+
+    def imagine(self, state: State, viewer: Viewer, rng: Rng) -> Any:
+        return self.insight.imagine(state, viewer, rng)
+
+    def audit(self, state: State) -> None:
+        """Raise RulesBug where something was created, lost or left in a state the rules do not know."""
+        if not state.over and not state.actors:
+            raise RulesBug("bug-nobody-asked", game=self.id)
+        if state.actors and state.asked not in state.rules.questions:
+            raise RulesBug("bug-unknown-question", game=self.id)
+        if any(step not in state.rules.steps for step, _ in state.stack):
+            raise RulesBug("bug-unknown-step", game=self.id)
+        self._audit(state)
+
+    def save(self, state: State) -> str:
+        fields = {name: getattr(state, name) for name in self._saved_fields}
+        return msgspec.json.encode({"game": self.id, "rules": self.rules_version, **fields}).decode()
+
+    def from_json(self, text: str | bytes, *, events: bool = True) -> Any:
+        """The state that was saved, checked."""
+        try:
+            saved = self._decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise BrokenSave("error-broken-save", game=self.id, detail=str(error)) from None
+        if (saved.game, saved.rules) != (self.id, self.rules_version):
+            raise BrokenSave("error-foreign-save", game=self.id, found=saved.game, rules=saved.rules)
+        state = self.state_type()
+        for name in self._saved_fields:
+            setattr(state, name, getattr(saved, name))
+        state.told = [] if events else None
+        state._decision = None
+        try:
+            self.audit(state)
+        except (RulesBug, IndexError, KeyError, ValueError, TypeError) as error:
+            raise BrokenSave("error-broken-save", game=self.id, detail=str(error)) from None
+        return state
+
+    @cached_property
+    def _saved_fields(self) -> tuple[str, ...]:
+        slots = (slot for kind in reversed(self.state_type.__mro__) for slot in getattr(kind, "__slots__", ()))
+        return tuple(slot for slot in slots if slot not in NOT_SAVED)
+
+    @cached_property
+    def _decoder(self) -> "msgspec.json.Decoder[Any]":
+        hints = get_type_hints(self.state_type, {"Game": Game, "Self": State})
+        hints |= {"options": self.options_type, "sealed": list[self.moves_type | None]}  # type: ignore[name-defined]
+        fields: list[Any] = [("game", str), ("rules", int)]
+        fields += [(name, hints[name]) for name in self._saved_fields]
+        saved = msgspec.defstruct(f"Saved_{self.id}", fields, forbid_unknown_fields=True)
+        return msgspec.json.Decoder(saved)

@@ -1,0 +1,104 @@
+"""The rules of a game as two tables: steps (what happens) and questions (what is asked, and what an answer does).
+
+A step is a function of the state; the state's stack holds steps still to come as (name, arguments) and nothing
+else, so a game can be copied, saved and resumed in the middle of any effect.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+
+# The arguments of steps and questions differ from one to the next: only the game that writes them knows them.
+Step = Callable[..., None]
+S = TypeVar("S", bound=Callable[..., object])
+
+
+class Question:
+    """A question of the game: which moves answer it, what an answer does, why another move is refused."""
+
+    def __init__(self, options: Callable[..., Sequence[Move]], rule: str, secret: bool, final: bool) -> None:
+        self.name = options.__name__
+        self.options = options
+        self.rule = rule
+        self.secret = secret
+        self.final = final
+        self.answer: Callable[..., None] = _unanswered
+        self.explain: Callable[..., IllegalMove | None] = _unexplained
+        self.about: Callable[..., dict[str, object]] = _about_nothing
+        self.accepts: Callable[..., bool] | None = None
+
+    def answered(self, function: S) -> S:
+        """Register what an answer does: `(state, seat, move, *context)`, or `(state, answers, *context)` if secret."""
+        self.answer = function  # type: ignore[assignment]  # each question has its own arguments
+        return function
+
+    def refused(self, function: S) -> S:
+        """Register why a move is not an option: `(state, seat, move, *context)` gives an IllegalMove or None."""
+        self.explain = function  # type: ignore[assignment]  # each question has its own arguments
+        return function
+
+    def described(self, function: S) -> S:
+        """Register the public values of the question's sentence: `(state, *context)`, where the seat comes first."""
+        self.about = function  # type: ignore[assignment]  # each question has its own arguments
+        return function
+
+    def accepting(self, function: S) -> S:
+        """Register a validator for answers too many to list: `(state, seat, move, *context)`."""
+        self.accepts = function  # type: ignore[assignment]  # each question has its own arguments
+        return function
+
+
+class Rules:
+    """The steps and questions of one game, by name."""
+
+    def __init__(self) -> None:
+        self.steps: dict[str, Step] = {}
+        self.questions: dict[str, Question] = {}
+        self.orders: dict[type[Move], Callable[..., None]] = {}
+        self.on_clock: Callable[..., None] = _unanswered
+
+    def step(self, function: S) -> S:
+        """Register a moment of the game under its own name."""
+        self.steps[function.__name__] = function  # type: ignore[assignment]  # each step has its own arguments
+        return function
+
+    def question(self, rule: str, *, secret: bool = False, final: bool = False) -> Callable[[Any], Question]:
+        """Register the function that lists the answers of a question, under its own name."""
+
+        def register(options: Callable[..., Sequence[Move]]) -> Question:
+            question = Question(options, rule, secret, final)
+            self.questions[question.name] = question
+            return question
+
+        return register
+
+    def order(self, kind: type[Move]) -> Callable[[S], S]:
+        """Register a standing order: a move any player may make at any time, asked or not, and that nobody else sees.
+
+        `(state, seat, move)` keeps the order, or raises IllegalMove before it has changed anything.
+        """
+
+        def register(function: S) -> S:
+            self.orders[kind] = function  # type: ignore[assignment]  # each order has its own type
+            return function
+
+        return register
+
+    def clock(self, function: S) -> S:
+        """Register what a move of the clock does: `(state, move)`."""
+        self.on_clock = function  # type: ignore[assignment]  # each game has its own clock moves
+        return function
+
+
+def _unanswered(*_: object) -> None:
+    raise AssertionError("a question needs an answer, a clock needs its rule")
+
+
+def _unexplained(*_: object) -> None:
+    return None
+
+
+def _about_nothing(*_: object) -> dict[str, object]:
+    return {}

@@ -1,0 +1,354 @@
+"""State: what lies on the table, what is still to happen, and who is asked.
+
+Each game adds its own slots and its own `clone`. Rules change the state through steps and answers alone; people,
+bots and servers through `play` alone.
+"""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import TYPE_CHECKING, ClassVar
+
+import msgspec
+
+from dracotheque.core.chance import Chance, Rng
+from dracotheque.core.decisions import Decision, Prompt
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.events import Event, Told, Viewer
+from dracotheque.core.moves import CLOCK, Move
+from dracotheque.core.options import Options
+from dracotheque.core.rules import Question, Rules
+from dracotheque.core.views import View
+
+if TYPE_CHECKING:
+    from typing import Self
+
+    from dracotheque.core.game import Game
+
+Context = tuple[str | int, ...]
+"""What a step or a question is about: its arguments after the state."""
+Frame = tuple[str, Context]
+"""A step still to come, by name, with its arguments."""
+
+NOBODY: tuple[int, ...] = ()
+
+
+class State:
+    """A game in progress."""
+
+    __slots__ = (
+        "_decision",
+        "actors",
+        "asked",
+        "chance",
+        "context",
+        "ending",
+        "options",
+        "over",
+        "players",
+        "sealed",
+        "stack",
+        "ticking",
+        "told",
+    )
+
+    game: ClassVar["Game"]
+    rules: ClassVar[Rules]
+
+    players: int
+    options: Options
+    chance: Chance
+    stack: list[Frame]
+    """Steps still to come, the next one last."""
+    asked: str
+    """The question on the table."""
+    context: Context
+    """What the question is about."""
+    actors: tuple[int, ...]
+    """Who may act now; CLOCK comes last."""
+    sealed: list[Move | None]
+    """The answers to a secret question, by seat, until all are in."""
+    ticking: bool
+    """The clock may still move."""
+    over: bool
+    ending: str
+    """Why the game ended."""
+    told: list[Told] | None
+    """What happened and was not read yet, or None where nobody listens."""
+    _decision: Decision | None
+
+    def lay(self, players: int, options: Options, chance: Chance, events: bool) -> None:
+        """Clear the table for a new game."""
+        self.players = players
+        self.options = options
+        self.chance = chance
+        self.stack = []
+        self.asked = ""
+        self.context = ()
+        self.actors = NOBODY
+        self.sealed = []
+        self.ticking = False
+        self.over = False
+        self.ending = ""
+        self.told = [] if events else None
+        self._decision = None
+
+    def clone(self) -> "Self":
+        """An equal and independent state."""
+        other = self.__class__()
+        other.players = self.players
+        other.options = self.options
+        other.chance = self.chance.clone()
+        other.stack = self.stack[:]
+        other.asked = self.asked
+        other.context = self.context
+        other.actors = self.actors
+        other.sealed = self.sealed[:]
+        other.ticking = self.ticking
+        other.over = self.over
+        other.ending = self.ending
+        other.told = None if self.told is None else self.told[:]
+        other._decision = self._decision
+        return other
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """What each seat has, in the game's own measure."""
+        raise AssertionError("every game counts its scores")
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who won; several where the rules share a victory, nobody before the end."""
+        raise AssertionError("every game names its winners")
+
+    # What people, bots and servers use.
+
+    def decision(self, seat: int) -> Decision:
+        """What this player is asked now."""
+        decision = self._decision
+        if decision is not None and decision.seat is seat:  # `is`: neither True nor 1.0 is a seat
+            return decision
+        if seat not in self.actors or seat == CLOCK or self.sealed or type(seat) is not int:
+            return self._decide_otherwise(seat)
+        question = self.rules.questions[self.asked]
+        context = self.context
+        # An empty context is spared the slower way of calling: every move of every game passes here.
+        moves = question.options(self, seat, *context) if context else question.options(self, seat)
+        self._decision = decision = Decision(seat, question.name, moves, question.rule, question.accepts is not None)
+        return decision
+
+    def _decide_otherwise(self, seat: int) -> Decision:
+        """The decision of the clock, of somebody not asked, or of one asked in secret."""
+        if type(seat) is not int:
+            return Decision(seat)
+        if seat == CLOCK and CLOCK in self.actors:
+            return Decision(CLOCK, "clock", self.clock_moves())
+        if not self.sealed or not 0 <= seat < self.players:
+            return Decision(seat)
+        self._decision = decision = self._decide_secretly(seat, self.rules.questions[self.asked])
+        return decision
+
+    def _decide_secretly(self, seat: int, question: Question) -> Decision:
+        sealed = self.sealed[seat]
+        moves: Sequence[Move] = ()
+        changes: Sequence[Move] = ()
+        if seat in self.actors:
+            moves = question.options(self, seat, *self.context)
+        elif sealed is None:
+            return Decision(seat)
+        elif not question.final:
+            changes = question.options(self, seat, *self.context)
+        return Decision(seat, question.name, moves, question.rule, question.accepts is not None, True, sealed, changes)
+
+    def prompt(self) -> Prompt | None:
+        """What everybody may know of the question on the table."""
+        if not self.asked:
+            return None
+        question = self.rules.questions[self.asked]
+        seats = tuple(seat for seat in self.actors if seat != CLOCK)
+        about = (
+            question.about(self, *self.context) if question.secret else question.about(self, seats[0], *self.context)
+        )
+        return Prompt(self.asked, seats, question.rule, about)
+
+    def play(self, seat: int, move: Move) -> tuple[Told, ...]:
+        """Play a move and tell what happened; an illegal one changes nothing."""
+        decision = self._decision
+        if decision is None or decision.seat is not seat:
+            decision = self.decision(seat)
+        if move not in decision.moves:
+            if type(move) in self.rules.orders:
+                return self._order(seat, move)
+            self._check(seat, move)
+        if self.told:
+            self.told = []
+        self.answer(seat, move)
+        return self.news() if self.told else ()
+
+    def answer(self, seat: int, move: Move) -> None:
+        """Answer the open question with a move known to be legal, and go on."""
+        self._decision = None
+        if seat == CLOCK:
+            self.rules.on_clock(self, move)
+        elif self.sealed:
+            self._seal(seat, move)
+        else:
+            question = self.rules.questions[self.asked]
+            context = self.context
+            self.asked = ""
+            self.actors = NOBODY
+            if context:
+                question.answer(self, seat, move, *context)
+            else:
+                question.answer(self, seat, move)
+            self.run()
+
+    def news(self) -> tuple[Told, ...]:
+        """What was told and not yet read: after the start, the opening of the game."""
+        if not self.told:
+            return ()
+        told, self.told = tuple(self.told), []
+        return told
+
+    def view(self, viewer: Viewer) -> View:
+        """What this viewer sees: a seat, or None for a spectator."""
+        return self.game.view(self, None if viewer == CLOCK else viewer)
+
+    def imagine(self, viewer: Viewer, rng: Rng) -> "Self":
+        """A world drawn at random among those this viewer cannot tell from the real one."""
+        world: Self = self.game.imagine(self, None if viewer == CLOCK else viewer, rng)
+        return world
+
+    def to_json(self) -> str:
+        """The whole state, secrets included, as text from which `game.from_json` makes it again."""
+        return self.game.save(self)
+
+    def digest(self) -> str:
+        """A fingerprint of the whole state."""
+        return blake2b(self.to_json().encode(), digest_size=16).hexdigest()
+
+    # What steps and answers use.
+
+    def push(self, step: str, *context: str | int) -> None:
+        """Put a step on top of what is still to come."""
+        self.stack.append((step, context))
+
+    def ask(self, question: Question, seat: int, *context: str | int) -> None:
+        """Ask one player, and wait."""
+        self.asked = question.name
+        self.context = context
+        self.actors = (seat, CLOCK) if self.ticking else (seat,)
+
+    def offer(self, question: Question, seat: int, *context: str | int) -> None:
+        """Ask one player, unless there is one answer only and everybody can see it."""
+        moves = question.options(self, seat, *context)
+        if len(moves) == 1:
+            question.answer(self, seat, moves[0], *context)
+        else:
+            self.ask(question, seat, *context)
+            self._decision = Decision(seat, question.name, moves, question.rule, question.accepts is not None)
+
+    def ask_any(self, question: Question, seats: Sequence[int], *context: str | int) -> None:
+        """Ask several players openly, and go on with the first who answers."""
+        self.asked = question.name
+        self.context = context
+        self.actors = (*seats, CLOCK) if self.ticking else tuple(seats)
+
+    def ask_all(self, question: Question, seats: Sequence[int], given: dict[int, Move], *context: str | int) -> None:
+        """Ask several players at once and wait for all; the answers `given` are sealed already."""
+        self.asked = question.name
+        self.context = context
+        self.sealed = [None] * self.players
+        for seat, answer in given.items():
+            self.sealed[seat] = answer
+        waiting = tuple([seat for seat in seats if seat not in given]) if given else tuple(seats)
+        if waiting:
+            self.actors = (*waiting, CLOCK) if self.ticking else waiting
+        else:
+            self._open(question)
+
+    def tell(self, event: Event, seats: tuple[int, ...] | None = None, instead: Event | None = None) -> None:
+        """Say what happened, to everybody or to `seats` while the others hear something else."""
+        if self.told is not None:
+            self.told.append(Told(event, seats, instead))
+
+    def run(self) -> None:
+        """Take steps until somebody is asked or the game is over."""
+        stack = self.stack
+        steps = self.rules.steps
+        while stack and not self.actors:
+            step, context = stack.pop()
+            if len(context) == 1:  # the busiest steps have one argument, and are spared the slower way of calling
+                steps[step](self, context[0])
+            else:
+                steps[step](self, *context)
+
+    def stop_clock(self) -> None:
+        """The clock has said all it had to say."""
+        self.ticking = False
+        self.actors = tuple(seat for seat in self.actors if seat != CLOCK)
+
+    def clock_moves(self) -> Sequence[Move]:
+        """What the clock may do while it ticks."""
+        return ()
+
+    def _seal(self, seat: int, move: Move) -> None:
+        self.sealed[seat] = move
+        if seat not in self.actors:
+            return  # a changed mind: nobody hears of it
+        place = self.actors.index(seat)
+        self.actors = self.actors[:place] + self.actors[place + 1 :]
+        if self.told is not None:
+            self.tell(self.sealed_event(seat))
+        if not self.actors or self.actors == (CLOCK,):
+            self.actors = NOBODY
+            self._open(self.rules.questions[self.asked])
+            self.run()
+
+    def _open(self, question: Question) -> None:
+        answers, self.sealed = self.sealed, []
+        self.asked = ""
+        question.answer(self, answers, *self.context)
+
+    def sealed_event(self, seat: int) -> Event:
+        """What the table hears when a player seals an answer; never what the answer is."""
+        raise AssertionError("a game with secret questions says what a sealed answer looks like")
+
+    def _order(self, seat: int, move: Move) -> tuple[Told, ...]:
+        if self.over or type(seat) is not int or not 0 <= seat < self.players:
+            self._check(seat, move)
+        if self.told:
+            self.told = []
+        self.rules.orders[type(move)](self, seat, move)
+        self._decision = None
+        return self.news() if self.told else ()
+
+    # Why a move is refused.
+
+    def _check(self, seat: int, move: Move) -> None:
+        """Let a changed or an unlisted answer pass; raise IllegalMove for everything else."""
+        if self.over:
+            raise IllegalMove("refuse-game-over", self.game.end_rule)
+        if type(seat) is not int or not CLOCK <= seat < self.players:
+            raise IllegalMove("refuse-no-such-seat", value=str(seat))
+        if not isinstance(move, self.game.move_types):
+            raise IllegalMove("refuse-not-a-move", value=type(move).__name__)
+        decision = self.decision(seat)
+        if move in decision.changes:
+            return
+        if seat == CLOCK:
+            raise IllegalMove("refuse-clock")
+        if not decision.question:
+            raise IllegalMove("refuse-not-asked", seats=[actor for actor in self.actors if actor != CLOCK])
+        question = self.rules.questions[decision.question]
+        if decision.sealed is not None and not decision.changes:
+            raise IllegalMove("refuse-answer-is-final", decision.rule)
+        if question.accepts is not None and question.accepts(self, seat, move, *self.context):
+            return
+        raise question.explain(self, seat, move, *self.context) or IllegalMove(
+            "refuse-not-an-answer", decision.rule, question=decision.question
+        )
+
+
+def plain(value: object) -> object:
+    """The JSON form of a move, an event, a view or a decision, as Python data."""
+    return msgspec.to_builtins(value)

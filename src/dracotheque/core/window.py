@@ -1,0 +1,36 @@
+"""The window through which a player looks at a game: the only thing a bot is given."""
+
+from collections.abc import Callable
+from typing import Any
+
+from dracotheque.core.chance import Rng
+from dracotheque.core.decisions import Decision
+from dracotheque.core.game import Game
+from dracotheque.core.state import State
+from dracotheque.core.views import View
+
+
+class Window:
+    """What one seat may see, what it may do, and the worlds it may imagine; never the state itself."""
+
+    __slots__ = ("_look", "game", "seat")
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.game: Game = state.game
+        self.seat = seat
+        # Held in a closure, so that nobody reaches the state by accident.
+        self._look: Callable[[], State] = lambda: state
+
+    @property
+    def view(self) -> Any:
+        """What this seat sees: the view of its game."""
+        view: View = self._look().view(self.seat)
+        return view
+
+    @property
+    def decision(self) -> Decision:
+        return self._look().decision(self.seat)
+
+    def imagine(self, rng: Rng) -> Any:
+        """A full world this seat cannot tell from the real one; it may be played and thrown away."""
+        return self._look().imagine(self.seat, rng)

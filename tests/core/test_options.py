@@ -1,0 +1,47 @@
+"""Options are checked one by one, and a refusal says which one and what it may be."""
+
+from typing import Annotated, Literal
+
+import pytest
+from msgspec import Meta
+
+from dracotheque.core.errors import BadTable
+from dracotheque.core.options import Options, allowed, chosen
+
+
+class Sample(Options, frozen=True, kw_only=True):
+    rounds: Annotated[int, Meta(ge=1, le=9)] = 3
+    limit: Annotated[int, Meta(ge=2, le=5)] | None = None
+    mode: Literal["calm", "wild"] = "calm"
+    powers: bool = False
+
+
+def test_wishes_replace_defaults() -> None:
+    options = chosen(Sample, {"rounds": 4, "mode": "wild"})
+    assert options == Sample(rounds=4, mode="wild")
+
+
+def test_an_unknown_option_is_named_with_the_known_ones() -> None:
+    with pytest.raises(BadTable) as caught:
+        chosen(Sample, {"round": 4})
+    assert caught.value.code == "error-unknown-option"
+    assert caught.value.values == {"option": "round", "known": ["rounds", "limit", "mode", "powers"]}
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "words"),
+    [
+        ("rounds", 10, ["1…9"]),
+        ("rounds", "4", ["1…9"]),
+        ("rounds", True, ["1…9"]),
+        ("limit", 1, ["2…5", "none"]),
+        ("mode", "odd", ["calm", "wild"]),
+        ("powers", 1, ["true", "false"]),
+    ],
+)
+def test_a_bad_value_is_refused_with_what_is_allowed(name: str, value: object, words: list[str]) -> None:
+    with pytest.raises(BadTable) as caught:
+        chosen(Sample, {name: value})
+    assert caught.value.code == "error-bad-option"
+    assert caught.value.values == {"option": name, "value": str(value), "allowed": words}
+    assert allowed(Sample, name) == words

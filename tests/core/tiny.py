@@ -1,0 +1,216 @@
+"""A tiny game with one question of each kind, so that the core can be tested without a real one."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.events import Event, Viewer
+from dracotheque.core.game import Game
+from dracotheque.core.moves import Move
+from dracotheque.core.options import Options
+from dracotheque.core.rules import Rules
+from dracotheque.core.state import State
+from dracotheque.core.views import View
+
+if TYPE_CHECKING:
+    from typing import Self
+
+
+class Hide(Move, frozen=True):
+    number: int
+
+
+class Name(Move, frozen=True):
+    word: str
+
+
+class Lock(Move, frozen=True):
+    pass
+
+
+class Ring(Move, frozen=True):
+    pass
+
+
+class Shout(Move, frozen=True):
+    pass
+
+
+class Remember(Move, frozen=True):
+    """A standing order."""
+
+    number: int
+
+
+class Sealed(Event, frozen=True):
+    seat: int
+
+
+class Opened(Event, frozen=True):
+    numbers: tuple[int, ...]
+
+
+class Rang(Event, frozen=True):
+    pass
+
+
+class TinyOptions(Options, frozen=True, kw_only=True):
+    bell: bool = False
+    shout: bool = False
+    final: bool = False
+
+
+class TinyState(State):
+    """Everybody hides a number, then the seat with the highest names a word of three letters, and wins."""
+
+    __slots__ = ("notes", "numbers", "rung", "word")
+    rules = Rules()
+    options: TinyOptions
+    notes: list[int]
+    numbers: list[int]
+    word: str
+    rung: int
+
+    def clone(self) -> "Self":
+        other = super().clone()
+        other.notes = self.notes[:]
+        other.numbers = self.numbers[:]
+        other.word = self.word
+        other.rung = self.rung
+        return other
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self.numbers)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return (self.numbers.index(max(self.numbers)),) if self.over else ()
+
+    def sealed_event(self, seat: int) -> Event:
+        return Sealed(seat)
+
+    def clock_moves(self) -> Sequence[Move]:
+        return (Ring(),)
+
+
+rules = TinyState.rules
+
+
+def setup(s: TinyState) -> None:
+    s.notes = [0] * s.players
+    s.numbers = [0] * s.players
+    s.word = ""
+    s.rung = 0
+    s.ticking = s.options.bell
+    s.push("begin")
+
+
+@rules.step
+def begin(s: TinyState) -> None:
+    if s.options.shout:
+        s.ask_any(shout, range(s.players), 5)
+    else:
+        s.ask_all(lock if s.options.final else hide, range(s.players), {})
+
+
+@rules.question("1", secret=True)
+def hide(s: TinyState, seat: int) -> list[Hide]:
+    return [Hide(number) for number in range(4)]
+
+
+@hide.answered
+def open_numbers(s: TinyState, answers: Sequence[Hide]) -> None:
+    s.numbers = [answer.number for answer in answers]
+    s.tell(Opened(tuple(s.numbers)))
+    s.ask(name, s.numbers.index(max(s.numbers)), 3)
+
+
+@rules.question("2", secret=True, final=True)
+def lock(s: TinyState, seat: int) -> list[Lock]:
+    return [Lock()]
+
+
+@lock.answered
+def unlock(s: TinyState, answers: Sequence[Lock]) -> None:
+    s.over = True
+    s.ending = "locked"
+
+
+@rules.question("3")
+def name(s: TinyState, seat: int, length: int) -> list[Name]:
+    return [Name("abc")]
+
+
+@name.accepting
+def is_a_word(s: TinyState, seat: int, move: Move, length: int) -> bool:
+    return isinstance(move, Name) and len(move.word) == length
+
+
+@name.refused
+def no_word(s: TinyState, seat: int, move: Move, length: int) -> IllegalMove | None:
+    return IllegalMove("refuse-length", "3", length=length) if isinstance(move, Name) else None
+
+
+@name.described
+def about_name(s: TinyState, seat: int, length: int) -> dict[str, object]:
+    return {"length": length}
+
+
+@name.answered
+def end_with(s: TinyState, seat: int, move: Name, length: int) -> None:
+    s.word = move.word
+    s.over = True
+    s.ending = "named"
+
+
+@rules.question("4")
+def shout(s: TinyState, seat: int, volume: int) -> list[Shout]:
+    return [Shout()]
+
+
+@shout.answered
+def hear(s: TinyState, seat: int, move: Shout, volume: int) -> None:
+    s.numbers[seat] = volume
+    s.over = True
+    s.ending = "shouted"
+
+
+@rules.order(Remember)
+def remember(s: TinyState, seat: int, move: Remember) -> None:
+    if move.number < 0:
+        raise IllegalMove("refuse-negative", "5")
+    s.notes[seat] = move.number
+
+
+@rules.clock
+def ring(s: TinyState, _: Ring) -> None:
+    s.rung += 1
+    s.stop_clock()
+    s.tell(Rang())
+
+
+def view(s: TinyState, viewer: Viewer) -> View:
+    return View(viewer=viewer, players=s.players, prompt=s.prompt(), over=s.over, ending=s.ending, winners=s.winners)
+
+
+def audit(s: TinyState) -> None:
+    assert len(s.numbers) == s.players
+
+
+TINY = Game(
+    id="tiny",
+    title="Tiny",
+    authors=(),
+    players=range(2, 4),
+    rules_version=1,
+    options=TinyOptions,
+    state=TinyState,
+    moves=Hide | Name | Lock | Ring | Shout | Remember,
+    events=Sealed | Opened | Rang,
+    setup=setup,
+    view=view,
+    audit=audit,
+    arrange=lambda: None,
+    end_rule="9",
+)
