@@ -1,0 +1,20 @@
+"""The one way any part of the product makes a sentence, in French or in English.
+
+The sentences are Fluent messages: the common ones lie here, those of a game in its folder. Whoever raises an error,
+asks a question or tells an event gives a code and values; a reader's language makes them a sentence:
+
+texts_for("en", "dracotheque.games.jeu_des_dragons").event(CardDiscarded(0, "thief"), ["Alix"])
+"""
+
+from functools import cache
+
+from dracotheque.texts.sources import LANGUAGES, MissingText, UnknownLanguage, catalogue
+from dracotheque.texts.speech import Texts
+
+__all__ = ["LANGUAGES", "MissingText", "Texts", "UnknownLanguage", "catalogue", "texts_for"]
+
+
+@cache
+def texts_for(language: str, package: str | None = None) -> Texts:
+    """What can be said in this language: the common messages, and those of the game in this package."""
+    return Texts(language, catalogue(language, package))

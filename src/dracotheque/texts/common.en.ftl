@@ -1,0 +1,77 @@
+### What all games say in the same way.
+
+## Words
+
+yes = yes
+no = no
+clock = The clock
+seat-number = Seat { $number }
+list-comma = { $left }, { $right }
+list-and = { $left } and { $right }
+language-fr = français
+language-en = English
+
+## Whose turn it is
+
+your-turn = It is your turn.
+waiting-for =
+    { $seats_count ->
+        [0] Nobody is being waited for.
+       *[other] Waiting for { $seats }.
+    }
+waiting-for-question = Waiting for { $seats }: { $question }.
+ask-clock = The clock is waiting for time to run out.
+question-clock = the end of the time allowed
+
+## Moves refused
+
+refuse-answer-is-final = Your answer has been given and cannot be changed any more: wait for the others'.
+refuse-clock = The clock has nothing to announce now: it speaks only at a table with a time limit, and only once.
+refuse-game-over = The game is over and no more moves are played. Open a new table.
+refuse-no-such-seat = There is no seat { $value } at this table: give the number of a seat that is taken.
+refuse-not-a-move = "{ $value }" is not a move of this game: choose one of the moves on offer.
+refuse-not-an-answer = That move does not answer the question asked ({ $question }): choose one of the moves on offer.
+refuse-not-asked =
+    { $seats_count ->
+        [0] You are not being asked anything at the moment: wait for your turn.
+       *[other] You are not being asked anything at the moment: the table is waiting for { $seats }.
+    }
+
+## Impossible tables
+
+error-bad-option = The option "{ $option }" ({ $option_id }) cannot be "{ $value }". Allowed values: { $allowed }.
+error-bad-seed = "{ $value }" is not a seed: give a whole number from 0 to 2^256 − 1.
+error-player-count = { $game } is for { $low } to { $high } players; "{ $value }" will not do.
+error-unknown-game = No game is called "{ $value }". Known games: { $known }.
+error-unknown-option = No option is called "{ $option_id }". Known options: { $known }.
+error-unknown-bot = No bot is called "{ $value }". Known bots: { $known }.
+error-unknown-language = No language is called "{ $value }". Known languages: { $known }.
+error-bot-count = { $value } bots are named for { $players } players: name one for all of them, or one for each.
+error-bad-number = { $option } cannot be "{ $value }": give a number from { $low } to { $high }.
+
+## Saved games and replays
+
+error-broken-save = This saved game is damaged: the complete text of a saved game of { $game } is needed. Detail: { $detail }
+error-foreign-save = This saved game comes from elsewhere (game { $found }, rules { $rules }): one of { $game } under its present rules is needed.
+error-replay-unreadable = { $file } cannot be read: check that the file exists and that you are allowed to open it.
+error-replay-damaged = The file { $file } is damaged: the complete record of a game is needed. Detail: { $detail }
+error-replay-foreign = The file { $file } is not the record of a game: give a file written by Dracothèque.
+error-replay-unknown-game = This is the record of a game unknown here, "{ $value }": install that game to replay it.
+error-replay-rules = This record follows rules { $found } of { $game }; we know how to replay rules { $known }.
+error-replay-illegal = The record does not follow the rules: move no. { $number } is not allowed. { $reason }
+replay-mismatch = The record does not lead where it says for { $what }: "{ $expected }" announced, "{ $found }" found.
+what-commitment = the fingerprint of the seed
+what-ending = the reason for the end
+what-scores = the scores
+what-winners = the winners
+what-digest = the fingerprint of the last position
+replay-verified =
+    { $moves ->
+        [one] Game replayed and verified: { $moves } move, fingerprint { $commitment }.
+       *[other] Game replayed and verified: { $moves } moves, fingerprint { $commitment }.
+    }
+
+## Everything else
+
+error-interrupted = Interrupted before the end: run the same command to start again.
+bug = The rules have contradicted themselves ({ $code }). It is our fault, not yours: report it, and enclose the game.

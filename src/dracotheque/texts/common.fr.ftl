@@ -1,0 +1,77 @@
+### Ce que tous les jeux disent de la même façon.
+
+## Mots
+
+yes = oui
+no = non
+clock = L'horloge
+seat-number = Place { $number }
+list-comma = { $left }, { $right }
+list-and = { $left } et { $right }
+language-fr = français
+language-en = English
+
+## À qui de jouer
+
+your-turn = C'est à vous.
+waiting-for =
+    { $seats_count ->
+        [0] On n'attend plus personne.
+       *[other] On attend { $seats }.
+    }
+waiting-for-question = On attend { $seats } : { $question }.
+ask-clock = L'horloge attend la fin du temps imparti.
+question-clock = la fin du temps imparti
+
+## Coups refusés
+
+refuse-answer-is-final = Votre réponse est déjà donnée et ne peut plus changer : attendez celle des autres.
+refuse-clock = L'horloge n'a rien à annoncer maintenant : elle ne parle que si la table a une limite de temps, et une seule fois.
+refuse-game-over = La partie est finie : on ne joue plus de coup. Ouvrez une nouvelle table.
+refuse-no-such-seat = Il n'y a pas de place { $value } à cette table : donnez le numéro d'une place occupée.
+refuse-not-a-move = « { $value } » n'est pas un coup de ce jeu : choisissez l'un des coups proposés.
+refuse-not-an-answer = Ce coup ne répond pas à la question posée ({ $question }) : choisissez l'un des coups proposés.
+refuse-not-asked =
+    { $seats_count ->
+        [0] On ne vous demande rien pour le moment : attendez votre tour.
+       *[other] On ne vous demande rien pour le moment : on attend { $seats }.
+    }
+
+## Tables impossibles
+
+error-bad-option = L'option « { $option } » ({ $option_id }) ne peut pas valoir « { $value } ». Valeurs admises : { $allowed }.
+error-bad-seed = « { $value } » n'est pas une graine : donnez un nombre entier de 0 à 2^256 − 1.
+error-player-count = { $game } se joue de { $low } à { $high } joueurs ; « { $value } » ne convient pas.
+error-unknown-game = Aucun jeu ne s'appelle « { $value } ». Jeux connus : { $known }.
+error-unknown-option = Aucune option ne s'appelle « { $option_id } ». Options connues : { $known }.
+error-unknown-bot = Aucun bot ne s'appelle « { $value } ». Bots connus : { $known }.
+error-unknown-language = Aucune langue ne s'appelle « { $value } ». Langues connues : { $known }.
+error-bot-count = { $value } bots sont nommés pour { $players } joueurs : nommez-en un seul pour tous, ou un par joueur.
+error-bad-number = { $option } ne peut pas valoir « { $value } » : donnez un nombre de { $low } à { $high }.
+
+## Sauvegardes et parties rejouées
+
+error-broken-save = Cette sauvegarde est endommagée : il faut le texte complet d'une partie sauvegardée du jeu { $game }. Détail : { $detail }
+error-foreign-save = Cette sauvegarde vient d'ailleurs (jeu { $found }, règles { $rules }) : il en faut une du jeu { $game }, avec ses règles actuelles.
+error-replay-unreadable = Impossible de lire { $file } : vérifiez que le fichier existe et que vous avez le droit de l'ouvrir.
+error-replay-damaged = Le fichier { $file } est endommagé : il faut l'enregistrement complet d'une partie. Détail : { $detail }
+error-replay-foreign = Le fichier { $file } n'est pas l'enregistrement d'une partie : donnez un fichier écrit par la Dracothèque.
+error-replay-unknown-game = Cet enregistrement est celui d'un jeu inconnu ici, « { $value } » : installez ce jeu pour le rejouer.
+error-replay-rules = Cet enregistrement suit les règles { $found } du jeu { $game } ; nous savons rejouer les règles { $known }.
+error-replay-illegal = L'enregistrement ne suit pas les règles : le coup n° { $number } n'est pas permis. { $reason }
+replay-mismatch = L'enregistrement ne mène pas où il le dit, pour { $what } : « { $expected } » annoncé, « { $found } » trouvé.
+what-commitment = l'empreinte de la graine
+what-ending = la raison de la fin
+what-scores = les scores
+what-winners = les vainqueurs
+what-digest = l'empreinte de la dernière position
+replay-verified =
+    { $moves ->
+        [one] Partie rejouée et vérifiée : { $moves } coup, empreinte { $commitment }.
+       *[other] Partie rejouée et vérifiée : { $moves } coups, empreinte { $commitment }.
+    }
+
+## Le reste
+
+error-interrupted = Interrompu avant la fin : relancez la même commande pour recommencer.
+bug = Les règles se sont contredites ({ $code }). C'est notre faute, pas la vôtre : signalez-le en joignant la partie.

@@ -1,0 +1,154 @@
+"""Speech: a message and its values become a sentence."""
+
+from collections.abc import Mapping, Sequence
+from functools import reduce
+from re import sub
+from typing import Final
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from dracotheque.texts.kinds import field_kinds, key_kind
+from dracotheque.texts.sources import MissingText
+
+Argument = str | int | float
+
+CLOCK: Final = -1
+"""The seat of the clock."""
+STAKES: Final = -1
+"""The purse that is nobody's."""
+LONGEST_WORD: Final = 500
+"""Fluent refuses very long values, and a stranger may send us one."""
+
+
+class Texts:
+    """Everything that can be said in one language, of one game or of none."""
+
+    def __init__(self, language: str, source: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(source))
+
+    def has(self, message_id: str) -> bool:
+        """Whether this message is written."""
+        return self._bundle.has_message(message_id)
+
+    def say(self, message_id: str, values: Mapping[str, object] = {}, names: Sequence[str] = ()) -> str:
+        """The sentence of a message; each value is named as its key says, players by `names`."""
+        return self._format(message_id, self._arguments(values, {key: key_kind(key) for key in values}, names))
+
+    def event(self, event: msgspec.Struct, names: Sequence[str] = ()) -> str:
+        """What happened, for the log."""
+        return self._tell(_tag(event), event, names)
+
+    def move(self, move: msgspec.Struct, names: Sequence[str] = ()) -> str:
+        """A move as the label of a choice."""
+        return self._tell(f"move-{_tag(move)}", move, names)
+
+    def prompt(self, question: str, about: Mapping[str, object] = {}, names: Sequence[str] = ()) -> str:
+        """What a player is asked."""
+        return self.say(f"ask-{question}", about, names)
+
+    def refusal(self, code: str, values: Mapping[str, object] = {}, names: Sequence[str] = ()) -> str:
+        """Why something was refused; one sentence serves for all bugs."""
+        if code.startswith("bug-"):
+            return self.say("bug", {"code": code})
+        return self.say(code, values, names)
+
+    def name(self, kind: str, value: object, names: Sequence[str] = ()) -> str:
+        """How a value of this kind is named inside a sentence."""
+        if value is None:
+            return ""
+        if isinstance(value, msgspec.Struct):
+            return self._tell(_kebab(type(value).__name__), value, names)
+        if isinstance(value, list | tuple):
+            return self._enumerate([self.name(kind, item, names) for item in value])
+        if isinstance(value, bool):
+            return self.say(_yes_or_no(value))
+        if kind == "purse" and value == STAKES:
+            return self.say("stakes")
+        if kind in ("seat", "purse") and isinstance(value, int):
+            return self._seat(value, names)
+        return self._proper_name(f"{kind}-{value}") or _clip(str(value))
+
+    def _seat(self, seat: int, names: Sequence[str]) -> str:
+        if seat == CLOCK:
+            return self.say("clock")
+        if 0 <= seat < len(names):
+            return _clip(names[seat])
+        return self._format("seat-number", {"number": seat + 1})
+
+    def _proper_name(self, message_id: str) -> str | None:
+        """The text of a message that needs no values; one that needs some is a sentence and names nothing."""
+        try:
+            return self._format(message_id, {})
+        except MissingText:
+            return None
+
+    def _enumerate(self, words: list[str]) -> str:
+        if len(words) < 2:
+            return "".join(words)
+        *front, last = words
+        return self._pair("list-and", reduce(lambda left, right: self._pair("list-comma", left, right), front), last)
+
+    def _pair(self, message_id: str, left: str, right: str) -> str:
+        return self._format(message_id, {"left": left, "right": right})
+
+    def _tell(self, message_id: str, structure: msgspec.Struct, names: Sequence[str]) -> str:
+        values = {field: getattr(structure, field) for field in structure.__struct_fields__}
+        return self._format(message_id, self._arguments(values, field_kinds(type(structure)), names))
+
+    def _arguments(
+        self, values: Mapping[str, object], kinds: Mapping[str, str], names: Sequence[str]
+    ) -> dict[str, Argument]:
+        arguments: dict[str, Argument] = {}
+        for key, value in values.items():
+            arguments[key] = self._argument(kinds[key], value, names)
+            arguments |= _selectors(key, value)
+        return arguments
+
+    def _argument(self, kind: str, value: object, names: Sequence[str]) -> Argument:
+        """A number stays one, for Fluent to format and to count by; anything else is named."""
+        if isinstance(value, bool):
+            return _yes_or_no(value)
+        if isinstance(value, int | float) and kind not in ("seat", "purse"):
+            return value
+        return self.name(kind, value, names)
+
+    def _format(self, message_id: str, arguments: dict[str, Argument]) -> str:
+        if not self.has(message_id):
+            raise MissingText(f"{self.language}: {message_id}")
+        pattern = self._bundle.get_message(message_id).value
+        if pattern is None:
+            raise MissingText(f"{self.language}: {message_id} has no text")
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise MissingText(f"{self.language}: {message_id}: {errors[0]}")
+        return str(text)
+
+
+def _selectors(key: str, value: object) -> dict[str, Argument]:
+    """What a message selects on beside the named value: `$card_id` is the value itself, `$cards_count` how many."""
+    if isinstance(value, list | tuple):
+        return {f"{key}_count": len(value)}
+    if value is None or value == "":
+        return {f"{key}_id": "none"}
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return {f"{key}_id": value}
+    return {f"{key}_id": _clip(value)} if isinstance(value, str) else {}
+
+
+def _yes_or_no(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def _clip(text: str) -> str:
+    return text if len(text) <= LONGEST_WORD else f"{text[: LONGEST_WORD - 1]}…"
+
+
+def _tag(structure: msgspec.Struct) -> str:
+    return str(structure.__struct_config__.tag)
+
+
+def _kebab(name: str) -> str:
+    return sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
