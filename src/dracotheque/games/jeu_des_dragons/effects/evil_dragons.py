@@ -1,0 +1,80 @@
+"""The powers of the evil dragons. (4.2)"""
+
+from itertools import chain
+
+from dracotheque.games.jeu_des_dragons.components import is_evil, is_mortal
+from dracotheque.games.jeu_des_dragons.effects.copies import copy_evil, copy_or_nothing
+from dracotheque.games.jeu_des_dragons.effects.opponents import demand_from, target_opponent
+from dracotheque.games.jeu_des_dragons.effects.powers import no_effect, power
+from dracotheque.games.jeu_des_dragons.moves import LEVY, STEAL_GOLD, Levy, StealGold
+from dracotheque.games.jeu_des_dragons.state import STAKES, Table
+
+rules = Table.rules
+
+
+@power
+def white(s: Table, seat: int, host: int) -> None:
+    """If a mortal lies in any flight, steal 3."""
+    if any(map(is_mortal, chain.from_iterable(s.flights))):
+        s.steal(seat, 3)
+    else:
+        no_effect(s, seat, "white")
+
+
+@power
+def blue(s: Table, seat: int, host: int) -> None:
+    """Per evil dragon in your flight, steal 1 or have each opponent pay 1; an Archmage may have none (JD-30)."""
+    evil = sum(map(is_evil, s.flights[seat]))
+    if evil:
+        s.ask(blue_mode, seat, evil)
+    else:
+        no_effect(s, seat, "blue")
+
+
+@rules.question("4.blue")
+def blue_mode(s: Table, seat: int, evil: int) -> tuple[StealGold, Levy]:
+    return (STEAL_GOLD, LEVY)
+
+
+@blue_mode.described
+def about_blue(s: Table, seat: int, evil: int) -> dict[str, object]:
+    return {"amount": evil}
+
+
+@blue_mode.answered
+def steal_or_levy(s: Table, seat: int, move: StealGold | Levy, evil: int) -> None:
+    if move == STEAL_GOLD:
+        s.steal(seat, evil)
+    else:
+        for opponent in s.opponents_of(seat):
+            s.pay(opponent, STAKES, evil)
+
+
+@power
+def black(s: Table, seat: int, host: int) -> None:
+    """Steal 2."""
+    s.steal(seat, 2)
+
+
+@power
+def red(s: Table, seat: int, host: int) -> None:
+    """The strongest opponent pays 1 and loses a card drawn blind (JD-27)."""
+    s.offer(target_opponent, seat, host, "red")
+
+
+@power
+def green(s: Table, seat: int, host: int) -> None:
+    """The left neighbour pays 5 or gives a weaker evil dragon."""
+    demand_from(s, s.opponents_of(seat)[0], seat, host, "green")
+
+
+@power
+def tiamat(s: Table, seat: int, host: int) -> None:
+    """No power; the divine ability lies in special flights and in barring."""
+    no_effect(s, seat, "tiamat")
+
+
+@power
+def dracolich(s: Table, seat: int, host: int) -> None:
+    """Use the power of an evil dragon lying in any flight (JD-32)."""
+    copy_or_nothing(s, copy_evil, seat, host, "dracolich")

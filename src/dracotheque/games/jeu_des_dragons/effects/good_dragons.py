@@ -1,0 +1,114 @@
+"""The powers of the good dragons. (4.3)"""
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+from dracotheque.games.jeu_des_dragons.components import CARD_IDS, HAND_LIMIT, NUMBER, STRENGTH, is_evil, is_good
+from dracotheque.games.jeu_des_dragons.effects.opponents import target_opponent
+from dracotheque.games.jeu_des_dragons.effects.powers import leave_flight, no_effect, power, trigger
+from dracotheque.games.jeu_des_dragons.events import CardCameBack, CardReplaced
+from dracotheque.games.jeu_des_dragons.moves import TAKE, TakeAnteCard
+from dracotheque.games.jeu_des_dragons.refusals import not_in_antes
+from dracotheque.games.jeu_des_dragons.state import Table
+
+rules = Table.rules
+
+
+@power
+def brass(s: Table, seat: int, host: int) -> None:
+    """The strongest opponent pays 5 or gives a stronger good dragon (JD-27)."""
+    s.offer(target_opponent, seat, host, "brass")
+
+
+@power
+def silver(s: Table, seat: int, host: int) -> None:
+    """Clockwise from you, whoever has a good dragon in flight draws a card."""
+    for drawer in s.clockwise_from(seat):
+        if any(map(is_good, s.flights[drawer])):
+            s.draw(drawer, 1)
+
+
+@power
+def bronze(s: Table, seat: int, host: int) -> None:
+    """The two lowest ante cards go to your hand; ties and a lack of room make a choice (JD-34)."""
+    room = HAND_LIMIT - len(s.hands[seat])
+    if not s.antes or not room:
+        no_effect(s, seat, "bronze")
+        return
+    if room == 1 and len(s.antes) > 1:
+        second_weakest = sorted(STRENGTH[card] for card in s.antes)[1]
+        s.offer(bronze_pick, seat, 1, second_weakest)
+    else:
+        s.push("take_lowest_antes", seat, min(2, len(s.antes)))
+
+
+@rules.step
+def take_lowest_antes(s: Table, seat: int, left: int) -> None:
+    """Whole strengths at once while they fit; among more equals than are left to take, one pick at a time."""
+    if not left:
+        return
+    lowest = min(STRENGTH[card] for card in s.antes)
+    equals = [card for card in s.antes if STRENGTH[card] == lowest]
+    if len(equals) > left:
+        s.ask(bronze_pick, seat, left, lowest)
+    else:
+        s.take_antes(seat, equals)
+        s.push("take_lowest_antes", seat, min(left - len(equals), len(s.antes)))
+
+
+@rules.question("4.bronze")
+def bronze_pick(s: Table, seat: int, left: int, strength: int) -> list[TakeAnteCard]:
+    return [TAKE[card] for card in s.antes if STRENGTH[card] <= strength]
+
+
+@bronze_pick.refused
+def not_among_the_lowest(s: Table, seat: int, move: Move, left: int, strength: int) -> IllegalMove | None:
+    reason = not_in_antes(s, move, "4.bronze")
+    if reason is None and isinstance(move, TakeAnteCard):
+        return IllegalMove("refuse-not-lowest-ante", "4.bronze", card=move.card, strength=strength)
+    return reason
+
+
+@bronze_pick.answered
+def take_picked_ante(s: Table, seat: int, move: TakeAnteCard, left: int, strength: int) -> None:
+    s.take_antes(seat, [NUMBER[move.card]])
+    s.push("take_lowest_antes", seat, left - 1)
+
+
+@power
+def copper(s: Table, seat: int, host: int) -> None:
+    """Swap the host for the top of the deck, whose power triggers whatever its strength (JD-8, JD-13, JD-33)."""
+    place = s.flights[seat].index(host)
+    leave_flight(s, seat, host)
+    s.copper_gone |= 1 << host
+    s.renew_deck()
+    replacement = s.deck.pop()
+    s.flights[seat].insert(place, replacement)
+    s.renew_deck()
+    if s.standing[seat] == host:
+        s.standing[seat] = replacement
+    if s.told is not None:
+        s.tell(CardReplaced(seat, CARD_IDS[host], CARD_IDS[replacement]))
+    if s.copper_gone >> replacement & 1:
+        s.tell(CardCameBack(seat, CARD_IDS[replacement]))
+    else:
+        trigger(s, seat, replacement)
+
+
+@power
+def gold(s: Table, seat: int, host: int) -> None:
+    """Draw one card per good dragon in your flight."""
+    s.draw(seat, sum(map(is_good, s.flights[seat])))
+
+
+@power
+def bahamut(s: Table, seat: int, host: int) -> None:
+    """Every opponent who mixes good and evil dragons pays you 10."""
+    mixed = [
+        opponent
+        for opponent in s.opponents_of(seat)
+        if any(map(is_good, s.flights[opponent])) and any(map(is_evil, s.flights[opponent]))
+    ]
+    for opponent in mixed:
+        s.pay(opponent, seat, 10)
+    if not mixed:
+        no_effect(s, seat, "bahamut")

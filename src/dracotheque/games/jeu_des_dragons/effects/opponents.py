@@ -1,0 +1,109 @@
+"""What Red, Green and Brass want of an opponent: gold, or a card. (4.1, 4.2, 4.3)"""
+
+from bisect import insort
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+from dracotheque.games.jeu_des_dragons.components import CARD_IDS, HAND_LIMIT, IS_EVIL, IS_GOOD, NUMBER, STRENGTH
+from dracotheque.games.jeu_des_dragons.events import CardGiven, CardShown, CardStolen, DemandAnswered, DemandMade
+from dracotheque.games.jeu_des_dragons.moves import GIVE, PAY, TARGET, Give, Pay, Target
+from dracotheque.games.jeu_des_dragons.refusals import not_in_hand
+from dracotheque.games.jeu_des_dragons.state import Table
+
+rules = Table.rules
+
+
+# Red and Brass look for the strongest opponent. (4.1)
+
+
+@rules.question("4.1")
+def target_opponent(s: Table, seat: int, host: int, name: str) -> list[Target]:
+    return [TARGET[opponent] for opponent in s.strongest_opponents(seat)]
+
+
+@target_opponent.described
+def about_target(s: Table, seat: int, host: int, name: str) -> dict[str, object]:
+    return {"power": name}
+
+
+@target_opponent.refused
+def not_the_strongest(s: Table, seat: int, move: Move, host: int, name: str) -> IllegalMove | None:
+    return IllegalMove("refuse-not-strongest", "4.1", seat=move.seat) if isinstance(move, Target) else None
+
+
+@target_opponent.answered
+def hit_target(s: Table, seat: int, move: Target, host: int, name: str) -> None:
+    if name == "red":
+        rob(s, seat, move.seat)
+    else:
+        demand_from(s, move.seat, seat, host, name)
+
+
+def rob(s: Table, seat: int, victim: int) -> None:
+    """Gold first, then the card, if the victim has one and the taker has room (JD-14, JD-28)."""
+    s.pay(victim, seat, 1)
+    if s.hands[victim] and len(s.hands[seat]) < HAND_LIMIT:
+        card = s.steal_card(seat, victim)
+        if s.told is not None:
+            s.tell(CardStolen(seat, victim, CARD_IDS[card]), (seat, victim), CardStolen(seat, victim))
+
+
+# Green and Brass ask somebody for a card or 5 gold. (4.2, 4.3, JD-29)
+
+
+def demand_from(s: Table, target: int, asker: int, host: int, name: str) -> None:
+    """Asked even where paying is the only answer, unless everybody can see that it is (JD-50)."""
+    if s.told is not None:
+        s.tell(DemandMade(asker, target, CARD_IDS[host], name))
+    if not s.hands[target] or (name == "green" and STRENGTH[host] == 1):
+        pay_demand(s, target, asker, name)
+    else:
+        s.ask(demand, target, asker, host, name)
+
+
+@rules.question("3.9")
+def demand(s: Table, target: int, asker: int, host: int, name: str) -> list[Pay | Give]:
+    """Pay, or give an evil dragon weaker than the host (Green) or a good one stronger than it (Brass)."""
+    bar = STRENGTH[host]
+    hand = s.hands[target]
+    if name == "green":
+        return [PAY, *[GIVE[card] for card in hand if IS_EVIL[card] and STRENGTH[card] < bar]]
+    return [PAY, *[GIVE[card] for card in hand if IS_GOOD[card] and STRENGTH[card] > bar]]
+
+
+@demand.described
+def about_demand(s: Table, target: int, asker: int, host: int, name: str) -> dict[str, object]:
+    return {"asker_seat": asker, "host_card": CARD_IDS[host], "power": name, "strength": STRENGTH[host]}
+
+
+@demand.refused
+def not_what_was_asked(s: Table, target: int, move: Move, asker: int, host: int, name: str) -> IllegalMove | None:
+    if not isinstance(move, Give):
+        return None
+    return not_in_hand(s, target, move.card, f"4.{name}") or IllegalMove(
+        f"refuse-demand-{name}", f"4.{name}", card=move.card, strength=STRENGTH[host]
+    )
+
+
+@demand.answered
+def answer_demand(s: Table, target: int, move: Pay | Give, asker: int, host: int, name: str) -> None:
+    """The given card is shown to all; a full hand cannot take it, and its owner keeps it and pays nothing."""
+    if type(move) is Pay:
+        pay_demand(s, target, asker, name)
+        return
+    assert type(move) is Give
+    card = NUMBER[move.card]
+    if len(s.hands[asker]) < HAND_LIMIT:
+        s.leave_hand(target, card)
+        insort(s.hands[asker], card)
+        s.show(asker, card)
+        s.tell(CardGiven(target, asker, move.card))
+    else:
+        s.show(target, card)
+        s.tell(CardShown(target, asker, move.card))
+
+
+def pay_demand(s: Table, target: int, asker: int, name: str) -> None:
+    if s.told is not None:
+        s.tell(DemandAnswered(target, asker, name))
+    s.pay(target, asker, 5)

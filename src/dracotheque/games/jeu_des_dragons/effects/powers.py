@@ -1,0 +1,47 @@
+"""How a power acts: through a host in the flight, its own or copied, one inside another. (4.1, 4.5)"""
+
+from collections.abc import Callable
+from typing import Final
+
+from dracotheque.core.state import Frame
+from dracotheque.games.jeu_des_dragons.components import CARD_IDS, POWER
+from dracotheque.games.jeu_des_dragons.events import PowerUsed, PowerWithoutEffect
+from dracotheque.games.jeu_des_dragons.state import Table
+
+Power = Callable[[Table, int, int], None]
+POWERS: Final[dict[str, Power]] = {}
+CHECK_STAKES: Final[Frame] = ("check_stakes", ())
+
+
+def power(function: Power) -> Power:
+    """Register the power of the cards that bear this name."""
+    POWERS[function.__name__] = function
+    return function
+
+
+def trigger(s: Table, seat: int, host: int) -> None:
+    """A card's power inside another's; the stakes are looked at as soon as it is complete (JD-17). (3.3.4)"""
+    s.stack.append(CHECK_STAKES)
+    use(s, seat, host, POWER[host])
+
+
+def use(s: Table, seat: int, host: int, name: str) -> None:
+    """A power through its host, be it the host's own or copied. (4.1)"""
+    if s.told is not None:
+        s.tell(PowerUsed(seat, CARD_IDS[host], name))
+    POWERS[name](s, seat, host)
+
+
+def no_effect(s: Table, seat: int, name: str) -> None:
+    if s.told is not None:
+        s.tell(PowerWithoutEffect(seat, name))
+
+
+def leave_flight(s: Table, seat: int, card: int) -> None:
+    """A card goes from a flight to the discard pile; a Princess waiting for it strikes it off (JD-35)."""
+    s.flights[seat].remove(card)
+    s.discard.append(card)
+    for place, (step, context) in enumerate(s.stack):
+        if step == "princess_calls":
+            owner, noted = context
+            s.stack[place] = (step, (owner, int(noted) & ~(1 << card)))

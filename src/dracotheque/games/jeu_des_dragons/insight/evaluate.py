@@ -1,0 +1,45 @@
+"""How the victory would be shared if everybody played on sensibly."""
+
+from math import exp
+
+from dracotheque.games.jeu_des_dragons.insight.outlook import Outlook
+from dracotheque.games.jeu_des_dragons.insight.weights import CARD_GOLD, MEAN_WORTH, RUIN, WORTH_GOLD
+from dracotheque.games.jeu_des_dragons.view import DragonView, Place
+
+
+def evaluate(view: DragonView) -> tuple[float, ...]:
+    """Each player's share of the victory, by gold, chances to win the stakes and cards; together 1. (5.3, JD-43)"""
+    shares = [0.0] * view.players
+    if view.over:
+        for seat in view.winners:
+            shares[seat] = 1.0 / len(view.winners)
+        return tuple(shares)
+    o = Outlook(view)
+    own = 0.0 if o.me.barred else exp(o.coming / o.spread)
+    total = own + o.total or 1.0
+    riches = [riches_of(o.me, view.stakes * own / total) + quality(o)]
+    for rival, chance in zip(o.rivals, o.chances, strict=True):
+        riches.append(riches_of(rival, view.stakes * chance / total))
+    for place, share in zip([o.me, *o.rivals], victory(riches), strict=True):
+        shares[place.seat] = share
+    return tuple(shares)
+
+
+def riches_of(place: Place, winnings: float) -> float:
+    """Gold, expected winnings and cards of one player, in gold pieces."""
+    owed = sum([debt.amount for debt in place.debts])
+    return place.hoard - owed + winnings + CARD_GOLD * place.hand_size
+
+
+def quality(o: Outlook) -> float:
+    """How much better than usual the viewer's own cards are."""
+    return WORTH_GOLD * (sum([o.worth[card] for card in o.hand]) - MEAN_WORTH * o.size)
+
+
+def victory(riches: list[float]) -> list[float]:
+    """The richest wins when the poorest has no gold: differences weigh more the nearer that is."""
+    spread = RUIN[0] + RUIN[1] * max(0.0, min(riches))
+    most = max(riches)
+    claims = [exp((each - most) / spread) for each in riches]
+    total = sum(claims)
+    return [claim / total for claim in claims]

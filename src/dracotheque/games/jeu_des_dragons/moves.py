@@ -1,0 +1,131 @@
+"""What a player can ask for."""
+
+from typing import Annotated, Final
+
+from dracotheque.core.moves import Move
+from dracotheque.games.jeu_des_dragons.components import CARD_IDS, COLOURS, POWER
+
+Card = Annotated[str, "card"]
+Colour = Annotated[str, "colour"]
+Power = Annotated[str, "power"]
+Seat = Annotated[int, "seat"]
+
+
+class Ante(Move, frozen=True):
+    """Lay this card face down as ante."""
+
+    card: Card
+
+
+class PlayCard(Move, frozen=True):
+    """Play this card into the flight."""
+
+    card: Card
+
+
+class StealGold(Move, frozen=True):
+    """Blue Dragon: take the gold from the stakes."""
+
+
+class Levy(Move, frozen=True):
+    """Blue Dragon: every opponent pays into the stakes."""
+
+
+class Target(Move, frozen=True):
+    """Choose among the strongest opponents."""
+
+    seat: Seat
+
+
+class Pay(Move, frozen=True):
+    """Answer a demand with gold."""
+
+
+class Give(Move, frozen=True):
+    """Answer a demand with this card."""
+
+    card: Card
+
+
+class TakeAnteCard(Move, frozen=True):
+    """Take this card of the ante pile."""
+
+    card: Card
+
+
+class Discard(Move, frozen=True):
+    """Discard this card from the hand."""
+
+    card: Card
+
+
+class CopyPower(Move, frozen=True):
+    """Use this power."""
+
+    power: Power
+
+
+class Slay(Move, frozen=True):
+    """Discard this dragon from its flight."""
+
+    card: Card
+
+
+class TriggerNext(Move, frozen=True):
+    """Princess: this dragon's power comes next."""
+
+    card: Card
+
+
+class CountColour(Move, frozen=True):
+    """Count the flight of this colour."""
+
+    colour: Colour
+
+
+class CountStrength(Move, frozen=True):
+    """Count the flight of this strength."""
+
+    strength: int
+
+
+class TimeUp(Move, frozen=True):
+    """The clock: the time limit of the table has passed."""
+
+
+Moves = (
+    Ante
+    | PlayCard
+    | StealGold
+    | Levy
+    | Target
+    | Pay
+    | Give
+    | TakeAnteCard
+    | Discard
+    | CopyPower
+    | Slay
+    | TriggerNext
+    | CountColour
+    | CountStrength
+    | TimeUp
+)
+
+# Every move exists once, so that listing options makes nothing new.
+ANTE: Final = tuple(map(Ante, CARD_IDS))
+PLAY: Final = tuple(map(PlayCard, CARD_IDS))
+GIVE: Final = tuple(map(Give, CARD_IDS))
+TAKE: Final = tuple(map(TakeAnteCard, CARD_IDS))
+DISCARD: Final = tuple(map(Discard, CARD_IDS))
+SLAY: Final = tuple(map(Slay, CARD_IDS))
+TRIGGER: Final = tuple(map(TriggerNext, CARD_IDS))
+TARGET: Final = tuple(map(Target, range(6)))
+COPY: Final = {power: CopyPower(power) for power in POWER}
+COLOUR: Final = {colour: CountColour(colour) for colour in COLOURS}
+STRENGTH_COUNT: Final = tuple(map(CountStrength, range(14)))
+play_of: Final = PLAY.__getitem__
+ante_of: Final = ANTE.__getitem__
+STEAL_GOLD: Final = StealGold()
+LEVY: Final = Levy()
+PAY: Final = Pay()
+TIME_UP: Final = TimeUp()

@@ -1,0 +1,48 @@
+"""What a table may agree on before the game. (6)"""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from dracotheque.core.errors import BadTable
+from dracotheque.core.options import Options
+
+Minutes = Annotated[int, Meta(ge=1, le=10080)]
+Moment = Annotated[
+    str,
+    Meta(
+        pattern=r"^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d(:[0-5]\d)?(Z|[+-][0-2]\d:[0-5]\d)$",
+        description="2027-01-31T20:30Z",
+    ),
+]
+
+
+class DragonOptions(Options, frozen=True, kw_only=True):
+    """When the game ends, and with how much gold it begins."""
+
+    end_eliminations: Annotated[int, Meta(ge=1, le=5)] = 1
+    target_hoard: Annotated[int, Meta(ge=11, le=1200)] | None = None
+    time_limit: Minutes | Moment | None = None
+    """The server watches it, the engine only hears TimeUp (JD-46)."""
+    starting_hoard: Annotated[int, Meta(ge=10, le=200)] = 50
+    max_gambits: Annotated[int, Meta(ge=1, le=50)] | None = None
+
+
+def check_options(options: DragonOptions, players: int) -> None:
+    """Refuse what depends on the number of players or on another option."""
+    if options.end_eliminations > players - 1:
+        raise BadTable("error-too-many-eliminations", value=options.end_eliminations, high=players - 1)
+    total = options.starting_hoard * players
+    if options.target_hoard is not None and not options.starting_hoard < options.target_hoard <= total:
+        raise BadTable("error-target-hoard", value=options.target_hoard, low=options.starting_hoard + 1, high=total)
+
+
+def presets(players: int) -> dict[str, dict[str, object]]:
+    """Option sets worth offering: every way a game can end, and the rulebook's quick game. (6)"""
+    return {
+        "quick": {"starting_hoard": 30},
+        "five_gambits": {"max_gambits": 5},
+        "last_standing": {"end_eliminations": players - 1, "starting_hoard": 30, "max_gambits": 50},
+        "treasure": {"target_hoard": 60, "starting_hoard": 40},
+        "evening": {"time_limit": 30},
+    }

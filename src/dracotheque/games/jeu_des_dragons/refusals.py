@@ -1,0 +1,31 @@
+"""Why a move is not among the options, where more than one question needs the same reason."""
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+from dracotheque.games.jeu_des_dragons.components import NUMBER
+from dracotheque.games.jeu_des_dragons.moves import TakeAnteCard
+from dracotheque.games.jeu_des_dragons.state import Table
+
+
+def unknown_card(card: str) -> IllegalMove:
+    return IllegalMove("refuse-unknown-card", "1.1", value=card)
+
+
+def not_in_hand(s: Table, seat: int, card: str, rule: str) -> IllegalMove | None:
+    """The card does not exist, or is not in this player's hand."""
+    if card not in NUMBER:
+        return unknown_card(card)
+    if NUMBER[card] not in s.hands[seat]:
+        return IllegalMove("refuse-card-not-in-hand", rule, card=card)
+    return None
+
+
+def not_in_antes(s: Table, move: Move, rule: str) -> IllegalMove | None:
+    """The card does not exist, or is not in the ante pile."""
+    if not isinstance(move, TakeAnteCard):
+        return None
+    if move.card not in NUMBER:
+        return unknown_card(move.card)
+    if NUMBER[move.card] not in s.antes:
+        return IllegalMove("refuse-card-not-in-antes", rule, card=move.card)
+    return None

@@ -1,0 +1,412 @@
+"""What lies on the table: cards, gold, debts, and who knows which card of whose hand."""
+
+from bisect import insort
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from dracotheque.core.events import Event
+from dracotheque.core.moves import Move
+from dracotheque.core.rules import Rules
+from dracotheque.core.state import State
+from dracotheque.games.jeu_des_dragons.components import (
+    ALL_CARDS,
+    BAHAMUT,
+    BOUGHT_HAND,
+    CARD_IDS,
+    HAND_LIMIT,
+    STRENGTH,
+    TIAMAT,
+    is_evil,
+    is_good,
+    strength_of,
+)
+from dracotheque.games.jeu_des_dragons.events import (
+    AnteCardsTaken,
+    AnteSealed,
+    CardsBought,
+    CardsDrawn,
+    DebtRepaid,
+    DeckRenewed,
+    GoldPaid,
+    GoldTaken,
+)
+from dracotheque.games.jeu_des_dragons.moves import TIME_UP
+from dracotheque.games.jeu_des_dragons.options import DragonOptions
+
+if TYPE_CHECKING:
+    from typing import Self
+
+STAKES: Final = -1
+"""The middle of the table, as payee or creditor."""
+NO_CARD: Final = -1
+SLAIN: Final = -2
+"""What stands for a player whose card of this round was discarded by the Dragonslayer (JD-9)."""
+NOBODY: Final = -1
+
+
+@cache
+def rotated(seats: tuple[int, ...], first: int) -> tuple[int, ...]:
+    """The same circle, begun elsewhere."""
+    place = seats.index(first)
+    return seats[place:] + seats[:place]
+
+
+class Table(State):
+    """A game of Le Jeu des Dragons."""
+
+    __slots__ = (
+        "active",
+        "antes",
+        "colour_counted",
+        "copper_gone",
+        "deck",
+        "deck_from",
+        "discard",
+        "druid",
+        "eliminated_in",
+        "first_seat",
+        "flights",
+        "gambit",
+        "gold",
+        "hands",
+        "hoards",
+        "laid",
+        "last_gambit",
+        "leader",
+        "ledgers",
+        "marks",
+        "priest",
+        "reference",
+        "round",
+        "seats",
+        "seen",
+        "shown",
+        "stakes",
+        "standing",
+        "strength_counted",
+    )
+
+    rules = Rules()
+
+    options: DragonOptions
+    seats: tuple[int, ...]
+    """The players still in the game, clockwise."""
+    eliminated_in: list[int]
+    """The gambit that eliminated each player; 0 for those still in."""
+    hoards: list[int]
+    stakes: int
+    gold: int
+    """All the gold on the table: hoards and stakes always add up to it. (1.2)"""
+    ledgers: list[list[tuple[int, int]]]
+    """What each player owes: (creditor, amount), oldest first."""
+    deck: list[int]
+    """The top card is last."""
+    deck_from: int
+    """The cards the deck was last made of, as bits: everybody saw the discard pile go into it (JD-49)."""
+    discard: list[int]
+    hands: list[list[int]]
+    """Sorted, so that the order of a hand says nothing."""
+    flights: list[list[int]]
+    antes: list[int]
+    """The ante pile."""
+    laid: list[int]
+    """The ante card each player laid in this gambit."""
+    shown: list[int]
+    """The cards of each hand that everybody knows, as bits (JD-55)."""
+    seen: list[int]
+    """The cards one player knows in another's hand through thefts, as bits, at viewer × players + owner (JD-55)."""
+    marks: int
+    """The cards in `shown` and `seen`, and maybe some that were: spares a walk through them."""
+    gambit: int
+    round: int
+    leader: int
+    first_seat: int
+    active: int
+    """Whose turn it is."""
+    reference: int
+    """The strength the next card is compared with; 0 before the first card of a round."""
+    standing: list[int]
+    """The card that stands for each player in this round."""
+    copper_gone: int
+    """Cards discarded by a Copper effect in this turn, as bits (JD-13)."""
+    priest: int
+    """Who triggered the Priest last in this round."""
+    druid: bool
+    colour_counted: list[bool]
+    strength_counted: list[bool]
+    last_gambit: int
+    """The gambit after which time is up; 0 while nobody knows."""
+
+    def clone(self) -> "Self":
+        other = super().clone()
+        other.seats = self.seats
+        other.eliminated_in = self.eliminated_in[:]
+        other.hoards = self.hoards[:]
+        other.stakes = self.stakes
+        other.gold = self.gold
+        other.ledgers = [ledger[:] for ledger in self.ledgers]
+        other.deck = self.deck[:]
+        other.deck_from = self.deck_from
+        other.discard = self.discard[:]
+        other.hands = [hand[:] for hand in self.hands]
+        other.flights = [flight[:] for flight in self.flights]
+        other.antes = self.antes[:]
+        other.laid = self.laid[:]
+        other.shown = self.shown[:]
+        other.seen = self.seen[:]
+        other.marks = self.marks
+        other.gambit = self.gambit
+        other.round = self.round
+        other.leader = self.leader
+        other.first_seat = self.first_seat
+        other.active = self.active
+        other.reference = self.reference
+        other.standing = self.standing[:]
+        other.copper_gone = self.copper_gone
+        other.priest = self.priest
+        other.druid = self.druid
+        other.colour_counted = self.colour_counted[:]
+        other.strength_counted = self.strength_counted[:]
+        other.last_gambit = self.last_gambit
+        return other
+
+    def clear(self) -> None:
+        """An empty table before the first gambit, everybody with a full hoard. (2)"""
+        players = self.players
+        self.seats = tuple(range(players))
+        self.eliminated_in = [0] * players
+        self.hoards = [self.options.starting_hoard] * players
+        self.stakes = 0
+        self.gold = sum(self.hoards)
+        self.ledgers = [[] for _ in range(players)]
+        self.deck = []
+        self.deck_from = ALL_CARDS
+        self.discard = []
+        self.hands = [[] for _ in range(players)]
+        self.shown = [0] * players
+        self.seen = [0] * (players * players)
+        self.marks = 0
+        self.gambit = 0
+        self.first_seat = 0
+        self.last_gambit = 0
+        self.ticking = self.options.time_limit is not None
+        self.clear_gambit()
+
+    def clear_gambit(self) -> None:
+        """No flight, no ante, no mark."""
+        players = self.players
+        self.flights = [[] for _ in range(players)]
+        self.antes = []
+        self.laid = [NO_CARD] * players
+        self.round = 0
+        self.leader = NOBODY
+        self.active = NOBODY
+        self.reference = 0
+        self.standing = [NO_CARD] * players
+        self.copper_gone = 0
+        self.priest = NOBODY
+        self.druid = False
+        self.colour_counted = [False] * players
+        self.strength_counted = [False] * players
+
+    # Questions one asks of the table.
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self.hoards)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The richest; equals share the victory. (5.3, JD-43)"""
+        if not self.over:
+            return ()
+        most = max(self.hoards)
+        return tuple(seat for seat in range(self.players) if self.hoards[seat] == most)
+
+    def clockwise_from(self, seat: int) -> tuple[int, ...]:
+        """All players still in the game, this one first."""
+        return rotated(self.seats, seat)
+
+    def opponents_of(self, seat: int) -> tuple[int, ...]:
+        """The other players, clockwise from the left neighbour."""
+        return rotated(self.seats, seat)[1:]
+
+    def flight_strength(self, seat: int) -> int:
+        return sum(map(strength_of, self.flights[seat]))
+
+    def strongest_opponents(self, seat: int) -> list[int]:
+        """The opponents tied for the strongest flight; barring does not matter here. (4.1, JD-23)"""
+        opponents = self.opponents_of(seat)
+        most, strongest = -1, []
+        for opponent in opponents:
+            total = sum(map(strength_of, self.flights[opponent]))
+            if total > most:
+                most, strongest = total, [opponent]
+            elif total == most:
+                strongest.append(opponent)
+        return strongest
+
+    def is_barred(self, seat: int) -> bool:
+        """A god refuses to win beside a dragon of the other side. (5.1-barred)"""
+        flight = self.flights[seat]
+        if BAHAMUT in flight and any(map(is_evil, flight)):
+            return True
+        return TIAMAT in flight and any(map(is_good, flight))
+
+    def clock_moves(self) -> Sequence[Move]:
+        return (TIME_UP,)
+
+    def sealed_event(self, seat: int) -> Event:
+        return AnteSealed(seat)
+
+    # Gold. (3.8)
+
+    def pay(self, payer: int, payee: int, amount: int) -> None:
+        """Pay what one has and owe the rest."""
+        paid = amount
+        if self.hoards[payer] < amount:
+            paid = self.hoards[payer]
+            self.ledgers[payer].append((payee, amount - paid))
+        self.hoards[payer] -= paid
+        if self.told is not None:
+            self.tell(GoldPaid(payer, payee, paid, amount - paid))
+        if payee == STAKES:
+            self.stakes += paid
+        else:
+            self.credit(payee, paid)
+
+    def steal(self, seat: int, amount: int) -> None:
+        """Take from the stakes as much as asked, or all that is left."""
+        taken = min(self.stakes, amount)
+        self.stakes -= taken
+        if self.told is not None:
+            self.tell(GoldTaken(seat, taken))
+        self.credit(seat, taken)
+
+    def credit(self, receiver: int, amount: int) -> None:
+        """Gold arrives: at once it repays the receiver's debts, oldest first, from creditor to creditor (JD-21)."""
+        if receiver == STAKES:
+            self.stakes += amount
+            return
+        ledger = self.ledgers[receiver]
+        while amount and ledger:
+            creditor, owed = ledger[0]
+            repaid = min(amount, owed)
+            amount -= repaid
+            if repaid == owed:
+                del ledger[0]
+            else:
+                ledger[0] = (creditor, owed - repaid)
+            if self.told is not None:
+                self.tell(DebtRepaid(receiver, creditor, repaid))
+            self.credit(creditor, repaid)
+        self.hoards[receiver] += amount
+
+    # Cards. (3.6, 3.7)
+
+    def renew_deck(self) -> None:
+        """An empty deck is made anew from the discard pile (JD-11)."""
+        if self.deck or not self.discard:
+            return
+        self.deck, self.discard = self.discard, []
+        self.deck_from = sum([1 << card for card in self.deck])
+        # From a canonical order, so that the new deck depends on chance and on nothing else.
+        self.deck.sort()
+        self.chance.shuffle(self.deck)
+        if self.told is not None:
+            self.tell(DeckRenewed(len(self.deck)))
+
+    def draw(self, seat: int, count: int) -> None:
+        """Draw cards, as far as the hand limit and the cards reach."""
+        hand = self.hands[seat]
+        wanted = min(count, HAND_LIMIT - len(hand))
+        if not wanted:
+            return
+        deck = self.deck
+        if wanted < len(deck):
+            drawn = deck[: -1 - wanted : -1]
+            del deck[-wanted:]
+        else:
+            drawn = self.draw_to_the_last(wanted)
+        hand += drawn
+        hand.sort()
+        if self.told is not None and drawn:
+            cards = tuple(CARD_IDS[card] for card in sorted(drawn))
+            self.tell(CardsDrawn(seat, len(drawn), cards), (seat,), CardsDrawn(seat, len(drawn)))
+
+    def draw_to_the_last(self, wanted: int) -> list[int]:
+        """The cards of a draw that empties the deck: it is renewed on the way, or runs out (JD-11, JD-12)."""
+        drawn: list[int] = []
+        while len(drawn) < wanted:
+            self.renew_deck()
+            if not self.deck:
+                break
+            drawn.append(self.deck.pop())
+        self.renew_deck()
+        return drawn
+
+    def buy(self, seat: int) -> None:
+        """Pay the strength of the top card, discard it, and fill the hand to four. (3.6)"""
+        self.renew_deck()
+        if not self.deck:
+            return
+        card = self.deck.pop()
+        if self.told is not None:
+            self.tell(CardsBought(seat, CARD_IDS[card], STRENGTH[card]))
+        self.pay(seat, STAKES, STRENGTH[card])
+        self.discard.append(card)
+        self.renew_deck()
+        self.draw(seat, BOUGHT_HAND - len(self.hands[seat]))
+
+    def buy_empty_hands(self, first: int) -> None:
+        """Everybody without a card buys, clockwise (JD-16)."""
+        for seat in self.clockwise_from(first):
+            if not self.hands[seat]:
+                self.buy(seat)
+
+    def leave_hand(self, seat: int, card: int) -> None:
+        """A card leaves a hand for all to see."""
+        self.hands[seat].remove(card)
+        if self.marks >> card & 1:
+            self.marks ^= 1 << card
+            self.shown[seat] &= ~(1 << card)
+            for place in range(seat, len(self.seen), self.players):
+                self.seen[place] &= ~(1 << card)
+
+    def show(self, seat: int, card: int) -> None:
+        """Everybody now knows that this card lies in this hand."""
+        self.shown[seat] |= 1 << card
+        self.marks |= 1 << card
+
+    def known(self, viewer: int | None, owner: int) -> int:
+        """The cards of another's hand that this viewer knows, as bits."""
+        if viewer is None:
+            return self.shown[owner]
+        return self.shown[owner] | self.seen[viewer * self.players + owner]
+
+    def take_antes(self, seat: int, cards: Sequence[int]) -> None:
+        """Cards of the ante pile go to a hand, for all to see."""
+        for card in cards:
+            self.antes.remove(card)
+            insort(self.hands[seat], card)
+            self.show(seat, card)
+        if self.told is not None:
+            self.tell(AnteCardsTaken(seat, tuple(CARD_IDS[card] for card in cards)))
+
+    def steal_card(self, taker: int, victim: int) -> int:
+        """A card drawn blind goes from hand to hand; whoever does not see it loses track of both (JD-55)."""
+        hand = self.hands[victim]
+        card = hand.pop(self.chance.below(len(hand)))
+        insort(self.hands[taker], card)
+        bit = 1 << card
+        players = self.players
+        for viewer in range(players):
+            if viewer not in (taker, victim):
+                self.seen[viewer * players + victim] = 0
+        self.seen[taker * players + victim] |= self.shown[victim]
+        self.seen[taker * players + victim] &= ~bit
+        self.seen[victim * players + taker] |= bit
+        self.shown[victim] = 0
+        self.marks |= bit
+        return card

@@ -1,0 +1,105 @@
+"""The setup, and the ante that opens a gambit. (2, 3.2)"""
+
+from collections.abc import Sequence
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+from dracotheque.games.jeu_des_dragons.components import CARD_IDS, FIRST_HAND, NUMBER, strength_of
+from dracotheque.games.jeu_des_dragons.events import (
+    AntesAllTied,
+    AntesRevealed,
+    CardsDrawn,
+    GambitBegan,
+    Laid,
+    PriceSet,
+)
+from dracotheque.games.jeu_des_dragons.moves import ANTE, Ante, ante_of
+from dracotheque.games.jeu_des_dragons.refusals import not_in_hand
+from dracotheque.games.jeu_des_dragons.state import NO_CARD, NOBODY, STAKES, Table
+from dracotheque.games.jeu_des_dragons.steps.round_end import strongest_untied
+
+rules = Table.rules
+
+
+def setup(s: Table) -> None:
+    """Six cards each, dealt one at a time from seat 0. (2)"""
+    s.clear()
+    s.deck = list(range(len(CARD_IDS)))
+    s.chance.shuffle(s.deck)
+    for seat in s.seats:
+        s.hands[seat] = sorted(s.deck[-1 - seat : -1 - FIRST_HAND * s.players : -s.players])
+    del s.deck[-FIRST_HAND * s.players :]
+    if s.told is not None:
+        for seat in s.seats:
+            cards = tuple(CARD_IDS[card] for card in s.hands[seat])
+            s.tell(CardsDrawn(seat, FIRST_HAND, cards), (seat,), CardsDrawn(seat, FIRST_HAND))
+    s.push("begin_gambit")
+
+
+@rules.step
+def begin_gambit(s: Table) -> None:
+    s.gambit += 1
+    if s.told is not None:
+        s.tell(GambitBegan(s.gambit))
+    commit_antes(s)
+
+
+@rules.step
+def commit_antes(s: Table) -> None:
+    """Everybody lays a card face down; a last card needs no asking. (3.2.1)"""
+    single: dict[int, Move] = {}
+    if 1 in map(len, s.hands):
+        single = {seat: ANTE[s.hands[seat][0]] for seat in s.seats if len(s.hands[seat]) == 1}
+    s.ask_all(ante, s.seats, single)
+
+
+@rules.question("3.2.1", secret=True)
+def ante(s: Table, seat: int) -> list[Ante]:
+    return list(map(ante_of, s.hands[seat]))
+
+
+@ante.refused
+def no_such_ante(s: Table, seat: int, move: Move) -> IllegalMove | None:
+    return not_in_hand(s, seat, move.card, "3.2.1") if isinstance(move, Ante) else None
+
+
+@ante.answered
+def reveal_antes(s: Table, answers: Sequence[Ante | None]) -> None:
+    """All cards are turned at once; a strength shown twice is tied. (3.2.2, 3.2.3)"""
+    for seat in s.seats:
+        answer = answers[seat]
+        assert answer is not None
+        card = NUMBER[answer.card]
+        s.leave_hand(seat, card)
+        s.laid[seat] = card
+    if s.told is not None:
+        s.tell(AntesRevealed(tuple(Laid(seat, CARD_IDS[s.laid[seat]]) for seat in s.seats)))
+    leader = strongest_untied(s.laid)
+    if leader == NOBODY:
+        redraw_antes(s)
+    else:
+        pay_antes(s, leader)
+
+
+def redraw_antes(s: Table) -> None:
+    """Every ante card is tied: discard them, draw one card each, lay again. (3.2.4)"""
+    s.tell(AntesAllTied())
+    order = s.clockwise_from(s.first_seat)
+    for seat in order:
+        s.discard.append(s.laid[seat])
+        s.laid[seat] = NO_CARD
+    for seat in order:
+        s.draw(seat, 1)
+    s.push("commit_antes")
+
+
+def pay_antes(s: Table, leader: int) -> None:
+    """Everybody pays the highest strength shown, tied or not (JD-41). (3.2.5, 3.2.6)"""
+    s.antes = [s.laid[seat] for seat in s.seats]
+    price = max(map(strength_of, s.antes))
+    if s.told is not None:
+        s.tell(PriceSet(price))
+    for seat in s.clockwise_from(leader):
+        s.pay(seat, STAKES, price)
+    s.leader = leader
+    s.push("begin_round")

@@ -1,0 +1,71 @@
+"""The end of a round: a winner, a tie, or the next leader. (3.4, 5.1)"""
+
+from dracotheque.games.jeu_des_dragons.components import standing_strength_of
+from dracotheque.games.jeu_des_dragons.events import FlightsTied, TimeRanOut
+from dracotheque.games.jeu_des_dragons.moves import TimeUp
+from dracotheque.games.jeu_des_dragons.state import NO_CARD, NOBODY, SLAIN, Table
+from dracotheque.games.jeu_des_dragons.steps.settlement import share_stakes, win_stakes
+
+rules = Table.rules
+
+
+@rules.clock
+def time_is_up(s: Table, _: TimeUp) -> None:
+    """The gambit in progress is finished, then exactly one more is played (JD-46)."""
+    s.last_gambit = s.gambit + 1
+    s.stop_clock()
+    s.tell(TimeRanOut())
+
+
+@rules.step
+def end_round(s: Table) -> None:
+    if s.round < 3:
+        s.leader = next_leader(s)
+        s.push("begin_round")
+        return
+    best = best_flights(s)
+    if not best:
+        share_stakes(s, s.seats)  # nobody may win: only between two players (JD-24)
+    elif len(best) == 1:
+        win_stakes(s, best[0])
+    elif all(card == NO_CARD for card in s.standing):
+        share_stakes(s, best)  # nobody can play any more (JD-25)
+    else:
+        s.tell(FlightsTied(best))
+        s.leader = next_leader(s)
+        s.buy_empty_hands(s.leader)
+        s.push("begin_round")
+
+
+def best_flights(s: Table) -> tuple[int, ...]:
+    """Who has the strongest flight, or the weakest where the Druid reigns; barred ones are out (JD-23, JD-26)."""
+    best: tuple[int, ...] = ()
+    record = 0
+    for seat in s.seats:
+        if s.is_barred(seat):
+            continue
+        strength = s.flight_strength(seat)
+        if not best or (strength < record if s.druid else strength > record):
+            best, record = (seat,), strength
+        elif strength == record:
+            best += (seat,)
+    return best
+
+
+def next_leader(s: Table) -> int:
+    """The Priest's player, else the strongest untied card, else the present leader unless slain (JD-9, JD-10)."""
+    if s.priest != NOBODY:
+        return s.priest
+    strongest = strongest_untied(s.standing)
+    if strongest != NOBODY:
+        return strongest
+    return next(seat for seat in s.clockwise_from(s.leader) if s.standing[seat] != SLAIN)
+
+
+def strongest_untied(cards: list[int]) -> int:
+    """Who owns the strongest card whose strength no other card shows; slain and missing cards are out (JD-9)."""
+    strengths = list(map(standing_strength_of, cards))
+    for strength in sorted(strengths, reverse=True):
+        if strength and strengths.count(strength) == 1:
+            return strengths.index(strength)
+    return NOBODY

@@ -1,0 +1,110 @@
+"""Colour and strength flights, of the active player at the end of the turn, colour first (JD-38). (3.5)"""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+from dracotheque.games.jeu_des_dragons.components import (
+    COLOURS,
+    COLOURS_OF,
+    EIGHT_EACH,
+    FIVE_EACH,
+    HAND_LIMIT,
+    IS_MORTAL,
+    NUMBER,
+    STRENGTH,
+    tally_of,
+)
+from dracotheque.games.jeu_des_dragons.events import ColourFlightCounted, StrengthFlightCounted
+from dracotheque.games.jeu_des_dragons.moves import (
+    COLOUR,
+    STRENGTH_COUNT,
+    TAKE,
+    CountColour,
+    CountStrength,
+    TakeAnteCard,
+)
+from dracotheque.games.jeu_des_dragons.refusals import not_in_antes
+from dracotheque.games.jeu_des_dragons.state import Table
+
+rules = Table.rules
+
+
+def has_three_alike(flight: Sequence[int]) -> bool:
+    """Whether any colour or strength lies there three times: asked every turn, so all are counted in one sum."""
+    return (sum(map(tally_of, flight)) + FIVE_EACH) & EIGHT_EACH != 0
+
+
+@rules.step
+def count_colour_flight(s: Table, seat: int) -> None:
+    if not s.colour_counted[seat] and color_flight.options(s, seat):
+        s.offer(color_flight, seat)
+
+
+@rules.question("3.5-colour")
+def color_flight(s: Table, seat: int) -> list[CountColour]:
+    """The colours of which three dragons or more lie in the flight; Tiamat is of five colours (JD-39)."""
+    counts = Counter(colour for card in s.flights[seat] for colour in COLOURS_OF[card])
+    return [COLOUR[colour] for colour in COLOURS if counts[colour] > 2]
+
+
+@color_flight.answered
+def pay_colour_flight(s: Table, seat: int, move: CountColour) -> None:
+    """Every opponent pays the strength of the second strongest dragon of that colour (JD-37)."""
+    s.colour_counted[seat] = True
+    strengths = sorted(STRENGTH[card] for card in s.flights[seat] if move.colour in COLOURS_OF[card])
+    value = strengths[-2]
+    s.tell(ColourFlightCounted(seat, move.colour, value))
+    for opponent in s.opponents_of(seat):
+        s.pay(opponent, seat, value)
+
+
+@rules.step
+def count_strength_flight(s: Table, seat: int) -> None:
+    if not s.strength_counted[seat] and strength_flight.options(s, seat):
+        s.offer(strength_flight, seat)
+
+
+@rules.question("3.5-strength")
+def strength_flight(s: Table, seat: int) -> list[CountStrength]:
+    """The strengths of which three dragons or more lie in the flight; mortals never count."""
+    counts = Counter(STRENGTH[card] for card in s.flights[seat] if not IS_MORTAL[card])
+    return [STRENGTH_COUNT[strength] for strength in sorted(counts) if counts[strength] > 2]
+
+
+@strength_flight.answered
+def take_strength_flight(s: Table, seat: int, move: CountStrength) -> None:
+    """Take that much gold from the stakes, then the ante pile (JD-18)."""
+    s.strength_counted[seat] = True
+    s.tell(StrengthFlightCounted(seat, move.strength))
+    s.steal(seat, move.strength)
+    s.push("check_stakes")
+    s.push("take_ante_pile", seat)
+
+
+@rules.step
+def take_ante_pile(s: Table, seat: int) -> None:
+    """All of it, or as many cards as the hand has room for, one after the other."""
+    room = HAND_LIMIT - len(s.hands[seat])
+    if room >= len(s.antes):
+        if s.antes:
+            s.take_antes(seat, s.antes[:])
+    elif room:
+        s.push("take_ante_pile", seat)
+        s.ask(take_ante, seat)
+
+
+@rules.question("3.5-strength")
+def take_ante(s: Table, seat: int) -> list[TakeAnteCard]:
+    return [TAKE[card] for card in s.antes]
+
+
+@take_ante.refused
+def no_such_ante_card(s: Table, seat: int, move: Move) -> IllegalMove | None:
+    return not_in_antes(s, move, "3.5-strength")
+
+
+@take_ante.answered
+def take_ante_card(s: Table, seat: int, move: TakeAnteCard) -> None:
+    s.take_antes(seat, [NUMBER[move.card]])

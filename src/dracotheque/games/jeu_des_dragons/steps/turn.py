@@ -1,0 +1,116 @@
+"""Rounds and turns: play a card, see whether its power triggers. (3.3)"""
+
+from functools import cache
+from typing import Final
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+from dracotheque.core.state import Frame
+from dracotheque.games.jeu_des_dragons.components import NUMBER, POWER, STRENGTH
+from dracotheque.games.jeu_des_dragons.effects.powers import use
+from dracotheque.games.jeu_des_dragons.events import CardPlayed, RoundBegan, TurnSkipped
+from dracotheque.games.jeu_des_dragons.moves import PLAY, PlayCard, play_of
+from dracotheque.games.jeu_des_dragons.refusals import not_in_hand
+from dracotheque.games.jeu_des_dragons.state import NO_CARD, NOBODY, Table
+from dracotheque.games.jeu_des_dragons.steps.settlement import stakes_ran_dry
+from dracotheque.games.jeu_des_dragons.steps.special_flights import has_three_alike
+
+rules = Table.rules
+
+STAND: Final = tuple(("stand", (seat,)) for seat in range(6))
+
+
+@rules.step
+def begin_round(s: Table) -> None:
+    """Everybody plays one card, clockwise from the leader."""
+    s.round += 1
+    s.reference = 0
+    s.priest = NOBODY
+    s.standing = [NO_CARD] * s.players
+    if s.told is not None:
+        s.tell(RoundBegan(s.round, s.leader))
+    s.push("end_round")
+    s.stack += turns(s.clockwise_from(s.leader))
+
+
+@cache
+def turns(order: tuple[int, ...]) -> list[Frame]:
+    """The turns of a round as steps, the first one last."""
+    return [("turn", (seat,)) for seat in reversed(order)]
+
+
+@rules.step
+def turn(s: Table, seat: int) -> None:
+    """Buy with one card or none, then play a card. (3.3.1, 3.3.2)"""
+    s.active = seat
+    s.copper_gone = 0
+    hand = s.hands[seat]
+    if len(hand) <= 1:
+        s.buy(seat)
+    if len(hand) > 1:
+        s.ask(play, seat)
+    elif hand:
+        lay_card(s, seat, PLAY[hand[0]])
+    else:
+        s.tell(TurnSkipped(seat))  # deck and discard pile are exhausted (JD-12)
+
+
+@rules.question("3.3.2")
+def play(s: Table, seat: int) -> list[PlayCard]:
+    return list(map(play_of, s.hands[seat]))
+
+
+@play.refused
+def no_such_card(s: Table, seat: int, move: Move) -> IllegalMove | None:
+    return not_in_hand(s, seat, move.card, "3.3.2") if isinstance(move, PlayCard) else None
+
+
+@play.answered
+def lay_card(s: Table, seat: int, move: PlayCard) -> None:
+    """The power triggers for the leader's card and for a card not stronger than the one before. (3.3.3)"""
+    card = NUMBER[move.card]
+    s.leave_hand(seat, card)
+    s.flights[seat].append(card)
+    s.standing[seat] = card
+    triggers = STRENGTH[card] <= s.reference or s.reference == 0
+    if s.told is not None:
+        s.tell(CardPlayed(seat, move.card, triggers, s.reference))
+    if not triggers:
+        stand(s, seat)
+        return
+    depth = len(s.stack)
+    use(s, seat, card, POWER[card])
+    if s.actors or len(s.stack) > depth:
+        s.stack.insert(depth, STAND[seat])  # below what the power still has to do
+    else:
+        stand(s, seat)
+
+
+@rules.step
+def check_stakes(s: Table) -> None:
+    """A completed power that leaves the stakes empty ends the gambit there and then (JD-17, JD-18). (3.3.4)"""
+    if s.stakes == 0:
+        s.stack.clear()
+        stakes_ran_dry(s)
+
+
+@rules.step
+def stand(s: Table, seat: int) -> None:
+    """The played card's power is complete: it stands, sets the reference, and flights are counted. (3.3.4 to 3.3.6)"""
+    if s.stakes == 0:
+        check_stakes(s)
+        return
+    s.reference = STRENGTH[s.standing[seat]]
+    if len(s.flights[seat]) > 2 and has_three_alike(s.flights[seat]):
+        s.push("end_turn", seat)
+        s.push("count_strength_flight", seat)
+        s.push("count_colour_flight", seat)
+    else:
+        end_turn(s, seat)
+
+
+@rules.step
+def end_turn(s: Table, seat: int) -> None:
+    """In the first two rounds every empty hand buys at once (JD-16). (3.3.7)"""
+    if s.round < 3 and [] in s.hands:
+        s.buy_empty_hands(seat)

@@ -1,0 +1,448 @@
+### Le Jeu des Dragons: everything the table says in English.
+###
+### A variable ending in "_id" holds the bare value (the id of a card, the number of a seat, "none" for nothing), one
+### ending in "_count" the number of items in a list: they serve only for choosing.
+
+## The box
+
+game-title = Le Jeu des Dragons
+game-summary = Antes, flights of dragons and a little bluff: trigger your powers at the right moment and carry off the stakes.
+game-authors = Rob Heinsoo
+
+## The cards
+
+card-white_1 = White Dragon 1
+card-white_2 = White Dragon 2
+card-white_3 = White Dragon 3
+card-white_4 = White Dragon 4
+card-white_6 = White Dragon 6
+card-white_8 = White Dragon 8
+card-blue_1 = Blue Dragon 1
+card-blue_2 = Blue Dragon 2
+card-blue_4 = Blue Dragon 4
+card-blue_7 = Blue Dragon 7
+card-blue_9 = Blue Dragon 9
+card-blue_11 = Blue Dragon 11
+card-black_1 = Black Dragon 1
+card-black_2 = Black Dragon 2
+card-black_3 = Black Dragon 3
+card-black_5 = Black Dragon 5
+card-black_7 = Black Dragon 7
+card-black_9 = Black Dragon 9
+card-red_2 = Red Dragon 2
+card-red_3 = Red Dragon 3
+card-red_5 = Red Dragon 5
+card-red_8 = Red Dragon 8
+card-red_10 = Red Dragon 10
+card-red_12 = Red Dragon 12
+card-green_1 = Green Dragon 1
+card-green_2 = Green Dragon 2
+card-green_4 = Green Dragon 4
+card-green_6 = Green Dragon 6
+card-green_8 = Green Dragon 8
+card-green_10 = Green Dragon 10
+card-brass_1 = Brass Dragon 1
+card-brass_2 = Brass Dragon 2
+card-brass_4 = Brass Dragon 4
+card-brass_5 = Brass Dragon 5
+card-brass_7 = Brass Dragon 7
+card-brass_9 = Brass Dragon 9
+card-silver_2 = Silver Dragon 2
+card-silver_3 = Silver Dragon 3
+card-silver_6 = Silver Dragon 6
+card-silver_8 = Silver Dragon 8
+card-silver_10 = Silver Dragon 10
+card-silver_12 = Silver Dragon 12
+card-bronze_1 = Bronze Dragon 1
+card-bronze_3 = Bronze Dragon 3
+card-bronze_6 = Bronze Dragon 6
+card-bronze_7 = Bronze Dragon 7
+card-bronze_9 = Bronze Dragon 9
+card-bronze_11 = Bronze Dragon 11
+card-copper_1 = Copper Dragon 1
+card-copper_3 = Copper Dragon 3
+card-copper_5 = Copper Dragon 5
+card-copper_7 = Copper Dragon 7
+card-copper_8 = Copper Dragon 8
+card-copper_10 = Copper Dragon 10
+card-gold_2 = Gold Dragon 2
+card-gold_4 = Gold Dragon 4
+card-gold_6 = Gold Dragon 6
+card-gold_9 = Gold Dragon 9
+card-gold_11 = Gold Dragon 11
+card-gold_13 = Gold Dragon 13
+card-bahamut = Bahamut
+card-tiamat = Tiamat
+card-dracolich = Dracolich
+card-archmage = The Archmage
+card-dragonslayer = The Dragonslayer
+card-thief = The Thief
+card-druid = The Druid
+card-priest = The Priest
+card-princess = The Princess
+card-fool = The Fool
+
+## The powers
+
+power-white = White Dragon
+power-white-text = If a mortal lies in any flight at all, steal 3 gold from the stakes.
+power-blue = Blue Dragon
+power-blue-text = Count the evil dragons in your flight: steal that much gold from the stakes, or have each opponent pay that much into them.
+power-black = Black Dragon
+power-black-text = Steal 2 gold from the stakes.
+power-red = Red Dragon
+power-red-text = The opponent with the strongest flight pays you 1 gold, then a card drawn at random passes from their hand into yours.
+power-green = Green Dragon
+power-green-text = The player on your left gives you an evil dragon weaker than this card, or pays you 5 gold.
+power-brass = Brass Dragon
+power-brass-text = The opponent with the strongest flight gives you a good dragon stronger than this card, or pays you 5 gold.
+power-silver = Silver Dragon
+power-silver-text = You first, then the others: whoever has a good dragon in their flight draws a card.
+power-bronze = Bronze Dragon
+power-bronze-text = Take the two weakest ante cards into your hand.
+power-copper = Copper Dragon
+power-copper-text = Discard this card: the top card of the deck takes its place, and its power triggers whatever its strength.
+power-gold = Gold Dragon
+power-gold-text = Draw a card for every good dragon in your flight.
+power-bahamut = Bahamut
+power-bahamut-text = Each opponent who mixes good and evil dragons in their flight pays you 10 gold. Divine ability: with an evil dragon beside him, your flight is barred from winning.
+power-tiamat = Tiamat
+power-tiamat-text = No power. Divine ability: Tiamat is white, blue, black, red and green all at once; with a good dragon beside her, your flight is barred from winning.
+power-dracolich = Dracolich
+power-dracolich-text = Use the power of another evil dragon lying in a flight, at the Dracolich's strength.
+power-archmage = The Archmage
+power-archmage-text = Pay 1 gold into the stakes, then use the power of an ante card, at the Archmage's strength.
+power-dragonslayer = The Dragonslayer
+power-dragonslayer-text = Pay 1 gold into the stakes, then remove from a flight a dragon weaker than this card.
+power-thief = The Thief
+power-thief-text = Steal 7 gold from the stakes, then discard a card from your hand.
+power-druid = The Druid
+power-druid-text = Pay 1 gold into the stakes: this gambit will go to the weakest flight.
+power-priest = The Priest
+power-priest-text = Pay 1 gold into the stakes: you will lead the next round of this gambit.
+power-princess = The Princess
+power-princess-text = Pay 1 gold into the stakes, then trigger all the good dragons in your flight, one after another.
+power-fool = The Fool
+power-fool-text = Pay 1 gold into the stakes, then draw a card for every opponent whose flight is stronger than yours.
+
+## Colours and natures
+
+colour-white = white
+colour-blue = blue
+colour-black = black
+colour-red = red
+colour-green = green
+colour-brass = brass
+colour-silver = silver
+colour-bronze = bronze
+colour-copper = copper
+colour-gold = gold
+nature-good = good
+nature-evil = evil
+nature-mortal = mortal
+
+## Phrases: they are read inside a sentence
+
+stakes = the stakes
+strength = strength { $strength }
+gold = { $amount } gold
+gold-owed = { $owed } gold
+gold-price = { $price } gold
+the-card =
+    { $card_id ->
+        [dracolich] the Dracolich
+        [archmage] the Archmage
+        [dragonslayer] the Dragonslayer
+        [thief] the Thief
+        [druid] the Druid
+        [priest] the Priest
+        [princess] the Princess
+        [fool] the Fool
+       *[other] { $card }
+    }
+the-power =
+    { $power_id ->
+        [bahamut] Bahamut's power
+        [tiamat] Tiamat's power
+        [archmage] the Archmage's power
+        [dragonslayer] the Dragonslayer's power
+        [thief] the Thief's power
+        [druid] the Druid's power
+        [priest] the Priest's power
+        [princess] the Princess's power
+        [fool] the Fool's power
+       *[other] the { $power }'s power
+    }
+laid = { the-card } ({ $seat })
+debt = { gold } to { $creditor }
+
+## What happens
+
+gambit-began = Gambit { $gambit } begins.
+ante-sealed = { $seat } has chosen an ante card.
+antes-revealed = The ante cards are revealed: { $antes }.
+antes-all-tied = All the ante cards are tied: they are discarded, everybody draws a card and puts another forward.
+price-set = The price of the gambit is { gold-price }: everybody pays it into the stakes.
+round-began = Round { $round }: { $leader } leads.
+card-played =
+    { $card_id ->
+        [tiamat] { $seat } plays Tiamat.
+       *[other]
+            { $triggers ->
+                [no] { $seat } plays { the-card }: stronger than { $reference }, so the power does not trigger.
+               *[yes]
+                    { $reference ->
+                        [0] { $seat } opens the round with { the-card }: the power triggers.
+                       *[other] { $seat } plays { the-card }: the power triggers.
+                    }
+            }
+    }
+turn-skipped = { $seat } has no card left and finds none anywhere: the turn stops there.
+power-used =
+    { $power_id ->
+        [tiamat] Tiamat is in flight: her divine ability is in force.
+        [archmage] { $seat } uses { the-power }.
+        [dracolich]
+            { $card_id ->
+                [archmage] { $seat } uses { the-power } through the Archmage.
+               *[other] { $seat } uses { the-power }.
+            }
+       *[other]
+            { $card_id ->
+                [archmage] { $seat } uses { the-power } through the Archmage.
+                [dracolich] { $seat } uses { the-power } through the Dracolich.
+               *[other] { $seat } uses { the-power }.
+            }
+    }
+power-without-effect =
+    { $power_id ->
+        [white] No mortal is in any flight: { $seat } steals nothing.
+        [blue] No evil dragon is in this flight: { $seat } gains nothing.
+        [tiamat] Tiamat has no power: { $seat } gains nothing.
+        [dracolich] No other evil dragon is in any flight: { $seat } has no power to copy.
+        [bronze] No ante card to take, or no room in hand: { $seat } takes nothing.
+        [bahamut] No opponent mixes good and evil dragons: { $seat } receives nothing.
+        [archmage] The ante cards offer no power: { $seat } has nothing to copy.
+        [dragonslayer] No dragon weak enough is in any flight: { $seat } removes none.
+        [princess] No good dragon is in this flight: { $seat } triggers nothing.
+       *[other] { $seat } uses { the-power }, without effect.
+    }
+gold-taken =
+    { $amount ->
+        [0] The stakes are empty: { $seat } steals nothing.
+       *[other] { $seat } steals { gold } from the stakes.
+    }
+gold-paid =
+    { $owed ->
+        [0]
+            { $payee_id ->
+                [-1] { $payer } pays { gold } into { $payee }.
+               *[other] { $payer } pays { gold } to { $payee }.
+            }
+       *[other]
+            { $amount ->
+                [0] { $payer } has no gold and owes { gold-owed } to { $payee }.
+               *[other]
+                    { $payee_id ->
+                        [-1] { $payer } pays { gold } into { $payee } and still owes { gold-owed }.
+                       *[other] { $payer } pays { gold } to { $payee } and still owes { gold-owed }.
+                    }
+            }
+    }
+debt-repaid = { $debtor } repays { gold } to { $creditor }.
+cards-drawn =
+    { $cards_count ->
+        [0]
+            { $count ->
+                [one] { $seat } draws a card.
+               *[other] { $seat } draws { $count } cards.
+            }
+       *[other]
+            { $count ->
+                [one] { $seat } draws a card: { $cards }.
+               *[other] { $seat } draws { $count } cards: { $cards }.
+            }
+    }
+cards-bought = { $seat } has to buy cards. The card turned up is { the-card }: the price is { gold-price }.
+deck-renewed =
+    { $count ->
+        [one] The discard pile becomes the new deck: a single card.
+       *[other] The discard pile is shuffled and becomes the new deck: { $count } cards.
+    }
+card-stolen =
+    { $card_id ->
+        [none] { $seat } takes a card at random from { $victim }.
+       *[other] { $seat } takes a card at random from { $victim }: { the-card }.
+    }
+demand-made = { $seat } demands a card or 5 gold from { $target } ({ $power }).
+demand-answered = { $seat } chooses to pay what { $asker } demands ({ $power }).
+card-given = { $seat } gives { the-card } to { $asker }.
+card-shown = { $seat } shows { the-card } to { $asker }, whose hand is full, keeps it and pays nothing.
+ante-cards-taken = { $seat } takes from the ante cards into hand: { $cards }.
+card-replaced = { $seat } discards { the-card }; the top card of the deck takes its place: { $replacement }.
+card-came-back = { $seat } sees { the-card } come round again in the same turn: it stays in place and does not act.
+card-slain = { $seat } removes a dragon from the flight of { $owner }: { the-card } goes to the discard pile.
+card-discarded = { $seat } discards { the-card }.
+druid-invoked = { $seat } invokes the Druid: this gambit will go to the weakest flight.
+priest-invoked = { $seat } invokes the Priest and will lead the next round of this gambit.
+colour-flight-counted = { $seat } counts a colour flight ({ $colour }): each opponent has to pay { $value } gold.
+strength-flight-counted = { $seat } counts a flight of { strength }: as much gold to steal from the stakes, then the ante cards.
+flights-tied = { $seats } are tied: one more round is played.
+gambit-won = { $seat } wins the gambit with a flight of { strength } and collects the stakes: { gold }.
+stakes-ran-dry = { $seat } leaves the stakes empty: the gambit stops at once, without a winner.
+stakes-shared = The gambit has no winner: the stakes ({ gold }) are shared by { $seats }.
+share-taken =
+    { $amount ->
+        [0] { $seat } gets nothing when the stakes are shared.
+       *[other] { $seat } receives { gold } when the stakes are shared.
+    }
+debt-forgiven = Debts to the stakes are wiped out: { $seat } still owed { gold }.
+player-eliminated =
+    { $cards_count ->
+        [0] { $seat } has no gold left and is out of the game.
+       *[other] { $seat } has no gold left and is out of the game. The hand is discarded: { $cards }.
+    }
+time-ran-out = Time is up: this gambit is finished, then one last gambit is played.
+game-ended =
+    { $winners_count ->
+        [one] The game is over ({ $ending }): { $winners } wins!
+       *[other] The game is over ({ $ending }): { $winners } share the victory!
+    }
+
+## Why the game ends
+
+ending-eliminations = number of eliminations reached
+ending-target-hoard = target hoard reached
+ending-time-limit = time up
+ending-max-gambits = number of gambits reached
+
+## The moves
+
+move-ante = Put { the-card } forward
+move-play-card = Play { the-card }
+move-steal-gold = Steal from the stakes
+move-levy = Make the opponents pay into the stakes
+move-target = Pick { $seat }
+move-pay = Pay 5 gold
+move-give = Give { the-card }
+move-take-ante-card = Take { the-card }
+move-discard = Discard { the-card }
+move-copy-power = Use { the-power }
+move-slay = Remove { the-card }
+move-trigger-next = Trigger { the-card }
+move-count-colour = Count the colour flight ({ $colour })
+move-count-strength = Count the flight of { strength }
+move-time-up = Announce that time is up
+
+## The questions
+
+ask-ante = Choose in secret the ante card you put forward.
+question-ante = the ante card
+ask-play = Choose the card you play.
+question-play = the card to play
+ask-blue_mode = Do you steal { gold } from the stakes, or does each opponent have to pay as much into them?
+question-blue_mode = to steal or to make the others pay
+ask-target_opponent = Several opponents have the strongest flight: which of them will suffer { the-power }?
+question-target_opponent = the opponent to pick
+ask-demand =
+    { $power_id ->
+        [green] { $asker_seat } makes a demand ({ $host_card }): give an evil dragon of strength below { $strength }, or pay 5 gold.
+       *[other] { $asker_seat } makes a demand ({ $host_card }): give a good dragon of strength above { $strength }, or pay 5 gold.
+    }
+question-demand = the answer to the demand
+ask-bronze_pick = Which of the weakest ante cards do you take into your hand?
+question-bronze_pick = the ante card to take
+ask-thief_discard = Which card of your hand do you discard?
+question-thief_discard = the card to discard
+ask-copy_ante = Which ante card's power do you use?
+question-copy_ante = the power to copy from the ante cards
+ask-copy_evil = Which evil dragon's power do you use, of those in flight?
+question-copy_evil = the power to copy from the evil dragons in flight
+ask-slay = Which dragon of strength below { $strength } do you remove from its flight?
+question-slay = the dragon to remove
+ask-princess_next = Which of your good dragons do you trigger now?
+question-princess_next = the next dragon to trigger
+ask-color_flight = Several colours are complete in your flight: which one do you count?
+question-color_flight = the colour to count
+ask-strength_flight = Several strengths are complete in your flight: which one do you count?
+question-strength_flight = the strength to count
+ask-take_ante = There is not enough room in your hand: which ante card do you take?
+question-take_ante = the ante card to take
+
+## Moves refused
+
+refuse-unknown-card = No card of the game is called "{ $value }": choose one of the cards on offer.
+refuse-card-not-in-hand = You do not have { the-card } in hand: choose one of your own cards.
+refuse-card-not-in-antes = You cannot take { the-card } from the middle of the table: choose one of the ante cards lying there.
+refuse-card-not-in-flight = You cannot remove { the-card }: it is in no flight. Choose a dragon in flight.
+refuse-not-lowest-ante = You cannot take { the-card }: choose an ante card of strength { $strength } or less.
+refuse-not-strongest = { $seat } does not have the strongest flight among your opponents: pick one who does.
+refuse-demand-green = You cannot give { the-card }: give an evil dragon of strength below { $strength }, or pay.
+refuse-demand-brass = You cannot give { the-card }: give a good dragon of strength above { $strength }, or pay.
+refuse-power-not-in-antes = You cannot copy { the-power }: choose a power found among the ante cards.
+refuse-power-not-in-flights = You cannot copy { the-power }: choose that of an evil dragon in flight, other than Tiamat and the Dracolich.
+refuse-cannot-slay = You cannot remove { the-card }: choose a dragon of strength below { $strength }.
+refuse-not-called = You cannot trigger { the-card }: choose a good dragon in your flight that the Princess has not called yet.
+
+## Impossible tables and positions
+
+error-too-many-eliminations = The game cannot wait for { $value } eliminations at this table: { $high } at most, so that somebody is left.
+error-target-hoard = A target hoard of { $value } does not suit this table: choose from { $low } to { $high } gold.
+error-uneven-position = This position is lopsided ({ $players } hands): give two to six hands, as many hoards and, if there are any, as many flights.
+error-card-twice = The position shows { the-card } twice: every card exists only once.
+error-hand-too-big = { $seat } holds too many cards: a hand has ten at most.
+error-no-ante-card = { $seat } has no card to put forward: at the ante, every player still in the game holds at least one.
+error-no-such-round = There is no round { $round } with { $leader } as leader: give a round from 1 up and the seat of a player still in the game, counted from 0.
+error-played-card-not-in-flight = The position does not show { the-card } in the right flight: a card played this round also lies in its player's flight.
+error-no-such-moment = No moment of the game is called “{ $value }”: choose one of { $known }.
+error-impossible-position = Nobody can arrive at this position ({ $detail }): look again at the cards, the gold and the debts.
+
+## Options
+
+option-end_eliminations = Eliminations
+option-end_eliminations-help = The game stops when this number of players have been eliminated, and in any case when only one is left.
+option-target_hoard = Target hoard
+option-target_hoard-help = The game also stops when a hoard reaches this amount at the end of a gambit.
+option-time_limit = Time limit
+option-time_limit-help = Minutes, or a date: once that time has passed, the gambit under way is finished and one last gambit is played.
+option-starting_hoard = Starting hoard
+option-starting_hoard-help = The gold everybody has at the start of the game; 30 for a quick one.
+option-max_gambits = Number of gambits
+option-max_gambits-help = The game stops after this many gambits, even if nobody has been eliminated.
+
+## Ready-made sets
+
+preset-base = Basic rules
+preset-base-help = 50 gold each; the game ends with the first elimination.
+preset-quick = Quick game
+preset-quick-help = 30 gold each; the game ends with the first elimination.
+preset-five_gambits = Five gambits
+preset-five_gambits-help = The basic rules, in five gambits at most.
+preset-last_standing = Last one standing
+preset-last_standing-help = 30 gold each; play goes on until only one player is left, or for fifty gambits.
+preset-treasure = The treasure
+preset-treasure-help = 40 gold each; the game also ends as soon as a hoard reaches 60 at the end of a gambit.
+preset-evening = The evening
+preset-evening-help = After thirty minutes the gambit under way is finished, and one last gambit is played.
+
+## Words of the table
+
+word-stakes = Stakes
+word-hoard = Hoard
+word-hand = Hand
+word-flight = Flight
+word-antes = Ante cards
+word-deck = Deck
+word-discard = Discard pile
+word-debts = Debts
+word-strength = Strength
+word-leader = Leader
+word-gambit = Gambit
+word-round = Round
+word-reference = Reference strength
+word-barred = barred
+word-druid = the weakest flight wins
+word-triggers = triggers
+word-does-not-trigger = does not trigger
+word-eliminated = out of the game
+word-to-play = to play

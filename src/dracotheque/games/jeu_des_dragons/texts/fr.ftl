@@ -1,0 +1,459 @@
+### Le Jeu des Dragons : tout ce que la table dit en français.
+###
+### Une variable finie par « _id » porte la valeur brute (identifiant d'une carte, numéro d'une place, « none » pour
+### rien), une variable finie par « _count » le nombre d'éléments d'une liste : on ne s'en sert que pour choisir.
+
+## La boîte
+
+game-title = Le Jeu des Dragons
+game-summary = Des antes, des vols de dragons et un peu de bluff : qui sait déclencher ses pouvoirs au bon moment emporte la mise.
+game-authors = Rob Heinsoo
+
+## Les cartes
+
+card-white_1 = Dragon Blanc 1
+card-white_2 = Dragon Blanc 2
+card-white_3 = Dragon Blanc 3
+card-white_4 = Dragon Blanc 4
+card-white_6 = Dragon Blanc 6
+card-white_8 = Dragon Blanc 8
+card-blue_1 = Dragon Bleu 1
+card-blue_2 = Dragon Bleu 2
+card-blue_4 = Dragon Bleu 4
+card-blue_7 = Dragon Bleu 7
+card-blue_9 = Dragon Bleu 9
+card-blue_11 = Dragon Bleu 11
+card-black_1 = Dragon Noir 1
+card-black_2 = Dragon Noir 2
+card-black_3 = Dragon Noir 3
+card-black_5 = Dragon Noir 5
+card-black_7 = Dragon Noir 7
+card-black_9 = Dragon Noir 9
+card-red_2 = Dragon Rouge 2
+card-red_3 = Dragon Rouge 3
+card-red_5 = Dragon Rouge 5
+card-red_8 = Dragon Rouge 8
+card-red_10 = Dragon Rouge 10
+card-red_12 = Dragon Rouge 12
+card-green_1 = Dragon Vert 1
+card-green_2 = Dragon Vert 2
+card-green_4 = Dragon Vert 4
+card-green_6 = Dragon Vert 6
+card-green_8 = Dragon Vert 8
+card-green_10 = Dragon Vert 10
+card-brass_1 = Dragon d'Airain 1
+card-brass_2 = Dragon d'Airain 2
+card-brass_4 = Dragon d'Airain 4
+card-brass_5 = Dragon d'Airain 5
+card-brass_7 = Dragon d'Airain 7
+card-brass_9 = Dragon d'Airain 9
+card-silver_2 = Dragon d'Argent 2
+card-silver_3 = Dragon d'Argent 3
+card-silver_6 = Dragon d'Argent 6
+card-silver_8 = Dragon d'Argent 8
+card-silver_10 = Dragon d'Argent 10
+card-silver_12 = Dragon d'Argent 12
+card-bronze_1 = Dragon de Bronze 1
+card-bronze_3 = Dragon de Bronze 3
+card-bronze_6 = Dragon de Bronze 6
+card-bronze_7 = Dragon de Bronze 7
+card-bronze_9 = Dragon de Bronze 9
+card-bronze_11 = Dragon de Bronze 11
+card-copper_1 = Dragon de Cuivre 1
+card-copper_3 = Dragon de Cuivre 3
+card-copper_5 = Dragon de Cuivre 5
+card-copper_7 = Dragon de Cuivre 7
+card-copper_8 = Dragon de Cuivre 8
+card-copper_10 = Dragon de Cuivre 10
+card-gold_2 = Dragon d'Or 2
+card-gold_4 = Dragon d'Or 4
+card-gold_6 = Dragon d'Or 6
+card-gold_9 = Dragon d'Or 9
+card-gold_11 = Dragon d'Or 11
+card-gold_13 = Dragon d'Or 13
+card-bahamut = Bahamut
+card-tiamat = Tiamat
+card-dracolich = Dracoliche
+card-archmage = L'Archimage
+card-dragonslayer = Le Tueur de Dragon
+card-thief = Le Voleur
+card-druid = La Druidesse
+card-priest = Le Prêtre
+card-princess = La Princesse
+card-fool = L'Idiot
+
+## Les pouvoirs
+
+power-white = Dragon Blanc
+power-white-text = S'il y a un mortel dans un vol, quel qu'il soit, puisez 3 pièces d'or dans la mise.
+power-blue = Dragon Bleu
+power-blue-text = Comptez les dragons mauvais de votre vol : puisez autant de pièces d'or dans la mise, ou bien chaque adversaire en verse autant à la mise.
+power-black = Dragon Noir
+power-black-text = Puisez 2 pièces d'or dans la mise.
+power-red = Dragon Rouge
+power-red-text = L'adversaire au vol le plus fort vous paie 1 pièce d'or, puis une carte tirée au hasard passe de sa main dans la vôtre.
+power-green = Dragon Vert
+power-green-text = Le joueur à votre gauche vous cède un dragon mauvais plus faible que cette carte, ou vous paie 5 pièces d'or.
+power-brass = Dragon d'Airain
+power-brass-text = L'adversaire au vol le plus fort vous cède un dragon bon plus fort que cette carte, ou vous paie 5 pièces d'or.
+power-silver = Dragon d'Argent
+power-silver-text = Vous d'abord, puis les autres : quiconque a un dragon bon dans son vol pioche une carte.
+power-bronze = Dragon de Bronze
+power-bronze-text = Prenez en main les deux cartes d'ante les plus faibles.
+power-copper = Dragon de Cuivre
+power-copper-text = Défaussez cette carte : la première de la pioche prend sa place, et son pouvoir se déclenche quelle que soit sa force.
+power-gold = Dragon d'Or
+power-gold-text = Piochez une carte pour chaque dragon bon de votre vol.
+power-bahamut = Bahamut
+power-bahamut-text = Chaque adversaire qui mêle bons et mauvais dragons dans son vol vous paie 10 pièces d'or. Capacité divine : avec un dragon mauvais à ses côtés, votre vol est exclu de la victoire.
+power-tiamat = Tiamat
+power-tiamat-text = Aucun pouvoir. Capacité divine : Tiamat est à la fois blanche, bleue, noire, rouge et verte ; avec un dragon bon à ses côtés, votre vol est exclu de la victoire.
+power-dracolich = Dracoliche
+power-dracolich-text = Utilisez le pouvoir d'un autre dragon mauvais posé dans un vol, avec la force de la Dracoliche.
+power-archmage = L'Archimage
+power-archmage-text = Payez 1 pièce d'or à la mise, puis utilisez le pouvoir d'une carte d'ante, avec la force de L'Archimage.
+power-dragonslayer = Le Tueur de Dragon
+power-dragonslayer-text = Payez 1 pièce d'or à la mise, puis ôtez d'un vol un dragon plus faible que cette carte.
+power-thief = Le Voleur
+power-thief-text = Puisez 7 pièces d'or dans la mise, puis défaussez une carte de votre main.
+power-druid = La Druidesse
+power-druid-text = Payez 1 pièce d'or à la mise : cette manche ira au vol le plus faible.
+power-priest = Le Prêtre
+power-priest-text = Payez 1 pièce d'or à la mise : vous mènerez le prochain tour de cette manche.
+power-princess = La Princesse
+power-princess-text = Payez 1 pièce d'or à la mise, puis déclenchez l'un après l'autre tous les dragons bons de votre vol.
+power-fool = L'Idiot
+power-fool-text = Payez 1 pièce d'or à la mise, puis piochez une carte pour chaque adversaire dont le vol est plus fort que le vôtre.
+
+## Couleurs et natures
+
+colour-white = blanc
+colour-blue = bleu
+colour-black = noir
+colour-red = rouge
+colour-green = vert
+colour-brass = airain
+colour-silver = argent
+colour-bronze = bronze
+colour-copper = cuivre
+colour-gold = or
+nature-good = bon
+nature-evil = mauvais
+nature-mortal = mortel
+
+## Tournures : elles se lisent dans une phrase
+
+stakes = la mise
+strength = force { $strength }
+gold =
+    { $amount ->
+        [one] { $amount } pièce d'or
+       *[other] { $amount } pièces d'or
+    }
+gold-owed =
+    { $owed ->
+        [one] { $owed } pièce d'or
+       *[other] { $owed } pièces d'or
+    }
+gold-price =
+    { $price ->
+        [one] { $price } pièce d'or
+       *[other] { $price } pièces d'or
+    }
+the-card =
+    { $card_id ->
+        [bahamut] { $card }
+        [tiamat] { $card }
+        [dracolich] la Dracoliche
+        [archmage] { $card }
+        [dragonslayer] { $card }
+        [thief] { $card }
+        [druid] { $card }
+        [priest] { $card }
+        [princess] { $card }
+        [fool] { $card }
+       *[other] le { $card }
+    }
+the-power =
+    { $power_id ->
+        [bahamut] le pouvoir de Bahamut
+        [tiamat] le pouvoir de Tiamat
+        [dracolich] le pouvoir de la Dracoliche
+        [archmage] le pouvoir de L'Archimage
+        [dragonslayer] le pouvoir du Tueur de Dragon
+        [thief] le pouvoir du Voleur
+        [druid] le pouvoir de La Druidesse
+        [priest] le pouvoir du Prêtre
+        [princess] le pouvoir de La Princesse
+        [fool] le pouvoir de L'Idiot
+       *[other] le pouvoir du { $power }
+    }
+laid = { the-card } ({ $seat })
+debt = { gold } à { $creditor }
+
+## Ce qui arrive
+
+gambit-began = La manche { $gambit } commence.
+ante-sealed = { $seat } a choisi sa carte d'ante.
+antes-revealed = On révèle les cartes d'ante : { $antes }.
+antes-all-tied = Toutes les cartes d'ante sont à égalité : on les défausse, chacun pioche une carte, puis en avance une autre.
+price-set = Le prix de la manche est de { gold-price } : chacun le verse à la mise.
+round-began = Tour { $round } : { $leader } mène.
+card-played =
+    { $card_id ->
+        [tiamat] { $seat } joue Tiamat.
+       *[other]
+            { $triggers ->
+                [no] { $seat } joue { the-card } : plus forte que { $reference }, la carte ne déclenche pas son pouvoir.
+               *[yes]
+                    { $reference ->
+                        [0] { $seat } ouvre le tour avec { the-card } : son pouvoir se déclenche.
+                       *[other] { $seat } joue { the-card } : son pouvoir se déclenche.
+                    }
+            }
+    }
+turn-skipped = { $seat } n'a plus de carte et n'en trouve nulle part : son tour de jeu s'arrête là.
+power-used =
+    { $power_id ->
+        [tiamat] Tiamat est en vol : sa capacité divine est en vigueur.
+        [archmage] { $seat } utilise { the-power }.
+        [dracolich]
+            { $card_id ->
+                [archmage] { $seat } utilise { the-power } à travers L'Archimage.
+               *[other] { $seat } utilise { the-power }.
+            }
+       *[other]
+            { $card_id ->
+                [archmage] { $seat } utilise { the-power } à travers L'Archimage.
+                [dracolich] { $seat } utilise { the-power } à travers la Dracoliche.
+               *[other] { $seat } utilise { the-power }.
+            }
+    }
+power-without-effect =
+    { $power_id ->
+        [white] Aucun mortel n'est en vol : { $seat } ne puise rien.
+        [blue] Aucun dragon mauvais dans ce vol : { $seat } n'obtient rien.
+        [tiamat] Tiamat n'a pas de pouvoir : { $seat } n'obtient rien.
+        [dracolich] Aucun autre dragon mauvais n'est en vol : { $seat } n'a pas de pouvoir à copier.
+        [bronze] Pas de carte d'ante à prendre, ou plus de place en main : { $seat } ne prend rien.
+        [bahamut] Aucun adversaire ne mêle bons et mauvais dragons : { $seat } ne reçoit rien.
+        [archmage] Les cartes d'ante n'offrent aucun pouvoir : { $seat } n'a rien à copier.
+        [dragonslayer] Aucun dragon assez faible n'est en vol : { $seat } n'en ôte aucun.
+        [princess] Aucun dragon bon dans ce vol : { $seat } ne déclenche rien.
+       *[other] { $seat } utilise { the-power }, sans effet.
+    }
+gold-taken =
+    { $amount ->
+        [0] La mise est vide : { $seat } n'y puise rien.
+       *[other] { $seat } puise { gold } dans la mise.
+    }
+gold-paid =
+    { $owed ->
+        [0] { $payer } verse { gold } à { $payee }.
+       *[other]
+            { $amount ->
+                [0] { $payer } n'a pas d'or et doit { gold-owed } à { $payee }.
+               *[other] { $payer } verse { gold } à { $payee } et lui doit encore { gold-owed }.
+            }
+    }
+debt-repaid = { $debtor } rembourse { gold } à { $creditor }.
+cards-drawn =
+    { $cards_count ->
+        [0]
+            { $count ->
+                [one] { $seat } pioche une carte.
+               *[other] { $seat } pioche { $count } cartes.
+            }
+       *[other]
+            { $count ->
+                [one] { $seat } pioche une carte : { $cards }.
+               *[other] { $seat } pioche { $count } cartes : { $cards }.
+            }
+    }
+cards-bought = { $seat } doit acheter des cartes. On retourne { the-card } : le prix est de { gold-price }.
+deck-renewed =
+    { $count ->
+        [one] La défausse devient la nouvelle pioche : une seule carte.
+       *[other] La défausse, mélangée, devient la nouvelle pioche : { $count } cartes.
+    }
+card-stolen =
+    { $card_id ->
+        [none] { $seat } prend au hasard une carte à { $victim }.
+       *[other] { $seat } prend au hasard une carte à { $victim } : { the-card }.
+    }
+demand-made = { $seat } exige de { $target } une carte ou 5 pièces d'or ({ $power }).
+demand-answered = Exigence posée par { $asker } ({ $power }) : { $seat } paie.
+card-given = { $seat } cède { the-card } à { $asker }.
+card-shown = { $seat } montre { the-card } à { $asker }, dont la main est pleine, et garde sa carte sans rien payer.
+ante-cards-taken = { $seat } prend en main, parmi les cartes d'ante : { $cards }.
+card-replaced = { $seat } défausse { the-card } ; la première carte de la pioche prend sa place : { $replacement }.
+card-came-back = { $seat } voit revenir { the-card } dans le même tour de jeu : la carte reste en place sans agir.
+card-slain = { $seat } ôte un dragon chez { $owner } : { the-card } rejoint la défausse.
+card-discarded = { $seat } défausse { the-card }.
+druid-invoked = { $seat } invoque La Druidesse : cette manche ira au vol le plus faible.
+priest-invoked = { $seat } invoque Le Prêtre et mènera le prochain tour de cette manche.
+colour-flight-counted =
+    { $value ->
+        [one] { $seat } compte un vol de couleur ({ $colour }) : chaque adversaire doit lui payer { $value } pièce d'or.
+       *[other] { $seat } compte un vol de couleur ({ $colour }) : chaque adversaire doit lui payer { $value } pièces d'or.
+    }
+strength-flight-counted = { $seat } compte un vol de { strength } : autant d'or à puiser dans la mise, puis les cartes d'ante.
+flights-tied = Égalité entre { $seats } : on joue un tour de plus.
+gambit-won = { $seat } gagne la manche avec un vol de { strength } et ramasse la mise : { gold }.
+stakes-ran-dry = { $seat } laisse la mise vide : la manche s'arrête aussitôt, sans vainqueur.
+stakes-shared = La manche n'a pas de vainqueur : la mise ({ gold }) est partagée entre { $seats }.
+share-taken =
+    { $amount ->
+        [0] { $seat } n'a rien dans le partage de la mise.
+       *[other] { $seat } reçoit { gold } dans le partage de la mise.
+    }
+debt-forgiven = Les dettes envers la mise sont effacées : { $seat } lui devait encore { gold }.
+player-eliminated =
+    { $cards_count ->
+        [0] { $seat } n'a plus d'or et quitte la partie.
+       *[other] { $seat } n'a plus d'or et quitte la partie. Sa main est défaussée : { $cards }.
+    }
+time-ran-out = Le temps est écoulé : on finit cette manche, puis on en joue une dernière.
+game-ended =
+    { $winners_count ->
+        [one] La partie est finie ({ $ending }) : victoire pour { $winners } !
+       *[other] La partie est finie ({ $ending }) : victoire partagée entre { $winners } !
+    }
+
+## Pourquoi la partie finit
+
+ending-eliminations = nombre d'éliminations atteint
+ending-target-hoard = magot visé atteint
+ending-time-limit = temps écoulé
+ending-max-gambits = nombre de manches atteint
+
+## Les coups
+
+move-ante = Avancer { the-card }
+move-play-card = Jouer { the-card }
+move-steal-gold = Puiser dans la mise
+move-levy = Faire payer les adversaires à la mise
+move-target = Viser { $seat }
+move-pay = Payer 5 pièces d'or
+move-give = Céder { the-card }
+move-take-ante-card = Prendre { the-card }
+move-discard = Défausser { the-card }
+move-copy-power = Utiliser { the-power }
+move-slay = Ôter { the-card }
+move-trigger-next = Déclencher { the-card }
+move-count-colour = Compter le vol de couleur ({ $colour })
+move-count-strength = Compter le vol de { strength }
+move-time-up = Annoncer que le temps est écoulé
+
+## Les questions
+
+ask-ante = Choisissez en secret la carte d'ante que vous avancez.
+question-ante = la carte d'ante
+ask-play = Choisissez la carte que vous jouez.
+question-play = la carte à jouer
+ask-blue_mode = Puisez-vous { gold } dans la mise, ou chaque adversaire doit-il en verser autant ?
+question-blue_mode = puiser ou faire payer
+ask-target_opponent = Plusieurs adversaires ont le vol le plus fort : lequel subira { the-power } ?
+question-target_opponent = l'adversaire visé
+ask-demand =
+    { $power_id ->
+        [green] { $asker_seat } exige ({ $host_card }) : cédez un dragon mauvais de force inférieure à { $strength }, ou payez 5 pièces d'or.
+       *[other] { $asker_seat } exige ({ $host_card }) : cédez un dragon bon de force supérieure à { $strength }, ou payez 5 pièces d'or.
+    }
+question-demand = la réponse à l'exigence
+ask-bronze_pick = Laquelle des plus faibles cartes d'ante prenez-vous en main ?
+question-bronze_pick = la carte d'ante à prendre
+ask-thief_discard = Quelle carte de votre main défaussez-vous ?
+question-thief_discard = la carte à défausser
+ask-copy_ante = De quelle carte d'ante utilisez-vous le pouvoir ?
+question-copy_ante = le pouvoir à copier parmi les cartes d'ante
+ask-copy_evil = De quel dragon mauvais en vol utilisez-vous le pouvoir ?
+question-copy_evil = le pouvoir à copier parmi les dragons mauvais en vol
+ask-slay = Quel dragon de force inférieure à { $strength } ôtez-vous de son vol ?
+question-slay = le dragon à ôter
+ask-princess_next = Lequel de vos dragons bons déclenchez-vous maintenant ?
+question-princess_next = le prochain dragon à déclencher
+ask-color_flight = Plusieurs couleurs sont complètes dans votre vol : laquelle comptez-vous ?
+question-color_flight = la couleur à compter
+ask-strength_flight = Plusieurs forces sont complètes dans votre vol : laquelle comptez-vous ?
+question-strength_flight = la force à compter
+ask-take_ante = La place manque dans votre main : quelle carte d'ante prenez-vous ?
+question-take_ante = la carte d'ante à prendre
+
+## Coups refusés
+
+refuse-unknown-card = Aucune carte du jeu ne s'appelle « { $value } » : choisissez l'une des cartes proposées.
+refuse-card-not-in-hand = Vous n'avez pas { the-card } en main : choisissez l'une de vos cartes.
+refuse-card-not-in-antes = On ne peut pas prendre { the-card } au milieu de la table : choisissez l'une des cartes d'ante qui s'y trouvent.
+refuse-card-not-in-flight = On ne peut pas ôter { the-card } : cette carte n'est dans aucun vol. Choisissez un dragon en vol.
+refuse-not-lowest-ante = Vous ne pouvez pas prendre { the-card } : choisissez une carte d'ante de force { $strength } ou moins.
+refuse-not-strongest = { $seat } n'a pas le vol le plus fort de vos adversaires : visez l'un de ceux qui l'ont.
+refuse-demand-green = Vous ne pouvez pas céder { the-card } : cédez un dragon mauvais de force inférieure à { $strength }, ou payez.
+refuse-demand-brass = Vous ne pouvez pas céder { the-card } : cédez un dragon bon de force supérieure à { $strength }, ou payez.
+refuse-power-not-in-antes = Vous ne pouvez pas copier { the-power } : choisissez un pouvoir présent parmi les cartes d'ante.
+refuse-power-not-in-flights = Vous ne pouvez pas copier { the-power } : choisissez celui d'un dragon mauvais en vol, autre que Tiamat et la Dracoliche.
+refuse-cannot-slay = Vous ne pouvez pas ôter { the-card } : choisissez un dragon de force inférieure à { $strength }.
+refuse-not-called = Vous ne pouvez pas déclencher { the-card } : choisissez un dragon bon de votre vol que La Princesse n'a pas encore appelé.
+
+## Tables et positions impossibles
+
+error-too-many-eliminations = La partie ne peut pas attendre { $value } éliminations à cette table : { $high } au plus, pour qu'il reste quelqu'un.
+error-target-hoard = Un magot à atteindre de { $value } ne convient pas à cette table : choisissez de { $low } à { $high } pièces d'or.
+error-uneven-position = Cette position est bancale ({ $players } mains) : donnez de deux à six mains, autant de magots et, s'il y en a, autant de vols.
+error-card-twice = La position montre deux fois { the-card } : chaque carte n'existe qu'une fois.
+error-hand-too-big = { $seat } tient trop de cartes : une main en compte dix au plus.
+error-no-ante-card = { $seat } n'a pas de carte à avancer : au moment de l'ante, chaque joueur encore en jeu tient au moins une carte.
+error-no-such-round = Il n'y a pas de tour { $round } avec { $leader } pour meneur : donnez un tour à partir de 1 et la place d'un joueur encore en jeu, comptée à partir de 0.
+error-played-card-not-in-flight = La position ne montre pas { the-card } dans le bon vol : une carte jouée ce tour-ci figure aussi dans le vol de qui l'a jouée.
+error-no-such-moment = Aucun moment de la partie ne s'appelle « { $value } » : choisissez parmi { $known }.
+error-impossible-position = Personne ne peut arriver à cette position ({ $detail }) : revoyez les cartes, l'or et les dettes.
+
+## Options
+
+option-end_eliminations = Éliminations
+option-end_eliminations-help = La partie s'arrête quand ce nombre de joueurs est éliminé, et de toute façon quand il n'en reste qu'un.
+option-target_hoard = Magot à atteindre
+option-target_hoard-help = La partie s'arrête aussi quand un magot atteint ce montant à la fin d'une manche.
+option-time_limit = Limite de temps
+option-time_limit-help = Des minutes, ou une date : une fois ce temps passé, on finit la manche en cours, puis on en joue une dernière.
+option-starting_hoard = Magot de départ
+option-starting_hoard-help = Les pièces d'or de chacun au début de la partie ; 30 pour une partie rapide.
+option-max_gambits = Nombre de manches
+option-max_gambits-help = La partie s'arrête après ce nombre de manches, même sans élimination.
+
+## Formules toutes prêtes
+
+preset-base = Règle de base
+preset-base-help = 50 pièces d'or chacun ; la partie finit à la première élimination.
+preset-quick = Partie rapide
+preset-quick-help = 30 pièces d'or chacun ; la partie finit à la première élimination.
+preset-five_gambits = Cinq manches
+preset-five_gambits-help = La règle de base, en cinq manches au plus.
+preset-last_standing = Jusqu'au dernier
+preset-last_standing-help = 30 pièces d'or chacun ; on joue jusqu'à ce qu'il ne reste qu'un joueur, ou cinquante manches.
+preset-treasure = Le trésor
+preset-treasure-help = 40 pièces d'or chacun ; la partie finit aussi dès qu'un magot en atteint 60 à la fin d'une manche.
+preset-evening = La soirée
+preset-evening-help = Après trente minutes, on finit la manche en cours, puis on en joue une dernière.
+
+## Mots de la table
+
+word-stakes = Mise
+word-hoard = Magot
+word-hand = Main
+word-flight = Vol
+word-antes = Cartes d'ante
+word-deck = Pioche
+word-discard = Défausse
+word-debts = Dettes
+word-strength = Force
+word-leader = Meneur
+word-gambit = Manche
+word-round = Tour
+word-reference = Force de référence
+word-barred = vol exclu
+word-druid = le vol le plus faible gagne
+word-triggers = se déclenche
+word-does-not-trigger = ne se déclenche pas
+word-eliminated = hors jeu
+word-to-play = doit jouer

@@ -1,0 +1,130 @@
+"""What each viewer sees, built up from nothing. (7)"""
+
+import msgspec
+
+from dracotheque.core.events import Viewer
+from dracotheque.core.views import View
+from dracotheque.games.jeu_des_dragons.components import ALL_CARDS, CARD_IDS, IS_EVIL, IS_GOOD
+from dracotheque.games.jeu_des_dragons.events import Laid, Purse
+from dracotheque.games.jeu_des_dragons.moves import Card, Seat
+from dracotheque.games.jeu_des_dragons.options import DragonOptions
+from dracotheque.games.jeu_des_dragons.state import NO_CARD, SLAIN, Table
+from dracotheque.games.jeu_des_dragons.steps.settlement import ranking
+
+
+class Debt(msgspec.Struct, frozen=True):
+    """What one owes, and to whom."""
+
+    creditor: Purse
+    amount: int
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """One player as everybody sees them, and their hand as the viewer may know it."""
+
+    seat: Seat
+    hoard: int
+    debts: tuple[Debt, ...]
+    hand_size: int
+    hand: tuple[Card, ...]
+    """All cards for their owner; for others those they know to lie there."""
+    flight: tuple[Card, ...]
+    strength: int
+    good: int
+    evil: int
+    barred: bool
+    standing: Card | None
+    slain: bool
+    colour_counted: bool
+    strength_counted: bool
+    eliminated_in: int
+
+
+class DragonView(View, frozen=True, kw_only=True):
+    """The table of Le Jeu des Dragons."""
+
+    options: DragonOptions
+    gambit: int
+    last_gambit: int
+    round: int
+    leader: int
+    first_seat: int
+    active: int
+    reference: int
+    """0 where the next card triggers whatever its strength."""
+    stakes: int
+    deck_size: int
+    deck_from: tuple[Card, ...]
+    """The cards the deck was last made of; none before its first renewal, when it could be any."""
+    discard: tuple[Card, ...]
+    antes: tuple[Card, ...]
+    laid: tuple[Laid, ...]
+    """Who laid which ante card in this gambit, taken since or not."""
+    druid: bool
+    priest: int
+    places: tuple[Place, ...]
+    ranking: tuple[tuple[Seat, ...], ...]
+
+
+def view(s: Table, viewer: Viewer) -> DragonView:
+    return DragonView(
+        viewer=viewer,
+        players=s.players,
+        prompt=s.prompt(),
+        over=s.over,
+        ending=s.ending,
+        winners=s.winners,
+        options=s.options,
+        gambit=s.gambit,
+        last_gambit=s.last_gambit,
+        round=s.round,
+        leader=s.leader,
+        first_seat=s.first_seat,
+        active=s.active,
+        reference=s.reference,
+        stakes=s.stakes,
+        deck_size=len(s.deck),
+        deck_from=names(cards_in(s.deck_from)) if s.deck_from != ALL_CARDS else (),
+        discard=names(s.discard),
+        antes=names(s.antes),
+        laid=tuple(Laid(seat, CARD_IDS[card]) for seat, card in enumerate(s.laid) if card != NO_CARD),
+        druid=s.druid,
+        priest=s.priest,
+        places=tuple(place(s, seat, viewer) for seat in range(s.players)),
+        ranking=tuple(ranking(s)) if s.over else (),
+    )
+
+
+def place(s: Table, seat: int, viewer: Viewer) -> Place:
+    flight = s.flights[seat]
+    standing = s.standing[seat]
+    return Place(
+        seat=seat,
+        hoard=s.hoards[seat],
+        debts=tuple(Debt(creditor, amount) for creditor, amount in s.ledgers[seat]),
+        hand_size=len(s.hands[seat]),
+        hand=names(s.hands[seat] if seat == viewer else known_cards(s, seat, viewer)),
+        flight=names(flight),
+        strength=s.flight_strength(seat),
+        good=sum(IS_GOOD[card] for card in flight),
+        evil=sum(IS_EVIL[card] for card in flight),
+        barred=s.is_barred(seat),
+        standing=CARD_IDS[standing] if standing >= 0 else None,
+        slain=standing == SLAIN,
+        colour_counted=s.colour_counted[seat],
+        strength_counted=s.strength_counted[seat],
+        eliminated_in=s.eliminated_in[seat],
+    )
+
+
+def names(cards: list[int]) -> tuple[str, ...]:
+    return tuple([CARD_IDS[card] for card in cards])
+
+
+def known_cards(s: Table, owner: int, viewer: Viewer) -> list[int]:
+    """The cards this viewer knows to lie in another's hand (JD-55)."""
+    return cards_in(s.known(viewer, owner))
+
+
+def cards_in(bits: int) -> list[int]:
+    return [card for card in range(len(CARD_IDS)) if bits >> card & 1] if bits else []
