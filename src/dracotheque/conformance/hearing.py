@@ -1,0 +1,117 @@
+"""Promises about events: whoever hears the same knows the same, and whoever knows the same has heard the same."""
+
+from typing import Final, NamedTuple
+
+from dracotheque.conformance.case import Case, promise
+from dracotheque.conformance.dice import any_of, some_of
+from dracotheque.conformance.sight import difference, knowledge, seen, viewers
+from dracotheque.conformance.walk import Walk, in_every_game
+from dracotheque.core.chance import FairChance
+from dracotheque.core.events import Told, Viewer
+from dracotheque.core.moves import Move
+from dracotheque.core.state import State
+
+WORLDS: Final = 2
+"""How many worlds are imagined beside the real one."""
+OPENINGS: Final = 8
+CHOICES: Final = 4
+
+
+class NotingChance(FairChance, tag="fair"):
+    """The chance of a real table, which notes whether something was shuffled."""
+
+    shuffled: bool = False
+
+    def shuffle(self, items: list[int]) -> None:
+        self.shuffled = True
+        FairChance.shuffle(self, items)
+
+
+class Outcome(NamedTuple):
+    """A world after a move, and what the move told."""
+
+    world: State
+    told: tuple[Told, ...]
+    shuffled: bool
+
+
+def outcome(world: State, seat: int, move: Move, seed: float) -> Outcome:
+    """Play a move on a copy, with a chance of its own."""
+    copy = world.clone()
+    copy.told = []
+    copy.chance = chance = NotingChance(FairChance.of_seed(int(seed * (1 << 53))).key)
+    told = copy.play(seat, move)
+    return Outcome(copy, told, chance.shuffled)
+
+
+class Hearings:
+    """What one viewer heard, and knew afterwards, in worlds that looked alike before."""
+
+    def __init__(self, walk: Walk, viewer: Viewer, seed: float) -> None:
+        self.walk = walk
+        self.viewer = viewer
+        self.seed = seed
+        self.known: dict[bytes, tuple[object, ...]] = {}
+        self.heard: dict[object, bytes] = {}
+
+    def add(self, outcome: Outcome, move: Move | None = None) -> None:
+        """One more world after this move."""
+        heard = seen(outcome.told, self.viewer)
+        knows = knowledge(outcome.world, self.viewer, self.seed)
+        known = self.known.setdefault(heard, knows)
+        if known != knows:
+            raise self.walk.broken(
+                f"after {move} viewer {self.viewer} hears the same and sees {difference(known, knows)}",
+                "tell the viewer what made the difference, or do not show it, nor imagine by it",
+            )
+        # A table may forget what it has seen when it shuffles, and at no other time.
+        before = heard if outcome.shuffled else self.heard.setdefault((move, knows), heard)
+        if before != heard:
+            raise self.walk.broken(
+                f"after {move} viewer {self.viewer} knows the same and hears {difference([before], [heard])}",
+                "tell the viewer less, or keep what was told in the view and in imagined worlds",
+            )
+
+
+@promise
+@in_every_game
+def events_tell_what_views_show(walk: Walk) -> None:
+    """The same move in worlds that look alike to a viewer: equal news lead to equal knowledge, and only they do."""
+    for state in walk.stops():
+        rng = walk.rng()
+        for viewer in viewers(state) if not state.over else ():
+            seat = any_of(state.actors, rng)
+            move = any_of(state.decision(seat).moves, rng)
+            hearings = Hearings(walk, viewer, rng.random())
+            for world in (state, *(state.imagine(viewer, rng) for _ in range(WORLDS))):
+                if seat == viewer or move in world.decision(seat).moves:
+                    hearings.add(outcome(world, seat, move, rng.random()), move)
+
+
+@promise
+@in_every_game
+def choices_are_told(walk: Walk) -> None:
+    """Two moves of another that sound alike to a viewer look alike too."""
+    for state in walk.stops():
+        rng = walk.rng()
+        for seat in state.actors:
+            moves = some_of(state.decision(seat).moves, CHOICES, rng)
+            chance = rng.random()
+            outcomes = [(move, outcome(state, seat, move, chance)) for move in moves]
+            for viewer in viewers(state):
+                hearings = Hearings(walk, viewer, rng.random())
+                for move, after in outcomes if viewer != seat else ():
+                    hearings.add(after, move)
+
+
+@promise
+def openings_tell_what_views_show(case: Case) -> None:
+    """The same holds for the opening of the game, whatever the shuffle."""
+    walk = Walk(case, case.seed)
+    for viewer in (None, *range(case.players)):
+        hearings = Hearings(walk, viewer, 0.5)
+        for seed in range(case.seed, case.seed + OPENINGS):
+            walk.seed = seed
+            with walk:
+                state: State = case.game.start(case.players, case.options, seed=seed)
+                hearings.add(Outcome(state, state.news(), shuffled=False))
