@@ -1,0 +1,5 @@
+"""`python -m dracotheque.cli` is `draco`."""
+
+from dracotheque.cli import main
+
+main()

@@ -1,0 +1,107 @@
+"""The board of a game that has none: its view as a tree, its choices as a list."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+from rich.tree import Tree
+
+from dracotheque.cli.layout import Prose
+from dracotheque.cli.voice import Voice
+from dracotheque.core.decisions import Decision
+from dracotheque.core.events import Event
+from dracotheque.core.game import Game
+from dracotheque.core.moves import Move
+from dracotheque.core.state import plain
+
+
+class Board:
+    """Draws any game; a game's own board overrides what it can draw better."""
+
+    def __init__(self, game: Game, voice: Voice, names: Sequence[str], seat: int | None) -> None:
+        self.game = game
+        self.voice = voice
+        self.texts = voice.texts
+        self.names = tuple(names)
+        self.seat = seat
+
+    # Any stands for the game's own view class, which only its board knows.
+    def table(self, view: Any) -> RenderableType:
+        """What lies on the table."""
+        tree = Tree(self.texts.say("game-title"), guide_style="dim")
+        grow(tree, plain(view))
+        return tree
+
+    def order(self, decision: Decision) -> list[Move]:
+        """The moves on offer, in the order in which they are numbered."""
+        return list(decision.moves)
+
+    def prompt(self, view: Any, decision: Decision) -> RenderableType:
+        """What is asked."""
+        about = {} if view.prompt is None else view.prompt.about
+        return Prose(self.texts.prompt(decision.question, about, self.names), "bold")
+
+    def choices(self, view: Any, decision: Decision) -> RenderableType:
+        """The moves on offer, numbered from 1."""
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(justify="right", style="bold")
+        for number, move in enumerate(self.order(decision), start=1):
+            grid.add_row(str(number), self.texts.move(move, self.names))
+        return Padding(grid, (0, 1))
+
+    def pile(self, view: Any) -> RenderableType:
+        """What has been played and lies aside, for all to see."""
+        return Prose(self.voice.say("cli-no-pile"))
+
+    def rules(self, view: Any, decision: Decision) -> RenderableType:
+        """What the rules say of the question asked."""
+        page = f"docs/rules/{self.game.id}.{self.voice.language}.md"
+        return Prose(self.voice.say("cli-rules", paragraph=decision.rule, page=page))
+
+    def result(self, view: Any, scores: Sequence[int]) -> RenderableType:
+        """The final count, or how things stand where the game was left."""
+        return self.ranked(sorted(([seat] for seat in range(view.players)), key=lambda tie: -scores[tie[0]]), scores)
+
+    def ranked(self, ranking: Sequence[Sequence[int]], scores: Sequence[int]) -> RenderableType:
+        """Players from first to last, equals on the same rank."""
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(justify="right", style="bold")
+        grid.add_column()
+        grid.add_column(justify="right")
+        rank = 1
+        for equals in ranking:
+            for seat in equals:
+                grid.add_row(str(rank), self.names[seat], self.score(scores[seat]))
+            rank += len(equals)
+        return Group("", Padding(grid, (0, 1)), "")
+
+    def score(self, points: int) -> str:
+        """A score in the game's own measure."""
+        return str(points)
+
+    def log_style(self, event: Event, before: Event | None) -> str | None:
+        """How an event looks in the log; None where the event before it says as much."""
+        return ""
+
+
+def grow(tree: Tree, value: object) -> None:
+    """Add a branch for each part of a value, on one line where it is simple."""
+    parts: list[tuple[str, object]] = []
+    if isinstance(value, dict):
+        parts = [(str(key), part) for key, part in value.items()]
+    elif isinstance(value, list | tuple):
+        parts = [(str(place), part) for place, part in enumerate(value)]
+    for key, part in parts:
+        if isinstance(part, dict) or (isinstance(part, list | tuple) and any(map(is_nested, part))):
+            grow(tree.add(Text(key)), part)
+        else:
+            words = ", ".join(map(str, part)) if isinstance(part, list | tuple) else part
+            tree.add(Text.assemble((key, "bold"), " ", "–" if words in (None, "") else str(words)))
+
+
+def is_nested(value: object) -> bool:
+    """Whether a value needs branches of its own."""
+    return isinstance(value, dict | list | tuple)

@@ -1,0 +1,207 @@
+"""Le Jeu des Dragons at a terminal: the middle of the table, the players, one's hand."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from dracotheque.cli.boards.generic import Board as GenericBoard
+from dracotheque.cli.boards.jeu_des_dragons.aids import barring_god, front_runners, next_leader, pairs, would_trigger
+from dracotheque.cli.boards.jeu_des_dragons.cards import GLYPHS, full, power_of, short, strength_of
+from dracotheque.cli.layout import Flow, Prose
+from dracotheque.core.decisions import Decision
+from dracotheque.core.events import Event
+from dracotheque.core.moves import Move
+from dracotheque.core.state import plain
+
+FROM_HAND: Final = ("ante", "play", "thief_discard")
+"""The questions that any card of the hand answers."""
+TO_PLAY, LEADS, AHEAD, BARRED, TRIGGERS, IDLE = "►", "★", "◆", "✗", "✦", "·"
+
+
+class Board(GenericBoard):
+    """The table as everybody sees it, and the hand of the one who looks."""
+
+    def table(self, view: Any) -> RenderableType:
+        return Group(self.heading(view), self.middle(view), self.players(view))
+
+    # The middle of the table.
+
+    def heading(self, view: Any) -> RenderableType:
+        parts = [self.texts.say("game-title"), f"{self.word('gambit')} {view.gambit}"]
+        if view.round:
+            parts.append(f"{self.word('round')} {view.round}")
+        if view.gambit == view.last_gambit:
+            parts.append(self.voice.say("cli-dragons-last-gambit"))
+        return Rule(Text(" · ".join(parts), style="bold"), style="dim")
+
+    def middle(self, view: Any) -> RenderableType:
+        facts = {
+            self.word("stakes"): str(view.stakes),
+            self.word("deck"): str(view.deck_size),
+            self.word("discard"): str(len(view.discard)),
+        }
+        if view.round:
+            facts[self.word("reference")] = str(view.reference or self.voice.say("cli-dragons-any"))
+        lines = [Flow((Text.assemble((name, "dim"), " ", (fact, "bold")) for name, fact in facts.items()), gap=3)]
+        if view.antes:
+            lines.append(self.cards(sorted(view.antes, key=strength_of), self.word("antes")))
+        if notes := self.notes(view):
+            lines.append(Flow(map(Text, notes), gap=3))
+        return Padding(Group(*lines), (0, 1))
+
+    def notes(self, view: Any) -> list[str]:
+        """What changes who wins and who leads."""
+        notes = [self.labelled(self.texts.name("power", "druid"), self.word("druid"))] if view.druid else []
+        leader = next_leader(view)
+        if leader is not None:
+            notes.append(self.voice.say("cli-dragons-next-leader", name=self.names[leader]))
+        return notes
+
+    # The players.
+
+    def players(self, view: Any) -> RenderableType:
+        grid = Table(box=None, padding=(0, 1), expand=True, header_style="dim")
+        grid.add_column("", no_wrap=True)
+        grid.add_column("", no_wrap=True)
+        grid.add_column(self.word("hoard"), justify="right", no_wrap=True)
+        grid.add_column(self.word("hand"), justify="right", no_wrap=True)
+        grid.add_column(self.word("strength"), justify="right", no_wrap=True)
+        grid.add_column(self.word("flight"), ratio=1)
+        ahead = front_runners(view)
+        for place in view.places:
+            if place.eliminated_in:
+                grid.add_row("", Text(self.names[place.seat], "dim"), "0", "", "", Text(self.word("eliminated"), "dim"))
+            else:
+                grid.add_row(*self.player(view, place, place.seat in ahead))
+        return grid
+
+    def player(self, view: Any, place: Any, ahead: bool) -> tuple[RenderableType, ...]:
+        asked = view.prompt is not None and place.seat in view.prompt.seats
+        marks = f"{TO_PLAY if asked else ' '}{LEADS if place.seat == view.leader else ' '}"
+        name = Text(self.names[place.seat], "bold" if place.seat == self.seat else "")
+        if place.seat == self.seat:
+            name.append(f" {self.voice.say('cli-you')}", "dim")
+        mark = BARRED if place.barred else AHEAD if ahead else " "
+        strength = f"{mark} {place.strength}" if place.flight else ""
+        return marks, name, str(place.hoard), str(place.hand_size), strength, self.flight(place)
+
+    def flight(self, place: Any) -> RenderableType:
+        """The cards played, and after them what else everybody may want to know."""
+        pieces = [short(card, self.texts) for card in place.flight]
+        pieces += [Text(note, "dim") for note in self.remarks(place)]
+        if place.seat != self.seat and place.hand:
+            pieces.append(Text(self.voice.say("cli-dragons-known"), "dim"))
+            pieces += [short(card, self.texts) for card in place.hand]
+        return Flow(pieces)
+
+    def remarks(self, place: Any) -> list[str]:
+        """What a player at a real table would have to work out. (9.6)"""
+        remarks = []
+        if place.barred:
+            remarks.append(self.voice.say(f"cli-dragons-barred-{barring_god(place)}"))
+        if place.debts:
+            debts = [f"{debt.amount} → {self.texts.name('purse', debt.creditor, self.names)}" for debt in place.debts]
+            remarks.append(self.labelled(self.word("debts"), ", ".join(debts)))
+        colours, strengths = pairs(place)
+        alike = [self.texts.name("colour", colour) for colour in colours]
+        alike += [self.texts.say("strength", {"strength": strength}) for strength in strengths]
+        if alike:
+            remarks.append(self.voice.say("cli-dragons-pairs", pairs=", ".join(alike)))
+        if place.seat == self.seat and place.flight:
+            remarks.append(f"({GLYPHS['good']} {place.good}  {GLYPHS['evil']} {place.evil})")
+        return remarks
+
+    # One's own cards.
+
+    def order(self, decision: Decision) -> list[Move]:
+        """Weakest card first; what is not a card comes before the cards."""
+        return sorted(decision.moves, key=card_strength)
+
+    def prompt(self, view: Any, decision: Decision) -> RenderableType:
+        if decision.question != "play":
+            return super().prompt(view, decision)
+        prompt = self.texts.prompt(decision.question)
+        return Flow([Text(prompt, "bold"), Text(f"{TRIGGERS} {self.word('triggers')}", "dim")], gap=3)
+
+    def choices(self, view: Any, decision: Decision) -> RenderableType:
+        if decision.question in FROM_HAND:
+            return self.hand(view, decision)
+        hand = sorted(view.places[decision.seat].hand, key=strength_of)
+        listed = super().choices(view, decision)
+        if not hand:
+            return listed
+        return Group(listed, Padding(self.cards(hand, self.word("hand")), (0, 1)))
+
+    def hand(self, view: Any, decision: Decision) -> RenderableType:
+        """The hand, numbered; while cards are played, with what each would do now."""
+        grid = Table.grid(padding=(0, 1), expand=True)
+        grid.add_column(justify="right", style="bold")
+        grid.add_column(no_wrap=True)
+        grid.add_column(no_wrap=True)
+        grid.add_column(no_wrap=True, overflow="ellipsis", style="dim", ratio=1)
+        playing = decision.question == "play"
+        for number, move in enumerate(self.order(decision), start=1):
+            card = str(getattr(move, "card"))  # noqa: B009  the board knows no move types
+            triggers = TRIGGERS if would_trigger(view, card) else IDLE
+            power = Text(self.power_text(card), "" if playing and triggers == IDLE else "not dim")
+            grid.add_row(str(number), triggers if playing else "", full(card, self.texts), power)
+        return Padding(grid, (0, 1))
+
+    def pile(self, view: Any) -> RenderableType:
+        return self.cards(view.discard, f"{self.word('discard')} ({len(view.discard)})")
+
+    def rules(self, view: Any, decision: Decision) -> RenderableType:
+        """The powers of all cards in question, in full, the paragraph, and what the signs mean."""
+        named = [decision.rule.partition(".")[2], str(view.prompt.about.get("power"))]
+        named += [getattr(move, "card", getattr(move, "power", "")) for move in self.order(decision)]
+        powers = [power for power in dict.fromkeys(map(power_of, named)) if self.texts.has(f"power-{power}-text")]
+        lines = [Prose(f"{self.texts.name('power', power)} – {self.power_text(power)}") for power in powers]
+        return Group(*lines, super().rules(view, decision), Prose(self.voice.say("cli-dragons-legend"), "dim"))
+
+    # The end, and the log.
+
+    def result(self, view: Any, scores: Sequence[int]) -> RenderableType:
+        return self.ranked(view.ranking, scores) if view.over else super().result(view, scores)
+
+    def score(self, points: int) -> str:
+        return self.texts.say("gold", {"amount": points})
+
+    def log_style(self, event: Event, before: Event | None) -> str | None:
+        content: Any = plain(event)
+        earlier: Any = plain(before) or {"type": ""}
+        match content["type"]:
+            case "gambit-began" | "game-ended":
+                return "bold"
+            case "round-began":
+                return "underline"
+            case "ante-sealed":
+                return None
+            case "power-used" if earlier["type"] == "card-played" and power_of(content["card"]) == content["power"]:
+                return None
+            case _:
+                return ""
+
+    # Words.
+
+    def word(self, key: str) -> str:
+        return self.texts.say(f"word-{key}")
+
+    def labelled(self, label: str, value: str) -> str:
+        return self.voice.say("cli-labelled", label=label, value=value)
+
+    def power_text(self, card: str) -> str:
+        return self.texts.say(f"power-{power_of(card)}-text")
+
+    def cards(self, cards: Iterable[str], label: str) -> Flow:
+        return Flow([Text(label, "dim"), *(short(card, self.texts) for card in cards)])
+
+
+def card_strength(move: Move) -> int:
+    """Where a move stands among the choices."""
+    card = getattr(move, "card", None)
+    return strength_of(card) if card else 0

@@ -1,0 +1,74 @@
+### The command line: everything it says in English.
+
+## What was typed wrong
+
+cli-error-unknown-command = “{ $value }” is not a command: try play, simulate or replay.
+cli-error-unknown-argument = The argument { $value } is unknown: “draco --help” lists them all.
+cli-error-missing = A value for { $argument } is missing.
+cli-error-bad-value = { $argument } cannot be “{ $value }”.
+cli-error-repeated = { $argument } is given several times: once is enough.
+cli-error-unused = What about “{ $value }”? Nothing of the kind is expected here.
+cli-error-misuse = This command line makes no sense ({ $detail }).
+cli-error-option-form = “{ $value }” is not an option: write name=value, and put commas between options.
+cli-error-name = “{ $value }” will not do as a name: it takes 1 to { $longest } characters that can be seen.
+cli-error-save = { $file } cannot be written: check that the folder exists and that you may write there.
+cli-error-output = The answer cannot be written ({ $detail }).
+
+## At the table
+
+cli-company = Alix, Basile, Chloé, Driss, Garance, Milo
+cli-you = (you)
+cli-seated = At the table, in order: { $names }. You are { $own }.
+cli-commands-help = A number chooses · ? rule · h hint · l log · d discard pile · q quit
+cli-bad-choice = “{ $value }” will not do: type a number from 1 to { $most }, or ?, h, l, d, q.
+cli-hint = Hint: { $move }.
+cli-no-pile = There is no discard pile to look at in this game.
+cli-rules = Rule: § { $paragraph } ({ $page }).
+cli-farewell = The table stays laid: see you soon!
+cli-commitment = Fingerprint: { $commitment }
+cli-seed = Seed: { $seed }
+cli-fairness = The seed is laid open: its fingerprint is the one shown at the start, so no card was moved.
+cli-saved = Game kept in { $file }: “draco replay” tells it and verifies it.
+cli-labelled = { $label }: { $value }
+
+## Le Jeu des Dragons
+
+cli-dragons-last-gambit = last gambit
+cli-dragons-any = any
+cli-dragons-next-leader = Would lead the next round: { $name }
+cli-dragons-pairs = one more to count: { $pairs }
+cli-dragons-known = in hand, known:
+cli-dragons-barred-bahamut = barred: an evil dragon beside Bahamut
+cli-dragons-barred-tiamat = barred: a good dragon beside Tiamat
+cli-dragons-legend = ▲ good   ▼ evil   ● mortal   ✦ would trigger   · without effect   ► to play   ★ leads   ◆ ahead   ✗ barred flight
+
+## A game replayed
+
+cli-replay-title = { $title } – { $players }
+cli-replay-unfinished = The game was left before its end.
+
+## A simulation
+
+cli-simulate-title =
+    { $players ->
+        [one] { $title }, { $players } player
+       *[other] { $title }, { $players } players
+    }
+cli-simulate-games = Games
+cli-simulate-finished = { $finished } finished out of { $games }
+cli-simulate-decisions = Decisions
+cli-simulate-decision-count = { $decisions }, or { NUMBER($mean, maximumFractionDigits: 1) } a game
+cli-simulate-time = Time
+cli-simulate-speed = { NUMBER($seconds, maximumFractionDigits: 2) } s, or { $rate } decisions a second
+cli-simulate-audits = Audits
+cli-simulate-audited =
+    { $count ->
+        [one] the rules were audited { $count } time, without fault
+       *[other] the rules were audited { $count } times, without fault
+    }
+cli-simulate-endings = Endings
+cli-simulate-seed = Seed
+cli-simulate-digest = Digest
+cli-simulate-bot = Bot
+cli-simulate-wins = Wins
+cli-simulate-share = { NUMBER($wins, maximumFractionDigits: 2) } ({ NUMBER($percent, style: "percent", maximumFractionDigits: 1) })

@@ -1,0 +1,78 @@
+### La ligne de commande : tout ce qu'elle dit en français. Les espaces devant « : ; ! ? » sont insécables.
+
+## Ce qui a été mal tapé
+
+cli-error-unknown-command = « { $value } » n'est pas une commande : essayez play, simulate ou replay.
+cli-error-unknown-argument = L'argument { $value } est inconnu : « draco --help » les donne tous.
+cli-error-missing = Il manque une valeur pour { $argument }.
+cli-error-bad-value = { $argument } ne peut pas valoir « { $value } ».
+cli-error-repeated = { $argument } est donné plusieurs fois : une seule suffit.
+cli-error-unused = Que faire de « { $value } » ? Rien de tel n'est attendu ici.
+cli-error-misuse = Cette ligne de commande n'est pas comprise ({ $detail }).
+cli-error-option-form = « { $value } » n'est pas une option : écrivez nom=valeur, et séparez les options par des virgules.
+cli-error-name = « { $value } » ne convient pas comme nom : il faut de 1 à { $longest } caractères, qui se voient.
+cli-error-save = Impossible d'écrire dans { $file } : vérifiez que le dossier existe et que vous pouvez y écrire.
+cli-error-output = Impossible d'écrire la réponse ({ $detail }).
+
+## À table
+
+cli-company = Alix, Basile, Chloé, Driss, Garance, Milo
+cli-you = (vous)
+cli-seated = À table, dans l'ordre : { $names }. Vous êtes { $own }.
+cli-commands-help = Un nombre choisit · ? règle · h conseil · l journal · d défausse · q quitter
+cli-bad-choice = « { $value } » ne convient pas : tapez un nombre de 1 à { $most }, ou bien ?, h, l, d, q.
+cli-hint = Conseil : { $move }.
+cli-no-pile = Il n'y a pas de défausse à regarder dans ce jeu.
+cli-rules = Règle : § { $paragraph } ({ $page }).
+cli-farewell = La table reste dressée : à bientôt !
+cli-commitment = Empreinte : { $commitment }
+cli-seed = Graine : { $seed }
+cli-fairness = La graine se découvre : son empreinte est bien celle du début, les cartes n'ont pas bougé.
+cli-saved = Partie gardée dans { $file } : « draco replay » la raconte et la vérifie.
+cli-labelled = { $label } : { $value }
+
+## Le Jeu des Dragons
+
+cli-dragons-last-gambit = dernière manche
+cli-dragons-any = libre
+cli-dragons-next-leader = Mènerait le tour suivant : { $name }
+cli-dragons-pairs = encore un pour compter : { $pairs }
+cli-dragons-known = en main, connues :
+cli-dragons-barred-bahamut = vol exclu : un dragon mauvais près de Bahamut
+cli-dragons-barred-tiamat = vol exclu : un dragon bon près de Tiamat
+cli-dragons-legend = ▲ bon   ▼ mauvais   ● mortel   ✦ se déclencherait   · sans effet   ► doit jouer   ★ mène   ◆ en tête   ✗ vol exclu
+
+## Une partie rejouée
+
+cli-replay-title = { $title } – { $players }
+cli-replay-unfinished = La partie a été quittée avant la fin.
+
+## Une simulation
+
+cli-simulate-title =
+    { $players ->
+        [one] { $title }, { $players } joueur
+       *[other] { $title }, { $players } joueurs
+    }
+cli-simulate-games = Parties
+cli-simulate-finished =
+    { $finished ->
+        [one] { $finished } finie sur { $games }
+       *[other] { $finished } finies sur { $games }
+    }
+cli-simulate-decisions = Décisions
+cli-simulate-decision-count = { $decisions }, soit { NUMBER($mean, maximumFractionDigits: 1) } par partie
+cli-simulate-time = Durée
+cli-simulate-speed = { NUMBER($seconds, maximumFractionDigits: 2) } s, soit { $rate } décisions par seconde
+cli-simulate-audits = Contrôles
+cli-simulate-audited =
+    { $count ->
+        [one] { $count } contrôle des règles, sans faute
+       *[other] { $count } contrôles des règles, sans faute
+    }
+cli-simulate-endings = Fins
+cli-simulate-seed = Graine
+cli-simulate-digest = Empreinte
+cli-simulate-bot = Bot
+cli-simulate-wins = Victoires
+cli-simulate-share = { NUMBER($wins, maximumFractionDigits: 2) } ({ NUMBER($percent, style: "percent", maximumFractionDigits: 1) })

@@ -1,0 +1,54 @@
+"""How the tests type a command line, in this process or in another."""
+
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from dracotheque.cli.app import run
+from tests.cli.lines import Draco, Outcome, command
+
+
+@pytest.fixture
+def draco(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Draco:
+    """Run a command line here, with this on standard input."""
+    monkeypatch.delenv("DRACO_LANG", raising=False)
+
+    def type_line(*tokens: str, typed: str = "") -> Outcome:
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed.encode()), encoding="utf-8"))
+        capsys.readouterr()
+        status = run(tokens)
+        return Outcome(status, *capsys.readouterr())
+
+    return type_line
+
+
+@pytest.fixture
+def elsewhere() -> Draco:
+    """Run a command line in a process of its own."""
+
+    def start(*tokens: str, typed: bytes = b"", **environment: str) -> Outcome:
+        process = subprocess.run(
+            command(tokens),
+            input=typed,
+            env={key: value for key, value in os.environ.items() if key != "DRACO_LANG"} | environment,
+            capture_output=True,
+            check=False,
+            timeout=120,
+        )
+        return Outcome(process.returncode, process.stdout.decode(), process.stderr.decode())
+
+    return start
+
+
+@pytest.fixture
+def kept(draco: Draco, tmp_path: Path) -> Path:
+    """The file of a short game that was played to its end."""
+    file = tmp_path / "game.json"
+    table = ("--seed", "42", "--players", "3", "--options", "starting_hoard=12")
+    outcome = draco("play", "jeu_des_dragons", *table, "--save", str(file), typed="1\n" * 1000)
+    assert outcome.status == 0
+    return file

@@ -1,0 +1,139 @@
+"""Whatever is typed wrong: status 2, one line on standard error in the chosen language, and nothing else happens."""
+
+import re
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.lines import Draco, command
+
+LANGUAGES = ("fr", "en")
+SIMULATE = ("simulate", "jeu_des_dragons", "--players", "3", "--games", "2", "--seed", "7")
+PLAY = ("play", "jeu_des_dragons")
+
+# What is typed, and a word that the sentence must contain in both languages.
+MISTAKES = {
+    "unknown command": (("juggle",), "juggle"),
+    "unknown argument": ((*SIMULATE, "--turbo"), "--turbo"),
+    "argument too many": ((*SIMULATE, "again"), "again"),
+    "argument missing": (SIMULATE[:-2], "--seed"),
+    "value missing": ((*SIMULATE, "--bots"), "--bots"),
+    "game missing": (("simulate", "--players", "3", "--games", "2", "--seed", "7"), "GAME"),
+    "argument twice": ((*SIMULATE, "--seed", "8"), "--seed"),
+    "flag with a value": ((*SIMULATE, "--json=perhaps"), "perhaps"),
+    "language missing": ((*PLAY, "--lang"), "--lang"),
+    "unknown game": (("simulate", "chess", *SIMULATE[2:]), "chess"),
+    "unknown game to play": (("play", "chess"), "jeu_des_dragons"),
+    "too many players": ((*SIMULATE[:3], "7", *SIMULATE[4:]), "7"),
+    "too few players": ((*PLAY, "--players", "1"), "1"),
+    "players not a number": ((*SIMULATE[:3], "many", *SIMULATE[4:]), "many"),
+    "players half a number": ((*SIMULATE[:3], "2.5", *SIMULATE[4:]), "2.5"),
+    "players negative": ((*SIMULATE[:3], "-3", *SIMULATE[4:]), "-3"),
+    "players empty": ((*PLAY, "--players", ""), "2"),
+    "games zero": ((*SIMULATE[:5], "0", *SIMULATE[6:]), "--games"),
+    "games not a number": ((*SIMULATE[:5], "lots", *SIMULATE[6:]), "lots"),
+    "games too many": ((*SIMULATE[:5], "9" * 40, *SIMULATE[6:]), "--games"),
+    "seed not a number": ((*SIMULATE[:7], "abc"), "abc"),
+    "seed negative": ((*SIMULATE[:7], "-1"), "-1"),
+    "seed too large": ((*SIMULATE[:7], str(1 << 256)), "2^256"),
+    "seed far too large": ((*SIMULATE[:7], "9" * 5000), "2^256"),
+    "seed a fraction": ((*PLAY, "--seed", "1.5"), "1.5"),
+    "unknown bot": ((*SIMULATE, "--bots", "grandmaster"), "grandmaster"),
+    "unknown bot to play with": ((*PLAY, "--bots", "random,random,grandmaster"), "grandmaster"),
+    "too few bots": ((*SIMULATE, "--bots", "random,random"), "2"),
+    "too many bots": ((*PLAY, "--bots", "random,random,random,random"), "4"),
+    "unknown option": ((*SIMULATE, "--options", "dragons=9"), "dragons"),
+    "option without value": ((*SIMULATE, "--options", "starting_hoard"), "starting_hoard"),
+    "option out of range": ((*SIMULATE, "--options", "starting_hoard=9"), "10…200"),
+    "option of a wrong kind": ((*SIMULATE, "--options", "starting_hoard=true"), "10…200"),
+    "option that is text": ((*SIMULATE, "--options", "starting_hoard=rich"), "rich"),
+    "option against the table": ((*SIMULATE, "--options", "end_eliminations=3"), "2"),
+    "date that does not exist": ((*PLAY, "--options", "time_limit=2027-02-31T20:30Z"), "2027-02-31"),
+    "seat out of range": ((*PLAY, "--seat", "5"), "--seat"),
+    "seat zero": ((*PLAY, "--seat", "0"), "--seat"),
+    "name empty": ((*PLAY, "--name", " "), "16"),
+    "name too long": ((*PLAY, "--name", "Bartholomew the Great"), "Bartholomew"),
+    "name that moves the cursor": ((*PLAY, "--name", "\x1b[2J\n"), "16"),
+    "folder to save in missing": ((*PLAY, "--save", "nowhere/game.json"), "nowhere"),
+    "folder in place of a file": ((*PLAY, "--save", "."), "."),
+    "file to replay missing": (("replay", "nowhere.json"), "nowhere.json"),
+    "folder to replay": (("replay", "."), "."),
+    "file name that cannot be": (("replay", "a\0b"), "a b"),
+    "nothing to replay": (("replay",), "FILE"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_mistake_is_one_line_and_status_two(
+    draco: Draco, mistake: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tokens, word = MISTAKES[mistake]
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DRACO_LANG", language)
+    outcome = draco(*tokens)
+    assert (outcome.status, outcome.out) == (2, "")
+    assert outcome.err.count("\n") == 1
+    assert outcome.err.endswith("\n")
+    assert word in outcome.err
+    assert not re.search(r"[\x00-\x09\x0b-\x1f]", outcome.err)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("mistake", [mistake for mistake in MISTAKES if mistake != "language missing"])
+def test_a_mistake_is_told_in_the_language_asked_for(
+    draco: Draco, mistake: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tokens, _ = MISTAKES[mistake]
+    monkeypatch.chdir(tmp_path)
+    french, english = (draco("--lang", language, *tokens).err for language in LANGUAGES)
+    assert french != english
+    assert draco(*tokens).err == french
+
+
+def test_french_is_spoken_unless_somebody_asks_otherwise(draco: Draco, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "commande" in draco("juggle").err
+    monkeypatch.setenv("DRACO_LANG", "en")
+    assert "command:" in draco("juggle").err
+    assert "commande" in draco("juggle", "--lang", "fr").err
+    monkeypatch.setenv("DRACO_LANG", "")
+    assert "commande" in draco("juggle").err
+
+
+@pytest.mark.parametrize("tokens", [("--lang", "tlh"), ("--lang=",)])
+def test_an_unknown_language_is_refused(draco: Draco, tokens: tuple[str, ...]) -> None:
+    outcome = draco(*SIMULATE, *tokens)
+    assert outcome.status == (2 if tokens == ("--lang", "tlh") else 0)
+    assert ("Langues connues" in outcome.err) is (outcome.status == 2)
+
+
+def test_an_unknown_language_in_the_environment_is_refused(draco: Draco, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DRACO_LANG", "tlh")
+    outcome = draco(*SIMULATE)
+    assert (outcome.status, outcome.err.count("\n")) == (2, 1)
+
+
+def test_a_file_that_may_not_be_written_does_not_start_a_game(draco: Draco, tmp_path: Path) -> None:
+    file = tmp_path / "kept.json"
+    file.mkdir()
+    outcome = draco(*PLAY, "--save", str(file))
+    assert (outcome.status, outcome.out) == (2, "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a full disk that every Linux has")
+def test_a_full_disk_is_one_line_and_status_two() -> None:
+    with Path("/dev/full").open("wb") as full:
+        process = subprocess.run(command([*SIMULATE, "--json"]), stdout=full, stderr=subprocess.PIPE, check=False)
+    assert (process.returncode, process.stderr.count(b"\n")) == (2, 1)
+
+
+def test_ctrl_c_ends_a_simulation_with_one_line() -> None:
+    line = command([*SIMULATE[:5], "1000000", *SIMULATE[6:]])
+    with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        time.sleep(2)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    assert (process.returncode, out, err.count(b"\n")) == (130, b"", 1)
