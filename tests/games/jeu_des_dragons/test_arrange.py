@@ -103,3 +103,17 @@ def test_an_impossible_position_is_refused(impossible: dict[str, Any]) -> None:
 def test_impossible_options_are_refused_as_for_any_table() -> None:
     with pytest.raises(BadTable):
         GAME.arrange(**TWO, stakes=30, options={"end_eliminations": 2})
+
+
+def test_a_first_seat_that_was_eliminated_is_refused() -> None:
+    with pytest.raises(ImpossiblePosition):
+        position(
+            moment="ante",
+            stakes=0,
+            hands=[["black_9", "white_1"], ["blue_9", "blue_2"], []],
+            hoards=[40, 40, 0],
+            eliminated_in={C: 1},
+            gambit=2,
+            first_seat=C,
+            options={"end_eliminations": 2},
+        )

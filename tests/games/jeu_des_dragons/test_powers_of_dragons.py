@@ -9,6 +9,7 @@ from dracotheque.games.jeu_des_dragons.events import (
     ColourFlightCounted,
     DeckRenewed,
     GoldPaid,
+    GoldTaken,
     PowerUsed,
     PowerWithoutEffect,
 )
@@ -98,7 +99,8 @@ def test_white_does_nothing_without_a_mortal_in_a_flight() -> None:
 
 def test_white_takes_what_is_left_and_ends_the_gambit() -> None:
     state = position(stakes=2, hands=[["white_8", "red_5"], ["gold_9", "gold_11"]], flights=[["fool"], []])
-    play(state, A, "white_8")
+    told = play(state, A, "white_8")
+    assert seen(told, GoldTaken) == [GoldTaken(A, 2)]
     assert (hoards(state), look(state).gambit) == ((42, 40), 2)
 
 

@@ -80,6 +80,16 @@ def test_with_nothing_discarded_yet_the_deck_is_renewed_at_the_next_need() -> No
     assert hand(state, C) == {"green_4", "green_1"}
 
 
+@pytest.mark.ruling("JD-11")
+def test_a_purchase_renews_an_empty_deck_before_its_price_is_turned_up() -> None:
+    state = with_short_deck([], hands=[["black_1"], ["blue_1", "blue_2"]])
+    told = state.news()
+    assert len(seen(told, DeckRenewed)) == 1
+    (bought,) = seen(told, CardsBought)
+    assert discard(state) == [bought.card]
+    assert hand_size(state, A) == 4
+
+
 @pytest.mark.ruling("JD-12")
 def test_a_draw_without_any_card_fails_silently() -> None:
     state = with_nothing_discarded(hands=[["gold_2", "black_1"], ["blue_1", "blue_2"]])

@@ -8,11 +8,13 @@ from tests.games.jeu_des_dragons.table import (
     D,
     asked,
     commit,
+    deck,
     discard,
     hoards,
     known,
     look,
     options,
+    others,
     place,
     play,
     position,
@@ -78,6 +80,18 @@ def test_the_table_is_cleared_flight_by_flight_then_the_antes_then_the_hands_of_
         *("thief", "red_3", "red_12", "gold_2", "gold_4"),
         *("fool", "blue_1", "black_1", "black_2"),
     ]
+
+
+def test_a_renewed_deck_depends_on_chance_and_not_on_the_order_of_the_discards() -> None:
+    hands = [["gold_2", "black_1"], ["blue_1", "blue_2"]]
+    pile = others(["white_1"], {"hands": hands})
+    decks = []
+    for discarded in (pile, pile[::-1]):
+        state = position(hands=hands, deck=["white_1"], discard=discarded, seed=3)
+        play(state, A, "gold_2")
+        decks.append(deck(state))
+    assert decks[0] == decks[1]
+    assert set(decks[0]) == set(pile)
 
 
 def test_the_last_player_to_commit_cannot_change_any_more() -> None:

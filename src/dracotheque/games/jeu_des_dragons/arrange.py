@@ -81,6 +81,8 @@ def arrange(
     s.priest = NOBODY if priest is None else priest
     s.colour_counted = [seat in colour_counted for seat in range(players)]
     s.strength_counted = [seat in strength_counted for seat in range(players)]
+    if first_seat not in s.seats:
+        raise ImpossiblePosition("refuse-no-such-seat", value=str(first_seat))
     if moment not in get_args(Moment):
         raise ImpossiblePosition("error-no-such-moment", value=str(moment), known=list(get_args(Moment)))
     if moment == "ante":

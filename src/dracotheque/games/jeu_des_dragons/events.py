@@ -159,7 +159,7 @@ class DemandAnswered(Event, frozen=True):
 
 
 class CardGiven(Event, frozen=True):
-    rule = "4.brass"
+    rule = "3.9"
     seat: Seat
     asker: Seat
     card: Card
@@ -175,7 +175,7 @@ class CardShown(Event, frozen=True):
 
 
 class AnteCardsTaken(Event, frozen=True):
-    rule = "4.bronze"
+    rule = "3.7"
     seat: Seat
     cards: tuple[Card, ...]
 

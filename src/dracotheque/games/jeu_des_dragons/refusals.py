@@ -7,13 +7,17 @@ from dracotheque.games.jeu_des_dragons.moves import TakeAnteCard
 from dracotheque.games.jeu_des_dragons.state import Table
 
 
-def unknown_card(card: str) -> IllegalMove:
-    return IllegalMove("refuse-unknown-card", "1.1", value=card)
+def is_card(card: object) -> bool:
+    return isinstance(card, str) and card in NUMBER
+
+
+def unknown_card(card: object) -> IllegalMove:
+    return IllegalMove("refuse-unknown-card", "1.1", value=str(card))
 
 
 def not_in_hand(s: Table, seat: int, card: str, rule: str) -> IllegalMove | None:
     """The card does not exist, or is not in this player's hand."""
-    if card not in NUMBER:
+    if not is_card(card):
         return unknown_card(card)
     if NUMBER[card] not in s.hands[seat]:
         return IllegalMove("refuse-card-not-in-hand", rule, card=card)
@@ -24,7 +28,7 @@ def not_in_antes(s: Table, move: Move, rule: str) -> IllegalMove | None:
     """The card does not exist, or is not in the ante pile."""
     if not isinstance(move, TakeAnteCard):
         return None
-    if move.card not in NUMBER:
+    if not is_card(move.card):
         return unknown_card(move.card)
     if NUMBER[move.card] not in s.antes:
         return IllegalMove("refuse-card-not-in-antes", rule, card=move.card)

@@ -45,7 +45,7 @@ def power_not_in_flights(s: Table, seat: int, move: Move, host: int) -> IllegalM
 def cannot_copy(reason: str, rule: str, move: Move) -> IllegalMove | None:
     if not isinstance(move, CopyPower):
         return None
-    if move.power not in POWERS:
+    if str(move.power) not in POWERS:
         return unknown_card(move.power)
     return IllegalMove(reason, rule, power=move.power)
 

@@ -7,7 +7,7 @@ from dracotheque.games.jeu_des_dragons.effects.copies import copy_ante, copy_or_
 from dracotheque.games.jeu_des_dragons.effects.powers import leave_flight, no_effect, power, trigger
 from dracotheque.games.jeu_des_dragons.events import CardDiscarded, CardSlain, DruidInvoked, PriestInvoked
 from dracotheque.games.jeu_des_dragons.moves import DISCARD, SLAY, TRIGGER, Discard, Slay, TriggerNext
-from dracotheque.games.jeu_des_dragons.refusals import not_in_hand, unknown_card
+from dracotheque.games.jeu_des_dragons.refusals import is_card, not_in_hand, unknown_card
 from dracotheque.games.jeu_des_dragons.state import SLAIN, STAKES, Table
 
 rules = Table.rules
@@ -91,7 +91,7 @@ def about_slay(s: Table, seat: int, host: int) -> dict[str, object]:
 def not_to_be_slain(s: Table, seat: int, move: Move, host: int) -> IllegalMove | None:
     if not isinstance(move, Slay):
         return None
-    if move.card not in NUMBER:
+    if not is_card(move.card):
         return unknown_card(move.card)
     card = NUMBER[move.card]
     if not any(card in flight for flight in s.flights):
