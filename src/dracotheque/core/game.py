@@ -152,7 +152,7 @@ class Game:
         state._decision = None
         try:
             self.audit(state)
-        except (RulesBug, IndexError, KeyError, ValueError, TypeError) as error:
+        except (RulesBug, LookupError, ArithmeticError, ValueError, TypeError) as error:
             raise BrokenSave("error-broken-save", game=self.id, detail=str(error)) from None
         return state
 

@@ -27,7 +27,9 @@ class Question:
         self.answer: Callable[..., None] = _unanswered
         self.explain: Callable[..., IllegalMove | None] = _unexplained
         self.about: Callable[..., dict[str, object]] = _about_nothing
-        self.accepts: Callable[..., bool] | None = None
+        self.accepts: Callable[..., bool] = _accepted
+        self.open_ended = False
+        """Other answers than the options may be accepted."""
 
     def answered(self, function: S) -> S:
         """Register what an answer does: `(state, seat, move, *context)`, or `(state, answers, *context)` if secret."""
@@ -47,6 +49,7 @@ class Question:
     def accepting(self, function: S) -> S:
         """Register a validator for answers too many to list: `(state, seat, move, *context)`."""
         self.accepts = function  # type: ignore[assignment]  # each question has its own arguments
+        self.open_ended = True
         return function
 
 
@@ -94,6 +97,10 @@ class Rules:
 
 def _unanswered(*_: object) -> None:
     raise AssertionError("a question needs an answer, a clock needs its rule")
+
+
+def _accepted(*_: object) -> bool:
+    return False
 
 
 def _unexplained(*_: object) -> None:

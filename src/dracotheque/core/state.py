@@ -127,13 +127,13 @@ class State:
         decision = self._decision
         if decision is not None and decision.seat is seat:  # `is`: neither True nor 1.0 is a seat
             return decision
-        if seat not in self.actors or seat == CLOCK or self.sealed or type(seat) is not int:
+        if self.sealed or seat is CLOCK or seat not in self.actors or type(seat) is not int:
             return self._decide_otherwise(seat)
         question = self.rules.questions[self.asked]
         context = self.context
         # An empty context is spared the slower way of calling: every move of every game passes here.
         moves = question.options(self, seat, *context) if context else question.options(self, seat)
-        self._decision = decision = Decision(seat, question.name, moves, question.rule, question.accepts is not None)
+        self._decision = decision = Decision(seat, question.name, moves, question.rule, question.open_ended)
         return decision
 
     def _decide_otherwise(self, seat: int) -> Decision:
@@ -157,7 +157,7 @@ class State:
             return Decision(seat)
         elif not question.final:
             changes = question.options(self, seat, *self.context)
-        return Decision(seat, question.name, moves, question.rule, question.accepts is not None, True, sealed, changes)
+        return Decision(seat, question.name, moves, question.rule, question.open_ended, True, sealed, changes)
 
     def prompt(self) -> Prompt | None:
         """What everybody may know of the question on the table."""
@@ -245,7 +245,7 @@ class State:
             question.answer(self, seat, moves[0], *context)
         else:
             self.ask(question, seat, *context)
-            self._decision = Decision(seat, question.name, moves, question.rule, question.accepts is not None)
+            self._decision = Decision(seat, question.name, moves, question.rule, question.open_ended)
 
     def ask_any(self, question: Question, seats: Sequence[int], *context: str | int) -> None:
         """Ask several players openly, and go on with the first who answers."""
@@ -277,10 +277,7 @@ class State:
         steps = self.rules.steps
         while stack and not self.actors:
             step, context = stack.pop()
-            if len(context) == 1:  # the busiest steps have one argument, and are spared the slower way of calling
-                steps[step](self, context[0])
-            else:
-                steps[step](self, *context)
+            steps[step](self, *context)
 
     def stop_clock(self) -> None:
         """The clock has said all it had to say."""
@@ -342,7 +339,7 @@ class State:
         question = self.rules.questions[decision.question]
         if decision.sealed is not None and not decision.changes:
             raise IllegalMove("refuse-answer-is-final", decision.rule)
-        if question.accepts is not None and question.accepts(self, seat, move, *self.context):
+        if question.open_ended and question.accepts(self, seat, move, *self.context):
             return
         raise question.explain(self, seat, move, *self.context) or IllegalMove(
             "refuse-not-an-answer", decision.rule, question=decision.question

@@ -46,9 +46,8 @@ def check_seats(s: Table) -> None:
 
 def check_knowledge(s: Table) -> None:
     """What anybody knows of a hand lies there."""
-    held = [sum(1 << card for card in hand) for hand in s.hands]
-    for owner in range(s.players):
-        if any(s.known(viewer, owner) & ~held[owner] for viewer in range(s.players)):
-            raise RulesBug("bug-false-knowledge", owner=owner)
-    if any(cards & ~s.marks for cards in (*s.shown, *s.seen)):
-        raise RulesBug("bug-forgotten-knowledge")
+    if any(card not in s.hands[owner] or not s.marks >> card & 1 for _, owner, card in s.seen):
+        raise RulesBug("bug-false-knowledge")
+    for hand, shown in zip(s.hands, s.shown, strict=True):
+        if shown & ~s.marks or shown & ~sum(1 << card for card in hand):
+            raise RulesBug("bug-false-knowledge")

@@ -91,3 +91,8 @@ is_mortal: Final = IS_MORTAL.__getitem__
 HAND_LIMIT: Final = 10
 FIRST_HAND: Final = 6
 BOUGHT_HAND: Final = 4
+
+
+def cards_in(bits: int) -> list[int]:
+    """The cards of a set kept as bits."""
+    return [card for card in range(len(CARD_IDS)) if bits >> card & 1] if bits else []

@@ -17,6 +17,7 @@ from dracotheque.games.jeu_des_dragons.components import (
     HAND_LIMIT,
     STRENGTH,
     TIAMAT,
+    cards_in,
     is_evil,
     is_good,
     strength_of,
@@ -75,6 +76,7 @@ class Table(State):
         "last_gambit",
         "leader",
         "ledgers",
+        "loose",
         "marks",
         "priest",
         "reference",
@@ -104,6 +106,8 @@ class Table(State):
     """The top card is last."""
     deck_from: int
     """The cards the deck was last made of, as bits: everybody saw the discard pile go into it (JD-49)."""
+    loose: bool
+    """An imagined deck is not shuffled: a card is taken anywhere in it."""
     discard: list[int]
     hands: list[list[int]]
     """Sorted, so that the order of a hand says nothing."""
@@ -114,8 +118,8 @@ class Table(State):
     """The ante card each player laid in this gambit."""
     shown: list[int]
     """The cards of each hand that everybody knows, as bits (JD-55)."""
-    seen: list[int]
-    """The cards one player knows in another's hand through thefts, as bits, at viewer × players + owner (JD-55)."""
+    seen: list[tuple[int, int, int]]
+    """(viewer, owner, card): what one player knows of another's hand through thefts (JD-55)."""
     marks: int
     """The cards in `shown` and `seen`, and maybe some that were: spares a walk through them."""
     gambit: int
@@ -148,6 +152,7 @@ class Table(State):
         other.ledgers = [ledger[:] for ledger in self.ledgers]
         other.deck = self.deck[:]
         other.deck_from = self.deck_from
+        other.loose = self.loose
         other.discard = self.discard[:]
         other.hands = [hand[:] for hand in self.hands]
         other.flights = [flight[:] for flight in self.flights]
@@ -182,10 +187,11 @@ class Table(State):
         self.ledgers = [[] for _ in range(players)]
         self.deck = []
         self.deck_from = ALL_CARDS
+        self.loose = False
         self.discard = []
         self.hands = [[] for _ in range(players)]
         self.shown = [0] * players
-        self.seen = [0] * (players * players)
+        self.seen = []
         self.marks = 0
         self.gambit = 0
         self.first_seat = 0
@@ -313,9 +319,18 @@ class Table(State):
         self.deck_from = sum([1 << card for card in self.deck])
         # From a canonical order, so that the new deck depends on chance and on nothing else.
         self.deck.sort()
-        self.chance.shuffle(self.deck)
+        if not self.loose:
+            self.chance.shuffle(self.deck)
         if self.told is not None:
             self.tell(DeckRenewed(len(self.deck)))
+
+    def take_top(self) -> int:
+        """The top card of a deck that is not empty."""
+        deck = self.deck
+        if self.loose:
+            place = self.chance.below(len(deck))
+            deck[place], deck[-1] = deck[-1], deck[place]
+        return deck.pop()
 
     def draw(self, seat: int, count: int) -> None:
         """Draw cards, as far as the hand limit and the cards reach."""
@@ -324,11 +339,13 @@ class Table(State):
         if not wanted:
             return
         deck = self.deck
-        if wanted < len(deck):
-            drawn = deck[: -1 - wanted : -1]
-            del deck[-wanted:]
-        else:
+        if wanted >= len(deck):
             drawn = self.draw_to_the_last(wanted)
+        elif self.loose:
+            drawn = [self.take_top() for _ in range(wanted)]
+        else:
+            drawn = deck[-wanted:]
+            del deck[-wanted:]
         hand += drawn
         hand.sort()
         if self.told is not None and drawn:
@@ -342,7 +359,7 @@ class Table(State):
             self.renew_deck()
             if not self.deck:
                 break
-            drawn.append(self.deck.pop())
+            drawn.append(self.take_top())
         self.renew_deck()
         return drawn
 
@@ -351,7 +368,7 @@ class Table(State):
         self.renew_deck()
         if not self.deck:
             return
-        card = self.deck.pop()
+        card = self.take_top()
         if self.told is not None:
             self.tell(CardsBought(seat, CARD_IDS[card], STRENGTH[card]))
         self.pay(seat, STAKES, STRENGTH[card])
@@ -371,8 +388,7 @@ class Table(State):
         if self.marks >> card & 1:
             self.marks ^= 1 << card
             self.shown[seat] &= ~(1 << card)
-            for place in range(seat, len(self.seen), self.players):
-                self.seen[place] &= ~(1 << card)
+            self.seen = [knowledge for knowledge in self.seen if knowledge[2] != card]
 
     def show(self, seat: int, card: int) -> None:
         """Everybody now knows that this card lies in this hand."""
@@ -381,9 +397,11 @@ class Table(State):
 
     def known(self, viewer: int | None, owner: int) -> int:
         """The cards of another's hand that this viewer knows, as bits."""
-        if viewer is None:
-            return self.shown[owner]
-        return self.shown[owner] | self.seen[viewer * self.players + owner]
+        known = self.shown[owner]
+        for witness, holder, card in self.seen:
+            if witness == viewer and holder == owner:
+                known |= 1 << card
+        return known
 
     def take_antes(self, seat: int, cards: Sequence[int]) -> None:
         """Cards of the ante pile go to a hand, for all to see."""
@@ -399,14 +417,14 @@ class Table(State):
         hand = self.hands[victim]
         card = hand.pop(self.chance.below(len(hand)))
         insort(self.hands[taker], card)
-        bit = 1 << card
-        players = self.players
-        for viewer in range(players):
-            if viewer not in (taker, victim):
-                self.seen[viewer * players + victim] = 0
-        self.seen[taker * players + victim] |= self.shown[victim]
-        self.seen[taker * players + victim] &= ~bit
-        self.seen[victim * players + taker] |= bit
+        seen = {
+            (viewer, owner, held)
+            for viewer, owner, held in self.seen
+            if owner != victim or (viewer == taker and held != card)
+        }
+        seen |= {(taker, victim, held) for held in cards_in(self.shown[victim]) if held != card}
+        seen.add((victim, taker, card))
+        self.seen = sorted(seen)
         self.shown[victim] = 0
-        self.marks |= bit
+        self.marks |= 1 << card
         return card

@@ -4,7 +4,7 @@ import msgspec
 
 from dracotheque.core.events import Viewer
 from dracotheque.core.views import View
-from dracotheque.games.jeu_des_dragons.components import ALL_CARDS, CARD_IDS, IS_EVIL, IS_GOOD
+from dracotheque.games.jeu_des_dragons.components import ALL_CARDS, CARD_IDS, IS_EVIL, IS_GOOD, cards_in
 from dracotheque.games.jeu_des_dragons.events import Laid, Purse
 from dracotheque.games.jeu_des_dragons.moves import Card, Seat
 from dracotheque.games.jeu_des_dragons.options import DragonOptions
@@ -124,7 +124,3 @@ def names(cards: list[int]) -> tuple[str, ...]:
 def known_cards(s: Table, owner: int, viewer: Viewer) -> list[int]:
     """The cards this viewer knows to lie in another's hand (JD-55)."""
     return cards_in(s.known(viewer, owner))
-
-
-def cards_in(bits: int) -> list[int]:
-    return [card for card in range(len(CARD_IDS)) if bits >> card & 1] if bits else []

@@ -81,7 +81,7 @@ def copper(s: Table, seat: int, host: int) -> None:
     leave_flight(s, seat, host)
     s.copper_gone |= 1 << host
     s.renew_deck()
-    replacement = s.deck.pop()
+    replacement = s.take_top()
     s.flights[seat].insert(place, replacement)
     s.renew_deck()
     if s.standing[seat] == host:

@@ -1,11 +1,10 @@
 """Worlds a player cannot tell from the real one. (11.5)"""
 
-from functools import lru_cache, reduce
-from operator import or_
+from functools import lru_cache
 
-from dracotheque.core.chance import QuickChance, Rng, random_keys
+from dracotheque.core.chance import QuickChance, Rng
 from dracotheque.core.events import Viewer
-from dracotheque.games.jeu_des_dragons.components import ALL_CARDS, CARD_IDS
+from dracotheque.games.jeu_des_dragons.components import ALL_CARDS, cards_in
 from dracotheque.games.jeu_des_dragons.moves import ANTE
 from dracotheque.games.jeu_des_dragons.state import Table
 
@@ -15,6 +14,7 @@ def imagine(s: Table, viewer: Viewer, rng: Rng) -> Table:
     world = s.clone()
     world.told = None
     world._decision = None
+    world.loose = True
     if s.marks:
         forget_what_others_saw(world, viewer)
     deal_unseen(world, viewer, rng)
@@ -25,18 +25,18 @@ def imagine(s: Table, viewer: Viewer, rng: Rng) -> Table:
 
 
 def deal_unseen(world: Table, viewer: Viewer, rng: Rng) -> None:
-    """Shuffle the deck with all cards of other hands the viewer does not know, and fill the hands again."""
+    """Put the cards the viewer does not know of the other hands together with the deck, and fill the hands again."""
     hands = world.hands
     unseen = world.deck
     old: list[int] = []
-    renewed = None if world.deck_from == ALL_CARDS else cards_in(world.deck_from)
+    renewed = None if world.deck_from == ALL_CARDS else renewed_cards(world.deck_from)
     missing = []
     for seat in world.seats:
         if seat == viewer:
             continue
         hidden = hands[seat]
-        known = world.shown[seat] if viewer is None else world.shown[seat] | world.seen[viewer * world.players + seat]
         hands[seat] = []
+        known = world.known(viewer, seat) if world.marks else 0
         if known:
             hands[seat] = [card for card in hidden if known >> card & 1]
             hidden = [card for card in hidden if not known >> card & 1]
@@ -46,27 +46,34 @@ def deal_unseen(world: Table, viewer: Viewer, rng: Rng) -> None:
         else:  # a card that was not in the renewed deck can only be in a hand
             old += [card for card in hidden if card not in renewed]
             unseen += [card for card in hidden if card in renewed]
-    # One key for each card there is, so that the former order leaves no trace.
-    keys = random_keys(rng, len(CARD_IDS))
-    unseen.sort(key=keys.__getitem__)
-    if old:
-        newly_drawn = sum([count for _, count in missing]) - len(old)
-        stays = len(unseen) - newly_drawn
-        old += unseen[stays:]
-        # The upper bits of the keys chose the cards, so the lower ones choose whose they are.
-        old.sort(key=lambda card: (keys[card] & 0x7FFF) << 7 | card)
-        unseen[stays:] = old
+    dealt = hand_cards(unseen, old, sum([count for _, count in missing]), rng)
     for seat, count in missing:
         if count:
             hand = hands[seat]
-            hand += unseen[-count:]
+            hand += dealt[-count:]
             hand.sort()
-            del unseen[-count:]
+            del dealt[-count:]
+
+
+def hand_cards(unseen: list[int], old: list[int], count: int, rng: Rng) -> list[int]:
+    """So many cards in random order, the old ones among them; the others are taken out of `unseen`."""
+    random = rng.random
+    unseen.sort()  # so that the former order leaves no trace
+    dealt = []
+    for size in range(len(unseen), len(unseen) + len(old) - count, -1):
+        place = int(random() * size)
+        dealt.append(unseen[place])
+        unseen[place] = unseen[-1]
+        unseen.pop()
+    if old:
+        dealt += sorted(old)
+        dealt.sort(key=lambda _: random())
+    return dealt
 
 
 @lru_cache(maxsize=256)
-def cards_in(bits: int) -> frozenset[int]:
-    return frozenset(card for card in range(len(CARD_IDS)) if bits >> card & 1)
+def renewed_cards(bits: int) -> frozenset[int]:
+    return frozenset(cards_in(bits))
 
 
 def reseal(world: Table, viewer: Viewer, rng: Rng) -> None:
@@ -79,9 +86,11 @@ def reseal(world: Table, viewer: Viewer, rng: Rng) -> None:
 
 def forget_what_others_saw(world: Table, viewer: Viewer) -> None:
     """What two others learnt of each other through thefts is theirs; what they learnt of the viewer's hand is not."""
-    if any(world.seen):
-        players = world.players
-        world.seen = [
-            cards if cards and viewer in divmod(place, players) else 0 for place, cards in enumerate(world.seen)
-        ]
-    world.marks = reduce(or_, world.seen, reduce(or_, world.shown))
+    marks = 0
+    for cards in world.shown:
+        marks |= cards
+    if world.seen:
+        world.seen = [knowledge for knowledge in world.seen if viewer in knowledge[:2]]
+        for _, _, card in world.seen:
+            marks |= 1 << card
+    world.marks = marks
