@@ -238,14 +238,15 @@ class State:
         self.context = context
         self.actors = (seat, CLOCK) if self.ticking else (seat,)
 
-    def offer(self, question: Question, seat: int, *context: str | int) -> None:
-        """Ask one player, unless there is one answer only and everybody can see it."""
+    def offer(self, question: Question, seat: int, *context: str | int) -> bool:
+        """Ask one player, unless there is one answer only and everybody can see it; False where there is none."""
         moves = question.options(self, seat, *context)
         if len(moves) == 1:
             question.answer(self, seat, moves[0], *context)
-        else:
+        elif moves:
             self.ask(question, seat, *context)
             self._decision = Decision(seat, question.name, moves, question.rule, question.open_ended)
+        return bool(moves)
 
     def ask_any(self, question: Question, seats: Sequence[int], *context: str | int) -> None:
         """Ask several players openly, and go on with the first who answers."""

@@ -13,9 +13,7 @@ rules = Table.rules
 
 
 def copy_or_nothing(s: Table, question: Question, seat: int, host: int, name: str) -> None:
-    if question.options(s, seat, host):
-        s.offer(question, seat, host)
-    else:
+    if not s.offer(question, seat, host):
         no_effect(s, seat, name)
 
 

@@ -24,9 +24,7 @@ def archmage(s: Table, seat: int, host: int) -> None:
 def dragonslayer(s: Table, seat: int, host: int) -> None:
     """Pay 1; discard a weaker dragon from any flight, one's own if there is no other (JD-6)."""
     s.pay(seat, STAKES, 1)
-    if slay.options(s, seat, host):
-        s.offer(slay, seat, host)
-    else:
+    if not s.offer(slay, seat, host):
         no_effect(s, seat, "dragonslayer")
 
 
@@ -34,8 +32,7 @@ def dragonslayer(s: Table, seat: int, host: int) -> None:
 def thief(s: Table, seat: int, host: int) -> None:
     """Steal 7, then discard a card from hand (JD-36)."""
     s.steal(seat, 7)
-    if s.hands[seat]:
-        s.offer(thief_discard, seat)
+    s.offer(thief_discard, seat)
 
 
 @power

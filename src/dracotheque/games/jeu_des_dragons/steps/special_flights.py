@@ -38,7 +38,7 @@ def has_three_alike(flight: Sequence[int]) -> bool:
 
 @rules.step
 def count_colour_flight(s: Table, seat: int) -> None:
-    if not s.colour_counted[seat] and color_flight.options(s, seat):
+    if not s.colour_counted[seat]:
         s.offer(color_flight, seat)
 
 
@@ -62,7 +62,7 @@ def pay_colour_flight(s: Table, seat: int, move: CountColour) -> None:
 
 @rules.step
 def count_strength_flight(s: Table, seat: int) -> None:
-    if not s.strength_counted[seat] and strength_flight.options(s, seat):
+    if not s.strength_counted[seat]:
         s.offer(strength_flight, seat)
 
 
