@@ -133,6 +133,8 @@ class Session:
                 self.tell(0)
             case "q":
                 raise Hangup
+            case _ if (detail := self.board.detail(words, view, decision)) is not None:
+                self.out.print(detail)
             case _:
                 line(self.out, self.voice.say("cli-bad-choice", value=one_line(words[:LONGEST_ECHO]), most=most))
 

@@ -5,10 +5,11 @@ from random import Random
 
 import msgspec
 
+from dracotheque.core.decisions import listed
 from dracotheque.core.events import Told, Viewer, seen_by
 from dracotheque.core.state import State
 
-encode = msgspec.json.encode
+encode = msgspec.json.Encoder(enc_hook=listed).encode
 
 
 def viewers(state: State) -> tuple[Viewer, ...]:

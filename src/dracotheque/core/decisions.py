@@ -13,6 +13,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     seat: int
     question: str = ""
     moves: Sequence[Move] = ()
+    """A list, or any sequence that equals one: where there are hundreds, a game may list them only on demand."""
     rule: str = ""
     open_ended: bool = False
     """The moves are only suggestions: other moves of the same type may be accepted too."""
@@ -31,3 +32,10 @@ class Prompt(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     rule: str = ""
     about: dict[str, object] = {}
+
+
+def listed(moves: object) -> list[object]:
+    """For an encoder that knows lists alone: the moves of a sequence that is none."""
+    if isinstance(moves, Sequence):
+        return list(moves)
+    raise NotImplementedError(f"{type(moves).__name__} has no JSON form")

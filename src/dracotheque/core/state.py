@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 import msgspec
 
 from dracotheque.core.chance import Chance, Rng
-from dracotheque.core.decisions import Decision, Prompt
+from dracotheque.core.decisions import Decision, Prompt, listed
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Event, Told, Viewer
 from dracotheque.core.moves import CLOCK, Move
@@ -349,4 +349,4 @@ class State:
 
 def plain(value: object) -> object:
     """The JSON form of a move, an event, a view or a decision, as Python data."""
-    return msgspec.to_builtins(value)
+    return msgspec.to_builtins(value, enc_hook=listed)

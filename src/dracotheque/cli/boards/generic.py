@@ -52,6 +52,10 @@ class Board:
             grid.add_row(str(number), self.texts.move(move, self.names))
         return Padding(grid, (0, 1))
 
+    def detail(self, words: str, view: Any, decision: Decision) -> RenderableType | None:
+        """A closer look at some of the moves on offer, in words of this board's own; None where they mean nothing."""
+        return None
+
     def pile(self, view: Any) -> RenderableType:
         """What has been played and lies aside, for all to see."""
         return Prose(self.voice.say("cli-no-pile"))
