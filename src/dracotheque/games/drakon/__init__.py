@@ -1,0 +1,5 @@
+"""Drakon."""
+
+from dracotheque.games.drakon.game import GAME
+
+__all__ = ["GAME"]

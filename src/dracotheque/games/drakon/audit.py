@@ -1,0 +1,82 @@
+"""What must hold at every instant of a game."""
+
+from dracotheque.core.errors import RulesBug
+from dracotheque.games.drakon.components.adventurers import ADVENTURERS
+from dracotheque.games.drakon.components.cells import EAST, NORTH, SOUTH, STRIDE, WEST
+from dracotheque.games.drakon.components.tiles import BOX, COINS, IS_START, ROOMS, STARTS, WINNING_COINS
+from dracotheque.games.drakon.effects.coins import STANCES
+from dracotheque.games.drakon.state import EVERYBODY, NOBODY, PASSED, Table
+from dracotheque.games.drakon.state.lair import edge_of, ways_on
+
+
+def audit(s: Table) -> None:
+    """All tiles, all coins, no two arrows head to head, everybody in a room, nobody misinformed. (1, 3.2, 7)"""
+    check_tiles(s)
+    check_lair(s)
+    check_coins(s)
+    check_turn(s)
+    check_knowledge(s)
+
+
+def check_tiles(s: Table) -> None:
+    """The 63 tiles, each somewhere, and hands in order."""
+    if len(s.hands) != s.players or any(hand != sorted(hand) for hand in s.hands):
+        raise RulesBug("bug-hands")
+    laid = [room >> 4 for room in s.rooms.values() if not IS_START[room >> 4]]
+    tiles = sorted([*laid, *s.pile, *s.absent, *(face for hand in s.hands for face in hand)])
+    if tiles != list(BOX):
+        raise RulesBug("bug-tiles-lost-or-made", count=len(tiles))
+
+
+def check_lair(s: Table) -> None:
+    """The Start where it was, no arrow facing an arrow, an edge that fits, pawns in rooms."""
+    if s.rooms[0] >> 4 != STARTS[s.options.start_exits] or sum(IS_START[room >> 4] for room in s.rooms.values()) != 1:
+        raise RulesBug("bug-start")
+    room_at = s.rooms.get
+    for cell, room in s.rooms.items():
+        if room not in ROOMS:
+            raise RulesBug("bug-room", cell=cell)
+        # Every pair of neighbours is met once, from the south or from the west.
+        if (room & NORTH and room_at(cell + STRIDE, 0) & SOUTH) or (room & EAST and room_at(cell + 1, 0) & WEST):
+            raise RulesBug("bug-arrows-face", cell=cell)
+    if s.edge != edge_of(s.rooms) or s.ways != ways_on(s.edge):
+        raise RulesBug("bug-edge")
+    if len(s.pawns) != s.players or any(cell not in s.rooms for cell in s.pawns):
+        raise RulesBug("bug-pawns")
+
+
+def check_coins(s: Table) -> None:
+    """Twenty-eight coins, none owed, and nobody plays on with five. (1.2, 5.1)"""
+    purses = [*s.coins, s.start_coins, s.treasury]
+    if len(s.coins) != s.players or sum(purses) != COINS or min(purses) < 0:
+        raise RulesBug("bug-coins-lost-or-made", coins=sum(purses))
+    if not s.options.escape and not s.over and max(s.coins) >= WINNING_COINS:
+        raise RulesBug("bug-unnoticed-victory")
+
+
+def check_turn(s: Table) -> None:
+    """A player at turn, adventurers all different, counters that count."""
+    if not 0 <= s.active < s.players or not NOBODY <= s.winner < s.players or (s.winner != NOBODY and not s.over):
+        raise RulesBug("bug-seat")
+    if len(set(s.adventurers)) != s.players or not set(s.adventurers) <= set(range(len(ADVENTURERS))):
+        raise RulesBug("bug-adventurers")
+    if len(s.adventurers) != s.players or not 0 <= s.spent < 1 << s.players or (s.spent and not s.options.powers):
+        raise RulesBug("bug-power-tokens")
+    if s.stance not in STANCES or s.threshold < 0:
+        raise RulesBug("bug-standing-order")
+    if min(s.turn, s.balls, s.quiet, s.passes) < 0 or not 0 <= s.deed <= PASSED:
+        raise RulesBug("bug-counters")
+
+
+def check_knowledge(s: Table) -> None:
+    """What anybody knows of a hand lies there; what was buried lies in the pile."""
+    if len(s.buried) > len(s.pile) or any(not 0 <= witnesses <= EVERYBODY for witnesses in s.buried):
+        raise RulesBug("bug-buried-tiles")
+    if s.known != sorted(s.known):
+        raise RulesBug("bug-knowledge")
+    for entry in set(s.known):
+        viewer, owner = entry >> 9, entry >> 6 & 7
+        if viewer not in s.viewers or owner >= s.players or viewer == owner:
+            raise RulesBug("bug-knowledge")
+        if s.known.count(entry) > s.hands[owner].count(entry & 63):
+            raise RulesBug("bug-false-knowledge", owner=owner)

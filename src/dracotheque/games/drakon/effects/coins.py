@@ -1,0 +1,175 @@
+"""Coins won, lost and stolen, and the Knight who keeps his. (4.1, DK-25, DK-38)"""
+
+from typing import Final
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+from dracotheque.games.drakon.components.adventurers import KNIGHT
+from dracotheque.games.drakon.components.tiles import WINNING_COINS
+from dracotheque.games.drakon.effects.entering import effect, nothing
+from dracotheque.games.drakon.events import (
+    CoinCarriedOff,
+    CoinFound,
+    CoinGuarded,
+    CoinLeft,
+    CoinPickedUp,
+    CoinStolen,
+    CoinSunk,
+    PowerUsed,
+)
+from dracotheque.games.drakon.moves import Accept, Guard, LeaveCoin, StandingOrder, TakeCoin
+from dracotheque.games.drakon.moves.kept import ACCEPT, GUARD, LEAVE_COIN, TAKE_COIN
+from dracotheque.games.drakon.state import NOBODY, Table
+
+rules = Table.rules
+
+STANCES: Final = ("ask", "always", "if_rich", "if_decisive", "never")
+"""Standing orders of the Knight: always, only with so many coins, only if the coin would win the game, never. (9)"""
+
+
+@effect("gold")
+def gold(s: Table, seat: int, by: int) -> None:
+    """Take a coin from the treasury, if there is one (DK-27)."""
+    if not s.treasury:
+        nothing(s, seat, "gold")
+        return
+    s.treasury -= 1
+    if s.told is not None:
+        s.tell(CoinFound(seat))
+    s.gain_coin(seat)
+
+
+@effect("start")
+def start(s: Table, seat: int, by: int) -> None:
+    """If a coin lies here, one may take it: the only effect that is optional (DK-12)."""
+    if s.start_coins:
+        s.ask(start_coin, seat, by)
+
+
+@effect("goblins")
+def goblins(s: Table, seat: int, by: int) -> None:
+    """Put a coin on the Start."""
+    lose_coin(s, seat, NOBODY, "goblins")
+
+
+@effect("well")
+def well(s: Table, seat: int, by: int) -> None:
+    """Put a coin back into the treasury (DK-45)."""
+    lose_coin(s, seat, NOBODY, "well")
+
+
+@effect("steal_left")
+def steal_left(s: Table, seat: int, by: int) -> None:
+    lose_coin(s, s.left_of(seat), seat, "steal_left")
+
+
+@effect("steal_right")
+def steal_right(s: Table, seat: int, by: int) -> None:
+    lose_coin(s, s.right_of(seat), seat, "steal_right")
+
+
+# The coins on the Start.
+
+
+@rules.question("3.start_coin")
+def start_coin(s: Table, seat: int, by: int) -> list[Move]:
+    return [TAKE_COIN, LEAVE_COIN]
+
+
+@start_coin.described
+def about_start_coin(s: Table, seat: int, by: int) -> dict[str, object]:
+    return {"coins": s.start_coins, "sent": by != seat, "by_seat": by}
+
+
+@start_coin.answered
+def take_or_leave(s: Table, seat: int, move: TakeCoin | LeaveCoin, by: int) -> None:
+    if isinstance(move, LeaveCoin):
+        if s.told is not None:
+            s.tell(CoinLeft(seat))
+        return
+    s.start_coins -= 1
+    if s.told is not None:
+        s.tell(CoinPickedUp(seat))
+    s.gain_coin(seat)
+
+
+# Losing a coin.
+
+
+def lose_coin(s: Table, loser: int, taker: int, cause: str) -> None:
+    """A coin is about to go, if there is one; an unspent Knight may keep it."""
+    if not s.coins[loser]:
+        if cause != "thief":
+            nothing(s, loser if taker == NOBODY else taker, cause)
+    elif s.has_power(loser, KNIGHT) and s.stance != "never":
+        if s.stance == "ask":
+            s.ask(knight_guard, loser, taker, cause)
+        elif order_says_guard(s, loser, taker):
+            guard_or_accept(s, loser, GUARD, taker, cause)
+        else:
+            take_coin(s, loser, taker, cause)
+    else:
+        take_coin(s, loser, taker, cause)
+
+
+def take_coin(s: Table, loser: int, taker: int, cause: str) -> None:
+    """The coin goes to the Start, to the treasury or to its taker."""
+    s.coins[loser] -= 1
+    s.stirred = True
+    match cause:
+        case "goblins":
+            s.start_coins += 1
+            s.tell(CoinCarriedOff(loser))
+        case "well":
+            s.treasury += 1
+            s.tell(CoinSunk(loser))
+        case _:
+            s.tell(CoinStolen(taker, loser, cause))
+            s.gain_coin(taker)
+
+
+@rules.question("3.knight_guard")
+def knight_guard(s: Table, seat: int, taker: int, cause: str) -> list[Move]:
+    return [GUARD, ACCEPT]
+
+
+@knight_guard.described
+def about_knight_guard(s: Table, seat: int, taker: int, cause: str) -> dict[str, object]:
+    return {"taker_seat": seat if taker == NOBODY else taker, "cause": cause}
+
+
+@knight_guard.answered
+def guard_or_accept(s: Table, seat: int, move: Guard | Accept, taker: int, cause: str) -> None:
+    """Guarding spends the power, and whoever would have had the coin goes without (DK-36, DK-38)."""
+    if isinstance(move, Accept):
+        take_coin(s, seat, taker, cause)
+        return
+    s.spent |= 1 << seat
+    if s.told is not None:
+        s.tell(PowerUsed(seat, "knight"))
+        s.tell(CoinGuarded(seat, cause))
+
+
+# Standing orders. (9)
+
+
+def order_says_guard(s: Table, seat: int, taker: int) -> bool:
+    """What the standing order answers, where it does not ask."""
+    if s.stance == "if_rich":
+        return s.coins[seat] >= s.threshold
+    if s.stance == "if_decisive":
+        return taker != NOBODY and s.coins[taker] + 1 == WINNING_COINS and not s.options.escape
+    return s.stance == "always"
+
+
+@rules.order(StandingOrder)
+def stand(s: Table, seat: int, move: StandingOrder) -> None:
+    """The owner of an unspent Knight says in advance how to answer."""
+    if not s.options.powers or s.adventurers[seat] != KNIGHT:
+        raise IllegalMove("refuse-power-not-yours", "4.power-knight", adventurer="knight")
+    if s.spent >> seat & 1:
+        raise IllegalMove("refuse-power-spent", "r.power_spent", adventurer="knight")
+    if move.stance not in STANCES or move.coins < 0:
+        raise IllegalMove("refuse-unknown-order", "3.knight_guard", value=move.stance)
+    s.stance = move.stance
+    s.threshold = move.coins

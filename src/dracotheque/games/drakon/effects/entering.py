@@ -1,0 +1,48 @@
+"""Entering a room: the pawn is put there, then the room acts. (3.4)"""
+
+from collections.abc import Callable
+from typing import Final
+
+from dracotheque.games.drakon.components.cells import x_of, y_of
+from dracotheque.games.drakon.components.tiles import ESCAPING_COINS, IS_WAY_OUT, KIND
+from dracotheque.games.drakon.events import AdventurerMoved, AdventurerSent, RoomWithoutEffect
+from dracotheque.games.drakon.state import Table
+
+Effect = Callable[[Table, int, int], None]
+EFFECTS: Final[dict[str, Effect]] = {}
+"""What each kind of room does to the one who enters; Empty Rooms and those of 4.2 do nothing."""
+
+
+def effect(kind: str) -> Callable[[Effect], Effect]:
+    """Register what the rooms of this kind do."""
+
+    def register(function: Effect) -> Effect:
+        EFFECTS[kind] = function
+        return function
+
+    return register
+
+
+def enter(s: Table, seat: int, cell: int, by: int) -> None:
+    """An adventurer ends a move in a room, on its owner's account or because somebody else wants it."""
+    s.pawns[seat] = cell
+    face = s.rooms[cell] >> 4
+    kind = KIND[face]
+    if s.told is not None:
+        x, y = x_of(cell), y_of(cell)
+        s.tell(AdventurerMoved(seat, x, y, kind) if by == seat else AdventurerSent(seat, by, x, y, kind))
+    if IS_WAY_OUT[face] and s.options.escape and s.coins[seat] >= ESCAPING_COINS:
+        s.escape(seat)
+    elif kind in EFFECTS:
+        EFFECTS[kind](s, seat, by)
+
+
+def nothing(s: Table, seat: int, kind: str) -> None:
+    """The effect cannot be carried out, so it is skipped (DK-13)."""
+    if s.told is not None:
+        s.tell(RoomWithoutEffect(seat, kind))
+
+
+def about_entry(s: Table, seat: int, by: int) -> dict[str, object]:
+    """Why a player is asked: by an entry of their own, or because somebody sent them there."""
+    return {"sent": by != seat, "by_seat": by}

@@ -1,0 +1,139 @@
+"""Rooms that change the lair: Destruction, Magic Portal and Rotation. (4.1)"""
+
+from collections.abc import Iterable
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+from dracotheque.games.drakon.components.cells import ARROWS, cell_at
+from dracotheque.games.drakon.components.tiles import FACE, FITTING, IS_START, KIND, TILE_IDS
+from dracotheque.games.drakon.effects.entering import about_entry, effect, nothing
+from dracotheque.games.drakon.events import RoomDestroyed, RoomSwapped, RoomTurned
+from dracotheque.games.drakon.moves import Destroy, Swap, Turn
+from dracotheque.games.drakon.moves.kept import DESTROY, SWAP, TURN, Layings
+from dracotheque.games.drakon.refusals import sheltered, wrong_swap, wrong_turn
+from dracotheque.games.drakon.state import EVERYBODY, Table
+from dracotheque.games.drakon.state.lair import facing, ways_on
+
+rules = Table.rules
+
+
+def open_rooms(s: Table) -> list[int]:
+    """The rooms that Destruction and Portal may touch: neither occupied nor the Start (DK-22, DK-23)."""
+    return sorted([cell for cell, room in s.rooms.items() if cell not in s.pawns and not IS_START[room >> 4]])
+
+
+# Destruction.
+
+
+@effect("destruction")
+def bring_down(s: Table, seat: int, by: int) -> None:
+    """A room goes face down under the pile (DK-23)."""
+    if not s.offer(destruction, seat, by):
+        nothing(s, seat, "destruction")
+
+
+@rules.question("3.destruction")
+def destruction(s: Table, seat: int, by: int) -> list[Destroy]:
+    return [DESTROY[cell] for cell in open_rooms(s)]
+
+
+destruction.described(about_entry)
+
+
+@destruction.refused
+def not_to_be_destroyed(s: Table, seat: int, move: Move, by: int) -> IllegalMove | None:
+    return sheltered(s, move.x, move.y, "4.destruction") if isinstance(move, Destroy) else None
+
+
+@destruction.answered
+def destroy(s: Table, seat: int, move: Destroy, by: int) -> None:
+    cell = cell_at(move.x, move.y)
+    face = s.rooms[cell] >> 4
+    s.remove_room(cell)
+    s.bury(face, EVERYBODY)
+    if s.told is not None:
+        s.tell(RoomDestroyed(seat, move.x, move.y, TILE_IDS[face]))
+
+
+# The Magic Portal.
+
+
+@effect("portal")
+def open_portal(s: Table, seat: int, by: int) -> None:
+    """A room goes to the hand, and a tile held before takes its cell (DK-22)."""
+    # Not offered: whether there is one swap or several says something of the hand.
+    spots = swap_spots(s) if s.hands[seat] else []
+    if any(fits(face, spots) for face in s.hands[seat]):
+        s.ask(portal, seat, by)
+    else:
+        nothing(s, seat, "portal")
+
+
+def swap_spots(s: Table) -> list[int]:
+    """Where a Portal may put a tile: `cell << 4 | facing` of each room it may take."""
+    return [cell << 4 | facing(s.rooms, cell) for cell in open_rooms(s)]
+
+
+def fits(face: int, spots: Iterable[int]) -> bool:
+    """Whether a tile may lie on one of these spots."""
+    return any(FITTING[face][spot & 15] for spot in spots)
+
+
+@rules.question("3.portal")
+def portal(s: Table, seat: int, by: int) -> Layings:
+    spots = swap_spots(s)
+    return Layings(SWAP, s.hands[seat], spots, ways_on(spots), [])
+
+
+portal.described(about_entry)
+
+
+@portal.refused
+def not_to_be_swapped(s: Table, seat: int, move: Move, by: int) -> IllegalMove | None:
+    return wrong_swap(s, seat, move) if isinstance(move, Swap) else None
+
+
+@portal.answered
+def swap(s: Table, seat: int, move: Swap, by: int) -> None:
+    cell = cell_at(move.x, move.y)
+    taken = s.rooms[cell] >> 4
+    put = FACE[move.tile]
+    s.lose_in_sight(seat, put)
+    s.gain_in_sight(seat, taken)
+    s.replace_room(cell, put << 4 | ARROWS[move.arrows])
+    if s.told is not None:
+        s.tell(RoomSwapped(seat, move.x, move.y, TILE_IDS[taken], move.tile, move.arrows))
+
+
+# Rotation.
+
+
+@effect("rotation")
+def set_turning(s: Table, seat: int, by: int) -> None:
+    """Any room is turned by 90° or 180° (DK-24)."""
+    if not s.offer(rotation, seat, by):
+        nothing(s, seat, "rotation")
+
+
+@rules.question("3.rotation")
+def rotation(s: Table, seat: int, by: int) -> list[Turn]:
+    rooms = s.rooms
+    return [turn for cell in sorted(rooms) for turn in TURN[rooms[cell]][cell << 4 | facing(rooms, cell)]]
+
+
+rotation.described(about_entry)
+
+
+@rotation.refused
+def not_to_be_turned(s: Table, seat: int, move: Move, by: int) -> IllegalMove | None:
+    return wrong_turn(s, move) if isinstance(move, Turn) else None
+
+
+@rotation.answered
+def turn_room(s: Table, seat: int, move: Turn, by: int) -> None:
+    """Adventurers inside turn on the spot; nobody enters anything. (3.4)"""
+    cell = cell_at(move.x, move.y)
+    face = s.rooms[cell] >> 4
+    s.replace_room(cell, face << 4 | ARROWS[move.arrows])
+    if s.told is not None:
+        s.tell(RoomTurned(seat, move.x, move.y, KIND[face], move.arrows))

@@ -1,0 +1,7 @@
+"""What a player may conclude and what a player values."""
+
+from dracotheque.games.drakon.insight.evaluate import evaluate
+from dracotheque.games.drakon.insight.imagine import imagine
+from dracotheque.games.drakon.insight.policy import policy
+
+__all__ = ["evaluate", "imagine", "policy"]

@@ -1,0 +1,192 @@
+"""A position as a player foresees it: what every adventurer may win on the best path from where it stands. (11)"""
+
+from typing import Final
+
+from dracotheque.games.drakon.components.cells import ARROWS, DIRECTIONS, EVERY_STEP, STEPS, cell_at
+from dracotheque.games.drakon.components.tiles import BY_ARROWS, BY_KEY, BY_VORTEX, FACE, KIND, LEAVING
+from dracotheque.games.drakon.insight.weights import (
+    DEPTH,
+    ENVY,
+    ESCAPE_RICHES,
+    FEAR,
+    OPEN_ARROW,
+    PATIENCE,
+    RICHES,
+    RIVAL_DEPTH,
+    ROBBED,
+    ROOM_WORTH,
+    TURN,
+    VICTORY,
+)
+from dracotheque.games.drakon.state.paths import destinations
+from dracotheque.games.drakon.view import DrakonView
+
+# What a room does to one's coins.
+NO_COIN, FIND, LOSE, ROB_LEFT, ROB_RIGHT, PICK_UP, WAY_OUT = range(7)
+_COIN_EFFECTS: Final = {
+    "gold": FIND,
+    "well": LOSE,
+    "goblins": LOSE,
+    "steal_left": ROB_LEFT,
+    "steal_right": ROB_RIGHT,
+    "start": PICK_UP,
+    "key": WAY_OUT,
+    "vortex": WAY_OUT,
+}
+COIN_EFFECT: Final = tuple(_COIN_EFFECTS.get(kind, NO_COIN) for kind in KIND)
+PLAIN_WORTH: Final = tuple(ROOM_WORTH[kind] for kind in KIND)
+DRAWING: Final = frozenset({FIND, ROB_LEFT, ROB_RIGHT, WAY_OUT})
+"""What one goes to from a Vortex."""
+
+
+class Outlook:
+    """The lair, and everybody's prospects in it."""
+
+    __slots__ = (
+        "coins",
+        "drawing",
+        "escape",
+        "looked",
+        "me",
+        "near",
+        "patience",
+        "pawns",
+        "players",
+        "prospects",
+        "riches",
+        "rooms",
+        "start_coins",
+        "treasury",
+    )
+
+    def __init__(self, view: DrakonView, me: int) -> None:
+        self.me = me
+        self.players = view.players
+        self.rooms = {cell_at(room.x, room.y): FACE[room.tile] << 4 | ARROWS[room.arrows] for room in view.rooms}
+        self.pawns = [cell_at(place.x, place.y) for place in view.places]
+        self.coins = [place.coins for place in view.places]
+        self.start_coins = view.start_coins
+        self.treasury = view.treasury
+        self.escape = view.escape
+        begin, slope, least = PATIENCE
+        self.patience = min(1.0, max(least, 1.0 - slope * (view.turn // view.players - begin)))
+        self.riches = ESCAPE_RICHES + ESCAPE_RICHES[-1:] * 22 if view.escape else RICHES + (VICTORY,) * 24
+        self.drawing = [cell for cell, room in self.rooms.items() if COIN_EFFECT[room >> 4] in DRAWING]
+        self.looked: list[set[int]] = [set() for _ in self.pawns]
+        """The cells on which each player's prospects depend."""
+        self.near: set[int] = set()
+        """The cells on which anybody's do."""
+        self.prospects = [self.prospect(seat, looked=self.looked[seat]) for seat in range(self.players)]
+        self.near.update(*self.looked)
+
+    # What somebody may win.
+
+    def prospect(self, seat: int, looked: set[int] | None = None) -> float:
+        """What the best path of an adventurer promises, beginning with its owner's next turn."""
+        depth = DEPTH if seat == self.me else RIVAL_DEPTH
+        return self.path(seat, self.pawns[seat], depth, self.coins[seat], {}, looked)
+
+    def path(
+        self, seat: int, cell: int, depth: int, coins: int, memo: dict[int, float], looked: set[int] | None
+    ) -> float:
+        if depth == 0 or coins >= len(self.riches) - 2:
+            return 0.0
+        key = (cell << 3 | depth) << 5 | coins
+        known = memo.get(key)
+        if known is not None:
+            return known
+        if looked is not None:
+            self.look(cell, looked)
+        rooms = self.rooms
+        room = rooms[cell]
+        leaving = LEAVING[room >> 4]
+        best = 0.0
+        if leaving == BY_VORTEX:
+            ends = [end for end in self.drawing if end != cell and end in rooms]
+        else:
+            ends = destinations(rooms, cell)
+            if leaving == BY_ARROWS:
+                best = OPEN_ARROW * (len(STEPS[room & 15]) - len(ends))
+        for end in ends:
+            gain, left = self.entering(seat, end, coins)
+            if gain < VICTORY / 2:
+                gain += TURN * self.path(seat, end, depth - 1, left, memo, looked)
+            best = max(best, gain)
+        memo[key] = best
+        return best
+
+    def look(self, cell: int, looked: set[int]) -> None:
+        """Note what the exits of a room depend on; of a Vortex, nothing near."""
+        looked.add(cell)
+        room = self.rooms[cell]
+        leaving = LEAVING[room >> 4]
+        if leaving == BY_VORTEX:
+            return
+        steps = EVERY_STEP if leaving == BY_KEY else STEPS[room & 15]
+        for step in steps:
+            looked.add(cell + step)
+            if leaving not in (BY_ARROWS, BY_KEY):
+                looked.update([cell + step + further for further, _, _ in DIRECTIONS])
+
+    def entering(self, seat: int, cell: int, coins: int) -> tuple[float, int]:
+        """What entering a room is worth to a player with so many coins, and how many are left then."""
+        face = self.rooms[cell] >> 4
+        worth = PLAIN_WORTH[face]
+        effect = COIN_EFFECT[face]
+        if effect == NO_COIN:
+            return worth, coins
+        riches = self.riches
+        if effect == WAY_OUT:
+            return (VICTORY if self.escape and coins >= 4 else worth), coins
+        if effect == LOSE:
+            return (worth + riches[coins - 1] - riches[coins], coins - 1) if coins else (worth, coins)
+        if effect == FIND:
+            found = self.treasury > 0
+        elif effect == PICK_UP:
+            found = self.start_coins > 0
+        else:
+            step = 1 if effect == ROB_LEFT else -1
+            if not self.coins[(seat + step) % self.players]:
+                return worth, coins
+            patience = 1.0 if riches[coins + 1] >= VICTORY else self.patience
+            return worth + patience * (ROBBED + riches[coins + 1] - riches[coins]), coins + 1
+        return (worth + riches[coins + 1] - riches[coins], coins + 1) if found else (worth, coins)
+
+    # What that means for the one who looks.
+
+    def threat(self, prospects: list[float]) -> float:
+        """How much the prospects of the opponents weigh."""
+        others = prospects[: self.me] + prospects[self.me + 1 :]
+        return FEAR * max(others) + ENVY * sum(others)
+
+    def balance(self, own: float, prospects: list[float]) -> float:
+        """One's own prospects against those of the opponents."""
+        return own - self.threat(prospects)
+
+    def prospects_with(self, cell: int, room: int | None) -> list[float]:
+        """Everybody's prospects if this room lay on this cell, or none."""
+        rooms = self.rooms
+        before = rooms.get(cell)
+        self.put(cell, room)
+        prospects = self.prospects[:]
+        alike: dict[tuple[int, ...], float] = {}
+        for seat in range(self.players):
+            if cell in self.looked[seat]:
+                likeness = self.likeness(seat)
+                if likeness not in alike:
+                    alike[likeness] = self.prospect(seat)
+                prospects[seat] = alike[likeness]
+        self.put(cell, before)
+        return prospects
+
+    def likeness(self, seat: int) -> tuple[int, ...]:
+        """What prospects depend on beside the lair: who is alike in all of it has the same."""
+        left, right = (seat + 1) % self.players, seat - 1
+        robbable = (self.coins[left] > 0) << 1 | (self.coins[right] > 0)
+        return self.pawns[seat], self.coins[seat], robbable, seat == self.me
+
+    def put(self, cell: int, room: int | None) -> None:
+        if room is None:
+            self.rooms.pop(cell, None)
+        else:
+            self.rooms[cell] = room

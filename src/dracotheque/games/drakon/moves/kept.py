@@ -1,0 +1,167 @@
+"""Moves that are made once and kept, so that listing options makes nothing new; and the longest lists of them."""
+
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Final, Generic, TypeVar, overload
+
+from dracotheque.core.moves import Move
+from dracotheque.games.drakon.components.cells import ARROWS_ID, cell_at, x_of, y_of
+from dracotheque.games.drakon.components.tiles import FACE, FITTING, SIZE_MASK, SIZE_SHIFT, SIZES, TILE_IDS, TURNS
+from dracotheque.games.drakon.moves import (
+    Accept,
+    Destroy,
+    ExtraMove,
+    Guard,
+    LeaveCoin,
+    LetStay,
+    MoveTo,
+    Pass,
+    Place,
+    Rob,
+    Skip,
+    Swap,
+    TakeCoin,
+    TakeTile,
+    Turn,
+    WizardMove,
+)
+
+M = TypeVar("M", bound=Move)
+
+
+class ByCell(dict[int, M], Generic[M]):
+    """The moves that name a cell and nothing else."""
+
+    def __init__(self, make: Callable[[int, int], M]) -> None:
+        super().__init__()
+        self.make = make
+
+    def __missing__(self, cell: int) -> M:
+        self[cell] = move = self.make(x_of(cell), y_of(cell))
+        return move
+
+
+class BySpot(dict[int, tuple[M, ...]], Generic[M]):
+    """The moves that lay or turn one thing on a cell, by `cell << 4 | facing`; those met lately are kept."""
+
+    # The moves differ in what they name beside the cell and the arrows, so nothing is said of other arguments.
+    def __init__(self, make: Callable[..., M], arrows_by_facing: Sequence[Sequence[int]]) -> None:
+        super().__init__()
+        self.make = make
+        self.arrows_by_facing = arrows_by_facing
+
+    def __missing__(self, spot: int) -> tuple[M, ...]:
+        if len(self) >= MOST_SPOTS:
+            self.clear()
+        x, y = x_of(spot >> 4), y_of(spot >> 4)
+        arrows_shown = self.arrows_by_facing[spot & 15]
+        self[spot] = moves = tuple([self.make(x, y, arrows=ARROWS_ID[arrows]) for arrows in arrows_shown])
+        return moves
+
+
+MOST_SPOTS: Final = 4096
+PLACE: Final = tuple(BySpot(partial(Place, tile=tile), FITTING[face]) for face, tile in enumerate(TILE_IDS))
+SWAP: Final = tuple(BySpot(partial(Swap, tile=tile), FITTING[face]) for face, tile in enumerate(TILE_IDS))
+TURN: Final = {
+    face << 4 | arrows: BySpot(Turn, [[turn for turn in turns if not turn & facing] for facing in range(16)])
+    for face in range(len(TILE_IDS))
+    for arrows, turns in enumerate(TURNS[face])
+    if turns
+}
+"""By room as it lies."""
+MOVE_TO: Final = ByCell(MoveTo)
+WIZARD_MOVE: Final = ByCell(WizardMove)
+EXTRA_MOVE: Final = ByCell(ExtraMove)
+DESTROY: Final = ByCell(Destroy)
+TAKE_TILE: Final = tuple(map(TakeTile, range(6)))
+LET_STAY: Final = tuple(map(LetStay, range(6)))
+ROB: Final = tuple(map(Rob, range(6)))
+PASS: Final = Pass()
+TAKE_COIN: Final = TakeCoin()
+LEAVE_COIN: Final = LeaveCoin()
+SKIP: Final = Skip()
+GUARD: Final = Guard()
+ACCEPT: Final = Accept()
+
+
+class Layings(Sequence[Move]):
+    """All ways of laying the tiles of a hand on these spots, then other moves; listed only for whoever wants them all.
+
+    In canonical order: by tile, by cell, by rotation; tiles that look alike count once. (3.5, 9)
+    """
+
+    __slots__ = ("_listed", "faces", "others", "sizes", "spots", "ways")
+
+    def __init__(
+        self, ways: Sequence[BySpot[M]], hand: Iterable[int], spots: Sequence[int], sizes: int, others: list[Move]
+    ) -> None:
+        self.ways: Sequence[Mapping[int, tuple[Move, ...]]] = ways
+        self.faces = dict.fromkeys(hand)
+        self.spots = spots
+        self.sizes = sizes
+        self.others = others
+        self._listed: list[Move] | None = None
+
+    def __len__(self) -> int:
+        total = len(self.others)
+        for face in self.faces:
+            total += self.sizes >> SIZE_SHIFT[face] & SIZE_MASK
+        return total
+
+    @overload
+    def __getitem__(self, place: int) -> Move: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> list[Move]: ...
+
+    def __getitem__(self, place: int | slice) -> Move | list[Move]:
+        if self._listed is not None or isinstance(place, slice) or place < 0:
+            return self.listed()[place]
+        for face in self.faces:
+            size = self.sizes >> SIZE_SHIFT[face] & SIZE_MASK
+            if place < size:
+                return self.way_number(place, face)
+            place -= size
+        return self.others[place]
+
+    def way_number(self, place: int, face: int) -> Move:
+        """The way of laying this face that has so many before it."""
+        sizes = SIZES[face]
+        for spot in self.spots:
+            size = sizes[spot & 15]
+            if place < size:
+                return self.ways[face][spot][place]
+            place -= size
+        raise IndexError(place)
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self.listed())
+
+    def __contains__(self, move: object) -> bool:
+        if not isinstance(move, Place | Swap):
+            return move in self.others
+        face = FACE.get(move.tile)
+        if face not in self.faces:
+            return False
+        place = bisect_left(self.spots, cell_at(move.x, move.y) << 4)
+        return place < len(self.spots) and move in self.ways[face][self.spots[place]]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and self.listed() == list(other)
+
+    __hash__ = None  # type: ignore[assignment]  # like a list
+
+    def __repr__(self) -> str:
+        return repr(self.listed())
+
+    def listed(self) -> list[Move]:
+        """All of them."""
+        if self._listed is None:
+            found: list[Move] = []
+            for face in self.faces:
+                ways = self.ways[face]
+                for spot in self.spots:
+                    found += ways[spot]
+            self._listed = found + self.others
+        return self._listed

@@ -1,0 +1,27 @@
+"""What a table may agree on before the game. (6)"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from dracotheque.core.options import Options
+
+
+class DrakonOptions(Options, frozen=True, kw_only=True):
+    """Powers, the way to win, the Start, and how long a game may last; all combine (DK-46)."""
+
+    powers: bool = False
+    escape: bool = False
+    start_exits: Literal[4, 3] = 4
+    round_limit: Annotated[int, Meta(ge=20, le=500)] = 100
+
+
+def presets(players: int) -> dict[str, dict[str, object]]:
+    """Option sets worth offering, every option and variant at least once."""
+    return {
+        "powers": {"powers": True},
+        "escape": {"escape": True},
+        "powers_and_escape": {"powers": True, "escape": True},
+        "open_start": {"start_exits": 3},
+        "short": {"round_limit": 20},
+    }

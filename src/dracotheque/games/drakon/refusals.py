@@ -1,0 +1,128 @@
+"""Why a move is not among the options; the reasons of section 9, and a few more of our own."""
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.games.drakon.components.cells import ARROWS, ARROWS_ID, EVERY_STEP, STEPS, cell_named
+from dracotheque.games.drakon.components.tiles import (
+    BY_ARROWS,
+    BY_KEY,
+    BY_VORTEX,
+    FACE,
+    IS_START,
+    KIND,
+    LEAVING,
+    ORIENTATIONS,
+    TURNS,
+)
+from dracotheque.games.drakon.moves import Place, Swap, Turn
+from dracotheque.games.drakon.state import Table
+from dracotheque.games.drakon.state.lair import facing, touches
+
+# Laying tiles. (3.2)
+
+
+def wrong_placement(s: Table, seat: int, move: Place) -> IllegalMove:
+    """The tile, the cell or the orientation does not do."""
+    if (refusal := not_your_tile(s, seat, move.tile)) is not None:
+        return refusal
+    cell = cell_named(move.x, move.y)
+    if cell in s.rooms:
+        return IllegalMove("refuse-cell-taken", "r.cell_taken", x=move.x, y=move.y)
+    if not touches(s.rooms, cell):
+        return IllegalMove("refuse-not-adjacent", "r.not_adjacent", x=move.x, y=move.y)
+    return no_such_orientation(FACE[move.tile], move.arrows) or arrows_face(s, cell, move.arrows)
+
+
+def not_your_tile(s: Table, seat: int, tile: str) -> IllegalMove | None:
+    if tile not in FACE:
+        return IllegalMove("refuse-unknown-tile", "1.1", value=tile)
+    if FACE[tile] not in s.hands[seat]:
+        return IllegalMove("refuse-not-your-tile", "r.not_your_tile", tile=tile)
+    return None
+
+
+def no_such_orientation(face: int, arrows: str) -> IllegalMove | None:
+    """No turning of this tile shows these arrows."""
+    if arrows in ARROWS and ARROWS[arrows] in ORIENTATIONS[face]:
+        return None
+    return IllegalMove("refuse-no-such-orientation", "1.1", room=KIND[face], value=arrows)
+
+
+def arrows_face(s: Table, cell: int, arrows: str) -> IllegalMove:
+    """Some of the arrows meet another head to head."""
+    clash = ARROWS[arrows] & facing(s.rooms, cell)
+    return IllegalMove("refuse-arrows-face", "r.arrows_face", arrows=ARROWS_ID[clash])
+
+
+# Moving. (3.3)
+
+
+def not_there(s: Table, seat: int, x: int, y: int) -> IllegalMove:
+    """This adventurer may not go there without a power."""
+    here, cell = s.pawns[seat], cell_named(x, y)
+    leaving = LEAVING[s.rooms[here] >> 4]
+    if leaving == BY_VORTEX:
+        return vortex_other_room(x, y) if cell == here else no_room(x, y)
+    if BY_ARROWS < leaving < BY_KEY:
+        return IllegalMove("refuse-wind-needs-full-path", "r.wind_needs_full_path", steps=leaving, x=x, y=y)
+    if cell - here not in EVERY_STEP:
+        return IllegalMove("refuse-not-next-door", "3.3", x=x, y=y)
+    if leaving == BY_KEY or cell - here in STEPS[s.rooms[here] & 15]:
+        return no_room(x, y)
+    return IllegalMove("refuse-no-arrow-that-way", "r.no_arrow_that_way", x=x, y=y)
+
+
+def no_room(x: int, y: int) -> IllegalMove:
+    return IllegalMove("refuse-no-room-that-way", "r.no_room_that_way", x=x, y=y)
+
+
+def vortex_other_room(x: int, y: int) -> IllegalMove:
+    return IllegalMove("refuse-vortex-other-room", "r.vortex_other_room", x=x, y=y)
+
+
+# Rooms and opponents chosen for an effect. (4.1)
+
+
+def not_an_opponent(s: Table, seat: int, other: int, rule: str) -> IllegalMove | None:
+    if other == seat or not 0 <= other < s.players:
+        return IllegalMove("refuse-not-an-opponent", rule)
+    return None
+
+
+def sheltered(s: Table, x: int, y: int, rule: str) -> IllegalMove | None:
+    """There is no room, or it may not be touched."""
+    cell = cell_named(x, y)
+    if cell not in s.rooms:
+        return IllegalMove("refuse-no-room-there", rule, x=x, y=y)
+    if IS_START[s.rooms[cell] >> 4]:
+        return IllegalMove("refuse-start-protected", "r.start_protected")
+    if cell in s.pawns:
+        return IllegalMove("refuse-room-occupied", "r.room_occupied", x=x, y=y)
+    return None
+
+
+def wrong_swap(s: Table, seat: int, move: Swap) -> IllegalMove:
+    """The room may not be taken, or the tile is not held or does not fit."""
+    if (refusal := sheltered(s, move.x, move.y, "4.portal")) is not None:
+        return refusal
+    cell = cell_named(move.x, move.y)
+    refusal = not_your_tile(s, seat, move.tile)
+    if refusal is not None:
+        if FACE.get(move.tile) == s.rooms[cell] >> 4:
+            return IllegalMove("refuse-tile-just-taken", "4.portal", tile=move.tile)
+        return refusal
+    return no_such_orientation(FACE[move.tile], move.arrows) or IllegalMove(
+        "refuse-tile-does-not-fit", "r.tile_does_not_fit", tile=move.tile, x=move.x, y=move.y
+    )
+
+
+def wrong_turn(s: Table, move: Turn) -> IllegalMove:
+    """There is no room, or it cannot be turned like that."""
+    cell = cell_named(move.x, move.y)
+    if cell not in s.rooms:
+        return IllegalMove("refuse-no-room-there", "4.rotation", x=move.x, y=move.y)
+    face, arrows = s.rooms[cell] >> 4, s.rooms[cell] & 15
+    if (refusal := no_such_orientation(face, move.arrows)) is not None:
+        return refusal
+    if ARROWS[move.arrows] not in TURNS[face][arrows]:
+        return IllegalMove("refuse-not-turned", "4.rotation", x=move.x, y=move.y)
+    return arrows_face(s, cell, move.arrows)

@@ -1,0 +1,317 @@
+"""What lies on the table: the lair, pawns, coins, hands, the pile, and who knows which tile of whose hand."""
+
+from bisect import bisect_left, insort
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from dracotheque.core.rules import Rules
+from dracotheque.core.state import State
+from dracotheque.games.drakon.components.tiles import COINS, ORIENTATIONS, STARTS, TILE_IDS, WINNING_COINS
+from dracotheque.games.drakon.events import GameEnded, TileDrawn
+from dracotheque.games.drakon.options import DrakonOptions
+from dracotheque.games.drakon.state.lair import edge_of, lay, remove, replace, ways_on
+from dracotheque.games.drakon.state.paths import destinations
+
+if TYPE_CHECKING:
+    from typing import Self
+
+NOBODY: Final = -1
+SPECTATOR: Final = 6
+"""The viewer who sits nowhere and sees what everybody sees."""
+EVERYBODY: Final = 127
+"""All viewers, as bits."""
+
+# What the active player has done in this turn.
+NOTHING_YET, PLACED, MOVED, PASSED = range(4)
+
+
+class Table(State):
+    """A game of Drakon."""
+
+    __slots__ = (
+        "absent",
+        "active",
+        "adventurers",
+        "balls",
+        "buried",
+        "coins",
+        "deed",
+        "edge",
+        "hands",
+        "known",
+        "passes",
+        "pawns",
+        "pile",
+        "power_used",
+        "quiet",
+        "rooms",
+        "spent",
+        "stance",
+        "start_coins",
+        "stirred",
+        "threshold",
+        "treasury",
+        "turn",
+        "ways",
+        "winner",
+    )
+
+    rules = Rules()
+
+    options: DrakonOptions
+    rooms: dict[int, int]
+    """The lair: `face << 4 | arrows` by cell."""
+    edge: list[int]
+    """The free cells around the lair, `cell << 4 | facing`, in ascending order."""
+    ways: int
+    """How many ways there are to lay a tile of each layout on the edge, all in one number."""
+    pawns: list[int]
+    """The cell of each player's adventurer."""
+    coins: list[int]
+    start_coins: int
+    treasury: int
+    hands: list[list[int]]
+    """Faces in ascending order, so that the order of a hand says nothing."""
+    pile: list[int]
+    """The top tile is last."""
+    buried: list[int]
+    """Who knows the tiles at the bottom of the pile, as bits, the lowest tile first; the others nobody has seen."""
+    known: list[int]
+    """What viewers know of hands, `(viewer << 3 | owner) << 6 | face` for each tile, in ascending order."""
+    absent: tuple[int, ...]
+    """Tiles that are not in this game: none, unless the position was arranged."""
+    adventurers: list[int]
+    spent: int
+    """Whose power token lies face down, as bits."""
+    stance: str
+    """The standing order of the Knight's owner."""
+    threshold: int
+    """The coins the Knight must hold to guard by the order `if_rich`."""
+    active: int
+    turn: int
+    """The number of this turn, from 1."""
+    deed: int
+    power_used: bool
+    stirred: bool
+    """A tile was placed or a coin changed place in this turn. (5.4)"""
+    balls: int
+    """Entries into a Crystal Ball in this turn (DK-17)."""
+    quiet: int
+    """How many quiet turns have followed one another (DK-30)."""
+    passes: int
+    """How many turns in a row were passes without a power (DK-40)."""
+    winner: int
+    """Who has won by coins or by escape."""
+
+    def clone(self) -> "Self":
+        other = State.clone(self)
+        other.rooms = self.rooms.copy()
+        other.edge = self.edge[:]
+        other.ways = self.ways
+        other.pawns = self.pawns[:]
+        other.coins = self.coins[:]
+        other.start_coins = self.start_coins
+        other.treasury = self.treasury
+        other.hands = [hand[:] for hand in self.hands]
+        other.pile = self.pile[:]
+        other.buried = self.buried[:]
+        other.known = self.known[:]
+        other.absent = self.absent
+        other.adventurers = self.adventurers[:]
+        other.spent = self.spent
+        other.stance = self.stance
+        other.threshold = self.threshold
+        other.active = self.active
+        other.turn = self.turn
+        other.deed = self.deed
+        other.power_used = self.power_used
+        other.stirred = self.stirred
+        other.balls = self.balls
+        other.quiet = self.quiet
+        other.passes = self.passes
+        other.winner = self.winner
+        return other
+
+    def clear(self) -> None:
+        """The Start with everybody on it, all coins in the treasury, nobody with a tile. (2)"""
+        players = self.players
+        start = STARTS[self.options.start_exits]
+        self.rooms = {0: start << 4 | ORIENTATIONS[start][0]}
+        self.survey()
+        self.pawns = [0] * players
+        self.coins = [0] * players
+        self.start_coins = 0
+        self.treasury = COINS
+        self.hands = [[] for _ in range(players)]
+        self.pile = []
+        self.buried = []
+        self.known = []
+        self.absent = ()
+        self.adventurers = list(range(players))
+        self.spent = 0
+        self.stance = "ask"
+        self.threshold = 0
+        self.active = NOBODY
+        self.turn = 0
+        self.quiet = 0
+        self.passes = 0
+        self.winner = NOBODY
+        self.clear_turn()
+
+    def survey(self) -> None:
+        """Work out the edge of the lair from its rooms."""
+        self.edge = edge_of(self.rooms)
+        self.ways = ways_on(self.edge)
+
+    def clear_turn(self) -> None:
+        """Nothing has happened in this turn yet."""
+        self.deed = NOTHING_YET
+        self.power_used = False
+        self.stirred = False
+        self.balls = 0
+
+    # Questions one asks of the table.
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self.coins)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who won by coins or escape; else the richest, who share the victory (DK-29)."""
+        if not self.over:
+            return ()
+        if self.winner != NOBODY:
+            return (self.winner,)
+        most = max(self.coins)
+        return tuple(seat for seat in range(self.players) if self.coins[seat] == most)
+
+    def left_of(self, seat: int) -> int:
+        """The next player in turn order (DK-11)."""
+        return seat + 1 if seat + 1 < self.players else 0
+
+    def right_of(self, seat: int) -> int:
+        """The previous player in turn order (DK-11)."""
+        return seat - 1 if seat else self.players - 1
+
+    def moves_of(self, seat: int) -> list[int]:
+        """Where this player's adventurer may go without any power."""
+        return destinations(self.rooms, self.pawns[seat])
+
+    def opponents_beside(self, seat: int) -> list[int]:
+        """The other players whose adventurers stand in the same room."""
+        here = self.pawns[seat]
+        return [other for other, cell in enumerate(self.pawns) if cell == here and other != seat]
+
+    def has_power(self, seat: int, adventurer: int) -> bool:
+        """Whether this player may still use this adventurer's power."""
+        return self.options.powers and self.adventurers[seat] == adventurer and not self.spent >> seat & 1
+
+    @property
+    def viewers(self) -> tuple[int, ...]:
+        """Everybody at the table, and the spectator."""
+        return (*range(self.players), SPECTATOR)
+
+    # The lair. (3.2, 4.1)
+
+    def lay_room(self, cell: int, room: int) -> None:
+        """A tile becomes a room on a free cell."""
+        self.ways += lay(self.rooms, self.edge, cell, room)
+
+    def replace_room(self, cell: int, room: int) -> None:
+        """A room is turned, or another takes its place."""
+        replace(self.rooms, self.edge, cell, room)
+        self.ways = ways_on(self.edge)
+
+    def remove_room(self, cell: int) -> None:
+        """A room leaves the lair, which may fall apart."""
+        remove(self.rooms, self.edge, cell)
+        self.ways = ways_on(self.edge)
+
+    # Coins, and the ends they bring about. (1.2, 5)
+
+    def gain_coin(self, seat: int) -> None:
+        """A coin arrives; with the fifth one its owner has won, whoever's turn it is (DK-15)."""
+        self.coins[seat] += 1
+        self.stirred = True
+        if self.coins[seat] == WINNING_COINS and not self.options.escape:
+            self.winner = seat
+            self.ending = "five-coins"
+            self.finish()
+
+    def escape(self, seat: int) -> None:
+        """An adventurer leaves the lair with enough coins (DK-41)."""
+        self.winner = seat
+        self.ending = "escape"
+        self.finish()
+
+    def finish(self) -> None:
+        """The game is over; whatever was still to happen does not. (4.3)"""
+        self.over = True
+        self.stack.clear()
+        if self.told is not None:
+            self.tell(GameEnded(self.ending, self.winners))
+
+    # Hands and the pile. (3.2, 4.1, 7)
+
+    def draw(self, seat: int) -> None:
+        """The top tile of the pile goes to a hand, if there is one."""
+        pile = self.pile
+        if not pile:
+            return
+        face = pile.pop()
+        insort(self.hands[seat], face)
+        if len(pile) < len(self.buried):
+            witnesses = self.buried.pop()
+            for viewer in self.viewers:
+                if witnesses >> viewer & 1:
+                    self.learn(viewer, seat, face)
+        if self.told is not None:
+            self.tell(TileDrawn(seat, TILE_IDS[face]), (seat,), TileDrawn(seat))
+
+    def bury(self, face: int, witnesses: int) -> None:
+        """A tile goes under the pile; the witnesses remember which one."""
+        self.pile.insert(0, face)
+        self.buried.insert(0, witnesses)
+
+    def lose_in_sight(self, owner: int, face: int) -> None:
+        """A tile leaves a hand for all to see."""
+        self.hands[owner].remove(face)
+        if self.known:
+            for viewer in self.viewers:
+                self.unlearn(viewer, owner, face)
+
+    def gain_in_sight(self, owner: int, face: int) -> None:
+        """A tile that everybody has seen goes to a hand."""
+        insort(self.hands[owner], face)
+        for viewer in self.viewers:
+            self.learn(viewer, owner, face)
+
+    def lose_unseen(self, owner: int, face: int, witnesses: Sequence[int] = ()) -> None:
+        """A tile leaves a hand face down: whoever does not see it loses track of that hand. (11)"""
+        self.hands[owner].remove(face)
+        self.known = [entry for entry in self.known if entry >> 6 & 7 != owner or entry >> 9 in witnesses]
+        for viewer in witnesses:
+            self.unlearn(viewer, owner, face)
+
+    def learn(self, viewer: int, owner: int, face: int) -> None:
+        """A viewer now knows of one more tile in somebody else's hand."""
+        if viewer != owner:
+            insort(self.known, (viewer << 3 | owner) << 6 | face)
+
+    def unlearn(self, viewer: int, owner: int, face: int) -> None:
+        """One tile of this face has left the hand: the viewer knows of one less, if of any."""
+        entry = (viewer << 3 | owner) << 6 | face
+        place = bisect_left(self.known, entry)
+        if place < len(self.known) and self.known[place] == entry:
+            del self.known[place]
+
+    def known_to(self, viewer: int, owner: int) -> list[int]:
+        """The tiles that a viewer knows to lie in somebody else's hand."""
+        whose = viewer << 3 | owner
+        return [entry & 63 for entry in self.known if entry >> 6 == whose]
+
+
+def names(faces: Iterable[int]) -> tuple[str, ...]:
+    """The ids of tiles, in this order."""
+    return tuple([TILE_IDS[face] for face in faces])

@@ -1,0 +1,85 @@
+"""The lair: its rooms, and the free cells around them. (3.2)
+
+The edge of the lair is kept as a list of spots in ascending order: `cell << 4 | facing` for each free cell that shares
+a side with a room, where `facing` are the directions from which an arrow points at the cell.
+"""
+
+from bisect import bisect_left
+
+from dracotheque.games.drakon.components.cells import DIRECTIONS, EAST, NORTH, SOUTH, STRIDE, WEST
+from dracotheque.games.drakon.components.tiles import ALL_SIZES
+from dracotheque.games.drakon.state.paths import Rooms
+
+
+def facing(rooms: Rooms, cell: int) -> int:
+    """The directions from which an arrow points at this cell: no arrow here may answer it."""
+    room_at = rooms.get
+    # An arrow and the one that faces it are two bits apart.
+    southward, westward = room_at(cell + STRIDE, 0) & SOUTH, room_at(cell + 1, 0) & WEST
+    northward, eastward = room_at(cell - STRIDE, 0) & NORTH, room_at(cell - 1, 0) & EAST
+    return (southward | westward) >> 2 | (northward | eastward) << 2
+
+
+def touches(rooms: Rooms, cell: int) -> bool:
+    """Whether the cell shares a side with a room; corners do not count (DK-8)."""
+    return any(cell + step in rooms for step, _, _ in DIRECTIONS)
+
+
+def edge_of(rooms: Rooms) -> list[int]:
+    """The free cells around all these rooms."""
+    closed: dict[int, int] = {}
+    for cell, room in rooms.items():
+        for step, arrow, back in DIRECTIONS:
+            beside = cell + step
+            if beside not in rooms:
+                closed[beside] = closed.get(beside, 0) | (back if room & arrow else 0)
+    return sorted([cell << 4 | facing for cell, facing in closed.items()])
+
+
+def ways_on(edge: list[int]) -> int:
+    """How many ways there are to lay a tile of each layout on these spots, as `ALL_SIZES` counts them."""
+    return sum([ALL_SIZES[spot & 15] for spot in edge])
+
+
+def lay(rooms: dict[int, int], edge: list[int], cell: int, room: int) -> int:
+    """Lay a room on a cell of the edge; say how that changes the number of ways to lay the next one."""
+    rooms[cell] = room
+    ways = -ALL_SIZES[edge.pop(bisect_left(edge, cell << 4)) & 15]
+    for step, arrow, back in DIRECTIONS:
+        beside = cell + step
+        if beside in rooms:
+            continue
+        closed = back if room & arrow else 0
+        spot = beside << 4
+        place = bisect_left(edge, spot)
+        if place < len(edge) and edge[place] >> 4 == beside:
+            if closed:
+                spot = edge[place]
+                edge[place] = spot | closed
+                ways += ALL_SIZES[(spot | closed) & 15] - ALL_SIZES[spot & 15]
+        else:
+            edge.insert(place, spot | closed)
+            ways += ALL_SIZES[closed]
+    return ways
+
+
+def replace(rooms: dict[int, int], edge: list[int], cell: int, room: int) -> None:
+    """Put another room, or the same one turned, where one lies."""
+    rooms[cell] = room
+    _redraw(rooms, edge, cell)
+
+
+def remove(rooms: dict[int, int], edge: list[int], cell: int) -> None:
+    """Take a room away; the lair may fall apart."""
+    del rooms[cell]
+    _redraw(rooms, edge, cell)
+
+
+def _redraw(rooms: dict[int, int], edge: list[int], cell: int) -> None:
+    """Draw the edge anew at a cell that has changed, and beside it."""
+    for beside in (cell, *(cell + step for step, _, _ in DIRECTIONS)):
+        place = bisect_left(edge, beside << 4)
+        if place < len(edge) and edge[place] >> 4 == beside:
+            del edge[place]
+        if beside not in rooms and touches(rooms, beside):
+            edge.insert(place, beside << 4 | facing(rooms, beside))

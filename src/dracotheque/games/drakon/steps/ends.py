@@ -1,0 +1,26 @@
+"""When a game ends without a hero, and how everybody is ranked. (5.3 to 5.6)"""
+
+from typing import Final
+
+from dracotheque.games.drakon.effects.powers import anybody_has_a_use
+from dracotheque.games.drakon.state import Table
+from dracotheque.games.drakon.state.paths import destinations
+
+QUIET_ROUNDS: Final = 10
+"""So many in a row end the game (DK-30)."""
+
+
+def is_stuck(s: Table) -> bool:
+    """Nobody can move, where nobody holds a tile; a power still to be used keeps the game going (DK-28, DK-40)."""
+    for cell in s.pawns:
+        if destinations(s.rooms, cell):
+            return False
+    return s.passes >= s.players or not anybody_has_a_use(s)
+
+
+def ranking(s: Table) -> list[tuple[int, ...]]:
+    """Seats from first to last, equals together: who won by coins or escape, then by coins. (5.6)"""
+    merits = {seat: (seat == s.winner, s.coins[seat]) for seat in range(s.players)}
+    return [
+        tuple(seat for seat in merits if merits[seat] == merit) for merit in sorted(set(merits.values()), reverse=True)
+    ]

@@ -1,0 +1,109 @@
+"""A turn: the deadlock test, the action, the power at its end, then the next player. (3.1)"""
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+from dracotheque.games.drakon.components.cells import ARROWS, cell_at
+from dracotheque.games.drakon.components.tiles import FACE
+from dracotheque.games.drakon.effects.entering import enter
+from dracotheque.games.drakon.effects.powers import AT_THE_END, no_such_power, use_power, uses
+from dracotheque.games.drakon.events import TilePlaced, TurnPassed
+from dracotheque.games.drakon.moves import MoveTo, Pass, Place, Skip, WizardMove
+from dracotheque.games.drakon.moves.kept import SKIP
+from dracotheque.games.drakon.state import MOVED, PASSED, PLACED, Table
+from dracotheque.games.drakon.steps.action import action
+from dracotheque.games.drakon.steps.ends import QUIET_ROUNDS, is_stuck
+
+rules = Table.rules
+
+
+@rules.step
+def begin_turn(s: Table, seat: int) -> None:
+    s.active = seat
+    s.turn += 1
+    s.clear_turn()
+    if not any(s.hands) and is_stuck(s):
+        s.ending = "deadlock"
+        s.finish()
+    else:
+        s.ask(action, seat)
+
+
+@rules.step
+def resume_turn(s: Table, seat: int) -> None:
+    """After a power at the start of the turn the action is still to come."""
+    s.ask(action, seat)
+
+
+@action.answered
+def act(s: Table, seat: int, move: Move) -> None:
+    match move:
+        case Place():
+            place(s, seat, move)
+        case MoveTo(x=x, y=y):
+            s.deed = MOVED
+            s.push("end_window", seat)
+            enter(s, seat, cell_at(x, y), seat)
+        case Pass():
+            s.deed = PASSED
+            s.tell(TurnPassed(seat))
+            end_turn(s, seat)
+        case WizardMove():
+            s.push("end_window", seat)
+            use_power(s, seat, move)
+        case _:
+            s.push("resume_turn", seat)
+            use_power(s, seat, move)
+
+
+def place(s: Table, seat: int, move: Place) -> None:
+    """Lay the tile, which sets nothing off, and draw another, if there is one (DK-10)."""
+    face = FACE[move.tile]
+    s.lose_in_sight(seat, face)
+    s.lay_room(cell_at(move.x, move.y), face << 4 | ARROWS[move.arrows])
+    s.deed = PLACED
+    s.stirred = True
+    if s.told is not None:
+        s.tell(TilePlaced(seat, move.x, move.y, move.tile, move.arrows))
+    s.draw(seat)
+    end_window(s, seat)
+
+
+@rules.step
+def end_window(s: Table, seat: int) -> None:
+    """A power at the end of the turn, asked for only where it can be used; never after a pass (DK-33)."""
+    if s.options.powers and uses(s, seat, AT_THE_END):
+        s.ask(end_power, seat)
+    else:
+        end_turn(s, seat)
+
+
+@rules.question("3.end_power")
+def end_power(s: Table, seat: int) -> list[Move]:
+    return [SKIP, *uses(s, seat, AT_THE_END)]
+
+
+@end_power.refused
+def no_power_now(s: Table, seat: int, move: Move) -> IllegalMove | None:
+    return no_such_power(s, seat, move, AT_THE_END)
+
+
+@end_power.answered
+def use_or_skip(s: Table, seat: int, move: Move) -> None:
+    s.push("end_turn", seat)
+    if not isinstance(move, Skip):
+        use_power(s, seat, move)
+
+
+@rules.step
+def end_turn(s: Table, seat: int) -> None:
+    """Count quiet turns and passes, see whether the game has lasted long enough, go on clockwise. (5.4, 5.5)"""
+    s.quiet = 0 if s.stirred else s.quiet + 1
+    s.passes = s.passes + 1 if s.deed == PASSED and not s.power_used else 0
+    if s.quiet >= QUIET_ROUNDS * s.players:
+        s.ending = "stagnation"
+        s.finish()
+    elif s.turn >= s.options.round_limit * s.players:
+        s.ending = "round-limit"
+        s.finish()
+    else:
+        begin_turn(s, s.left_of(seat))

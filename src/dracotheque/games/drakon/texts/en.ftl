@@ -1,0 +1,443 @@
+### Drakon: all that the table says in English.
+###
+### A variable that ends in "_id" carries the bare value (the id of a room, the number of a seat, "none" for nothing), one
+### that ends in "_count" the number of items in a list: they serve to choose, and are never shown.
+
+## The box
+
+game-title = Drakon
+game-summary = A lair built by many hands, one-way arrows, and five gold coins to gather before anybody else does.
+game-authors = Tom Jolly
+
+## The rooms
+
+room-start = Start
+room-start-text = If coins have been left there, you may pick one up. It can be neither destroyed, nor taken, nor replaced.
+room-empty = Empty Room
+room-empty-text = Nothing goes on here.
+room-gold = Gold Coin
+room-gold-text = You receive a coin from the treasury.
+room-crystal = Crystal Ball
+room-crystal-text = You move an opponent's adventurer, by the rules of the room it stands in; its player deals with the room it enters.
+room-rotation = Rotation
+room-rotation-text = You turn a room by a quarter or a half turn, so that no two arrows meet head to head.
+room-destruction = Destruction
+room-destruction-text = You slip an unoccupied room other than the Start under the pile.
+room-portal = Magic Portal
+room-portal-text = You take an unoccupied room other than the Start into your hand; a tile you were already holding takes its cell.
+room-map = Map Room
+room-map-text = You take a random tile of an opponent.
+room-goblins = Mischievous Goblins
+room-goblins-text = One of your coins is off to the Start.
+room-steal_left = Steal Left
+room-steal_left-text = You take a coin from the player on your left, who plays after you.
+room-steal_right = Steal Right
+room-steal_right-text = You take a coin from the player on your right, who plays before you.
+room-well = Well
+room-well-text = One of your coins returns to the treasury.
+room-wind = Wind
+room-wind-text = You leave it by two rooms at a stretch, no more and no less.
+room-gust = Gust
+room-gust-text = You leave it by three rooms at a stretch, no more and no less.
+room-key = Key
+room-key-text = You leave it for any of the rooms next door, even against an arrow.
+room-vortex = Vortex
+room-vortex-text = You leave it for any other room of the lair.
+
+## The tiles: a room and its arrows
+
+tile-start = Start
+tile-start-3 = Start (3 arrows)
+tile-empty-1 = Empty Room (1 arrow)
+tile-empty-2s = Empty Room (straight)
+tile-empty-2c = Empty Room (corner)
+tile-empty-3 = Empty Room (3 arrows)
+tile-gold-1 = Gold Coin (1 arrow)
+tile-gold-2s = Gold Coin (straight)
+tile-gold-2c = Gold Coin (corner)
+tile-gold-3 = Gold Coin (3 arrows)
+tile-crystal-2s = Crystal Ball (straight)
+tile-crystal-2c = Crystal Ball (corner)
+tile-crystal-3 = Crystal Ball (3 arrows)
+tile-rotation-2s = Rotation (straight)
+tile-rotation-2c = Rotation (corner)
+tile-rotation-3 = Rotation (3 arrows)
+tile-destruction-1 = Destruction (1 arrow)
+tile-destruction-2s = Destruction (straight)
+tile-destruction-2c = Destruction (corner)
+tile-destruction-3 = Destruction (3 arrows)
+tile-portal-2s = Magic Portal (straight)
+tile-portal-2c = Magic Portal (corner)
+tile-portal-3 = Magic Portal (3 arrows)
+tile-map-2s = Map Room (straight)
+tile-map-2c = Map Room (corner)
+tile-map-3 = Map Room (3 arrows)
+tile-goblins-1 = Mischievous Goblins (1 arrow)
+tile-goblins-2s = Mischievous Goblins (straight)
+tile-goblins-2c = Mischievous Goblins (corner)
+tile-steal_left-1 = Steal Left (1 arrow)
+tile-steal_left-2s = Steal Left (straight)
+tile-steal_left-2c = Steal Left (corner)
+tile-steal_right-1 = Steal Right (1 arrow)
+tile-steal_right-2s = Steal Right (straight)
+tile-steal_right-2c = Steal Right (corner)
+tile-well-2s = Well (straight)
+tile-well-2c = Well (corner)
+tile-wind-2c = Wind (corner)
+tile-wind-3 = Wind (3 arrows)
+tile-gust-2c = Gust (corner)
+tile-gust-3 = Gust (3 arrows)
+tile-key-0 = Key
+tile-vortex-0 = Vortex
+
+## The arrows of a room as it lies
+
+arrow-N = north
+arrow-E = east
+arrow-S = south
+arrow-W = west
+arrow-NS = north and south
+arrow-EW = east and west
+arrow-NE = north and east
+arrow-ES = east and south
+arrow-SW = south and west
+arrow-NW = north and west
+arrow-NES = north, east and south
+arrow-ESW = east, south and west
+arrow-NSW = north, south and west
+arrow-NEW = north, east and west
+arrow-NESW = north, east, south and west
+
+## The adventurers
+
+adventurer-wizard = Wizard
+adventurer-wizard-text = Once, his move begins through a side without an arrow.
+adventurer-barbarian = Barbarian
+adventurer-barbarian-text = Once, he drives an adventurer out of his room, then takes a tile of its player.
+adventurer-thief = Thief
+adventurer-thief-text = Once, he takes a coin from the player of an adventurer who shares his room.
+adventurer-dwarf = Dwarf
+adventurer-dwarf-text = Once, he changes two tiles of his hand for two from the pile.
+adventurer-knight = Knight
+adventurer-knight-text = Once, in anybody's turn, he keeps a coin he was about to lose.
+adventurer-amazon = Amazon
+adventurer-amazon-text = Once, after a move, she moves again.
+token-ready = power available
+token-spent = power used
+token-none = no power
+
+## The Knight's standing orders
+
+stance-ask = ask every time
+stance-always = guard
+stance-if_rich = guard from so many coins on
+stance-if_decisive = guard if the coin would win the game for its taker
+stance-never = let it happen
+
+## Why a coin or a tile is lost
+
+cause-goblins = Mischievous Goblins
+cause-well = Well
+cause-steal_left = Steal Left
+cause-steal_right = Steal Right
+cause-thief = Thief
+cause-map = Map Room
+cause-barbarian = Barbarian
+
+## Turns of phrase: they are read inside a sentence
+
+coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+cell = ({ $x }, { $y })
+facing-arrows =
+    { $arrows_id ->
+        [none] { "" }
+       *[other] , arrows { $arrows }
+    }
+the-room =
+    { $room_id ->
+        [goblins] the room of the Mischievous Goblins
+        [start] the { $room }
+        [empty] the { $room }
+        [crystal] the { $room }
+        [portal] the { $room }
+        [map] the { $room }
+        [well] the { $room }
+        [wind] the { $room }
+        [gust] the { $room }
+        [key] the { $room }
+        [vortex] the { $room }
+       *[other] the { $room } room
+    }
+into-the-room = { the-room }
+of-the-adventurer = { $adventurer }'s
+
+## What happens
+
+tiles-dealt =
+    { $tiles_count ->
+        [0]
+            { $count ->
+                [one] { $seat } is dealt a tile.
+               *[other] { $seat } is dealt { $count } tiles.
+            }
+       *[other] { $seat } is dealt { $tiles }.
+    }
+adventurer-drawn = { $seat } draws an adventurer by lot: { $adventurer }.
+first-player-drawn = The lot says who begins: { $seat }.
+tile-placed = { $seat } places { $tile } at { cell }{ facing-arrows }.
+tile-drawn =
+    { $tile_id ->
+        [none] { $seat } draws a tile.
+       *[other] { $seat } draws { $tile }.
+    }
+turn-passed = { $seat } has neither a tile nor a move, and passes.
+adventurer-moved = { $seat } enters { into-the-room } at { cell }.
+adventurer-sent = { $by } sends { $seat } into { into-the-room } at { cell }.
+adventurer-stayed = { $by } chooses { $seat }, who cannot budge and stays put.
+room-without-effect =
+    { $room_id ->
+        [gold] The treasury is empty: { $seat } finds nothing.
+        [crystal] No opponent can budge: the Crystal Ball has no effect for { $seat }.
+        [rotation] No room can be turned: the Rotation has no effect for { $seat }.
+        [destruction] No room can be destroyed: the Destruction has no effect for { $seat }.
+        [portal] No swap is possible: the Magic Portal has no effect for { $seat }.
+        [map] No opponent has a tile: { $seat } takes none.
+        [goblins] { $seat } has no coin: the Goblins leave empty-handed.
+        [well] { $seat } has no coin: the Well swallows nothing.
+        [steal_left] There is no coin on the left: { $seat } steals nothing.
+        [steal_right] There is no coin on the right: { $seat } steals nothing.
+       *[other] { $seat } gets nothing from { the-room }.
+    }
+balls-exhausted = Twelve Crystal Balls have acted in this turn already: the one { $seat } enters has no effect.
+coin-found = { $seat } takes a coin from the treasury.
+coin-picked-up = { $seat } picks up a coin on the Start.
+coin-left = { $seat } leaves the coins on the Start.
+coin-carried-off = The Goblins carry a coin of { $seat } off to the Start.
+coin-sunk = { $seat } loses a coin in the Well: it returns to the treasury.
+coin-stolen =
+    { $cause_id ->
+        [thief] { $seat }'s Thief takes a coin from { $victim }.
+       *[other] { $seat } steals a coin from { $victim }.
+    }
+coin-guarded = { $seat } guards: the coin stays ({ $cause }).
+tile-taken =
+    { $tile_id ->
+        [none] { $seat } takes a random tile from { $victim } ({ $cause }).
+       *[other] { $seat } takes a random tile from { $victim } ({ $cause }): { $tile }.
+    }
+room-destroyed = { $seat } destroys { $tile } at { cell }: the tile goes under the pile.
+room-swapped = { $seat } takes { $taken } at { cell } and puts { $tile } in its place{ facing-arrows }.
+room-turned =
+    { $arrows_id ->
+        [none] { $seat } turns { the-room } at { cell }: it looks the same.
+       *[other] { $seat } turns { the-room } at { cell }: arrows { $arrows }.
+    }
+power-used = { $seat } uses the { of-the-adventurer } power.
+tiles-exchanged =
+    { $tiles_count ->
+        [0] { $seat } slips two tiles under the pile and draws two others.
+       *[other] { $seat } slips { $tiles } under the pile and draws two other tiles.
+    }
+game-ended =
+    { $winners_count ->
+        [one] The game is over ({ $ending }): { $winners } wins!
+       *[other] The game is over ({ $ending }): { $winners } share the victory!
+    }
+
+## Why the game ends
+
+ending-five-coins = five coins gathered
+ending-escape = a successful escape
+ending-deadlock = nobody can play any more
+ending-stagnation = ten rounds without a tile placed or a coin moved
+ending-round-limit = the number of rounds is reached
+
+## The moves
+
+move-place = Place { $tile } at { cell }{ facing-arrows }
+move-move-to = Go to { cell }
+move-pass = Pass
+move-take-coin = Take a coin
+move-leave-coin = Leave the coins
+move-take-tile = Take a tile from { $seat }
+move-destroy = Destroy the room at { cell }
+move-swap = Take the room at { cell } and put { $tile } in its place{ facing-arrows }
+move-turn =
+    { $arrows_id ->
+        [none] Turn the room at { cell } (it looks the same)
+       *[other] Turn the room at { cell }: arrows { $arrows }
+    }
+move-send-to = Send { $seat } to { cell }
+move-let-stay = Choose { $seat }, whose adventurer stays put
+move-wizard-move = Wizard's power: go to { cell }
+move-push = Barbarian's power: push { $seat } to { cell }
+move-rob = Thief's power: take a coin from { $seat }
+move-exchange = Dwarf's power: slip { $first } under the pile, then { $second }
+move-extra-move = Amazon's power: go on to { cell }
+move-skip = Keep one's power
+move-guard = Guard
+move-accept = Let it happen
+move-standing-order =
+    { $stance_id ->
+        [if_rich] Standing order: { $stance } ({ coins })
+       *[other] Standing order: { $stance }
+    }
+
+## The questions
+
+ask-action = Place a tile, or move your adventurer.
+question-action = the action of the turn
+ask-end_power = Your turn is ending: do you use your power?
+question-end_power = the power at the end of the turn
+ask-crystal =
+    { $sent ->
+        [yes] { $by_seat } sends you into a Crystal Ball: which opponent do you move?
+       *[no] Crystal Ball: which opponent do you move?
+    }
+question-crystal = the opponent to move
+ask-rotation =
+    { $sent ->
+        [yes] { $by_seat } sends you into a Rotation: which room do you turn?
+       *[no] Rotation: which room do you turn?
+    }
+question-rotation = the room to turn
+ask-portal =
+    { $sent ->
+        [yes] { $by_seat } sends you into a Magic Portal: which room do you swap for one of your tiles?
+       *[no] Magic Portal: which room do you swap for one of your tiles?
+    }
+question-portal = the room to swap
+ask-destruction =
+    { $sent ->
+        [yes] { $by_seat } sends you into a Destruction: which room do you destroy?
+       *[no] Destruction: which room do you destroy?
+    }
+question-destruction = the room to destroy
+ask-map =
+    { $sent ->
+        [yes] { $by_seat } sends you into a Map Room: from whom do you take a tile?
+       *[no] Map Room: from whom do you take a tile?
+    }
+question-map = the opponent to take a tile from
+ask-start_coin =
+    { $sent ->
+        [yes] { $by_seat } sends you to the Start, where coins are lying ({ $coins }): do you take one?
+       *[no] Coins are lying on the Start ({ $coins }): do you take one?
+    }
+question-start_coin = the coin on the Start
+ask-knight_guard =
+    { $cause_id ->
+        [goblins] The Goblins want one of your coins: does your Knight guard?
+        [well] The Well wants one of your coins: does your Knight guard?
+        [thief] { $taker_seat }'s Thief wants one of your coins: does your Knight guard?
+       *[other] { $taker_seat } is stealing a coin from you: does your Knight guard?
+    }
+question-knight_guard = the Knight's guard
+
+## Moves refused
+
+refuse-unknown-tile = No tile of the game is called "{ $value }": choose one of your tiles.
+refuse-not-your-tile = You do not hold enough tiles { $tile } for this move: choose among those in your hand.
+refuse-cell-taken = There is a room at { cell } already: choose a free cell at the edge of the lair.
+refuse-not-adjacent = The cell { cell } does not touch a room by a side: choose a cell at the edge of the lair.
+refuse-no-such-orientation =
+    { $value_id ->
+        [none] You cannot lay { the-room } without arrows: this tile has some.
+       *[other] You cannot lay { the-room } with the arrows "{ $value }": choose one of its orientations.
+    }
+refuse-arrows-face = Two arrows would meet head to head ({ $arrows }): turn the tile another way, or choose another place.
+refuse-no-arrow-that-way = No arrow of the room you leave leads to { cell }: its own arrows are the only way out.
+refuse-no-room-that-way = There is no room at { cell }: an arrow into empty space leads nowhere.
+refuse-not-next-door = The cell { cell } is not next door to the room you leave: you go one room at a time.
+refuse-wind-needs-full-path = No path of exactly { $steps } rooms ends at { cell }: carried by the wind, you stop neither short of it nor beyond.
+refuse-vortex-other-room = Staying at { cell } is no move: choose another room than this Vortex.
+refuse-not-an-opponent = Choose an opponent who sits at this table.
+refuse-must-be-moved = { $seat }'s adventurer can move: take it to one of its destinations, or choose somebody else.
+refuse-no-tiles-there = { $seat } has no tile: choose an opponent who has one.
+refuse-no-room-there = There is no room at { cell }: choose a room of the lair.
+refuse-room-occupied = There is an adventurer at { cell }: choose an unoccupied room.
+refuse-start-protected = The Start is sheltered: it can be neither destroyed nor taken. Choose another room.
+refuse-tile-just-taken = You cannot put back { $tile }, the room you have just taken: put down a tile you were already holding.
+refuse-tile-does-not-fit = Turned like that, the tile { $tile } does not fit at { cell }: two arrows would meet head to head.
+refuse-not-turned = The room at { cell } lies like that already: turn it by a quarter or a half turn.
+refuse-must-act = You cannot pass: you still have a tile to place or a move to make.
+refuse-no-coin-to-take = You pick up a coin only on entering the Start, and if there is one.
+refuse-power-not-yours = You do not have the { of-the-adventurer } power in this game.
+refuse-power-spent = The { of-the-adventurer } power has been used: it works once a game.
+refuse-power-not-now = This is not the moment to use the { of-the-adventurer } power.
+refuse-power-not-here = The { of-the-adventurer } power cannot be used here: nobody within reach in this room, or no arrow to act through.
+refuse-nothing-to-rob = { $seat } has no coin: choose somebody who has one.
+refuse-no-power-needed = You can go to { cell } by an ordinary move: keep your power.
+refuse-hand-too-small = You need at least two tiles in hand for this exchange; you hold { $count }.
+refuse-pile-too-small = There must be at least two tiles in the pile for this exchange; there are { $count }.
+refuse-unknown-order = "{ $value }" is no standing order: choose ask, always, if_rich (with a number of coins), if_decisive or never.
+
+## Impossible positions
+
+error-uneven-position = This position is uneven ({ $players } pawns): give two to six pawns, as many hands and, if there are any, as many purses.
+error-no-such-room = The room "{ $value }" cannot lie at { cell }: write a kind and its arrows as they lie, with the Start at (0, 0) and nowhere else.
+error-too-many-tiles = The position shows too many tiles { $tile }: the box does not hold as many.
+error-no-such-adventurer = No adventurer is called "{ $value }": choose among the six of the game.
+error-impossible-position = Nobody can come to this position ({ $detail }): look again at rooms, tiles, coins and pawns.
+
+## Options
+
+option-powers = Powers
+option-powers-help = Everybody draws an adventurer, whose power works once in the game.
+option-escape = Escape
+option-escape-help = Five coins win no more: enter a Key or a Vortex with at least four coins.
+option-start_exits = Exits of the Start
+option-start_exits-help = With three arrows instead of four one can walk back to the Start.
+option-round_limit = Round limit
+option-round_limit-help = The game ends after this many rounds at the latest; the richest player wins.
+
+## Ready-made tables
+
+preset-base = Basic rules
+preset-base-help = Five coins to win, no powers.
+preset-powers = Powers
+preset-powers-help = Every adventurer has a power, which works once.
+preset-escape = Escape
+preset-escape-help = To win, leave the lair by a Key or a Vortex with at least four coins.
+preset-powers_and_escape = Powers and escape
+preset-powers_and_escape-help = Both at once.
+preset-open_start = Open Start
+preset-open_start-help = The Start has only three arrows: one can walk back to it.
+preset-short = Short game
+preset-short-help = Twenty rounds at most.
+
+## Words on the table
+
+word-coins = Coins
+word-tiles = Tiles
+word-adventurer = Adventurer
+word-hand = Hand
+word-pile = Pile
+word-treasury = Treasury
+word-start-coins = On the Start
+word-round = Round
+word-quiet = Quiet turns
+word-cut = The map is wider than the screen: it is centred on your adventurer.
+word-detail = t1 shows all places for the first tile, t1 k those on cell k.
+word-bottom = Under the pile
+word-legend = ▲►▼◄ arrows   1 to 6 adventurers   letters: free cells   ● coins   ✦ power available   ► to play
+word-short-start = Start
+word-short-empty = empty
+word-short-gold = Gold
+word-short-crystal = Ball
+word-short-rotation = Turn
+word-short-destruction = Destr
+word-short-portal = Port.
+word-short-map = Map
+word-short-goblins = Gobl.
+word-short-steal_left = St. L
+word-short-steal_right = St. R
+word-short-well = Well
+word-short-wind = Wind
+word-short-gust = Gust
+word-short-key = Key
+word-short-vortex = Vortx

@@ -1,0 +1,453 @@
+### Drakon : tout ce que la table dit en français.
+###
+### Une variable finie par « _id » porte la valeur brute (identifiant d'une salle, numéro d'une place, « none » pour
+### rien), une variable finie par « _count » le nombre d'éléments d'une liste : on ne s'en sert que pour choisir.
+
+## La boîte
+
+game-title = Drakon
+game-summary = Un antre que l'on bâtit à plusieurs, des flèches à sens unique, et cinq pièces d'or à réunir avant les autres.
+game-authors = Tom Jolly
+
+## Les salles
+
+room-start = Salle de Départ
+room-start-text = S'il y traîne des pièces, vous pouvez en ramasser une. On ne peut ni la détruire, ni la prendre, ni la remplacer.
+room-empty = Salle vide
+room-empty-text = Il ne s'y passe rien.
+room-gold = Pièce d'or
+room-gold-text = Vous recevez une pièce du trésor.
+room-crystal = Boule de cristal
+room-crystal-text = Vous déplacez l'aventurier d'un adversaire, selon la salle où il se tient ; c'est lui qui règle la salle où il entre.
+room-rotation = Rotation
+room-rotation-text = Vous tournez une salle d'un quart de tour ou d'un demi-tour, sans que deux flèches se retrouvent nez à nez.
+room-destruction = Destruction
+room-destruction-text = Vous glissez sous la pioche une salle inoccupée, autre que le Départ.
+room-portal = Portail Magique
+room-portal-text = Vous prenez en main une salle inoccupée, autre que le Départ ; une tuile que vous teniez déjà prend sa case.
+room-map = Salle des cartes
+room-map-text = Vous prenez au hasard une tuile d'un adversaire.
+room-goblins = Lutins malicieux
+room-goblins-text = Une de vos pièces file sur le Départ.
+room-steal_left = Voler à gauche
+room-steal_left-text = Vous prenez une pièce à votre voisin de gauche, qui joue après vous.
+room-steal_right = Voler à droite
+room-steal_right-text = Vous prenez une pièce à votre voisin de droite, qui joue avant vous.
+room-well = Puits
+room-well-text = Une de vos pièces retourne au trésor.
+room-wind = Vent
+room-wind-text = On en part de deux salles d'affilée, ni plus ni moins.
+room-gust = Coup de vent
+room-gust-text = On en part de trois salles d'affilée, ni plus ni moins.
+room-key = Clef
+room-key-text = On en part vers n'importe laquelle des salles voisines, même contre une flèche.
+room-vortex = Vortex
+room-vortex-text = On en part vers n'importe quelle autre salle de l'antre.
+
+## Les tuiles : une salle et ses flèches
+
+tile-start = Salle de Départ
+tile-start-3 = Salle de Départ (3 flèches)
+tile-empty-1 = Salle vide (1 flèche)
+tile-empty-2s = Salle vide (ligne)
+tile-empty-2c = Salle vide (angle)
+tile-empty-3 = Salle vide (3 flèches)
+tile-gold-1 = Pièce d'or (1 flèche)
+tile-gold-2s = Pièce d'or (ligne)
+tile-gold-2c = Pièce d'or (angle)
+tile-gold-3 = Pièce d'or (3 flèches)
+tile-crystal-2s = Boule de cristal (ligne)
+tile-crystal-2c = Boule de cristal (angle)
+tile-crystal-3 = Boule de cristal (3 flèches)
+tile-rotation-2s = Rotation (ligne)
+tile-rotation-2c = Rotation (angle)
+tile-rotation-3 = Rotation (3 flèches)
+tile-destruction-1 = Destruction (1 flèche)
+tile-destruction-2s = Destruction (ligne)
+tile-destruction-2c = Destruction (angle)
+tile-destruction-3 = Destruction (3 flèches)
+tile-portal-2s = Portail Magique (ligne)
+tile-portal-2c = Portail Magique (angle)
+tile-portal-3 = Portail Magique (3 flèches)
+tile-map-2s = Salle des cartes (ligne)
+tile-map-2c = Salle des cartes (angle)
+tile-map-3 = Salle des cartes (3 flèches)
+tile-goblins-1 = Lutins malicieux (1 flèche)
+tile-goblins-2s = Lutins malicieux (ligne)
+tile-goblins-2c = Lutins malicieux (angle)
+tile-steal_left-1 = Voler à gauche (1 flèche)
+tile-steal_left-2s = Voler à gauche (ligne)
+tile-steal_left-2c = Voler à gauche (angle)
+tile-steal_right-1 = Voler à droite (1 flèche)
+tile-steal_right-2s = Voler à droite (ligne)
+tile-steal_right-2c = Voler à droite (angle)
+tile-well-2s = Puits (ligne)
+tile-well-2c = Puits (angle)
+tile-wind-2c = Vent (angle)
+tile-wind-3 = Vent (3 flèches)
+tile-gust-2c = Coup de vent (angle)
+tile-gust-3 = Coup de vent (3 flèches)
+tile-key-0 = Clef
+tile-vortex-0 = Vortex
+
+## Les flèches d'une salle telle qu'elle est posée
+
+arrow-N = nord
+arrow-E = est
+arrow-S = sud
+arrow-W = ouest
+arrow-NS = nord et sud
+arrow-EW = est et ouest
+arrow-NE = nord et est
+arrow-ES = est et sud
+arrow-SW = sud et ouest
+arrow-NW = nord et ouest
+arrow-NES = nord, est et sud
+arrow-ESW = est, sud et ouest
+arrow-NSW = nord, sud et ouest
+arrow-NEW = nord, est et ouest
+arrow-NESW = nord, est, sud et ouest
+
+## Les aventuriers
+
+adventurer-wizard = Sorcier
+adventurer-wizard-text = Une fois, son déplacement commence par un côté sans flèche.
+adventurer-barbarian = Barbare
+adventurer-barbarian-text = Une fois, il chasse de sa salle un aventurier, puis prend une tuile à son joueur.
+adventurer-thief = Voleur
+adventurer-thief-text = Une fois, il prend une pièce au joueur d'un aventurier qui partage sa salle.
+adventurer-dwarf = Nain
+adventurer-dwarf-text = Une fois, il échange deux tuiles de sa main contre deux tuiles de la pioche.
+adventurer-knight = Chevalier
+adventurer-knight-text = Une fois, à n'importe quel tour, il garde une pièce qu'il allait perdre.
+adventurer-amazon = Amazone
+adventurer-amazon-text = Une fois, après un déplacement, elle se déplace encore.
+token-ready = pouvoir disponible
+token-spent = pouvoir employé
+token-none = sans pouvoir
+
+## Les ordres permanents du Chevalier
+
+stance-ask = demander à chaque fois
+stance-always = parer
+stance-if_rich = parer dès tant de pièces
+stance-if_decisive = parer si la pièce fait gagner qui la prend
+stance-never = laisser faire
+
+## Pourquoi l'on perd une pièce ou une tuile
+
+cause-goblins = Lutins malicieux
+cause-well = Puits
+cause-steal_left = Voler à gauche
+cause-steal_right = Voler à droite
+cause-thief = Voleur
+cause-map = Salle des cartes
+cause-barbarian = Barbare
+
+## Tournures : elles se lisent dans une phrase
+
+coins =
+    { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+cell = ({ $x }, { $y })
+facing-arrows =
+    { $arrows_id ->
+        [none] { "" }
+       *[other] , flèches { $arrows }
+    }
+the-room =
+    { $room_id ->
+        [start] la Salle de Départ
+        [empty] la Salle vide
+        [crystal] la Boule de cristal
+        [rotation] la Rotation
+        [destruction] la Destruction
+        [portal] le Portail Magique
+        [map] la Salle des cartes
+        [goblins] la salle des Lutins malicieux
+        [well] le Puits
+        [wind] le Vent
+        [gust] le Coup de vent
+        [key] la Clef
+        [vortex] le Vortex
+       *[other] la salle { $room }
+    }
+into-the-room =
+    { $room_id ->
+        [goblins] chez les Lutins malicieux
+       *[other] dans { the-room }
+    }
+of-the-adventurer =
+    { $adventurer_id ->
+        [amazon] de l'Amazone
+       *[other] du { $adventurer }
+    }
+
+## Ce qui arrive
+
+tiles-dealt =
+    { $tiles_count ->
+        [0]
+            { $count ->
+                [one] { $seat } reçoit une tuile.
+               *[other] { $seat } reçoit { $count } tuiles.
+            }
+       *[other] { $seat } reçoit : { $tiles }.
+    }
+adventurer-drawn = { $seat } tire au sort son aventurier : { $adventurer }.
+first-player-drawn = Le sort désigne qui commence : { $seat }.
+tile-placed = { $seat } pose { $tile } en { cell }{ facing-arrows }.
+tile-drawn =
+    { $tile_id ->
+        [none] { $seat } pioche une tuile.
+       *[other] { $seat } pioche { $tile }.
+    }
+turn-passed = { $seat } n'a ni tuile ni déplacement, et passe.
+adventurer-moved = { $seat } entre { into-the-room }, en { cell }.
+adventurer-sent = { $by } envoie { $seat } { into-the-room }, en { cell }.
+adventurer-stayed = { $by } désigne { $seat }, qui ne peut pas bouger et reste en place.
+room-without-effect =
+    { $room_id ->
+        [gold] Le trésor est vide : { $seat } ne trouve rien.
+        [crystal] Aucun adversaire ne peut bouger : la Boule de cristal reste sans effet pour { $seat }.
+        [rotation] Aucune salle ne peut tourner : la Rotation reste sans effet pour { $seat }.
+        [destruction] Aucune salle ne peut être détruite : la Destruction reste sans effet pour { $seat }.
+        [portal] Aucun échange n'est possible : le Portail Magique reste sans effet pour { $seat }.
+        [map] Aucun adversaire n'a de tuile : { $seat } n'en prend pas.
+        [goblins] { $seat } n'a pas de pièce : les Lutins repartent les mains vides.
+        [well] { $seat } n'a pas de pièce : le Puits n'engloutit rien.
+        [steal_left] Pas de pièce chez le voisin de gauche : { $seat } ne vole rien.
+        [steal_right] Pas de pièce chez le voisin de droite : { $seat } ne vole rien.
+       *[other] { $seat } n'obtient rien de { the-room }.
+    }
+balls-exhausted = Douze Boules de cristal ont déjà agi dans ce tour : celle où entre { $seat } reste sans effet.
+coin-found = { $seat } prend une pièce au trésor.
+coin-picked-up = { $seat } ramasse une pièce sur le Départ.
+coin-left = { $seat } laisse les pièces sur le Départ.
+coin-carried-off = Les Lutins emportent sur le Départ une pièce prise à { $seat }.
+coin-sunk = { $seat } perd une pièce dans le Puits : elle retourne au trésor.
+coin-stolen =
+    { $cause_id ->
+        [thief] { $seat }, par son Voleur, prend une pièce à { $victim }.
+       *[other] { $seat } vole une pièce à { $victim }.
+    }
+coin-guarded = { $seat } pare : sa pièce ne bouge pas ({ $cause }).
+tile-taken =
+    { $tile_id ->
+        [none] { $seat } prend au hasard une tuile à { $victim } ({ $cause }).
+       *[other] { $seat } prend au hasard une tuile à { $victim } ({ $cause }) : { $tile }.
+    }
+room-destroyed = { $seat } détruit { $tile } en { cell } : la tuile va sous la pioche.
+room-swapped = { $seat } prend { $taken } en { cell } et met à sa place { $tile }{ facing-arrows }.
+room-turned =
+    { $arrows_id ->
+        [none] { $seat } tourne { the-room } en { cell } : rien ne change à vue d'œil.
+       *[other] { $seat } tourne { the-room } en { cell } : flèches { $arrows }.
+    }
+power-used = { $seat } emploie le pouvoir { of-the-adventurer }.
+tiles-exchanged =
+    { $tiles_count ->
+        [0] { $seat } glisse deux tuiles sous la pioche et en pioche deux autres.
+       *[other] { $seat } glisse sous la pioche { $tiles }, et pioche deux autres tuiles.
+    }
+game-ended =
+    { $winners_count ->
+        [one] La partie est finie ({ $ending }) : victoire pour { $winners } !
+       *[other] La partie est finie ({ $ending }) : victoire partagée entre { $winners } !
+    }
+
+## Pourquoi la partie finit
+
+ending-five-coins = cinq pièces réunies
+ending-escape = évasion réussie
+ending-deadlock = plus personne ne peut jouer
+ending-stagnation = dix tours de table sans une tuile posée ni une pièce déplacée
+ending-round-limit = nombre de tours de table atteint
+
+## Les coups
+
+move-place = Poser { $tile } en { cell }{ facing-arrows }
+move-move-to = Aller en { cell }
+move-pass = Passer
+move-take-coin = Prendre une pièce
+move-leave-coin = Laisser les pièces
+move-take-tile = Prendre une tuile à { $seat }
+move-destroy = Détruire la salle en { cell }
+move-swap = Prendre la salle en { cell } et mettre à sa place { $tile }{ facing-arrows }
+move-turn =
+    { $arrows_id ->
+        [none] Tourner la salle en { cell } (sans que rien ne change)
+       *[other] Tourner la salle en { cell } : flèches { $arrows }
+    }
+move-send-to = Envoyer { $seat } en { cell }
+move-let-stay = Désigner { $seat }, sans bouger son aventurier
+move-wizard-move = Pouvoir du Sorcier : aller en { cell }
+move-push = Pouvoir du Barbare : chasser { $seat } en { cell }
+move-rob = Pouvoir du Voleur : prendre une pièce à { $seat }
+move-exchange = Pouvoir du Nain : glisser sous la pioche { $first }, puis { $second }
+move-extra-move = Pouvoir de l'Amazone : aller encore en { cell }
+move-skip = Garder son pouvoir
+move-guard = Parer
+move-accept = Laisser faire
+move-standing-order =
+    { $stance_id ->
+        [if_rich] Ordre permanent : { $stance } ({ coins })
+       *[other] Ordre permanent : { $stance }
+    }
+
+## Les questions
+
+ask-action = Posez une tuile, ou déplacez votre aventurier.
+question-action = l'action du tour
+ask-end_power = Votre tour s'achève : employez-vous votre pouvoir ?
+question-end_power = le pouvoir de fin de tour
+ask-crystal =
+    { $sent ->
+        [yes] { $by_seat } vous envoie dans une Boule de cristal : quel adversaire déplacez-vous ?
+       *[no] Boule de cristal : quel adversaire déplacez-vous ?
+    }
+question-crystal = l'adversaire à déplacer
+ask-rotation =
+    { $sent ->
+        [yes] { $by_seat } vous envoie dans une Rotation : quelle salle tournez-vous ?
+       *[no] Rotation : quelle salle tournez-vous ?
+    }
+question-rotation = la salle à tourner
+ask-portal =
+    { $sent ->
+        [yes] { $by_seat } vous envoie dans un Portail Magique : quelle salle échangez-vous contre une de vos tuiles ?
+       *[no] Portail Magique : quelle salle échangez-vous contre une de vos tuiles ?
+    }
+question-portal = la salle à échanger
+ask-destruction =
+    { $sent ->
+        [yes] { $by_seat } vous envoie dans une Destruction : quelle salle détruisez-vous ?
+       *[no] Destruction : quelle salle détruisez-vous ?
+    }
+question-destruction = la salle à détruire
+ask-map =
+    { $sent ->
+        [yes] { $by_seat } vous envoie dans une Salle des cartes : à qui prenez-vous une tuile ?
+       *[no] Salle des cartes : à qui prenez-vous une tuile ?
+    }
+question-map = l'adversaire à qui prendre une tuile
+ask-start_coin =
+    { $sent ->
+        [yes] { $by_seat } vous envoie sur le Départ, où se trouvent des pièces ({ $coins }) : en prenez-vous une ?
+       *[no] Il y a des pièces sur le Départ ({ $coins }) : en prenez-vous une ?
+    }
+question-start_coin = la pièce du Départ
+ask-knight_guard =
+    { $cause_id ->
+        [goblins] Les Lutins veulent une de vos pièces : votre Chevalier pare-t-il ?
+        [well] Le Puits veut une de vos pièces : votre Chevalier pare-t-il ?
+        [thief] Le Voleur de { $taker_seat } veut une de vos pièces : votre Chevalier pare-t-il ?
+       *[other] { $taker_seat } vous vole une pièce : votre Chevalier pare-t-il ?
+    }
+question-knight_guard = la parade du Chevalier
+
+## Coups refusés
+
+refuse-unknown-tile = Aucune tuile du jeu ne s'appelle « { $value } » : choisissez l'une de vos tuiles.
+refuse-not-your-tile = Vous n'avez pas assez de tuiles { $tile } en main pour ce coup : choisissez parmi celles que vous tenez.
+refuse-cell-taken = Il y a déjà une salle en { cell } : choisissez une case libre au bord de l'antre.
+refuse-not-adjacent = La case { cell } ne touche aucune salle par un côté : choisissez une case au bord de l'antre.
+refuse-no-such-orientation =
+    { $value_id ->
+        [none] On ne peut pas poser { the-room } sans flèche : cette tuile en porte.
+       *[other] On ne peut pas poser { the-room } avec les flèches « { $value } » : choisissez l'une de ses orientations.
+    }
+refuse-arrows-face = Deux flèches se retrouveraient nez à nez ({ $arrows }) : tournez la tuile autrement, ou choisissez un autre endroit.
+refuse-no-arrow-that-way = Aucune flèche de la salle quittée ne mène en { cell } : on ne sort que par ses propres flèches.
+refuse-no-room-that-way = Il n'y a pas de salle en { cell } : une flèche vers le vide ne mène nulle part.
+refuse-not-next-door = La case { cell } n'est pas à côté de la salle quittée : on avance d'une salle à la fois.
+refuse-wind-needs-full-path = Aucun chemin de { $steps } salles exactement ne finit en { cell } : porté par le vent, on ne s'arrête ni avant ni après.
+refuse-vortex-other-room = Rester en { cell } n'est pas se déplacer : choisissez une autre salle que ce Vortex.
+refuse-not-an-opponent = Il faut désigner un adversaire, assis à cette table.
+refuse-must-be-moved = L'aventurier de { $seat } peut bouger : il faut le mener à l'une de ses destinations, ou désigner quelqu'un d'autre.
+refuse-no-tiles-there = Impossible : { $seat } n'a pas de tuile. Désignez un adversaire qui en a.
+refuse-no-room-there = Il n'y a pas de salle en { cell } : choisissez une salle de l'antre.
+refuse-room-occupied = Un aventurier se tient en { cell } : choisissez une salle inoccupée.
+refuse-start-protected = Le Départ est à l'abri : on ne peut ni le détruire, ni le prendre. Choisissez une autre salle.
+refuse-tile-just-taken = On ne remet pas en place { $tile }, la salle que l'on vient de prendre : posez une tuile que vous teniez déjà.
+refuse-tile-does-not-fit = Ainsi tournée, la tuile { $tile } ne tient pas en { cell } : deux flèches se retrouveraient nez à nez.
+refuse-not-turned = La salle en { cell } est déjà ainsi : il faut la tourner d'un quart de tour ou d'un demi-tour.
+refuse-must-act = Vous ne pouvez pas passer : il vous reste une tuile à poser ou un déplacement à faire.
+refuse-no-coin-to-take = On ne ramasse une pièce qu'en entrant sur le Départ, et s'il s'y en trouve.
+refuse-power-not-yours = Vous n'avez pas le pouvoir { of-the-adventurer } dans cette partie.
+refuse-power-spent = Le pouvoir { of-the-adventurer } a déjà servi : il ne sert qu'une fois par partie.
+refuse-power-not-now = Ce n'est pas le moment d'employer le pouvoir { of-the-adventurer }.
+refuse-power-not-here = Le pouvoir { of-the-adventurer } ne peut pas servir ici : personne à atteindre dans cette salle, ou pas de flèche par où agir.
+refuse-nothing-to-rob = Impossible : { $seat } n'a pas de pièce. Visez quelqu'un qui en a.
+refuse-no-power-needed = On va en { cell } par un déplacement ordinaire : gardez votre pouvoir.
+refuse-hand-too-small = Il faut tenir au moins deux tuiles pour les échanger ; vous en tenez { $count }.
+refuse-pile-too-small = Il faut au moins deux tuiles dans la pioche pour cet échange ; il en reste { $count }.
+refuse-unknown-order = « { $value } » n'est pas un ordre permanent possible : choisissez ask, always, if_rich (avec un nombre de pièces), if_decisive ou never.
+
+## Positions impossibles
+
+error-uneven-position = Cette position est bancale ({ $players } pions) : donnez de deux à six pions, autant de mains et, s'il y en a, autant de bourses.
+error-no-such-room = La salle « { $value } » ne peut pas se trouver en { cell } : écrivez une salle et ses flèches telles qu'elles sont posées, avec le Départ en (0, 0) et nulle part ailleurs.
+error-too-many-tiles = La position montre trop de tuiles { $tile } : la boîte n'en contient pas autant.
+error-no-such-adventurer = Aucun aventurier ne s'appelle « { $value } » : choisissez parmi les six du jeu.
+error-impossible-position = Personne ne peut arriver à cette position ({ $detail }) : revoyez les salles, les tuiles, les pièces et les pions.
+
+## Options
+
+option-powers = Pouvoirs
+option-powers-help = Chacun tire un aventurier, dont le pouvoir sert une fois dans la partie.
+option-escape = Évasion
+option-escape-help = On ne gagne plus par cinq pièces, mais en entrant dans une Clef ou un Vortex avec au moins quatre pièces.
+option-start_exits = Sorties du Départ
+option-start_exits-help = Avec trois flèches au lieu de quatre, on peut revenir au Départ en marchant.
+option-round_limit = Limite de tours
+option-round_limit-help = La partie s'arrête au plus tard après ce nombre de tours de table ; la plus grande fortune gagne.
+
+## Formules toutes prêtes
+
+preset-base = Règle de base
+preset-base-help = Cinq pièces pour gagner, sans pouvoirs.
+preset-powers = Pouvoirs
+preset-powers-help = Chaque aventurier a un pouvoir, qui sert une fois.
+preset-escape = Évasion
+preset-escape-help = Pour gagner, il faut quitter l'antre par une Clef ou un Vortex avec au moins quatre pièces.
+preset-powers_and_escape = Pouvoirs et évasion
+preset-powers_and_escape-help = Les deux à la fois.
+preset-open_start = Départ ouvert
+preset-open_start-help = Le Départ n'a que trois flèches : on peut y revenir en marchant.
+preset-short = Partie courte
+preset-short-help = Vingt tours de table au plus.
+
+## Mots de la table
+
+word-coins = Pièces
+word-tiles = Tuiles
+word-adventurer = Aventurier
+word-hand = Main
+word-pile = Pioche
+word-treasury = Trésor
+word-start-coins = Sur le Départ
+word-round = Tour de table
+word-quiet = Tours calmes
+word-cut = La carte est plus large que l'écran : elle est centrée sur votre aventurier.
+word-detail = t1 montre tous les emplacements de la première tuile, t1 k ceux de la case k.
+word-bottom = Sous la pioche
+word-legend = ▲►▼◄ flèches   1 à 6 aventuriers   lettres : cases libres   ● pièces   ✦ pouvoir disponible   ► doit jouer
+word-short-start = Dép.
+word-short-empty = vide
+word-short-gold = Or
+word-short-crystal = Boule
+word-short-rotation = Rota.
+word-short-destruction = Destr
+word-short-portal = Port.
+word-short-map = Carte
+word-short-goblins = Lutin
+word-short-steal_left = Vol g
+word-short-steal_right = Vol d
+word-short-well = Puits
+word-short-wind = Vent
+word-short-gust = Coup
+word-short-key = Clef
+word-short-vortex = Vortx
