@@ -104,7 +104,7 @@ class Table(State):
     """Who has won by coins or by escape."""
 
     def clone(self) -> "Self":
-        other = State.clone(self)
+        other = super().clone()
         other.rooms = self.rooms.copy()
         other.edge = self.edge[:]
         other.ways = self.ways
