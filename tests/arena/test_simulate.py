@@ -54,6 +54,14 @@ def test_equal_arguments_give_equal_results_and_other_seeds_others() -> None:
     assert simulated(games=11).digest != simulated(games=12).digest
 
 
+def test_bots_do_not_sit_down_to_an_endless_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME.options_type, "endless", property(lambda options: options.max_gambits is None))
+    with pytest.raises(BadTable) as caught:
+        simulated(games=1)
+    assert caught.value.code == "error-endless"
+    assert simulated(games=1, max_gambits=2).finished == 1
+
+
 def test_options_are_reported_in_full() -> None:
     assert simulated(games=1, starting_hoard=30).options == {
         "end_eliminations": 1,

@@ -66,7 +66,8 @@ def test_french_colons_and_marks_never_stand_alone_at_the_start_of_a_line() -> N
 
 def test_every_message_is_used_somewhere() -> None:
     folder = files("dracotheque.cli")
-    sources = [folder, *(folder.joinpath("boards"),), folder.joinpath("boards", "jeu_des_dragons")]
+    boards = folder.joinpath("boards")
+    sources = [folder, boards, *(each for each in boards.iterdir() if each.is_dir())]
     code = "".join(
         file.read_text("utf-8") for source in sources for file in source.iterdir() if file.name.endswith(".py")
     )

@@ -21,6 +21,10 @@ def test_wishes_replace_defaults() -> None:
     assert options == Sample(rounds=4, mode="wild")
 
 
+def test_a_table_ends_unless_its_options_say_otherwise() -> None:
+    assert not Sample().endless
+
+
 def test_an_unknown_option_is_named_with_the_known_ones() -> None:
     with pytest.raises(BadTable) as caught:
         chosen(Sample, {"round": 4})

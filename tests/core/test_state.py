@@ -5,6 +5,7 @@ import pytest
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import seen_by
 from dracotheque.core.moves import CLOCK, Move
+from dracotheque.core.rules import Rules
 from tests.core.tiny import TINY, Hide, Lock, Name, Opened, Rang, Remember, Ring, Sealed, Shout, TinyState
 
 
@@ -27,6 +28,20 @@ def test_a_secret_question_is_asked_of_all_at_once() -> None:
     assert state.actors == (0, 1)
     assert state.decision(0).secret
     assert state.decision(0).moves == [Hide(number) for number in range(4)]
+
+
+@pytest.mark.parametrize(("words", "offered"), [((), False), (("abc",), True), (("abc", "xyz"), True)])
+def test_an_offer_is_made_where_there_is_a_choice(words: tuple[str, ...], offered: bool) -> None:
+    """Nothing to answer with: nobody is asked. One answer: it is given. More: the player chooses."""
+    state = started()
+    state.actors = ()
+    question = Rules().question("9")(lambda state, seat: [Name(word) for word in words])
+    given: list[Move] = []
+    question.answered(lambda state, seat, move: given.append(move))
+    assert state.offer(question, 1) is offered
+    assert given == ([Name("abc")] if len(words) == 1 else [])
+    assert state.actors == ((1,) if len(words) > 1 else ())
+    assert len(state.decision(1).moves) == (2 if len(words) > 1 else 0)
 
 
 def test_a_sealed_answer_is_told_without_its_content() -> None:

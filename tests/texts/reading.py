@@ -170,7 +170,7 @@ def inside_events(game: Game) -> set[type[msgspec.Struct]]:
 
 def shown(game: Game) -> set[type[msgspec.Struct]]:
     """Every structure whose values are named for somebody."""
-    return structures(get_type_hints(game.view)["return"]) | {*game.event_types, *game.move_types}
+    return structures(get_type_hints(game.view)["return"]) | inside_events(game) | {*game.event_types, *game.move_types}
 
 
 # Making examples.

@@ -13,6 +13,7 @@ from dracotheque.arena.match import LIMIT, play_match
 from dracotheque.arena.seeds import game_seed
 from dracotheque.bots import Bot
 from dracotheque.core.chance import checked_seed
+from dracotheque.core.errors import BadTable
 from dracotheque.core.game import Game
 from dracotheque.core.options import Options
 from dracotheque.core.state import plain
@@ -56,6 +57,8 @@ def simulate(
     """Play many games, each from a seed of its own."""
     checked_seed(seed)
     chosen = game.table(players, options, seed=0, events=False).options
+    if chosen.endless:
+        raise BadTable("error-endless", game=game.id)
     began = perf_counter()
     results = [
         play_match(game, players, chosen, game_seed(seed, number), bots, audit=audit, limit=limit)

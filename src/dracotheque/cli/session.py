@@ -106,7 +106,7 @@ class Session:
                 return
 
     def choose(self) -> Move:
-        """One of the numbered moves, or a move written as JSON; anything else is a request to be shown something."""
+        """One of the numbered moves, or one written as JSON or as the board reads it; else something is shown."""
         decision = self.state.decision(self.seat)
         moves = self.board.order(decision)
         while True:
@@ -115,6 +115,9 @@ class Session:
                 return moves[int(words) - 1]
             if words.startswith("{"):
                 return read_move(self.journal.game, read_json(words))
+            typed = self.board.read(self.state.view(self.seat), decision, words)
+            if typed is not None:
+                return typed
             self.show(words.lower(), len(moves))
 
     def show(self, words: str, most: int) -> None:

@@ -11,6 +11,11 @@ from dracotheque.core.errors import BadTable
 class Options(msgspec.Struct, frozen=True, kw_only=True):
     """What the table agreed on before the game; every field has a default."""
 
+    @property
+    def endless(self) -> bool:
+        """Whether nothing but the players ends the game: refused where only bots play."""
+        return False
+
 
 AnyOptions = TypeVar("AnyOptions", bound=Options)
 

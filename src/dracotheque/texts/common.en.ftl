@@ -47,6 +47,7 @@ error-unknown-option = No option is called "{ $option_id }". Known options: { $k
 error-unknown-bot = No bot is called "{ $value }". Known bots: { $known }.
 error-unknown-language = No language is called "{ $value }". Known languages: { $known }.
 error-bot-count = { $value } bots are named for { $players } players: name one for all of them, or one for each.
+error-endless = Nothing makes this game of { $game } end, and bots would play it for ever: give it a limit.
 error-bad-number = { $option } cannot be "{ $value }": give a number from { $low } to { $high }.
 
 ## Saved games and replays

@@ -47,6 +47,7 @@ error-unknown-option = Aucune option ne s'appelle « { $option_id } ». Option
 error-unknown-bot = Aucun bot ne s'appelle « { $value } ». Bots connus : { $known }.
 error-unknown-language = Aucune langue ne s'appelle « { $value } ». Langues connues : { $known }.
 error-bot-count = { $value } bots sont nommés pour { $players } joueurs : nommez-en un seul pour tous, ou un par joueur.
+error-endless = Rien n'oblige cette partie de { $game } à finir, et des bots la joueraient sans fin : donnez-lui une limite.
 error-bad-number = { $option } ne peut pas valoir « { $value } » : donnez un nombre de { $low } à { $high }.
 
 ## Sauvegardes et parties rejouées

@@ -52,6 +52,10 @@ class Board:
             grid.add_row(str(number), self.texts.move(move, self.names))
         return Padding(grid, (0, 1))
 
+    def read(self, view: Any, decision: Decision, words: str) -> Move | None:
+        """The move behind words typed instead of a number; None where they mean nothing."""
+        return None
+
     def detail(self, words: str, view: Any, decision: Decision) -> RenderableType | None:
         """A closer look at some of the moves on offer, in words of this board's own; None where they mean nothing."""
         return None
