@@ -42,6 +42,13 @@ cli-dragons-barred-bahamut = barred: an evil dragon beside Bahamut
 cli-dragons-barred-tiamat = barred: a good dragon beside Tiamat
 cli-dragons-legend = ▲ good   ▼ evil   ● mortal   ✦ would trigger   · without effect   ► to play   ★ leads   ◆ ahead   ✗ barred flight
 
+## Les Dragons du Mékong
+
+cli-mekong-type-programme = Type the five letters of your programme, in order (bacdg), or the number of a suggestion.
+cli-mekong-type-stone = Type the name of an islet.
+cli-mekong-type-plank = Type the number of a plank and two supports: “3 b1 yellow”.
+cli-mekong-legend = (b1) stone   b1 bare islet   ▲1 plank   ♟ pawn   ✦ statuette   ► to decide   ▒ card face down   ▲ yellow   ■ red   ● black   ◆ blue   ✚ green   ○ white
+
 ## A game replayed
 
 cli-replay-title = { $title } – { $players }

@@ -1,0 +1,43 @@
+"""What a person may type instead of a number: letters for cards, an islet, a plank and its two supports."""
+
+from typing import Any, Final
+
+from dracotheque.cli.boards.dragons_du_mekong.delta import COLOURS, POINTS
+from dracotheque.texts import Texts
+
+LETTERS: Final = "abcdefghijklm"
+"""The cards of a hand, in order."""
+PROGRAMME: Final = 5
+
+
+def programme(words: str, hand: tuple[str, ...]) -> dict[str, Any] | None:
+    """Five letters, one for each card of the programme."""
+    letters = words.replace(" ", "").lower()
+    if len(letters) != PROGRAMME or any(letter not in LETTERS[: len(hand)] for letter in letters):
+        return None
+    return {"type": "programme", "cards": [hand[LETTERS.index(letter)] for letter in letters]}
+
+
+def stone(words: str) -> dict[str, Any] | None:
+    """The islet."""
+    return {"type": "put-stone", "islet": words.lower()} if words.lower() in POINTS else None
+
+
+def plank(words: str, reserve: tuple[str, ...], texts: Texts) -> dict[str, Any] | None:
+    """The number of a plank of the reserve, where all are different, and its two supports: `3 b1 yellow`."""
+    parts = words.lower().split()
+    if len(parts) != 3:
+        return None
+    named = [plank for plank in reserve if plank.endswith(f"_{parts[0]}")]
+    spots = [spot(part, texts) for part in parts[1:]]
+    if not named or None in spots:
+        return None
+    return {"type": "lay-plank", "plank": named[0], "a": spots[0], "b": spots[1]}
+
+
+def spot(word: str, texts: Texts) -> str | None:
+    """An islet, or the village of a colour whose name begins like this and no other's."""
+    if word in POINTS:
+        return word
+    colours = [colour for colour in COLOURS if texts.name("colour", colour).startswith(word)]
+    return f"v_{colours[0]}" if len(colours) == 1 else None

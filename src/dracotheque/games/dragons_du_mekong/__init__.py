@@ -1,0 +1,5 @@
+"""Les Dragons du Mékong."""
+
+from dracotheque.games.dragons_du_mekong.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,142 @@
+"""Any position by name, for tests, lessons and puzzles."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from dracotheque.core.chance import FairChance
+from dracotheque.core.errors import ImpossiblePosition, RulesBug
+from dracotheque.core.options import chosen
+from dracotheque.games.dragons_du_mekong.audit import audit
+from dracotheque.games.dragons_du_mekong.components.cards import PROGRAMME_LENGTH
+from dracotheque.games.dragons_du_mekong.components.colours import COLOUR_NUMBER, COLOURS, COLOURS_IN_PLAY
+from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, SPOT_NUMBER
+from dracotheque.games.dragons_du_mekong.components.pairs import PAIR_NUMBER, mask_of
+from dracotheque.games.dragons_du_mekong.components.planks import PLACE_NUMBER, PLANK_NUMBER, PLANKS_OF
+from dracotheque.games.dragons_du_mekong.options import MekongOptions, check_options
+from dracotheque.games.dragons_du_mekong.state import Table
+from dracotheque.games.dragons_du_mekong.steps.programming import fault, numbers
+from dracotheque.games.dragons_du_mekong.steps.ranks import turn_up
+from dracotheque.games.dragons_du_mekong.steps.seating import give_eyes, seat_players
+
+Names = Iterable[str]
+
+
+def arrange(
+    *,
+    players: int,
+    colours: Sequence[str] = (),
+    stones: Names = (),
+    planks: Mapping[str, tuple[str, str]] | None = None,
+    pawns: Mapping[str, str] | None = None,
+    reserves: Mapping[str, Names] | None = None,
+    lost: Names = (),
+    statuette: str | None = None,
+    round: int = 1,
+    programmes: Mapping[str, Sequence[str]] | None = None,
+    rank: int = 1,
+    to_act: str | None = None,
+    options: Mapping[str, object] | None = None,
+    seed: int = 0,
+    events: bool = True,
+) -> Table:
+    """Lay this position and go on from there.
+
+    `colours` are given by seat; by default seat 0 has the first colour of table 1.4, and so on clockwise. Everything
+    else goes by colour: `pawns` maps a colour to a village or a plank (by default the home village), `reserves` a
+    colour to its planks (by default those of the colour that are neither laid nor lost), `planks` a plank to the two
+    spots it joins. Without `programmes` the round begins and everybody programmes; with five cards for every colour
+    the cards of `rank` are turned up, and `to_act` (by default the holder of the statuette, who is by default the
+    first colour clockwise) acts next.
+    """
+    s = Table()
+    s.lay(players, chosen(MekongOptions, options or {}), FairChance.of_seed(seed), events)
+    check_options(s.options, check_count(players))
+    s.clear()
+    sit_down(s, colours or COLOURS_IN_PLAY[players])
+    give_eyes(s)
+    s.told = [] if events else None
+    s.statuette = s.order[0] if statuette is None else seat_of(s, statuette)
+    if round < 1 or 0 < s.options.round_limit < round:
+        raise ImpossiblePosition("error-no-such-round", round=round)
+    s.round = round
+    lay_board(s, stones, planks or {}, lost)
+    for colour, place in (pawns or {}).items():
+        s.put_pawn(seat_of(s, colour), number(PLACE_NUMBER, place))
+    share_planks(s, reserves or {})
+    if programmes is None:
+        s.round -= 1
+        s.push("begin_round")
+    else:
+        enter_rank(s, programmes, rank, to_act)
+    check_position(s)
+    s.run()
+    return s
+
+
+def check_count(players: int) -> int:
+    if players not in COLOURS_IN_PLAY:
+        raise ImpossiblePosition("error-uneven-position", players=players)
+    return players
+
+
+def sit_down(s: Table, colours: Sequence[str]) -> None:
+    if sorted(colours) != sorted(COLOURS_IN_PLAY[s.players]):
+        raise ImpossiblePosition("error-colours-not-in-play", players=s.players, colours=list(colours))
+    seat_players(s, tuple(COLOUR_NUMBER[colour] for colour in colours))
+
+
+def seat_of(s: Table, colour: str) -> int:
+    if COLOUR_NUMBER.get(colour) not in s.colours:
+        raise ImpossiblePosition("error-colour-not-in-play", colour=colour)
+    return s.colours.index(COLOUR_NUMBER[colour])
+
+
+def number(numbers: Mapping[str, int], name: str) -> int:
+    if name not in numbers:
+        raise ImpossiblePosition("error-unknown-name", value=name)
+    return numbers[name]
+
+
+def lay_board(s: Table, stones: Names, planks: Mapping[str, tuple[str, str]], lost: Names) -> None:
+    for stone in stones:
+        if number(SPOT_NUMBER, stone) >= ISLETS:
+            raise ImpossiblePosition("error-unknown-name", value=stone)
+        s.stones |= 1 << SPOT_NUMBER[stone]
+    for plank, spots in planks.items():
+        a, b = sorted(number(SPOT_NUMBER, spot) for spot in spots)
+        if (a, b) not in PAIR_NUMBER:
+            raise ImpossiblePosition("error-no-such-gap", plank_place=plank, spot_places=list(spots))
+        s.put_plank(number(PLANK_NUMBER, plank), PAIR_NUMBER[a, b])
+    s.lost = mask_of(number(PLANK_NUMBER, plank) for plank in lost)
+
+
+def share_planks(s: Table, reserves: Mapping[str, Names]) -> None:
+    """The reserves that are named, then for the others what is left of their colour."""
+    named = {seat_of(s, colour): mask_of(number(PLANK_NUMBER, p) for p in names) for colour, names in reserves.items()}
+    used = s.on_board | s.lost
+    for planks in named.values():
+        used |= planks
+    s.reserves = [named.get(seat, PLANKS_OF[s.colours[seat]] & ~used) for seat in range(s.players)]
+
+
+def enter_rank(s: Table, programmes: Mapping[str, Sequence[str]], rank: int, to_act: str | None) -> None:
+    """The cards of a rank lie face up; those before `to_act` have acted."""
+    if not 1 <= rank <= PROGRAMME_LENGTH:
+        raise ImpossiblePosition("error-no-such-rank", rank=rank)
+    by_seat = {seat_of(s, colour): tuple(cards) for colour, cards in programmes.items()}
+    for seat in range(s.players):
+        if fault(s, seat, by_seat.get(seat, ())) is not None:
+            raise ImpossiblePosition("error-no-programme", colour=COLOURS[s.colours[seat]])
+    s.programmes = tuple([numbers(by_seat[seat]) for seat in range(s.players)])
+    s.ticking = s.options.decisions_tick
+    s.rank = rank - 1
+    turn_up(s)
+    if to_act is not None:
+        s.turn = s.turn_order.index(seat_of(s, to_act))
+    s.push("carry_out")
+
+
+def check_position(s: Table) -> None:
+    try:
+        audit(s)
+    except (RulesBug, IndexError) as bug:
+        raise ImpossiblePosition("error-impossible-position", detail=str(bug)) from None

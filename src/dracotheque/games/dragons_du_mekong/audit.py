@@ -1,0 +1,149 @@
+"""What must hold at every instant of a game. (11.7)"""
+
+from functools import lru_cache
+
+from dracotheque.core.errors import RulesBug
+from dracotheque.games.dragons_du_mekong.components.cards import FIRST_DRAGON, PROGRAMME_LENGTH, hand_of
+from dracotheque.games.dragons_du_mekong.components.colours import COLOUR_NUMBER, COLOURS_IN_PLAY
+from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, SPOTS
+from dracotheque.games.dragons_du_mekong.components.pairs import CROSSING, FITTING, OVER, PAIRS, mask_of, members
+from dracotheque.games.dragons_du_mekong.components.planks import (
+    PLACE_IDS,
+    PLANKS,
+    PLANKS_OF,
+    SIZE,
+    VILLAGES,
+    planks_in_play,
+)
+from dracotheque.games.dragons_du_mekong.effects.removal import same_numbers
+from dracotheque.games.dragons_du_mekong.moves import Programme
+from dracotheque.games.dragons_du_mekong.state import (
+    ALL_ISLETS,
+    NO_COLOUR,
+    NOBODY,
+    NOWHERE,
+    PLANKS_PER_SUPPORT,
+    Table,
+    closed_by,
+)
+from dracotheque.games.dragons_du_mekong.steps.programming import fault
+
+
+def audit(s: Table) -> None:
+    """Every plank is somewhere once, lies as the rules want it, and every pawn stands where it can."""
+    check_seats(s)
+    if NO_COLOUR in s.colours:
+        return
+    check_reserves(s)
+    check_board(s)
+    check_pawns(s)
+    check_programmes(s)
+
+
+def check_seats(s: Table) -> None:
+    by_seat = (s.colours, s.eyes, s.programmes, s.last_programmes, s.reserves, s.pawns, s.drafts, s.orders)
+    if any(len(each) != s.players for each in by_seat):
+        raise RulesBug("bug-seats")
+    in_play = sorted(COLOUR_NUMBER[colour] for colour in COLOURS_IN_PLAY[s.players])
+    known = [colour for colour in s.colours if colour != NO_COLOUR]
+    if len(set(known)) != len(known) or not set(known) <= set(in_play):
+        raise RulesBug("bug-colours")
+    if NO_COLOUR in s.colours:
+        if s.round or s.stones or s.on_board or s.lost:
+            raise RulesBug("bug-play-without-colours")
+    elif [s.colours[seat] for seat in s.order] != in_play:
+        raise RulesBug("bug-order")
+    if s.statuette not in range(s.players) and (s.statuette != NOBODY or s.round):
+        raise RulesBug("bug-statuette")
+
+
+def check_reserves(s: Table) -> None:
+    """Planks are neither made nor lost sight of; a reserve has distinct numbers and at most two colours."""
+    everywhere = [s.on_board, s.lost, *s.reserves]
+    total = planks_in_play(s.players)
+    if sum(planks.bit_count() for planks in everywhere) != total.bit_count() or union(everywhere) != total:
+        raise RulesBug("bug-planks-lost-or-made")
+    for seat, reserve in enumerate(s.reserves):
+        if same_numbers(reserve).bit_count() != 6 * reserve.bit_count():
+            raise RulesBug("bug-same-number-twice", seat=seat)
+        if sum(reserve & planks != 0 for planks in PLANKS_OF) > 2:
+            raise RulesBug("bug-third-colour", seat=seat)
+
+
+def union(masks: list[int]) -> int:
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
+
+
+def check_board(s: Table) -> None:
+    """No plank on an empty islet, across another, over a stone, too short, or as the fourth on its support."""
+    if s.stones & ~ALL_ISLETS or len(s.resting) != SPOTS or len(s.lies) != PLANKS:
+        raise RulesBug("bug-board")
+    laid = members(s.on_board)
+    if any(not 0 <= s.lies[plank] < len(PAIRS) for plank in laid) or s.lies.count(NOWHERE) != PLANKS - len(laid):
+        raise RulesBug("bug-planks-on-board")
+    resting = [0] * SPOTS
+    taken = 0
+    for plank in laid:
+        pair = s.lies[plank]
+        check_plank(s, plank, pair)
+        if taken >> pair & 1:
+            raise RulesBug("bug-planks-cross", plank=plank)
+        taken |= CROSSING[pair] | 1 << pair
+        for spot in PAIRS[pair]:
+            resting[spot] |= 1 << plank
+    if resting != s.resting or max(map(int.bit_count, resting)) > PLANKS_PER_SUPPORT:
+        raise RulesBug("bug-supports")
+    if s.loaded != mask_of([spot for spot, planks in enumerate(resting) if planks]):
+        raise RulesBug("bug-loaded")
+    if (s.covered, s.barred) != closed_by(s):
+        raise RulesBug("bug-closed")
+
+
+def check_plank(s: Table, plank: int, pair: int) -> None:
+    a, b = PAIRS[pair]
+    if not (s.stones >> a & 1 and (b >= ISLETS or s.stones >> b & 1)):
+        raise RulesBug("bug-plank-without-support", plank=plank)
+    if OVER[pair] >= 0 and s.stones >> OVER[pair] & 1:
+        raise RulesBug("bug-plank-over-a-stone", plank=plank)
+    if not FITTING[SIZE[plank]] >> pair & 1:
+        raise RulesBug("bug-plank-too-short", plank=plank)
+
+
+def check_pawns(s: Table) -> None:
+    """A pawn stands in a village, or alone on a plank of the board; in its goal only when the game is over."""
+    if any(not 0 <= place < len(PLACE_IDS) for place in s.pawns):
+        raise RulesBug("bug-pawn-nowhere")
+    planks = [place for place in s.pawns if place < VILLAGES]
+    if len(set(planks)) != len(planks) or any(not s.on_board >> plank & 1 for plank in planks):
+        raise RulesBug("bug-pawn-on-plank")
+    if s.occupied != mask_of(planks):
+        raise RulesBug("bug-occupied")
+    arrived = sum(s.scores)
+    if arrived != (s.ending == "arrival"):
+        raise RulesBug("bug-arrival")
+
+
+def check_programmes(s: Table) -> None:
+    """Programmes are legal, and lie on the table while they are carried out."""
+    if not 0 <= s.rank <= PROGRAMME_LENGTH or not 0 <= s.turn <= s.players or s.round < 0:
+        raise RulesBug("bug-rank")
+    for seat in range(s.players):
+        for programme in (s.programmes[seat], s.last_programmes[seat]):
+            if programme and not is_legal(s.players, s.colours[seat], programme):
+                raise RulesBug("bug-programme", seat=seat)
+        if bool(s.programmes[seat]) != (s.rank > 0):
+            raise RulesBug("bug-programme-missing", seat=seat)
+    for seat, answer in enumerate(s.sealed):
+        if answer is not None and (not isinstance(answer, Programme) or fault(s, seat, answer.cards) is not None):
+            raise RulesBug("bug-sealed-programme", seat=seat)
+
+
+@lru_cache(maxsize=4096)
+def is_legal(players: int, colour: int, programme: tuple[int, ...]) -> bool:
+    if len(programme) != PROGRAMME_LENGTH or len(set(programme)) != PROGRAMME_LENGTH:
+        return False
+    dragons = sum(card >= FIRST_DRAGON for card in programme)
+    return dragons <= 1 and set(programme) <= set(hand_of(players, colour))

@@ -1,0 +1,45 @@
+"""The planks, and the places where a pawn can be. (1.1, 4.6)
+
+A plank is a number from 0 to 35, by colour and then by number, inside the engine and its id (`red_4`) outside. A place
+is a plank or, after them, a village in alphabetical order.
+"""
+
+from typing import Final
+
+from dracotheque.games.dragons_du_mekong.components.colours import COLOUR_NUMBER, COLOURS, COLOURS_IN_PLAY, FACING
+from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, SPOT_IDS, VILLAGE_SPOT
+
+PLANK_IDS: Final = tuple(f"{colour}_{number}" for colour in COLOURS for number in range(1, 7))
+PLANK_NUMBER: Final = {plank: number for number, plank in enumerate(PLANK_IDS)}
+PLANKS: Final = len(PLANK_IDS)
+
+SIZE: Final = tuple(plank % 6 + 1 for plank in range(PLANKS))
+"""The number printed on each plank, 1 to 6."""
+PLANKS_OF: Final = tuple(0b111111 << 6 * colour for colour in range(6))
+"""The six planks of each colour, as a mask."""
+SAME_SIZE: Final = tuple(sum(1 << 6 * colour + plank % 6 for colour in range(6)) for plank in range(PLANKS))
+"""The planks with the same number as this one, as a mask."""
+
+PLACE_IDS: Final = (*PLANK_IDS, *SPOT_IDS[ISLETS:])
+PLACE_NUMBER: Final = {place: number for number, place in enumerate(PLACE_IDS)}
+VILLAGES: Final = PLANKS
+"""The first place that is a village."""
+ALL_PLANKS: Final = (1 << PLANKS) - 1
+
+
+def village_place(spot: int) -> int:
+    """The village at a spot, as a place."""
+    return spot - ISLETS + VILLAGES
+
+
+VILLAGE_PLACE: Final = tuple(village_place(spot) for spot in VILLAGE_SPOT)
+"""The place of each colour's village."""
+GOAL_PLACE: Final = tuple(VILLAGE_PLACE[facing] for facing in FACING)
+"""The place each colour must reach: the village opposite."""
+SPOT_OF_VILLAGE: Final = tuple(range(ISLETS, len(SPOT_IDS)))
+"""The spot of each village, in the order of places."""
+
+
+def planks_in_play(players: int) -> int:
+    """All planks of the colours in play, as a mask; the others stay in the box. (1.4)"""
+    return sum(PLANKS_OF[COLOUR_NUMBER[colour]] for colour in COLOURS_IN_PLAY[players])

@@ -1,0 +1,38 @@
+"""The cards by their numbers, and what they have in common."""
+
+from collections.abc import Callable
+from typing import Final
+
+from dracotheque.games.dragons_du_mekong.components.cards import (
+    ACTIONS,
+    CARD_IDS,
+    CARD_NUMBER,
+    PLACE_2_PLANKS,
+    PLACE_2_STONES,
+)
+from dracotheque.games.dragons_du_mekong.events import NothingDone
+from dracotheque.games.dragons_du_mekong.state import Table
+
+Effect = Callable[[Table, int], None]
+CARDS: Final[list[Effect]] = [lambda s, seat: None] * len(ACTIONS)
+"""What carrying out each action does."""
+
+
+def card(name: str) -> Callable[[Effect], Effect]:
+    """Register what the card of this name does."""
+
+    def register(effect: Effect) -> Effect:
+        CARDS[CARD_NUMBER[name]] = effect
+        return effect
+
+    return register
+
+
+def is_second_half(s: Table, seat: int, left: int) -> bool:
+    """Whether the first of two pieces has been placed already, with so many still to place."""
+    return left == 1 and s.card_of(seat) in (PLACE_2_STONES, PLACE_2_PLANKS)
+
+
+def tell_no_effect(s: Table, seat: int, left: int) -> None:
+    """The card of this rank, or its second half, has no effect."""
+    s.tell(NothingDone(seat, CARD_IDS[s.card_of(seat)], is_second_half(s, seat, left)))

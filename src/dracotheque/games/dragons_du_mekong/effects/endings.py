@@ -1,0 +1,35 @@
+"""How a game ends: at once, with an arrival or with a draw. (5)"""
+
+from dracotheque.games.dragons_du_mekong.components.planks import planks_in_play
+from dracotheque.games.dragons_du_mekong.events import GameEnded
+from dracotheque.games.dragons_du_mekong.state import Table
+
+
+def arrive(s: Table) -> None:
+    """A pawn is in its goal. (4.11)"""
+    s.ending = "arrival"
+    end_game(s)
+
+
+def run_out_of_rounds(s: Table) -> None:
+    """Nobody has arrived in the last round allowed (DM-38). (5)"""
+    s.ending = "round-limit"
+    end_game(s)
+
+
+def end_game(s: Table) -> None:
+    """Nothing that was still to come happens: no card is carried out, none is turned up. (4.11)"""
+    s.stack.clear()
+    s.over = True
+    s.ticking = False
+    if s.told is not None:
+        s.tell(GameEnded(s.ending, s.winners))
+
+
+def lose_plank(s: Table, seat: int, plank: int) -> None:
+    """A plank is out of the game; with the last one the game is a draw (DM-38). (5)"""
+    s.reserves[seat] &= ~(1 << plank)
+    s.lost |= 1 << plank
+    if s.lost == planks_in_play(s.players):
+        s.ending = "no-planks"
+        end_game(s)

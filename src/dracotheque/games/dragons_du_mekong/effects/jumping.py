@@ -1,0 +1,67 @@
+"""Jumping over a pawn. (4.8)"""
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+from dracotheque.games.dragons_du_mekong.components.pairs import members
+from dracotheque.games.dragons_du_mekong.components.planks import PLACE_IDS, PLACE_NUMBER
+from dracotheque.games.dragons_du_mekong.effects.cards import card
+from dracotheque.games.dragons_du_mekong.effects.deciding import decide
+from dracotheque.games.dragons_du_mekong.effects.walking import fall, move_to, one_step
+from dracotheque.games.dragons_du_mekong.events import PawnJumped
+from dracotheque.games.dragons_du_mekong.moves import JUMP_TO, JumpTo
+from dracotheque.games.dragons_du_mekong.refusals import not_free, unknown_place
+from dracotheque.games.dragons_du_mekong.state import Table
+
+rules = Table.rules
+
+
+@card("jump")
+def jump_over_a_pawn(s: Table, seat: int) -> None:
+    """The pawn comes down beyond or beside a pawn on a neighbouring plank, or falls. (4.8)"""
+    if not s.neighbours(s.pawns[seat]) & s.occupied or not decide(s, jump, seat):
+        fall(s, seat)
+
+
+@rules.question("3.jump")
+def jump(s: Table, seat: int) -> list[JumpTo]:
+    return [JUMP_TO[place] for place in members(landings(s, seat))]
+
+
+def landings(s: Table, seat: int) -> int:
+    """The free neighbours of every occupied neighbouring plank, at either end, but the place one jumps from (DM-32)."""
+    start = s.pawns[seat]
+    found = 0
+    for plank in members(s.neighbours(start) & s.occupied):
+        found |= s.neighbours(plank)
+    return found & ~s.occupied & ~(1 << start)
+
+
+@jump.answered
+def land(s: Table, seat: int, move: JumpTo) -> None:
+    place = PLACE_NUMBER[move.place]
+    if s.told is not None:
+        s.tell(PawnJumped(seat, PLACE_IDS[s.pawns[seat]], jumped(s, seat, place), move.place))
+    move_to(s, seat, place)
+
+
+def jumped(s: Table, seat: int, landing: int) -> int:
+    """Over whom a jump to this landing leads: the first, where several would do."""
+    near = members(s.neighbours(s.pawns[seat]) & s.occupied)
+    return s.pawns.index(next(plank for plank in near if s.neighbours(plank) >> landing & 1))
+
+
+@jump.refused
+def no_landing(s: Table, seat: int, move: Move) -> IllegalMove | None:
+    if not isinstance(move, JumpTo):
+        return None
+    if (unknown := unknown_place(move.place)) is not None:
+        return unknown
+    place = PLACE_NUMBER[move.place]
+    if place == s.pawns[seat]:
+        return IllegalMove("refuse-jump-in-place", "r.jump_in_place", place=move.place)
+    if s.occupied >> place & 1:
+        return not_free(move.place)
+    for step in members(one_step(s, seat)):
+        if step == place or s.neighbours(step) >> place & 1:
+            return IllegalMove("refuse-nobody-to-jump", "r.jump_pawn", place=move.place)
+    return IllegalMove("refuse-no-landing", "r.jump_landing", place=move.place)

@@ -1,0 +1,151 @@
+"""Laying planks: what is offered, and the verdict. (3.4, 4.3, 4.4)"""
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, SPOT_IDS, SPOT_NUMBER
+from dracotheque.games.dragons_du_mekong.components.pairs import (
+    CROSSING,
+    FITTING,
+    OVER,
+    PAIR_NUMBER,
+    PAIR_OF_NAMES,
+    members,
+)
+from dracotheque.games.dragons_du_mekong.components.planks import PLANK_IDS, PLANK_NUMBER, SIZE
+from dracotheque.games.dragons_du_mekong.effects.cards import card, is_second_half, tell_no_effect
+from dracotheque.games.dragons_du_mekong.effects.deciding import decide, decide_in_private
+from dracotheque.games.dragons_du_mekong.effects.endings import lose_plank
+from dracotheque.games.dragons_du_mekong.events import NoGapLeft, PlankGivenUp, PlankLaid, PlankTooShort
+from dracotheque.games.dragons_du_mekong.moves import LAY_PLANK, LOSE_PLANK, LayPlank, LosePlank, PlankMoves
+from dracotheque.games.dragons_du_mekong.refusals import unknown_plank, unknown_spot
+from dracotheque.games.dragons_du_mekong.state import PLANKS_PER_SUPPORT, Table
+
+rules = Table.rules
+
+
+@card("place_1_plank")
+def place_one_plank(s: Table, seat: int) -> None:
+    """A plank of the reserve goes between any two supports. (4.3)"""
+    lay_planks(s, seat, 1)
+
+
+@card("place_2_planks")
+def place_two_planks(s: Table, seat: int) -> None:
+    """Twice the same; the second choice is made after the verdict on the first (DM-22). (4.4)"""
+    lay_planks(s, seat, 2)
+
+
+def lay_planks(s: Table, seat: int, left: int) -> None:
+    """An empty reserve has no effect (DM-19); nor has the lack of a gap at a gentle table. (6)"""
+    if s.reserves[seat]:
+        put = decide_in_private if s.options.assisted_seat == seat else decide
+        if not put(s, plank, seat, left) and s.told is not None:
+            s.tell(NoGapLeft(seat, is_second_half(s, seat, left)))
+    elif s.told is not None:
+        tell_no_effect(s, seat, left)
+
+
+@rules.question("3.plank")
+def plank(s: Table, seat: int, left: int) -> list[LayPlank | LosePlank]:
+    """All planks on all offered pairs, be they too short or not; where there is none, a plank to lose (DM-18)."""
+    reserve = s.reserves[seat]
+    pairs = s.offered_pairs()
+    moves = fitting_moves(reserve, pairs) if s.sees_fits(seat) else PlankMoves(reserve, pairs)
+    if moves or s.options.plank_fit == "gentle":
+        return moves
+    return [LOSE_PLANK[number] for number in members(reserve)]
+
+
+def fitting_moves(reserve: int, pairs: int) -> list[LayPlank | LosePlank]:
+    """What an assisted seat is offered: planks where they fit. (6)"""
+    return [LAY_PLANK[number][pair] for number in members(reserve) for pair in members(pairs & FITTING[SIZE[number]])]
+
+
+@plank.described
+def about_plank(s: Table, seat: int, left: int) -> dict[str, object]:
+    return {"left": left}
+
+
+@plank.answered
+def try_plank(s: Table, seat: int, move: LayPlank | LosePlank, left: int) -> None:
+    """One plank, one pair, one verdict (DM-16)."""
+    number = PLANK_NUMBER[move.plank]
+    if type(move) is LayPlank:
+        judge(s, seat, number, PAIR_OF_NAMES[move.a, move.b])
+    else:
+        if s.told is not None:
+            s.tell(PlankGivenUp(seat, move.plank))
+        lose_plank(s, seat, number)
+    if left > 1 and not s.over:
+        lay_planks(s, seat, left - 1)
+
+
+def judge(s: Table, seat: int, number: int, pair: int) -> None:
+    """Long enough, the plank lies there; too short, it is lost, or comes back at a gentle table. (3.4, 6)"""
+    held = FITTING[SIZE[number]] >> pair & 1 == 1
+    s.note_verdict(number, pair, held)
+    gentle = s.options.plank_fit == "gentle"
+    if s.told is not None:
+        name, ends = PLANK_IDS[number], LAY_PLANK[number][pair]
+        s.tell(PlankLaid(seat, name, ends.a, ends.b) if held else PlankTooShort(seat, name, ends.a, ends.b, not gentle))
+    if held:
+        s.reserves[seat] &= ~(1 << number)
+        s.put_plank(number, pair)
+    elif not gentle:
+        lose_plank(s, seat, number)
+
+
+# Why a plank is refused; only the length is judged by eye, everything else beforehand and without loss (DM-17). (3.4)
+
+
+@plank.refused
+def no_plank_there(s: Table, seat: int, move: Move, left: int) -> IllegalMove | None:
+    if not isinstance(move, LayPlank | LosePlank):
+        return None
+    if (unknown := unknown_plank(move.plank)) is not None:
+        return unknown
+    if not s.reserves[seat] >> PLANK_NUMBER[move.plank] & 1:
+        return IllegalMove("refuse-plank-not-in-reserve", "r.not_in_reserve", place=move.plank)
+    if isinstance(move, LosePlank):
+        return IllegalMove("refuse-gap-available", "r.gap_available", place=move.plank)
+    return no_gap(s, move) or closed_gap(s, PAIR_NUMBER[SPOT_NUMBER[move.a], SPOT_NUMBER[move.b]]) or too_short(move)
+
+
+def no_gap(s: Table, move: LayPlank) -> IllegalMove | None:
+    """These two do not make a gap."""
+    for name in (move.a, move.b):
+        if (unknown := unknown_spot(name)) is not None:
+            return unknown
+    a, b = SPOT_NUMBER[move.a], SPOT_NUMBER[move.b]
+    if a == b:
+        return IllegalMove("refuse-same-support", "r.same_support", place=move.a)
+    if a >= ISLETS:
+        return IllegalMove("refuse-two-villages", "r.two_villages")
+    for spot in (a, b):
+        if spot < ISLETS and not s.stones >> spot & 1:
+            return IllegalMove("refuse-no-stone", "r.no_stone", place=SPOT_IDS[spot])
+    if (a, b) not in PAIR_NUMBER:
+        return IllegalMove("refuse-out-of-sight", "r.out_of_sight")
+    return None
+
+
+def closed_gap(s: Table, pair: int) -> IllegalMove | None:
+    """Something in plain view forbids this gap to every plank."""
+    ends = LAY_PLANK[0][pair]
+    for name in (ends.a, ends.b):
+        if s.resting[SPOT_NUMBER[name]].bit_count() >= PLANKS_PER_SUPPORT:
+            return IllegalMove("refuse-three-planks", "r.three_planks", place=name)
+    for number in members(s.on_board):
+        if s.lies[number] == pair:
+            return IllegalMove("refuse-same-gap", "r.same_pair", place=PLANK_IDS[number])
+    for number in members(s.on_board):
+        if CROSSING[pair] >> s.lies[number] & 1:
+            return IllegalMove("refuse-crossing", "r.crossing", place=PLANK_IDS[number])
+    if OVER[pair] >= 0 and s.stones >> OVER[pair] & 1:
+        return IllegalMove("refuse-stone-in-the-way", "r.stone_in_the_way", place=SPOT_IDS[OVER[pair]])
+    return None
+
+
+def too_short(move: LayPlank) -> IllegalMove:
+    """The gap is open to all, yet not on this seat's list: it is offered only what fits. (6)"""
+    return IllegalMove("refuse-too-short", "r.too_short", place=move.plank)

@@ -1,0 +1,95 @@
+"""Removing a plank or a stone. (4.5)"""
+
+from typing import Final
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+from dracotheque.games.dragons_du_mekong.components.delta import SPOT_NUMBER
+from dracotheque.games.dragons_du_mekong.components.pairs import PAIR_NAMES, members
+from dracotheque.games.dragons_du_mekong.components.planks import ALL_PLANKS, PLANK_NUMBER, PLANKS_OF, SAME_SIZE
+from dracotheque.games.dragons_du_mekong.effects.cards import card, tell_no_effect
+from dracotheque.games.dragons_du_mekong.effects.deciding import decide
+from dracotheque.games.dragons_du_mekong.events import PlankRemoved, StoneRemoved
+from dracotheque.games.dragons_du_mekong.moves import REMOVE_PLANK, REMOVE_STONE, RemovePlank, RemoveStone
+from dracotheque.games.dragons_du_mekong.refusals import unknown_plank, unknown_spot
+from dracotheque.games.dragons_du_mekong.state import Table
+
+rules = Table.rules
+
+COLOURS_PER_RESERVE: Final = 2
+
+
+@card("remove_1")
+def remove_something(s: Table, seat: int) -> None:
+    """A plank goes into the reserve or a stone to the supply; if only one kind is possible it must be (DM-24)."""
+    if not decide(s, removal, seat) and s.told is not None:
+        tell_no_effect(s, seat, 1)
+
+
+@rules.question("3.removal")
+def removal(s: Table, seat: int) -> list[RemovePlank | RemoveStone]:
+    planks: list[RemovePlank | RemoveStone] = [REMOVE_PLANK[plank] for plank in members(removable_planks(s, seat))]
+    planks += [REMOVE_STONE[islet] for islet in members(s.stones & ~s.loaded)]
+    return planks
+
+
+def removable_planks(s: Table, seat: int) -> int:
+    """Unoccupied, of a number the reserve has not (DM-26), and of no third colour (DM-25)."""
+    reserve = s.reserves[seat]
+    return s.on_board & ~s.occupied & ~same_numbers(reserve) & allowed_colours(reserve)
+
+
+def same_numbers(reserve: int) -> int:
+    """All planks with a number that this reserve has."""
+    planks = 0
+    for plank in members(reserve):
+        planks |= SAME_SIZE[plank]
+    return planks
+
+
+def allowed_colours(reserve: int) -> int:
+    """All planks that bring no third colour into this reserve."""
+    present = [planks for planks in PLANKS_OF if reserve & planks]
+    return ALL_PLANKS if len(present) < COLOURS_PER_RESERVE else sum(present)
+
+
+@removal.answered
+def remove(s: Table, seat: int, move: RemovePlank | RemoveStone) -> None:
+    if type(move) is RemovePlank:
+        plank = PLANK_NUMBER[move.plank]
+        if s.told is not None:
+            s.tell(PlankRemoved(seat, move.plank, *PAIR_NAMES[s.lies[plank]]))
+        s.take_plank(plank)
+        s.reserves[seat] |= 1 << plank
+    else:
+        assert type(move) is RemoveStone
+        s.stones &= ~(1 << SPOT_NUMBER[move.islet])
+        if s.told is not None:
+            s.tell(StoneRemoved(seat, move.islet))
+
+
+@removal.refused
+def not_removable(s: Table, seat: int, move: Move) -> IllegalMove | None:
+    if isinstance(move, RemovePlank):
+        return unknown_plank(move.plank) or plank_stays(s, seat, move.plank)
+    if isinstance(move, RemoveStone):
+        return unknown_spot(move.islet) or stone_stays(s, move.islet)
+    return None
+
+
+def plank_stays(s: Table, seat: int, name: str) -> IllegalMove:
+    plank = PLANK_NUMBER[name]
+    reserve = s.reserves[seat]
+    if not s.on_board >> plank & 1:
+        return IllegalMove("refuse-plank-not-there", "r.nothing_there", place=name)
+    if s.occupied >> plank & 1:
+        return IllegalMove("refuse-plank-occupied", "r.occupied", place=name)
+    if same_numbers(reserve) >> plank & 1:
+        return IllegalMove("refuse-same-number", "r.reserve_number", place=name)
+    return IllegalMove("refuse-third-colour", "r.third_colour", place=name)
+
+
+def stone_stays(s: Table, name: str) -> IllegalMove:
+    if not s.stones >> SPOT_NUMBER[name] & 1:
+        return IllegalMove("refuse-stone-not-there", "r.nothing_there", place=name)
+    return IllegalMove("refuse-stone-loaded", "r.stone_loaded", place=name)

@@ -1,0 +1,70 @@
+"""Placing stones. (4.1, 4.2)"""
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, SPOT_NUMBER
+from dracotheque.games.dragons_du_mekong.components.pairs import OVER, members
+from dracotheque.games.dragons_du_mekong.components.planks import PLANK_IDS
+from dracotheque.games.dragons_du_mekong.effects.cards import card, tell_no_effect
+from dracotheque.games.dragons_du_mekong.effects.deciding import decide
+from dracotheque.games.dragons_du_mekong.events import StonePlaced
+from dracotheque.games.dragons_du_mekong.moves import STONES_HIGH, STONES_LOW, STONES_MIDDLE, PutStone
+from dracotheque.games.dragons_du_mekong.refusals import unknown_spot
+from dracotheque.games.dragons_du_mekong.state import Table
+
+rules = Table.rules
+
+
+@card("place_1_stone")
+def place_one_stone(s: Table, seat: int) -> None:
+    """A stone of the supply goes on an islet that has none and lies under no plank. (4.1)"""
+    put_stones(s, seat, 1)
+
+
+@card("place_2_stones")
+def place_two_stones(s: Table, seat: int) -> None:
+    """Twice the same, one after the other, as much as possible (DM-22, DM-23). (4.2)"""
+    put_stones(s, seat, 2)
+
+
+def put_stones(s: Table, seat: int, left: int) -> None:
+    # The supply is empty exactly when every islet has a stone, and then no islet is free.
+    if s.free_islets():
+        decide(s, stone, seat, left)
+    elif s.told is not None:
+        tell_no_effect(s, seat, left)
+
+
+@rules.question("3.stone")
+def stone(s: Table, seat: int, left: int) -> list[PutStone]:
+    free = s.free_islets()
+    return [*STONES_LOW[free & 511], *STONES_MIDDLE[free >> 9 & 511], *STONES_HIGH[free >> 18]]
+
+
+@stone.described
+def about_stone(s: Table, seat: int, left: int) -> dict[str, object]:
+    return {"left": left}
+
+
+@stone.refused
+def no_place_for_a_stone(s: Table, seat: int, move: Move, left: int) -> IllegalMove | None:
+    if not isinstance(move, PutStone):
+        return None
+    if (unknown := unknown_spot(move.islet)) is not None:
+        return unknown
+    islet = SPOT_NUMBER[move.islet]
+    if islet >= ISLETS:
+        return IllegalMove("refuse-stone-on-village", "r.stone_on_village", place=move.islet)
+    if s.stones >> islet & 1:
+        return IllegalMove("refuse-islet-taken", "r.islet_taken", place=move.islet)
+    above = next(plank for plank in members(s.on_board) if OVER[s.lies[plank]] == islet)
+    return IllegalMove("refuse-islet-covered", "r.islet_covered", place=move.islet, plank_place=PLANK_IDS[above])
+
+
+@stone.answered
+def put_stone(s: Table, seat: int, move: PutStone, left: int) -> None:
+    s.stones |= 1 << SPOT_NUMBER[move.islet]
+    if s.told is not None:
+        s.tell(StonePlaced(seat, move.islet))
+    if left > 1:
+        put_stones(s, seat, left - 1)

@@ -1,0 +1,147 @@
+"""One step, two steps, and what becomes of a pawn that cannot move. (4.6, 4.7, 4.10, 4.11)"""
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+from dracotheque.games.dragons_du_mekong.components.delta import ISLETS
+from dracotheque.games.dragons_du_mekong.components.pairs import PAIRS, members
+from dracotheque.games.dragons_du_mekong.components.planks import PLACE_IDS, PLACE_NUMBER, VILLAGES
+from dracotheque.games.dragons_du_mekong.effects.cards import card
+from dracotheque.games.dragons_du_mekong.effects.deciding import decide
+from dracotheque.games.dragons_du_mekong.effects.endings import arrive
+from dracotheque.games.dragons_du_mekong.events import PawnFell, PawnReturned, PawnWalked
+from dracotheque.games.dragons_du_mekong.moves import WALK_TO, WalkTo
+from dracotheque.games.dragons_du_mekong.refusals import not_free, unknown_place
+from dracotheque.games.dragons_du_mekong.state import Table
+
+rules = Table.rules
+
+
+def one_step(s: Table, seat: int) -> int:
+    """The free neighbours of a pawn."""
+    return s.neighbours(s.pawns[seat]) & ~s.occupied
+
+
+def two_steps(s: Table, seat: int) -> int:
+    """All places two free steps away but the first, and the goal at one step; no way leads on through it (DM-30)."""
+    start = s.pawns[seat]
+    goal = 1 << s.goal(seat)
+    free = ~s.occupied
+    first = s.neighbours(start) & free
+    found = first & goal
+    for step in members(first & ~goal):
+        found |= s.neighbours(step)
+    return found & free & ~(1 << start)
+
+
+def move_to(s: Table, seat: int, place: int) -> None:
+    """A pawn is somewhere else; in its goal it has won at once. (4.11)"""
+    s.put_pawn(seat, place)
+    if place == s.goal(seat):
+        arrive(s)
+
+
+def fall(s: Table, seat: int) -> None:
+    """The pawn goes home; one that falls at home stays there (DM-34). (4.10)"""
+    home = s.home(seat)
+    if s.told is not None:
+        s.tell(PawnFell(seat, PLACE_IDS[s.pawns[seat]], PLACE_IDS[home], s.pawns[seat] == home))
+    s.put_pawn(seat, home)
+
+
+# One step. (4.6)
+
+
+@card("move_1")
+def walk_one_step(s: Table, seat: int) -> None:
+    """The pawn goes to a free neighbour, forwards or backwards, or falls. (4.6)"""
+    if not one_step(s, seat):
+        fall(s, seat)
+    else:
+        decide(s, move_1, seat)
+
+
+@rules.question("3.move_1")
+def move_1(s: Table, seat: int) -> list[WalkTo]:
+    return [WALK_TO[place] for place in members(one_step(s, seat))]
+
+
+@move_1.answered
+def step_to(s: Table, seat: int, move: WalkTo) -> None:
+    place = PLACE_NUMBER[move.place]
+    if s.told is not None:
+        s.tell(PawnWalked(seat, "move_1", PLACE_IDS[s.pawns[seat]], (move.place,)))
+    move_to(s, seat, place)
+
+
+@move_1.refused
+def not_one_step(s: Table, seat: int, move: Move) -> IllegalMove | None:
+    if not isinstance(move, WalkTo):
+        return None
+    if (unknown := unknown_place(move.place)) is not None:
+        return unknown
+    place = PLACE_NUMBER[move.place]
+    if s.neighbours(s.pawns[seat]) >> place & 1:
+        return not_free(move.place)
+    if village_between(s, s.pawns[seat], place):
+        return IllegalMove("refuse-village-between", "r.village_between", place=move.place)
+    return IllegalMove("refuse-not-neighbour", "r.not_neighbour", place=move.place)
+
+
+def village_between(s: Table, one: int, other: int) -> bool:
+    """Whether two planks have nothing in common but a village (DM-27)."""
+    if one >= VILLAGES or not s.on_board >> other & 1 or one == other:
+        return False
+    village = PAIRS[s.lies[one]][1]
+    return village >= ISLETS and village == PAIRS[s.lies[other]][1]
+
+
+# Two steps. (4.7)
+
+
+@card("move_2")
+def walk_two_steps(s: Table, seat: int) -> None:
+    """The pawn ends elsewhere if it can; else it goes there and back (DM-29); without a first step it falls. (4.7)"""
+    first = one_step(s, seat)
+    if not first:
+        fall(s, seat)
+    elif not decide(s, move_2, seat) and s.told is not None:
+        s.tell(PawnReturned(seat, PLACE_IDS[s.pawns[seat]], PLACE_IDS[members(first)[0]]))
+
+
+@rules.question("3.move_2")
+def move_2(s: Table, seat: int) -> list[WalkTo]:
+    return [WALK_TO[place] for place in members(two_steps(s, seat))]
+
+
+@move_2.answered
+def two_steps_to(s: Table, seat: int, move: WalkTo) -> None:
+    place = PLACE_NUMBER[move.place]
+    if s.told is not None:
+        s.tell(PawnWalked(seat, "move_2", PLACE_IDS[s.pawns[seat]], way_to(s, seat, place)))
+    move_to(s, seat, place)
+
+
+def way_to(s: Table, seat: int, place: int) -> tuple[str, ...]:
+    """The places entered on the way: the goal at one step, else the first way there is."""
+    first = one_step(s, seat)
+    if place == s.goal(seat) and first >> place & 1:
+        return (PLACE_IDS[place],)
+    through = next(step for step in members(first) if step != s.goal(seat) and s.neighbours(step) >> place & 1)
+    return PLACE_IDS[through], PLACE_IDS[place]
+
+
+@move_2.refused
+def not_two_steps(s: Table, seat: int, move: Move) -> IllegalMove | None:
+    if not isinstance(move, WalkTo):
+        return None
+    if (unknown := unknown_place(move.place)) is not None:
+        return unknown
+    place = PLACE_NUMBER[move.place]
+    if place == s.pawns[seat]:
+        return IllegalMove("refuse-no-return", "r.no_return", place=move.place)
+    if s.occupied >> place & 1:
+        return not_free(move.place)
+    goal = s.goal(seat)
+    if one_step(s, seat) >> goal & 1 and s.neighbours(goal) >> place & 1:
+        return IllegalMove("refuse-through-goal", "r.through_goal", place=move.place)
+    return IllegalMove("refuse-not-two-steps", "r.not_two_steps", place=move.place)

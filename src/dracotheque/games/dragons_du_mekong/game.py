@@ -1,0 +1,30 @@
+"""Les Dragons du Mékong (Dragon Delta) by Roberto Fraga: five programmed cards, stones and planks, for two to six."""
+
+from dracotheque.core.game import Game
+from dracotheque.games.dragons_du_mekong.arrange import arrange
+from dracotheque.games.dragons_du_mekong.audit import audit
+from dracotheque.games.dragons_du_mekong.events import Events
+from dracotheque.games.dragons_du_mekong.moves import Moves
+from dracotheque.games.dragons_du_mekong.options import MekongOptions, check_options, presets
+from dracotheque.games.dragons_du_mekong.state import Table
+from dracotheque.games.dragons_du_mekong.steps.seating import setup
+from dracotheque.games.dragons_du_mekong.view import view
+
+GAME = Game(
+    id="dragons_du_mekong",
+    title="Les Dragons du Mékong",
+    authors=("Roberto Fraga",),
+    players=range(2, 7),
+    rules_version=1,
+    options=MekongOptions,
+    check_options=check_options,
+    presets=presets,
+    state=Table,
+    moves=Moves,
+    events=Events,
+    setup=setup,
+    view=view,
+    audit=audit,
+    arrange=arrange,
+    end_rule="5",
+)

@@ -1,0 +1,21 @@
+"""How the victory would be shared if everybody played on sensibly."""
+
+from math import exp
+from typing import Final
+
+from dracotheque.games.dragons_du_mekong.insight.rivals import Rivals
+from dracotheque.games.dragons_du_mekong.insight.survey import Survey
+from dracotheque.games.dragons_du_mekong.view import DeltaView
+
+SPREAD: Final = 2.0
+
+
+def evaluate(view: DeltaView) -> tuple[float, ...]:
+    """Each player's share of the victory, by what is missing to arrive; together 1. (11.5)"""
+    if view.over:
+        return tuple(float(seat in view.winners) / len(view.winners) for seat in range(view.players))
+    if not view.order:
+        return (1.0 / view.players,) * view.players
+    claims = [exp(-far / SPREAD) for far in Rivals(Survey(view, "regular")).distances]
+    total = sum(claims)
+    return tuple(claim / total for claim in claims)

@@ -1,0 +1,91 @@
+"""The eye of a bot: it misjudges every length a little, always in the same way. (9.1)
+
+An honest bot knows the coordinates and does not use them: it sees each distance with an error of its own, fixed by the
+number its seat was given at the start, so that looking twice does not help. What the table has seen corrects it.
+"""
+
+from functools import lru_cache
+from math import erf, sqrt
+from typing import Final
+
+from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, LONGEST, POINTS, SIGHT, reach, rot60
+from dracotheque.games.dragons_du_mekong.components.pairs import (
+    PAIR_NAMES,
+    PAIR_NUMBER,
+    PAIR_OF_NAMES,
+    PAIRS,
+    SQUARED_LENGTH,
+)
+from dracotheque.games.dragons_du_mekong.view import DeltaView
+
+ERROR: Final = {"beginner": 0.09, "regular": 0.05, "master": 0.02, "exact": 0.0}
+"""The standard deviation of the error, by level; `exact` is for research and tests."""
+
+REACHES: Final = tuple(tuple(reach(size, b >= ISLETS) for size in range(SIGHT + 1)) for _, b in PAIRS)
+"""How far a plank of each number reaches on each pair."""
+
+_LENGTHS: Final = tuple(sqrt(d2) for d2 in SQUARED_LENGTH)
+_MASK: Final = (1 << 64) - 1
+
+
+def error(eye: int, pair: int) -> float:
+    """A number with mean 0 and variance 1 that belongs to this eye and this pair: four dice of a mixed-up number."""
+    mixed = (eye + (pair + 1) * 0x9E3779B97F4A7C15) & _MASK
+    mixed = ((mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9) & _MASK
+    mixed = ((mixed ^ mixed >> 27) * 0x94D049BB133111EB) & _MASK
+    mixed ^= mixed >> 31
+    dice = (mixed & 0xFFFF) + (mixed >> 16 & 0xFFFF) + (mixed >> 32 & 0xFFFF) + (mixed >> 48)
+    return (dice / 0xFFFF - 2.0) * sqrt(3.0)
+
+
+@lru_cache(maxsize=256)
+def perceived(eye: int, deviation: float) -> tuple[float, ...]:
+    """How long each pair looks to this eye."""
+    return tuple(length * (1.0 + deviation * error(eye, pair)) for pair, length in enumerate(_LENGTHS))
+
+
+def needed(view: DeltaView, level: str) -> list[int]:
+    """The smallest number believed to reach on each pair, SIGHT where none is; public verdicts are believed first.
+
+    A master knows that what holds here holds wherever the board looks the same after a turn.
+    """
+    lengths = perceived(view.contestants[view.viewer or 0].eye, ERROR[level])
+    sizes = list(_needed_at_sight(lengths))
+    for verdict in view.verdicts:
+        seen = PAIR_OF_NAMES[verdict.a, verdict.b]
+        for pair in TURNED[seen] if level == "master" else (seen,):
+            if verdict.held:
+                sizes[pair] = min(sizes[pair], verdict.number)
+            else:
+                sizes[pair] = max(sizes[pair], verdict.number + 1)
+    return sizes
+
+
+def _turned(pair: int) -> tuple[int, ...]:
+    """All pairs that this one becomes when the board is turned by a third."""
+    points = [POINTS[name] for name in PAIR_NAMES[pair]]
+    found = [pair]
+    for _ in range(2):
+        points = [rot60(rot60(point)) for point in points]
+        a, b = sorted(AT[point] for point in points)
+        found.append(PAIR_NUMBER[a, b])
+    return tuple(found)
+
+
+AT: Final = {point: spot for spot, point in enumerate(POINTS.values())}
+TURNED: Final = tuple(_turned(pair) for pair in range(len(PAIRS)))
+
+
+@lru_cache(maxsize=256)
+def _needed_at_sight(lengths: tuple[float, ...]) -> tuple[int, ...]:
+    return tuple(
+        next((size for size in range(1, LONGEST + 1) if length <= reaches[size]), SIGHT)
+        for length, reaches in zip(lengths, REACHES, strict=True)
+    )
+
+
+def confidence(length: float, far: int, deviation: float) -> float:
+    """How likely a plank that reaches so far holds where the gap looks that long."""
+    if deviation == 0.0:
+        return float(length <= far)
+    return 0.5 * (1.0 + erf((far / length - 1.0) / (deviation * sqrt(2.0))))

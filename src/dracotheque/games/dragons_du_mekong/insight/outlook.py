@@ -1,0 +1,57 @@
+"""A position as the player who decides sees it: the delta, the best route, the rivals."""
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import Any, TypeVar
+
+from dracotheque.core.chance import Rng
+from dracotheque.core.moves import Move
+from dracotheque.games.dragons_du_mekong.insight.changes import after_move
+from dracotheque.games.dragons_du_mekong.insight.rivals import Rivals
+from dracotheque.games.dragons_du_mekong.insight.routes import Leg, Route, best_route, distances, goal_spot
+from dracotheque.games.dragons_du_mekong.insight.survey import Survey
+from dracotheque.games.dragons_du_mekong.view import DeltaView
+
+M = TypeVar("M", bound=Move)
+
+
+class Outlook:
+    """What a player works out once and uses for every answer."""
+
+    def __init__(self, view: DeltaView, level: str) -> None:
+        self.view = view
+        self.level = level
+        self.survey = Survey(view, level)
+
+    @cached_property
+    def costs(self) -> list[float]:
+        return self.survey.costs(self.survey.me)
+
+    @cached_property
+    def far(self) -> list[float]:
+        """How far every spot is from one's goal."""
+        return distances(self.survey, self.costs, goal_spot(self.survey, self.survey.me))
+
+    @cached_property
+    def route(self) -> Route | None:
+        return best_route(self.survey, self.costs, self.far)
+
+    @property
+    def legs(self) -> list[Leg]:
+        """The planks of the best route."""
+        return [] if self.route is None else self.route.legs
+
+    @cached_property
+    def rivals(self) -> Rivals:
+        return Rivals(self.survey)
+
+    def change(self, move: Move) -> float:
+        """What a change of the delta is worth: the harm to rivals and one's own gain."""
+        return self.rivals.harm(Survey(after_move(self.view, move), self.level))
+
+    def best(self, moves: Sequence[M], worth: Callable[[Any], float], rng: Rng) -> M:
+        """The move of most worth, any of those that are equal."""
+        worths = [worth(move) for move in moves]
+        most = max(worths) - 1e-9
+        equals = [move for move, each in zip(moves, worths, strict=True) if each >= most]
+        return equals[int(rng.random() * len(equals))]

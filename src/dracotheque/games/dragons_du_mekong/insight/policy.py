@@ -1,0 +1,44 @@
+"""The moves of a sensible player, from what that player sees. (11.4, 11.5)"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from dracotheque.core.chance import Rng
+from dracotheque.core.decisions import Decision
+from dracotheque.core.moves import Move
+from dracotheque.games.dragons_du_mekong.insight.building import lay, put
+from dracotheque.games.dragons_du_mekong.insight.outlook import Outlook
+from dracotheque.games.dragons_du_mekong.insight.programming import programme
+from dracotheque.games.dragons_du_mekong.insight.routes import place_distance
+from dracotheque.games.dragons_du_mekong.moves import JumpTo, WalkTo
+from dracotheque.games.dragons_du_mekong.view import DeltaView
+
+
+def policy(view: DeltaView, decision: Decision, rng: Rng, level: str = "regular") -> Move:
+    """What a player of this level would do."""
+    answer = ANSWERS.get(decision.question)
+    if answer is None:
+        return decision.moves[int(rng.random() * len(decision.moves))]
+    return answer(Outlook(view, level), decision.moves, rng)
+
+
+def remove(o: Outlook, moves: Sequence[Move], rng: Rng) -> Move:
+    """What harms the nearest rivals most, or helps oneself."""
+    return o.best(moves, o.change, rng)
+
+
+def walk(o: Outlook, moves: Sequence[WalkTo | JumpTo], rng: Rng) -> Move:
+    """The place from which the goal is nearest."""
+    return o.best(moves, lambda move: -place_distance(o.survey, o.far, move.place), rng)
+
+
+# Any stands for the moves of each question.
+ANSWERS: Final[dict[str, Callable[[Outlook, Any, Rng], Move]]] = {
+    "programme": programme,
+    "stone": put,
+    "plank": lay,
+    "removal": remove,
+    "move_1": walk,
+    "move_2": walk,
+    "jump": walk,
+}

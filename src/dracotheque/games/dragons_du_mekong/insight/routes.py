@@ -1,0 +1,183 @@
+"""Routes across the delta: how far every spot is from a goal, and the best way for one's own pawn. (11.5)"""
+
+from heapq import heappop, heappush
+from typing import Final, NamedTuple
+
+from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, SPOT_NUMBER, SPOTS
+from dracotheque.games.dragons_du_mekong.components.pairs import PAIRS
+from dracotheque.games.dragons_du_mekong.insight.survey import (
+    FETCHING,
+    NEVER,
+    PLANK,
+    PLANK_PER_NUMBER,
+    STEP,
+    Survey,
+    size_of,
+)
+
+ROADS: Final = tuple(
+    tuple((b if a == spot else a, pair) for pair, (a, b) in enumerate(PAIRS) if spot in (a, b)) for spot in range(SPOTS)
+)
+"""From each spot: where the pairs lead."""
+
+
+ROUNDING: Final = 1e-9
+
+
+class Leg(NamedTuple):
+    """One plank of a route, laid already or still to be laid."""
+
+    pair: int
+    origin: int
+    spot: int
+    """Where it leads."""
+    size: int
+    """The number of the plank to be laid, or 0."""
+    fetched: bool = False
+    """The plank has to be taken off the board first."""
+
+
+class Route(NamedTuple):
+    """A way to the goal: the spot from which it sets out, its planks, and what it costs."""
+
+    start: int
+    legs: list[Leg]
+    cost: float
+
+
+def distances(survey: Survey, costs: list[float], goal: int, wanted: tuple[int, ...] = ()) -> list[float]:
+    """What it takes to get from each spot to the goal; where some are `wanted` the others may be left out."""
+    found = [NEVER] * SPOTS
+    found[goal] = 0.0
+    to_enter = survey.to_enter
+    queue = [(0.0, goal)]
+    missing = set(wanted)
+    while queue:
+        cost, spot = heappop(queue)
+        if cost > found[spot]:
+            continue
+        if spot in missing:
+            missing.remove(spot)
+            if not missing:
+                break
+        cost += to_enter[spot]
+        for other, pair in ROADS[spot]:
+            total = cost + costs[pair]
+            if total < found[other]:
+                found[other] = total
+                heappush(queue, (total, other))
+    return found
+
+
+def goal_spot(survey: Survey, seat: int) -> int:
+    return SPOT_NUMBER[survey.view.contestants[seat].goal]
+
+
+def place_distance(survey: Survey, far: list[float], place: str) -> float:
+    """What it takes to get from a place to the goal from which all is `far`."""
+    return min([far[spot] + entry(spot, place) for spot in survey.spots_of(place)])
+
+
+def entry(spot: int, place: str) -> float:
+    """From a plank into a village at its end it is a step; a pawn in a village is there."""
+    return STEP if spot >= ISLETS and not place.startswith("v_") else 0.0
+
+
+def distance_of(survey: Survey, seat: int) -> float:
+    """What it takes a pawn to arrive."""
+    pawn = survey.view.contestants[seat].pawn
+    far = distances(survey, survey.costs(seat), goal_spot(survey, seat), survey.spots_of(pawn))
+    return place_distance(survey, far, pawn)
+
+
+def planks_on_the_way(survey: Survey, seat: int) -> list[str]:
+    """The planks on the board that a pawn is about to use."""
+    contestant = survey.view.contestants[seat]
+    costs = survey.costs(seat)
+    far = distances(survey, costs, goal_spot(survey, seat))
+    spot = min(survey.spots_of(contestant.pawn), key=lambda spot: far[spot] + entry(spot, contestant.pawn))
+    found = []
+    while 0.0 < far[spot] < NEVER:
+        other, pair = min(ROADS[spot], key=lambda road: costs[road[1]] + survey.to_enter[road[0]] + far[road[0]])
+        if pair in survey.bearer:
+            found.append(survey.bearer[pair])
+        spot = other
+    return found
+
+
+Node = tuple[int, int]
+"""A spot, and the numbers still in the reserve on the way there."""
+
+
+def best_route(survey: Survey, costs: list[float], far: list[float]) -> Route | None:
+    """The cheapest way to one's goal that uses each plank of the reserve once, if there is one."""
+    goal = goal_spot(survey, survey.me)
+    place = survey.own.pawn
+    reserve = 0
+    for plank in survey.own.reserve:
+        reserve |= 1 << size_of(plank)
+    best: dict[Node, float] = {}
+    came: dict[Node, tuple[Node, Leg]] = {}
+    queue: list[tuple[float, Node]] = []
+    for spot in survey.spots_of(place):
+        node = (spot, reserve)
+        best[node] = entry(spot, place)
+        heappush(queue, (best[node] + far[spot], node))
+    while queue and queue[0][0] < NEVER:
+        estimate, node = heappop(queue)
+        spot, left = node
+        if spot == goal:
+            return route_to(came, node, estimate)
+        cost = best[node]
+        if cost + far[spot] < estimate - ROUNDING:
+            continue
+        for leg, kept in legs_from(survey, costs, spot, left):
+            total = cost + price(costs, leg) + survey.to_enter[leg.spot]
+            following = (leg.spot, kept)
+            if total < best.get(following, NEVER):
+                best[following] = total
+                came[following] = (node, leg)
+                heappush(queue, (total + far[leg.spot], following))
+    return None
+
+
+def price(costs: list[float], leg: Leg) -> float:
+    """What it costs to build and to walk one plank of a route."""
+    if not leg.size:
+        return costs[leg.pair]
+    return STEP + PLANK + PLANK_PER_NUMBER * leg.size + (FETCHING if leg.fetched else 0.0)
+
+
+def legs_from(survey: Survey, costs: list[float], spot: int, left: int) -> list[tuple[Leg, int]]:
+    """What can be walked or built from a spot, with the numbers left afterwards."""
+    found = []
+    for other, pair in ROADS[spot]:
+        if costs[pair] >= NEVER:
+            continue
+        if pair in survey.bearer:
+            found.append((Leg(pair, spot, other, 0), left))
+            continue
+        size = survey.needed[pair]
+        long_enough = left >> size
+        if long_enough:
+            size += (long_enough & -long_enough).bit_length() - 1
+            found.append((Leg(pair, spot, other, size), left & ~(1 << size)))
+        elif size <= survey.spare:
+            found.append((Leg(pair, spot, other, size, True), left))
+    return found
+
+
+def route_to(came: dict[Node, tuple[Node, Leg]], node: Node, cost: float) -> Route:
+    """The way that led here."""
+    legs: list[Leg] = []
+    while node in came:
+        node, leg = came[node]
+        legs.append(leg)
+    return Route(node[0], legs[::-1], cost)
+
+
+def own_distance(survey: Survey) -> float:
+    """What it takes the viewer's own pawn to arrive, counted plank by plank."""
+    costs = survey.costs(survey.me)
+    route = best_route(survey, costs, distances(survey, costs, goal_spot(survey, survey.me)))
+    return NEVER if route is None else route.cost

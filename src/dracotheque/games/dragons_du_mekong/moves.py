@@ -1,0 +1,182 @@
+"""What a player can ask for."""
+
+from operator import itemgetter
+from typing import Annotated, Final
+
+import msgspec
+
+from dracotheque.core.moves import Move
+from dracotheque.games.dragons_du_mekong.components.colours import COLOURS
+from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, SPOT_IDS
+from dracotheque.games.dragons_du_mekong.components.pairs import (
+    PAIR_NAMES,
+    PAIR_OF_NAMES,
+    PAIRS,
+    many_pairs,
+    members,
+)
+from dracotheque.games.dragons_du_mekong.components.planks import PLACE_IDS, PLANK_IDS, PLANK_NUMBER, PLANKS
+
+Card = Annotated[str, "card"]
+Colour = Annotated[str, "colour"]
+Place = Annotated[str, "place"]
+"""An islet, a village or a plank."""
+Seat = Annotated[int, "seat"]
+
+
+class TakeColour(Move, frozen=True):
+    """Play with this colour."""
+
+    colour: Colour
+
+
+class GiveStatuette(Move, frozen=True):
+    """Let this player hold the statuette first."""
+
+    seat: Seat
+
+
+class Programme(Move, frozen=True):
+    """Hand in these five cards, in this order."""
+
+    cards: tuple[Card, ...]
+
+
+class PutStone(Move, frozen=True):
+    """Put a stone on this islet."""
+
+    islet: Place
+
+
+class LayPlank(Move, frozen=True):
+    """Try this plank between these two supports; which of them comes first has no meaning. (3.4)"""
+
+    plank: Place
+    a: Place
+    b: Place
+
+    def __post_init__(self) -> None:
+        if self.b < self.a:
+            first, second = self.b, self.a
+            msgspec.structs.force_setattr(self, "a", first)
+            msgspec.structs.force_setattr(self, "b", second)
+
+
+class LosePlank(Move, frozen=True):
+    """Give up this plank, since no gap is offered."""
+
+    plank: Place
+
+
+class RemovePlank(Move, frozen=True):
+    """Take this plank off the board into the reserve."""
+
+    plank: Place
+
+
+class RemoveStone(Move, frozen=True):
+    """Lift the stone of this islet."""
+
+    islet: Place
+
+
+class WalkTo(Move, frozen=True):
+    """Let the pawn end its one or two steps here."""
+
+    place: Place
+
+
+class JumpTo(Move, frozen=True):
+    """Let the pawn come down here."""
+
+    place: Place
+
+
+Wish = PutStone | LayPlank | LosePlank | RemovePlank | RemoveStone | WalkTo | JumpTo
+"""Whatever answers a question of a card."""
+
+
+class Draft(Move, frozen=True):
+    """Lay out these cards without handing them in; an empty name leaves a slot free."""
+
+    cards: tuple[Card, ...]
+
+
+class LeaveOrder(Move, frozen=True):
+    """When this card is carried out, follow the first wish allowed; else ask, or let the caretaker decide."""
+
+    card: Card
+    wishes: tuple[Wish, ...] = ()
+    auto: bool = False
+
+
+class DecideMyself(Move, frozen=True):
+    """Be asked, and let standing orders rest; or let them act again."""
+
+    myself: bool = True
+
+
+class TimeUp(Move, frozen=True):
+    """The clock: the time for this answer has passed."""
+
+
+Moves = (
+    TakeColour
+    | GiveStatuette
+    | Programme
+    | PutStone
+    | LayPlank
+    | LosePlank
+    | RemovePlank
+    | RemoveStone
+    | WalkTo
+    | JumpTo
+    | Draft
+    | LeaveOrder
+    | DecideMyself
+    | TimeUp
+)
+
+# Every move exists once, so that listing options makes nothing new.
+TAKE_COLOUR: Final = tuple(map(TakeColour, COLOURS))
+GIVE_STATUETTE: Final = tuple(map(GiveStatuette, range(6)))
+PUT_STONE: Final = tuple(map(PutStone, SPOT_IDS[:ISLETS]))
+LAY_PLANK: Final = tuple(tuple(LayPlank(plank, a, b) for a, b in PAIR_NAMES) for plank in PLANK_IDS)
+LOSE_PLANK: Final = tuple(map(LosePlank, PLANK_IDS))
+REMOVE_PLANK: Final = tuple(map(RemovePlank, PLANK_IDS))
+REMOVE_STONE: Final = tuple(map(RemoveStone, SPOT_IDS[:ISLETS]))
+WALK_TO: Final = tuple(map(WalkTo, PLACE_IDS))
+JUMP_TO: Final = tuple(map(JumpTo, PLACE_IDS))
+TIME_UP: Final = TimeUp()
+
+
+def _stones_among(first: int) -> tuple[tuple[PutStone, ...], ...]:
+    """For each set of nine islets from this one: a stone on each of them."""
+    return tuple(tuple([PUT_STONE[first + place] for place in members(islets)]) for islets in range(512))
+
+
+STONES_LOW: Final = _stones_among(0)
+STONES_MIDDLE: Final = _stones_among(9)
+STONES_HIGH: Final = _stones_among(18)
+
+
+class PlankMoves(list[LayPlank | LosePlank]):
+    """All planks of a reserve on all pairs offered: so many that it tells what belongs to it without a search."""
+
+    __slots__ = ("pairs", "reserve")
+
+    def __init__(self, reserve: int, pairs: int) -> None:
+        self.reserve = reserve
+        self.pairs = pairs
+        offered = many_pairs(pairs)
+        pick = itemgetter(*offered) if len(offered) > 1 else None
+        for plank in members(reserve):
+            row = LAY_PLANK[plank]
+            self += pick(row) if pick else [row[pair] for pair in offered]
+
+    def __contains__(self, move: object) -> bool:
+        if type(move) is not LayPlank:
+            return False
+        plank = PLANK_NUMBER.get(move.plank, PLANKS)
+        pair = PAIR_OF_NAMES.get((move.a, move.b), len(PAIRS))
+        return self.reserve >> plank & self.pairs >> pair & 1 == 1

@@ -1,0 +1,38 @@
+"""Why a move is not among the options, where more than one question needs the same reason."""
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.games.dragons_du_mekong.components.cards import CARD_NUMBER, hand_of
+from dracotheque.games.dragons_du_mekong.components.delta import SPOT_NUMBER
+from dracotheque.games.dragons_du_mekong.components.planks import PLACE_NUMBER, PLANK_NUMBER
+from dracotheque.games.dragons_du_mekong.state import Table
+
+
+def not_in_hand(s: Table, seat: int, card: str) -> IllegalMove | None:
+    """The card does not exist, or is not one of this player's. (1.4)"""
+    if card not in CARD_NUMBER:
+        return IllegalMove("refuse-unknown-card", "1.3", value=card)
+    if CARD_NUMBER[card] not in hand_of(s.players, s.colours[seat]):
+        return IllegalMove("refuse-card-not-in-hand", "r.not_in_hand", card=card)
+    return None
+
+
+def unknown_spot(spot: str) -> IllegalMove | None:
+    if spot not in SPOT_NUMBER:
+        return IllegalMove("refuse-unknown-spot", "1.5", value=spot)
+    return None
+
+
+def unknown_plank(plank: str) -> IllegalMove | None:
+    if plank not in PLANK_NUMBER:
+        return IllegalMove("refuse-unknown-plank", "1.6", value=plank)
+    return None
+
+
+def unknown_place(place: str) -> IllegalMove | None:
+    if place not in PLACE_NUMBER:
+        return IllegalMove("refuse-unknown-place", "4.6", value=place)
+    return None
+
+
+def not_free(place: str) -> IllegalMove:
+    return IllegalMove("refuse-not-free", "r.not_free", place=place)

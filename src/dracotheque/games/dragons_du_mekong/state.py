@@ -1,0 +1,328 @@
+"""What lies on the table: stones, planks and pawns on the delta, reserves, programmes, and what players keep secret.
+
+Sets of islets, planks, pairs and seats are numbers, a bit for each member.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from dracotheque.core.events import Event
+from dracotheque.core.moves import Move
+from dracotheque.core.rules import Rules
+from dracotheque.core.state import State
+from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, SPOTS
+from dracotheque.games.dragons_du_mekong.components.pairs import (
+    CROSSING,
+    OPENED_BY_FIRST_NINE,
+    OPENED_BY_LAST_NINE,
+    OPENED_BY_SECOND_NINE,
+    OVER,
+    PAIRS,
+    TOUCHING,
+    members,
+)
+from dracotheque.games.dragons_du_mekong.components.planks import (
+    GOAL_PLACE,
+    PLANKS,
+    SIZE,
+    VILLAGE_PLACE,
+    VILLAGES,
+    village_place,
+)
+from dracotheque.games.dragons_du_mekong.events import ProgrammeReady
+from dracotheque.games.dragons_du_mekong.moves import TIME_UP, LeaveOrder
+from dracotheque.games.dragons_du_mekong.options import MekongOptions
+
+if TYPE_CHECKING:
+    from typing import Self
+
+NOBODY: Final = -1
+NO_COLOUR: Final = -1
+NOWHERE: Final = -1
+"""The pair of a plank that is not on the board, and the place of a pawn before the colours are known."""
+PLANKS_PER_SUPPORT: Final = 3
+
+
+@cache
+def rotated(seats: tuple[int, ...], first: int) -> tuple[int, ...]:
+    """The same circle, begun elsewhere."""
+    place = seats.index(first)
+    return seats[place:] + seats[:place]
+
+
+class Table(State):
+    """A game of Les Dragons du Mékong."""
+
+    __slots__ = (
+        "barred",
+        "by_hand",
+        "cancelled",
+        "colours",
+        "covered",
+        "drafts",
+        "eyes",
+        "last_programmes",
+        "lies",
+        "loaded",
+        "lost",
+        "occupied",
+        "on_board",
+        "order",
+        "orders",
+        "pawns",
+        "programmes",
+        "rank",
+        "reserves",
+        "resting",
+        "round",
+        "statuette",
+        "stones",
+        "turn",
+        "verdicts",
+    )
+
+    rules = Rules()
+
+    options: MekongOptions
+    colours: tuple[int, ...]
+    """By seat; NO_COLOUR before it is known."""
+    order: tuple[int, ...]
+    """The seats clockwise by village, from the top left (DM-9)."""
+    statuette: int
+    eyes: tuple[int, ...]
+    """How each seat's bot misjudges lengths: a number from which its errors follow. (9.1)"""
+    round: int
+    rank: int
+    """0 while programmes are made."""
+    turn: int
+    """How many players of this rank have acted or are acting."""
+    programmes: tuple[tuple[int, ...], ...]
+    """By seat, once all are handed in."""
+    last_programmes: tuple[tuple[int, ...], ...]
+    """Those of the round before: all their cards were turned up."""
+    cancelled: int
+    """The seats whose card of this rank a dragon cancels."""
+    stones: int
+    """The islets with a stone."""
+    covered: int
+    """The islets under a plank (DM-15)."""
+    barred: int
+    """The pairs closed by the planks on the board: taken, crossed, or at a full support."""
+    loaded: int
+    """The spots on which a plank rests."""
+    resting: list[int]
+    """The planks on each spot."""
+    lies: list[int]
+    """The pair on which each plank lies, or NOWHERE."""
+    on_board: int
+    reserves: list[int]
+    """The planks before each seat."""
+    lost: int
+    pawns: list[int]
+    """The place of each seat's pawn."""
+    occupied: int
+    """The planks on which a pawn stands; villages are always free (DM-28)."""
+    verdicts: list[int]
+    """What every attempt has shown, each once: the pair, the plank's number and whether it held (see `verdict`)."""
+    drafts: tuple[tuple[str, ...], ...]
+    """The cards each seat has laid out and not handed in; an empty name is a free slot. (9.2)"""
+    orders: tuple[tuple[LeaveOrder, ...], ...]
+    """The standing orders of each seat. (9.4)"""
+    by_hand: int
+    """The seats whose standing orders rest."""
+
+    def clone(self) -> "Self":
+        other = super().clone()
+        other.colours = self.colours
+        other.order = self.order
+        other.statuette = self.statuette
+        other.eyes = self.eyes
+        other.round = self.round
+        other.rank = self.rank
+        other.turn = self.turn
+        other.programmes = self.programmes
+        other.last_programmes = self.last_programmes
+        other.cancelled = self.cancelled
+        other.stones = self.stones
+        other.covered = self.covered
+        other.barred = self.barred
+        other.loaded = self.loaded
+        other.resting = self.resting[:]
+        other.lies = self.lies[:]
+        other.on_board = self.on_board
+        other.reserves = self.reserves[:]
+        other.lost = self.lost
+        other.pawns = self.pawns[:]
+        other.occupied = self.occupied
+        other.verdicts = self.verdicts[:]
+        other.drafts = self.drafts
+        other.orders = self.orders
+        other.by_hand = self.by_hand
+        return other
+
+    def clear(self) -> None:
+        """An empty delta before the colours are known. (2)"""
+        players = self.players
+        self.colours = (NO_COLOUR,) * players
+        self.order = ()
+        self.statuette = NOBODY
+        self.eyes = (0,) * players
+        self.round = 0
+        self.stones = 0
+        self.covered = 0
+        self.barred = 0
+        self.loaded = 0
+        self.resting = [0] * SPOTS
+        self.lies = [NOWHERE] * PLANKS
+        self.on_board = 0
+        self.reserves = [0] * players
+        self.lost = 0
+        self.pawns = [NOWHERE] * players
+        self.occupied = 0
+        self.verdicts = []
+        self.by_hand = 0
+        self.last_programmes = ((),) * players
+        self.take_back_cards()
+
+    def take_back_cards(self) -> None:
+        """All cards are in the hands again, and what was attached to them is gone. (3.1)"""
+        players = self.players
+        self.rank = 0
+        self.turn = 0
+        self.cancelled = 0
+        self.programmes = ((),) * players
+        self.drafts = ((),) * players
+        self.orders = ((),) * players
+
+    # Questions one asks of the table.
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Who has arrived: 1 for the winner."""
+        return tuple(int(self.pawns[seat] == self.goal(seat)) for seat in range(self.players))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Whoever has arrived; in a draw all share the result. (5)"""
+        if not self.over:
+            return ()
+        arrived = tuple(seat for seat, score in enumerate(self.scores) if score)
+        return arrived or tuple(range(self.players))
+
+    def home(self, seat: int) -> int:
+        """The village of a pawn's colour, as a place."""
+        return VILLAGE_PLACE[self.colours[seat]]
+
+    def goal(self, seat: int) -> int:
+        """The village opposite, as a place."""
+        return GOAL_PLACE[self.colours[seat]]
+
+    @property
+    def turn_order(self) -> tuple[int, ...]:
+        """Clockwise from the statuette. (3.1)"""
+        return rotated(self.order, self.statuette)
+
+    @property
+    def supply(self) -> int:
+        return ISLETS - self.stones.bit_count()
+
+    def card_of(self, seat: int) -> int:
+        """The card of this rank."""
+        return self.programmes[seat][self.rank - 1]
+
+    def sees_fits(self, seat: int) -> bool:
+        """Whether this seat is offered only what fits. (6)"""
+        return self.options.plank_fit == "assisted" or self.options.assisted_seat == seat
+
+    def free_islets(self) -> int:
+        """The islets that may receive a stone. (4.1)"""
+        return ~(self.stones | self.covered) & ALL_ISLETS
+
+    def offered_pairs(self) -> int:
+        """The pairs on which a plank may be tried, whatever its length. (3.4)"""
+        stones = self.stones
+        return (
+            OPENED_BY_FIRST_NINE[stones & 511]
+            & OPENED_BY_SECOND_NINE[stones >> 9 & 511]
+            & OPENED_BY_LAST_NINE[stones >> 18]
+            & ~self.barred
+        )
+
+    def neighbours(self, place: int) -> int:
+        """The places one step away; planks that share only a village are not neighbours (DM-27). (4.6)"""
+        if place >= VILLAGES:
+            return self.resting[place - VILLAGES + ISLETS]
+        a, b = PAIRS[self.lies[place]]
+        beyond = self.resting[b] if b < ISLETS else 1 << village_place(b)
+        return (self.resting[a] | beyond) & ~(1 << place)
+
+    def clock_moves(self) -> Sequence[Move]:
+        return (TIME_UP,)
+
+    def sealed_event(self, seat: int) -> Event:
+        return ProgrammeReady(seat)
+
+    # Changes of the board.
+
+    def put_pawn(self, seat: int, place: int) -> None:
+        """A pawn stands here from now on."""
+        before = self.pawns[seat]
+        self.pawns[seat] = place
+        if before < VILLAGES:
+            self.occupied ^= 1 << before
+        if place < VILLAGES:
+            self.occupied |= 1 << place
+
+    def put_plank(self, plank: int, pair: int) -> None:
+        """A plank lies on a pair from now on."""
+        bit = 1 << plank
+        self.on_board |= bit
+        self.lies[plank] = pair
+        self.barred |= CROSSING[pair] | 1 << pair
+        if OVER[pair] >= 0:
+            self.covered |= 1 << OVER[pair]
+        for spot in PAIRS[pair]:
+            self.resting[spot] |= bit
+            self.loaded |= 1 << spot
+            if self.resting[spot].bit_count() == PLANKS_PER_SUPPORT:
+                self.barred |= TOUCHING[spot]
+
+    def take_plank(self, plank: int) -> None:
+        """A plank leaves the board, and what it closed is open again unless another plank closes it too."""
+        bit = 1 << plank
+        for spot in PAIRS[self.lies[plank]]:
+            self.resting[spot] &= ~bit
+            if not self.resting[spot]:
+                self.loaded &= ~(1 << spot)
+        self.on_board &= ~bit
+        self.lies[plank] = NOWHERE
+        self.covered, self.barred = closed_by(self)
+
+    def note_verdict(self, plank: int, pair: int, held: bool) -> None:
+        """Everybody has seen whether a plank of this number reaches. (9.1)"""
+        seen = verdict(pair, SIZE[plank], held)
+        if seen not in self.verdicts:
+            self.verdicts.append(seen)
+
+
+ALL_ISLETS: Final = (1 << ISLETS) - 1
+
+
+def closed_by(s: Table) -> tuple[int, int]:
+    """The islets and the pairs that the planks on the board close."""
+    covered = barred = 0
+    for plank in members(s.on_board):
+        pair = s.lies[plank]
+        barred |= CROSSING[pair] | 1 << pair
+        if OVER[pair] >= 0:
+            covered |= 1 << OVER[pair]
+    for spot, planks in enumerate(s.resting):
+        if planks.bit_count() >= PLANKS_PER_SUPPORT:
+            barred |= TOUCHING[spot]
+    return covered, barred
+
+
+def verdict(pair: int, size: int, held: bool) -> int:
+    """One verdict as one number."""
+    return pair << 4 | size << 1 | held

@@ -1,0 +1,116 @@
+"""The setup: who plays which colour, and who holds the statuette first. (2)"""
+
+from typing import Final
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+from dracotheque.games.dragons_du_mekong.components.colours import COLOUR_NUMBER, COLOURS, COLOURS_IN_PLAY
+from dracotheque.games.dragons_du_mekong.components.planks import PLANKS_OF
+from dracotheque.games.dragons_du_mekong.events import ColoursDealt, ColourTaken, EyeGiven, Owner, StatuetteGiven
+from dracotheque.games.dragons_du_mekong.moves import GIVE_STATUETTE, TAKE_COLOUR, GiveStatuette, TakeColour
+from dracotheque.games.dragons_du_mekong.state import NO_COLOUR, Table
+
+rules = Table.rules
+
+HOST: Final = 0
+"""Who gives the statuette where it is not drawn."""
+EYE_LIMIT: Final = 1 << 48
+
+
+def setup(s: Table) -> None:
+    """Colours and statuette are drawn or chosen; nothing else in the game is left to chance. (2, DM-39)"""
+    s.clear()
+    s.ticking = s.options.decisions_tick
+    s.push("begin_round")
+    if s.options.first_statuette == "chosen":
+        s.push("choose_statuette")
+    if s.options.colours == "chosen":
+        s.push("choose_colours", 0)
+    else:
+        deal_colours(s)
+    if s.options.first_statuette == "random":
+        give_statuette(s, s.chance.below(s.players))
+    give_eyes(s)
+
+
+def deal_colours(s: Table) -> None:
+    colours = [COLOUR_NUMBER[colour] for colour in COLOURS_IN_PLAY[s.players]]
+    s.chance.shuffle(colours)
+    seat_players(s, tuple(colours))
+    if s.told is not None:
+        s.tell(ColoursDealt(tuple(Owner(seat, COLOURS[colour]) for seat, colour in enumerate(colours))))
+
+
+def seat_players(s: Table, colours: tuple[int, ...]) -> None:
+    """Everybody sits behind the village of their colour, with its pawn and its six planks (DM-9)."""
+    s.colours = colours
+    s.order = tuple(sorted(range(s.players), key=colours.__getitem__))
+    s.pawns = [s.home(seat) for seat in range(s.players)]
+    s.reserves = [PLANKS_OF[colour] for colour in colours]
+
+
+def give_statuette(s: Table, seat: int) -> None:
+    s.statuette = seat
+    if s.told is not None:
+        s.tell(StatuetteGiven(seat))
+
+
+def give_eyes(s: Table) -> None:
+    """How a bot in each seat will misjudge lengths, fixed for the game and known to nobody else. (9.1)"""
+    s.eyes = tuple([s.chance.below(EYE_LIMIT) for _ in range(s.players)])
+    if s.told is not None:
+        for seat, eye in enumerate(s.eyes):
+            s.tell(EyeGiven(seat, eye), (seat,))
+
+
+# Where the table chooses. (6)
+
+
+@rules.step
+def choose_colours(s: Table, seat: int) -> None:
+    """One player after the other takes a colour; the last takes what is left."""
+    s.offer(colour, seat)
+
+
+@rules.question("6.colours")
+def colour(s: Table, seat: int) -> list[TakeColour]:
+    in_play = [COLOUR_NUMBER[name] for name in COLOURS_IN_PLAY[s.players]]
+    return [TAKE_COLOUR[number] for number in in_play if number not in s.colours]
+
+
+@colour.refused
+def no_such_colour(s: Table, seat: int, move: Move) -> IllegalMove | None:
+    return IllegalMove("refuse-colour", "6.colours", colour=move.colour) if isinstance(move, TakeColour) else None
+
+
+@colour.answered
+def take_colour(s: Table, seat: int, move: TakeColour) -> None:
+    colours = (*s.colours[:seat], COLOUR_NUMBER[move.colour], *s.colours[seat + 1 :])
+    s.colours = colours
+    s.tell(ColourTaken(seat, move.colour))
+    if NO_COLOUR in colours:
+        s.push("choose_colours", seat + 1)
+    else:
+        seat_players(s, colours)
+
+
+@rules.step
+def choose_statuette(s: Table) -> None:
+    s.ask(statuette, HOST)
+
+
+@rules.question("6.first_statuette")
+def statuette(s: Table, seat: int) -> list[GiveStatuette]:
+    return list(GIVE_STATUETTE[: s.players])
+
+
+@statuette.refused
+def no_such_player(s: Table, seat: int, move: Move) -> IllegalMove | None:
+    if not isinstance(move, GiveStatuette):
+        return None
+    return IllegalMove("refuse-no-such-player", "6.first_statuette", number=move.seat)
+
+
+@statuette.answered
+def give_chosen_statuette(s: Table, seat: int, move: GiveStatuette) -> None:
+    give_statuette(s, move.seat)

@@ -1,0 +1,386 @@
+### Les Dragons du Mékong : tout ce que la table dit en français.
+###
+### Une variable finie par « _id » porte la valeur brute (identifiant d'une carte, numéro d'une place, « none » pour
+### rien), une variable finie par « _count » le nombre d'éléments d'une liste : on ne s'en sert que pour choisir.
+
+## La boîte
+
+game-title = Les Dragons du Mékong
+game-summary = Des pierres, des planches et cinq cartes choisies d'avance : qui entre le premier dans le village d'en face gagne, si les dragons le veulent bien.
+game-authors = Roberto Fraga
+game-advice = À cinq ou six, le delta devient vite encombré : pour une première fois, jouez à deux, trois ou quatre.
+
+## Les cartes
+
+card-place_1_stone = Placez 1 pierre
+card-place_1_stone-text = Posez une pierre du tas sur un îlot sans pierre et non survolé.
+card-place_2_stones = Placez 2 pierres
+card-place_2_stones-text = Posez deux pierres, l'une après l'autre.
+card-place_1_plank = Placez 1 planche
+card-place_1_plank-text = Annoncez une planche de votre réserve et un écart : assez longue, elle tient ; trop courte, elle est perdue.
+card-place_2_planks = Placez 2 planches
+card-place_2_planks-text = Posez deux planches, l'une après l'autre.
+card-remove_1 = Retirez 1 planche ou 1 pierre
+card-remove_1-text = Une planche libre rejoint votre réserve (ni deux fois le même numéro, ni une troisième couleur), ou une pierre qui ne porte rien retourne au tas.
+card-move_1 = Déplacez votre pion de 1 planche
+card-move_1-text = Faites un pas vers une planche voisine libre ou un village voisin ; sinon, à l'eau !
+card-move_2 = Déplacez votre pion de 2 planches
+card-move_2-text = Faites deux pas, sans revenir au point de départ si l'on peut aller ailleurs ; sans premier pas possible, à l'eau !
+card-jump = Faites sauter votre pion par-dessus un autre pion
+card-jump-text = Sautez par-dessus un pion d'une planche voisine et retombez sur une place voisine de la sienne ; sinon, à l'eau !
+card-dragon_yellow = Dragon jaune
+card-dragon_red = Dragon rouge
+card-dragon_black = Dragon noir
+card-dragon_blue = Dragon bleu
+card-dragon_green = Dragon vert
+card-dragon_white = Dragon blanc
+card-dragon-text = Annule la carte de même rang du joueur de cette couleur, quel que soit l'ordre de jeu ; jamais un autre dragon.
+
+## Les couleurs et les places
+
+colour-yellow = jaune
+colour-red = rouge
+colour-black = noir
+colour-blue = bleu
+colour-green = vert
+colour-white = blanc
+place-a1 = a1
+place-a2 = a2
+place-a3 = a3
+place-a4 = a4
+place-a5 = a5
+place-a6 = a6
+place-b1 = b1
+place-b2 = b2
+place-b3 = b3
+place-b4 = b4
+place-b5 = b5
+place-b6 = b6
+place-c1 = c1
+place-c2 = c2
+place-c3 = c3
+place-c4 = c4
+place-c5 = c5
+place-c6 = c6
+place-d1 = d1
+place-d2 = d2
+place-d3 = d3
+place-d4 = d4
+place-d5 = d5
+place-d6 = d6
+place-e1 = e1
+place-e2 = e2
+place-e3 = e3
+place-v_yellow = le village jaune
+place-v_red = le village rouge
+place-v_black = le village noir
+place-v_blue = le village bleu
+place-v_green = le village vert
+place-v_white = le village blanc
+place-yellow_1 = Jaune 1
+place-yellow_2 = Jaune 2
+place-yellow_3 = Jaune 3
+place-yellow_4 = Jaune 4
+place-yellow_5 = Jaune 5
+place-yellow_6 = Jaune 6
+place-red_1 = Rouge 1
+place-red_2 = Rouge 2
+place-red_3 = Rouge 3
+place-red_4 = Rouge 4
+place-red_5 = Rouge 5
+place-red_6 = Rouge 6
+place-black_1 = Noir 1
+place-black_2 = Noir 2
+place-black_3 = Noir 3
+place-black_4 = Noir 4
+place-black_5 = Noir 5
+place-black_6 = Noir 6
+place-blue_1 = Bleu 1
+place-blue_2 = Bleu 2
+place-blue_3 = Bleu 3
+place-blue_4 = Bleu 4
+place-blue_5 = Bleu 5
+place-blue_6 = Bleu 6
+place-green_1 = Vert 1
+place-green_2 = Vert 2
+place-green_3 = Vert 3
+place-green_4 = Vert 4
+place-green_5 = Vert 5
+place-green_6 = Vert 6
+place-white_1 = Blanc 1
+place-white_2 = Blanc 2
+place-white_3 = Blanc 3
+place-white_4 = Blanc 4
+place-white_5 = Blanc 5
+place-white_6 = Blanc 6
+fit-by_eye = à l'œil
+fit-gentle = indulgent
+fit-assisted = assisté
+owner = { $seat } ({ $colour })
+revealed = { $seat } : « { $card } »
+
+## Ce qui arrive
+
+colours-dealt = Les couleurs sont tirées au sort : { $owners }.
+colour-taken = { $seat } choisit sa couleur : { $colour }.
+statuette-given = { $seat } reçoit la statuette et agira en premier.
+eye-given = { $seat } prend la mesure du delta, à l'œil.
+round-began = Tour { $round } : { $seat } détient la statuette. Chacun compose son programme.
+programme-ready = { $seat } a remis son programme.
+cards-revealed = Rang { $rank }. { $cards }.
+card-cancelled = Un dragon annule la carte de { $seat } (« { $card } ») : le souffle vient de chez { $dragons }.
+card-carried-out = { $seat } exécute « { $card } ».
+nothing-done =
+    { $second ->
+        [yes] La seconde moitié de « { $card } » est sans effet pour { $seat }.
+       *[no] « { $card } » est sans effet pour { $seat }.
+    }
+no-gap-left =
+    { $second ->
+        [yes] Aucun écart ne convient à { $seat } pour sa seconde planche : elle reste en réserve.
+       *[no] Aucun écart ne convient à { $seat } : ses planches restent en réserve.
+    }
+stone-placed = { $seat } pose une pierre en { $islet }.
+plank-laid = { $seat } annonce { $plank } entre { $a } et { $b } : elle tient.
+plank-too-short =
+    { $lost ->
+        [yes] { $seat } annonce { $plank } entre { $a } et { $b } : trop courte, elle file au gré du courant. Planche perdue !
+       *[no] { $seat } annonce { $plank } entre { $a } et { $b } : trop courte, elle revient dans la réserve.
+    }
+plank-given-up = { $seat } n'a nulle part où poser une planche et perd { $plank }.
+plank-removed = { $seat } retire { $plank }, posée entre { $a } et { $b }, et l'ajoute à sa réserve.
+stone-removed = { $seat } retire la pierre de { $islet }, qui retourne au tas.
+pawn-walked =
+    { $way_count ->
+        [one] { $seat } fait un pas : { $origin } → { $way }.
+       *[other] { $seat } fait deux pas depuis { $origin } : { $way }.
+    }
+pawn-returned = { $seat } n'a pas d'autre issue qu'un aller-retour : { $origin } → { $turn } → { $origin }.
+pawn-jumped = { $seat } saute par-dessus { $over } : { $origin } → { $place }.
+pawn-fell =
+    { $at_home ->
+        [yes] { $seat } ne peut aller nulle part : son pion reste dans son village ({ $home }).
+       *[no] Plouf ! { $seat } ne peut aller nulle part et tombe à l'eau : { $origin } → { $home }.
+    }
+order-followed = { $seat } avait laissé une consigne : on la suit.
+caretaker-acted = L'intendant décide pour { $seat }.
+time-ran-out =
+    { $seats_count ->
+        [one] Le temps est écoulé : on répond à la place de { $seats }.
+       *[other] Le temps est écoulé : on répond à la place des retardataires, { $seats }.
+    }
+statuette-passed = La statuette passe à { $seat }, et chacun reprend ses cartes.
+game-ended =
+    { $ending_id ->
+        [arrival] { $winners } entre dans le village d'en face et gagne la partie !
+       *[other] La partie est nulle ({ $ending }) : { $winners } se partagent le résultat.
+    }
+
+## Pourquoi la partie finit
+
+ending-arrival = arrivée au village d'en face
+ending-no-planks = dernière planche perdue
+ending-round-limit = nombre de tours atteint
+
+## Les coups
+
+move-take-colour = Jouer avec la couleur { $colour }
+move-give-statuette = Donner la statuette à { $seat }
+move-programme = Programmer { $cards }
+move-put-stone = Poser une pierre en { $islet }
+move-lay-plank = Poser { $plank } entre { $a } et { $b }
+move-lose-plank = Sacrifier { $plank }
+move-remove-plank = Retirer { $plank }
+move-remove-stone = Retirer la pierre de { $islet }
+move-walk-to = Aller jusqu'à la place suivante : { $place }
+move-jump-to = Retomber sur la place suivante : { $place }
+move-draft =
+    { $cards_count ->
+        [0] Effacer le brouillon
+       *[other] Noter au brouillon { $cards }
+    }
+move-leave-order =
+    { $auto ->
+        [yes]
+            { $wishes_count ->
+                [0] Laisser l'intendant décider pour « { $card } »
+               *[other] Consigne pour « { $card } » : { $wishes } ; à défaut, l'intendant décide
+            }
+       *[no]
+            { $wishes_count ->
+                [0] Reprendre la consigne de « { $card } »
+               *[other] Consigne pour « { $card } » : { $wishes } ; à défaut, me demander
+            }
+    }
+move-decide-myself =
+    { $myself ->
+        [yes] Décider par moi-même, sans suivre mes consignes
+       *[no] Suivre de nouveau mes consignes
+    }
+move-time-up = Annoncer que le temps est écoulé
+put-stone = { move-put-stone }
+lay-plank = { move-lay-plank }
+lose-plank = { move-lose-plank }
+remove-plank = { move-remove-plank }
+remove-stone = { move-remove-stone }
+walk-to = { move-walk-to }
+jump-to = { move-jump-to }
+
+## Les questions
+
+ask-colour = Choisissez votre couleur.
+question-colour = la couleur
+ask-statuette = À qui donnez-vous la statuette pour le premier tour ?
+question-statuette = la première statuette
+ask-programme = Composez en secret votre programme : cinq cartes différentes, dont un dragon au plus. Une fois remis, il ne bouge plus.
+question-programme = le programme
+ask-stone =
+    { $left ->
+        [2] Sur quel îlot posez-vous votre première pierre ?
+       *[other] Sur quel îlot posez-vous une pierre ?
+    }
+question-stone = la pierre
+ask-plank =
+    { $left ->
+        [2] Annoncez votre première planche et l'écart qu'elle doit franchir.
+       *[other] Annoncez une planche et l'écart qu'elle doit franchir.
+    }
+question-plank = la planche
+ask-removal = Quelle planche ou quelle pierre retirez-vous ?
+question-removal = le retrait
+ask-move_1 = Où votre pion fait-il un pas ?
+question-move_1 = le pas
+ask-move_2 = Où vos deux pas mènent-ils votre pion ?
+question-move_2 = les deux pas
+ask-jump = Où votre pion retombe-t-il ?
+question-jump = le saut
+
+## Coups refusés
+
+refuse-colour = La couleur « { $colour } » n'est pas libre à cette table : choisissez l'une de celles qui restent.
+refuse-no-such-player = Il n'y a pas de place { $number } à cette table : donnez la statuette à l'un des joueurs.
+refuse-unknown-card = Aucune carte du jeu ne s'appelle « { $value } » : choisissez parmi celles de votre main.
+refuse-unknown-spot = Il n'y a sur le plateau ni îlot ni village du nom de « { $value } ».
+refuse-unknown-plank = Aucune planche ne s'appelle « { $value } ».
+refuse-unknown-place = « { $value } » n'est ni une planche ni un village : un pion ne peut pas s'y tenir.
+refuse-five-cards = Un programme compte cinq cartes exactement, et non { $count }.
+refuse-card-not-in-hand = Vous n'avez pas « { $card } » en main : choisissez parmi vos cartes.
+refuse-card-twice = Vous n'avez qu'un exemplaire de « { $card } » : les cinq cartes sont toutes différentes.
+refuse-two-dragons = Un programme ne contient qu'un dragon au plus : gardez-en un, ou aucun.
+refuse-stone-on-village = On ne pose pas de pierre dans un village ({ $place }) : il sert déjà d'appui.
+refuse-islet-taken = Il y a déjà une pierre en { $place } : choisissez un îlot nu.
+refuse-islet-covered = { $plank_place } survole { $place } : l'îlot est fermé aux pierres tant qu'elle est là.
+refuse-plank-not-in-reserve = { $place } n'est pas dans votre réserve : choisissez l'une de vos planches.
+refuse-gap-available = On ne jette pas { $place } tant qu'un écart est proposé : annoncez-en un.
+refuse-same-support = Une planche relie deux appuis différents : elle ne va pas de { $place } à { $place }.
+refuse-two-villages = Une planche ne va pas de village à village : l'un des deux appuis au moins est une pierre.
+refuse-no-stone = Il n'y a pas de pierre en { $place } : un îlot nu ne porte rien.
+refuse-out-of-sight = Ces deux appuis sont bien trop loin l'un de l'autre : personne n'y croirait.
+refuse-three-planks = Trois planches reposent déjà ici : { $place }. Cet appui est complet.
+refuse-same-gap = Cet écart est déjà franchi par { $place } : on n'en couche pas une seconde par-dessus.
+refuse-crossing = La planche croiserait { $place } : choisissez un autre écart.
+refuse-stone-in-the-way = La pierre de { $place } est sur le chemin : une planche n'a que deux appuis.
+refuse-too-short = { $place } est trop courte pour cet écart : votre liste ne propose que ce qui convient.
+refuse-plank-not-there = { $place } n'est pas sur le plateau : on ne retire que ce qui s'y trouve.
+refuse-plank-occupied = Un pion se tient sur { $place } : une planche occupée reste en place.
+refuse-same-number = Vous avez déjà en réserve une planche du même numéro que { $place }.
+refuse-third-colour = Avec { $place }, votre réserve compterait trois couleurs : deux au plus.
+refuse-stone-not-there = Il n'y a pas de pierre à retirer ici : { $place }.
+refuse-stone-loaded = La pierre de { $place } porte une planche : elle ne se retire pas.
+refuse-not-neighbour = Cette place n'est pas voisine de la vôtre : { $place }. On marche de voisine en voisine.
+refuse-village-between = Seul un village relie votre planche à { $place } : il faut d'abord y entrer, puis en sortir.
+refuse-not-free = Un autre pion se tient sur { $place } : une planche n'en porte qu'un.
+refuse-no-return = On ne revient pas à son point de départ ({ $place }) quand on peut aller ailleurs.
+refuse-through-goal = On ne traverse pas son village d'arrivée : y entrer met fin à la partie, { $place } est au-delà.
+refuse-not-two-steps = Cette place n'est pas à deux pas de la vôtre : { $place }.
+refuse-jump-in-place = On ne saute pas sur place : votre pion est déjà ici ({ $place }).
+refuse-nobody-to-jump = Il n'y a personne à survoler pour retomber ici : { $place }.
+refuse-no-landing = Cette place ne touche pas la planche d'un pion que vous pouvez survoler : { $place }.
+refuse-no-draft-now = Ce n'est pas le moment d'un brouillon : votre programme est remis, ou le tour est en cours.
+refuse-no-standing-orders = Cette table joue sans consignes : décidez quand on vous le demande.
+refuse-dragon-needs-no-order = « { $card } » ne demande aucune décision : un dragon n'a pas besoin de consigne.
+refuse-too-many-wishes = { $count } souhaits, c'est trop pour une carte : { $most } au plus.
+refuse-wish-of-another-card = L'un de ces souhaits ne répond pas à « { $card } ».
+refuse-card-not-programmed = « { $card } » n'est pas dans votre programme de ce tour.
+refuse-order-too-late = « { $card } » est déjà exécutée : ses consignes ne changent plus.
+
+## Tables et positions impossibles
+
+error-assisted-seat = Il n'y a pas de place { $value } à cette table : la place assistée va de 0 à { $high }.
+error-round-limit = Une limite de { $value } tours ne convient pas : donnez 0 pour jouer sans limite, ou de { $low } à { $high }.
+error-uneven-position = On joue à deux, trois, quatre, cinq ou six, et non à { $players }.
+error-colours-not-in-play = À { $players } joueurs, les couleurs en jeu sont imposées : { $colours } ne convient pas.
+error-colour-not-in-play = La couleur « { $colour } » n'est pas en jeu à cette table.
+error-unknown-name = « { $value } » n'existe pas ici : donnez un nom d'îlot, de village, de planche ou de carte.
+error-no-such-gap = { $plank_place } ne peut pas aller là ({ $spot_places }) : ces deux lieux ne font pas un écart à vue.
+error-no-such-rank = Il n'y a pas de rang { $rank } : donnez un rang de 1 à 5.
+error-no-such-round = Il n'y a pas de tour { $round } à cette table : comptez à partir de 1, jusqu'à la limite des tours.
+error-no-programme = La couleur « { $colour } » n'a pas de programme permis : donnez-lui cinq cartes différentes de sa main, dont un dragon au plus.
+error-impossible-position = Personne ne peut arriver à cette position ({ $detail }) : revoyez les pierres, les planches et les pions.
+
+## Options
+
+option-plank_fit = Longueur des planches
+option-plank_fit-help = À l'œil, une planche trop courte est perdue ; indulgent, elle revient dans la réserve ; assisté, on ne propose que ce qui convient.
+option-assisted_seat = Place assistée
+option-assisted_seat-help = Avec l'accord de tous, une seule place, comptée à partir de 0, ne se voit proposer que les planches qui conviennent.
+option-round_limit = Limite de tours
+option-round_limit-help = La partie est nulle si personne n'est arrivé à la fin de ce tour ; 0 pour jouer sans limite, sauf entre bots.
+option-colours = Couleurs
+option-colours-help = Tirées au sort, ou choisies par chacun à son tour avant de commencer.
+option-first_statuette = Première statuette
+option-first_statuette-help = Tirée au sort, ou donnée par l'hôte : au plus jeune, dit le livret.
+option-program_time = Temps pour programmer
+option-program_time-help = En secondes ; passé ce temps, le brouillon part tel quel et l'intendant remplit les rangs vides.
+option-decision_time = Temps pour décider
+option-decision_time-help = En secondes ; ce qui arrive ensuite dépend du réglage des absences.
+option-standing_orders = Consignes
+option-standing_orders-help = Pour les parties lentes : joindre à chaque carte une liste de souhaits, que personne d'autre ne voit.
+option-absent_play = En cas d'absence
+option-absent_play-help = Attendre la réponse, ou laisser l'intendant décider quand le temps est passé.
+
+## Formules toutes prêtes
+
+preset-base = Règle de base
+preset-base-help = À l'œil : une planche trop courte est perdue. Quarante tours au plus.
+preset-gentle = Indulgent
+preset-gentle-help = Pour les familles et les premières parties : une planche trop courte revient dans la réserve. Vingt tours au plus.
+preset-assisted = Assisté
+preset-assisted-help = On ne propose que les planches qui conviennent. Vingt tours au plus.
+preset-helping_hand = Coup de pouce
+preset-helping_hand-help = À l'œil pour tous, sauf pour la première place, à qui l'on ne propose que ce qui convient. Vingt tours au plus.
+preset-live = En direct
+preset-live-help = 120 secondes pour programmer, 45 pour décider. Vingt tours au plus.
+preset-slow = Partie lente
+preset-slow-help = Des consignes à joindre aux cartes, et l'intendant pour les absents. Vingt tours au plus.
+preset-free_choice = Au choix
+preset-free_choice-help = Chacun choisit sa couleur, et l'hôte donne la statuette. Vingt tours au plus.
+preset-ten_rounds = Dix tours
+preset-ten_rounds-help = La règle de base, en dix tours au plus.
+
+## Mots de la table
+
+word-round = Tour
+word-rank = Rang
+word-statuette = Statuette
+word-programming = Programmation
+word-supply = Pierres au tas
+word-reserve = Réserve
+word-lost = Planches perdues
+word-programme = Programme
+word-pawn = Pion
+word-goal = Arrivée
+word-hand = Main
+word-draft = Brouillon
+word-orders = Consignes
+word-cancelled = annulée
+word-dragon = Dragon
+word-arrived = arrivé
+word-place_1_stone = 1 pierre
+word-place_2_stones = 2 pierres
+word-place_1_plank = 1 planche
+word-place_2_planks = 2 planches
+word-remove_1 = retirer
+word-move_1 = 1 pas
+word-move_2 = 2 pas
+word-jump = saut
