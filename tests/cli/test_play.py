@@ -234,7 +234,13 @@ def test_ctrl_c_at_a_terminal_leaves_politely_and_keeps_the_game(tmp_path: Path)
 
 @pytest.mark.parametrize("columns", [80, 120])
 def test_no_line_is_wider_than_the_terminal(columns: int) -> None:
-    terminal = Terminal(*QUICK[:4], "--players", "6", columns=columns)
+    endless = (
+        "--options",
+        "starting_hoard=200",
+        "--players",
+        "6",
+    )  # whatever the bots do, nobody is out before we leave
+    terminal = Terminal(*QUICK[:4], *endless, columns=columns)
     for words in (*["1"] * 12, "?", "l", "d", "q"):
         terminal.type(f"{words}\r".encode())
     assert terminal.leave() == 0, terminal.screen
