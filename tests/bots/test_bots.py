@@ -4,6 +4,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from dracotheque.core.errors import Unknown
 from dracotheque.core.game import Game
 from dracotheque.core.moves import Move
 from dracotheque.core.window import Window
+from tests.core.tiny import TINY, Hide, Remember
 
 GAME = games.get("jeu_des_dragons")
 
@@ -73,6 +75,14 @@ def test_the_heuristic_bot_follows_the_policy_of_the_game(monkeypatch: pytest.Mo
     window = next(windows())
     monkeypatch.setattr(GAME.insight, "policy", lambda view, decision, rng: decision.moves[-1 - view.viewer])
     assert bots.get("heuristic").choose(window, random.Random()) == window.decision.moves[-1 - window.seat]
+
+
+def test_the_heuristic_bot_forgets_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    state: Any = TINY.start(2, seed=1)
+    state.play(1, Remember(2))
+    insight = SimpleNamespace(policy=lambda view, decision, rng: decision.moves[view.note])
+    monkeypatch.setitem(TINY.__dict__, "insight", insight)
+    assert bots.get("heuristic").choose(Window(state, 1), random.Random()) == Hide(2)
 
 
 def test_the_heuristic_bot_plays_at_random_where_a_game_has_no_policy(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,22 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import seen_by
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.rules import Rules
-from tests.core.tiny import TINY, Hide, Lock, Name, Opened, Rang, Remember, Ring, Sealed, Shout, TinyState
+from dracotheque.core.window import Window
+from tests.core.tiny import (
+    TINY,
+    Hide,
+    Lock,
+    Name,
+    Opened,
+    Rang,
+    Remember,
+    Ring,
+    Sealed,
+    Shout,
+    TinyState,
+    Whisper,
+    recall,
+)
 
 
 def started(**options: object) -> TinyState:
@@ -88,6 +103,42 @@ def test_the_prompt_says_what_everybody_may_know() -> None:
     prompt = state.prompt()
     assert prompt is not None
     assert (prompt.question, prompt.seats, prompt.rule, prompt.about) == ("name", (1,), "3", {"length": 3})
+
+
+@pytest.mark.parametrize("viewer", [None, 0])
+def test_a_hidden_question_does_not_say_to_others_who_is_asked(viewer: int | None) -> None:
+    state = started(whisper=True, bell=True)
+    prompt = state.prompt(viewer)
+    assert prompt is not None
+    assert (prompt.question, prompt.seats, prompt.about) == ("whisper", (), {"volume": 7})
+    assert state.view(viewer).prompt == prompt
+    assert state.awaited(viewer) == (CLOCK,)
+
+
+def test_a_hidden_question_is_plain_to_who_is_asked() -> None:
+    state = started(whisper=True)
+    prompt = state.prompt(1)
+    assert prompt is not None
+    assert (prompt.question, prompt.seats, prompt.about) == ("whisper", (1,), {})
+    assert state.awaited(1) == (1,)
+    assert refused(state, 0, Whisper(True)).values == {"seats": []}
+    state.play(1, Whisper(True))
+    assert (state.ending, state.awaited(0)) == ("whispered", ())
+
+
+def test_everybody_knows_who_is_awaited_by_a_question_that_is_not_hidden() -> None:
+    state = started(bell=True)
+    state.play(1, Hide(1))
+    assert [state.awaited(viewer) for viewer in (None, 0, 1)] == [(0, CLOCK)] * 3
+
+
+def test_what_a_viewer_recalls_is_the_view_and_what_was_noted() -> None:
+    state = started()
+    state.play(1, Remember(3))
+    assert [recall(state, viewer).note for viewer in (None, 0, 1)] == [None, 0, 3]
+    assert state.recall(1) == recall(state, 1)
+    assert Window(state, 1).recall == state.recall(1)
+    assert state.recall(CLOCK) == state.recall(None)
 
 
 def test_the_clock_acts_beside_the_players_and_leaves_their_question_alone() -> None:

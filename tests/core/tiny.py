@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import msgspec
+
+from dracotheque.core.decisions import Prompt
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Event, Viewer
 from dracotheque.core.game import Game
@@ -36,6 +39,13 @@ class Shout(Move, frozen=True):
     pass
 
 
+class Whisper(Move, frozen=True):
+    """Nobody hears it, but its effect can be seen."""
+
+    silent = True
+    word: bool
+
+
 class Remember(Move, frozen=True):
     """A standing order."""
 
@@ -58,6 +68,7 @@ class TinyOptions(Options, frozen=True, kw_only=True):
     bell: bool = False
     shout: bool = False
     final: bool = False
+    whisper: bool = False
 
 
 class TinyState(State):
@@ -110,6 +121,8 @@ def setup(s: TinyState) -> None:
 def begin(s: TinyState) -> None:
     if s.options.shout:
         s.ask_any(shout, range(s.players), 5)
+    elif s.options.whisper:
+        s.ask(whisper, 1, 7)
     else:
         s.ask_all(lock if s.options.final else hide, range(s.players), {})
 
@@ -176,6 +189,23 @@ def hear(s: TinyState, seat: int, move: Shout, volume: int) -> None:
     s.ending = "shouted"
 
 
+@rules.question("6")
+def whisper(s: TinyState, seat: int, volume: int) -> list[Whisper]:
+    return [Whisper(False), Whisper(True)]
+
+
+@whisper.hidden
+def quiet(s: TinyState, viewer: Viewer, volume: int) -> Prompt:
+    return Prompt("whisper", (), "6", {"volume": volume})
+
+
+@whisper.answered
+def overhear(s: TinyState, seat: int, move: Whisper, volume: int) -> None:
+    s.numbers[seat] = volume * move.word
+    s.over = True
+    s.ending = "whispered"
+
+
 @rules.order(Remember)
 def remember(s: TinyState, seat: int, move: Remember) -> None:
     if move.number < 0:
@@ -191,7 +221,19 @@ def ring(s: TinyState, _: Ring) -> None:
 
 
 def view(s: TinyState, viewer: Viewer) -> View:
-    return View(viewer=viewer, players=s.players, prompt=s.prompt(), over=s.over, ending=s.ending, winners=s.winners)
+    prompt = s.prompt(viewer)
+    return View(viewer=viewer, players=s.players, prompt=prompt, over=s.over, ending=s.ending, winners=s.winners)
+
+
+class Memory(View, frozen=True, kw_only=True):
+    """What this viewer once noted, which the table does not show."""
+
+    note: int | None
+
+
+def recall(s: TinyState, viewer: Viewer) -> Memory:
+    seen = msgspec.structs.asdict(view(s, viewer))
+    return Memory(note=None if viewer is None else s.notes[viewer], **seen)
 
 
 def audit(s: TinyState) -> None:
@@ -206,11 +248,13 @@ TINY = Game(
     rules_version=1,
     options=TinyOptions,
     state=TinyState,
-    moves=Hide | Name | Lock | Ring | Shout | Remember,
+    moves=Hide | Name | Lock | Ring | Shout | Whisper | Remember,
     events=Sealed | Opened | Rang,
     setup=setup,
     view=view,
     audit=audit,
     arrange=lambda: None,
     end_rule="9",
+    recall=recall,
+    figures=lambda s: {"numbers": sum(s.numbers), "bells": s.rung},
 )

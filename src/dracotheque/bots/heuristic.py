@@ -21,4 +21,4 @@ class HeuristicBot:
         policy: Policy | None = getattr(window.game.insight, "policy", None)
         if policy is None:
             return RandomBot().choose(window, rng)
-        return policy(window.view, window.decision, rng)
+        return policy(window.recall, window.decision, rng)

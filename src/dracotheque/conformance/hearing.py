@@ -101,7 +101,8 @@ def choices_are_told(walk: Walk) -> None:
             for viewer in viewers(state):
                 hearings = Hearings(walk, viewer, rng.random())
                 for move, after in outcomes if viewer != seat else ():
-                    hearings.add(after, move)
+                    if not move.silent:
+                        hearings.add(after, move)
 
 
 @promise

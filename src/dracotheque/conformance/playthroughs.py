@@ -70,7 +70,7 @@ def lines(case: Case, preset: str, seed: int) -> Iterator[str]:
 
 def question(state: State, number: int) -> Iterator[str]:
     """What is asked, and what everybody who is asked may answer."""
-    prompt = state.prompt()
+    prompt = state.prompt(state.actors[0])
     if prompt is not None:
         about = "".join(f" {name}={compact(value)}" for name, value in prompt.about.items())
         yield f"{number + 1}. {prompt.question} ({prompt.rule}){about}"

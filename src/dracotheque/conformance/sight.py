@@ -18,9 +18,12 @@ def viewers(state: State) -> tuple[Viewer, ...]:
 
 
 def sight(state: State, viewer: Viewer) -> tuple[bytes, bytes, bytes, tuple[int, ...]]:
-    """The view, the prompt, the decision and who may act."""
+    """The view, with what a good memory adds to it, the prompt, the decision and who may act."""
     decision = None if viewer is None else state.decision(viewer)
-    return encode(state.view(viewer)), encode(state.prompt()), encode(decision), state.actors
+    view = encode(state.view(viewer))
+    if state.game.recall is not state.game.view:
+        view += encode(state.recall(viewer))
+    return view, encode(state.prompt(viewer)), encode(decision), state.awaited(viewer)
 
 
 def knowledge(state: State, viewer: Viewer, seed: float) -> tuple[object, ...]:

@@ -43,8 +43,9 @@ def everything_shown(walk: Walk, state: State) -> Iterator[Shown]:
         yield told.event
         if told.instead is not None:
             yield told.instead
-    if (prompt := state.prompt()) is not None:
-        yield prompt
+    for viewer in (None, *state.actors[:1]):
+        if (prompt := state.prompt(viewer)) is not None:
+            yield prompt
     for seat in state.actors:
         yield from state.decision(seat).moves
 

@@ -26,7 +26,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """What everybody may know of the question on the table; `ask-<question>` is its sentence."""
+    """What a viewer may know of the question on the table; `ask-<question>` is its sentence."""
 
     question: str
     seats: tuple[int, ...]

@@ -40,6 +40,8 @@ class Game:
         end_rule: str,
         check_options: Callable[[Any, int], None] | None = None,
         presets: Callable[[int], dict[str, dict[str, object]]] | None = None,
+        recall: Callable[[Any, Viewer], View] | None = None,
+        figures: Callable[[Any], dict[str, int]] | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -54,11 +56,13 @@ class Game:
         self.event_types: tuple[type, ...] = get_args(events) or (events,)
         self.setup = setup
         self.view = view
+        self.recall = recall or view
         self.arrange = arrange
         self.end_rule = end_rule
         self._audit = audit
         self._check_options = check_options
         self._presets = presets
+        self._figures = figures
         state.game = self
 
     def __repr__(self) -> str:
@@ -87,6 +91,10 @@ class Game:
     def presets(self, players: int) -> dict[str, dict[str, object]]:
         """Named option sets worth offering at a table of this size; `base` is the rulebook's game."""
         return {"base": {}, **(self._presets(players) if self._presets is not None else {})}
+
+    def figures(self, state: State) -> dict[str, int]:
+        """What the game itself counts of a match, for those who look at many."""
+        return {} if self._figures is None else self._figures(state)
 
     def start(
         self,

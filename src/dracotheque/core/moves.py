@@ -1,7 +1,7 @@
 """Moves: what a player asks for. One small immutable type per verb of a game."""
 
 import re
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -16,3 +16,6 @@ def kebab(name: str) -> str:
 
 class Move(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=kebab):
     """What a player asks for; its JSON form is its fields and its `type`."""
+
+    silent: ClassVar[bool] = False
+    """Others may see what this move did, but nobody tells them that it was made."""

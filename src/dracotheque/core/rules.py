@@ -7,6 +7,7 @@ else, so a game can be copied, saved and resumed in the middle of any effect.
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from dracotheque.core.decisions import Prompt
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
@@ -30,6 +31,8 @@ class Question:
         self.accepts: Callable[..., bool] = _accepted
         self.open_ended = False
         """Other answers than the options may be accepted."""
+        self.cover: Callable[..., Prompt] | None = None
+        """What those see instead who may not know who is asked, or what."""
 
     def answered(self, function: S) -> S:
         """Register what an answer does: `(state, seat, move, *context)`, or `(state, answers, *context)` if secret."""
@@ -50,6 +53,11 @@ class Question:
         """Register a validator for answers too many to list: `(state, seat, move, *context)`."""
         self.accepts = function  # type: ignore[assignment]  # each question has its own arguments
         self.open_ended = True
+        return function
+
+    def hidden(self, function: S) -> S:
+        """Register what those see who are not asked, where they may not know who is: `(state, viewer, *context)`."""
+        self.cover = function  # type: ignore[assignment]  # each question has its own arguments
         return function
 
 

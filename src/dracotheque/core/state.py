@@ -159,16 +159,28 @@ class State:
             changes = question.options(self, seat, *self.context)
         return Decision(seat, question.name, moves, question.rule, question.open_ended, True, sealed, changes)
 
-    def prompt(self) -> Prompt | None:
-        """What everybody may know of the question on the table."""
+    def prompt(self, viewer: Viewer = None) -> Prompt | None:
+        """What this viewer may know of the question on the table."""
         if not self.asked:
             return None
         question = self.rules.questions[self.asked]
         seats = tuple(seat for seat in self.actors if seat != CLOCK)
+        if question.cover is not None:
+            if viewer not in seats:
+                return question.cover(self, viewer, *self.context)
+            seats = (viewer,)
         about = (
             question.about(self, *self.context) if question.secret else question.about(self, seats[0], *self.context)
         )
         return Prompt(self.asked, seats, question.rule, about)
+
+    def awaited(self, viewer: Viewer) -> tuple[int, ...]:
+        """Who may act now, as far as this viewer may know; CLOCK comes last."""
+        if not self.asked or self.rules.questions[self.asked].cover is None:
+            return self.actors
+        prompt = self.prompt(viewer)
+        seats = NOBODY if prompt is None else prompt.seats
+        return (*seats, CLOCK) if CLOCK in self.actors else seats
 
     def play(self, seat: int, move: Move) -> tuple[Told, ...]:
         """Play a move and tell what happened; an illegal one changes nothing."""
@@ -212,6 +224,10 @@ class State:
     def view(self, viewer: Viewer) -> View:
         """What this viewer sees: a seat, or None for a spectator."""
         return self.game.view(self, None if viewer == CLOCK else viewer)
+
+    def recall(self, viewer: Viewer) -> View:
+        """The view of one who has forgotten nothing of what this viewer could see and hear."""
+        return self.game.recall(self, None if viewer == CLOCK else viewer)
 
     def imagine(self, viewer: Viewer, rng: Rng) -> "Self":
         """A world drawn at random among those this viewer cannot tell from the real one."""
@@ -336,7 +352,7 @@ class State:
         if seat == CLOCK:
             raise IllegalMove("refuse-clock")
         if not decision.question:
-            raise IllegalMove("refuse-not-asked", seats=[actor for actor in self.actors if actor != CLOCK])
+            raise IllegalMove("refuse-not-asked", seats=[actor for actor in self.awaited(seat) if actor != CLOCK])
         question = self.rules.questions[decision.question]
         if decision.sealed is not None and not decision.changes:
             raise IllegalMove("refuse-answer-is-final", decision.rule)

@@ -28,6 +28,12 @@ class Window:
         return view
 
     @property
+    def recall(self) -> Any:
+        """What this seat sees if it has forgotten nothing of what it saw and heard."""
+        view: View = self._look().recall(self.seat)
+        return view
+
+    @property
     def decision(self) -> Decision:
         return self._look().decision(self.seat)
 
