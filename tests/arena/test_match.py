@@ -12,6 +12,7 @@ from dracotheque.core.chance import Rng
 from dracotheque.core.errors import BadTable, IllegalMove, RulesBug
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.window import Window
+from tests.core.tiny import TINY
 
 GAME = games.get("jeu_des_dragons")
 RANDOM = bots.get("random")
@@ -126,6 +127,16 @@ def test_an_audit_that_fails_stops_the_match(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_bot_that_plays_what_it_may_not_is_refused() -> None:
     with pytest.raises(IllegalMove):
         play_match(GAME, 2, None, 7, [RANDOM, Cheat()])
+
+
+def test_whoever_answers_too_late_is_not_heard() -> None:
+    result = play_match(TINY, 3, {"shout": True}, 7, [RANDOM] * 3)
+    assert (result.ending, result.scores, result.decisions) == ("shouted", (5, 0, 0), 1)
+
+
+def test_a_match_gives_the_figures_of_its_game() -> None:
+    assert play_match(TINY, 2, {"shout": True}, 7, [RANDOM] * 2).figures == {"numbers": 5, "bells": 0}
+    assert play_match(GAME, 2, None, 7, [RANDOM] * 2, limit=1).figures == {}
 
 
 @pytest.mark.parametrize("players", [1, 7])

@@ -13,6 +13,7 @@ from dracotheque import bots, games
 from dracotheque.arena import MatchResult, Simulation, play_match, simulate
 from dracotheque.arena.seeds import game_seed
 from dracotheque.core.errors import BadTable
+from tests.core.tiny import TINY
 
 GAME = games.get("jeu_des_dragons")
 RANDOM = bots.get("random")
@@ -60,6 +61,11 @@ def test_bots_do_not_sit_down_to_an_endless_game(monkeypatch: pytest.MonkeyPatch
         simulated(games=1)
     assert caught.value.code == "error-endless"
     assert simulated(games=1, max_gambits=2).finished == 1
+
+
+def test_the_figures_of_the_game_are_added_up() -> None:
+    assert simulate(TINY, 2, {"shout": True}, 7, [RANDOM] * 2, 3).figures == {"numbers": 15, "bells": 0}
+    assert simulated(games=1).figures == {}
 
 
 def test_options_are_reported_in_full() -> None:

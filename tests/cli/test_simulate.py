@@ -16,7 +16,7 @@ def test_json_is_exactly_one_object_with_the_fields_of_the_face(draco: Draco) ->
     result = json.loads(outcome.out)
     assert (outcome.status, outcome.err, outcome.out.count("\n")) == (0, "", 1)
     face = {"game", "players", "games", "finished", "decisions", "seconds", "wins", "mean_decisions", "endings"}
-    assert face | {"digest", "options", "seed", "bots", "audited"} == set(result)
+    assert face | {"digest", "options", "seed", "bots", "audited", "figures"} == set(result)
     assert (result["game"], result["players"], result["games"], result["finished"]) == ("jeu_des_dragons", 3, 5, 5)
     assert result["bots"] == ["random"] * 3
     assert len(result["wins"]) == 3

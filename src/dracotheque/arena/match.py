@@ -8,6 +8,7 @@ import msgspec
 
 from dracotheque.arena.seeds import bot_rng, clock_rng
 from dracotheque.bots import Bot
+from dracotheque.core.errors import IllegalMove
 from dracotheque.core.game import Game
 from dracotheque.core.moves import CLOCK
 from dracotheque.core.options import Options
@@ -33,6 +34,8 @@ class MatchResult(msgspec.Struct, frozen=True, kw_only=True):
     winners: tuple[int, ...]
     digest: str
     """The fingerprint of the last state."""
+    figures: dict[str, int]
+    """What the game itself counts."""
 
 
 def play_match(
@@ -71,16 +74,28 @@ def play_match(
         scores=state.scores,
         winners=state.winners,
         digest=state.digest(),
+        figures=game.figures(state),
     )
 
 
 def answer_all(state: State, thinkers: Sequence[tuple[Bot, Window, Random]]) -> int:
-    """Ask everybody who is asked, in seat order, and play the answers only when all are in."""
+    """Ask everybody who is asked, in seat order, and play the answers only when all are in.
+
+    Where the game goes on with the first who answers, a later answer may come too late: then it is dropped.
+    """
     answers = []
     for seat in state.actors:
         if seat != CLOCK:
             bot, window, rng = thinkers[seat]
             answers.append((seat, bot.choose(window, rng)))
+    sealed = bool(state.sealed)
+    played = 0
     for seat, move in answers:
-        state.play(seat, move)
-    return len(answers)
+        try:
+            state.play(seat, move)
+        except IllegalMove:
+            if sealed or not played:
+                raise
+        else:
+            played += 1
+    return played

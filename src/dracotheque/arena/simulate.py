@@ -41,6 +41,8 @@ class Simulation(msgspec.Struct, frozen=True, kw_only=True):
     endings: dict[str, int]
     digest: str
     """The BLAKE2b digest of all final states, in order."""
+    figures: dict[str, int]
+    """What the game itself counts, over all games."""
 
 
 def simulate(
@@ -69,6 +71,9 @@ def simulate(
     for result in results:
         for seat in result.winners:
             wins[seat] += Fraction(1, len(result.winners))
+    figures: Counter[str] = Counter()
+    for result in results:
+        figures.update(result.figures)
     decisions = sum(result.decisions for result in results)
     fingerprints = "\n".join(result.digest for result in results)
     described: Any = plain(chosen)
@@ -87,4 +92,5 @@ def simulate(
         wins=tuple(round(float(share), 6) for share in wins),
         endings=dict(sorted(Counter(result.ending for result in results if result.finished).items())),
         digest=blake2b(fingerprints.encode(), digest_size=16).hexdigest(),
+        figures=dict(figures),
     )

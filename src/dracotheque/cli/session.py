@@ -72,17 +72,27 @@ class Session:
             line(self.out, self.voice.say("cli-seed", seed=str(self.journal.seed)))
 
     def step(self) -> None:
-        """Ask everybody who is asked; the answers of the bots are in before the person's is known."""
+        """Ask everybody who is asked; the answers of the bots are in before the person's is known.
+
+        Where the game goes on with the first who answers, a later answer may come too late: then it is dropped.
+        """
         state = self.state
         if CLOCK in state.actors and is_past(self.deadline):
             self.hear(self.journal.play(CLOCK, state.decision(CLOCK).moves[0]))
             return
         asked = [seat for seat in state.actors if seat != CLOCK]
+        sealed = bool(state.sealed)
         answers = [(seat, self.think(seat, self.bots[seat])) for seat in asked if seat != self.seat]
         if self.seat in asked:
             self.answer()
+        overtaken = self.seat in asked and not sealed
         for seat, move in answers:
-            self.hear(self.journal.play(seat, move))
+            try:
+                self.hear(self.journal.play(seat, move))
+            except IllegalMove:
+                if not overtaken:
+                    raise
+            overtaken = not sealed
 
     def think(self, seat: int, bot: Bot) -> Move:
         return bot.choose(Window(self.state, seat), self.rng)
