@@ -12,6 +12,7 @@ from dracotheque.cli.boards.jeu_des_dragons import aids, cards
 from dracotheque.cli.boards.jeu_des_dragons.board import Board as DragonBoard
 from dracotheque.cli.voice import Voice
 from dracotheque.core.game import Game
+from dracotheque.core.moves import Move
 from dracotheque.games.jeu_des_dragons import components
 
 NAMES = ("Alix", "Basile", "Chloé", "Driss", "Garance")
@@ -194,6 +195,16 @@ def test_a_game_without_a_board_is_drawn_as_a_tree() -> None:
     assert "docs/rules/volcan.en.md" in drawn(board.rules(state.view(4), state.decision(4)))
     assert "no discard pile" in drawn(board.pile(state.view(4)))
     assert drawn(board.result(state.view(4), (5, 9, 5, 0, 1))).split()[:3] == ["1", "Basile", "9"]
+
+
+def test_a_board_may_label_a_choice_in_words_of_its_own() -> None:
+    class Loud(Board):
+        def label(self, view: Any, move: Move) -> str:
+            return super().label(view, move).upper()
+
+    game, voice = opened()
+    state = laid()
+    assert "PLAY GREEN DRAGON 2" in drawn(Loud(game, voice, NAMES, 4).choices(state.view(4), state.decision(4)))
 
 
 @pytest.mark.parametrize("id", ["../generic", "os.path", "", "generic board"])

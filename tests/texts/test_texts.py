@@ -41,6 +41,10 @@ maybe = { $card_id ->
    *[other] { $card }
 }
 owners = { $pairs }
+guest = { $who_id ->
+    [pair] a pair: { $who }
+   *[other] { $who }
+}
 ask-blue_mode = { $asker_seat }: { $host_card }, { $amount }?
 refuse-card = not { $card }, { $seats }
 bug = bug: { $code }
@@ -88,6 +92,10 @@ class Maybe(msgspec.Struct, frozen=True, tag="maybe"):
 
 class Owners(msgspec.Struct, frozen=True, tag="owners"):
     pairs: tuple[Pair, ...]
+
+
+class Guest(msgspec.Struct, frozen=True, tag="guest"):
+    who: Card | Pair
 
 
 @pytest.fixture
@@ -220,6 +228,11 @@ def test_a_message_may_select_on_the_bare_value(texts: Texts) -> None:
 def test_a_message_may_select_on_the_length_of_a_list(texts: Texts) -> None:
     assert texts.event(Heap()) == "nothing"
     assert texts.event(Heap(("red_2", "gold_4"))) == "2: Red Dragon 2 and Gold Dragon 4"
+
+
+def test_a_message_may_select_on_the_name_of_a_structure(texts: Texts) -> None:
+    assert texts.event(Guest(Pair(1, "red_2")), NAMES) == "a pair: Red Dragon 2 of Basile"
+    assert texts.event(Guest("red_2"), NAMES) == "Red Dragon 2"
 
 
 def test_an_absent_value_selects_none(texts: Texts) -> None:

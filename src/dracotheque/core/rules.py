@@ -86,9 +86,10 @@ class Rules:
         return register
 
     def order(self, kind: type[Move]) -> Callable[[S], S]:
-        """Register a standing order: a move any player may make at any time, asked or not, and that nobody else sees.
+        """Register a move any player may make at any time, asked or not: a standing order, a gesture, a wish to stop.
 
-        `(state, seat, move)` keeps the order, or raises IllegalMove before it has changed anything.
+        `(state, seat, move)` does what it says, or raises IllegalMove before it has changed anything. It is not listed
+        among anybody's moves; the others learn of it what the rule tells them, and of an order nothing.
         """
 
         def register(function: S) -> S:

@@ -128,9 +128,14 @@ class Texts:
 
 
 def _selectors(key: str, value: object) -> dict[str, Argument]:
-    """What a message selects on beside the named value: `$card_id` is the value itself, `$cards_count` how many."""
+    """What a message selects on beside the named value: `$card_id` is the value itself, `$cards_count` how many.
+
+    A structure has no value to select on but its own name.
+    """
     if isinstance(value, list | tuple):
         return {f"{key}_count": len(value)}
+    if isinstance(value, msgspec.Struct):
+        return {f"{key}_id": _kebab(type(value).__name__)}
     if value is None or value == "":
         return {f"{key}_id": "none"}
     if isinstance(value, int | float) and not isinstance(value, bool):

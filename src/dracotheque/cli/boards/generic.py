@@ -49,8 +49,12 @@ class Board:
         grid = Table.grid(padding=(0, 1))
         grid.add_column(justify="right", style="bold")
         for number, move in enumerate(self.order(decision), start=1):
-            grid.add_row(str(number), self.texts.move(move, self.names))
+            grid.add_row(str(number), self.label(view, move))
         return Padding(grid, (0, 1))
+
+    def label(self, view: Any, move: Move) -> str:
+        """A move as one of the choices."""
+        return self.texts.move(move, self.names)
 
     def read(self, view: Any, decision: Decision, words: str) -> Move | None:
         """The move behind words typed instead of a number; None where they mean nothing."""
