@@ -34,6 +34,21 @@ class Prompt(msgspec.Struct, frozen=True):
     about: dict[str, object] = {}
 
 
+class Timer(msgspec.Struct, frozen=True):
+    """A time limit the game knows of, for whoever watches the clock: at its end CLOCK makes its move."""
+
+    name: str
+    """It goes on running while its name stays the same."""
+    seconds: float | None = None
+    """How long it runs; None where the table's own pace for a decision says so."""
+    until: str | None = None
+    """The moment it ends, in ISO 8601, where the table has agreed on one."""
+    decides: bool = False
+    """Its end answers the question on the table, so nobody else has to answer for those who are late."""
+    restarts: bool = False
+    """Every answer starts it anew, even under the same name; an answer that is only sealed does not."""
+
+
 def listed(moves: object) -> list[object]:
     """For an encoder that knows lists alone: the moves of a sequence that is none."""
     if isinstance(moves, Sequence):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 import msgspec
 
 from dracotheque.core.chance import Chance, Rng
-from dracotheque.core.decisions import Decision, Prompt, listed
+from dracotheque.core.decisions import Decision, Prompt, Timer, listed
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Event, Told, Viewer
 from dracotheque.core.moves import CLOCK, Move
@@ -304,6 +304,10 @@ class State:
     def clock_moves(self) -> Sequence[Move]:
         """What the clock may do while it ticks."""
         return ()
+
+    def timer(self) -> Timer | None:
+        """How long the clock waits before it moves; asked only while it may."""
+        return Timer("clock", decides=True, restarts=True)
 
     def _seal(self, seat: int, move: Move) -> None:
         self.sealed[seat] = move

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from dracotheque.core.decisions import Timer
 from dracotheque.core.events import Event
 from dracotheque.core.moves import Move
 from dracotheque.core.rules import Rules
@@ -259,6 +260,12 @@ class Table(State):
 
     def clock_moves(self) -> Sequence[Move]:
         return (TIME_UP,)
+
+    def timer(self) -> Timer | None:
+        """The time for a programme, or for each other decision. (9.2, 9.3)"""
+        if self.sealed:
+            return Timer(f"programme-{self.round}", self.options.program_time, decides=True)
+        return Timer("decision", self.options.decision_time, decides=True, restarts=True)
 
     def sealed_event(self, seat: int) -> Event:
         return ProgrammeReady(seat)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from dracotheque.core.decisions import Timer
 from dracotheque.core.events import Event
 from dracotheque.core.moves import Move
 from dracotheque.core.rules import Rules
@@ -262,6 +263,13 @@ class Table(State):
 
     def clock_moves(self) -> Sequence[Move]:
         return (TIME_UP,)
+
+    def timer(self) -> Timer | None:
+        """One clock for the whole evening. (JD-46)"""
+        limit = self.options.time_limit
+        if isinstance(limit, str):
+            return Timer("evening", until=limit)
+        return None if limit is None else Timer("evening", 60 * limit)
 
     def sealed_event(self, seat: int) -> Event:
         return AnteSealed(seat)
