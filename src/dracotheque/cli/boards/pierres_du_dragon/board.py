@@ -1,0 +1,182 @@
+"""Aux Pierres du Dragon at a terminal: the bank, the characters, the players, one's own fist."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from dracotheque.cli.boards.generic import Board as GenericBoard
+from dracotheque.cli.boards.pierres_du_dragon import fists
+from dracotheque.cli.boards.pierres_du_dragon.goods import called, fist_text, score, stone_row, tokens
+from dracotheque.cli.layout import Flow, Prose
+from dracotheque.core.decisions import Decision
+from dracotheque.core.events import Event
+from dracotheque.core.moves import Move
+from dracotheque.core.state import plain
+
+ASKED, CLOSED, ACTING = "►", "✊", "✦"
+PURSE: Final = ("fairy", "common", "silver")
+QUIET: Final = ("fist-closed", "power-used", "bag-filled")
+"""Events that say nothing a reader of the log would miss."""
+
+
+class Board(GenericBoard):
+    """The table as everybody sees it, and the purse of the one who looks."""
+
+    def table(self, view: Any) -> RenderableType:
+        return Group(self.heading(view), self.middle(view), self.players(view))
+
+    def heading(self, view: Any) -> RenderableType:
+        parts = [self.texts.say("game-title"), f"{self.word('round')} {view.round}"]
+        if view.character is not None:
+            parts.append(called(self.texts, view.character))
+        return Rule(Text(" · ".join(parts), style="bold"), style="dim")
+
+    def middle(self, view: Any) -> RenderableType:
+        bank = view.bank
+        coins = [(self.word(name), getattr(bank, name)) for name in PURSE]
+        coins += [(self.word("amulet"), bank.amulets), (self.word("special-pile"), view.special_pile)]
+        facts = [Text.assemble((self.word("bank"), "dim"), "  ", stone_row(bank))]
+        facts += [Text.assemble((name, "dim"), " ", (str(n), "bold")) for name, n in coins]
+        lines = [Flow(facts, gap=3), self.characters("remaining", view.remaining)]
+        if view.auctioned:
+            lines.append(self.characters("auctioned", view.auctioned))
+        return Padding(Group(*lines), (0, 1))
+
+    def characters(self, label: str, characters: Iterable[object]) -> Flow:
+        *front, last = [called(self.texts, who) for who in characters] or ["–"]
+        return Flow([Text(self.word(label), "dim"), *(Text(f"{name} ·") for name in front), Text(last)], gap=1)
+
+    # The players.
+
+    def players(self, view: Any) -> RenderableType:
+        grid = Table(box=None, padding=(0, 1), expand=True, header_style="dim")
+        grid.add_column("", no_wrap=True)
+        grid.add_column("", no_wrap=True)
+        for name in ("points", "stones", "spent", "purse"):
+            grid.add_column(self.word(name), no_wrap=True)
+        grid.add_column("", ratio=1)
+        for place in view.places:
+            grid.add_row(*self.player(view, place))
+        return grid
+
+    def player(self, view: Any, place: Any) -> tuple[RenderableType, ...]:
+        asked = view.prompt is not None and place.seat in view.prompt.seats
+        mark = ACTING if place.seat == view.acting else CLOSED if place.closed else ASKED if asked else ""
+        name = Text(self.names[place.seat], "bold" if place.seat == self.seat else "")
+        if place.seat == self.seat:
+            name.append(f" {self.voice.say('cli-you')}", "dim")
+        notes = [tokens(place), self.word("away") if place.away else ""]
+        if place.look is not None:
+            notes.append(self.texts.name("look", place.look))
+        remarks = Text(" ".join(filter(None, notes)))
+        return mark, name, score(place.points), stone_row(place), str(place.spent), self.purse(place.purse), remarks
+
+    def purse(self, purse: Any) -> Text:
+        """Fairy gold, common gold and silver; a word where they are not shown."""
+        if purse is None:
+            return Text(self.word("hidden"), "dim")
+        amounts = zip((purse.fairy, purse.common, purse.silver), self.word("letters"), strict=True)
+        return Text("  ").join(Text.assemble((str(n), "bold"), (letter, "dim")) for n, letter in amounts)
+
+    # One's own decision.
+
+    def order(self, decision: Decision) -> list[Move]:
+        return fists.ordered(decision.moves) if decision.question == "bid" else super().order(decision)
+
+    def choices(self, view: Any, decision: Decision) -> RenderableType:
+        if decision.question == "bid":
+            table = fists.grids(self.order(decision), self.kinds_of_fist(), self.word("letters"))
+            return Group(table, Padding(Prose(self.word("notation"), "dim"), (0, 1)))
+        asking = view.prompt.about.get("character")
+        return Group(*self.guest_text(view, asking), super().choices(view, decision))
+
+    def label(self, view: Any, move: Move) -> str:
+        """A character of the table's own is called by its name, not by its blank card."""
+        blank = str(getattr(move, "character", "")).removeprefix("blank_")
+        if blank.isdigit():
+            return called(self.texts, view.guests[int(blank) - 1].character)
+        return super().label(view, move)
+
+    def kinds_of_fist(self) -> dict[tuple[bool, bool], str]:
+        return {
+            (False, False): self.word("fist"),
+            (False, True): self.word("with-amulet"),
+            (True, False): self.word("with-curse"),
+            (True, True): self.word("with-both"),
+        }
+
+    def read(self, words: str, decision: Decision) -> Move | None:
+        if decision.question != "bid":
+            return None
+        return fists.read(words, decision.moves, self.word("letters"))
+
+    # What else one may want to see.
+
+    def pile(self, view: Any) -> RenderableType:
+        """The auctions of this round with all their fists, and the special discard."""
+        lines: list[RenderableType] = [Text(self.word("auctions"), "bold")]
+        for auction in view.auctions:
+            bids = [
+                Text.assemble(
+                    (self.names[fist.seat], "bold" if fist.seat == auction.winner else ""), " ", self.bid(fist)
+                )
+                for fist in auction.gold
+            ]
+            lines.append(Flow([Text(called(self.texts, auction.character), "dim"), *bids]))
+        lines.append(self.characters("special-discard", view.special_discard))
+        return Padding(Group(*lines), (0, 1))
+
+    def bid(self, fist: Any) -> str:
+        return fist_text(fist, self.word("letters"), self.word("empty-fist"))
+
+    def rules(self, view: Any, decision: Decision) -> RenderableType:
+        """The character up, those it may become, the table's own ones, the paragraph, and what the signs mean."""
+        named = [view.character, *(getattr(move, "character", None) for move in decision.moves)]
+        official = dict.fromkeys(who for who in named if isinstance(who, str) and not who.startswith("blank_"))
+        lines: list[RenderableType] = [
+            Prose(f"{self.texts.name('character', who)} – {self.texts.say(f'character-{who}-text')}")
+            for who in official
+        ]
+        legend = Prose(self.word("legend"), "dim")
+        guests = [line for guest in view.guests for line in self.guest_text(view, guest.character)]
+        return Group(*lines, *guests, super().rules(view, decision), legend)
+
+    def guest_text(self, view: Any, who: object) -> list[RenderableType]:
+        """A character of the table's own, in the words its steps make; nothing for any other."""
+        lines: list[RenderableType] = []
+        for guest in view.guests:
+            if guest.character != who:
+                continue
+            lines.append(Text(called(self.texts, guest.character), "bold"))
+            lines += [
+                Padding(Prose(self.texts.name("", line.clause)), (0, 0, 0, 2 + 2 * line.depth)) for line in guest.text
+            ]
+        return lines
+
+    # The end, and the log.
+
+    def result(self, view: Any, scores: Sequence[int]) -> RenderableType:
+        return self.ranked(view.ranking, scores) if view.over else super().result(view, scores)
+
+    def score(self, points: int) -> str:
+        return score(points).plain
+
+    def log_style(self, event: Event, before: Event | None) -> str | None:
+        content: Any = plain(event)
+        match content["type"]:
+            case "round-began" | "game-ended":
+                return "bold"
+            case "character-shown":
+                return "underline"
+            case kind if kind in QUIET:
+                return None
+            case _:
+                return ""
+
+    def word(self, key: str) -> str:
+        return self.texts.say(f"word-{key}")

@@ -1,0 +1,29 @@
+"""The workshop of blank cards: read a character, check it, advise on it, put it into words. (6.2)
+
+from dracotheque.games.pierres_du_dragon.blank_cards import check_card, read_card
+check_card(read_card(text)).errors
+"""
+
+from dracotheque.games.pierres_du_dragon.blank_cards.advice import WARNINGS, worth_of
+from dracotheque.games.pierres_du_dragon.blank_cards.examples import EXAMPLES
+from dracotheque.games.pierres_du_dragon.blank_cards.files import read_card, write_card
+from dracotheque.games.pierres_du_dragon.blank_cards.schema import FORMAT, GLYPHS, Character
+from dracotheque.games.pierres_du_dragon.blank_cards.validation import ERRORS, Report, check_card, check_table
+from dracotheque.games.pierres_du_dragon.blank_cards.wording import Line, text_of
+
+__all__ = [
+    "ERRORS",
+    "EXAMPLES",
+    "FORMAT",
+    "GLYPHS",
+    "WARNINGS",
+    "Character",
+    "Line",
+    "Report",
+    "check_card",
+    "check_table",
+    "read_card",
+    "text_of",
+    "worth_of",
+    "write_card",
+]

@@ -1,0 +1,97 @@
+"""Which items and how many of them each step takes; whatever is beyond is `E_SCHEMA`. (6.2-limits, 6.2-costs)"""
+
+from typing import Final
+
+from msgspec import UNSET
+
+from dracotheque.games.pierres_du_dragon.blank_cards.schema import (
+    GLYPHS,
+    AnyStep,
+    Bag,
+    Character,
+    Cost,
+    Deal,
+    Gain,
+    Gift,
+    Grant,
+    Hit,
+    Lose,
+    Push,
+    Put,
+    Take,
+    TakeFirst,
+)
+
+_COLOURS: Final = ("red", "blue", "yellow")
+
+MOST_GAINED: Final = {
+    "silver": 6,
+    "common_gold": 4,
+    "fairy_gold": 2,
+    "black_coin": 1,
+    "amulet": 1,
+    "red": 3,
+    "blue": 3,
+    "yellow": 3,
+    "stone_choice": 3,
+    "stone_named": 3,
+}
+"""For `gain` and `grant`."""
+MOST_PAID: Final = {"silver": 6, "common_gold": 4, "fairy_gold": 4}
+MOST_OF_EACH: Final = 2
+MOST_CHOSEN: Final = 3
+"""For `stone_choice` wherever it leaves somebody."""
+
+ITEMS: Final = {
+    Lose: ("silver", "common_gold", *_COLOURS, "stone_choice", "stone_named", "stones"),
+    Take: ("silver", "common_gold", "fairy_gold", *_COLOURS, "stone_choice", "stone_named", "stones"),
+    Hit: ("silver", "common_gold", *_COLOURS, "stone_named", "stones"),
+    Gift: ("silver", "common_gold", "fairy_gold", *_COLOURS, "stone_choice", "stone_named"),
+}
+LADDER: Final = (*_COLOURS, "stone_choice", "silver", "common_gold", "fairy_gold")
+
+
+def is_within_limits(step: AnyStep) -> bool:
+    """Whether the items and numbers of one step are allowed; the steps inside it are looked at by themselves."""
+    match step:
+        case Gain(item=item, n=n) | Grant(item=item, n=n):
+            return n <= MOST_GAINED.get(item, 0)
+        case (
+            Lose(item=item, n=amount) | Take(item=item, n=amount) | Hit(item=item, n=amount) | Gift(item=item, n=amount)
+        ):
+            return item in ITEMS[type(step)] and is_amount(item, amount)
+        case TakeFirst(ladder=ladder):
+            return all(item in LADDER for item in ladder)
+        case Deal(cost=cost):
+            return all(map(is_cost, cost))
+        case Bag(put=put) | Push(put=put):
+            return put == "all" or is_put(put)
+        case _:
+            return True
+
+
+def is_amount(item: str, n: int | str) -> bool:
+    """Stones of the player's choice go one at a time, three at most; stones of all colours go all together."""
+    if item == "stone_choice":
+        return isinstance(n, int) and n <= MOST_CHOSEN
+    return item != "stones" or n == "all"
+
+
+def is_cost(cost: Cost) -> bool:
+    """Coins or stones with their number, or the bid without one."""
+    if [cost.item, cost.stones, cost.bid].count(UNSET) != 2 or (cost.n is UNSET) != (cost.bid is not UNSET):
+        return False
+    if cost.n is UNSET:
+        return True
+    if cost.item is not UNSET:
+        return cost.n <= MOST_PAID[cost.item]
+    return cost.stones != "each" or cost.n <= MOST_OF_EACH
+
+
+def is_put(put: Put | str) -> bool:
+    return isinstance(put, Put) and put.red + put.blue + put.yellow > 0
+
+
+def is_plain(character: Character) -> bool:
+    """A known icon, and a flavour that is one line of plain text."""
+    return character.glyph in GLYPHS and (character.flavour is UNSET or character.flavour.isprintable())

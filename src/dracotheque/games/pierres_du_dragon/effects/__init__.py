@@ -1,0 +1,19 @@
+"""What the characters do. (4, 6.2-steps)
+
+Every character but the Doppelganger is a short list of steps in the vocabulary of the blank cards; one interpreter
+carries them out, the official ones like those a table has invented. Importing a module registers its steps.
+"""
+
+from dracotheque.games.pierres_du_dragon.effects import (
+    bag,
+    borrow,
+    colours,
+    deals,
+    exchanges,
+    goods,
+    players,
+    shop,
+    use,
+)
+
+__all__ = ["bag", "borrow", "colours", "deals", "exchanges", "goods", "players", "shop", "use"]

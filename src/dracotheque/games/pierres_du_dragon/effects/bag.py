@@ -1,0 +1,138 @@
+"""Stones drawn blind: bag and push. (4.two_headed_dragon, 4.rainbow_dragon)"""
+
+from dracotheque.games.pierres_du_dragon.blank_cards.schema import Bag, Push, Put
+from dracotheque.games.pierres_du_dragon.components import COLOURS
+from dracotheque.games.pierres_du_dragon.effects.interpreter import (
+    Spot,
+    find_nothing,
+    operation,
+    pose,
+    step_at,
+)
+from dracotheque.games.pierres_du_dragon.effects.programs import Op
+from dracotheque.games.pierres_du_dragon.events import BagFilled, DrawKept, DrawLost, StoneDrawn, StonesDrawn
+from dracotheque.games.pierres_du_dragon.moves import DRAW_STONE, STOP_DRAWING, DrawStone, StopDrawing
+from dracotheque.games.pierres_du_dragon.state import Table
+
+rules = Table.rules
+
+
+def bag_of(s: Table, put: Put | str) -> list[int]:
+    """The stones the bank can put into the bag, by colour (PD-38)."""
+    bank = [s.count(s.bank, colour) for colour in range(len(COLOURS))]
+    if isinstance(put, str):
+        return bank
+    return [min(have, wanted) for have, wanted in zip(bank, (put.red, put.blue, put.yellow), strict=True)]
+
+
+def draw_from(s: Table, bag: list[int]) -> int:
+    """The colour of one stone drawn at random."""
+    number = s.chance.below(sum(bag))
+    colour = 0
+    while number >= bag[colour]:
+        number -= bag[colour]
+        colour += 1
+    return colour
+
+
+@operation(Bag)
+def draw_some(s: Table, step: Bag, op: Op, spot: Spot) -> None:
+    """One after the other, kept; with fewer stones in the bag, what there is."""
+    bag = bag_of(s, step.put)
+    if not any(bag):
+        find_nothing(s, spot)
+        return
+    if s.told is not None:
+        s.tell(BagFilled(*bag))
+    drawn = [0, 0, 0]
+    for _ in range(min(step.draw, sum(bag))):
+        colour = draw_from(s, bag)
+        bag[colour] -= 1
+        drawn[colour] += 1
+        s.shift(s.bank, s.winner, colour, 1)
+    if s.told is not None:
+        s.tell(StonesDrawn(s.winner, *drawn))
+
+
+# Pushing one's luck: until it is kept, what was drawn belongs to the bank.
+
+
+@operation(Push)
+def begin_to_push(s: Table, step: Push, op: Op, spot: Spot) -> None:
+    """The first draw cannot hurt, so it is not asked for (PD-37)."""
+    bag = bag_of(s, step.put)
+    if not any(bag):
+        find_nothing(s, spot)
+        return
+    if s.told is not None:
+        s.tell(BagFilled(*bag))
+    draw_one(s, spot, bag, [0, 0, 0])
+
+
+def draw_one(s: Table, spot: Spot, bag: list[int], drawn: list[int]) -> None:
+    """Draw; the colour named loses everything drawn with this use, an empty bag keeps it."""
+    seat = s.winner
+    colour = draw_from(s, bag)
+    s.tell(StoneDrawn(seat, COLOURS[colour]))
+    if colour == spot.named:
+        s.tell(DrawLost(seat, COLOURS[colour]))
+        return
+    drawn[colour] += 1
+    bag[colour] -= 1
+    if any(bag):
+        pose(s, push, *spot, *drawn)
+    else:
+        keep_drawn(s, drawn)
+
+
+@rules.question("3.push")
+def push(s: Table, seat: int, *_: int) -> tuple[StopDrawing, DrawStone]:
+    return (STOP_DRAWING, DRAW_STONE)
+
+
+@push.described
+def about_pushing(
+    s: Table, seat: int, card: int, at: int, named: int, target: int, red: int, blue: int, yellow: int
+) -> dict[str, object]:
+    """What was drawn, what is left in the bag, and the colour to fear: all of it is public. (7.1)"""
+    left = what_is_left(s, card, at, [red, blue, yellow])
+    return {
+        "colour": COLOURS[named],
+        "red": red,
+        "blue": blue,
+        "yellow": yellow,
+        "danger": left[named],
+        "left": sum(left),
+    }
+
+
+@push.answered
+def push_or_stop(
+    s: Table,
+    seat: int,
+    move: DrawStone | StopDrawing,
+    card: int,
+    at: int,
+    named: int,
+    target: int,
+    red: int,
+    blue: int,
+    yellow: int,
+) -> None:
+    drawn = [red, blue, yellow]
+    if move == STOP_DRAWING:
+        keep_drawn(s, drawn)
+    else:
+        draw_one(s, Spot(card, at, named, target), what_is_left(s, card, at, drawn), drawn)
+
+
+def what_is_left(s: Table, card: int, at: int, drawn: list[int]) -> list[int]:
+    bag = bag_of(s, step_at(s, card, at).put)
+    return [put - out for put, out in zip(bag, drawn, strict=True)]
+
+
+def keep_drawn(s: Table, drawn: list[int]) -> None:
+    for colour, n in enumerate(drawn):
+        s.shift(s.bank, s.winner, colour, n)
+    if s.told is not None:
+        s.tell(DrawKept(s.winner, *drawn))

@@ -1,0 +1,50 @@
+"""Naming a colour. (3.colour)"""
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+from dracotheque.games.pierres_du_dragon.blank_cards.schema import Colour
+from dracotheque.games.pierres_du_dragon.components import COLOURS
+from dracotheque.games.pierres_du_dragon.effects.interpreter import (
+    Spot,
+    about_card,
+    enter,
+    find_nothing,
+    operation,
+    pose,
+    step_at,
+)
+from dracotheque.games.pierres_du_dragon.effects.programs import Op, program_of
+from dracotheque.games.pierres_du_dragon.events import ColourNamed
+from dracotheque.games.pierres_du_dragon.moves import NAME, NameColour
+from dracotheque.games.pierres_du_dragon.refusals import no_such_stone
+from dracotheque.games.pierres_du_dragon.state import Table
+
+rules = Table.rules
+
+
+@operation(Colour)
+def name_colour(s: Table, step: Colour, op: Op, spot: Spot) -> None:
+    if not pose(s, colour, *spot):
+        find_nothing(s, spot)
+
+
+@rules.question("3.colour")
+def colour(s: Table, seat: int, card: int, at: int, named: int, target: int) -> list[NameColour]:
+    """Any of the three (PD-39), or one that the bank has (PD-37)."""
+    if step_at(s, card, at).source == "any":
+        return list(NAME)
+    return [NAME[each] for each in s.colours_of(s.bank)]
+
+
+colour.described(about_card)
+
+
+@colour.refused
+def not_to_be_named(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None:
+    return no_such_stone(move, NameColour, "refuse-bank-lacks-colour", "3.colour")
+
+
+@colour.answered
+def go_on_with_colour(s: Table, seat: int, move: NameColour, card: int, at: int, named: int, target: int) -> None:
+    s.tell(ColourNamed(seat, move.colour))
+    enter(s, Spot(card, at, COLOURS.index(move.colour), target), program_of(s, card).ops[at].branches[0])

@@ -1,0 +1,256 @@
+"""Paying for something, choosing, declining, and what depends on facts: deal, choose, may, when. (3.offer, 3.pay)"""
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+from dracotheque.games.pierres_du_dragon.blank_cards.schema import Choose, Deal, May, When
+from dracotheque.games.pierres_du_dragon.components import COLOURS, FAIRY, ITEM, RED, SPENT, WIDTH
+from dracotheque.games.pierres_du_dragon.effects.interpreter import (
+    Spot,
+    about_card,
+    enter,
+    find_nothing,
+    is_invented,
+    operation,
+    pose,
+)
+from dracotheque.games.pierres_du_dragon.effects.programs import NOWHERE, Op, Price, Stones, program_of
+from dracotheque.games.pierres_du_dragon.events import BidBurnt, CoinsPaid, OptionChosen, PowerDeclined, StonesPaid
+from dracotheque.games.pierres_du_dragon.moves import (
+    ACCEPT,
+    DECLINE,
+    OPTION,
+    TAKE_COINS,
+    Accept,
+    ChooseOption,
+    Decline,
+    Pay,
+    TakeCoins,
+)
+from dracotheque.games.pierres_du_dragon.state import Table
+
+rules = Table.rules
+
+
+# Prices.
+
+
+def ways_to_pay(s: Table, seat: int, price: Price) -> list[Stones]:
+    """The stones with which a player may pay, most red first; none where coins or stones do not suffice."""
+    row = seat * WIDTH
+    goods = s.goods
+    for column, n in price.coins:
+        reserved = bid_behind_the_screen(s, row) if price.bid and column == FAIRY else 0
+        if goods[row + column] < n + reserved:
+            return []
+    if price.bid and (s.burnt or goods[row + FAIRY] + goods[row + SPENT] < s.bid_fairy):
+        return []
+    red, blue, yellow = goods[row : row + len(COLOURS)]
+    return [way for way in price.ways if way[0] <= red and way[1] <= blue and way[2] <= yellow]
+
+
+def bid_behind_the_screen(s: Table, row: int) -> int:
+    """The fairy gold of the bid that a `refresh` has brought back (PD-50)."""
+    return max(0, s.bid_fairy - s.goods[row + SPENT])
+
+
+def pay(s: Table, seat: int, price: Price, stones: Stones) -> None:
+    """Stones and coins go to the bank, and with them, for good, the fairy gold of the bid (PD-36)."""
+    for column, n in price.coins:
+        s.shift(seat, s.bank, column, n)
+        s.tell(CoinsPaid(seat, ITEM[column], n))
+    if any(stones):
+        for colour, n in enumerate(stones):
+            s.shift(seat, s.bank, RED + colour, n)
+        if s.told is not None:
+            s.tell(StonesPaid(seat, *stones))
+    if price.bid:
+        burn_bid(s, seat)
+
+
+def burn_bid(s: Table, seat: int) -> None:
+    """From the spent coins, then from those behind the screen (PD-50)."""
+    spent = min(s.bid_fairy, s.count(seat, SPENT))
+    s.goods[seat * WIDTH + SPENT] -= spent
+    s.goods[s.bank * WIDTH + FAIRY] += spent
+    s.shift(seat, s.bank, FAIRY, s.bid_fairy - spent)
+    s.burnt = True
+    s.tell(BidBurnt(seat, s.bid_fairy))
+
+
+def price_at(s: Table, card: int, at: int) -> Price:
+    price = program_of(s, card).ops[at].price
+    assert price is not None
+    return price
+
+
+# A deal that stands alone must be made if it can be. (4.apprentice)
+
+
+@operation(Deal)
+def deal(s: Table, step: Deal, op: Op, spot: Spot) -> None:
+    if not pose(s, payment, *spot):
+        if op.branches[1] == NOWHERE:
+            find_nothing(s, spot)
+        enter(s, spot, op.branches[1])
+
+
+@rules.question("3.pay")
+def payment(s: Table, seat: int, card: int, at: int, named: int, target: int) -> list[Pay]:
+    return [Pay(0, *way) for way in ways_to_pay(s, seat, price_at(s, card, at))]
+
+
+payment.described(about_card)
+
+
+@payment.answered
+def pay_and_enjoy(s: Table, seat: int, move: Pay, card: int, at: int, named: int, target: int) -> None:
+    op = program_of(s, card).ops[at]
+    assert op.price is not None
+    enter(s, Spot(card, at, named, target), op.branches[0])
+    pay(s, seat, op.price, (move.red, move.blue, move.yellow))
+
+
+@payment.refused
+def not_payable(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None:
+    return IllegalMove("refuse-payment", "3.pay") if isinstance(move, Pay) else None
+
+
+# Lists of choices; one that opens with a deal is offered once for each way to pay. (3.offer, 6.2-steps)
+
+
+@operation(Choose)
+def choose_one(s: Table, step: Choose, op: Op, spot: Spot) -> None:
+    if not pose(s, choose if is_invented(spot.card) else offer, *spot):
+        find_nothing(s, spot)
+
+
+def choices(s: Table, seat: int, card: int, at: int) -> list[Move]:
+    """What may be paid for, and what may be had for nothing."""
+    ops = program_of(s, card).ops
+    found: list[Move] = []
+    for number, first in enumerate(ops[at].branches, start=1):
+        price = ops[first].price
+        if price is None:
+            found.append(OPTION[number] if is_invented(card) else TAKE_COINS)
+        elif len(price.ways) > 1 or any(price.ways[0]):
+            found += [Pay(number, *way) for way in ways_to_pay(s, seat, price)]
+        elif ways_to_pay(s, seat, price):
+            found.append(OPTION[number])
+    return found
+
+
+@rules.question("3.offer")
+def offer(s: Table, seat: int, card: int, at: int, named: int, target: int) -> list[Move]:
+    return choices(s, seat, card, at)
+
+
+@rules.question("3.own")
+def choose(s: Table, seat: int, card: int, at: int, named: int, target: int) -> list[Move]:
+    return choices(s, seat, card, at)
+
+
+offer.described(about_card)
+choose.described(about_card)
+
+
+@offer.answered
+@choose.answered
+def take_choice(
+    s: Table, seat: int, move: Pay | TakeCoins | ChooseOption, card: int, at: int, named: int, target: int
+) -> None:
+    """Where the choice opens with a deal, choosing it is paying for it."""
+    ops = program_of(s, card).ops
+    option = len(ops[at].branches) if isinstance(move, TakeCoins) else move.option
+    first = ops[ops[at].branches[option - 1]]
+    spot = Spot(card, at, named, target)
+    if is_invented(card):
+        s.tell(OptionChosen(seat, option))
+    if first.price is None:
+        enter(s, spot, ops[at].branches[option - 1])
+        return
+    enter(s, spot, first.next)
+    enter(s, spot, first.branches[0])
+    pay(s, seat, first.price, (move.red, move.blue, move.yellow) if isinstance(move, Pay) else (0, 0, 0))
+
+
+@offer.refused
+def not_offered(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None:
+    return IllegalMove("refuse-payment", "3.offer") if isinstance(move, Pay) else None
+
+
+@choose.refused
+def not_a_choice(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None:
+    if isinstance(move, Pay):
+        return IllegalMove("refuse-payment", "3.own")
+    return IllegalMove("refuse-option", "3.own", number=move.option) if isinstance(move, ChooseOption) else None
+
+
+# Yes or no. (3.burn, 6.2-steps)
+
+
+@operation(May)
+def may(s: Table, step: May, op: Op, spot: Spot) -> None:
+    """Not asked where it begins with a deal that cannot be paid."""
+    if not pose(s, consider if is_invented(spot.card) else burn, *spot):
+        find_nothing(s, spot)
+
+
+def yes_or_no(s: Table, seat: int, card: int, at: int) -> tuple[Move, ...]:
+    ops = program_of(s, card).ops
+    first = ops[at].branches[0]
+    if first == NOWHERE:
+        return ()
+    price = ops[first].price
+    return (ACCEPT, DECLINE) if price is None or ways_to_pay(s, seat, price) else ()
+
+
+@rules.question("3.burn")
+def burn(s: Table, seat: int, card: int, at: int, named: int, target: int) -> tuple[Move, ...]:
+    return yes_or_no(s, seat, card, at)
+
+
+@burn.described
+def about_burning(s: Table, seat: int, *_: int) -> dict[str, object]:
+    return {"n": s.bid_fairy}
+
+
+@rules.question("3.own")
+def consider(s: Table, seat: int, card: int, at: int, named: int, target: int) -> tuple[Move, ...]:
+    return yes_or_no(s, seat, card, at)
+
+
+consider.described(about_card)
+
+
+@burn.answered
+@consider.answered
+def yes_and_no(s: Table, seat: int, move: Accept | Decline, card: int, at: int, named: int, target: int) -> None:
+    if move == ACCEPT:
+        enter(s, Spot(card, at, named, target), program_of(s, card).ops[at].branches[0])
+    elif s.told is not None:
+        s.tell(PowerDeclined(seat, s.who(card)))
+
+
+# Facts everybody can see. (6.2-steps)
+
+
+@operation(When)
+def when(s: Table, step: When, op: Op, spot: Spot) -> None:
+    found = fact(s, step.fact)
+    holds = found >= step.n if step.cmp == ">=" else found <= step.n if step.cmp == "<=" else found == step.n
+    enter(s, spot, op.branches[0 if holds else 1])
+
+
+def fact(s: Table, name: str) -> int:
+    match name:
+        case "my_points":
+            return s.points[s.winner]
+        case "my_spent_fairy":
+            return s.count(s.winner, SPENT)
+        case "remaining":
+            return len(s.pile)
+        case "bidders":
+            return s.bidders
+    whose, what = name.split("_")
+    seat = s.winner if whose == "my" else s.bank
+    return s.stones_of(seat) if what == "stones" else s.count(seat, COLOURS.index(what))

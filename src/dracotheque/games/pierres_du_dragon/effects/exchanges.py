@@ -1,0 +1,227 @@
+"""What passes between the acting player and another one: take, hit, grant, gift, swap. (6.2-player-steps)"""
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+from dracotheque.games.pierres_du_dragon.blank_cards.schema import Gift, Grant, Hit, Swap, Take, TakeFirst
+from dracotheque.games.pierres_du_dragon.components import COLOURS, COLUMN, FAIRY, ITEM, SPENT, YELLOW
+from dracotheque.games.pierres_du_dragon.effects.goods import amount, columns_of, gain, give_back
+from dracotheque.games.pierres_du_dragon.effects.interpreter import Spot, find_nothing, operation, pose
+from dracotheque.games.pierres_du_dragon.effects.programs import Op
+from dracotheque.games.pierres_du_dragon.events import (
+    GoodsGiven,
+    GoodsTaken,
+    SpentGoldTaken,
+    StonesSwapped,
+    SwapOffered,
+)
+from dracotheque.games.pierres_du_dragon.moves import GIVE, TAKE, GiveStone, TakeStone
+from dracotheque.games.pierres_du_dragon.refusals import no_such_stone
+from dracotheque.games.pierres_du_dragon.state import Table
+
+rules = Table.rules
+
+
+# Taking.
+
+
+@operation(Take)
+def take(s: Table, step: Take, op: Op, spot: Spot) -> None:
+    if spot.target == s.winner:
+        return
+    if step.item == "stone_choice":
+        pose(s, stone, *spot, amount(step.n))
+        return
+    for column in columns_of(step.item, spot.named):
+        take_goods(s, spot.target, column, amount(step.n), is_secret=not s.options.shows_totals)
+
+
+@operation(TakeFirst)
+def take_first(s: Table, step: TakeFirst, op: Op, spot: Spot) -> None:
+    """One piece of the first thing there is; everybody sees which (PD-22)."""
+    if spot.target == s.winner:
+        return
+    for item in step.ladder:
+        if item == "stone_choice":
+            if pose(s, stone, *spot, 1):
+                return
+        elif has_any(s, spot.target, COLUMN[item]):
+            take_goods(s, spot.target, COLUMN[item], 1, is_secret=False)
+            return
+    find_nothing(s, spot)
+
+
+def has_any(s: Table, seat: int, column: int) -> bool:
+    return s.count(seat, column) > 0 or (column == FAIRY and s.count(seat, SPENT) > 0)
+
+
+def take_goods(s: Table, victim: int, column: int, wanted: int, *, is_secret: bool) -> None:
+    """As far as possible; how many coins pass from screen to screen may be known to those two only. (7.1)"""
+    seat = s.winner
+    n = s.shift(victim, seat, column, wanted)
+    if column <= YELLOW or not is_secret:
+        if n:
+            s.tell(GoodsTaken(seat, victim, ITEM[column], n))
+    else:
+        s.tell(GoodsTaken(seat, victim, ITEM[column], n), (seat, victim), GoodsTaken(seat, victim, ITEM[column], None))
+    if column == FAIRY and n < wanted:
+        # What lies spent before the victim lies spent before the taker (PD-23).
+        spent = s.shift(victim, seat, SPENT, wanted - n)
+        if spent:
+            s.tell(SpentGoldTaken(seat, victim, spent))
+
+
+@rules.question("3.stone")
+def stone(s: Table, seat: int, card: int, at: int, named: int, target: int, left: int) -> list[TakeStone]:
+    return [TAKE[colour] for colour in s.colours_of(target)]
+
+
+@stone.described
+def about_stone(s: Table, seat: int, card: int, at: int, named: int, target: int, left: int) -> dict[str, object]:
+    return {"seat": target}
+
+
+@stone.refused
+def not_theirs(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None:
+    return no_such_stone(move, TakeStone, "refuse-stone-not-theirs", "3.stone")
+
+
+@stone.answered
+def take_their_stone(
+    s: Table, seat: int, move: TakeStone, card: int, at: int, named: int, target: int, left: int
+) -> None:
+    take_goods(s, target, COLOURS.index(move.colour), 1, is_secret=False)
+    if left > 1:
+        pose(s, stone, card, at, named, target, left - 1)
+
+
+# Losing, receiving.
+
+
+@operation(Hit)
+def hit(s: Table, step: Hit, op: Op, spot: Spot) -> None:
+    for column in columns_of(step.item, spot.named):
+        give_back(s, spot.target, column, amount(step.n))
+
+
+@operation(Grant)
+def grant(s: Table, step: Grant, op: Op, spot: Spot) -> None:
+    if step.item == "stone_choice":
+        pose(s, grant_stone, *spot, step.n)
+    else:
+        (column,) = columns_of(step.item, spot.named)
+        gain(s, spot.target, column, step.n)
+
+
+@rules.question("3.own")
+def grant_stone(s: Table, seat: int, card: int, at: int, named: int, target: int, left: int) -> list[GiveStone]:
+    """The acting player picks a stone of the bank for another."""
+    return [GIVE[colour] for colour in s.colours_of(s.bank)]
+
+
+@grant_stone.answered
+def grant_chosen_stone(
+    s: Table, seat: int, move: GiveStone, card: int, at: int, named: int, target: int, left: int
+) -> None:
+    gain(s, target, COLOURS.index(move.colour), 1)
+    if left > 1:
+        pose(s, grant_stone, card, at, named, target, left - 1)
+
+
+@grant_stone.refused
+def not_in_the_bank(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None:
+    return no_such_stone(move, GiveStone, "refuse-bank-lacks-colour", "3.own")
+
+
+# Giving.
+
+
+@operation(Gift)
+def gift(s: Table, step: Gift, op: Op, spot: Spot) -> None:
+    if spot.target == s.winner:
+        return
+    if step.item == "stone_choice":
+        pose(s, gift_stone, *spot, amount(step.n))
+        return
+    for column in columns_of(step.item, spot.named):
+        give_goods(s, spot.target, column, amount(step.n))
+
+
+def give_goods(s: Table, receiver: int, column: int, wanted: int) -> None:
+    seat = s.winner
+    n = s.shift(seat, receiver, column, wanted)
+    event = GoodsGiven(seat, receiver, ITEM[column], n)
+    if column > YELLOW and not s.options.shows_totals:
+        s.tell(event, (seat, receiver), GoodsGiven(seat, receiver, ITEM[column], None))
+    elif n:
+        s.tell(event)
+
+
+@rules.question("3.own")
+def gift_stone(s: Table, seat: int, card: int, at: int, named: int, target: int, left: int) -> list[GiveStone]:
+    return [GIVE[colour] for colour in s.colours_of(seat)]
+
+
+@gift_stone.answered
+def give_chosen_stone(
+    s: Table, seat: int, move: GiveStone, card: int, at: int, named: int, target: int, left: int
+) -> None:
+    give_goods(s, target, COLOURS.index(move.colour), 1)
+    if left > 1:
+        pose(s, gift_stone, card, at, named, target, left - 1)
+
+
+# Swapping: both colours are picked before anything moves.
+
+
+@operation(Swap)
+def swap(s: Table, step: Swap, op: Op, spot: Spot) -> None:
+    if not s.stones_of(spot.target) or not pose(s, swap_gift, *spot):
+        find_nothing(s, spot)
+
+
+@rules.question("3.own")
+def swap_gift(s: Table, seat: int, card: int, at: int, named: int, target: int) -> list[GiveStone]:
+    return [GIVE[colour] for colour in s.colours_of(seat)]
+
+
+@swap_gift.described
+@gift_stone.described
+@grant_stone.described
+def about_gift(s: Table, seat: int, card: int, at: int, named: int, target: int, *_: int) -> dict[str, object]:
+    return {"seat": target}
+
+
+@swap_gift.refused
+@gift_stone.refused
+def not_yours(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None:
+    return no_such_stone(move, GiveStone, "refuse-stone-not-yours", "3.own")
+
+
+@swap_gift.answered
+def offer_stone(s: Table, seat: int, move: GiveStone, card: int, at: int, named: int, target: int) -> None:
+    s.tell(SwapOffered(seat, target, move.colour))
+    pose(s, swap_stone, card, at, named, target, COLOURS.index(move.colour))
+
+
+@rules.question("3.own")
+def swap_stone(s: Table, seat: int, card: int, at: int, named: int, target: int, given: int) -> list[TakeStone]:
+    return [TAKE[colour] for colour in s.colours_of(target)]
+
+
+@swap_stone.described
+def about_swap(s: Table, seat: int, card: int, at: int, named: int, target: int, given: int) -> dict[str, object]:
+    return {"seat": target, "colour": COLOURS[given]}
+
+
+@swap_stone.refused
+def not_to_be_had(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None:
+    return no_such_stone(move, TakeStone, "refuse-stone-not-theirs", "3.own")
+
+
+@swap_stone.answered
+def exchange_stones(
+    s: Table, seat: int, move: TakeStone, card: int, at: int, named: int, target: int, given: int
+) -> None:
+    s.shift(target, seat, COLOURS.index(move.colour), 1)
+    s.shift(seat, target, given, 1)
+    s.tell(StonesSwapped(seat, target, COLOURS[given], move.colour))

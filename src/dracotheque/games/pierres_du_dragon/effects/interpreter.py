@@ -1,0 +1,97 @@
+"""The interpreter: one step of a character after the other, each with what it is about. (6.2-play)"""
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, TypeVar
+
+from dracotheque.core.rules import Question
+from dracotheque.games.pierres_du_dragon.blank_cards.schema import Step
+from dracotheque.games.pierres_du_dragon.components import FIRST_BLANK
+from dracotheque.games.pierres_du_dragon.effects.defaults import default_answer
+from dracotheque.games.pierres_du_dragon.effects.programs import NOWHERE, Op, program_of
+from dracotheque.games.pierres_du_dragon.events import PowerIdle
+from dracotheque.games.pierres_du_dragon.presence import note_presence
+from dracotheque.games.pierres_du_dragon.state import Table
+
+rules = Table.rules
+
+NO_COLOUR: Final = -1
+NO_TARGET: Final = -1
+
+
+class Spot(NamedTuple):
+    """Where the interpreter is: the card, the number of the step, the colour named and the player aimed at."""
+
+    card: int
+    at: int
+    named: int
+    target: int
+
+
+# Each operation takes a step of its own type, which only the registry knows.
+Operation = Callable[[Table, Any, Op, Spot], None]
+OPERATIONS: Final[dict[type[Step], Operation]] = {}
+F = TypeVar("F", bound=Callable[..., None])
+
+
+def operation(*kinds: type[Step]) -> Callable[[F], F]:
+    """Register what a step does: `(state, step, op, spot)`."""
+
+    def register(function: F) -> F:
+        for kind in kinds:
+            OPERATIONS[kind] = function
+        return function
+
+    return register
+
+
+@rules.step
+def proceed(s: Table, card: int, at: int, named: int, target: int) -> None:
+    """Carry out a step; what follows it in its list waits until it is complete."""
+    op = program_of(s, card).ops[at]
+    if op.next != NOWHERE:
+        s.push("proceed", card, op.next, named, target)
+    OPERATIONS[type(op.step)](s, op.step, op, Spot(card, at, named, target))
+
+
+def enter(s: Table, spot: Spot, first: int) -> None:
+    """Go on with a list of steps inside this one, with the colour and the player of the spot."""
+    if first != NOWHERE:
+        s.push("proceed", spot.card, first, spot.named, spot.target)
+
+
+def pose(s: Table, question: Question, *context: int) -> bool:
+    """Ask the acting player, unless there is one answer only, or nobody to wait for; says whether there is any."""
+    seat = s.winner
+    moves = question.options(s, seat, *context)
+    if not moves:
+        return False
+    if len(moves) == 1:
+        question.answer(s, seat, moves[0], *context)
+        return True
+    if s.ticking:
+        note_presence(s, seat)
+        if s.is_away(seat):
+            question.answer(s, seat, default_answer(s, question.name, moves, context), *context)
+            return True
+    s.ask(question, seat, *context)
+    return True
+
+
+def step_at(s: Table, card: int, at: int) -> Any:
+    """The step a question is about; Any stands for its own type, which the question knows."""
+    return program_of(s, card).ops[at].step
+
+
+def about_card(s: Table, seat: int, card: int, *_: int) -> dict[str, object]:
+    """Whose power asks: what everybody may know of most questions."""
+    return {"character": s.who(card)}
+
+
+def is_invented(card: int) -> bool:
+    return card >= FIRST_BLANK
+
+
+def find_nothing(s: Table, spot: Spot) -> None:
+    """The power has nothing to do. (4.mandatory)"""
+    if s.told is not None:
+        s.tell(PowerIdle(s.winner, s.who(spot.card)))

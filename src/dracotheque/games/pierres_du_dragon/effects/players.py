@@ -1,0 +1,76 @@
+"""Who undergoes a power: one player chosen, or several. (3.victim, 6.2-steps)"""
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+from dracotheque.games.pierres_du_dragon.blank_cards.schema import Each, Victim
+from dracotheque.games.pierres_du_dragon.effects.interpreter import (
+    Spot,
+    about_card,
+    enter,
+    operation,
+    pose,
+    step_at,
+)
+from dracotheque.games.pierres_du_dragon.effects.programs import Op, program_of
+from dracotheque.games.pierres_du_dragon.events import VictimChosen
+from dracotheque.games.pierres_du_dragon.moves import VICTIM, ChooseVictim
+from dracotheque.games.pierres_du_dragon.state import Table
+
+rules = Table.rules
+
+
+@operation(Victim)
+def choose_victim(s: Table, step: Victim, op: Op, spot: Spot) -> None:
+    pose(s, victim, *spot)
+
+
+@rules.question("3.victim")
+def victim(s: Table, seat: int, card: int, at: int, named: int, target: int) -> list[ChooseVictim]:
+    return [VICTIM[other] for other in candidates(s, seat, step_at(s, card, at))]
+
+
+def candidates(s: Table, seat: int, step: Victim) -> list[int]:
+    """The players in range; whoever has no stone is out of it if another one has, where the step says so (PD-22)."""
+    others = [other for other in range(s.players) if other != seat]
+    found = others
+    match step.among:
+        case "second_bidders":
+            found = [other for other in others if s.seconds >> other & 1]
+        case "most_points":
+            most = max(s.points[other] for other in others)
+            found = [other for other in others if s.points[other] == most]
+        case "fewest_points":
+            fewest = min(s.points[other] for other in others)
+            found = [other for other in others if s.points[other] == fewest]
+        case "most_stones":
+            most = max(map(s.stones_of, others))
+            found = [other for other in others if s.stones_of(other) == most]
+    if step.prefer == "has_stone":
+        return [other for other in found if s.stones_of(other)] or found
+    return found
+
+
+victim.described(about_card)
+
+
+@victim.refused
+def out_of_reach(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None:
+    return IllegalMove("refuse-victim", "3.victim", seat=move.seat) if isinstance(move, ChooseVictim) else None
+
+
+@victim.answered
+def aim_at(s: Table, seat: int, move: ChooseVictim, card: int, at: int, named: int, target: int) -> None:
+    s.tell(VictimChosen(seat, move.seat))
+    enter(s, Spot(card, at, named, move.seat), program_of(s, card).ops[at].branches[0])
+
+
+@operation(Each)
+def each_player(s: Table, step: Each, op: Op, spot: Spot) -> None:
+    """In seat order, beginning with the acting player (PD-46)."""
+    seats = [(s.winner + turn) % s.players for turn in range(s.players)]
+    if step.who == "second_bidders":
+        seats = [seat for seat in seats if s.seconds >> seat & 1]
+    elif step.who == "others":
+        seats = seats[1:]
+    for seat in reversed(seats):
+        enter(s, spot._replace(target=seat), op.branches[0])

@@ -1,0 +1,72 @@
+"""Buying stones one by one. (4.merchant)"""
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+from dracotheque.games.pierres_du_dragon.blank_cards.schema import Shop
+from dracotheque.games.pierres_du_dragon.components import COLOURS, COLUMN
+from dracotheque.games.pierres_du_dragon.effects.interpreter import (
+    Spot,
+    about_card,
+    operation,
+    pose,
+    step_at,
+)
+from dracotheque.games.pierres_du_dragon.effects.programs import Op
+from dracotheque.games.pierres_du_dragon.events import StoneBought
+from dracotheque.games.pierres_du_dragon.moves import STOP_BUYING, BuyStone, StopBuying
+from dracotheque.games.pierres_du_dragon.refusals import no_such_stone, unknown_colour
+from dracotheque.games.pierres_du_dragon.state import Table
+
+rules = Table.rules
+
+
+@operation(Shop)
+def open_shop(s: Table, step: Shop, op: Op, spot: Spot) -> None:
+    pose(s, shop, *spot, 0)
+
+
+@rules.question("3.shop")
+def shop(s: Table, seat: int, card: int, at: int, named: int, target: int, bought: int) -> list[Move]:
+    """Stop, or any colour the bank has for any price one can pay; spent fairy gold does not pay (PD-35)."""
+    step: Shop = step_at(s, card, at)
+    if bought == step.max:
+        return [STOP_BUYING]
+    colours = s.colours_of(s.bank)
+    if step.item != "stone_choice":
+        colours = [colour for colour in colours if COLOURS[colour] == step.item]
+    prices = [price for price in dict.fromkeys(step.prices) if s.count(seat, COLUMN[price.item]) >= price.n]
+    return [
+        STOP_BUYING,
+        *(BuyStone(COLOURS[colour], price.item, price.n) for colour in colours for price in prices),
+    ]
+
+
+shop.described(about_card)
+
+
+@shop.refused
+def not_for_sale(
+    s: Table, seat: int, move: Move, card: int, at: int, named: int, target: int, bought: int
+) -> IllegalMove | None:
+    if not isinstance(move, BuyStone):
+        return None
+    step: Shop = step_at(s, card, at)
+    if unknown := unknown_colour(move.colour, "3.shop"):
+        return unknown
+    if (move.item, move.n) not in [(price.item, price.n) for price in step.prices]:
+        return IllegalMove("refuse-price", "3.shop")
+    if step.item not in ("stone_choice", move.colour) or not s.count(s.bank, COLOURS.index(move.colour)):
+        return no_such_stone(move, BuyStone, "refuse-bank-lacks-colour", "3.shop")
+    return IllegalMove("refuse-cannot-pay", "3.shop", item=move.item, n=move.n)
+
+
+@shop.answered
+def buy(
+    s: Table, seat: int, move: BuyStone | StopBuying, card: int, at: int, named: int, target: int, bought: int
+) -> None:
+    if not isinstance(move, BuyStone):
+        return
+    s.shift(seat, s.bank, COLUMN[move.item], move.n)
+    s.shift(s.bank, seat, COLOURS.index(move.colour), 1)
+    s.tell(StoneBought(seat, move.colour, move.item, move.n))
+    pose(s, shop, card, at, named, target, bought + 1)

@@ -1,0 +1,48 @@
+"""Fists as values and as small numbers for the record of a round. (3.value)
+
+A gold fist is packed as fairy + 64 × common + 1024 if cursed + 2048 with an amulet; a silver fist as
+1 + silver + 64 with an amulet, and 0 for a player who was not in the tie.
+"""
+
+from dracotheque.games.pierres_du_dragon.moves import Bid, BidSilver
+from dracotheque.games.pierres_du_dragon.shown import GoldFist, SilverFist
+
+
+def gold_value(fist: Bid) -> int:
+    value = fist.fairy + fist.common
+    return value + value if fist.amulet else value
+
+
+def silver_value(fist: BidSilver) -> int:
+    return 2 * fist.silver if fist.amulet else fist.silver
+
+
+def packed_gold(fist: Bid) -> int:
+    return fist.fairy | fist.common << 6 | fist.black << 10 | fist.amulet << 11
+
+
+def unpacked_gold(packed: int) -> Bid:
+    return Bid(packed & 63, packed >> 6 & 15, packed >> 10 & 1 == 1, packed >> 11 & 1 == 1)
+
+
+def fairy_of(packed: int) -> int:
+    """The fairy gold of a packed fist."""
+    return packed & 63
+
+
+def packed_silver(fist: BidSilver) -> int:
+    return 1 + (fist.silver | fist.amulet << 6)
+
+
+def unpacked_silver(packed: int) -> BidSilver:
+    packed -= 1
+    return BidSilver(packed & 63, packed >> 6 & 1 == 1)
+
+
+def shown_gold(seat: int, fist: Bid) -> GoldFist:
+    """An open gold fist as the table sees it."""
+    return GoldFist(seat, fist.fairy, fist.common, fist.black, fist.amulet, gold_value(fist))
+
+
+def shown_silver(seat: int, fist: BidSilver) -> SilverFist:
+    return SilverFist(seat, fist.silver, fist.amulet, silver_value(fist))

@@ -1,0 +1,31 @@
+"""How the victory would be shared if everybody played on sensibly."""
+
+from math import exp
+from typing import Final
+
+from dracotheque.games.pierres_du_dragon.insight import weights
+from dracotheque.games.pierres_du_dragon.insight.outlook import Outlook
+from dracotheque.games.pierres_du_dragon.insight.worth import hoard
+from dracotheque.games.pierres_du_dragon.view import Place, StoneView
+
+POINT: Final = 7.5
+
+
+def evaluate(view: StoneView) -> tuple[float, ...]:
+    """Each player's share of the victory, by points, stones and coins; together 1."""
+    if view.over:
+        return tuple([(seat in view.winners) / len(view.winners) for seat in range(view.players)])
+    o = Outlook(view)
+    standings = [standing(o, place) for place in view.places]
+    most = max(standings)
+    claims = [exp((each - most) / weights.SPREAD) for each in standings]
+    total = sum(claims)
+    return tuple([claim / total for claim in claims])
+
+
+def standing(o: Outlook, place: Place) -> float:
+    """All that a player has, in gold of one auction."""
+    purse = o.purses[place.seat]
+    gold = weights.FAIRY / 2 * (purse.fairy + place.spent) + weights.COMMON * purse.common
+    tokens = weights.BLACK * place.black + weights.AMULET * place.amulets + weights.DOPPELGANGER * place.doppelganger
+    return POINT * place.points + hoard(o.stones[place.seat]) + gold + weights.SILVER * purse.silver + tokens

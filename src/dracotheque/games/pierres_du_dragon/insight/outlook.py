@@ -1,0 +1,56 @@
+"""A position as the player who decides sees it: one's own goods, and what others must have. (7.3)"""
+
+from dracotheque.games.pierres_du_dragon.components import BOX, COMMON, FAIRY, SILVER
+from dracotheque.games.pierres_du_dragon.shown import Invented, Who
+from dracotheque.games.pierres_du_dragon.view import Place, Purse, StoneView
+
+
+class Outlook:
+    """One's own place, the rivals' places, and the purses of all."""
+
+    __slots__ = ("me", "purses", "rivals", "stones", "view")
+
+    def __init__(self, view: StoneView) -> None:
+        seat = view.viewer or 0
+        self.view = view
+        self.me = view.places[seat]
+        self.rivals = [place for place in view.places if place.seat != seat]
+        self.purses = purses(view)
+        self.stones = [stones_of(place) for place in view.places]
+
+    @property
+    def purse(self) -> Purse:
+        return self.purses[self.me.seat]
+
+    def gold_of(self, place: Place) -> int:
+        """All the gold a player can bid now."""
+        purse = self.purses[place.seat]
+        return purse.fairy + purse.common
+
+
+def stones_of(place: Place) -> list[int]:
+    return [place.red, place.blue, place.yellow]
+
+
+def purses(view: StoneView) -> list[Purse]:
+    """Everybody's purse: those shown, and for the others an even share of the coins that are nowhere else."""
+    known = [place.purse for place in view.places if place.purse is not None]
+    hidden = [place for place in view.places if place.purse is None]
+    if not hidden:
+        return known
+    bank = view.bank
+    fairy = BOX[FAIRY] - bank.fairy - sum([place.spent for place in view.places]) - sum([own.fairy for own in known])
+    common = BOX[COMMON] - bank.common - sum([own.common for own in known])
+    silver = BOX[SILVER] - bank.silver - sum([own.silver for own in known])
+    owned = (fairy + sum([place.spent for place in hidden])) / len(hidden)
+    left = [max(0.0, owned - place.spent) for place in hidden]
+    scale = fairy / sum(left) if sum(left) else 0.0
+    guesses = iter(
+        [Purse(round(each * scale), round(common / len(hidden)), round(silver / len(hidden))) for each in left]
+    )
+    return [next(guesses) if place.purse is None else place.purse for place in view.places]
+
+
+def name_of(character: Who) -> str:
+    """The id of a character, official or on a blank card."""
+    return f"blank_{character.blank}" if isinstance(character, Invented) else character

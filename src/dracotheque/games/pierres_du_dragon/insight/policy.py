@@ -1,0 +1,23 @@
+"""The moves of a sensible player, from what that player sees. (11.2, 11.3)"""
+
+from dracotheque.core.chance import Rng
+from dracotheque.core.decisions import Decision
+from dracotheque.core.moves import Move
+from dracotheque.games.pierres_du_dragon.insight.bidding import gold_fist, silver_fist
+from dracotheque.games.pierres_du_dragon.insight.choices import best
+from dracotheque.games.pierres_du_dragon.insight.outlook import Outlook
+from dracotheque.games.pierres_du_dragon.view import StoneView
+
+
+def policy(view: StoneView, decision: Decision, rng: Rng) -> Move:
+    """A fist drawn from the sensible ones, or the best answer; among equals, any."""
+    moves = decision.moves
+    if len(moves) == 1:
+        return moves[0]
+    o = Outlook(view)
+    if decision.question == "bid":
+        return gold_fist(o, moves, rng)
+    if decision.question == "silver":
+        return silver_fist(o, moves, rng)
+    close = best(o, decision.question, moves)
+    return close[int(rng.random() * len(close))]

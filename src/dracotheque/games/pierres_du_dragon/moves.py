@@ -1,0 +1,285 @@
+"""What a player can ask for."""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from dracotheque.core.moves import Move
+from dracotheque.games.pierres_du_dragon.components import CHARACTER, COLOURS
+
+Seat = Annotated[int, "seat"]
+Colour = Annotated[str, "colour"]
+Item = Annotated[str, "item"]
+CharacterId = Annotated[str, "character"]
+Amount = Annotated[Annotated[int, Meta(ge=0, le=60)] | Literal["all"], "amount"]
+
+
+# The two fists. (D1, D2)
+
+
+class Bid(Move, frozen=True):
+    """Close a gold fist on these coins."""
+
+    fairy: int = 0
+    common: int = 0
+    black: bool = False
+    amulet: bool = False
+
+
+class BidSilver(Move, frozen=True):
+    """Close a silver fist on these coins."""
+
+    silver: int = 0
+    amulet: bool = False
+
+
+# The choices of the player who uses a power. (D3 to D13)
+
+
+class Double(Move, frozen=True):
+    """Play the Doppelganger: the power will be used twice."""
+
+
+class UseOnce(Move, frozen=True):
+    """Keep the Doppelganger."""
+
+
+class Pay(Move, frozen=True):
+    """Pay with these stones; `option` is the place in a list of choices, 0 where there is no choice but how to pay."""
+
+    option: int
+    red: int
+    blue: int
+    yellow: int
+
+
+class TakeCoins(Move, frozen=True):
+    """Wizard, Magician, Sorcerer, Enchantress: take the coins instead of paying."""
+
+
+class ChooseOption(Move, frozen=True):
+    """A home-made character: this item of the list of choices."""
+
+    option: int
+
+
+class NameColour(Move, frozen=True):
+    """Name this colour."""
+
+    colour: Colour
+
+
+class TakeStone(Move, frozen=True):
+    """Take a stone of this colour."""
+
+    colour: Colour
+
+
+class GiveStone(Move, frozen=True):
+    """Give a stone of this colour."""
+
+    colour: Colour
+
+
+class ChooseVictim(Move, frozen=True):
+    """This player will undergo the power."""
+
+    seat: Seat
+
+
+class DrawStone(Move, frozen=True):
+    """Draw one more stone."""
+
+
+class StopDrawing(Move, frozen=True):
+    """Keep the stones drawn."""
+
+
+class UseCharacter(Move, frozen=True):
+    """Use the power of this character."""
+
+    character: CharacterId
+
+
+class BuyStone(Move, frozen=True):
+    """Buy a stone of this colour for so many of these coins."""
+
+    colour: Colour
+    item: Item
+    n: int
+
+
+class StopBuying(Move, frozen=True):
+    """That is all."""
+
+
+class Accept(Move, frozen=True):
+    """Yes."""
+
+
+class Decline(Move, frozen=True):
+    """No."""
+
+
+# What a player may do at any time. (5.stopped, 6.bluff, 6.tempo, 7.2)
+
+
+class GoldOrder(msgspec.Struct, frozen=True):
+    """The gold fist of an order; `all` is as many as one has."""
+
+    fairy: Amount = 0
+    common: Amount = 0
+    black: bool = False
+    amulet: bool = False
+
+
+class SilverOrder(msgspec.Struct, frozen=True):
+    """The silver fist of an order, in case of a tie."""
+
+    silver: Amount = 0
+    amulet: bool = False
+
+
+class Guard(msgspec.Struct, frozen=True):
+    """The condition of an order: a fact, and its number where it has one."""
+
+    fact: Annotated[str, "guard"]
+    n: int = 0
+
+
+class StandingOrder(Move, frozen=True):
+    """Close these fists when this character comes up; not sealed, it is a note and the player is asked."""
+
+    character: CharacterId
+    gold: GoldOrder
+    silver: SilverOrder | None = None
+    guard: Guard | None = None
+    sealed: bool = True
+
+
+class CancelOrder(Move, frozen=True):
+    """Forget the order for this character."""
+
+    character: CharacterId
+
+
+class SetStops(Move, frozen=True):
+    """Ask me again after I win something, after anybody scores, after my stones change."""
+
+    win: bool = False
+    score: bool = False
+    stones: bool = False
+
+
+class EmptyFists(Move, frozen=True):
+    """Close empty fists for me for the rest of the round, or no longer."""
+
+    on: bool
+
+
+class Gesture(Move, frozen=True):
+    """Make the closed fist look like this."""
+
+    look: Annotated[str, "look"]
+
+
+class AgreeToStop(Move, frozen=True):
+    """Agree to end the game here."""
+
+
+class PlayOn(Move, frozen=True):
+    """No longer agree to end the game."""
+
+
+class ComeBack(Move, frozen=True):
+    """Be at the table again."""
+
+
+class TimeUp(Move, frozen=True):
+    """The clock: the time for the question on the table has passed."""
+
+
+Moves = (
+    Bid
+    | BidSilver
+    | Double
+    | UseOnce
+    | Pay
+    | TakeCoins
+    | ChooseOption
+    | NameColour
+    | TakeStone
+    | GiveStone
+    | ChooseVictim
+    | DrawStone
+    | StopDrawing
+    | UseCharacter
+    | BuyStone
+    | StopBuying
+    | Accept
+    | Decline
+    | StandingOrder
+    | CancelOrder
+    | SetStops
+    | EmptyFists
+    | Gesture
+    | AgreeToStop
+    | PlayOn
+    | ComeBack
+    | TimeUp
+)
+
+# Moves exist once, so that listing options makes nothing new.
+EMPTY_FIST: Final = Bid()
+EMPTY_SILVER: Final = BidSilver()
+DOUBLE: Final = Double()
+USE_ONCE: Final = UseOnce()
+TAKE_COINS: Final = TakeCoins()
+OPTION: Final = tuple(map(ChooseOption, range(5)))
+NAME: Final = tuple(map(NameColour, COLOURS))
+TAKE: Final = tuple(map(TakeStone, COLOURS))
+GIVE: Final = tuple(map(GiveStone, COLOURS))
+VICTIM: Final = tuple(map(ChooseVictim, range(6)))
+DRAW_STONE: Final = DrawStone()
+STOP_DRAWING: Final = StopDrawing()
+USE: Final = {character: UseCharacter(character) for character in CHARACTER}
+STOP_BUYING: Final = StopBuying()
+ACCEPT: Final = Accept()
+DECLINE: Final = Decline()
+TIME_UP: Final = TimeUp()
+
+_BIDS: Final = {(0, 0, False, False): EMPTY_FIST}
+_SILVER_BIDS: Final = {(0, False): EMPTY_SILVER}
+_GOLD_FISTS: Final[dict[int, tuple[Bid, ...]]] = {}
+_SILVER_FISTS: Final[dict[int, tuple[BidSilver, ...]]] = {}
+
+
+def gold_fists(fairy: int, common: int, black: bool, amulet: bool) -> tuple[Bid, ...]:
+    """Every gold fist of a purse, the empty one first: 27 at the start of a game, rarely above 150. (11.1)"""
+    key = fairy << 6 | common << 2 | black << 1 | amulet
+    fists = _GOLD_FISTS.get(key)
+    if fists is None:
+        fists = _GOLD_FISTS[key] = tuple(
+            _BIDS.setdefault(coins, Bid(*coins))
+            for coins in [
+                (gold, base, cursed, doubled)
+                for gold in range(fairy + 1)
+                for base in range(common + 1)
+                for cursed in (False, True)[: 1 + black]
+                for doubled in (False, True)[: 1 + amulet]
+            ]
+        )
+    return fists
+
+
+def silver_fists(silver: int, amulet: bool) -> tuple[BidSilver, ...]:
+    """Every silver fist of a purse, the empty one first."""
+    key = silver << 1 | amulet
+    fists = _SILVER_FISTS.get(key)
+    if fists is None:
+        fists = _SILVER_FISTS[key] = tuple(
+            _SILVER_BIDS.setdefault(coins, BidSilver(*coins))
+            for coins in [(count, doubled) for count in range(silver + 1) for doubled in (False, True)[: 1 + amulet]]
+        )
+    return fists

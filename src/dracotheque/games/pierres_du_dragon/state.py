@@ -1,0 +1,232 @@
+"""What lies on the table, and the questions one asks of it; what changes it is in the steps and the effects."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from dracotheque.core.events import Event
+from dracotheque.core.moves import Move
+from dracotheque.core.rules import Rules
+from dracotheque.core.state import State
+from dracotheque.games.pierres_du_dragon.blank_cards.schema import Character
+from dracotheque.games.pierres_du_dragon.blank_cards.validation import check_card
+from dracotheque.games.pierres_du_dragon.components import (
+    ALL_BASIC,
+    BOX,
+    CHARACTER,
+    COMMON,
+    FAIRY,
+    FIRST_BLANK,
+    FIRST_COMMON,
+    FIRST_FAIRY,
+    FIRST_SILVER,
+    RED,
+    SILVER,
+    SPENT,
+    WIDTH,
+    YELLOW,
+)
+from dracotheque.games.pierres_du_dragon.events import FistClosed
+from dracotheque.games.pierres_du_dragon.habits import Habits, no_habits
+from dracotheque.games.pierres_du_dragon.moves import TIME_UP
+from dracotheque.games.pierres_du_dragon.options import StoneOptions
+from dracotheque.games.pierres_du_dragon.shown import Invented, Who
+
+if TYPE_CHECKING:
+    from typing import Self
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+
+
+class Table(State):
+    """A game of Aux Pierres du Dragon."""
+
+    __slots__ = (
+        "aside",
+        "auctioned",
+        "bid_fairy",
+        "bidders",
+        "burnt",
+        "card",
+        "goods",
+        "habits",
+        "history",
+        "keeper",
+        "pile",
+        "points",
+        "resolving",
+        "round",
+        "seconds",
+        "special_discard",
+        "special_pile",
+        "taken",
+        "winner",
+    )
+
+    rules = Rules()
+
+    options: StoneOptions
+    goods: list[int]
+    """Everybody's goods, a row of columns for each seat, and the bank's in the last row."""
+    points: list[int]
+    keeper: int
+    """Who keeps the Doppelganger."""
+    round: int
+    card: int
+    """The card put up for auction."""
+    pile: list[int]
+    """The round pile; the top card is last."""
+    auctioned: list[int]
+    special_pile: list[int]
+    """The top card is last."""
+    special_discard: list[int]
+    taken: int
+    """Cards taken from the round pile whose power is not complete yet, as bits (PD-33)."""
+    aside: int
+    """Basic characters that are not in this round, as bits: all of them between two rounds."""
+    winner: int
+    """Who uses the power of this auction."""
+    seconds: int
+    """The second-best bidders of this auction, as bits (PD-21)."""
+    bid_fairy: int
+    """The fairy gold of the winning fist (PD-50)."""
+    burnt: bool
+    """That fairy gold has been given up for good (PD-30)."""
+    bidders: int
+    """How many gold fists of this auction were worth something."""
+    resolving: int
+    """The cards whose power is being resolved, as bits (PD-32)."""
+    history: list[tuple[int, ...]]
+    """The auctions of this round: card, winner, packed gold fists by seat, then packed silver fists if any."""
+    habits: Habits
+
+    def clone(self) -> "Self":
+        other = State.clone(self)
+        other.goods = self.goods[:]
+        other.points = self.points[:]
+        other.keeper = self.keeper
+        other.round = self.round
+        other.card = self.card
+        other.pile = self.pile[:]
+        other.auctioned = self.auctioned[:]
+        other.special_pile = self.special_pile[:]
+        other.special_discard = self.special_discard[:]
+        other.taken = self.taken
+        other.aside = self.aside
+        other.winner = self.winner
+        other.seconds = self.seconds
+        other.bid_fairy = self.bid_fairy
+        other.burnt = self.burnt
+        other.bidders = self.bidders
+        other.resolving = self.resolving
+        other.history = self.history[:]
+        other.habits = self.habits
+        return other
+
+    def clear(self) -> None:
+        """Everybody with the first coins and no stones, no card on the table. (2)"""
+        players = self.players
+        row = [0] * WIDTH
+        row[FAIRY], row[COMMON], row[SILVER] = FIRST_FAIRY, FIRST_COMMON, FIRST_SILVER
+        bank = [total - players * own for total, own in zip(BOX, row, strict=True)]
+        self.goods = row * players + bank
+        self.points = [0] * players
+        self.keeper = NOBODY
+        self.round = 0
+        self.pile = []
+        self.auctioned = []
+        self.special_pile = []
+        self.special_discard = []
+        self.aside = ALL_BASIC
+        self.history = []
+        self.habits = no_habits(players)
+        self.ticking = self.options.is_timed
+        self.clear_auction()
+
+    def clear_auction(self) -> None:
+        """No card is up, nobody has won anything."""
+        self.card = NO_CARD
+        self.winner = NOBODY
+        self.seconds = 0
+        self.bid_fairy = 0
+        self.burnt = False
+        self.bidders = 0
+        self.taken = 0
+        self.resolving = 0
+
+    # Questions one asks of the table.
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self.points)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has three points; in a game cut short, the first of the ranking. (5)"""
+        return self.ranking()[0] if self.over else ()
+
+    def ranking(self) -> list[tuple[int, ...]]:
+        """Seats from first to last, equals together: points, stones, fairy gold, common gold, silver. (5.ranking)"""
+        merits = {seat: self.merit(seat) for seat in range(self.players)}
+        return [
+            tuple(seat for seat in merits if merits[seat] == merit)
+            for merit in sorted(set(merits.values()), reverse=True)
+        ]
+
+    def merit(self, seat: int) -> tuple[int, ...]:
+        row = seat * WIDTH
+        goods = self.goods
+        fairy = goods[row + FAIRY] + goods[row + SPENT]
+        return self.points[seat], self.stones_of(seat), fairy, goods[row + COMMON], goods[row + SILVER]
+
+    def count(self, seat: int, column: int) -> int:
+        """How many of something a player has; the bank sits after the last player."""
+        return self.goods[seat * WIDTH + column]
+
+    @property
+    def bank(self) -> int:
+        """The seat of the bank."""
+        return self.players
+
+    def stones_of(self, seat: int) -> int:
+        row = seat * WIDTH
+        return sum(self.goods[row : row + YELLOW + 1])
+
+    def colours_of(self, seat: int) -> list[int]:
+        """The colours of which a player, or the bank, has a stone."""
+        row = seat * WIDTH
+        goods = self.goods
+        return [colour for colour in range(RED, YELLOW + 1) if goods[row + colour]]
+
+    def own_character(self, card: int) -> Character:
+        """The character on a blank card."""
+        character = check_card(self.options.own_characters[card - FIRST_BLANK]).character
+        assert character is not None
+        return character
+
+    def who(self, card: int) -> Who:
+        """The character on a card, as the table names it."""
+        if card < FIRST_BLANK:
+            return CHARACTER[card]
+        return Invented(*self.own_character(card).names, card - FIRST_BLANK + 1)
+
+    def is_away(self, seat: int) -> bool:
+        """Two deadlines missed in a row, in slow play. (6.tempo-away)"""
+        return self.options.tempo == "slow" and self.habits.missed[seat] >= 2
+
+    def clock_moves(self) -> Sequence[Move]:
+        return (TIME_UP,)
+
+    def sealed_event(self, seat: int) -> Event:
+        return FistClosed(seat)
+
+    # Goods change hands.
+
+    def shift(self, giver: int, receiver: int, column: int, wanted: int) -> int:
+        """As many as there are, up to so many, go from one to the other; says how many. (4.shortage)"""
+        goods = self.goods
+        have = goods[giver * WIDTH + column]
+        n = wanted if wanted <= have else have
+        goods[giver * WIDTH + column] -= n
+        goods[receiver * WIDTH + column] += n
+        return n

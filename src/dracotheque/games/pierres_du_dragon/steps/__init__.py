@@ -1,0 +1,12 @@
+"""The moments of the game in rulebook order, then what players do beside the table. (3, 5, 6)"""
+
+from dracotheque.games.pierres_du_dragon.steps import (
+    auction,
+    clock,
+    rounds,
+    standing_orders,
+    table_talk,
+    tie,
+)
+
+__all__ = ["auction", "clock", "rounds", "standing_orders", "table_talk", "tie"]

@@ -1,0 +1,42 @@
+"""How an auction ends: somebody uses the power, or nobody; then the card leaves the table. (3.auction)"""
+
+from collections.abc import Sequence
+
+from dracotheque.games.pierres_du_dragon.components import DOPPELGANGER
+from dracotheque.games.pierres_du_dragon.effects.use import use
+from dracotheque.games.pierres_du_dragon.events import AuctionWon
+from dracotheque.games.pierres_du_dragon.fists import fairy_of
+from dracotheque.games.pierres_du_dragon.habits import no_habits
+from dracotheque.games.pierres_du_dragon.state import NOBODY, Table
+from dracotheque.games.pierres_du_dragon.steps.orders import forget_auction
+
+rules = Table.rules
+
+
+def win(s: Table, winner: int, value: int, others: Sequence[int]) -> None:
+    """The winner uses the power; the best of the other values make the second-best bidders (PD-21)."""
+    record = s.history[-1]
+    s.history[-1] = (record[0], winner, *record[2:])
+    s.winner = winner
+    s.bid_fairy = fairy_of(record[2 + winner])
+    second = max(others)
+    s.seconds = sum([1 << seat for seat, other in enumerate(others) if other == second])
+    if s.told is not None:
+        s.tell(AuctionWon(winner, s.who(s.card), value))
+    s.push("auction_over")
+    use(s, s.card)
+
+
+@rules.step
+def auction_over(s: Table) -> None:
+    close_auction(s)
+
+
+def close_auction(s: Table) -> None:
+    """The card joins the auctioned pile, used or not (PD-19); a Doppelganger just won stays with its winner."""
+    if s.card != DOPPELGANGER or s.keeper == NOBODY:
+        s.auctioned.append(s.card)
+    if s.habits is not no_habits(s.players):
+        forget_auction(s)
+    s.clear_auction()
+    s.push("next_auction" if s.pile else "end_round")

@@ -1,0 +1,119 @@
+"""The setup, and how a round begins and ends. (2, 3.round-start, 3.round-end)"""
+
+from typing import Final
+
+from dracotheque.games.pierres_du_dragon.components import (
+    ALL_BASIC,
+    BASIC,
+    BLACK,
+    COLOURS,
+    COMMON,
+    FAIRY,
+    FIRST_BLANK,
+    FIRST_SPECIAL,
+    FIRST_STONES,
+    SPECIALS_A_ROUND,
+    SPENT,
+    WIDTH,
+    WITCH,
+    special_cards,
+)
+from dracotheque.games.pierres_du_dragon.events import (
+    GameEnded,
+    RoundBegan,
+    RoundEnded,
+    SpecialPileRenewed,
+    StonesDealt,
+)
+from dracotheque.games.pierres_du_dragon.shown import Dealt
+from dracotheque.games.pierres_du_dragon.state import Table
+from dracotheque.games.pierres_du_dragon.steps.auction import put_up
+from dracotheque.games.pierres_du_dragon.steps.orders import forget_orders
+
+rules = Table.rules
+
+ALL_STONES: Final = tuple(colour for colour in range(len(COLOURS)) for _ in range(12))
+WITHOUT_WITCH: Final = tuple(range(WITCH + 1, len(BASIC)))
+
+
+def setup(s: Table) -> None:
+    """Four stones each from the bag, seat by seat; the special characters and the table's own are shuffled. (2)"""
+    s.clear()
+    stones = list(ALL_STONES)
+    s.chance.shuffle(stones)
+    for seat in range(s.players):
+        for colour in stones[seat * FIRST_STONES : (seat + 1) * FIRST_STONES]:
+            s.shift(s.bank, seat, colour, 1)
+    if s.told is not None:
+        s.tell(StonesDealt(tuple(Dealt(seat, *s.goods[seat * WIDTH :][:3]) for seat in range(s.players))))
+    s.special_pile = special_cards(s.options.specials)
+    s.special_pile += range(FIRST_BLANK, FIRST_BLANK + len(s.options.own_characters))
+    s.chance.shuffle(s.special_pile)
+    s.push("begin_round")
+
+
+@rules.step
+def begin_round(s: Table) -> None:
+    """Two special characters, shown to all, are shuffled with the seven basic ones; the Witch comes first (PD-48)."""
+    s.round += 1
+    s.history = []
+    specials = draw_specials(s)
+    if s.told is not None:
+        s.tell(RoundBegan(s.round, tuple(map(s.who, specials))))
+    s.aside = 0
+    s.pile = [*WITHOUT_WITCH, *specials]
+    s.chance.shuffle(s.pile)
+    forget_orders(s)
+    put_up(s, WITCH)
+
+
+def draw_specials(s: Table) -> list[int]:
+    """The discard pile is shuffled anew when a card is needed and there is none, not before (PD-6)."""
+    drawn: list[int] = []
+    while len(drawn) < SPECIALS_A_ROUND:
+        if not s.special_pile:
+            if not s.special_discard:
+                break
+            renew_special_pile(s)
+        drawn.append(s.special_pile.pop())
+    return drawn
+
+
+def renew_special_pile(s: Table) -> None:
+    s.special_pile, s.special_discard = s.special_discard, []
+    # From a canonical order, so that the new pile depends on chance and on nothing else.
+    s.special_pile.sort()
+    s.chance.shuffle(s.special_pile)
+    s.tell(SpecialPileRenewed(len(s.special_pile)))
+
+
+@rules.step
+def end_round(s: Table) -> None:
+    """Spent fairy gold comes back, black coins are handed in, the cards go back to their places (PD-41)."""
+    goods = s.goods
+    bank = s.bank * WIDTH
+    for row in range(0, bank, WIDTH):
+        goods[row + FAIRY] += goods[row + SPENT]
+        goods[row + SPENT] = 0
+        goods[bank + BLACK] += goods[row + BLACK]
+        goods[row + BLACK] = 0
+    s.special_discard += [card for card in s.auctioned if card >= FIRST_SPECIAL]
+    s.auctioned = []
+    s.aside = ALL_BASIC
+    if s.told is not None:
+        s.tell(RoundEnded(s.round))
+    s.ending = reason_to_stop(s)
+    if s.ending:
+        s.over = True
+        s.ticking = False
+        s.tell(GameEnded(s.ending, s.winners))
+    else:
+        s.push("begin_round")
+
+
+def reason_to_stop(s: Table) -> str:
+    """Nobody can ever win an auction again, or the table has agreed on so many rounds (PD-42)."""
+    goods = s.goods
+    if not any(goods[row + FAIRY] or goods[row + COMMON] for row in range(0, s.bank * WIDTH, WIDTH)):
+        return "no-gold"
+    return "round-limit" if s.round == s.options.round_limit else ""

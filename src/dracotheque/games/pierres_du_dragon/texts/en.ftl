@@ -1,0 +1,760 @@
+### Aux Pierres du Dragon: everything the table says in English.
+###
+### A variable ending in "_id" holds the bare value (the id of a character, the number of a seat, "none" for nothing,
+### "invented" for a home-made character), one ending in "_count" the length of a list: they serve to select, no more.
+
+## The box
+
+game-title = Aux Pierres du Dragon
+game-summary = Auctions in the closed fist: everybody pays, one wins. Three points, and victory is yours.
+game-authors = Bruno Faidutti and Michael Schacht
+
+## The characters
+
+character-witch = Witch
+character-witch-text = Take one cursed coin, to be slipped into a gold fist of this round.
+character-red_dragon = Red Dragon
+character-red_dragon-text = Take a red stone.
+character-blue_dragon = Blue Dragon
+character-blue_dragon-text = Take a blue stone.
+character-yellow_dragon = Yellow Dragon
+character-yellow_dragon-text = Take a yellow stone.
+character-wizard = Wizard
+character-wizard-text = Pay one stone of each colour and score 1 point, or take 3 silver.
+character-magician = Magician
+character-magician-text = Pay any four stones and score 1 point, or take 3 silver.
+character-sorcerer = Sorcerer
+character-sorcerer-text = Pay four stones of one colour and score 2 points, or take 1 common gold.
+character-thief = Thief
+character-thief-text = Steal a stone from the second-best bidder; if there is none, a gold coin.
+character-alchemist = Alchemist
+character-alchemist-text = Take 3 common gold.
+character-ancient_dragon = Ancient Dragon
+character-ancient_dragon-text = Take a stone of the colour you like.
+character-apprentice = Sorcerer's Apprentice
+character-apprentice-text = If you have two stones of one colour, pay them and score 1 point.
+character-brigand = Brigand
+character-brigand-text = Name a player: all their common gold and all their silver are yours.
+character-charlatan = Charlatan
+character-charlatan-text = Pay all your stones, even if there are none, and score 1 point.
+character-doppelganger = Doppelganger
+character-doppelganger-text = Keep the card. Once, after an auction you have won, it lets you use the power twice.
+character-two_headed_dragon = Two-headed Dragon
+character-two_headed_dragon-text = Put two stones of each colour into the bag, draw two at random and keep them.
+character-rainbow_dragon = Rainbow Dragon
+character-rainbow_dragon-text = Name a colour and draw stones as long as you dare: the colour named makes you give all back.
+character-enchantress = Enchantress
+character-enchantress-text = Pay any five stones and score 2 points, or take 1 fairy gold.
+character-ghost = Ghost
+character-ghost-text = Use the power of a character already auctioned this round.
+character-fairy = Fairy
+character-fairy-text = Take 1 fairy gold: it is yours for the rest of the game.
+character-gnome = Gnome
+character-gnome-text = Take 2 common gold and 2 silver.
+character-goblin = Goblin
+character-goblin-text = Use the power of a character yet to come, drawn at random.
+character-leprechaun = Leprechaun
+character-leprechaun-text = Use the power of a character yet to come, of your choice.
+character-merchant = Merchant
+character-merchant-text = Buy stones, each for 1 common gold, 1 fairy gold or 3 silver.
+character-dwarf_4 = Dwarf (four)
+character-dwarf_4-text = Take 4 silver.
+character-dwarf_5 = Dwarf (five)
+character-dwarf_5-text = Take 5 silver.
+character-necromancer = Necromancer
+character-necromancer-text = If you wish, lose the fairy gold of your bid for ever and score 1 point.
+character-goldsmith = Goldsmith
+character-goldsmith-text = Take an amulet: it will double the coins of one of your fists.
+character-troll = Troll
+character-troll-text = Name a colour: everybody, you too, gives back all stones of it.
+character-blank_1 = Blank card no. 1
+character-blank_2 = Blank card no. 2
+character-blank_3 = Blank card no. 3
+invented = { $fr_id ->
+       *[other] { $en }
+    }
+
+## Colours, coins and looks
+
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+item-red = a red stone
+item-blue = a blue stone
+item-yellow = a yellow stone
+item-fairy_gold = fairy gold
+item-common_gold = common gold
+item-silver = silver
+item-black_coin = cursed coin
+item-amulet = amulet
+item-stone_choice = a stone of your choice
+item-stone_named = a stone of the colour named
+item-stones = stones
+amount-all = all
+look-calm = calm
+look-trembling = trembling
+look-heavy = heavy
+look-rattling = rattling
+
+## Turns of phrase: they are read inside a sentence
+
+the-character =
+    { $character_id ->
+        [blank_1] { $character }
+        [blank_2] { $character }
+        [blank_3] { $character }
+        [invented] { $character }
+        [none] the card
+       *[other] the { $character }
+    }
+of-the-character = of { the-character }
+stone = a { $colour } stone
+red-stones = { $red } red
+blue-stones = { $blue } blue
+yellow-stones = { $yellow } yellow
+stones =
+    { $red ->
+        [0]
+            { $blue ->
+                [0]
+                    { $yellow ->
+                        [0] no stone
+                       *[other] { yellow-stones }
+                    }
+               *[other]
+                    { $yellow ->
+                        [0] { blue-stones }
+                       *[other] { blue-stones } and { yellow-stones }
+                    }
+            }
+       *[other]
+            { $blue ->
+                [0]
+                    { $yellow ->
+                        [0] { red-stones }
+                       *[other] { red-stones } and { yellow-stones }
+                    }
+               *[other]
+                    { $yellow ->
+                        [0] { red-stones } and { blue-stones }
+                       *[other] { red-stones }, { blue-stones } and { yellow-stones }
+                    }
+            }
+    }
+all-goods =
+    { $item_id ->
+        [silver] all silver
+        [common_gold] all common gold
+        [fairy_gold] all fairy gold
+        [red] all red stones
+        [blue] all blue stones
+        [yellow] all yellow stones
+        [stone_named] all stones of the colour named
+       *[other] all stones
+    }
+some-goods =
+    { $item_id ->
+        [silver] { $n } silver
+        [common_gold] { $n } common gold
+        [fairy_gold] { $n } fairy gold
+        [black_coin]
+            { $n ->
+                [one] { $n } cursed coin
+               *[other] { $n } cursed coins
+            }
+        [amulet]
+            { $n ->
+                [one] { $n } amulet
+               *[other] { $n } amulets
+            }
+        [red]
+            { $n ->
+                [one] { $n } red stone
+               *[other] { $n } red stones
+            }
+        [blue]
+            { $n ->
+                [one] { $n } blue stone
+               *[other] { $n } blue stones
+            }
+        [yellow]
+            { $n ->
+                [one] { $n } yellow stone
+               *[other] { $n } yellow stones
+            }
+        [stone_choice]
+            { $n ->
+                [one] { $n } stone of the colour of your choice
+               *[other] { $n } stones of the colours of your choice
+            }
+        [stone_named]
+            { $n ->
+                [one] { $n } stone of the colour named
+               *[other] { $n } stones of the colour named
+            }
+       *[other]
+            { $n ->
+                [one] { $n } stone
+               *[other] { $n } stones
+            }
+    }
+goods =
+    { $n_id ->
+        [all] { all-goods }
+       *[other] { some-goods }
+    }
+hidden-goods =
+    { $item_id ->
+        [silver] silver
+        [common_gold] common gold
+       *[other] fairy gold
+    }
+dealt = { $seat }: { stones }
+fairy-coins = { $fairy } fairy gold
+common-coins = { $common } common gold
+silver-coins =
+    { $silver ->
+        [0] nothing
+       *[other] { $silver } silver
+    }
+gold-coins =
+    { $fairy ->
+        [0]
+            { $common ->
+                [0] nothing
+               *[other] { common-coins }
+            }
+       *[other]
+            { $common ->
+                [0] { fairy-coins }
+               *[other] { fairy-coins } and { common-coins }
+            }
+    }
+with-amulet =
+    { $amulet ->
+        [yes] { " " }with an amulet
+       *[other] { "" }
+    }
+with-curse =
+    { $black ->
+        [yes] { " " }with a cursed coin
+       *[other] { "" }
+    }
+worth =
+    { $value ->
+        [0] { "" }
+       *[other] { " " }({ $value })
+    }
+gold-fist = { $seat }: { gold-coins }{ with-amulet }{ with-curse }{ worth }
+silver-fist = { $seat }: { silver-coins }{ with-amulet }{ worth }
+
+## What happens
+
+stones-dealt = Four stones each: { $stones }.
+round-began =
+    { $specials_count ->
+        [0] Round { $round } begins, without a special character.
+       *[other] Round { $round } begins. Special characters: { $specials }.
+    }
+special-pile-renewed =
+    { $count ->
+        [one] The special discard becomes the special pile again: a single card.
+       *[other] The special discard, shuffled, becomes the special pile again: { $count } cards.
+    }
+character-shown =
+    { $remaining ->
+        [0] Up for auction, and the last card of the round: { the-character }.
+        [one] Up for auction: { the-character } ({ $remaining } card to come).
+       *[other] Up for auction: { the-character } ({ $remaining } cards to come).
+    }
+fist-closed = { $seat } closes a fist.
+fists-opened = The fists open. { $fists }.
+auction-cursed = A cursed coin ({ $seats }): the power { of-the-character } is cursed, and nobody gets it.
+nobody-bid = Nobody bids: on to the next character. That was { the-character } for this round.
+gold-tied = A tie at { $value } between { $seats }: it is settled in silver.
+silver-opened = The silver fists open. { $fists }.
+deadlocked = Another tie: deadlock, nobody gets { the-character }.
+auction-won = { $seat } wins with { $value }: { $seat } gets { the-character }.
+round-ended = End of round { $round }: spent fairy gold comes back, cursed coins are handed in.
+game-ended =
+    { $winners_count ->
+        [one] The game is over ({ $ending }): victory for { $winners }!
+       *[other] The game is over ({ $ending }): victory shared by { $winners }!
+    }
+power-doubled = { $seat } plays the Doppelganger: the power { of-the-character } will be used twice.
+power-used = { $seat } uses the power { of-the-character }.
+power-idle = The power { of-the-character } finds nothing to do for { $seat }.
+power-declined = { $seat } declines the power { of-the-character }.
+option-chosen = { $seat } takes choice no. { $option }.
+power-borrowed = { $seat } borrows the power { of-the-character }.
+pile-shuffled =
+    { $count ->
+        [0] The round pile is empty now.
+        [one] There is one card left in the round pile.
+       *[other] The round pile ({ $count } cards) is shuffled again.
+    }
+doppelganger-kept = { $seat } keeps the Doppelganger.
+goods-gained =
+    { $n ->
+        [0] The bank has none left: { $seat } gets nothing.
+       *[other]
+            { $missing ->
+                [0] { $seat } gets { goods }.
+               *[other] { $seat } gets { goods }: the bank has no more ({ $missing } short).
+            }
+    }
+goods-returned = { $seat } returns { goods } to the bank.
+stones-paid = { $seat } pays { stones }.
+coins-paid = { $seat } pays { goods }.
+bid-burnt =
+    { $n ->
+        [0] { $seat } gives up a bid without fairy gold: it costs nothing more.
+       *[other] { $seat } gives up the bid: { $n } fairy gold lost for ever.
+    }
+points-scored =
+    { $n ->
+        [one] { $seat } scores { $n } point and has { $total }.
+       *[other] { $seat } scores { $n } points and has { $total }.
+    }
+colour-named = { $seat } names { $colour }.
+victim-chosen = { $seat } picks { $victim }.
+goods-taken =
+    { $n_id ->
+        [none] { $seat } takes { hidden-goods } from { $victim }, and nobody sees how much.
+       *[other] { $seat } takes { some-goods } from { $victim }.
+    }
+spent-gold-taken = { $seat } takes { $n } fairy gold, already spent, from { $victim }.
+goods-given =
+    { $n_id ->
+        [none] { $seat } gives { $receiver } { hidden-goods }, and nobody sees how much.
+       *[other] { $seat } gives { $receiver } { some-goods }.
+    }
+swap-offered = { $seat } offers { $victim } { stone }.
+stones-swapped = { $seat } and { $victim } swap a stone: { $given } for { $taken }.
+bag-filled = Into the bag: { stones }.
+stones-drawn = { $seat } draws and keeps { stones }.
+stone-drawn = { $seat } draws { stone }.
+draw-kept = { $seat } stops and keeps { stones }.
+draw-lost = That is the colour named ({ $colour }): { $seat } gives back all that was drawn.
+stone-bought = { $seat } buys { stone } for { some-goods }.
+gold-refreshed =
+    { $n ->
+        [0] { $seat } has no spent fairy gold to bring back.
+       *[other] { $seat } brings { $n } spent fairy gold back behind the screen.
+    }
+stop-wanted =
+    { $wanted ->
+        [yes] { $seat } would leave it there.
+       *[other] { $seat } would play on.
+    }
+time-ran-out = Time is up for { $seats }.
+went-away = { $seat } no longer answers: that seat plays without waiting until its owner is back.
+came-back = { $seat } is back.
+gesture-made =
+    { $look_id ->
+        [rattling] { $seat } rattles a closed fist.
+       *[other] The closed fist of { $seat } looks { $look }.
+    }
+
+## Why the game ends
+
+ending-three-points = three points
+ending-no-gold = nobody has any gold
+ending-round-limit = number of rounds reached
+ending-agreement = agreed by all
+
+## The moves
+
+move-bid = Close the fist: { gold-coins }{ with-amulet }{ with-curse }
+move-bid-silver = Close the fist: { silver-coins }{ with-amulet }
+move-double = Play the Doppelganger: use this power twice
+move-use-once = Keep the Doppelganger
+move-pay =
+    { $option ->
+        [0] Pay { stones }
+        [1] Pay { stones }
+       *[other] Pay { stones } (choice { $option })
+    }
+move-take-coins = Take the coins
+move-choose-option = Choice no. { $option }
+move-name-colour = Name { $colour }
+move-take-stone = Take { stone }
+move-give-stone = Give { stone }
+move-choose-victim = Pick { $seat }
+move-draw-stone = Draw again
+move-stop-drawing = Stop and keep everything
+move-use-character = Use the power { of-the-character }
+move-buy-stone = Buy { stone } for { some-goods }
+move-stop-buying = That is all
+move-accept = Yes
+move-decline = No
+move-standing-order =
+    { $sealed ->
+        [yes] Sealed order for { the-character }: { $gold }{ order-silver }{ order-guard }
+       *[other] Note for { the-character }: { $gold }{ order-silver }{ order-guard }
+    }
+order-silver =
+    { $silver_id ->
+        [none] { "" }
+       *[other]; in a tie, { $silver }
+    }
+order-guard =
+    { $guard_id ->
+        [none] { "" }
+       *[other]; provided there is { $guard }
+    }
+gold-order = fairy gold { $fairy }, common gold { $common }{ with-amulet }{ with-curse }
+silver-order = silver { $silver }{ with-amulet }
+guard =
+    { $fact_id ->
+        [red] at least { $n } red
+        [blue] at least { $n } blue
+        [yellow] at least { $n } yellow
+        [full_set] one stone of each colour
+        [pair] a pair
+        [four_alike] four stones alike
+        [points_at_least] a score of { $n } or more
+        [points_at_most] a score of { $n } or less
+        [rival_at_least] an opponent with { $n } or more
+        [rival_at_most] no opponent above { $n }
+       *[other] at least { $n } available gold
+    }
+move-cancel-order = Forget the order for { the-character }
+move-set-stops = Ask me again if I win an auction ({ yes-win }), if anybody scores ({ yes-score }), if my stones change ({ yes-stones })
+yes-win =
+    { $win ->
+        [yes] { yes }
+       *[other] { no }
+    }
+yes-score =
+    { $score ->
+        [yes] { yes }
+       *[other] { no }
+    }
+yes-stones =
+    { $stones ->
+        [yes] { yes }
+       *[other] { no }
+    }
+move-empty-fists =
+    { $on ->
+        [yes] Empty fists until the end of the round
+       *[other] Close no more empty fists for me
+    }
+move-gesture =
+    { $look_id ->
+        [rattling] Rattle the fist
+       *[other] Look { $look }
+    }
+move-agree-to-stop = Offer to leave it there
+move-play-on = Play on
+move-come-back = Come back to the table
+move-time-up = Announce that time is up
+
+## The questions
+
+ask-bid = Up for auction: { the-character }. What do you put in your fist?
+question-bid = the gold fist
+ask-silver = A tie between { $seats }, for { the-character }. How much silver in your fist?
+question-silver = the silver fist
+ask-double = Do you play the Doppelganger to use the power { of-the-character } twice?
+question-double = to double or not
+ask-offer = The power { of-the-character }: do you pay, or take the coins?
+question-offer = to pay or to take
+ask-payment = The power { of-the-character }: which stones do you pay with?
+question-payment = the stones to pay
+ask-choose = The power { of-the-character }: what do you choose?
+question-choose = the choice of a home-made character
+ask-burn =
+    { $n ->
+        [0] Necromancer: there is no fairy gold in your bid. Do you take the point?
+       *[other] Necromancer: do you give up { $n } fairy gold, for ever, for 1 point?
+    }
+question-burn = to give up the bid or not
+ask-consider = The power { of-the-character }: do you want it?
+question-consider = yes or no
+ask-use_or_not = Do you use the power { of-the-character }?
+question-use_or_not = to use the power or to decline
+ask-colour = The power { of-the-character }: which colour do you name?
+question-colour = the colour to name
+ask-take_stone = The power { of-the-character }: which stone do you take from the bank?
+question-take_stone = the stone to take
+ask-return_stone = The power { of-the-character }: which stone do you return to the bank?
+question-return_stone = the stone to return
+ask-push = You have drawn { stones }. In the bag, { $danger } out of { $left } are of the colour named ({ $colour }). Once more?
+question-push = to stop or to draw again
+ask-character = The power { of-the-character }: whose power do you use?
+question-character = the character to borrow
+ask-shop = The power { of-the-character }: what do you buy?
+question-shop = the stones to buy
+ask-victim = The power { of-the-character }: whom do you pick?
+question-victim = the player to pick
+ask-stone = Which stone do you take from { $seat }?
+question-stone = the stone to steal
+ask-grant_stone = Which stone of the bank do you give to { $seat }?
+question-grant_stone = the stone to give
+ask-gift_stone = Which stone do you give to { $seat }?
+question-gift_stone = the stone to give
+ask-swap_gift = Which stone do you give to { $seat } for one of theirs?
+question-swap_gift = the stone to swap
+ask-swap_stone = For { stone }, which stone do you take from { $seat }?
+question-swap_stone = the stone to receive
+
+## Moves refused
+
+refuse-negative-fist = A fist does not hold less than nothing: count from zero.
+refuse-too-much-fairy = You have { $n } fairy gold available and no more: what you have spent comes back at the end of the round.
+refuse-too-much-common = You have { $n } common gold and no more.
+refuse-too-much-silver = You have { $n } silver and no more.
+refuse-no-black-coin = You have no cursed coin: the Witch gives them, for the length of the round.
+refuse-no-amulet = You have no amulet: the Goldsmith gives them.
+refuse-silver-in-gold-fist = Silver only settles ties: put gold in this fist, or nothing.
+refuse-gold-in-silver-fist = Ties are settled in silver only: put silver in this fist, or nothing.
+refuse-payment = You cannot pay like that: choose one of the payments on offer.
+refuse-option = Choice no. { $number } is not on offer: it does not exist, or you cannot pay for it.
+refuse-unknown-colour = "{ $value }" is not a colour of stones: choose red, blue or yellow.
+refuse-bank-lacks-colour = There is no stone of that colour ({ $colour }) to take from the bank: choose another.
+refuse-stone-not-yours = You have no stone of that colour ({ $colour }): choose one of yours.
+refuse-stone-not-theirs = That player has no stone of that colour ({ $colour }): choose one of theirs.
+refuse-price = That is not one of the prices: choose one of those on offer.
+refuse-cannot-pay = You do not have { some-goods } to spend: choose another price, or leave it at that.
+refuse-victim = This power cannot be aimed at { $seat }: choose one of the players on offer.
+refuse-unknown-character = Nobody is called "{ $value }": choose one of the characters of the game.
+refuse-out-of-range = The power { of-the-character } cannot be borrowed now: choose one of the characters on offer.
+refuse-orders-in-live-play = Orders are for slow games: here you close your fists yourself.
+refuse-order-for-nobody = It is too late, or too early, for an order: the auctions of this round do not wait for { the-character }.
+refuse-unknown-guard = "{ $value }" is not a condition of an order: choose one from the list.
+refuse-no-such-order = You have no order for "{ $value }".
+refuse-no-bluff = At this table closed fists do no play-acting.
+refuse-unknown-look = A fist cannot look "{ $value }": choose calm, trembling, heavy or rattling.
+refuse-fist-is-open = Close your fist first.
+
+## Impossible tables and positions
+
+error-own-character =
+    { $codes_count ->
+        [one] Home-made character no. { $number } cannot play: { $codes }.
+       *[other] Home-made character no. { $number } cannot play, for several reasons: { $codes }.
+    }
+error-card-text = This text is not a card: a JSON object of at most { $limit } bytes is needed.
+error-unknown-special = "{ $value }" is not a special card. Known cards: { $known }.
+error-specials = The special pile has at least { $low } cards, each of them once.
+error-times = Give all three times or none, each from { $low } to { $high } (seconds in live play, hours in slow play).
+error-notation = "{ $value }" is no notation: write, for example, 1R1B2Y F7+1 C2 S5 1pt k m dop.
+error-uneven-position = This position has { $players } seats: three to six are needed.
+error-card-twice = The position shows "{ $value }" more often than it is in the box.
+error-impossible-position = Nobody can get to this position ({ $detail }): look again at the stones, the coins and the cards.
+
+## What is wrong with a blank card, and what to think of it
+
+code-E_COUNT = a table has three blank cards only (E_COUNT)
+code-E_SCHEMA = a key, step, item or value the format does not know (E_SCHEMA)
+code-E_NAME = a name that is empty, too long, badly written or taken (E_NAME)
+code-E_SIZE = more than sixteen steps, or more than four levels (E_SIZE)
+code-E_POINTS = more than two points in one go (E_POINTS)
+code-E_CONTEXT = a step out of place (E_CONTEXT)
+code-E_CHOICE = a choice to be made for every player (E_CHOICE)
+code-E_REPEAT = two borrowings, two shops, two risky draws or two sacrifices of the bid (E_REPEAT)
+code-E_EMPTY = nothing that could ever change anything (E_EMPTY)
+code-W_FREE_POINT = it is possible to score without paying or losing anything (W_FREE_POINT)
+code-W_STRONG = stronger than any official character, it seems (W_STRONG)
+code-W_WEAK = weaker than any official character, it seems (W_WEAK)
+
+## The text of blank cards, put together from their steps
+
+text-optional = optional: you may decline all that follows
+text-gain = take { goods } from the bank
+text-lose = return { goods } to the bank
+text-deal = if you can, pay { $cost }, and then:
+coin-cost = { some-goods }
+stone-cost =
+    { $stones_id ->
+        [same]
+            { $n ->
+                [one] { $n } stone
+               *[other] { $n } stones of one colour
+            }
+        [each]
+            { $n ->
+                [one] { $n } stone of each colour
+               *[other] { $n } stones of each colour
+            }
+        [red]
+            { $n ->
+                [one] { $n } red stone
+               *[other] { $n } red stones
+            }
+        [blue]
+            { $n ->
+                [one] { $n } blue stone
+               *[other] { $n } blue stones
+            }
+        [yellow]
+            { $n ->
+                [one] { $n } yellow stone
+               *[other] { $n } yellow stones
+            }
+       *[other]
+            { $n ->
+                [one] any { $n } stone
+               *[other] any { $n } stones
+            }
+    }
+bid-cost = the fairy gold of your bid (lost for ever)
+text-else = otherwise:
+text-score =
+    { $n ->
+        [one] score { $n } point
+       *[other] score { $n } points
+    }
+text-choose = choose:
+text-option = choice no. { $number }:
+text-may = if you wish:
+text-when = if { $fact } is { $cmp } { $n }:
+fact-my_points = your score
+fact-my_stones = the number of your stones
+fact-my_red = the number of your red stones
+fact-my_blue = the number of your blue stones
+fact-my_yellow = the number of your yellow stones
+fact-my_spent_fairy = the number of your spent fairy gold coins
+fact-bank_red = the number of red stones in the bank
+fact-bank_blue = the number of blue stones in the bank
+fact-bank_yellow = the number of yellow stones in the bank
+fact-bank_stones = the number of stones in the bank
+fact-remaining = the number of cards in the round pile
+fact-bidders = the number of players whose gold fist was worth something
+cmp-least = at least
+cmp-most = at most
+cmp-exactly = exactly
+text-colour =
+    { $source_id ->
+        [bank] name a colour the bank has:
+       *[other] name a colour:
+    }
+among =
+    { $among_id ->
+        [second_bidders] a second-best bidder
+        [most_points] another player among those with most points
+        [fewest_points] another player among those with fewest points
+        [most_stones] another player among those with most stones
+       *[other] another player
+    }
+text-victim =
+    { $with_stone ->
+        [yes] choose { among }, preferably one with a stone:
+       *[other] choose { among }:
+    }
+text-each =
+    { $who_id ->
+        [others] every other player:
+        [second_bidders] every second-best bidder:
+       *[other] every player, you first:
+    }
+text-bag = put { stones } from the bank into the bag, draw at random ({ $draw }) and keep what you draw
+text-push =
+    { $whole_bank ->
+        [yes] put all stones of the bank into the bag { push-on }
+       *[other] put { stones } from the bank into the bag { push-on }
+    }
+push-on = and draw them one by one: stop whenever you like and keep them, but the colour named makes you give all back
+text-shop =
+    { $most ->
+        [0] buy { $item } as often as you like, at any of these prices: { $prices }
+       *[other] buy { $item } at most { $most } times, at any of these prices: { $prices }
+    }
+text-borrow =
+    { $source_id ->
+        [auctioned]
+            { $how_id ->
+                [random] use the power of a character already auctioned this round, drawn at random
+               *[other] use the power of a character already auctioned this round, of your choice
+            }
+       *[other]
+            { $how_id ->
+                [random] use the power of a character yet to come, drawn at random
+               *[other] use the power of a character yet to come, of your choice
+            }
+    }
+text-refresh =
+    { $n_id ->
+        [all] bring all your spent fairy gold back behind the screen
+       *[other] bring up to { $n } of your spent fairy gold back behind the screen
+    }
+text-take = that player gives you { goods }
+text-take-first = that player gives you one thing, the first they have in this order: { $ladder }
+text-hit = that player returns { goods } to the bank
+text-grant = the bank gives that player { goods }
+text-gift = you give that player { goods }
+text-swap = swap one of your stones for one of theirs, choosing both colours
+
+## Options
+
+option-own_characters = Home-made characters
+option-own_characters-help = Up to three characters invented by the table, in the format pd-card/1; they join the special pile.
+option-specials = Special characters
+option-specials-help = The cards of the special pile, two at least; if nothing is said, all twenty-five.
+option-ledger = Accounts
+option-ledger-help = From memory, purses stay hidden; open, totals are shown. If nothing is said, from memory in live play and open in slow play.
+option-bluff = Bluff
+option-bluff-help = A closed fist may be made to look calm, trembling, heavy or rattling. Pure play-acting.
+option-tempo = Tempo
+option-tempo-help = Live, one plays at one sitting; slow, everybody plays when they come by, and may leave orders.
+option-gold_time = Time for the gold fist
+option-gold_time-help = From 15 to 120 seconds in live play, from 1 to 72 hours in slow play; if nothing is said, nobody is hurried.
+option-silver_time = Time for the silver fist
+option-silver_time-help = From 15 to 120 seconds in live play, from 1 to 72 hours in slow play; if nothing is said, nobody is hurried.
+option-power_time = Time for a power decision
+option-power_time-help = From 15 to 120 seconds in live play, from 1 to 72 hours in slow play; if nothing is said, nobody is hurried.
+option-round_limit = Round limit
+option-round_limit-help = The game stops at the end of this round, if nobody has won by then; 0 to play without a limit.
+option-sealed_proof = Proof of fists
+option-sealed_proof-help = The fingerprint of each fist is published when it closes, and the secret that explains it when it opens.
+
+## Ready-made tables
+
+preset-base = Basic rules
+preset-base-help = All twenty-five special characters, hidden purses, and three points to win.
+preset-short = Short game
+preset-short-help = The basic rules, in four rounds at most.
+preset-open_purses = Open purses
+preset-open_purses-help = Everybody's totals are shown; eight rounds at most.
+preset-copycats = Masked ball
+preset-copycats-help = Ten chosen special characters, among them all that copy, borrow and double; six rounds at most.
+preset-one_guest = One guest
+preset-one_guest-help = The Ferrywoman, with only the Doppelganger and the Ghost for company; four rounds at most.
+preset-two_guests = Two guests
+preset-two_guests-help = The Ferrywoman and the Moonwell Keeper, with the Ghost and the Goblin; four rounds at most.
+preset-three_guests = Three guests
+preset-three_guests-help = The three example characters, with all that copy and borrow; six rounds at most.
+preset-hourglass = By the hourglass
+preset-hourglass-help = 45 seconds for gold, 25 for silver, 45 for a power, proven fists; six rounds at most.
+preset-slow = Slow game
+preset-slow-help = A day for each decision, orders to leave, totals on show; ten rounds at most.
+
+## Words on the table
+
+word-round = Round
+word-bank = Bank
+word-purse = Purse
+word-remaining = To come
+word-auctioned = Auctioned
+word-special-discard = Special discard
+word-special-pile = Special pile
+word-points = Points
+word-stones = Stones
+word-fairy = Fairy
+word-spent = Spent
+word-common = Common
+word-silver = Silver
+word-amulet = Amulet
+word-fist = Fist
+word-away = away
+word-legend = ◆ red   ● blue   ▲ yellow   ► to answer   ✊ fist closed   ✦ uses a power   f fairy gold   c common gold   s silver   k cursed coin   m amulet   dop Doppelganger
+word-notation = A number of the table, or else 2f1c, +m (amulet), +k (cursed coin), 0 for an empty fist.
+word-empty-fist = empty
+word-with-amulet = with the amulet
+word-with-curse = with the cursed coin
+word-with-both = with both
+word-hidden = hidden
+word-auctions = Auctions of this round
+word-letters = fcs

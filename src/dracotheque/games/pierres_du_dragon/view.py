@@ -1,0 +1,234 @@
+"""What each viewer sees, built up from nothing. (7)"""
+
+from functools import lru_cache
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import UNSET
+
+from dracotheque.core.events import Viewer
+from dracotheque.core.views import View
+from dracotheque.games.pierres_du_dragon.blank_cards.validation import check_card
+from dracotheque.games.pierres_du_dragon.blank_cards.wording import Line, text_of
+from dracotheque.games.pierres_du_dragon.components import (
+    AMULET,
+    BLACK,
+    COMMON,
+    FAIRY,
+    LOOKS,
+    SILVER,
+    SPENT,
+    WIDTH,
+)
+from dracotheque.games.pierres_du_dragon.fists import shown_gold, shown_silver, unpacked_gold, unpacked_silver
+from dracotheque.games.pierres_du_dragon.habits import NO_LOOK, ON_SCORE, ON_STONES, ON_WIN
+from dracotheque.games.pierres_du_dragon.moves import Seat, SetStops, StandingOrder
+from dracotheque.games.pierres_du_dragon.options import StoneOptions
+from dracotheque.games.pierres_du_dragon.shown import GoldFist, Invented, SilverFist, Who
+from dracotheque.games.pierres_du_dragon.state import NO_CARD, NOBODY, Table
+
+Code = Annotated[str, "code"]
+Look = Annotated[str, "look"]
+HOUR = 3600
+
+
+class Purse(msgspec.Struct, frozen=True):
+    """What lies behind a screen; coins in a closed fist are still counted here."""
+
+    fairy: int
+    common: int
+    silver: int
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """One player as everybody sees them, and the purse of those the viewer may look at."""
+
+    seat: Seat
+    points: int
+    red: int
+    blue: int
+    yellow: int
+    spent: int
+    black: int
+    amulets: int
+    doppelganger: bool
+    purse: Purse | None
+    closed: bool
+    """The fist is closed; on what, nobody sees."""
+    look: Look | None
+    away: bool
+    wants_to_stop: bool
+
+
+class Bank(msgspec.Struct, frozen=True):
+    """The common supply."""
+
+    red: int
+    blue: int
+    yellow: int
+    fairy: int
+    common: int
+    silver: int
+    black: int
+    amulets: int
+
+
+class Auction(msgspec.Struct, frozen=True):
+    """An auction of this round, with all its fists."""
+
+    character: Who
+    winner: Seat | None
+    gold: tuple[GoldFist, ...]
+    silver: tuple[SilverFist, ...]
+
+
+class Guest(msgspec.Struct, frozen=True, kw_only=True):
+    """A character of the table's own: its names, its text, what to think of it, and its script."""
+
+    character: Invented
+    glyph: str
+    flavour: str
+    text: tuple[Line, ...]
+    advice: tuple[Code, ...]
+    script: dict[str, Any]
+
+
+class Desk(msgspec.Struct, frozen=True):
+    """What the viewer has arranged, for nobody else to see. (6.tempo-orders)"""
+
+    orders: tuple[StandingOrder, ...]
+    stops: SetStops
+    paused: bool
+    empty_fists: bool
+
+
+class StoneView(View, frozen=True, kw_only=True):
+    """The table of Aux Pierres du Dragon."""
+
+    round: int
+    character: Who | None
+    """Who is up for auction."""
+    acting: Seat | None
+    """Who uses a power."""
+    seconds: tuple[Seat, ...]
+    """The second-best bidders of the auction that was won."""
+    remaining: tuple[Who, ...]
+    """The round pile in canonical order: the real one is nobody's to know."""
+    auctioned: tuple[Who, ...]
+    special_pile: int
+    special_discard: tuple[Who, ...]
+    bank: Bank
+    places: tuple[Place, ...]
+    auctions: tuple[Auction, ...]
+    """Those of this round; older fists are a matter of memory. (7.3)"""
+    open_purses: bool
+    time_allowed: int | None
+    """Seconds for the question on the table."""
+    guests: tuple[Guest, ...]
+    desk: Desk | None
+    ranking: tuple[tuple[Seat, ...], ...]
+
+
+def view(s: Table, viewer: Viewer) -> StoneView:
+    goods = s.goods
+    row = s.bank * WIDTH
+    red, blue, yellow, fairy, common, silver, black, amulets, _ = goods[row:]
+    return StoneView(
+        viewer=viewer,
+        players=s.players,
+        prompt=s.prompt(),
+        over=s.over,
+        ending=s.ending,
+        winners=s.winners,
+        round=s.round,
+        character=None if s.card == NO_CARD else s.who(s.card),
+        acting=None if s.winner == NOBODY else s.winner,
+        seconds=tuple([seat for seat in range(s.players) if s.seconds >> seat & 1]),
+        remaining=tuple(map(s.who, sorted(s.pile))),
+        auctioned=tuple(map(s.who, s.auctioned)),
+        special_pile=len(s.special_pile),
+        special_discard=tuple(map(s.who, s.special_discard)),
+        bank=Bank(red, blue, yellow, fairy, common, silver, max(0, black), amulets),
+        places=tuple([place(s, seat, viewer) for seat in range(s.players)]),
+        auctions=tuple([auction(s, record) for record in s.history]),
+        open_purses=s.options.shows_totals,
+        time_allowed=time_allowed(s),
+        guests=guests(s.options) if s.options.own_characters else (),
+        desk=None if viewer is None else desk(s, viewer),
+        ranking=tuple(s.ranking()) if s.over else (),
+    )
+
+
+def place(s: Table, seat: int, viewer: Viewer) -> Place:
+    goods = s.goods
+    row = seat * WIDTH
+    look = s.habits.looks[seat]
+    shown = seat == viewer or s.over or s.options.shows_totals
+    return Place(
+        seat=seat,
+        points=s.points[seat],
+        red=goods[row],
+        blue=goods[row + 1],
+        yellow=goods[row + 2],
+        spent=goods[row + SPENT],
+        black=goods[row + BLACK],
+        amulets=goods[row + AMULET],
+        doppelganger=s.keeper == seat,
+        purse=Purse(goods[row + FAIRY], goods[row + COMMON], goods[row + SILVER]) if shown else None,
+        closed=bool(s.sealed) and s.sealed[seat] is not None,
+        look=None if look == NO_LOOK else LOOKS[look],
+        away=s.is_away(seat),
+        wants_to_stop=bool(s.habits.stopping >> seat & 1),
+    )
+
+
+def auction(s: Table, record: tuple[int, ...]) -> Auction:
+    players = s.players
+    return Auction(
+        s.who(record[0]),
+        None if record[1] == NOBODY else record[1],
+        tuple([shown_gold(seat, unpacked_gold(packed)) for seat, packed in enumerate(record[2 : 2 + players])]),
+        tuple([shown_silver(seat, unpacked_silver(n)) for seat, n in enumerate(record[2 + players :]) if n]),
+    )
+
+
+def time_allowed(s: Table) -> int | None:
+    if not s.ticking or not s.asked:
+        return None
+    times = {"bid": s.options.gold_time, "silver": s.options.silver_time}
+    time = times.get(s.asked, s.options.power_time)
+    return None if time is None else time * (HOUR if s.options.tempo == "slow" else 1)
+
+
+def desk(s: Table, viewer: int) -> Desk:
+    habits = s.habits
+    stops = habits.stops[viewer]
+    return Desk(
+        habits.orders[viewer],
+        SetStops(bool(stops & ON_WIN), bool(stops & ON_SCORE), bool(stops & ON_STONES)),
+        bool(habits.paused >> viewer & 1),
+        bool(habits.empty >> viewer & 1),
+    )
+
+
+def guests(options: StoneOptions) -> tuple[Guest, ...]:
+    """The table's own characters, in full and for everybody. (6.2-accept)"""
+    return tuple(
+        guest(number, msgspec.json.encode(script)) for number, script in enumerate(options.own_characters, start=1)
+    )
+
+
+@lru_cache(maxsize=64)
+def guest(number: int, text: bytes) -> Guest:
+    script = msgspec.json.decode(text)
+    report = check_card(script)
+    character = report.character
+    assert character is not None
+    return Guest(
+        character=Invented(*character.names, number),
+        glyph=character.glyph,
+        flavour="" if character.flavour is UNSET else character.flavour,
+        text=text_of(character),
+        advice=report.warnings,
+        script=script,
+    )

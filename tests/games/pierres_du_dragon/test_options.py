@@ -1,0 +1,110 @@
+"""What a table may agree on. (6)"""
+
+import pytest
+
+from dracotheque.core.errors import BadTable
+from dracotheque.games.pierres_du_dragon import GAME
+from dracotheque.games.pierres_du_dragon.components import SPECIAL_IDS
+from dracotheque.games.pierres_du_dragon.options import StoneOptions
+from dracotheque.texts import LANGUAGES, texts_for
+from tests.games.pierres_du_dragon.cards import SILVER, card
+from tests.games.pierres_du_dragon.table import bid, look, names
+
+
+def refusal(options: dict[str, object], players: int = 3) -> str:
+    with pytest.raises(BadTable) as refused:
+        GAME.start(players, options, seed=1)
+    for language in LANGUAGES:
+        assert texts_for(language, GAME.package).refusal(refused.value.code, refused.value.values)
+    return refused.value.code
+
+
+@pytest.mark.parametrize("players", [2, 7])
+def test_three_to_six_may_play(players: int) -> None:
+    assert refusal({}, players) == "error-player-count"
+
+
+def test_the_defaults_are_the_rulebooks_game() -> None:
+    options = StoneOptions()
+    assert (options.own_characters, options.specials, options.round_limit) == ((), None, 0)
+    assert (options.bluff, options.tempo, options.sealed_proof) == (True, "live", False)
+    assert not options.shows_totals
+    assert not options.is_timed
+
+
+def test_the_special_pile_may_be_chosen_card_by_card() -> None:
+    state = GAME.start(3, {"specials": ["charlatan#2", "troll", "fairy#1", "fairy#2"]}, seed=1)
+    cards = names(state.special_pile) + [name for name in names(state.pile) if name in ("charlatan", "troll", "fairy")]
+    assert sorted(cards) == ["charlatan", "fairy", "fairy", "troll"]
+
+
+@pytest.mark.parametrize(
+    ("specials", "code"),
+    [
+        (["troll"], "error-specials"),
+        ([], "error-specials"),
+        (["troll", "troll"], "error-specials"),
+        (["troll", "charlatan"], "error-unknown-special"),
+        (["troll", "thief"], "error-unknown-special"),
+        ("troll", "error-bad-option"),
+    ],
+)
+def test_a_special_pile_that_makes_no_sense_is_refused(specials: object, code: str) -> None:
+    assert refusal({"specials": specials}) == code
+
+
+def test_all_25_cards_may_be_named() -> None:
+    assert GAME.start(3, {"specials": list(SPECIAL_IDS)}, seed=1).players == 3
+
+
+@pytest.mark.parametrize("limit", [-1, 101, "ten"])
+def test_the_round_limit_is_0_to_100(limit: object) -> None:
+    assert refusal({"round_limit": limit}) == "error-bad-option"
+
+
+@pytest.mark.parametrize(
+    "times",
+    [
+        {"gold_time": 45},
+        {"gold_time": 14, "silver_time": 25, "power_time": 45},
+        {"gold_time": 45, "silver_time": 25, "power_time": None},
+        {"tempo": "slow", "gold_time": 73, "silver_time": 24, "power_time": 24},
+    ],
+)
+def test_times_come_together_and_within_bounds(times: dict[str, object]) -> None:
+    assert refusal(times) == "error-times"
+
+
+def test_a_time_beyond_every_bound_is_refused() -> None:
+    assert refusal({"gold_time": 121, "silver_time": 25, "power_time": 45}) == "error-bad-option"
+
+
+@pytest.mark.parametrize(
+    ("option", "value"), [("ledger", "closed"), ("tempo", "allegro"), ("bluff", "maybe"), ("own_characters", "dragon")]
+)
+def test_other_values_are_refused(option: str, value: object) -> None:
+    assert refusal({option: value}) == "error-bad-option"
+
+
+def test_an_unknown_option_is_refused() -> None:
+    assert refusal({"tavern": True}) == "error-unknown-option"
+
+
+@pytest.mark.parametrize("players", range(3, 7))
+def test_every_option_is_used_by_some_preset_and_every_preset_opens_a_table(players: int) -> None:
+    presets = GAME.presets(players)
+    assert {option for options in presets.values() for option in options} == set(StoneOptions.__struct_fields__)
+    for options in presets.values():
+        GAME.audit(GAME.start(players, options, seed=1))
+
+
+def test_a_game_with_a_round_limit_ends_after_it() -> None:
+    state = GAME.start(3, {"round_limit": 2}, seed=1)
+    for _ in range(20):
+        bid(state)
+    assert (state.over, state.ending, look(state).round) == (True, "round-limit", 2)
+
+
+def test_own_characters_join_a_pile_of_25() -> None:
+    state = GAME.start(3, {"own_characters": [card(SILVER)] * 2}, seed=1)
+    assert look(state).special_pile == 25
