@@ -101,19 +101,19 @@ def test_all_kinds_of_fists_fit_into_eighty_columns(goods: str) -> None:
 )
 def test_a_fist_may_be_written_in_short(language: str, words: str, expected: str) -> None:
     state = position("k m", card="wizard")
-    assert board(state, language).read(words, state.decision(P1)) == fist(expected)
+    assert board(state, language).read(state.view(P1), state.decision(P1), words) == fist(expected)
 
 
 @pytest.mark.parametrize("words", ["", "h", "9f", "2x", "f", "2f1v", "+z", "2f++m"])
 def test_what_is_no_fist_on_offer_is_not_read(words: str) -> None:
     state = position(card="wizard")
-    assert board(state).read(words, state.decision(P1)) is None
+    assert board(state).read(state.view(P1), state.decision(P1), words) is None
 
 
 def test_only_fists_are_written_in_short() -> None:
     state = position("1R1B1Y", card="wizard", pile=["thief"])
     win(state)
-    assert board(state).read("0", state.decision(P1)) is None
+    assert board(state).read(state.view(P1), state.decision(P1), "0") is None
 
 
 def test_the_rules_tell_the_power_in_full_and_what_the_signs_mean() -> None:

@@ -110,7 +110,7 @@ class Board(GenericBoard):
             (True, True): self.word("with-both"),
         }
 
-    def read(self, words: str, decision: Decision) -> Move | None:
+    def read(self, view: Any, decision: Decision, words: str) -> Move | None:
         if decision.question != "bid":
             return None
         return fists.read(words, decision.moves, self.word("letters"))
