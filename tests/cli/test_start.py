@@ -11,10 +11,18 @@ from dracotheque import __version__
 from dracotheque.texts import LANGUAGES
 from tests.cli.lines import Draco
 
+BOARDS = sorted(
+    f"dracotheque.cli.boards.{each.name}"
+    for each in files("dracotheque.cli.boards").iterdir()
+    if each.joinpath("__init__.py").is_file()
+)
+TALKING_BOARDS = [board for board in BOARDS if files(board).joinpath("texts").is_dir()]
+"""Those with words of their own."""
 
-def messages(language: str) -> dict[str, set[str]]:
-    """The messages of the command line, each with the values it wants."""
-    source = files("dracotheque.cli").joinpath("texts", f"{language}.ftl").read_text("utf-8")
+
+def messages(language: str, package: str = "dracotheque.cli") -> dict[str, set[str]]:
+    """The messages of the command line or of a board, each with the values it wants."""
+    source = files(package).joinpath("texts", f"{language}.ftl").read_text("utf-8")
     parts = re.split(r"^(?=[a-z])", source, flags=re.MULTILINE)[1:]
     return {part.partition(" =")[0]: set(re.findall(r"\$\w+", part)) for part in parts}
 
@@ -52,24 +60,37 @@ def test_help_loads_no_game_no_bot_and_no_text() -> None:
     assert not loaded & {"dracotheque.games", "dracotheque.bots", "dracotheque.texts", "dracotheque.core.game"}
 
 
-def test_every_sentence_is_written_in_both_languages_with_the_same_values() -> None:
-    french, english = map(messages, LANGUAGES)
+@pytest.mark.parametrize(
+    ("package", "prefix"), [("dracotheque.cli", "cli-"), *((board, "board-") for board in TALKING_BOARDS)]
+)
+def test_every_sentence_is_written_in_both_languages_with_the_same_values(package: str, prefix: str) -> None:
+    french, english = (messages(language, package) for language in LANGUAGES)
+    assert french
     assert french == english
-    assert all(name.startswith("cli-") for name in french)
+    assert all(name.startswith(prefix) for name in french)
 
 
-def test_french_colons_and_marks_never_stand_alone_at_the_start_of_a_line() -> None:
-    source = files("dracotheque.cli").joinpath("texts", "fr.ftl").read_text("utf-8")
+@pytest.mark.parametrize("package", ["dracotheque.cli", *TALKING_BOARDS])
+def test_french_colons_and_marks_never_stand_alone_at_the_start_of_a_line(package: str) -> None:
+    source = files(package).joinpath("texts", "fr.ftl").read_text("utf-8")
     sentences = [line for line in source.splitlines() if not line.startswith("#")]
     assert not [line for line in sentences if re.search(r"« | »| [:;!](?![a-z])|\w '|’", line)]
 
 
-def test_every_message_is_used_somewhere() -> None:
-    folder = files("dracotheque.cli")
-    boards = folder.joinpath("boards")
-    sources = [folder, boards, *(each for each in boards.iterdir() if each.is_dir())]
-    code = "".join(
-        file.read_text("utf-8") for source in sources for file in source.iterdir() if file.name.endswith(".py")
+def code_in(*folders: str) -> str:
+    return "".join(
+        file.read_text("utf-8") for folder in folders for file in files(folder).iterdir() if file.name.endswith(".py")
     )
-    stems = {re.sub(r"-(bahamut|tiamat)$", "-", name) for name in messages("fr")}
-    assert not [stem for stem in stems if stem not in code]
+
+
+def test_every_message_is_used_somewhere() -> None:
+    code = code_in("dracotheque.cli", "dracotheque.cli.boards", *BOARDS)
+    assert not [name for name in messages("fr") if name not in code]
+
+
+@pytest.mark.parametrize("board", TALKING_BOARDS)
+def test_every_message_of_a_board_is_used_by_it(board: str) -> None:
+    """Some end in the name of what they stand for: `barred-tiamat`, `short-gold`."""
+    code = code_in(board)
+    keys = [name.removeprefix("board-") for name in messages("fr", board)]
+    assert not [key for key in keys if f'"{key}"' not in code and f'"{key.partition("-")[0]}-{{' not in code]

@@ -165,8 +165,8 @@ def test_a_lair_wider_than_the_screen_is_centred_on_ones_own_pawn() -> None:
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_names_of_rooms_fit_into_their_cells(language: str) -> None:
-    texts = board(language=language).texts
-    assert all(len(texts.say(f"word-short-{kind}")) <= 5 for kind in KINDS)
+    shown = board(language=language)
+    assert all(len(shown.caption(f"short-{kind}")) <= 5 for kind in KINDS)
 
 
 def test_the_rules_say_what_the_rooms_in_sight_do() -> None:

@@ -1,6 +1,7 @@
 """The boards: how each game looks in a terminal, drawn from a view and nothing else.
 
-A game that has a module of its own name here is drawn by its `Board`; any other by the generic one.
+A game that has a folder of its own name here is drawn by its `Board`; any other by the generic one. What only a
+board says lies in `texts/fr.ftl` and `texts/en.ftl` of its folder.
 """
 
 from collections.abc import Sequence

@@ -16,6 +16,7 @@ from dracotheque.core.events import Event
 from dracotheque.core.game import Game
 from dracotheque.core.moves import Move
 from dracotheque.core.state import plain
+from dracotheque.texts import texts_for
 
 
 class Board:
@@ -93,6 +94,15 @@ class Board:
     def score(self, points: int) -> str:
         """A score in the game's own measure."""
         return str(points)
+
+    def word(self, key: str) -> str:
+        """A word of the game's own vocabulary."""
+        return self.texts.say(f"word-{key}")
+
+    def caption(self, key: str, /, **values: object) -> str:
+        """Words that only this board needs: they lie in the `texts` beside it."""
+        folder = type(self).__module__.rpartition(".")[0]
+        return texts_for(self.voice.language, folder).say(f"board-{key}", values)
 
     def log_style(self, event: Event, before: Event | None) -> str | None:
         """How an event looks in the log; None where the event before it says as much."""

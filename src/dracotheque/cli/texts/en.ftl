@@ -31,24 +31,6 @@ cli-fairness = The seed is laid open: its fingerprint is the one shown at the st
 cli-saved = Game kept in { $file }: “draco replay” tells it and verifies it.
 cli-labelled = { $label }: { $value }
 
-## Le Jeu des Dragons
-
-cli-dragons-last-gambit = last gambit
-cli-dragons-any = any
-cli-dragons-next-leader = Would lead the next round: { $name }
-cli-dragons-pairs = one more to count: { $pairs }
-cli-dragons-known = in hand, known:
-cli-dragons-barred-bahamut = barred: an evil dragon beside Bahamut
-cli-dragons-barred-tiamat = barred: a good dragon beside Tiamat
-cli-dragons-legend = ▲ good   ▼ evil   ● mortal   ✦ would trigger   · without effect   ► to play   ★ leads   ◆ ahead   ✗ barred flight
-
-## Les Dragons du Mékong
-
-cli-mekong-type-programme = Type the five letters of your programme, in order (bacdg), or the number of a suggestion.
-cli-mekong-type-stone = Type the name of an islet.
-cli-mekong-type-plank = Type the number of a plank and two supports: “3 b1 yellow”.
-cli-mekong-legend = (b1) stone   b1 bare islet   ▲1 plank   ♟ pawn   ✦ statuette   ► to decide   ▒ card face down   ▲ yellow   ■ red   ● black   ◆ blue   ✚ green   ○ white
-
 ## A game replayed
 
 cli-replay-title = { $title } – { $players }

@@ -31,24 +31,6 @@ cli-fairness = La graine se découvre : son empreinte est bien celle du début,
 cli-saved = Partie gardée dans { $file } : « draco replay » la raconte et la vérifie.
 cli-labelled = { $label } : { $value }
 
-## Le Jeu des Dragons
-
-cli-dragons-last-gambit = dernière manche
-cli-dragons-any = libre
-cli-dragons-next-leader = Mènerait le tour suivant : { $name }
-cli-dragons-pairs = encore un pour compter : { $pairs }
-cli-dragons-known = en main, connues :
-cli-dragons-barred-bahamut = vol exclu : un dragon mauvais près de Bahamut
-cli-dragons-barred-tiamat = vol exclu : un dragon bon près de Tiamat
-cli-dragons-legend = ▲ bon   ▼ mauvais   ● mortel   ✦ se déclencherait   · sans effet   ► doit jouer   ★ mène   ◆ en tête   ✗ vol exclu
-
-## Les Dragons du Mékong
-
-cli-mekong-type-programme = Tapez les cinq lettres de votre programme, dans l'ordre (bacdg), ou le numéro d'une suggestion.
-cli-mekong-type-stone = Tapez le nom d'un îlot.
-cli-mekong-type-plank = Tapez un numéro de planche et deux appuis : « 3 b1 jaune ».
-cli-mekong-legend = (b1) pierre   b1 îlot nu   ▲1 planche   ♟ pion   ✦ statuette   ► doit décider   ▒ carte cachée   ▲ jaune   ■ rouge   ● noir   ◆ bleu   ✚ vert   ○ blanc
-
 ## Une partie rejouée
 
 cli-replay-title = { $title } – { $players }

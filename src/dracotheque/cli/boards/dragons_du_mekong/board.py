@@ -145,7 +145,7 @@ class Board(GenericBoard):
                 return self.hand(view, decision)
             case "stone":
                 islets = Flow(Text(str(getattr(move, "islet"))) for move in decision.moves)  # noqa: B009  the board knows no move types
-                return Padding(Group(islets, Prose(self.voice.say("cli-mekong-type-stone"), "dim")), (0, 1))
+                return Padding(Group(islets, Prose(self.caption("type-stone"), "dim")), (0, 1))
             case "plank" if hasattr(decision.moves[0], "a"):
                 return self.rack(view, decision)
             case _:
@@ -163,7 +163,7 @@ class Board(GenericBoard):
         for number, move in enumerate(self.order(decision), start=1):
             row: Iterable[str] = getattr(move, "cards")  # noqa: B009  the board knows no move types
             grid.add_row(str(number), " · ".join(map(self.short, row)))
-        return Padding(Group(cards, Prose(self.voice.say("cli-mekong-type-programme"), "dim"), grid), (0, 1))
+        return Padding(Group(cards, Prose(self.caption("type-programme"), "dim"), grid), (0, 1))
 
     def rack(self, view: Any, decision: Decision) -> RenderableType:
         """One's planks, drawn to the scale of the delta, and the gaps that may be tried with any of them."""
@@ -172,9 +172,7 @@ class Board(GenericBoard):
             bar = "━" * round(length(number_of(plank)) / UNITS_PER_COLUMN)
             grid.add_row(Text(plank_mark(plank), STYLES[colour_of(plank)]), Text(bar, STYLES[colour_of(plank)]))
         gaps = dict.fromkeys(f"{self.spot(move, 'a')}–{self.spot(move, 'b')}" for move in decision.moves)
-        return Padding(
-            Group(grid, Flow(map(Text, gaps)), Prose(self.voice.say("cli-mekong-type-plank"), "dim")), (0, 1)
-        )
+        return Padding(Group(grid, Flow(map(Text, gaps)), Prose(self.caption("type-plank"), "dim")), (0, 1))
 
     def spot(self, move: Move, end: str) -> str:
         spot = str(getattr(move, end))
@@ -194,7 +192,7 @@ class Board(GenericBoard):
         cards = own.hand if decision.question == "programme" else own.programme[view.rank - 1 : view.rank]
         named = dict.fromkeys("dragon" if card.startswith("dragon") else card for card in cards)
         lines = [Prose(f"{self.card_name(card)} – {self.texts.say(f'card-{card}-text')}") for card in named]
-        return Group(*lines, super().rules(view, decision), Prose(self.voice.say("cli-mekong-legend"), "dim"))
+        return Group(*lines, super().rules(view, decision), Prose(self.caption("legend"), "dim"))
 
     # The end, and the log.
 
@@ -220,9 +218,6 @@ class Board(GenericBoard):
                 return ""
 
     # Words.
-
-    def word(self, key: str) -> str:
-        return self.texts.say(f"word-{key}")
 
     def card_name(self, card: str) -> str:
         return self.word("dragon") if card == "dragon" else self.texts.name("card", card)

@@ -38,8 +38,8 @@ class Board(GenericBoard):
 
     def table(self, view: Any) -> RenderableType:
         own = view.places[self.seat or 0]
-        names = {kind: self.word(f"short-{kind}") for kind in map(kind_of, {room.tile for room in view.rooms})}
-        lair = LairMap(view, names, self.letters(view), (own.x, own.y), self.word("cut"))
+        names = {kind: self.caption(f"short-{kind}") for kind in map(kind_of, {room.tile for room in view.rooms})}
+        lair = LairMap(view, names, self.letters(view), (own.x, own.y), self.caption("cut"))
         return Group(self.heading(view), lair, self.players(view), self.hand(view))
 
     def letters(self, view: Any) -> dict[XY, str]:
@@ -130,7 +130,7 @@ class Board(GenericBoard):
             spots = self.where(moves, view) if many and tile else self.spots(moves, view)
             lines.append(Padding(spots, (0, 0, 0, 3 * bool(tile))))
         if many:
-            lines.append(Prose(self.word("detail"), "dim"))
+            lines.append(Prose(self.caption("detail"), "dim"))
         return Padding(Group(*lines), (0, 1))
 
     def detail(self, words: str, view: Any, decision: Decision) -> RenderableType | None:
@@ -194,7 +194,7 @@ class Board(GenericBoard):
         return Flow(pieces)
 
     def short(self, kind: str) -> Text:
-        return Text(self.word(f"short-{kind}"), STYLES.get(kind, ""))
+        return Text(self.caption(f"short-{kind}"), STYLES.get(kind, ""))
 
     def rules(self, view: Any, decision: Decision) -> RenderableType:
         """The rooms in reach, in words, and the paragraph."""
@@ -208,7 +208,7 @@ class Board(GenericBoard):
                 Prose(f"{self.texts.name('adventurer', each)} – {self.texts.say(f'adventurer-{each}-text')}")
                 for each in powers
             ]
-        return Group(*lines, super().rules(view, decision), Prose(self.word("legend"), "dim"))
+        return Group(*lines, super().rules(view, decision), Prose(self.caption("legend"), "dim"))
 
     def pile(self, view: Any) -> RenderableType:
         """What the viewer knows to lie under the pile, the lowest tile last."""
@@ -232,9 +232,6 @@ class Board(GenericBoard):
                 return None
             case _:
                 return ""
-
-    def word(self, key: str) -> str:
-        return self.texts.say(f"word-{key}")
 
 
 def fields(move: Move) -> Any:

@@ -36,7 +36,7 @@ class Board(GenericBoard):
         if view.round:
             parts.append(f"{self.word('round')} {view.round}")
         if view.gambit == view.last_gambit:
-            parts.append(self.voice.say("cli-dragons-last-gambit"))
+            parts.append(self.caption("last-gambit"))
         return Rule(Text(" · ".join(parts), style="bold"), style="dim")
 
     def middle(self, view: Any) -> RenderableType:
@@ -46,7 +46,7 @@ class Board(GenericBoard):
             self.word("discard"): str(len(view.discard)),
         }
         if view.round:
-            facts[self.word("reference")] = str(view.reference or self.voice.say("cli-dragons-any"))
+            facts[self.word("reference")] = str(view.reference or self.caption("any"))
         lines = [Flow((Text.assemble((name, "dim"), " ", (fact, "bold")) for name, fact in facts.items()), gap=3)]
         if view.antes:
             lines.append(self.cards(sorted(view.antes, key=strength_of), self.word("antes")))
@@ -59,7 +59,7 @@ class Board(GenericBoard):
         notes = [self.labelled(self.texts.name("power", "druid"), self.word("druid"))] if view.druid else []
         leader = next_leader(view)
         if leader is not None:
-            notes.append(self.voice.say("cli-dragons-next-leader", name=self.names[leader]))
+            notes.append(self.caption("next-leader", name=self.names[leader]))
         return notes
 
     # The players.
@@ -95,7 +95,7 @@ class Board(GenericBoard):
         pieces = [short(card, self.texts) for card in place.flight]
         pieces += [Text(note, "dim") for note in self.remarks(place)]
         if place.seat != self.seat and place.hand:
-            pieces.append(Text(self.voice.say("cli-dragons-known"), "dim"))
+            pieces.append(Text(self.caption("known"), "dim"))
             pieces += [short(card, self.texts) for card in place.hand]
         return Flow(pieces)
 
@@ -103,7 +103,7 @@ class Board(GenericBoard):
         """What a player at a real table would have to work out. (9.6)"""
         remarks = []
         if place.barred:
-            remarks.append(self.voice.say(f"cli-dragons-barred-{barring_god(place)}"))
+            remarks.append(self.caption(f"barred-{barring_god(place)}"))
         if place.debts:
             debts = [f"{debt.amount} → {self.texts.name('purse', debt.creditor, self.names)}" for debt in place.debts]
             remarks.append(self.labelled(self.word("debts"), ", ".join(debts)))
@@ -111,7 +111,7 @@ class Board(GenericBoard):
         alike = [self.texts.name("colour", colour) for colour in colours]
         alike += [self.texts.say("strength", {"strength": strength}) for strength in strengths]
         if alike:
-            remarks.append(self.voice.say("cli-dragons-pairs", pairs=", ".join(alike)))
+            remarks.append(self.caption("pairs", pairs=", ".join(alike)))
         if place.seat == self.seat and place.flight:
             remarks.append(f"({GLYPHS['good']} {place.good}  {GLYPHS['evil']} {place.evil})")
         return remarks
@@ -161,7 +161,7 @@ class Board(GenericBoard):
         named += [getattr(move, "card", getattr(move, "power", "")) for move in self.order(decision)]
         powers = [power for power in dict.fromkeys(map(power_of, named)) if self.texts.has(f"power-{power}-text")]
         lines = [Prose(f"{self.texts.name('power', power)} – {self.power_text(power)}") for power in powers]
-        return Group(*lines, super().rules(view, decision), Prose(self.voice.say("cli-dragons-legend"), "dim"))
+        return Group(*lines, super().rules(view, decision), Prose(self.caption("legend"), "dim"))
 
     # The end, and the log.
 
@@ -187,9 +187,6 @@ class Board(GenericBoard):
                 return ""
 
     # Words.
-
-    def word(self, key: str) -> str:
-        return self.texts.say(f"word-{key}")
 
     def labelled(self, label: str, value: str) -> str:
         return self.voice.say("cli-labelled", label=label, value=value)

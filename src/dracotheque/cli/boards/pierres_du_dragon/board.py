@@ -80,7 +80,7 @@ class Board(GenericBoard):
         """Fairy gold, common gold and silver; a word where they are not shown."""
         if purse is None:
             return Text(self.word("hidden"), "dim")
-        amounts = zip((purse.fairy, purse.common, purse.silver), self.word("letters"), strict=True)
+        amounts = zip((purse.fairy, purse.common, purse.silver), self.caption("letters"), strict=True)
         return Text("  ").join(Text.assemble((str(n), "bold"), (letter, "dim")) for n, letter in amounts)
 
     # One's own decision.
@@ -90,8 +90,8 @@ class Board(GenericBoard):
 
     def choices(self, view: Any, decision: Decision) -> RenderableType:
         if decision.question == "bid":
-            table = fists.grids(self.order(decision), self.kinds_of_fist(), self.word("letters"))
-            return Group(table, Padding(Prose(self.word("notation"), "dim"), (0, 1)))
+            table = fists.grids(self.order(decision), self.kinds_of_fist(), self.caption("letters"))
+            return Group(table, Padding(Prose(self.caption("notation"), "dim"), (0, 1)))
         asking = view.prompt.about.get("character")
         return Group(*self.guest_text(view, asking), super().choices(view, decision))
 
@@ -99,21 +99,21 @@ class Board(GenericBoard):
         """A character of the table's own is called by its name, not by its blank card."""
         blank = str(getattr(move, "character", "")).removeprefix("blank_")
         if blank.isdigit():
-            return called(self.texts, view.guests[int(blank) - 1].character)
+            return self.texts.say("move-use-character", {"character": view.guests[int(blank) - 1].character})
         return super().label(view, move)
 
     def kinds_of_fist(self) -> dict[tuple[bool, bool], str]:
         return {
             (False, False): self.word("fist"),
-            (False, True): self.word("with-amulet"),
-            (True, False): self.word("with-curse"),
-            (True, True): self.word("with-both"),
+            (False, True): self.caption("with-amulet"),
+            (True, False): self.caption("with-curse"),
+            (True, True): self.caption("with-both"),
         }
 
     def read(self, view: Any, decision: Decision, words: str) -> Move | None:
         if decision.question != "bid":
             return None
-        return fists.read(words, decision.moves, self.word("letters"))
+        return fists.read(words, decision.moves, self.caption("letters"))
 
     # What else one may want to see.
 
@@ -132,7 +132,7 @@ class Board(GenericBoard):
         return Padding(Group(*lines), (0, 1))
 
     def bid(self, fist: Any) -> str:
-        return fist_text(fist, self.word("letters"), self.word("empty-fist"))
+        return fist_text(fist, self.caption("letters"), self.word("empty-fist"))
 
     def rules(self, view: Any, decision: Decision) -> RenderableType:
         """The character up, those it may become, the table's own ones, the paragraph, and what the signs mean."""
@@ -142,7 +142,7 @@ class Board(GenericBoard):
             Prose(f"{self.texts.name('character', who)} – {self.texts.say(f'character-{who}-text')}")
             for who in official
         ]
-        legend = Prose(self.word("legend"), "dim")
+        legend = Prose(self.caption("legend"), "dim")
         guests = [line for guest in view.guests for line in self.guest_text(view, guest.character)]
         return Group(*lines, *guests, super().rules(view, decision), legend)
 
@@ -177,6 +177,3 @@ class Board(GenericBoard):
                 return None
             case _:
                 return ""
-
-    def word(self, key: str) -> str:
-        return self.texts.say(f"word-{key}")

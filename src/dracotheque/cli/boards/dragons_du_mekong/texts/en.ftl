@@ -1,0 +1,6 @@
+### Les Dragons du Mékong: what only the terminal says of it.
+
+board-type-programme = Type the five letters of your programme, in order (bacdg), or the number of a suggestion.
+board-type-stone = Type the name of an islet.
+board-type-plank = Type the number of a plank and two supports: “3 b1 yellow”.
+board-legend = (b1) stone   b1 bare islet   ▲1 plank   ♟ pawn   ✦ statuette   ► to decide   ▒ card face down   ▲ yellow   ■ red   ● black   ◆ blue   ✚ green   ○ white
