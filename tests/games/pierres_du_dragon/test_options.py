@@ -98,6 +98,11 @@ def test_every_option_is_used_by_some_preset_and_every_preset_opens_a_table(play
         GAME.audit(GAME.start(players, options, seed=1))
 
 
+def test_the_presets_seat_up_to_three_own_characters() -> None:
+    presets = GAME.presets(4)
+    assert {len(GAME.options(options, 4).characters) for options in presets.values()} == {0, 1, 2, 3}
+
+
 def test_a_game_with_a_round_limit_ends_after_it() -> None:
     state = GAME.start(3, {"round_limit": 2}, seed=1)
     for _ in range(20):

@@ -1,12 +1,15 @@
 """What a table may agree on before the game. (6)"""
 
+from functools import cached_property
 from typing import Annotated, Any, Literal
 
+import msgspec
 from msgspec import Meta
 
 from dracotheque.core.errors import BadTable
 from dracotheque.core.options import Options
 from dracotheque.games.pierres_du_dragon.blank_cards.examples import EXAMPLES
+from dracotheque.games.pierres_du_dragon.blank_cards.schema import Character
 from dracotheque.games.pierres_du_dragon.blank_cards.validation import MOST_CHARACTERS, check_table
 from dracotheque.games.pierres_du_dragon.components import SPECIAL_IDS, SPECIALS_A_ROUND
 
@@ -15,7 +18,7 @@ SECONDS = range(15, 121)
 HOURS = range(1, 73)
 
 
-class StoneOptions(Options, frozen=True, kw_only=True):
+class StoneOptions(Options, frozen=True, kw_only=True, dict=True):
     """Who is in the special pile, what is shown, how fast one plays and when the game stops."""
 
     own_characters: tuple[dict[str, Any], ...] = ()
@@ -32,6 +35,11 @@ class StoneOptions(Options, frozen=True, kw_only=True):
     """Seconds in live play, hours in slow play; None where nobody is hurried. The engine only hears TimeUp."""
     round_limit: Annotated[int, Meta(ge=0, le=100)] = 0
     sealed_proof: bool = False
+
+    @cached_property
+    def characters(self) -> tuple[Character, ...]:
+        """The own characters as they are read; only a table whose scripts were checked has them."""
+        return tuple(msgspec.convert(script, Character) for script in self.own_characters)
 
     @property
     def shows_totals(self) -> bool:
@@ -82,10 +90,8 @@ COPYCATS = (
 def presets(players: int) -> dict[str, dict[str, object]]:
     """Option sets worth offering: short and open games, guests of one's own invention, clocks, slow play. (6)"""
     return {
-        "short": {"round_limit": 4},
-        "open_purses": {"ledger": "open", "round_limit": 8},
-        "copycats": {"specials": COPYCATS, "round_limit": 6},
-        "one_guest": {"own_characters": EXAMPLES[:1], "specials": COPYCATS[:2], "round_limit": 4},
+        "short": {"ledger": "open", "round_limit": 4},
+        "copycats": {"own_characters": EXAMPLES[:1], "specials": COPYCATS, "round_limit": 6},
         "two_guests": {"own_characters": EXAMPLES[:2], "specials": COPYCATS[1:3], "round_limit": 4},
         "three_guests": {"own_characters": EXAMPLES, "specials": COPYCATS[:4], "round_limit": 6},
         "hourglass": {"gold_time": 45, "silver_time": 25, "power_time": 45, "sealed_proof": True, "round_limit": 6},

@@ -8,7 +8,6 @@ from dracotheque.core.moves import Move
 from dracotheque.core.rules import Rules
 from dracotheque.core.state import State
 from dracotheque.games.pierres_du_dragon.blank_cards.schema import Character
-from dracotheque.games.pierres_du_dragon.blank_cards.validation import check_card
 from dracotheque.games.pierres_du_dragon.components import (
     ALL_BASIC,
     BOX,
@@ -200,9 +199,7 @@ class Table(State):
 
     def own_character(self, card: int) -> Character:
         """The character on a blank card."""
-        character = check_card(self.options.own_characters[card - FIRST_BLANK]).character
-        assert character is not None
-        return character
+        return self.options.characters[card - FIRST_BLANK]
 
     def who(self, card: int) -> Who:
         """The character on a card, as the table names it."""

@@ -183,12 +183,16 @@ def place(s: Table, seat: int, viewer: Viewer) -> Place:
 
 
 def auction(s: Table, record: tuple[int, ...]) -> Auction:
-    players = s.players
-    return Auction(
-        s.who(record[0]),
-        None if record[1] == NOBODY else record[1],
-        tuple([shown_gold(seat, unpacked_gold(packed)) for seat, packed in enumerate(record[2 : 2 + players])]),
-        tuple([shown_silver(seat, unpacked_silver(n)) for seat, n in enumerate(record[2 + players :]) if n]),
+    gold, silver = open_fists(record[2:], s.players)
+    return Auction(s.who(record[0]), None if record[1] == NOBODY else record[1], gold, silver)
+
+
+# A round is looked at many times and never changes its past.
+@lru_cache(maxsize=1024)
+def open_fists(fists: tuple[int, ...], players: int) -> tuple[tuple[GoldFist, ...], tuple[SilverFist, ...]]:
+    return (
+        tuple([shown_gold(seat, unpacked_gold(packed)) for seat, packed in enumerate(fists[:players])]),
+        tuple([shown_silver(seat, unpacked_silver(n)) for seat, n in enumerate(fists[players:]) if n]),
     )
 
 

@@ -255,7 +255,7 @@ AnyStep = (
 )
 
 
-class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """A character invented by the table."""
 
     schema: Literal["pd-card/1"]
