@@ -105,6 +105,24 @@ def test_a_doubled_power_is_used_twice_the_second_time_as_the_first_left_things(
     assert on_table(state) == "sorcerer"
 
 
+@pytest.mark.parametrize(
+    ("goods", "words", "after"),
+    [
+        ("4B", [], "F7+1 C2 S5 2pt"),
+        ("2R3B", ["2B"], "1B F7+1 C2 S5 2pt"),
+        ("3B1Y", [], "1B1Y F7+1 C2 S5 1pt"),
+        ("1R1B1Y", [], "1R1B1Y F7+1 C2 S5 0pt"),
+    ],
+)
+def test_a_doubled_apprentice_scores_once_for_each_pair_and_never_for_nothing(
+    goods: str, words: list[Word], after: str
+) -> None:
+    state = position(f"{goods} dop", card="apprentice", pile=["sorcerer"])
+    win(state)
+    say(state, "double", *words)
+    assert player(state, P1) == after
+
+
 def test_a_doubled_thief_looks_for_candidates_anew() -> None:
     state = position("dop", "1R", "", card="thief", pile=["sorcerer"])
     win(state)

@@ -19,6 +19,21 @@ def test_a_closed_fist_may_look_like_anything(look_: str) -> None:
     assert look(state).places[P1].look is None
 
 
+def test_a_gesture_ends_when_its_fist_opens_be_it_for_silver_or_for_a_power() -> None:
+    state = position("1R1B1Y", card="wizard", pile=["thief"])
+    for seat in (P1, P2):
+        state.play(seat, fist("2F"))
+        state.play(seat, Gesture("heavy"))
+    state.play(P3, fist("–"))
+    assert [place.look for place in look(state).places] == [None, None, None]
+    state.play(P1, silver_fist(1))
+    state.play(P1, Gesture("calm"))
+    assert look(state).places[P1].look == "calm"
+    state.play(P2, silver_fist(0))
+    assert state.asked == "offer"
+    assert look(state).places[P1].look is None
+
+
 def test_gestures_need_a_closed_fist_a_known_look_and_a_table_that_likes_them() -> None:
     state = position(card="red_dragon", pile=["thief"])
     assert refusal(state, P1, Gesture("calm")) == ("refuse-fist-is-open", "6.bluff")

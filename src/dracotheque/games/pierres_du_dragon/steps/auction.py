@@ -26,7 +26,7 @@ from dracotheque.games.pierres_du_dragon.habits import no_habits
 from dracotheque.games.pierres_du_dragon.moves import EMPTY_FIST, Bid, BidSilver, gold_fists
 from dracotheque.games.pierres_du_dragon.refusals import no_such_gold_fist
 from dracotheque.games.pierres_du_dragon.state import NOBODY, Table
-from dracotheque.games.pierres_du_dragon.steps.orders import close_gold_by_habit, note_who_closed
+from dracotheque.games.pierres_du_dragon.steps.orders import close_gold_by_habit, end_gestures, note_who_closed
 from dracotheque.games.pierres_du_dragon.steps.outcome import close_auction, win
 from dracotheque.games.pierres_du_dragon.steps.tie import ask_silver
 
@@ -74,6 +74,7 @@ def open_fists(s: Table, answers: Sequence[Bid]) -> None:
     """Everybody pays before anything is compared (PD-17)."""
     if s.ticking:
         note_who_closed(s, SEATS[s.players])
+    end_gestures(s)
     goods = s.goods
     bank = s.players * WIDTH
     record = [s.card, NOBODY]

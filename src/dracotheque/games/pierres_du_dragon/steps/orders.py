@@ -115,14 +115,19 @@ def is_stopped(s: Table, seat: int) -> bool:
 # What is forgotten, and who was there.
 
 
+def end_gestures(s: Table) -> None:
+    """An open fist looks like what it holds."""
+    if s.habits is not no_habits(s.players):
+        s.habits = replace(s.habits, looks=(NO_LOOK,) * s.players)
+
+
 def forget_auction(s: Table) -> None:
-    """An order has served when its character has passed; gestures end with the fists."""
+    """An order has served when its character has passed."""
     habits = s.habits
     name = CHARACTER[s.card]
     keep_if_plain(
         s,
         orders=tuple(tuple(order for order in orders if order.character != name) for orders in habits.orders),
-        looks=(NO_LOOK,) * s.players,
         armed=0,
         late=0,
     )

@@ -12,7 +12,7 @@ from dracotheque.games.pierres_du_dragon.habits import no_habits
 from dracotheque.games.pierres_du_dragon.moves import Bid, BidSilver, silver_fists
 from dracotheque.games.pierres_du_dragon.refusals import no_such_silver_fist
 from dracotheque.games.pierres_du_dragon.state import Table
-from dracotheque.games.pierres_du_dragon.steps.orders import close_silver_by_habit, note_who_closed
+from dracotheque.games.pierres_du_dragon.steps.orders import close_silver_by_habit, end_gestures, note_who_closed
 from dracotheque.games.pierres_du_dragon.steps.outcome import close_auction, win
 
 rules = Table.rules
@@ -52,6 +52,7 @@ def open_silver(s: Table, answers: Sequence[BidSilver | None], tied: int) -> Non
     """Silver and amulets go to the bank, then the best fist wins the auction, if it is alone."""
     if s.ticking:
         note_who_closed(s, [seat for seat in range(s.players) if tied >> seat & 1])
+    end_gestures(s)
     goods = s.goods
     bank = s.bank * WIDTH
     values = [OUT] * s.players
