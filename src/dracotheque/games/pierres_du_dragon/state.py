@@ -100,7 +100,7 @@ class Table(State):
     habits: Habits
 
     def clone(self) -> "Self":
-        other = State.clone(self)
+        other = super().clone()
         other.goods = self.goods[:]
         other.points = self.points[:]
         other.keeper = self.keeper
