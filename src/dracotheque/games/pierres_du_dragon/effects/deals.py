@@ -13,7 +13,7 @@ from dracotheque.games.pierres_du_dragon.effects.interpreter import (
     operation,
     pose,
 )
-from dracotheque.games.pierres_du_dragon.effects.programs import NOWHERE, Op, Price, Stones, program_of
+from dracotheque.games.pierres_du_dragon.effects.programs import NO_STONES, NOWHERE, Op, Price, Stones, program_of
 from dracotheque.games.pierres_du_dragon.events import BidBurnt, CoinsPaid, OptionChosen, PowerDeclined, StonesPaid
 from dracotheque.games.pierres_du_dragon.moves import (
     ACCEPT,
@@ -132,7 +132,7 @@ def choices(s: Table, seat: int, card: int, at: int) -> list[Move]:
         price = ops[first].price
         if price is None:
             found.append(OPTION[number] if is_invented(card) else TAKE_COINS)
-        elif len(price.ways) > 1 or any(price.ways[0]):
+        elif price.ways != NO_STONES:
             found += [Pay(number, *way) for way in ways_to_pay(s, seat, price)]
         elif ways_to_pay(s, seat, price):
             found.append(OPTION[number])

@@ -22,6 +22,8 @@ from dracotheque.games.pierres_du_dragon.state import Table
 
 NOWHERE: Final = -1
 Stones = tuple[int, int, int]
+NO_STONES: Final[tuple[Stones, ...]] = ((0, 0, 0),)
+"""The only way to pay a price that wants no stones."""
 
 
 class Price(NamedTuple):
