@@ -68,7 +68,8 @@ def test_fists_are_a_table_of_numbers_fairy_gold_down_and_common_gold_across() -
     state = position("F3+5 C2", card="wizard")
     shown = board(state)
     lines = drawn(shown.choices(state.view(P1), state.decision(P1))).splitlines()
-    assert [line.split() for line in lines[1:6]] == [
+    assert lines[0].startswith("Wizard – Pay one stone of each colour")
+    assert [line.split() for line in lines[2:7]] == [
         ["+1c", "+2c"],
         ["0f", "1", "2", "3"],
         ["1f", "4", "5", "6"],
@@ -130,6 +131,7 @@ def test_guests_explain_themselves_in_generated_words() -> None:
     state = position("F4+4", card="blank_2", pile=["thief"], options=options)
     assert "The Moonwell Keeper" in table(state)
     assert "La Gardienne du Puits" in table(state, "fr")
+    assert "bring up to 3 of your spent" in drawn(board(state).choices(state.view(P1), state.decision(P1)))
     win(state)
     shown = board(state)
     picture = drawn(shown.choices(state.view(P1), state.decision(P1)))
@@ -154,6 +156,24 @@ def test_the_pile_shows_the_fists_of_this_round_and_the_special_discard() -> Non
     picture = drawn(board(state).pile(state.view(P1)))
     assert "Red Dragon  Alix 2f1c+m  Basile 1f  Chloé empty" in picture
     assert "Special discard Troll" in picture
+
+
+@pytest.mark.parametrize(
+    ("text", "french", "english"),
+    [
+        ("–", "rien", "nothing"),
+        ("+k", "sans or, mais avec une pièce maudite", "no gold, but with a cursed coin"),
+        ("+m", "sans or, mais avec une amulette", "no gold, but with an amulet"),
+        (
+            "1C+m+k",
+            "1 pièce d'or vulgaire avec une amulette et une pièce maudite",
+            "1 common gold with an amulet and a cursed coin",
+        ),
+    ],
+)
+def test_a_fist_is_told_in_words(text: str, french: str, english: str) -> None:
+    for language, words in (("fr", french), ("en", english)):
+        assert board(position(card="wizard"), language).texts.move(fist(text)).endswith(f" {words}")
 
 
 def test_the_result_is_ranked() -> None:

@@ -91,7 +91,8 @@ class Board(GenericBoard):
     def choices(self, view: Any, decision: Decision) -> RenderableType:
         if decision.question == "bid":
             table = fists.grids(self.order(decision), self.kinds_of_fist(), self.caption("letters"))
-            return Group(table, Padding(Prose(self.caption("notation"), "dim"), (0, 1)))
+            notation = Padding(Prose(self.caption("notation"), "dim"), (0, 1))
+            return Group(*self.power(view, view.character), table, notation)
         asking = view.prompt.about.get("character")
         return Group(*self.guest_text(view, asking), super().choices(view, decision))
 
@@ -138,13 +139,16 @@ class Board(GenericBoard):
         """The character up, those it may become, the table's own ones, the paragraph, and what the signs mean."""
         named = [view.character, *(getattr(move, "character", None) for move in decision.moves)]
         official = dict.fromkeys(who for who in named if isinstance(who, str) and not who.startswith("blank_"))
-        lines: list[RenderableType] = [
-            Prose(f"{self.texts.name('character', who)} – {self.texts.say(f'character-{who}-text')}")
-            for who in official
-        ]
+        lines = [line for who in official for line in self.power(view, who)]
         legend = Prose(self.caption("legend"), "dim")
         guests = [line for guest in view.guests for line in self.guest_text(view, guest.character)]
         return Group(*lines, *guests, super().rules(view, decision), legend)
+
+    def power(self, view: Any, who: object) -> list[RenderableType]:
+        """What a character does, official or not."""
+        if isinstance(who, str):
+            return [Prose(f"{called(self.texts, who)} – {self.texts.say(f'character-{who}-text')}")]
+        return self.guest_text(view, who)
 
     def guest_text(self, view: Any, who: object) -> list[RenderableType]:
         """A character of the table's own, in the words its steps make; nothing for any other."""

@@ -217,11 +217,20 @@ silver-coins =
         [0] nothing
        *[other] { $silver } silver
     }
+no-gold =
+    { $black ->
+        [yes] no gold, but
+       *[other]
+            { $amulet ->
+                [yes] no gold, but
+               *[other] nothing
+            }
+    }
 gold-coins =
     { $fairy ->
         [0]
             { $common ->
-                [0] nothing
+                [0] { no-gold }
                *[other] { common-coins }
             }
        *[other]
@@ -237,7 +246,11 @@ with-amulet =
     }
 with-curse =
     { $black ->
-        [yes] { " " }with a cursed coin
+        [yes]
+            { $amulet ->
+                [yes] { " " }and a cursed coin
+               *[other] { " " }with a cursed coin
+            }
        *[other] { "" }
     }
 worth =

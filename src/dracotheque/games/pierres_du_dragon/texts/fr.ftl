@@ -280,11 +280,20 @@ silver-coins =
         [one] { $silver } pièce d'argent
        *[other] { $silver } pièces d'argent
     }
+no-gold =
+    { $black ->
+        [yes] sans or, mais
+       *[other]
+            { $amulet ->
+                [yes] sans or, mais
+               *[other] rien
+            }
+    }
 gold-coins =
     { $fairy ->
         [0]
             { $common ->
-                [0] rien
+                [0] { no-gold }
                *[other] { common-coins }
             }
        *[other]
@@ -300,7 +309,11 @@ with-amulet =
     }
 with-curse =
     { $black ->
-        [yes] { " " }avec une pièce maudite
+        [yes]
+            { $amulet ->
+                [yes] { " " }et une pièce maudite
+               *[other] { " " }avec une pièce maudite
+            }
        *[other] { "" }
     }
 worth =
@@ -797,9 +810,9 @@ option-sealed_proof-help = L'empreinte de chaque poing est publiée quand il se 
 preset-base = Règle de base
 preset-base-help = Les vingt-cinq personnages spéciaux, les bourses cachées, et trois points pour gagner.
 preset-short = Partie courte
-preset-short-help = Les totaux de chacun sont affichés ; quatre tours au plus.
+preset-short-help = Les totaux de chacun sont affichés ; quatre tours au plus.
 preset-copycats = Bal masqué
-preset-copycats-help = La Passeuse et dix personnages spéciaux choisis, dont tous ceux qui imitent, empruntent et doublent ; six tours au plus.
+preset-copycats-help = La Passeuse et dix personnages spéciaux choisis, dont tous ceux qui imitent, empruntent et doublent ; six tours au plus.
 preset-two_guests = Deux invitées
 preset-two_guests-help = La Passeuse et la Gardienne du Puits, avec le Fantôme et le Gobelin ; quatre tours au plus.
 preset-three_guests = Trois invités

@@ -1,4 +1,4 @@
-### Les Dragons du Mékong : ce que seul le terminal en dit.
+### Les Dragons du Mékong : ce que seul le terminal en dit.
 
 board-type-programme = Tapez les cinq lettres de votre programme, dans l'ordre (bacdg), ou le numéro d'une suggestion.
 board-type-stone = Tapez le nom d'un îlot.

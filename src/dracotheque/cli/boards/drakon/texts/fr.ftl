@@ -1,4 +1,4 @@
-### Drakon : ce que seul le terminal en dit.
+### Drakon : ce que seul le terminal en dit.
 
 board-cut = La carte est plus large que l'écran : elle est centrée sur votre aventurier.
 board-detail = t1 montre tous les emplacements de la première tuile, t1 k ceux de la case k.

@@ -1,4 +1,4 @@
-### Le Jeu des Dragons : ce que seul le terminal en dit.
+### Le Jeu des Dragons : ce que seul le terminal en dit.
 
 board-last-gambit = dernière manche
 board-any = libre
