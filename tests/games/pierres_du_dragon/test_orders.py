@@ -345,6 +345,11 @@ def test_orders_are_for_characters_still_to_come() -> None:
     assert refusal(state, P1, order("wizard")) == ("refuse-order-for-nobody", "6.tempo-orders")
 
 
+@pytest.mark.parametrize("least", [order("thief", -1), order("thief", 1, -1), order("thief", silver=SilverOrder(-1))])
+def test_no_order_is_for_less_than_nothing(least: StandingOrder) -> None:
+    assert refusal(slow(), P1, least) == ("refuse-negative-fist", "6.tempo-orders")
+
+
 def test_orders_are_saved_and_resumed() -> None:
     state = slow()
     state.play(P1, SetStops(score=True))

@@ -41,6 +41,9 @@ def check_order(s: Table, move: StandingOrder) -> None:
     cards = [*s.pile, s.card] if s.asked in ("bid", "silver") else s.pile
     if move.character not in [CHARACTER[card] for card in cards]:
         raise IllegalMove("refuse-order-for-nobody", RULE, character=move.character)
+    amounts = (move.gold.fairy, move.gold.common, 0 if move.silver is None else move.silver.silver)
+    if any(isinstance(amount, int) and amount < 0 for amount in amounts):
+        raise IllegalMove("refuse-negative-fist", RULE)
     if move.guard is not None and move.guard.fact not in GUARDS:
         raise IllegalMove("refuse-unknown-guard", RULE, value=move.guard.fact)
 
