@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dracotheque.core.decisions import Timer
 from dracotheque.core.moves import CLOCK
 from dracotheque.games.pierres_du_dragon.events import CameBack, TimeRanOut, WentAway
 from dracotheque.games.pierres_du_dragon.moves import ComeBack, GoldOrder, Guard, SetStops, SilverOrder, StandingOrder
@@ -169,6 +170,21 @@ def test_the_time_allowed_is_shown_in_seconds() -> None:
     slow_game = slow()
     assert look(slow_game).time_allowed == 24 * 3600
     assert look(position(card="wizard")).time_allowed is None
+
+
+def test_all_fists_of_a_stage_share_a_timer_and_each_decision_of_a_power_has_its_own() -> None:
+    state = timed("1R1B1Y", card="wizard", pile=["merchant", "sorcerer"])
+    gold = state.timer()
+    state.play(P1, fist("1F"))
+    assert state.timer() == gold == Timer("bid-1-0", 45, decides=True)
+    bid(state, {P2: "1F"})
+    assert state.timer() == Timer("silver-1-1", 25, decides=True)
+    for seat in (P1, P2):
+        state.play(seat, silver_fist(1 if seat == P1 else 0))
+    assert state.timer() == Timer("power", 45, decides=True, restarts=True)
+    say(state, "coins")
+    assert state.timer() == Timer("bid-1-1", 45, decides=True)
+    assert slow().timer().seconds == 24 * 3600
 
 
 def test_without_times_no_clock_ticks() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from dracotheque.core.decisions import Timer
 from dracotheque.core.events import Event
 from dracotheque.core.moves import Move
 from dracotheque.core.rules import Rules
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
+HOUR: Final = 3600
 
 
 class Table(State):
@@ -213,6 +215,16 @@ class Table(State):
 
     def clock_moves(self) -> Sequence[Move]:
         return (TIME_UP,)
+
+    def timer(self) -> Timer:
+        """One time for all gold fists, one for all silver fists, one for each decision of a power. (6.tempo)"""
+        options = self.options
+        fist_time = {"bid": options.gold_time, "silver": options.silver_time}.get(self.asked)
+        time = options.power_time if fist_time is None else fist_time
+        seconds = None if time is None else time * (HOUR if options.tempo == "slow" else 1)
+        if fist_time is None:
+            return Timer("power", seconds, decides=True, restarts=True)
+        return Timer(f"{self.asked}-{self.round}-{len(self.history)}", seconds, decides=True)
 
     def sealed_event(self, seat: int) -> Event:
         return FistClosed(seat)

@@ -29,7 +29,6 @@ from dracotheque.games.pierres_du_dragon.state import NO_CARD, NOBODY, Table
 
 Code = Annotated[str, "code"]
 Look = Annotated[str, "look"]
-HOUR = 3600
 
 
 class Purse(msgspec.Struct, frozen=True):
@@ -122,7 +121,7 @@ class StoneView(View, frozen=True, kw_only=True):
     auctions: tuple[Auction, ...]
     """Those of this round; older fists are a matter of memory. (7.3)"""
     open_purses: bool
-    time_allowed: int | None
+    time_allowed: float | None
     """Seconds for the question on the table."""
     guests: tuple[Guest, ...]
     desk: Desk | None
@@ -152,7 +151,7 @@ def view(s: Table, viewer: Viewer) -> StoneView:
         places=tuple([place(s, seat, viewer) for seat in range(s.players)]),
         auctions=tuple([auction(s, record) for record in s.history]),
         open_purses=s.options.shows_totals,
-        time_allowed=time_allowed(s),
+        time_allowed=s.timer().seconds if s.ticking and s.asked else None,
         guests=guests(s.options) if s.options.own_characters else (),
         desk=None if viewer is None else desk(s, viewer),
         ranking=tuple(s.ranking()) if s.over else (),
@@ -194,14 +193,6 @@ def open_fists(fists: tuple[int, ...], players: int) -> tuple[tuple[GoldFist, ..
         tuple([shown_gold(seat, unpacked_gold(packed)) for seat, packed in enumerate(fists[:players])]),
         tuple([shown_silver(seat, unpacked_silver(n)) for seat, n in enumerate(fists[players:]) if n]),
     )
-
-
-def time_allowed(s: Table) -> int | None:
-    if not s.ticking or not s.asked:
-        return None
-    times = {"bid": s.options.gold_time, "silver": s.options.silver_time}
-    time = times.get(s.asked, s.options.power_time)
-    return None if time is None else time * (HOUR if s.options.tempo == "slow" else 1)
 
 
 def desk(s: Table, viewer: int) -> Desk:
