@@ -143,6 +143,11 @@ def receiving() -> Table:
     return state
 
 
+def named(value: object) -> str:
+    """The same words in every process that collects these tests."""
+    return str(getattr(value, "__name__", value))
+
+
 NOT_AN_ANSWER = "refuse-not-an-answer"
 REFUSED: list[tuple[Callable[[], Table], str, Move, str, str]] = [
     (bidding, "bid", Bid(4), "refuse-too-much-fairy", "3.bid"),
@@ -199,7 +204,7 @@ REFUSED: list[tuple[Callable[[], Table], str, Move, str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("arranged", "question", "move", "code", "rule"), REFUSED, ids=str)
+@pytest.mark.parametrize(("arranged", "question", "move", "code", "rule"), REFUSED, ids=named)
 def test_the_move_is_refused_with_its_reason(
     arranged: Callable[[], Table], question: str, move: Move, code: str, rule: str
 ) -> None:
