@@ -1,0 +1,144 @@
+"""What must hold at every instant of a game."""
+
+from functools import reduce
+from operator import or_
+
+from dracotheque.core.errors import RulesBug
+from dracotheque.games.or_des_dragons.components import (
+    ALL_ROLES,
+    COPIES,
+    DRAGONS,
+    INVISIBLE_HAND,
+    KINDS,
+    MAGIC,
+    SLOTS,
+)
+from dracotheque.games.or_des_dragons.deals import reserved
+from dracotheque.games.or_des_dragons.effects.placements import strength_of
+from dracotheque.games.or_des_dragons.papers import NOBODY
+from dracotheque.games.or_des_dragons.state import ALL_MAGIC, LEDGER, NO_DRAGON, NO_SLOT, NOT_PLACED, Table
+
+
+def audit(s: Table) -> None:
+    """126 tokens, 18 dragons, every adventurer in one place, every magic object in one place. (1)"""
+    check_shape(s)
+    check_tokens(s)
+    check_lairs(s)
+    check_adventurers(s)
+    check_magic(s)
+    check_bargains(s)
+
+
+def check_shape(s: Table) -> None:
+    """Lists have the length the rules give them, and seats are seats."""
+    players = s.players
+    shapes = (
+        (s.lying, SLOTS * KINDS),
+        (s.loot, players * KINDS),
+        (s.slips, players * LEDGER),
+        (s.doubts, (players + 1) * players * KINDS),
+        (s.bag, KINDS),
+        (s.treasure, KINDS),
+        (s.lost, KINDS),
+        (s.pinched, KINDS),
+        (s.dragons, SLOTS),
+        (s.under, SLOTS),
+        (s.strengths, SLOTS),
+        (s.ready, players),
+        (s.resting, players),
+        (s.hands, players),
+        (s.eyes, players),
+        (s.orders, players),
+        (s.posted, players),
+    )
+    if any(len(items) != size for items, size in shapes):
+        raise RulesBug("bug-shape")
+    if s.shares and len(s.shares) != players * KINDS:
+        raise RulesBug("bug-shape")
+    seats = (*s.party, *(actor for actor in s.actors if actor >= 0), s.active, s.first)
+    if any(not 0 <= seat < players for seat in seats) or not NOBODY <= s.opener < players:
+        raise RulesBug("bug-seat")
+    if any(not 0 <= eye <= SLOTS for eye in s.eyes) or not NO_SLOT <= s.killed < SLOTS or not NO_SLOT <= s.aim < SLOTS:
+        raise RulesBug("bug-slot")
+    if (s.killed == NO_SLOT) != (not s.party):
+        raise RulesBug("bug-party")
+
+
+def check_tokens(s: Table) -> None:
+    """Every token is in the bag, on a dragon, being shared, behind a screen or lost. (1.1)"""
+    if s.bag_size != sum(s.bag) or any(s.coming.count(kind) > s.bag[kind] for kind in s.coming):
+        raise RulesBug("bug-bag")
+    if min(*s.bag, *s.lying, *s.loot, *s.treasure, *s.lost, *s.pinched, *s.shares, 0) < 0:
+        raise RulesBug("bug-negative-tokens")
+    if any(not 0 <= kind < KINDS for kind in (*s.coming, *s.drawn)):
+        raise RulesBug("bug-unknown-token")
+    for kind, copies in enumerate(COPIES):
+        found = sum([*s.lying[kind::KINDS], *s.loot[kind::KINDS], *s.shares[kind::KINDS]])
+        found += s.treasure[kind] + s.lost[kind] + s.bag[kind] + s.drawn.count(kind)
+        if found != copies:
+            raise RulesBug("bug-tokens-lost-or-made", kind=kind, found=found, expected=copies)
+
+
+def check_lairs(s: Table) -> None:
+    """A dragon is in one place at most, and strengths add up. (1.2, 3.5)"""
+    settled = [dragon for dragon in s.dragons if dragon != NO_DRAGON]
+    cards = sorted([*settled, *s.deck])
+    if len({*cards}) != len(cards) or any(not 0 <= dragon < len(DRAGONS) for dragon in cards):
+        raise RulesBug("bug-dragons")
+    for slot, dragon in enumerate(s.dragons):
+        if s.strengths[slot] != sum([strength_of(s, adventurer) for adventurer in s.under[slot]]):
+            raise RulesBug("bug-strength", slot=slot)
+        if dragon == NO_DRAGON and (s.under[slot] or any(s.tokens_on(slot))):
+            raise RulesBug("bug-empty-lair", slot=slot)
+        if s.killed == slot and any(s.tokens_on(slot)):
+            raise RulesBug("bug-treasure-on-a-dead-dragon", slot=slot)
+    if s.killed != NO_SLOT and {adventurer >> 2 for adventurer in s.under[s.killed]} != {*s.party}:
+        raise RulesBug("bug-party")
+    if s.weakness != NOT_PLACED and s.weakness not in settled:
+        raise RulesBug("bug-weakness")
+
+
+def check_adventurers(s: Table) -> None:
+    """Ready, resting or fighting, and one of these only; one driven off by the Cloud is on its way. (1.3)"""
+    fighting = [adventurer for party in s.under for adventurer in party]
+    if s.asked == "replace":
+        fighting.append(int(s.context[0]))
+    if any(not 0 <= adventurer < 4 * s.players for adventurer in fighting) or len({*fighting}) != len(fighting):
+        raise RulesBug("bug-adventurers")
+    for seat in range(s.players):
+        afield = sum([1 << (adventurer & 3) for adventurer in fighting if adventurer >> 2 == seat])
+        if s.ready[seat] + s.resting[seat] + afield != ALL_ROLES or s.ready[seat] & s.resting[seat]:
+            raise RulesBug("bug-adventurers", seat=seat)
+        if s.ready[seat] & afield or s.resting[seat] & afield:
+            raise RulesBug("bug-adventurers", seat=seat)
+    if any(boosted != NOT_PLACED and boosted not in fighting for boosted in (s.sword, s.fireball)):
+        raise RulesBug("bug-boost")
+
+
+def check_magic(s: Table) -> None:
+    """Seventeen magic objects, sixteen without the Invisible Hand, none under the basic rules. (1.4)"""
+    if any(not 0 <= card < len(MAGIC) for card in (*s.pile, *s.spent)):
+        raise RulesBug("bug-magic")
+    places = [*s.hands, s.limbo, s.attached(), *(1 << card for card in (*s.pile, *s.spent))]
+    wanted = ALL_MAGIC if s.is_advanced else 0
+    if s.options.invisible_hand == "out":
+        wanted &= ~(1 << INVISIBLE_HAND)
+    if min(places) < 0 or reduce(or_, places) != wanted or sum(map(int.bit_count, places)) != wanted.bit_count():
+        raise RulesBug("bug-magic")
+    if any(not s.pile_from >> card & 1 for card in s.pile):
+        raise RulesBug("bug-pile")
+
+
+def check_bargains(s: Table) -> None:
+    """Nothing is on two stalls, parchments have authors who take part."""
+    for seat in range(s.players) if s.deals else ():
+        if any(own < kept for own, kept in zip(s.loot_of(seat), reserved(s, seat), strict=True)):
+            raise RulesBug("bug-stall", seat=seat)
+    for parchment in s.parchments:
+        if parchment.author not in s.party or len(parchment.split) != s.players * KINDS:
+            raise RulesBug("bug-parchment", author=parchment.author)
+    for row in (s.pens, s.mandates):
+        if row and len(row) != s.players:
+            raise RulesBug("bug-pens")
+    if s.theft and (len(s.theft) != 4 or not {*s.theft[:2]} <= set(range(s.players))):
+        raise RulesBug("bug-theft")

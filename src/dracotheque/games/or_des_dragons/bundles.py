@@ -1,0 +1,102 @@
+"""Bundles of tokens as people name them, and as the engine counts them.
+
+Inside the engine a bundle is nine numbers, one for each kind; outside it is a tuple of heaps.
+"""
+
+from collections.abc import Iterable, Sequence
+from operator import le
+from typing import Annotated, Final
+
+import msgspec
+
+from dracotheque.games.or_des_dragons.components import COPIES, KINDS, TOKEN, TOKENS
+
+Token = Annotated[str, "token"]
+Seat = Annotated[int, "seat"]
+
+
+class Heap(msgspec.Struct, frozen=True, gc=False):
+    """So many tokens of one kind."""
+
+    token: Token
+    count: int
+
+
+Bundle = tuple[Heap, ...]
+
+
+class Share(msgspec.Struct, frozen=True, gc=False):
+    """What one participant gets of a treasure."""
+
+    seat: Seat
+    tokens: Bundle
+
+
+class Side(msgspec.Struct, frozen=True, gc=False):
+    """What one party of a deal gives and gets."""
+
+    seat: Seat
+    gives: Bundle
+    gets: Bundle
+
+
+NOTHING: Final = (0,) * KINDS
+
+HEAPS: Final = tuple(
+    tuple(Heap(token, count) for count in range(copies + 1)) for token, copies in zip(TOKENS, COPIES, strict=True)
+)
+"""Every heap there can be, made once."""
+KIND_NUMBERS: Final = range(KINDS)
+
+
+def bundle(counts: Sequence[int]) -> Bundle:
+    """The heaps of a bundle; a kind of which there are none is left out."""
+    return tuple([HEAPS[kind][count] for kind, count in enumerate(counts) if count])
+
+
+def bundle_of(kinds: Iterable[int]) -> Bundle:
+    """The heaps of these tokens."""
+    return bundle(counted(kinds))
+
+
+def counted(kinds: Iterable[int]) -> list[int]:
+    """How many there are of each kind."""
+    counts = [0] * KINDS
+    for kind in kinds:
+        counts[kind] += 1
+    return counts
+
+
+def counts_of(tokens: object) -> list[int] | None:
+    """The numbers of a bundle somebody wrote, or None where it is no bundle."""
+    if not isinstance(tokens, tuple):
+        return None
+    counts = [0] * KINDS
+    for heap in tokens:
+        if not isinstance(heap, Heap) or heap.token not in TOKEN or type(heap.count) is not int or heap.count < 1:
+            return None
+        counts[TOKEN[heap.token]] += heap.count
+    return counts
+
+
+def fits_in(part: Sequence[int], whole: Sequence[int]) -> bool:
+    """Whether a bundle can be taken out of another."""
+    return all(map(le, part, whole))
+
+
+def kinds_in(counts: Sequence[int]) -> list[int]:
+    """The kinds of which there is at least one."""
+    return [kind for kind, count in enumerate(counts) if count]
+
+
+def subsets(counts: Sequence[int], size: int) -> list[tuple[int, ...]]:
+    """Every way to take so many tokens out of a bundle, as sorted kinds."""
+    found: list[tuple[int, ...]] = [()]
+    for _ in range(size):
+        found = [
+            (*taken, kind)
+            for taken in found
+            for kind in range(taken[-1] if taken else 0, KINDS)
+            if taken.count(kind) < counts[kind]
+        ]
+    return found

@@ -1,0 +1,1 @@
+"""What magic objects do. (4.3)"""

@@ -1,0 +1,163 @@
+"""The Invisible Hand and the eyes that watch for it. (4.3.14, 9.6)
+
+Grain by grain the player to move is asked for an eye and the holder of the card for a pinch, without the others
+seeing it; with a clock both are done at any time, asked or not.
+"""
+
+from typing import Final
+
+from dracotheque.core.decisions import Prompt
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.events import Viewer
+from dracotheque.games.or_des_dragons.components import INVISIBLE_HAND, KINDS, MAGIC, SLOTS, TOKEN, TOKENS
+from dracotheque.games.or_des_dragons.effects.windows import ask_quietly
+from dracotheque.games.or_des_dragons.events import CardPlayed, EyeMoved, PincherCaught, TokenPinched
+from dracotheque.games.or_des_dragons.memory import pinch_unseen
+from dracotheque.games.or_des_dragons.moves import PASS, PINCH, SET_EYE, Pass, Pinch, SetEye
+from dracotheque.games.or_des_dragons.refusals import advanced_only, not_held
+from dracotheque.games.or_des_dragons.state import NO_DRAGON, Table
+
+rules = Table.rules
+
+OCCASIONS: Final = {"attack": "attack", "bargain": "sharing", "trade": "fair"}
+"""With a clock: the questions during which one may pinch, and the occasion each of them is. (OD-59)"""
+
+AWAITED: Final = {"attack": "attack", "sharing": "speak", "fair": "market"}
+"""Grain by grain: what is asked after each occasion."""
+
+
+# Eyes.
+
+
+@rules.question("3.set_eye")
+def eye(s: Table, seat: int) -> tuple[SetEye, ...]:
+    return SET_EYE
+
+
+@eye.answered
+def move_eye(s: Table, seat: int, move: SetEye) -> None:
+    """Nobody else learns where an eye is, or that it moved. (7)"""
+    s.eyes = (*s.eyes[:seat], move.slot, *s.eyes[seat + 1 :])
+    s.tell(EyeMoved(seat, move.slot), (seat,))
+
+
+@rules.order(SetEye)
+def move_eye_unasked(s: Table, seat: int, move: SetEye) -> None:
+    if not s.is_advanced:
+        raise advanced_only()
+    if not s.has_eyes():
+        raise IllegalMove("refuse-no-eyes", "r.no_eyes")
+    if refusal := no_such_slot(move.slot):
+        raise refusal
+    if not s.has_clock:
+        raise IllegalMove("refuse-eye-later", "9.eyes")
+    move_eye(s, seat, move)
+
+
+def no_such_slot(slot: int) -> IllegalMove | None:
+    if type(slot) is not int or not 0 <= slot <= SLOTS:
+        return IllegalMove("refuse-no-dragon", "r.no_dragon", slot=slot)
+    return None
+
+
+# Pinching.
+
+
+@rules.step
+def tempt(s: Table, occasion: str) -> None:
+    """Grain by grain: ask the holder, unless it is that player's own attack or there is nothing to take."""
+    for seat in range(s.players):
+        if s.holds_card(seat, INVISIBLE_HAND) and not (occasion == "attack" and seat == s.active) and has_prey(s):
+            ask_quietly(s, pinch, seat, occasion)
+
+
+def has_prey(s: Table) -> bool:
+    """Whether a token lies on a living dragon; a treasure being shared does not lie there any more."""
+    return any(s.lying)
+
+
+@rules.question("3.pinch")
+def pinch(s: Table, seat: int, occasion: str) -> list[Pass | Pinch]:
+    if not s.holds_card(seat, INVISIBLE_HAND):
+        return [PASS]
+    return [PASS, *(PINCH[place // KINDS][place % KINDS] for place, count in enumerate(s.lying) if count)]
+
+
+@pinch.hidden
+def what_comes_next(s: Table, viewer: Viewer, occasion: str) -> Prompt:
+    """The others only see that somebody will attack, speak or trade."""
+    return Prompt(AWAITED[occasion], (), "3.1")
+
+
+@pinch.described
+def about_pinch(s: Table, seat: int, occasion: str) -> dict[str, object]:
+    return {"occasion": occasion}
+
+
+@pinch.answered
+def pinch_or_not(s: Table, seat: int, move: Pass | Pinch, occasion: str) -> None:
+    if isinstance(move, Pinch):
+        try_to_pinch(s, seat, move, occasion)
+
+
+@rules.order(Pinch)
+def pinch_unasked(s: Table, seat: int, move: Pinch) -> None:
+    """With a clock: at any time during an occasion, once. (9.6)"""
+    if refusal := not_held(s, seat, MAGIC[INVISIBLE_HAND]) or why_no_occasion(s, seat) or why_not_this(s, move):
+        raise refusal
+    try_to_pinch(s, seat, move, OCCASIONS[s.asked])
+
+
+def why_no_occasion(s: Table, seat: int) -> IllegalMove | None:
+    """Grain by grain one pinches when asked; with a clock, once during an occasion that is not one's own attack."""
+    if s.asked == "pinch" and seat in s.actors:
+        return None
+    if not s.has_clock or s.asked not in OCCASIONS:
+        return IllegalMove("refuse-no-occasion", "r.no_occasion")
+    if s.asked == "attack" and seat == s.active:
+        return IllegalMove("refuse-own-attack", "r.own_attack")
+    return IllegalMove("refuse-one-pinch", "r.one_pinch") if s.tried else None
+
+
+def why_not_this(s: Table, move: Pinch) -> IllegalMove | None:
+    """Only a token that lies on a living dragon."""
+    if no_such_slot(move.slot) or move.slot == 0 or s.dragons[move.slot - 1] == NO_DRAGON:
+        return IllegalMove("refuse-no-dragon", "r.no_dragon", slot=move.slot)
+    if move.slot - 1 == s.killed:
+        return IllegalMove("refuse-living-dragon", "r.living_dragon", slot=move.slot)
+    if move.token not in TOKEN or not s.tokens_on(move.slot - 1)[TOKEN[move.token]]:
+        return IllegalMove("refuse-not-on-dragon", "r.not_on_dragon", slot=move.slot)
+    return None
+
+
+def open_eyes(s: Table, seat: int, slot: int, occasion: str) -> int:
+    """How many others watch this lair; who bargains does not look, and at a Fair nobody does. (9.6)"""
+    if occasion == "fair":
+        return 0
+    shut = s.party if occasion == "sharing" else ()
+    return len([other for other, eye in enumerate(s.eyes) if eye == slot and other != seat and other not in shut])
+
+
+def try_to_pinch(s: Table, seat: int, move: Pinch, occasion: str) -> None:
+    """Caught if the die does not beat what was pinched before and the open eyes. (OD-52)"""
+    kind = TOKEN[move.token]
+    die = s.chance.below(6) + 1
+    if die <= s.stolen_so_far() + open_eyes(s, seat, move.slot, occasion):
+        catch(s, seat, move)
+        return
+    s.tried = True
+    s.lying[(move.slot - 1) * KINDS + kind] -= 1
+    pinch_unseen(s, seat, kind)
+    s.tell(TokenPinched(seat, move.slot, TOKENS[kind]), (seat,))
+
+
+def catch(s: Table, seat: int, move: Pinch) -> None:
+    """The token stays, the card is shown and discarded, what was pinched before is kept. (OD-51)"""
+    s.hands[seat] &= ~(1 << INVISIBLE_HAND)
+    s.spent += (INVISIBLE_HAND,)
+    if s.culprit != seat and s.stolen_so_far() == 0:
+        s.pinched = (0,) * KINDS
+    s.culprit = seat
+    s.cleared = 0
+    s.tell(CardPlayed(seat, MAGIC[INVISIBLE_HAND]))
+    s.tell(PincherCaught(seat, move.slot, move.token))

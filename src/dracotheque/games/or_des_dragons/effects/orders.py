@@ -1,0 +1,159 @@
+"""Standing orders: in slow play, cards that are armed beforehand and go off by themselves. (9.orders)"""
+
+from typing import Final
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+from dracotheque.games.or_des_dragons.components import (
+    CARD,
+    CLOUD,
+    DRAGON,
+    DRAGON_IDS,
+    KINDS,
+    MAGIC,
+    STONE,
+    TOKEN,
+    WEAKNESS,
+    WIZARD,
+)
+from dracotheque.games.or_des_dragons.effects.windows import (
+    OBJECTS,
+    WINDOWS,
+    card_of,
+    play_object,
+)
+from dracotheque.games.or_des_dragons.events import OrderKept, WindowShut
+from dracotheque.games.or_des_dragons.moves import (
+    PLAY,
+    Arm,
+    ArmCloud,
+    ArmStone,
+    ArmWeakness,
+    Disarm,
+    StandingOrder,
+)
+from dracotheque.games.or_des_dragons.refusals import no_seat, not_held
+from dracotheque.games.or_des_dragons.state import Table
+from dracotheque.games.or_des_dragons.steps.thefts import carry_off, spoils
+
+rules = Table.rules
+
+CARDS: Final = {ArmCloud: CLOUD, ArmWeakness: WEAKNESS, ArmStone: STONE}
+
+
+def armed_card(order: StandingOrder) -> int:
+    """The card an order is for."""
+    return CARD.get(card_of(order.order) or "", -1) if isinstance(order, Arm) else CARDS[type(order)]
+
+
+# Keeping them.
+
+
+def keep_order(s: Table, seat: int, order: StandingOrder) -> None:
+    """An order replaces an older one for the same card; nobody else learns of it. (7)"""
+    if refusal := why_no_order(s, seat, order):
+        raise refusal
+    kept = [other for other in s.orders[seat] if armed_card(other) != armed_card(order)]
+    set_orders(s, seat, (*kept, order))
+
+
+def set_orders(s: Table, seat: int, orders: tuple[StandingOrder, ...]) -> None:
+    s.orders = (*s.orders[:seat], orders, *s.orders[seat + 1 :])
+    s.tell(OrderKept(seat), (seat,))
+
+
+def why_no_order(s: Table, seat: int, order: StandingOrder) -> IllegalMove | None:
+    if s.options.sand != "slow":
+        return IllegalMove("refuse-slow-only", "9.orders")
+    card = armed_card(order)
+    if card < 0 or (not WINDOWS["between_turns"].cards >> card & 1 and isinstance(order, Arm)):
+        return IllegalMove("refuse-wrong-window", "r.wrong_window", card=MAGIC[card] if card >= 0 else "")
+    if refusal := not_held(s, seat, MAGIC[card]):
+        return refusal
+    if isinstance(order, Arm):
+        return None
+    if refusal := no_seat(s, *order.seats):
+        return refusal
+    names, known = (order.tokens, TOKEN) if isinstance(order, ArmStone) else (order.dragons, DRAGON)
+    return None if set(names) <= known.keys() else IllegalMove("refuse-no-bundle", "1.1")
+
+
+rules.order(ArmCloud)(keep_order)
+rules.order(ArmWeakness)(keep_order)
+rules.order(ArmStone)(keep_order)
+rules.order(Arm)(keep_order)
+
+
+@rules.order(Disarm)
+def disarm(s: Table, seat: int, move: Disarm) -> None:
+    if s.options.sand != "slow":
+        raise IllegalMove("refuse-slow-only", "9.orders")
+    kept = tuple(order for order in s.orders[seat] if MAGIC[armed_card(order)] != move.card)
+    if kept == s.orders[seat]:
+        raise IllegalMove("refuse-card-not-held", "r.card_not_held", card=move.card)
+    set_orders(s, seat, kept)
+
+
+# Firing them.
+
+
+@rules.step
+def fire_orders(s: Table, name: str) -> None:
+    """The first armed card that is legal goes off, in polling order; then the window is looked at again."""
+    for seat in WINDOWS[name].eligible(s):
+        for order in s.orders[seat]:
+            move = play_of(s, seat, order, name)
+            if move is not None:
+                s.push("keep_open", name, 0)
+                s.orders = (
+                    *s.orders[:seat],
+                    tuple(other for other in s.orders[seat] if other != order),
+                    *s.orders[seat + 1 :],
+                )
+                play_object(s, seat, move)
+                if isinstance(order, ArmStone):  # the order has answered what the Stone asks
+                    s.asked = ""
+                    s.actors = ()
+                    carry_off(s, given_up(s, seat, order))
+                return
+    s.tell(WindowShut(name))
+
+
+def play_of(s: Table, seat: int, order: StandingOrder, name: str) -> Move | None:
+    """The play an order asks for in this window, if it is legal now and the order wants it."""
+    card = armed_card(order)
+    if not WINDOWS[name].cards >> card & 1:
+        return None
+    move: Move = order.order if isinstance(order, Arm) else PLAY[card]
+    if not s.holds_card(seat, card) or OBJECTS[card].refusal(s, seat, move) is not None:
+        return None
+    return move if is_wanted(s, order) else None
+
+
+def is_wanted(s: Table, order: StandingOrder) -> bool:
+    """Whether the case is one the order was given for."""
+    match order:
+        case ArmStone():
+            thief, _, velvet, far = s.theft
+            grave = velvet or (not far and thief * 4 + WIZARD in s.under[s.killed])
+            return (not order.seats or thief in order.seats) and bool(grave or not order.only_if_grave)
+        case ArmCloud() | ArmWeakness():
+            if order.seats and s.active not in order.seats:
+                return False
+            if order.dragons and DRAGON_IDS[s.dragons[s.aim]] not in order.dragons:
+                return False
+            return not isinstance(order, ArmCloud) or not order.only_if_deadly or is_deadly(s)
+        case _:
+            return True
+
+
+def is_deadly(s: Table) -> bool:
+    return s.strengths[s.aim] >= s.power_in(s.aim)
+
+
+def given_up(s: Table, seat: int, order: ArmStone) -> list[int]:
+    """What goes, by the order's list; where that is too short, what there is most of. (9.orders)"""
+    own = s.loot_of(seat)
+    ranked = [TOKEN[token] for token in order.tokens]
+    ranked += sorted([kind for kind in range(KINDS) if kind not in ranked], key=lambda kind: (-own[kind], kind))
+    return [kind for kind in ranked for _ in range(own[kind])][: spoils(s)]

@@ -1,0 +1,143 @@
+"""Adventurers under dragons: boosts, the Repulsive Cloud, the Weakness Powder. (3.5, 4.3.1, 4.3.7, 4.3.15, 4.3.17)"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+from dracotheque.games.or_des_dragons.components import (
+    ATTACK,
+    CARD,
+    CLOUD,
+    FIREBALL,
+    FIREBALL_ATTACK,
+    MAGIC,
+    ROLES,
+    SWORD,
+    WEAKNESS,
+    WIZARD,
+)
+from dracotheque.games.or_des_dragons.effects.windows import OBJECTS, Object
+from dracotheque.games.or_des_dragons.events import AdventurerDrivenOff, AdventurerPlaced, PowerRaised
+from dracotheque.games.or_des_dragons.moves import PLAY, PlayCard, Replace
+from dracotheque.games.or_des_dragons.refusals import no_dragon, not_held
+from dracotheque.games.or_des_dragons.state import Table
+
+rules = Table.rules
+
+BOOSTS: Final = 1 << SWORD | 1 << FIREBALL
+NAMED: Final = (
+    (),
+    (MAGIC[SWORD],),
+    (MAGIC[FIREBALL],),
+    (MAGIC[SWORD], MAGIC[FIREBALL]),
+)
+"""Boosts as a move names them, the Sword being 1 and the Fireball 2."""
+
+
+def boosts_for(hand: int, role: int) -> list[tuple[str, ...]]:
+    """What may be added to the placement of this adventurer, nothing first."""
+    sword = hand >> SWORD & 1
+    fireball = hand >> FIREBALL & 1 and role == WIZARD
+    return [names for number, names in enumerate(NAMED) if (not number & 1 or sword) and (not number & 2 or fireball)]
+
+
+def bad_boosts(s: Table, seat: int, role: int, boosts: Sequence[str]) -> IllegalMove | None:
+    """Why these boosts cannot go with this adventurer."""
+    for card in boosts:
+        if refusal := not_held(s, seat, card):
+            return refusal
+        if CARD[card] not in (SWORD, FIREBALL):
+            return IllegalMove("refuse-wrong-window", "r.wrong_window", card=card)
+        if CARD[card] == FIREBALL and role != WIZARD:
+            return IllegalMove("refuse-fireball-wizard", "r.fireball_wizard", card=card)
+    return None
+
+
+def strength_of(s: Table, adventurer: int) -> int:
+    """What an adventurer is worth under a dragon. (3.5)"""
+    value = FIREBALL_ATTACK if adventurer == s.fireball else ATTACK[adventurer & 3]
+    return value + (adventurer == s.sword)
+
+
+def place(s: Table, adventurer: int, slot: int, boosts: Sequence[str]) -> None:
+    """Put an adventurer under a dragon, with the boosts it has and those that are added now. (3.attack, OD-37)"""
+    seat = adventurer >> 2
+    for card in boosts:
+        s.hands[seat] &= ~(1 << CARD[card])
+        if card == MAGIC[SWORD]:
+            s.sword = adventurer
+        else:
+            s.fireball = adventurer
+    s.under[slot] += (adventurer,)
+    s.strengths[slot] += strength_of(s, adventurer) if s.sword >= 0 or s.fireball >= 0 else ATTACK[adventurer & 3]
+    if s.told is not None:
+        name = ROLES[adventurer & 3]
+        s.tell(AdventurerPlaced(seat, name, slot + 1, tuple(boosts), s.strengths[slot], s.power_in(slot)))
+
+
+# The Repulsive Cloud.
+
+
+def own_placement(s: Table, seat: int, _: Move) -> IllegalMove | None:
+    """Cloud and Weakness Powder are played against another."""
+    return IllegalMove("refuse-own-placement", "r.own_placement") if seat == s.active else None
+
+
+def cloud_plays(s: Table, seat: int) -> list[PlayCard]:
+    return [PLAY[CLOUD]]
+
+
+def cloud(s: Table, seat: int, _: PlayCard) -> None:
+    """The adventurer comes back with its boosts, and must go under another dragon. (4.3.1, OD-38)"""
+    slot = s.aim
+    adventurer = s.under[slot][-1]
+    s.under[slot] = s.under[slot][:-1]
+    s.strengths[slot] -= strength_of(s, adventurer)
+    s.tell(AdventurerDrivenOff(s.active, ROLES[adventurer & 3], slot + 1))
+    s.ask(replace, s.active, adventurer, slot)
+
+
+@rules.question("3.replace")
+def replace(s: Table, seat: int, adventurer: int, left: int) -> list[Replace]:
+    boosts = boosts_for(s.hands[seat], adventurer & 3)
+    return [Replace(slot + 1, cards) for slot in s.lairs() if slot != left for cards in boosts]
+
+
+@replace.described
+def about_replace(s: Table, seat: int, adventurer: int, left: int) -> dict[str, object]:
+    return {"adventurer": ROLES[adventurer & 3], "slot": left + 1}
+
+
+@replace.refused
+def why_not_there(s: Table, seat: int, move: Move, adventurer: int, left: int) -> IllegalMove | None:
+    if not isinstance(move, Replace):
+        return None
+    if move.slot == left + 1:
+        return IllegalMove("refuse-same-dragon", "r.same_dragon", slot=move.slot)
+    return no_dragon(s, move.slot) or bad_boosts(s, seat, adventurer & 3, move.boosts)
+
+
+@replace.answered
+def place_elsewhere(s: Table, seat: int, move: Replace, adventurer: int, left: int) -> None:
+    s.aim = move.slot - 1
+    place(s, adventurer, s.aim, move.boosts)
+
+
+# The Weakness Powder.
+
+
+def weakness_plays(s: Table, seat: int) -> list[PlayCard]:
+    return [PLAY[WEAKNESS]]
+
+
+def weaken(s: Table, seat: int, _: PlayCard) -> None:
+    """The dragon's power rises by one until it leaves the table. (4.3.17, OD-39)"""
+    s.limbo &= ~(1 << WEAKNESS)
+    s.weakness = s.dragons[s.aim]
+    if s.told is not None:
+        s.tell(PowerRaised(s.aim + 1, s.power_in(s.aim)))
+
+
+OBJECTS[CLOUD] = Object(cloud_plays, cloud, own_placement)
+OBJECTS[WEAKNESS] = Object(weakness_plays, weaken, own_placement)

@@ -1,0 +1,173 @@
+"""Magic objects that change a treasure before it is shared: Renewal Powder, Lens. (4.3.2, 4.3.16)"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+from dracotheque.games.or_des_dragons.bundles import bundle, bundle_of, counts_of, fits_in, subsets
+from dracotheque.games.or_des_dragons.components import KINDS, LENS, LENS_DRAWS, LENS_KEEPS, RENEWAL
+from dracotheque.games.or_des_dragons.effects.windows import OBJECTS, Object
+from dracotheque.games.or_des_dragons.events import BagEmptied, LensUsed, TokensPicked, TokensRenewed
+from dracotheque.games.or_des_dragons.moves import PLAY, Pick, PlayCard, Renew
+from dracotheque.games.or_des_dragons.refusals import no_bundle
+from dracotheque.games.or_des_dragons.state import Table
+
+rules = Table.rules
+
+AT_ONCE: Final = 3
+"""Tokens drawn with one random number; the fast generator of imagined worlds has no use for larger ones."""
+
+
+def take_from_bag(s: Table, wanted: int) -> list[int]:
+    """Draw tokens, every one in the bag being as likely as another, or all that are left. (9.7, OD-28)"""
+    bag = s.bag
+    drawn: list[int] = []
+    if s.coming:
+        drawn, s.coming = list(s.coming[:wanted]), s.coming[wanted:]
+        for kind in drawn:
+            bag[kind] -= 1
+        s.bag_size -= len(drawn)
+    size = s.bag_size
+    wanted = min(wanted - len(drawn), size)
+    while wanted:
+        few = min(wanted, AT_ONCE)
+        choices = 1
+        for number in range(few):
+            choices *= size - number
+        choice = s.chance.below(choices)
+        for _ in range(few):
+            choice, place = divmod(choice, size)
+            size -= 1
+            kind = 0
+            while place >= bag[kind]:
+                place -= bag[kind]
+                kind += 1
+            bag[kind] -= 1
+            drawn.append(kind)
+        wanted -= few
+    s.bag_size = size
+    return drawn
+
+
+def announce_last_phase(s: Table, drawn: Sequence[int]) -> None:
+    """The draw that emptied the bag opens the last phase. (4.5)"""
+    if drawn and not s.bag_size:
+        s.tell(BagEmptied())
+
+
+def return_to_bag(s: Table, kinds: Sequence[int]) -> None:
+    """Put tokens back; the bag is mixed, so nothing is known any more of what comes out first."""
+    for kind in kinds:
+        s.bag[kind] += 1
+    s.bag_size += len(kinds)
+    s.coming = ()
+
+
+def add_to_treasure(s: Table, kinds: Iterable[int]) -> None:
+    treasure = list(s.treasure)
+    for kind in kinds:
+        treasure[kind] += 1
+    s.treasure = tuple(treasure)
+
+
+# The Renewal Powder.
+
+
+def renewal_plays(s: Table, seat: int) -> list[Renew]:
+    """One token, all of a kind, or everything; any other choice is accepted too."""
+    if not any(s.treasure):
+        return []
+    choices: dict[tuple[int, ...], None] = {}
+    for kind, count in enumerate(s.treasure):
+        for number in {1, count} if count else ():
+            choices[(0,) * kind + (number,) + (0,) * (KINDS - 1 - kind)] = None
+    choices[s.treasure] = None
+    return [Renew(bundle(choice)) for choice in sorted(choices)]
+
+
+def why_no_renewal(s: Table, seat: int, move: Move) -> IllegalMove | None:
+    if not isinstance(move, Renew):
+        return IllegalMove("refuse-nothing-chosen", "r.nothing_chosen")
+    if refusal := no_bundle(move.tokens):
+        return refusal
+    counts = counts_of(move.tokens)
+    if not counts or not any(counts):
+        return IllegalMove("refuse-nothing-chosen", "r.nothing_chosen")
+    if not fits_in(counts, s.treasure):
+        return IllegalMove("refuse-not-in-treasure", "r.not_in_treasure")
+    return None
+
+
+def renew(s: Table, seat: int, move: Renew) -> None:
+    """Return, mix, draw as many. (4.3.2, OD-40)"""
+    returned = counts_of(move.tokens) or []
+    s.treasure = tuple([own - gone for own, gone in zip(s.treasure, returned, strict=True)])
+    return_to_bag(s, [kind for kind, count in enumerate(returned) for _ in range(count)])
+    drawn = take_from_bag(s, sum(returned))
+    add_to_treasure(s, drawn)
+    if s.told is not None:
+        s.tell(TokensRenewed(seat, bundle(returned), bundle_of(drawn)))
+
+
+# The Lens of Discernment.
+
+
+def lens_plays(s: Table, seat: int) -> list[PlayCard]:
+    return [PLAY[LENS]]
+
+
+def why_no_lens(s: Table, seat: int, move: Move) -> None:
+    """Whoever holds it may look."""
+
+
+def look_through_lens(s: Table, seat: int, _: PlayCard) -> None:
+    """Five tokens in the open, of which two are chosen; one or two are added at once. (4.3.16, OD-41)"""
+    drawn = take_from_bag(s, LENS_DRAWS)
+    if s.told is not None:
+        s.tell(LensUsed(seat, bundle_of(drawn)))
+    if len(drawn) > LENS_KEEPS:
+        s.drawn = tuple(sorted(drawn))
+        s.ask(pick, seat)
+    else:
+        keep(s, seat, drawn)
+
+
+def keep(s: Table, seat: int, kinds: list[int]) -> None:
+    add_to_treasure(s, kinds)
+    if s.told is not None:
+        s.tell(TokensPicked(seat, bundle_of(kinds)))
+        announce_last_phase(s, kinds)
+
+
+@rules.question("4.discernment_lens")
+def pick(s: Table, seat: int) -> list[Pick]:
+    counts = [s.drawn.count(kind) for kind in range(KINDS)]
+    return [Pick(bundle_of(kinds)) for kinds in subsets(counts, LENS_KEEPS)]
+
+
+@pick.described
+def about_pick(s: Table, seat: int) -> dict[str, object]:
+    return {"tokens": bundle_of(s.drawn)}
+
+
+@pick.refused
+def why_not_these(s: Table, seat: int, move: Move) -> IllegalMove | None:
+    return IllegalMove("refuse-two-of-five", "r.two_of_five") if isinstance(move, Pick) else None
+
+
+@pick.answered
+def pick_tokens(s: Table, seat: int, move: Pick) -> None:
+    """Two join the treasure, the others go back. (4.3.16)"""
+    kept = counts_of(move.tokens) or []
+    chosen = [kind for kind, count in enumerate(kept) for _ in range(count)]
+    others = list(s.drawn)
+    for kind in chosen:
+        others.remove(kind)
+    s.drawn = ()
+    return_to_bag(s, others)
+    keep(s, seat, chosen)
+
+
+OBJECTS[RENEWAL] = Object(renewal_plays, renew, why_no_renewal)
+OBJECTS[LENS] = Object(lens_plays, look_through_lens, why_no_lens)

@@ -1,0 +1,291 @@
+"""Reaction windows: who may play a magic object when, and how the others are kept from seeing who could. (9.4)
+
+Grain by grain, those who can play are asked one after another. With a clock a window opens whenever it might be of
+use, for everybody alike; in slow play some windows are left to standing orders.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+from dracotheque.core.decisions import Prompt
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.events import Viewer
+from dracotheque.core.moves import Move
+from dracotheque.core.rules import Question
+from dracotheque.games.or_des_dragons.components import (
+    BELL,
+    CARD,
+    CLOUD,
+    CONFUSION,
+    INVERSION,
+    LENS,
+    LONG_ARM,
+    MAGIC,
+    MIRROR,
+    RENEWAL,
+    STONE,
+    TUBE,
+    WEAKNESS,
+    cards_in,
+)
+from dracotheque.games.or_des_dragons.events import CardPlayed, QuietlyAsked, WindowOpened, WindowShut
+from dracotheque.games.or_des_dragons.moves import PASS, Pass
+from dracotheque.games.or_des_dragons.refusals import not_held
+from dracotheque.games.or_des_dragons.seats import clockwise
+from dracotheque.games.or_des_dragons.state import Table
+
+rules = Table.rules
+
+Plays = Callable[[Table, int], Sequence[Move]]
+# Each card has its own type of move.
+Effect = Callable[[Table, int, Any], None]
+Refusal = Callable[[Table, int, Move], IllegalMove | None]
+
+
+class Object(NamedTuple):
+    """A magic object that is played in a window."""
+
+    plays: Plays
+    """The plays worth listing, none where the card cannot be played now."""
+    effect: Effect
+    refusal: Refusal
+    """Why a play of this card is not legal now."""
+
+
+OBJECTS: Final[dict[int, Object]] = {}
+"""Filled by the modules of the objects themselves."""
+
+
+class Window(NamedTuple):
+    """A moment at which others may react."""
+
+    cards: int
+    """As bits."""
+    condition: Callable[[Table], bool]
+    """What everybody can see must hold."""
+    eligible: Callable[[Table], Sequence[int]]
+    """Whom the public facts allow to act, in polling order."""
+    ordered: bool
+    """In slow play it is left to standing orders."""
+
+
+def bits(*cards: int) -> int:
+    return sum(1 << card for card in cards)
+
+
+def others_from_the_left(s: Table) -> Sequence[int]:
+    """Everybody but the placing player, from that player's left."""
+    return clockwise(s.players, s.active)[1:]
+
+
+def from_the_last_placed(s: Table) -> Sequence[int]:
+    """Everybody, from the owner of the last adventurer placed."""
+    return clockwise(s.players, s.party[0])
+
+
+def confusers(s: Table) -> Sequence[int]:
+    """Who sees two participants or more besides themselves."""
+    return [seat for seat in from_the_last_placed(s) if len(s.party) - (seat in s.party) > 1]
+
+
+def long_arms(s: Table) -> Sequence[int]:
+    """Who did not take part and has the thief ready."""
+    return [seat for seat in from_the_last_placed(s) if seat not in s.party and s.thief_is_ready(seat)]
+
+
+def is_exact(s: Table) -> bool:
+    """The attack just placed brings the total level with the power. (4.3.17)"""
+    return s.aim >= 0 and s.strengths[s.aim] == s.power_in(s.aim)
+
+
+WINDOWS: Final = {
+    "placed": Window(bits(CLOUD), lambda s: len(s.lairs()) > 1, others_from_the_left, True),
+    "exact_kill": Window(bits(WEAKNESS), is_exact, others_from_the_left, True),
+    "before_sharing": Window(bits(RENEWAL, LENS), lambda s: s.bag_size > 0, from_the_last_placed, False),
+    "agreement": Window(bits(CONFUSION), lambda s: bool(s.shares), confusers, False),
+    "theft_declared": Window(bits(STONE), lambda s: bool(s.theft), lambda s: s.theft[1:2], True),
+    "after_sharing": Window(bits(LONG_ARM), lambda s: True, long_arms, False),
+    "between_turns": Window(
+        bits(MIRROR, BELL, TUBE, INVERSION),
+        lambda s: True,
+        lambda s: clockwise(s.players, (s.active + 1) % s.players),
+        True,
+    ),
+}
+WINDOW_OF: Final = {card: name for name, window in WINDOWS.items() for card in cards_in(window.cards)}
+
+
+def is_possible(s: Table, name: str) -> bool:
+    """Whether a window might be of use, by what everybody can see. (9.4)"""
+    window = WINDOWS[name]
+    return bool(
+        window.cards & ~s.located() and window.condition(s) and any(s.hands[seat] for seat in window.eligible(s))
+    )
+
+
+def plays(s: Table, seat: int, name: str) -> list[Move]:
+    """What a player may play in this window."""
+    held = s.hands[seat] & WINDOWS[name].cards
+    if not held or not WINDOWS[name].condition(s):
+        return []
+    return [move for card in cards_in(held) for move in OBJECTS[card].plays(s, seat)]
+
+
+def open_window(s: Table, name: str) -> None:
+    """Let the others react; what comes after must be on the stack already."""
+    if s.has_clock:
+        if is_possible(s, name):
+            s.tell(WindowOpened(name))
+            s.push("keep_open", name, 0)
+        return
+    if could_play(s, name):
+        s.tell(WindowOpened(name))
+        s.push("poll", name, 0)
+    elif s.told is not None and is_possible(s, name):
+        s.tell(WindowOpened(name))
+        s.tell(WindowShut(name))
+
+
+def could_play(s: Table, name: str) -> bool:
+    """Whether anybody can play in this window: asked several times a turn, so hands are looked at first."""
+    cards = WINDOWS[name].cards
+    for hand in s.hands:
+        if hand & cards:
+            return any(plays(s, seat, name) for seat in WINDOWS[name].eligible(s))
+    return False
+
+
+@rules.step
+def poll(s: Table, name: str, place: int) -> None:
+    """Ask the next player who can play; when nobody is left the window is shut."""
+    eligible = WINDOWS[name].eligible(s)
+    for number in range(place, len(eligible)):
+        if plays(s, eligible[number], name):
+            ask_quietly(s, react, eligible[number], name, number)
+            return
+    s.tell(WindowShut(name))
+
+
+def ask_quietly(s: Table, question: Question, seat: int, *context: str | int) -> None:
+    """Ask somebody without the others seeing who it is."""
+    s.tell(QuietlyAsked(seat), (seat,))
+    s.ask(question, seat, *context)
+
+
+@rules.step
+def keep_open(s: Table, name: str, passed: int) -> None:
+    """With a clock: wait until all have gone on or the clock closes the window."""
+    waiting = [seat for seat in range(s.players) if not passed >> seat & 1]
+    if not waiting or not is_possible(s, name):
+        s.tell(WindowShut(name))
+    elif s.options.sand == "slow" and WINDOWS[name].ordered:
+        s.push("fire_orders", name)
+    else:
+        s.ticking = True
+        s.ask_any(react, waiting, name, passed)
+
+
+@rules.question("9.windows")
+def react(s: Table, seat: int, name: str, number: int) -> list[Move]:
+    """Grain by grain, `number` is the place in the polling order; with a clock, who has gone on, as bits."""
+    if seat not in WINDOWS[name].eligible(s):
+        return [PASS]
+    return [PASS, *plays(s, seat, name)]
+
+
+@react.hidden
+def someone_may_react(s: Table, viewer: Viewer, name: str, number: int) -> Prompt:
+    return Prompt("react", (), "9.windows", {"window": name})
+
+
+@react.described
+def about_window(s: Table, seat: int, name: str, number: int) -> dict[str, object]:
+    return {"window": name}
+
+
+@react.accepting
+def may_react(s: Table, seat: int, move: Move, name: str, number: int) -> bool:
+    return why_no_reaction(s, seat, move, name, number) is None
+
+
+@react.refused
+def why_no_reaction(s: Table, seat: int, move: Move, name: str, number: int) -> IllegalMove | None:
+    card = card_of(move)
+    if card is None:
+        return IllegalMove("refuse-not-an-answer", "9.windows", question="react")
+    if WINDOW_OF.get(CARD.get(card, -1)) != name:
+        return why_not_now(s, seat, move)
+    return not_held(s, seat, card) or OBJECTS[CARD[card]].refusal(s, seat, move)
+
+
+MISSED: Final = {
+    "placed": ("refuse-single-dragon", "r.single_dragon"),
+    "exact_kill": ("refuse-not-exact", "r.not_exact"),
+    "before_sharing": ("refuse-bag-empty", "r.bag_empty"),
+    "agreement": ("refuse-no-agreement", "r.no_agreement"),
+}
+"""Why a window did not open, while an attack is being judged or a treasure shared."""
+
+
+def why_not_now(s: Table, seat: int, move: Move) -> IllegalMove | None:
+    """Why a magic object cannot be played at this moment; nothing where the move plays none."""
+    card = card_of(move)
+    if card is None:
+        return None
+    if refusal := not_held(s, seat, card):
+        return refusal
+    own = WINDOW_OF.get(CARD[card], "")
+    missed = s.aim >= 0 if own in ("placed", "exact_kill") else bool(s.party)
+    if own in MISSED and missed and not WINDOWS[own].condition(s):
+        reason, rule = MISSED[own]
+        return IllegalMove(reason, rule)
+    return IllegalMove("refuse-wrong-window", "r.wrong_window", card=card)
+
+
+CARD_OF_MOVE: Final = {
+    "Renew": "renewal_powder",
+    "Invert": "inversion_powder",
+    "Confuse": "confusion_ring",
+    "ReachOut": "long_arm",
+}
+
+
+def card_of(move: Move) -> str | None:
+    """The magic object a move plays, if any."""
+    return getattr(move, "card", None) or CARD_OF_MOVE.get(type(move).__name__)
+
+
+@react.answered
+def reaction(s: Table, seat: int, move: Move, name: str, number: int) -> None:
+    if s.has_clock:
+        s.ticking = False
+        s.push("keep_open", name, number | 1 << seat if isinstance(move, Pass) else 0)
+    else:
+        s.push("poll", name, number + 1 if isinstance(move, Pass) else 0)
+    if not isinstance(move, Pass):
+        play_object(s, seat, move)
+
+
+def play_object(s: Table, seat: int, move: Move) -> None:
+    """A magic object leaves the hand, does its work, and is discarded when that is done. (OD-21)"""
+    card = CARD[card_of(move) or ""]
+    s.hands[seat] &= ~(1 << card)
+    s.limbo |= 1 << card
+    s.tell(CardPlayed(seat, MAGIC[card]))
+    s.push("discard_object", card)
+    OBJECTS[card].effect(s, seat, move)
+
+
+@rules.step
+def discard_object(s: Table, card: int) -> None:
+    """An object that was attached meanwhile is no longer in limbo, and stays."""
+    if s.limbo >> card & 1:
+        s.limbo &= ~(1 << card)
+        s.spent += (card,)
+
+
+def close_window(s: Table) -> None:
+    """The clock has closed the window that is open."""
+    name = str(s.context[0])
+    s.ticking = False
+    s.tell(WindowShut(name))

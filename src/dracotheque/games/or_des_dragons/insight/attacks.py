@@ -1,0 +1,96 @@
+"""Where to send whom. (11.4)"""
+
+from dracotheque.games.or_des_dragons.components import ATTACK, FIREBALL_ATTACK, RED, ROLE, THIEF, WIZARD
+from dracotheque.games.or_des_dragons.insight.outlook import Outlook
+from dracotheque.games.or_des_dragons.insight.weights import (
+    BYSTANDER_ENVY,
+    CARD_WORTH,
+    DEATH_BY_LACK,
+    IDLE_COST,
+    JOINERS,
+    STRENGTH_COST,
+    THEFT_PART,
+)
+from dracotheque.games.or_des_dragons.moves import Attack, PlayCard, Replace
+from dracotheque.games.or_des_dragons.view import Lair
+
+
+class Campaign:
+    """What each attack promises."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.o = outlook
+        self.view = outlook.view
+        self.worths = [self.treasure_worth(lair) for lair in self.view.lairs]
+        self.hopes = [self.hope(lair, lair.total, owners(lair)) for lair in self.view.lairs]
+
+    def treasure_worth(self, lair: Lair) -> float:
+        """What the whole treasure of a lair is worth, as far as one can guess."""
+        if lair.dragon is None:
+            return 0.0
+        known = sum([count * self.o.gain(self.o.me, kind) for kind, count in enumerate(self.o.lying[lair.slot - 1])])
+        return known + min(lair.unknown, self.view.bag_size) * self.o.bag_worth
+
+    def hope(self, lair: Lair, total: int, party: set[int]) -> float:
+        """What one may hope to get from a lair with this attack and this party under its dragon."""
+        if lair.dragon is None or self.o.me not in party:
+            return 0.0
+        lack = max(0, lair.power - total)
+        worth = self.worths[lair.slot - 1]
+        size = len(party) + (JOINERS if lack else 0.0)
+        return DEATH_BY_LACK[min(lack, len(DEATH_BY_LACK) - 1)] * worth / size
+
+    def score(self, move: Attack | Replace, role: int) -> float:
+        """What changes with this attack, less what it costs."""
+        lair = self.view.lairs[move.slot - 1]
+        fireball = "fireball" in move.boosts
+        strength = (FIREBALL_ATTACK if fireball else ATTACK[role]) + ("sword_plus_one" in move.boosts)
+        total = lair.total + strength
+        party = owners(lair)
+        score = self.hope(lair, total, party | {self.o.me}) - self.hopes[lair.slot - 1]
+        kills = total >= lair.power
+        useful = min(strength, max(0, lair.power - lair.total))
+        score -= STRENGTH_COST * strength + 0.1 * (strength - useful)
+        score -= CARD_WORTH * (1.0 - self.o.late) * 0.5 * len(move.boosts)
+        if role == THIEF:
+            score += self.theft(lair, party)
+        if role == WIZARD:
+            score += self.reds(lair)
+        if kills and self.o.me not in party:
+            score -= BYSTANDER_ENVY * len(party)
+        return score - self.idleness(role)
+
+    def theft(self, lair: Lair, party: set[int]) -> float:
+        """What the thief may bring besides."""
+        victims = party - {self.o.me}
+        return THEFT_PART * max([self.o.mean_token(seat) for seat in victims]) if victims else 0.3
+
+    def reds(self, lair: Lair) -> float:
+        """What the wizard may bring besides."""
+        reds = self.o.lying[lair.slot - 1][RED] + 0.12 * min(lair.unknown, self.view.bag_size)
+        if any(fighter.adventurer == "wizard" for fighter in lair.fighters):
+            return 0.0 if not self.o.advanced else 0.4 * reds
+        return reds * (0.5 if not self.o.advanced else CARD_WORTH * (1.0 - self.o.late) * 0.4)
+
+    def idleness(self, role: int) -> float:
+        """A last weak adventurer left ready delays the wake-up of the strong ones."""
+        ready = [ROLE[name] for name in self.view.places[self.o.me].ready if ROLE[name] != role]
+        resting = self.view.places[self.o.me].resting
+        return IDLE_COST if len(ready) == 1 and ready[0] >= THIEF and len(resting) > 1 else 0.0
+
+
+def owners(lair: Lair) -> set[int]:
+    return {fighter.seat for fighter in lair.fighters}
+
+
+def score_attacks(outlook: Outlook, moves: list[Attack | PlayCard]) -> list[float]:
+    """The Recall Ring is worth it when it brings back more than it wakes anyway."""
+    campaign = Campaign(outlook)
+    place = outlook.view.places[outlook.me]
+    scores = []
+    for move in moves:
+        if isinstance(move, PlayCard):
+            scores.append(50.0 if len(place.ready) == 1 and len(place.resting) > 1 else -50.0)
+        else:
+            scores.append(campaign.score(move, ROLE[move.adventurer]))
+    return scores

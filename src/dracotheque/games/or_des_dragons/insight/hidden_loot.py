@@ -1,0 +1,132 @@
+"""What could be behind the screens of others. (11.5)
+
+A viewer knows what everybody gained in the open. Tokens stolen unseen are somewhere among the others; tokens
+pinched from dragons are with somebody who held a magic object.
+"""
+
+from collections.abc import Sequence
+
+from dracotheque.core.chance import Rng, random_keys
+from dracotheque.core.events import Viewer
+from dracotheque.games.or_des_dragons.components import COPIES, INVISIBLE_HAND, KINDS
+from dracotheque.games.or_des_dragons.memory import certain, ledger
+from dracotheque.games.or_des_dragons.papers import NOBODY
+from dracotheque.games.or_des_dragons.state import LEDGER, Table
+
+MOST: int = sum(COPIES)
+
+
+def deal_loot(world: Table, viewer: Viewer, rng: Rng) -> int:
+    """Give every other screen what is certain and a part of what is not; say who is imagined to have pinched."""
+    players = world.players
+    others = [seat for seat in range(players) if seat != viewer]
+    ledgers = [ledger(world, seat) for seat in range(players)]
+    public = [certain(world, None, seat) for seat in range(players)]
+    known = [certain(world, viewer, seat) for seat in range(players)]
+    sure = [counts[:] for counts in known]
+    loose = [sum([world.loot[seat * KINDS + kind] - sure[seat][kind] for seat in others]) for kind in range(KINDS)]
+    room = [sum(ledgers[seat]) - sum(sure[seat]) for seat in range(players)]
+    settle_contradictions(loose, room, sure, others)
+    pincher = suspect(world, viewer, others, room, sum(loose), rng)
+    loot = [sure[seat][:] for seat in range(players)]
+    if pincher != NOBODY:
+        room[pincher] += sum(loose) - sum([room[seat] for seat in others])
+        give_pinched(world.pinched, loose, room, loot, pincher)
+    make_room(room, others, sum(loose), needs(world), rng)
+    fill(loose, room, loot, others, rng)
+    for seat in others:
+        world.loot[seat * KINDS : (seat + 1) * KINDS] = loot[seat]
+    remember(world, viewer, ledgers, public, known)
+    return pincher
+
+
+def settle_contradictions(loose: list[int], room: list[int], sure: list[list[int]], others: Sequence[int]) -> None:
+    """Whispers can make false what seemed certain: then somebody must have given such a token away."""
+    for kind in range(KINDS):
+        while loose[kind] < 0:
+            seat = max(others, key=lambda seat: (sure[seat][kind], -seat))
+            sure[seat][kind] -= 1
+            room[seat] += 1
+            loose[kind] += 1
+
+
+def suspect(world: Table, viewer: Viewer, others: Sequence[int], room: Sequence[int], loose: int, rng: Rng) -> int:
+    """Who has the tokens that disappeared from the dragons: somebody caught at it, or any other with a card."""
+    extra = loose - sum([room[seat] for seat in others])
+    if extra <= 0 or not sum(world.pinched):
+        return NOBODY
+    if world.culprit != NOBODY:
+        return world.culprit if world.culprit in others else NOBODY
+    if viewer is not None and world.holds_card(viewer, INVISIBLE_HAND):
+        return NOBODY
+    able = [seat for seat in others if world.hands[seat] and not world.cleared >> seat & 1]
+    likely = [seat for seat in able if all(room[other] >= 0 for other in others if other != seat)]
+    choice = likely or able
+    return choice[int(rng.random() * len(choice))] if choice else NOBODY
+
+
+def give_pinched(
+    pinched: Sequence[int], loose: list[int], room: list[int], loot: list[list[int]], pincher: int
+) -> None:
+    """Who pinched a token has it still, as far as anybody knows."""
+    for kind, count in enumerate(pinched):
+        few = max(0, min(count, loose[kind], room[pincher]))
+        loot[pincher][kind] += few
+        loose[kind] -= few
+        room[pincher] -= few
+
+
+def needs(world: Table) -> dict[int, int]:
+    """A victim who is being robbed has something: everybody can see that."""
+    if world.asked == "take":
+        return {world.theft[1]: 1}
+    if world.asked == "give":
+        return {world.theft[1]: 1 + world.theft[2]}
+    return {}
+
+
+def make_room(room: list[int], others: Sequence[int], loose: int, wanted: dict[int, int], rng: Rng) -> None:
+    """As many places as there are tokens, none of them less than empty."""
+    for seat in others:
+        room[seat] = max(0, room[seat])
+    missing = loose - sum([room[seat] for seat in others])
+    while missing:
+        step = 1 if missing > 0 else -1
+        able = [seat for seat in others if step > 0 or room[seat] > wanted.get(seat, 0)] or [
+            seat for seat in others if room[seat] > 0
+        ]
+        room[able[int(rng.random() * len(able))]] += step
+        missing -= step
+
+
+def fill(loose: Sequence[int], room: Sequence[int], loot: list[list[int]], others: Sequence[int], rng: Rng) -> None:
+    """Deal the loose tokens at random."""
+    tokens = [kind for kind, count in enumerate(loose) for _ in range(count)]
+    if not tokens:
+        return
+    keys = random_keys(rng, len(tokens))
+    places = sorted(range(len(tokens)), key=keys.__getitem__)
+    number = 0
+    for seat in others:
+        for _ in range(room[seat]):
+            loot[seat][tokens[places[number]]] += 1
+            number += 1
+
+
+def remember(
+    world: Table, viewer: Viewer, ledgers: list[list[int]], public: list[list[int]], own: list[list[int]]
+) -> None:
+    """The viewer keeps what is certain; of what the others know, the viewer knows what everybody does."""
+    players = world.players
+    row = players if viewer is None else viewer
+    doubts = []
+    for known_by in range(players + 1):
+        known = own if known_by == row else public
+        for seat in range(players):
+            loot = world.loot_of(seat)
+            doubts += [0] * KINDS if known_by == seat else [loot[kind] - known[seat][kind] for kind in range(KINDS)]
+    world.doubts = doubts
+    for seat in range(players):
+        loot = [*world.loot_of(seat), 0]
+        start = seat * LEDGER
+        world.slips[start : start + LEDGER] = [ledgers[seat][kind] - loot[kind] for kind in range(LEDGER)]

@@ -1,0 +1,75 @@
+"""Questions of which the others do not know who is asked: an imagined world asks anybody who might be. (9.4)"""
+
+from dracotheque.core.chance import Rng
+from dracotheque.core.events import Viewer
+from dracotheque.games.or_des_dragons.deals import covers, is_open, others_asked
+from dracotheque.games.or_des_dragons.effects.windows import WINDOWS, plays
+from dracotheque.games.or_des_dragons.state import Table
+
+
+def ask_somebody_else(world: Table, viewer: Viewer, rng: Rng) -> None:
+    """Ask at random one of those who might be asked, as far as this viewer can tell."""
+    match world.asked:
+        case "react":
+            if world.has_clock:
+                forget_who_went_on(world, viewer, rng)
+            elif viewer not in world.actors:
+                poll_anybody(world, viewer, rng)
+        case "pinch" if viewer not in world.actors:
+            tempt_anybody(world, viewer, rng)
+        case "answer_deal" if viewer not in world.actors:
+            offer_to_anybody(world, viewer, rng)
+
+
+def any_of(seats: list[int], rng: Rng) -> int:
+    return seats[int(rng.random() * len(seats))]
+
+
+def forget_who_went_on(world: Table, viewer: Viewer, rng: Rng) -> None:
+    """With a clock: who has gone on is nobody's business; somebody has not."""
+    name, passed = str(world.context[0]), int(world.context[1])
+    others = [seat for seat in range(world.players) if seat != viewer]
+    gone = [seat for seat in others if rng.random() < 0.5]
+    waiting = [seat for seat in others if seat not in gone]
+    if viewer is not None and not passed >> viewer & 1:
+        waiting = sorted([*waiting, viewer])
+    elif not waiting:
+        waiting = [any_of(others, rng)]
+    world.context = (name, sum([1 << seat for seat in range(world.players) if seat not in waiting]))
+    world.actors = (*waiting, -1)
+
+
+def poll_anybody(world: Table, viewer: Viewer, rng: Rng) -> None:
+    """Grain by grain: before or after the viewer's own turn in the polling order, if the viewer has one."""
+    name, place = str(world.context[0]), int(world.context[1])
+    eligible = list(WINDOWS[name].eligible(world))
+    candidates = [number for number, seat in enumerate(eligible) if seat != viewer and world.hands[seat]]
+    if viewer is not None and viewer in eligible and plays(world, viewer, name):
+        own = eligible.index(viewer)
+        candidates = [number for number in candidates if (number > own) == (place > own)]
+    number = any_of(candidates, rng)
+    world.context = (name, number)
+    world.actors = (eligible[number],)
+
+
+def tempt_anybody(world: Table, viewer: Viewer, rng: Rng) -> None:
+    """Whoever has a magic object might have the Invisible Hand; nobody pinches during their own attack."""
+    absent = world.active if world.context[0] == "attack" else None
+    seats = [seat for seat, hand in enumerate(world.hands) if hand and seat not in (viewer, absent)]
+    world.actors = (any_of(seats, rng),)
+
+
+def offer_to_anybody(world: Table, viewer: Viewer, rng: Rng) -> None:
+    """Of a deal open to several, anybody who has not been asked yet may be asked."""
+    (offer,) = world.deals
+    if not is_open(offer.deal):
+        return
+    place = int(world.context[0])
+    asked = others_asked(world, offer.maker, offer.deal)
+    candidates = [number for number, seat in enumerate(asked) if seat != viewer]
+    if viewer is not None and viewer in asked and covers(world, viewer, offer.maker, offer.deal):
+        own = asked.index(viewer)
+        candidates = [number for number in candidates if (number > own) == (place > own)]
+    number = any_of(candidates, rng)
+    world.context = (number,)
+    world.actors = (asked[number],)

@@ -1,0 +1,158 @@
+"""When to play which magic object, where to look, what to pinch. (11.4)"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from dracotheque.core.chance import Rng
+from dracotheque.core.moves import Move
+from dracotheque.games.or_des_dragons.components import CARD, KINDS, SWAPPED, TOKEN
+from dracotheque.games.or_des_dragons.insight.attacks import Campaign, owners
+from dracotheque.games.or_des_dragons.insight.outlook import Outlook, counts
+from dracotheque.games.or_des_dragons.insight.trades import Trader
+from dracotheque.games.or_des_dragons.insight.weights import EYE_FEAR, PINCH_RISK, RIVAL_LOSS
+from dracotheque.games.or_des_dragons.moves import (
+    Confuse,
+    Invert,
+    Pass,
+    Pinch,
+    PlayCard,
+    ReachOut,
+    Renew,
+    Swap,
+)
+
+# Each move of a window has its own type; only its valuer knows it.
+Valuer = Callable[[Outlook, Any], float]
+
+
+def reaction_worth(o: Outlook, move: Move) -> float:
+    """What playing a card in a window brings; passing brings nothing."""
+    if isinstance(move, Pass):
+        return 0.0
+    valuer = VALUERS.get(move.card if isinstance(move, PlayCard) else type(move).__name__)
+    return valuer(o, move) if valuer else 0.0
+
+
+def exclusion(o: Outlook, move: PlayCard) -> float:
+    """Cloud and Weakness Powder: worth it when a rich dragon would die without oneself."""
+    worth = 0.0
+    for lair in o.view.lairs:
+        if lair.dragon is not None and lair.total >= lair.power and o.me not in owners(lair):
+            worth = Campaign(o).treasure_worth(lair)
+    return worth - 9.0
+
+
+def renewal(o: Outlook, move: Renew) -> float:
+    """Poor tokens for average ones if one shares, rich ones for average ones if one does not."""
+    sharing = o.view.sharing
+    assert sharing is not None
+    tokens = counts(move.tokens)
+    change = sum(tokens) * o.bag_worth - sum([count * o.gain(o.me, kind) for kind, count in enumerate(tokens)])
+    part = 1.0 / len(sharing.participants) if o.me in sharing.participants else -RIVAL_LOSS
+    return change * part - 1.2
+
+
+def lens(o: Outlook, move: PlayCard) -> float:
+    """Two chosen tokens, if one shares them."""
+    sharing = o.view.sharing
+    assert sharing is not None
+    return 4.0 / len(sharing.participants) - 0.6 if o.me in sharing.participants else -1.0
+
+
+def confusion(o: Outlook, move: Confuse) -> float:
+    """The larger share to the lesser threat."""
+    sharing = o.view.sharing
+    assert sharing is not None
+    shares = {share.seat: counts(share.tokens) for share in sharing.agreed}
+    change = 0.0
+    for one, other in ((move.first, move.second), (move.second, move.first)):
+        change -= o.threats[one] * (o.bundle_gain(one, shares[other]) - o.bundle_gain(one, shares[one]))
+    return RIVAL_LOSS * change - 0.3
+
+
+def stone(o: Outlook, move: PlayCard) -> float:
+    return 1.0
+
+
+def theft_worth(o: Outlook, victim: int, tokens: int) -> float:
+    """What a random theft brings."""
+    return tokens * o.mean_token(victim) * (1.0 + RIVAL_LOSS * o.threats[victim])
+
+
+def long_arm(o: Outlook, move: ReachOut) -> float:
+    return theft_worth(o, move.victim, 1 + move.velvet) - 1.0
+
+
+def swap(o: Outlook, move: Swap) -> float:
+    """Good tokens towards the dragons one fights, poor ones towards the others."""
+    campaign = Campaign(o)
+    first, second = counts(move.first_tokens), counts(move.second_tokens)
+    moved = sum([(first[kind] - second[kind]) * o.gain(o.me, kind) for kind in range(KINDS)])
+    parts = []
+    for slot in (move.first_slot, move.second_slot):
+        lair = o.view.lairs[slot - 1]
+        worth = campaign.worths[slot - 1] or 1.0
+        parts.append(campaign.hopes[slot - 1] / worth if o.me in owners(lair) else -0.05 * len(owners(lair)))
+    return moved * (parts[1] - parts[0]) - 0.5 * SWAPPED[CARD[move.card]]
+
+
+def inversion(o: Outlook, move: Invert) -> float:
+    """A better dragon for one's own fighters."""
+    campaign = Campaign(o)
+    before = after = 0.0
+    for here, there in ((move.first_slot, move.second_slot), (move.second_slot, move.first_slot)):
+        fighters, arriving = o.view.lairs[here - 1], o.view.lairs[there - 1]
+        before += campaign.hopes[here - 1]
+        after += campaign.hope(arriving, fighters.total, owners(fighters))
+    return after - before - 1.5
+
+
+def bell(o: Outlook, move: PlayCard) -> float:
+    offer = Trader(o).best_offer()
+    return offer[1] - 2.0 if offer else -1.0
+
+
+VALUERS: Final[dict[str, Valuer]] = {
+    "repulsive_cloud": exclusion,
+    "weakness_powder": exclusion,
+    "discernment_lens": lens,
+    "muddle_stone": stone,
+    "emergency_bell": bell,
+    "Renew": renewal,
+    "Confuse": confusion,
+    "ReachOut": long_arm,
+    "Swap": swap,
+    "Invert": inversion,
+}
+
+
+# The Invisible Hand.
+
+
+def eye_scores(o: Outlook, moves: Sequence[Any], rng: Rng) -> list[float]:
+    """On one of the richer lairs, never quite the same."""
+    worths = Campaign(o).worths
+    return [0.0 if move.slot == 0 else worths[move.slot - 1] * (0.5 + rng.random()) for move in moves]
+
+
+def pinch_scores(o: Outlook, moves: Sequence[Any], occasion: str) -> list[float]:
+    """The best token, as long as the risk is small."""
+    place = o.view.places[o.me]
+    taken = pinched_so_far(o)
+    watchers = 0.0 if occasion == "fair" else EYE_FEAR * (o.players - 1)
+    risk = min(1.0, (taken + watchers) / 6.0)
+    del place
+    return [
+        o.gain(o.me, TOKEN[move.token]) * (1.0 - risk) - 8.0 * max(0.0, risk - PINCH_RISK)
+        if isinstance(move, Pinch)
+        else 0.0
+        for move in moves
+    ]
+
+
+def pinched_so_far(o: Outlook) -> int:
+    """How many tokens one has beyond what the ledger says: the pinched ones."""
+    place = o.view.places[o.me]
+    ledger = place.ledger
+    own = sum([heap.count for heap in place.loot or ()])
+    return max(0, own - sum([heap.count for heap in ledger.tokens]) - ledger.unknown) if ledger else 0

@@ -1,0 +1,57 @@
+"""The Fair: swaps that help both, by what the other seems to have. (9.3.3)"""
+
+from dracotheque.games.or_des_dragons.bundles import HEAPS, Side
+from dracotheque.games.or_des_dragons.components import KINDS
+from dracotheque.games.or_des_dragons.insight.outlook import Outlook, counts
+from dracotheque.games.or_des_dragons.insight.weights import LEADER_PRICE, MARGIN
+from dracotheque.games.or_des_dragons.moves import Deal
+
+
+class Trader:
+    """What one token more or less of each kind is worth to everybody."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.o = outlook
+        self.more = [[outlook.gain(seat, kind) for kind in range(KINDS)] for seat in range(outlook.players)]
+        self.less = [[outlook.gain(seat, kind, -1) for kind in range(KINDS)] for seat in range(outlook.players)]
+
+    def side_gain(self, side: Side) -> float:
+        """What a side of a deal is worth to its player."""
+        gets, gives = counts(side.gets), counts(side.gives)
+        gain = sum([self.o.gain(side.seat, kind, count) for kind, count in enumerate(gets) if count])
+        return gain + sum([self.o.gain(side.seat, kind, -count) for kind, count in enumerate(gives) if count])
+
+    def price(self, seat: int, gain: float) -> float:
+        """What one wants at least for letting another gain so much."""
+        leads = self.o.standing[seat] >= max(self.o.standing)
+        return MARGIN + (LEADER_PRICE * max(0.0, gain) if leads else 0.0)
+
+    def accepts(self, own: Side, others: list[Side]) -> bool:
+        """Whether a deal is worth signing."""
+        return self.side_gain(own) > sum([self.price(side.seat, self.side_gain(side)) for side in others]) / len(others)
+
+    def best_offer(self) -> tuple[Deal, float] | None:
+        """The swap of one token for one with the best own gain, of those that seem to help the partner too."""
+        me = self.o.me
+        free = counts(self.o.view.places[me].loot or ())
+        best: tuple[Deal, float] | None = None
+        for seat in range(self.o.players):
+            if seat == me:
+                continue
+            for given in range(KINDS):
+                if not free[given]:
+                    continue
+                for wanted in range(KINDS):
+                    if wanted == given or self.o.held[seat][wanted] < 0.9:
+                        continue
+                    own = self.more[me][wanted] + self.less[me][given]
+                    theirs = self.more[seat][given] + self.less[seat][wanted]
+                    if theirs > MARGIN and own > self.price(seat, theirs) and (best is None or own > best[1]):
+                        best = swap(me, given, seat, wanted), own
+        return best
+
+
+def swap(me: int, given: int, seat: int, wanted: int) -> Deal:
+    """One token for one between two players."""
+    gives, gets = (HEAPS[given][1],), (HEAPS[wanted][1],)
+    return Deal((Side(me, gives, gets), Side(seat, gets, gives)))

@@ -1,0 +1,126 @@
+"""Tokens that change hands, and who can keep track of them. (7, 11.5)
+
+What everybody sees is kept by everybody. What somebody does not see costs that viewer certainty: `doubts` say how
+many tokens of each kind behind a screen a viewer cannot be sure of, `slips` by how much the public ledger is off.
+"""
+
+from collections.abc import Collection, Sequence
+
+from dracotheque.games.or_des_dragons.bundles import NOTHING
+from dracotheque.games.or_des_dragons.components import KINDS
+from dracotheque.games.or_des_dragons.papers import NOBODY
+from dracotheque.games.or_des_dragons.state import LEDGER, Table
+
+
+def gain(s: Table, seat: int, counts: Sequence[int]) -> None:
+    """Tokens go behind a screen for all to see."""
+    loot = s.loot
+    place = seat * KINDS
+    for count in counts:
+        if count:
+            loot[place] += count
+        place += 1
+
+
+def lose(s: Table, seat: int, counts: Sequence[int]) -> None:
+    """Tokens leave a screen for all to see."""
+    loot = s.loot
+    place = seat * KINDS
+    for kind, count in enumerate(counts):
+        loot[place + kind] -= count
+    show(s, seat, NOTHING, range(s.players + 1))
+
+
+def show(s: Table, seat: int, counts: Sequence[int], viewers: Collection[int]) -> None:
+    """These viewers see that at least so many tokens are behind a screen, and no more can be in doubt."""
+    doubts = s.doubts
+    if not any(doubts):
+        return
+    most = [own - sure for own, sure in zip(s.loot_of(seat), counts, strict=True)]
+    for viewer in viewers:
+        start = (viewer * s.players + seat) * KINDS
+        if any(doubts[start : start + KINDS]):
+            doubts[start : start + KINDS] = map(min, doubts[start : start + KINDS], most)
+
+
+def show_all(s: Table, viewer: int, owner: int) -> None:
+    """A viewer sees everything behind a screen."""
+    start = (viewer * s.players + owner) * KINDS
+    s.doubts[start : start + KINDS] = [0] * KINDS
+
+
+def show_empty(s: Table, owner: int) -> None:
+    """Everybody learns that there is nothing behind a screen."""
+    for viewer in range(s.players + 1):
+        show_all(s, viewer, owner)
+    ledger = owner * LEDGER
+    s.slips[ledger + KINDS] -= sum(s.slips[ledger : ledger + LEDGER])
+    if sum(s.pinched):
+        s.cleared |= 1 << owner
+
+
+def pass_unseen(s: Table, giver: int, taker: int, kind: int) -> None:
+    """A token goes from screen to screen; only these two see which, the others that it is one."""
+    doubts = s.doubts
+    own = s.loot_of(giver)
+    players = s.players
+    for viewer in range(players + 1):
+        start = (viewer * players + giver) * KINDS
+        if viewer in (giver, taker):
+            doubts[start + kind] = min(doubts[start + kind], own[kind] - 1)
+            continue
+        for other in range(KINDS):
+            if own[other] > doubts[start + other]:
+                doubts[start + other] += other != kind
+            elif other == kind:
+                doubts[start + kind] -= 1
+        doubts[(viewer * players + taker) * KINDS + kind] += 1
+    s.loot[giver * KINDS + kind] -= 1
+    s.loot[taker * KINDS + kind] += 1
+    s.slips[giver * LEDGER + kind] += 1
+    s.slips[giver * LEDGER + KINDS] -= 1
+    s.slips[taker * LEDGER + kind] -= 1
+    s.slips[taker * LEDGER + KINDS] += 1
+
+
+def pass_in_secret(s: Table, giver: int, taker: int, counts: Sequence[int], seers: Collection[int]) -> None:
+    """Tokens go from screen to screen, and those who do not see it do not even know that they did. (6.fair_whispers)"""
+    players = s.players
+    for kind, count in enumerate(counts):
+        s.loot[giver * KINDS + kind] -= count
+        s.loot[taker * KINDS + kind] += count
+        s.slips[giver * LEDGER + kind] += count
+        s.slips[taker * LEDGER + kind] -= count
+        for viewer in range(players + 1):
+            if viewer not in seers:
+                s.doubts[(viewer * players + giver) * KINDS + kind] -= count
+                s.doubts[(viewer * players + taker) * KINDS + kind] += count
+    show(s, giver, NOTHING, seers)
+
+
+def pinch_unseen(s: Table, seat: int, kind: int) -> None:
+    """A token from a dragon goes behind a screen, and everybody else only sees that it is gone. (4.3.14)"""
+    s.loot[seat * KINDS + kind] += 1
+    s.slips[seat * LEDGER + kind] -= 1
+    for viewer in range(s.players + 1):
+        if viewer != seat:
+            s.doubts[(viewer * s.players + seat) * KINDS + kind] += 1
+    if s.culprit != NOBODY:
+        s.culprit = NOBODY
+        s.cleared = 0
+        s.pinched = (0,) * KINDS
+    s.pinched = tuple([count + (other == kind) for other, count in enumerate(s.pinched)])
+
+
+def certain(s: Table, viewer: int | None, owner: int) -> list[int]:
+    """What this viewer knows to be behind a screen, at least; whispers may have made it false."""
+    row = s.players if viewer is None else viewer
+    start = (row * s.players + owner) * KINDS
+    own = s.loot_of(owner)
+    return [max(0, own[kind] - s.doubts[start + kind]) for kind in range(KINDS)]
+
+
+def ledger(s: Table, seat: int) -> list[int]:
+    """What a player has gained less what a player has lost for all to see, tokens of an unknown kind last."""
+    slips = s.slips[seat * LEDGER : (seat + 1) * LEDGER]
+    return [own + slip for own, slip in zip((*s.loot_of(seat), 0), slips, strict=True)]

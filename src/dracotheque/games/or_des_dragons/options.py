@@ -1,0 +1,39 @@
+"""What a table may agree on before the game. (6)"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from dracotheque.core.options import Options
+
+
+class GoldOptions(Options, frozen=True, kw_only=True):
+    """Which rules, which sand, and what the table keeps in mind for its players."""
+
+    ruleset: Literal["basic", "advanced"] = "basic"
+    sand: Literal["grains", "live", "slow"] = "grains"
+    """Grain by grain without a clock; with one, live or slow. (9.0)"""
+    sand_seconds: Literal[30, 60, 90, 120] = 60
+    """The server watches it, the engine only hears SandOut. (OD-55)"""
+    slow_sand_hours: Literal[12, 24, 48] = 24
+    slow_parchments: Annotated[int, Meta(ge=3, le=10)] = 5
+    grain_rounds: Annotated[int, Meta(ge=1, le=6)] = 3
+    fair_rounds: Annotated[int, Meta(ge=1, le=4)] = 2
+    talk: Literal["free", "phrases", "off"] = "free"
+    public_ledger: bool = False
+    bag_aid: bool = False
+    theft_reveal: Literal["private", "public"] = "private"
+    fair_whispers: bool = False
+    invisible_hand: Literal["in", "out"] = "in"
+
+
+def presets(players: int) -> dict[str, dict[str, object]]:
+    """Option sets worth offering: both rules, every pace, every aid."""
+    return {
+        "advanced": {"ruleset": "advanced"},
+        "brisk": {"grain_rounds": 1, "fair_rounds": 1},
+        "open_book": {"ruleset": "advanced", "public_ledger": True, "bag_aid": True, "theft_reveal": "public"},
+        "whispers": {"ruleset": "advanced", "fair_whispers": True, "invisible_hand": "out"},
+        "live": {"ruleset": "advanced", "sand": "live"},
+        "slow": {"ruleset": "advanced", "sand": "slow"},
+    }

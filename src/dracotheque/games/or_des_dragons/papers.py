@@ -1,0 +1,30 @@
+"""What is written at a sharing or a Fair: parchments and deals. (9.2.1, 9.3.1)"""
+
+from typing import Final
+
+import msgspec
+
+from dracotheque.games.or_des_dragons.moves import Deal, Reason
+
+NOBODY: Final = -1
+
+
+class Parchment(msgspec.Struct, frozen=True, gc=False):
+    """The split somebody wrote, in the version that stands. (9.2.1)"""
+
+    author: int
+    version: int
+    split: tuple[int, ...]
+    """Nine numbers for each seat, one after the other."""
+    complete: bool
+    reason: Reason | None
+    refused_by: int = NOBODY
+    """Grain by grain: who refused it."""
+
+
+class OpenDeal(msgspec.Struct, frozen=True, gc=False):
+    """A deal on the table at the Fair. (9.3.1)"""
+
+    maker: int
+    deal: Deal
+    signed: tuple[int, ...]

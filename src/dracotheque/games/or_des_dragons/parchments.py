@@ -1,0 +1,72 @@
+"""Splits as participants write them, and what is wrong with some. (9.2.1)"""
+
+from collections.abc import Sequence
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.games.or_des_dragons.bundles import Bundle, Share, bundle, counts_of
+from dracotheque.games.or_des_dragons.components import KINDS, TOKEN
+from dracotheque.games.or_des_dragons.moves import PHRASES, Propose, Reason
+from dracotheque.games.or_des_dragons.papers import Parchment
+from dracotheque.games.or_des_dragons.refusals import no_bundle
+from dracotheque.games.or_des_dragons.state import Table
+
+
+def split_of(s: Table, move: Propose) -> list[int]:
+    """The numbers of a split: nine for each seat, one after the other."""
+    split = [0] * (s.players * KINDS)
+    for share in move.shares:
+        start = share.seat * KINDS
+        for heap in share.tokens:
+            split[start + TOKEN[heap.token]] += heap.count
+    return split
+
+
+def totals(split: Sequence[int]) -> tuple[int, ...]:
+    """How many of each kind a split hands out."""
+    return tuple([sum(split[kind::KINDS]) for kind in range(KINDS)])
+
+
+def is_complete(s: Table, split: Sequence[int]) -> bool:
+    return totals(split) == s.treasure
+
+
+def missing_from(s: Table, split: Sequence[int]) -> Bundle:
+    """What nobody gets yet."""
+    return bundle([own - given for own, given in zip(s.treasure, totals(split), strict=True)])
+
+
+def why_no_split(s: Table, move: Propose) -> IllegalMove | None:
+    """Why this cannot be written on a parchment at all; an incomplete split can. (OD-16)"""
+    for share in move.shares:
+        if type(share.seat) is not int or share.seat not in s.party:
+            return IllegalMove("refuse-share-to-bystander", "r.share_to_bystander")
+    if refusal := no_bundle(*(share.tokens for share in move.shares)):
+        return refusal
+    if any(given > own for given, own in zip(totals(split_of(s, move)), s.treasure, strict=True)):
+        return IllegalMove("refuse-too-many-tokens", "r.too_many_tokens")
+    if move.reason is not None and not is_a_phrase(move.reason):
+        return IllegalMove("refuse-unknown-phrase", "9.talk")
+    return None
+
+
+def is_a_phrase(reason: object) -> bool:
+    return isinstance(reason, Reason) and reason.phrase in PHRASES and counts_of(reason.tokens) is not None
+
+
+def written(s: Table, author: int, split: Sequence[int], reason: Reason | None, complete: bool = True) -> Parchment:
+    """Write a new version of an author's parchment, which is now the last one written."""
+    version = 1
+    others = []
+    for parchment in s.parchments:
+        if parchment.author == author:
+            version = parchment.version + 1
+        else:
+            others.append(parchment)
+    parchment = Parchment(author, version, tuple(split), complete, reason)
+    s.parchments = (*others, parchment)
+    return parchment
+
+
+def shares_of(s: Table, parchment: Parchment) -> tuple[Share, ...]:
+    """A split as people read it, by seat."""
+    return tuple(Share(seat, bundle(parchment.split[seat * KINDS : (seat + 1) * KINDS])) for seat in sorted(s.party))

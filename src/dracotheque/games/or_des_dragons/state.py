@@ -1,0 +1,386 @@
+"""What lies on the table: lairs, bag, screens, magic objects, parchments and deals, and who knows what of them."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from dracotheque.core.moves import Move
+from dracotheque.core.rules import Rules
+from dracotheque.core.state import State
+from dracotheque.games.or_des_dragons.components import (
+    ALL_ROLES,
+    FIREBALL,
+    INVISIBLE_HAND,
+    KINDS,
+    MAGIC,
+    POWER,
+    SLOTS,
+    SWORD,
+    THIEF,
+    WEAKNESS,
+)
+from dracotheque.games.or_des_dragons.moves import SAND_OUT, WINDOW_CLOSED, Mandate, StandingOrder
+from dracotheque.games.or_des_dragons.options import GoldOptions
+from dracotheque.games.or_des_dragons.papers import NOBODY, OpenDeal, Parchment
+from dracotheque.games.or_des_dragons.scoring import points
+
+if TYPE_CHECKING:
+    from typing import Self
+
+NO_DRAGON: Final = -1
+NO_SLOT: Final = -1
+NOT_PLACED: Final = -1
+"""Where a boost is attached that lies with no adventurer, or the Weakness Powder that lies on no dragon."""
+ALL_MAGIC: Final = (1 << len(MAGIC)) - 1
+LEDGER: Final = KINDS + 1
+"""Numbers a seat has in a ledger: one for each kind, and one for tokens of an unknown kind."""
+
+
+class Table(State):
+    """A game of L'Or des Dragons."""
+
+    __slots__ = (
+        "active",
+        "agreements",
+        "aim",
+        "bag",
+        "bag_size",
+        "cleared",
+        "coming",
+        "culprit",
+        "deals",
+        "deck",
+        "done",
+        "doubts",
+        "dragons",
+        "drawn",
+        "eyes",
+        "fireball",
+        "first",
+        "given_up",
+        "grain",
+        "hands",
+        "holds",
+        "killed",
+        "limbo",
+        "loot",
+        "lost",
+        "lying",
+        "mandates",
+        "opener",
+        "orders",
+        "parchments",
+        "party",
+        "pens",
+        "pile",
+        "pile_from",
+        "pinched",
+        "posted",
+        "ready",
+        "replacements",
+        "resting",
+        "shares",
+        "sharings",
+        "slips",
+        "spent",
+        "stamped",
+        "strengths",
+        "sword",
+        "theft",
+        "treasure",
+        "tried",
+        "under",
+        "weakness",
+    )
+
+    rules = Rules()
+
+    options: GoldOptions
+    first: int
+    active: int
+    """Whose turn it is."""
+    deck: list[int]
+    """The dragons to come, the next one last."""
+    replacements: int
+    """How many dragons have taken the place of a dead one. (OD-26)"""
+    dragons: list[int]
+    """The dragon of each lair; a dead one stays until its lair is cleared."""
+    lying: list[int]
+    """The tokens on the dragons: nine numbers for each lair, one after the other."""
+    under: list[tuple[int, ...]]
+    """The adventurers under each dragon, in the order placed."""
+    strengths: list[int]
+    """The total attack in each lair. (3.5)"""
+    ready: list[int]
+    """The face-up adventurers of each row, as bits."""
+    resting: list[int]
+    """The face-down adventurers of each row, as bits."""
+    bag: list[int]
+    """How many tokens of each kind are in the bag."""
+    bag_size: int
+    coming: tuple[int, ...]
+    """Tokens of the bag that come out first, as somebody arranged it: in a game that was set up, none."""
+    lost: tuple[int, ...]
+    loot: list[int]
+    """What is behind the screens: nine numbers for each seat, one after the other."""
+    aim: int
+    """The lair of the adventurer placed in this turn, while others may still react."""
+
+    # A sharing. (9.2)
+    killed: int
+    """The lair of the dragon that has just died."""
+    party: tuple[int, ...]
+    """The participants, in speaking order."""
+    treasure: tuple[int, ...]
+    parchments: tuple[Parchment, ...]
+    """One for each author at most, in the order in which they were last written."""
+    pens: tuple[int, ...]
+    """With a clock: whose parchment each seat has signed."""
+    given_up: int
+    """With a clock: the participants who said "no deal", as bits."""
+    grain: int
+    """Grain by grain: how many grains have been used."""
+    holds: int
+    """Grain by grain: how many have held their tongues, or passed at a Fair, one after another."""
+    shares: tuple[int, ...]
+    """What was agreed and is not handed out yet: nine numbers for each seat."""
+    mandates: tuple[Mandate | None, ...]
+    stamped: int
+    """Slow play: those whose standing signature is younger than their mandate, as bits."""
+    theft: tuple[int, ...]
+    """The theft being committed: thief, victim, with the Velvet Glove, with the Long Arm."""
+    sharings: int
+    """How many treasures were negotiated."""
+    agreements: int
+    """How many of them were shared."""
+
+    # Magic objects. (4.3)
+    hands: list[int]
+    """As bits."""
+    pile: list[int]
+    """The next card last."""
+    pile_from: int
+    """The cards the pile was last made of, as bits."""
+    spent: tuple[int, ...]
+    """The magic discard."""
+    limbo: int
+    """The cards whose effect is not complete yet, as bits. (OD-21)"""
+    sword: int
+    """The adventurer that has the Sword +1."""
+    fireball: int
+    """The wizard that has the Fireball."""
+    weakness: int
+    """The dragon on which the Weakness Powder lies."""
+    drawn: tuple[int, ...]
+    """The tokens shown by the Lens."""
+    eyes: tuple[int, ...]
+    """The lair each seat watches, counted from 1; 0 for nowhere."""
+    tried: bool
+    """Somebody has pinched on this occasion."""
+    orders: tuple[tuple[StandingOrder, ...], ...]
+
+    # The Fair. (9.3)
+    opener: int
+    deals: tuple[OpenDeal, ...]
+    done: int
+    """With a clock: who has finished trading, as bits."""
+    posted: tuple[int, ...]
+    """With a clock: how many deals each seat has posted at this Fair."""
+
+    # What is known.
+    doubts: list[int]
+    """Of each kind behind each screen, how many tokens a viewer cannot be sure of: at (viewer × players + owner) × 9,
+    the spectators being the last viewer. What nobody could see changes doubts; what everybody sees does not."""
+    slips: list[int]
+    """By how much a public ledger differs from what is behind each screen: ten numbers for each seat."""
+    pinched: tuple[int, ...]
+    """What has been pinched with the Invisible Hand since it was last drawn: everybody can count it."""
+    culprit: int
+    """Who was caught at it, until somebody else begins."""
+    cleared: int
+    """Those who showed an empty screen when something had been pinched, as bits."""
+
+    def clone(self) -> "Self":
+        other = super().clone()
+        other.first, other.active = self.first, self.active
+        other.deck = self.deck[:]
+        other.replacements = self.replacements
+        other.dragons = self.dragons[:]
+        other.lying = self.lying[:]
+        other.under = self.under[:]
+        other.strengths = self.strengths[:]
+        other.ready = self.ready[:]
+        other.resting = self.resting[:]
+        other.bag = self.bag[:]
+        other.bag_size = self.bag_size
+        other.coming = self.coming
+        other.lost = self.lost
+        other.loot = self.loot[:]
+        other.aim, other.killed = self.aim, self.killed
+        other.party = self.party
+        other.treasure = self.treasure
+        other.parchments = self.parchments
+        other.pens = self.pens
+        other.given_up = self.given_up
+        other.grain, other.holds = self.grain, self.holds
+        other.shares = self.shares
+        other.mandates = self.mandates
+        other.stamped = self.stamped
+        other.theft = self.theft
+        other.sharings, other.agreements = self.sharings, self.agreements
+        other.hands = self.hands[:]
+        other.pile = self.pile[:]
+        other.pile_from = self.pile_from
+        other.spent = self.spent
+        other.limbo = self.limbo
+        other.sword, other.fireball = self.sword, self.fireball
+        other.weakness = self.weakness
+        other.drawn = self.drawn
+        other.eyes = self.eyes
+        other.tried = self.tried
+        other.orders = self.orders
+        other.deals = self.deals
+        other.opener, other.done = self.opener, self.done
+        other.posted = self.posted
+        other.doubts = self.doubts[:]
+        other.slips = self.slips[:]
+        other.pinched = self.pinched
+        other.culprit, other.cleared = self.culprit, self.cleared
+        return other
+
+    def clear(self) -> None:
+        """An empty table: nobody has anything, everybody is ready. (2)"""
+        players = self.players
+        self.first = 0
+        self.active = 0
+        self.deck = []
+        self.replacements = 0
+        self.dragons = [NO_DRAGON] * SLOTS
+        self.lying = [0] * (SLOTS * KINDS)
+        self.under = [()] * SLOTS
+        self.strengths = [0] * SLOTS
+        self.ready = [ALL_ROLES] * players
+        self.resting = [0] * players
+        self.bag = [0] * KINDS
+        self.bag_size = 0
+        self.coming = ()
+        self.lost = (0,) * KINDS
+        self.loot = [0] * (players * KINDS)
+        self.aim = NO_SLOT
+        self.clear_sharing()
+        self.sharings = 0
+        self.agreements = 0
+        self.hands = [0] * players
+        self.pile = []
+        self.pile_from = ALL_MAGIC
+        self.spent = ()
+        self.limbo = 0
+        self.sword = NOT_PLACED
+        self.fireball = NOT_PLACED
+        self.weakness = NOT_PLACED
+        self.drawn = ()
+        self.eyes = (0,) * players
+        self.tried = False
+        self.orders = ((),) * players
+        self.opener = NOBODY
+        self.deals = ()
+        self.done = 0
+        self.posted = (0,) * players
+        self.doubts = [0] * ((players + 1) * players * KINDS)
+        self.slips = [0] * (players * LEDGER)
+        self.pinched = (0,) * KINDS
+        self.culprit = NOBODY
+        self.cleared = 0
+
+    def clear_sharing(self) -> None:
+        """No dead dragon, no treasure, no parchment."""
+        self.killed = NO_SLOT
+        self.party = ()
+        self.treasure = (0,) * KINDS
+        self.clear_parchments()
+        self.shares = ()
+        self.theft = ()
+
+    def clear_parchments(self) -> None:
+        """The sand is not running."""
+        self.parchments = ()
+        self.pens = ()
+        self.given_up = 0
+        self.grain = 0
+        self.holds = 0
+        self.mandates = ()
+        self.stamped = 0
+
+    # Questions one asks of the table.
+
+    @property
+    def is_advanced(self) -> bool:
+        return self.options.ruleset == "advanced"
+
+    @property
+    def has_clock(self) -> bool:
+        return self.options.sand != "grains"
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return points(self.loot, self.players, self.options.ruleset)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The highest total; equals share the victory. (5.ranking, OD-32)"""
+        if not self.over:
+            return ()
+        scores = self.scores
+        most = max(scores)
+        return tuple(seat for seat in range(self.players) if scores[seat] == most)
+
+    def clock_moves(self) -> Sequence[Move]:
+        return (WINDOW_CLOSED,) if self.asked == "react" else (SAND_OUT,)
+
+    def power_in(self, slot: int) -> int:
+        """The power of the dragon in a lair, with its Weakness Powder. (3.5)"""
+        dragon = self.dragons[slot]
+        return POWER[dragon] + (dragon == self.weakness)
+
+    def lairs(self) -> list[int]:
+        """Where a living dragon is."""
+        return [slot for slot, dragon in enumerate(self.dragons) if dragon != NO_DRAGON and slot != self.killed]
+
+    def tokens_on(self, slot: int) -> list[int]:
+        return self.lying[slot * KINDS : (slot + 1) * KINDS]
+
+    def loot_of(self, seat: int) -> list[int]:
+        return self.loot[seat * KINDS : (seat + 1) * KINDS]
+
+    def is_exhausted(self) -> bool:
+        """The bag is empty and no dragon has a token. (5.end, OD-29)"""
+        return not self.bag_size and not any(self.lying)
+
+    def thief_is_ready(self, seat: int) -> bool:
+        return bool(self.ready[seat] >> THIEF & 1)
+
+    def holds_card(self, seat: int, card: int) -> bool:
+        return bool(self.hands[seat] >> card & 1)
+
+    def located(self) -> int:
+        """The magic objects everybody can see, as bits: discarded, attached or being played. (9.4)"""
+        seen = self.limbo
+        for card in self.spent:
+            seen |= 1 << card
+        return seen | self.attached()
+
+    def attached(self) -> int:
+        """The magic objects that lie with an adventurer or a dragon, as bits."""
+        return (
+            (self.sword != NOT_PLACED) << SWORD
+            | (self.fireball != NOT_PLACED) << FIREBALL
+            | (self.weakness != NOT_PLACED) << WEAKNESS
+        )
+
+    def has_eyes(self) -> bool:
+        """There is something to watch for: the Invisible Hand may be in somebody's hand. (9.6)"""
+        options = self.options
+        return options.ruleset == "advanced" and options.invisible_hand == "in" and INVISIBLE_HAND not in self.spent
+
+    def stolen_so_far(self) -> int:
+        """How many tokens the present holder of the Invisible Hand has pinched with it. (4.3.14)"""
+        return sum(self.pinched) if self.culprit == NOBODY else 0

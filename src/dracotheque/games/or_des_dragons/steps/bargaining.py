@@ -1,0 +1,227 @@
+"""Sharing a treasure with a clock: parchments, pens, and stewards with mandates. (9.2.1 to 9.2.3)"""
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+from dracotheque.games.or_des_dragons.bundles import counts_of, fits_in
+from dracotheque.games.or_des_dragons.components import KINDS
+from dracotheque.games.or_des_dragons.effects.windows import why_not_now
+from dracotheque.games.or_des_dragons.events import (
+    OrderKept,
+    SharingGivenUp,
+    SignatureWithdrawn,
+    SplitProposed,
+    SplitSigned,
+)
+from dracotheque.games.or_des_dragons.moves import (
+    NO_DEAL,
+    UNSIGN,
+    Hold,
+    Mandate,
+    NoDeal,
+    Propose,
+    Refuse,
+    Sign,
+    Unsign,
+    sign_move,
+)
+from dracotheque.games.or_des_dragons.papers import NOBODY, Parchment
+from dracotheque.games.or_des_dragons.parchments import (
+    is_complete,
+    missing_from,
+    shares_of,
+    split_of,
+    why_no_split,
+    written,
+)
+from dracotheque.games.or_des_dragons.refusals import no_bundle
+from dracotheque.games.or_des_dragons.splits import menu
+from dracotheque.games.or_des_dragons.state import Table
+from dracotheque.games.or_des_dragons.steps.sharing import agree, lose_treasure
+
+rules = Table.rules
+
+
+@rules.step
+def keep_bargaining(s: Table) -> None:
+    """All participants may act until they agree, all give up, or the sand is out."""
+    signed = agreed(s)
+    if signed is not None:
+        agree(s, signed)
+    elif s.given_up == sum([1 << seat for seat in s.party]):
+        lose_treasure(s)
+    else:
+        s.ticking = True
+        s.ask_any(bargain, s.party)
+
+
+def agreed(s: Table) -> Parchment | None:
+    """The parchment that all have signed."""
+    authors = {s.pens[seat] for seat in s.party}
+    if len(authors) > 1 or NOBODY in authors:
+        return None
+    return parchment_of(s, authors.pop())
+
+
+def parchment_of(s: Table, author: int) -> Parchment | None:
+    for parchment in s.parchments:
+        if parchment.author == author:
+            return parchment
+    return None
+
+
+@rules.question("9.sharing")
+def bargain(s: Table, seat: int) -> list[Move]:
+    """Some splits one could write, every complete parchment to sign, one's signature to take back, or giving up."""
+    moves: list[Move] = [NO_DEAL]
+    if s.pens[seat] != NOBODY:
+        moves.append(UNSIGN)
+    moves += [sign_move(parchment.author, parchment.version) for parchment in s.parchments if parchment.complete]
+    if why_no_version(s, seat) is None:
+        moves += menu(s, seat)
+    return moves
+
+
+@bargain.described
+def about_bargain(s: Table, seat: int) -> dict[str, object]:
+    return {}
+
+
+def why_no_version(s: Table, seat: int) -> IllegalMove | None:
+    """In slow play versions are numbered. (6.slow_parchments)"""
+    parchment = parchment_of(s, seat)
+    if s.options.sand == "slow" and parchment is not None and parchment.version >= s.options.slow_parchments:
+        return IllegalMove("refuse-no-versions-left", "r.no_versions_left", count=s.options.slow_parchments)
+    return None
+
+
+@bargain.accepting
+def is_written(s: Table, seat: int, move: Move) -> bool:
+    return isinstance(move, Propose) and why_no_bargain(s, seat, move) is None
+
+
+@bargain.refused
+def why_no_bargain(s: Table, seat: int, move: Move) -> IllegalMove | None:
+    match move:
+        case Hold() | Refuse():
+            return IllegalMove("refuse-grains-only", "r.grains_only")
+        case Propose():
+            return why_no_version(s, seat) or why_no_split(s, move)
+        case Sign():
+            return why_no_signature(s, move)
+        case Unsign():
+            return IllegalMove("refuse-no-signature", "r.no_signature")
+        case _:
+            return why_not_now(s, seat, move)
+
+
+def why_no_signature(s: Table, move: Sign) -> IllegalMove:
+    parchment = parchment_of(s, move.author)
+    if parchment is None:
+        return IllegalMove("refuse-no-parchment", "r.no_parchment")
+    if parchment.version != move.version:
+        return IllegalMove("refuse-stale-version", "r.stale_version")
+    return IllegalMove("refuse-incomplete", "r.incomplete")
+
+
+@bargain.answered
+def act_in_sharing(s: Table, seat: int, move: Move) -> None:
+    s.ticking = False
+    match move:
+        case Propose():
+            post(s, seat, move)
+        case Sign():
+            sign(s, seat, move.author)
+        case Unsign():
+            s.tell(SignatureWithdrawn(seat, s.pens[seat]))
+            set_pen(s, seat, NOBODY)
+        case NoDeal():
+            give_up(s, seat)
+    stewards_sign(s)
+    s.push("keep_bargaining")
+
+
+def set_pen(s: Table, seat: int, author: int) -> None:
+    s.pens = (*s.pens[:seat], author, *s.pens[seat + 1 :])
+
+
+def post(s: Table, seat: int, move: Propose) -> None:
+    """A new version wipes all signatures on the parchment; a complete one bears its author's. (9.2.2)"""
+    split = split_of(s, move)
+    complete = is_complete(s, split)
+    parchment = written(s, seat, split, move.reason, complete)
+    s.tell(SplitProposed(seat, parchment.version, shares_of(s, parchment), missing_from(s, split), move.reason))
+    s.pens = tuple([NOBODY if author == seat else author for author in s.pens])
+    s.given_up &= ~(1 << seat)
+    if complete:
+        set_pen(s, seat, seat)
+        s.stamped |= 1 << seat
+
+
+def sign(s: Table, seat: int, author: int) -> None:
+    """Signing elsewhere moves the pen; signing again changes nothing. (3.sign)"""
+    s.given_up &= ~(1 << seat)
+    s.stamped |= 1 << seat
+    parchment = parchment_of(s, author)
+    if s.pens[seat] != author and parchment is not None:
+        set_pen(s, seat, author)
+        s.tell(SplitSigned(seat, author, parchment.version))
+
+
+def give_up(s: Table, seat: int) -> None:
+    """Who gives up takes the signature back. (3.no_deal)"""
+    if not s.given_up >> seat & 1:
+        s.given_up |= 1 << seat
+        set_pen(s, seat, NOBODY)
+        s.tell(SharingGivenUp(seat))
+
+
+# Mandates. (9.2.3)
+
+
+@rules.order(Mandate)
+def leave_mandate(s: Table, seat: int, move: Mandate) -> None:
+    """A steward is told which bundles to sign for; whatever the owner signs from now on goes before. (9.mandates)"""
+    if refusal := why_no_mandate(s, seat, move):
+        raise refusal
+    s.mandates = (*s.mandates[:seat], move if move.bundles else None, *s.mandates[seat + 1 :])
+    s.stamped &= ~(1 << seat)
+    s.tell(OrderKept(seat), (seat,))
+    if stewards_sign(s) and agreed(s) is not None:
+        s.asked = ""
+        s.actors = ()
+        s.ticking = False
+        s.push("keep_bargaining")
+        s.run()
+
+
+def why_no_mandate(s: Table, seat: int, move: Mandate) -> IllegalMove | None:
+    if s.options.sand != "slow":
+        return IllegalMove("refuse-slow-only", "9.mandates")
+    if s.asked != "bargain":
+        return IllegalMove("refuse-no-sharing", "9.mandates")
+    if seat not in s.party:
+        return IllegalMove("refuse-not-a-participant", "r.not_a_participant")
+    if not isinstance(move.bundles, tuple):
+        return IllegalMove("refuse-no-bundle", "1.1")
+    return no_bundle(*move.bundles)
+
+
+def stewards_sign(s: Table) -> bool:
+    """Each steward signs the first parchment of another that satisfies the mandate, unless the owner signed since."""
+    acted = False
+    for seat in s.party:
+        mandate = s.mandates[seat]
+        if mandate is None or (s.pens[seat] != NOBODY and s.stamped >> seat & 1):
+            continue
+        for parchment in s.parchments:
+            if parchment.complete and parchment.author != seat and satisfies(parchment, seat, mandate):
+                sign(s, seat, parchment.author)
+                acted = True
+                break
+    return acted
+
+
+def satisfies(parchment: Parchment, seat: int, mandate: Mandate) -> bool:
+    """Whether a share holds at least one of the bundles, kind by kind."""
+    share = parchment.split[seat * KINDS : (seat + 1) * KINDS]
+    return any(fits_in(counts_of(wanted) or [], share) for wanted in mandate.bundles)

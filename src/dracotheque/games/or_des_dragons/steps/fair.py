@@ -1,0 +1,38 @@
+"""The Fair, whatever its pace: how it opens and closes. (4.4, 9.3)"""
+
+from dracotheque.games.or_des_dragons.events import FairClosed, FairOpened
+from dracotheque.games.or_des_dragons.papers import NOBODY
+from dracotheque.games.or_des_dragons.state import Table
+
+rules = Table.rules
+
+
+def open_fair(s: Table, opener: int) -> None:
+    """An occasion for the Invisible Hand, then everybody may trade; `opener` speaks first. (9.3.3)"""
+    s.opener = opener
+    s.holds = 0
+    s.done = 0
+    s.posted = (0,) * s.players
+    s.push("begin_fair")
+    if s.options.ruleset == "advanced":
+        s.tried = False
+        if not s.has_clock:
+            s.push("tempt", "fair")
+
+
+@rules.step
+def begin_fair(s: Table) -> None:
+    s.tell(FairOpened(s.opener))
+    if s.has_clock:
+        s.push("keep_trading")
+    else:
+        s.push("call_trader", 0)
+
+
+def close_fair(s: Table) -> None:
+    """Whatever is on a stall goes home. (9.3.2)"""
+    s.deals = ()
+    s.opener = NOBODY
+    s.holds = 0
+    s.done = 0
+    s.tell(FairClosed())

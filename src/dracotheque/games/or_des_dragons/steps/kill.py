@@ -1,0 +1,163 @@
+"""The death of a dragon, from its treasure to the dragon that takes its lair. (3.1-kill)"""
+
+from dracotheque.games.or_des_dragons.bundles import bundle, bundle_of
+from dracotheque.games.or_des_dragons.components import (
+    DRAGON_IDS,
+    FAIR_AFTER,
+    FIREBALL,
+    KINDS,
+    KNOWN,
+    RED,
+    SWORD,
+    THIEF,
+    UNKNOWN,
+    WEAKNESS,
+    WIZARD,
+)
+from dracotheque.games.or_des_dragons.effects.treasures import announce_last_phase, take_from_bag
+from dracotheque.games.or_des_dragons.effects.windows import open_window
+from dracotheque.games.or_des_dragons.events import (
+    DragonAppeared,
+    DragonKilled,
+    LairCleared,
+    RedsTaken,
+    TreasureCompleted,
+    TreasureTaken,
+)
+from dracotheque.games.or_des_dragons.memory import gain
+from dracotheque.games.or_des_dragons.seats import clockwise_among
+from dracotheque.games.or_des_dragons.state import NO_DRAGON, NOT_PLACED, Table
+from dracotheque.games.or_des_dragons.steps.fair import open_fair
+from dracotheque.games.or_des_dragons.steps.hand_out import draw_for_reds
+from dracotheque.games.or_des_dragons.steps.sharing import begin_sharing
+
+rules = Table.rules
+
+NONE_LYING = [0] * KINDS
+
+
+def kill(s: Table, slot: int, opener: int) -> None:
+    """Everything that follows a death, in its order; `opener` would open a Fair. (OD-25)"""
+    under = s.under[slot]
+    owners = 0
+    thief = False
+    for adventurer in under:
+        owners |= 1 << (adventurer >> 2)
+        thief = thief or adventurer & 3 == THIEF
+    s.killed = slot
+    s.party = clockwise_among(s.players, under[-1] >> 2, owners)
+    if s.told is not None:
+        s.tell(DragonKilled(slot + 1, DRAGON_IDS[s.dragons[slot]], s.party))
+    s.push("clear_lair", opener)
+    advanced = s.options.ruleset == "advanced"
+    if advanced:
+        s.push("offer_window", "after_sharing")
+    if thief and len(s.party) > 1:
+        s.push("call_thieves", 0)
+    complete(s, slot)
+    if advanced:
+        s.push("share_treasure")
+        open_window(s, "before_sharing")
+    else:
+        take_reds(s, under)
+        share_treasure(s)
+
+
+def complete(s: Table, slot: int) -> None:
+    """The unknown part joins what lies on the card, or all that is left in the bag. (OD-28, OD-30)"""
+    start = slot * KINDS
+    treasure = s.lying[start : start + KINDS]
+    s.lying[start : start + KINDS] = NONE_LYING
+    drawn = take_from_bag(s, UNKNOWN[s.dragons[slot]])
+    for kind in drawn:
+        treasure[kind] += 1
+    s.treasure = tuple(treasure)
+    if s.told is not None:
+        s.tell(TreasureCompleted(bundle_of(drawn), bundle(treasure)))
+        announce_last_phase(s, drawn)
+
+
+def take_reds(s: Table, under: tuple[int, ...]) -> None:
+    """Basic: a wizard who is the only one there carries off the reds. (4.2-basic, OD-19)"""
+    reds = s.treasure[RED]
+    if not reds:
+        return
+    wizards = [adventurer for adventurer in under if adventurer & 3 == WIZARD]
+    if len(wizards) != 1:
+        return
+    seat = wizards[0] >> 2
+    s.loot[seat * KINDS + RED] += reds
+    s.treasure = (*s.treasure[:RED], 0, *s.treasure[RED + 1 :])
+    if s.told is not None:
+        s.tell(RedsTaken(seat, bundle_of([RED] * reds)))
+
+
+@rules.step
+def share_treasure(s: Table) -> None:
+    """Nothing to share, one participant who takes all, or a negotiation. (OD-14, OD-15)"""
+    if not any(s.treasure):
+        return
+    if len(s.party) > 1:
+        begin_sharing(s)
+        return
+    (seat,) = s.party
+    treasure = s.treasure
+    s.treasure = (0,) * KINDS
+    gain(s, seat, treasure)
+    if s.told is not None:
+        s.tell(TreasureTaken(seat, bundle(treasure)))
+    if s.options.ruleset == "advanced":
+        draw_for_reds(s, {seat: treasure[RED]})
+
+
+@rules.step
+def offer_window(s: Table, name: str) -> None:
+    open_window(s, name)
+
+
+@rules.step
+def clear_lair(s: Table, opener: int) -> None:
+    """Fighters go home to rest, objects are discarded, the dragon leaves, another comes. (K8, K9)"""
+    slot = s.killed
+    under = s.under[slot]
+    for adventurer in under:
+        s.resting[adventurer >> 2] |= 1 << (adventurer & 3)
+    if s.options.ruleset == "advanced":
+        discard_attached(s, slot, under)
+    if s.told is not None:
+        s.tell(LairCleared(slot + 1, DRAGON_IDS[s.dragons[slot]], s.party))
+    s.under[slot] = ()
+    s.strengths[slot] = 0
+    s.dragons[slot] = NO_DRAGON
+    s.clear_sharing()
+    if s.bag_size and s.deck:
+        settle_dragon(s, slot)
+        s.replacements += 1
+        if s.replacements == FAIR_AFTER:
+            open_fair(s, opener)
+
+
+def discard_attached(s: Table, slot: int, under: tuple[int, ...]) -> None:
+    """What lay with these adventurers and on this dragon. (OD-21)"""
+    if s.sword in under:
+        s.sword = NOT_PLACED
+        s.spent += (SWORD,)
+    if s.fireball in under:
+        s.fireball = NOT_PLACED
+        s.spent += (FIREBALL,)
+    if s.weakness == s.dragons[slot]:
+        s.weakness = NOT_PLACED
+        s.spent += (WEAKNESS,)
+
+
+def settle_dragon(s: Table, slot: int) -> None:
+    """The next dragon takes a lair, with its known part or what is left of it. (3.1-refill)"""
+    dragon = s.deck.pop()
+    s.dragons[slot] = dragon
+    start = slot * KINDS
+    drawn = take_from_bag(s, KNOWN[dragon])
+    for kind in drawn:
+        s.lying[start + kind] += 1
+    if s.told is not None:
+        s.tell(DragonAppeared(slot + 1, DRAGON_IDS[dragon], bundle_of(drawn)))
+        announce_last_phase(s, drawn)

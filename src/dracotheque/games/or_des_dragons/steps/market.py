@@ -1,0 +1,184 @@
+"""The Fair grain by grain: everybody speaks in turn and proposes one deal. (9.3.3)"""
+
+from functools import cache
+
+from dracotheque.core.decisions import Prompt
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.events import Viewer
+from dracotheque.core.moves import Move
+from dracotheque.games.or_des_dragons.bundles import HEAPS, Side, kinds_in
+from dracotheque.games.or_des_dragons.components import KINDS
+from dracotheque.games.or_des_dragons.deals import (
+    audience,
+    carry_out,
+    covers,
+    is_open,
+    others_asked,
+    put_on_stall,
+    why_no_deal,
+    why_not_covered,
+)
+from dracotheque.games.or_des_dragons.effects.windows import ask_quietly
+from dracotheque.games.or_des_dragons.events import (
+    DealPosted,
+    DealRefused,
+    DealSigned,
+    DealUntaken,
+    FairPassed,
+    TraderCalled,
+)
+from dracotheque.games.or_des_dragons.moves import (
+    PASS,
+    REFUSE,
+    Cry,
+    Deal,
+    Done,
+    Pass,
+    PlayCard,
+    Refuse,
+    SignDeal,
+    WithdrawDeal,
+)
+from dracotheque.games.or_des_dragons.papers import OpenDeal
+from dracotheque.games.or_des_dragons.state import Table
+from dracotheque.games.or_des_dragons.steps.fair import close_fair
+
+rules = Table.rules
+
+
+@cache
+def even_swap(seat: int, given: int, wanted: int) -> Deal:
+    """One token for one, open to anybody."""
+    return Deal((Side(seat, (HEAPS[given][1],), (HEAPS[wanted][1],)),))
+
+
+def even_swaps(free: list[int], seat: int) -> list[Deal]:
+    """Every swap of one token for one that a player can offer to anybody."""
+    return [even_swap(seat, given, wanted) for given in kinds_in(free) for wanted in range(KINDS) if wanted != given]
+
+
+@rules.step
+def call_trader(s: Table, turn: int) -> None:
+    """The next player speaks, unless everybody has passed or spoken often enough. (OD-56)"""
+    if s.holds == s.players or turn == s.options.fair_rounds * s.players:
+        close_fair(s)
+    else:
+        trader = (s.opener + turn) % s.players
+        s.tell(TraderCalled(trader))
+        s.ask(market, trader, turn)
+
+
+@rules.question("9.3.3")
+def market(s: Table, seat: int, turn: int) -> list[Pass | Deal]:
+    """Pass, or propose; any fair deal is accepted, these are swaps of one token for one. (11.2)"""
+    return [PASS, *even_swaps(s.loot_of(seat), seat)]
+
+
+@market.described
+def about_market(s: Table, seat: int, turn: int) -> dict[str, object]:
+    return {}
+
+
+@market.accepting
+def is_a_deal(s: Table, seat: int, move: Move, turn: int) -> bool:
+    return isinstance(move, Deal) and why_no_deal(s, seat, move) is None
+
+
+@market.refused
+def why_not_offered(s: Table, seat: int, move: Move, turn: int) -> IllegalMove | None:
+    if isinstance(move, Cry | Done | WithdrawDeal):
+        return IllegalMove("refuse-clock-only", "r.clock_only")
+    if isinstance(move, PlayCard):
+        return IllegalMove("refuse-tokens-only", "r.tokens_only")
+    return why_no_deal(s, seat, move) if isinstance(move, Deal) else None
+
+
+@market.answered
+def pass_or_propose(s: Table, seat: int, move: Pass | Deal, turn: int) -> None:
+    s.push("call_trader", turn + 1)
+    if isinstance(move, Pass):
+        s.holds += 1
+        s.tell(FairPassed(seat), (seat,) if s.options.fair_whispers else None)
+        return
+    s.holds = 0
+    s.tell(DealPosted(seat, move), audience(s, seat, move))
+    put_on_stall(s, seat, seat, move)
+    s.deals = (OpenDeal(seat, move, (seat,)),)
+    s.push("ask_party", 0)
+
+
+@rules.step
+def ask_party(s: Table, place: int) -> None:
+    """Who cannot cover the deal is not asked and counts as refusing, and nobody can tell. (9.3.3)"""
+    (offer,) = s.deals
+    asked = others_asked(s, offer.maker, offer.deal)
+    while place < len(asked):
+        seat = asked[place]
+        if covers(s, seat, offer.maker, offer.deal):
+            ask_quietly(s, answer_deal, seat, place)
+            return
+        if not is_open(offer.deal):
+            refuse_deal(s, seat, offer)
+            return
+        place += 1
+    if is_open(offer.deal):
+        s.tell(DealUntaken(offer.maker), audience(s, offer.maker, offer.deal))
+    else:
+        carry_out(s, offer, None)
+    s.deals = ()
+
+
+def refuse_deal(s: Table, seat: int, offer: OpenDeal) -> None:
+    """All named parties must sign."""
+    s.tell(DealRefused(seat, offer.maker), audience(s, offer.maker, offer.deal))
+    s.deals = ()
+
+
+@rules.question("3.sign_deal")
+def answer_deal(s: Table, seat: int, place: int) -> list[SignDeal | Refuse]:
+    (offer,) = s.deals
+    if not covers(s, seat, offer.maker, offer.deal):
+        return [REFUSE]
+    return [SignDeal(offer.maker, offer.deal), REFUSE]
+
+
+@answer_deal.hidden
+def somebody_answers(s: Table, viewer: Viewer, place: int) -> Prompt:
+    """Whoever does not hear the whispers sees the maker still thinking. (6.fair_whispers)"""
+    (offer,) = s.deals
+    seats = audience(s, offer.maker, offer.deal)
+    if seats is None or viewer in seats:
+        return Prompt("answer_deal", (), "3.sign_deal")
+    return Prompt("market", (offer.maker,), "9.3.3")
+
+
+@answer_deal.described
+def about_answer(s: Table, seat: int, place: int) -> dict[str, object]:
+    return {}
+
+
+@answer_deal.refused
+def why_not_signed(s: Table, seat: int, move: Move, place: int) -> IllegalMove | None:
+    if not isinstance(move, SignDeal):
+        return None
+    (offer,) = s.deals
+    if (move.maker, move.deal) != (offer.maker, offer.deal):
+        return IllegalMove("refuse-deal-closed", "r.deal_closed")
+    return why_not_covered(s, seat, offer.maker, offer.deal)
+
+
+@answer_deal.answered
+def sign_or_refuse(s: Table, seat: int, move: SignDeal | Refuse, place: int) -> None:
+    (offer,) = s.deals
+    if isinstance(move, SignDeal):
+        s.tell(DealSigned(seat, offer.maker), audience(s, offer.maker, offer.deal))
+        put_on_stall(s, seat, offer.maker, offer.deal)
+        if is_open(offer.deal):
+            carry_out(s, offer, seat)
+            s.deals = ()
+            return
+        s.deals = (OpenDeal(offer.maker, offer.deal, (*offer.signed, seat)),)
+    elif not is_open(offer.deal):
+        refuse_deal(s, seat, offer)
+        return
+    s.push("ask_party", place + 1)

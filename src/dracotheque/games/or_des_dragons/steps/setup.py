@@ -1,0 +1,40 @@
+"""Setting up the table. (2)"""
+
+from dracotheque.games.or_des_dragons.components import (
+    COPIES,
+    DRAGONS,
+    INVISIBLE_HAND,
+    MAGIC,
+    SLOTS,
+)
+from dracotheque.games.or_des_dragons.events import CardsDrawn, GameBegan
+from dracotheque.games.or_des_dragons.state import Table
+from dracotheque.games.or_des_dragons.steps.kill import settle_dragon
+
+
+def setup(s: Table) -> None:
+    """Somebody begins, four dragons settle, everybody gets a magic object under the advanced rules."""
+    s.clear()
+    s.first = s.active = s.chance.below(s.players)
+    s.tell(GameBegan(s.first))
+    s.deck = list(range(len(DRAGONS)))
+    s.chance.shuffle(s.deck)
+    s.bag = list(COPIES)
+    s.bag_size = sum(COPIES)
+    for slot in range(SLOTS):
+        settle_dragon(s, slot)
+    if s.is_advanced:
+        deal_magic(s)
+    s.push("begin_turn", s.first)
+
+
+def deal_magic(s: Table) -> None:
+    """One magic object each, the rest is the pile. (2)"""
+    s.pile = list(range(len(MAGIC)))
+    if s.options.invisible_hand == "out":
+        s.pile.remove(INVISIBLE_HAND)
+    s.chance.shuffle(s.pile)
+    for seat in range(s.players):
+        card = s.pile.pop()
+        s.hands[seat] = 1 << card
+        s.tell(CardsDrawn(seat, 1, (MAGIC[card],)), (seat,), CardsDrawn(seat, 1))

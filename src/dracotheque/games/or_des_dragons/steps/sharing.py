@@ -1,0 +1,176 @@
+"""Sharing a treasure grain by grain: alternating offers with an immediate vote. (9.2.4)
+
+What every sharing has, whatever its pace, is here too: how it begins, how it ends.
+"""
+
+from collections.abc import Sequence
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+from dracotheque.games.or_des_dragons.bundles import bundle
+from dracotheque.games.or_des_dragons.components import KINDS
+from dracotheque.games.or_des_dragons.effects.windows import open_window, why_not_now
+from dracotheque.games.or_des_dragons.events import (
+    AgreementReached,
+    GrainHeld,
+    SandTurned,
+    SplitProposed,
+    SplitRefused,
+    SplitSigned,
+    TreasureLost,
+)
+from dracotheque.games.or_des_dragons.moves import HOLD, VOTES, Hold, NoDeal, Propose, Sign, Unsign
+from dracotheque.games.or_des_dragons.papers import NOBODY, Parchment
+from dracotheque.games.or_des_dragons.parchments import is_complete, shares_of, split_of, why_no_split, written
+from dracotheque.games.or_des_dragons.splits import menu
+from dracotheque.games.or_des_dragons.state import Table
+
+rules = Table.rules
+
+
+def begin_sharing(s: Table) -> None:
+    """An occasion for the Invisible Hand, then the sand is turned."""
+    s.sharings += 1
+    if s.options.ruleset == "basic":
+        turn_sand(s)
+        return
+    s.tried = False
+    s.push("turn_sand")
+    if not s.has_clock:
+        s.push("tempt", "sharing")
+
+
+@rules.step
+def turn_sand(s: Table) -> None:
+    """The participants may speak. (9.1)"""
+    if s.told is not None:
+        s.tell(SandTurned(s.party, bundle(s.treasure)))
+    if s.options.sand == "grains":
+        s.ask(speak, s.party[0])
+    else:
+        s.pens = (NOBODY,) * s.players
+        s.mandates = (None,) * s.players
+        s.push("keep_bargaining")
+
+
+def lose_treasure(s: Table) -> None:
+    """No agreement: the treasure is out of the game. (3.1-lost, OD-18)"""
+    s.tell(TreasureLost(bundle(s.treasure)))
+    s.lost = tuple([lost + gone for lost, gone in zip(s.lost, s.treasure, strict=True)])
+    s.treasure = (0,) * KINDS
+    s.clear_parchments()
+
+
+def agree(s: Table, parchment: Parchment) -> None:
+    """All have signed the same version: it is final. (9.2-agreement)"""
+    if s.told is not None:
+        s.tell(AgreementReached(parchment.author, s.party))
+    s.agreements += 1
+    s.shares = parchment.split
+    s.treasure = (0,) * KINDS
+    s.clear_parchments()
+    s.push("hand_out")
+    if s.options.ruleset == "advanced":
+        open_window(s, "agreement")
+
+
+# Grain by grain.
+
+
+@rules.question("9.grains")
+def speak(s: Table, seat: int) -> list[Move]:
+    """Hold, or propose; any complete split is accepted, these are some. (11.3)"""
+    return [HOLD, *menu(s, seat)]
+
+
+@speak.described
+def about_speak(s: Table, seat: int) -> dict[str, object]:
+    return {}
+
+
+@speak.accepting
+def is_a_split(s: Table, seat: int, move: Move) -> bool:
+    return isinstance(move, Propose) and why_not_said(s, seat, move) is None
+
+
+@speak.refused
+def why_not_said(s: Table, seat: int, move: Move) -> IllegalMove | None:
+    if isinstance(move, NoDeal | Unsign):
+        return IllegalMove("refuse-clock-only", "r.clock_only")
+    if not isinstance(move, Propose):
+        return why_not_now(s, seat, move)
+    if refusal := why_no_split(s, move):
+        return refusal
+    if not is_complete(s, split_of(s, move)):
+        return IllegalMove("refuse-incomplete", "r.incomplete")
+    return None
+
+
+@speak.answered
+def say_something(s: Table, seat: int, move: Hold | Propose) -> None:
+    party = s.party
+    if isinstance(move, Propose):
+        s.holds = 0
+        parchment = written(s, seat, split_of(s, move), move.reason)
+        if s.told is not None:
+            s.tell(SplitProposed(seat, parchment.version, shares_of(s, parchment), (), move.reason))
+        s.ask(vote, party[(s.grain + 1) % len(party)], 1)
+        return
+    if s.told is not None:
+        s.tell(GrainHeld(seat))
+    s.holds += 1
+    use_grain(s)
+
+
+def use_grain(s: Table) -> None:
+    """The next participant speaks, unless everybody held or the last grain has fallen. (OD-56)"""
+    party = s.party
+    s.grain += 1
+    if s.holds == len(party) or s.grain == s.options.grain_rounds * len(party):
+        lose_treasure(s)
+    else:
+        s.ask(speak, party[s.grain % len(party)])
+
+
+@rules.question("9.grains")
+def vote(s: Table, seat: int, asked: int) -> Sequence[Move]:
+    """`asked` is how many places after the speaker this participant is."""
+    parchment = s.parchments[-1]
+    return VOTES[parchment.author][parchment.version]
+
+
+@vote.described
+def about_vote(s: Table, seat: int, asked: int) -> dict[str, object]:
+    parchment = s.parchments[-1]
+    return {"author_seat": parchment.author, "shares": shares_of(s, parchment)}
+
+
+@vote.refused
+def why_no_vote(s: Table, seat: int, move: Move, asked: int) -> IllegalMove | None:
+    if isinstance(move, NoDeal | Unsign):
+        return IllegalMove("refuse-clock-only", "r.clock_only")
+    if isinstance(move, Sign):
+        return IllegalMove("refuse-stale-version", "r.stale_version")
+    return why_not_now(s, seat, move)
+
+
+@vote.answered
+def count_vote(s: Table, seat: int, move: Move, asked: int) -> None:
+    """The first refusal ends the vote; the last signature makes the agreement."""
+    party = s.party
+    parchment = s.parchments[-1]
+    if not isinstance(move, Sign):
+        if s.told is not None:
+            s.tell(SplitRefused(seat, parchment.author))
+        refused = Parchment(
+            parchment.author, parchment.version, parchment.split, True, parchment.reason, refused_by=seat
+        )
+        s.parchments = (*s.parchments[:-1], refused)
+        use_grain(s)
+        return
+    if s.told is not None:
+        s.tell(SplitSigned(seat, parchment.author, parchment.version))
+    if asked + 1 < len(party):
+        s.ask(vote, party[(s.grain + asked + 1) % len(party)], asked + 1)
+    else:
+        agree(s, parchment)

@@ -1,0 +1,194 @@
+"""The Fair with a clock: stalls, cries, deals open side by side. (9.3.2)"""
+
+from typing import Final
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+from dracotheque.games.or_des_dragons.components import TOKEN, TOKENS
+from dracotheque.games.or_des_dragons.deals import (
+    audience,
+    carry_out,
+    covers,
+    is_open,
+    others_asked,
+    put_on_stall,
+    reserved,
+    side_of,
+    why_no_deal,
+    why_not_covered,
+)
+from dracotheque.games.or_des_dragons.events import DealPosted, DealSigned, DealWithdrawn, TradingDone, WaresCried
+from dracotheque.games.or_des_dragons.moves import DONE, Cry, Deal, Done, PlayCard, Refuse, SignDeal, WithdrawDeal
+from dracotheque.games.or_des_dragons.papers import OpenDeal
+from dracotheque.games.or_des_dragons.state import Table
+from dracotheque.games.or_des_dragons.steps.fair import close_fair
+from dracotheque.games.or_des_dragons.steps.market import even_swaps
+
+rules = Table.rules
+
+OPEN_AT_ONCE: Final = 3
+SLOW_LIMIT: Final = 20
+A_CRY: Final = Cry((TOKENS[-2],), (TOKENS[0],))
+
+
+@rules.step
+def keep_trading(s: Table) -> None:
+    """Everybody may act until the sand is out, or all are done and no deal is open."""
+    if s.done == (1 << s.players) - 1 and not s.deals:
+        close_fair(s)
+        return
+    s.ticking = True
+    s.ask_any(trade, range(s.players))
+
+
+@rules.question("9.fair")
+def trade(s: Table, seat: int) -> list[Move]:
+    """Some deals one could post, those one could sign, one's own to withdraw; cries and other deals are free."""
+    moves: list[Move] = [DONE, A_CRY]
+    if why_no_more(s, seat) is None:
+        free = [own - kept for own, kept in zip(s.loot_of(seat), reserved(s, seat), strict=True)]
+        moves += even_swaps(free, seat)
+    for offer in s.deals:
+        if offer.maker == seat:
+            moves.append(WithdrawDeal(offer.deal))
+        elif may_sign(s, seat, offer):
+            moves.append(SignDeal(offer.maker, offer.deal))
+    return list(dict.fromkeys(moves))
+
+
+@trade.described
+def about_trade(s: Table, seat: int) -> dict[str, object]:
+    return {}
+
+
+def may_sign(s: Table, seat: int, offer: OpenDeal) -> bool:
+    return seat not in offer.signed and covers(s, seat, offer.maker, offer.deal)
+
+
+def why_no_more(s: Table, seat: int) -> IllegalMove | None:
+    """Three deals at a time, and in slow play twenty a Fair."""
+    if sum([offer.maker == seat for offer in s.deals]) >= OPEN_AT_ONCE:
+        return IllegalMove("refuse-three-deals", "r.three_deals")
+    if s.options.sand == "slow" and s.posted[seat] >= SLOW_LIMIT:
+        return IllegalMove("refuse-deal-limit", "r.deal_limit")
+    return None
+
+
+@trade.accepting
+def is_trading(s: Table, seat: int, move: Move) -> bool:
+    if isinstance(move, Deal):
+        return why_no_trade(s, seat, move) is None
+    return isinstance(move, Cry) and is_a_cry(move)
+
+
+def is_a_cry(move: Cry) -> bool:
+    """Any kinds, checked against nothing; but something must be said."""
+    both = (move.seeks, move.offers)
+    return all(set(tokens) <= TOKEN.keys() for tokens in both) and any(both)
+
+
+@trade.refused
+def why_no_trade(s: Table, seat: int, move: Move) -> IllegalMove | None:
+    match move:
+        case Refuse():
+            return IllegalMove("refuse-grains-only", "r.grains_only")
+        case PlayCard():
+            return IllegalMove("refuse-tokens-only", "r.tokens_only")
+        case Cry():
+            return IllegalMove("refuse-no-bundle", "1.1")
+        case Deal():
+            return why_no_more(s, seat) or why_no_deal(s, seat, move)
+        case WithdrawDeal():
+            return why_not_withdrawn(s, seat, move)
+        case SignDeal():
+            return why_not_signed(s, seat, move)
+        case _:
+            return None
+
+
+def why_not_withdrawn(s: Table, seat: int, move: WithdrawDeal) -> IllegalMove:
+    if any(offer.deal == move.deal and is_seen(s, seat, offer) for offer in s.deals):
+        return IllegalMove("refuse-not-your-deal", "r.not_your_deal")
+    return IllegalMove("refuse-deal-closed", "r.deal_closed")
+
+
+def why_not_signed(s: Table, seat: int, move: SignDeal) -> IllegalMove | None:
+    offer = find(s, seat, move)
+    if offer is None:
+        return IllegalMove("refuse-deal-closed", "r.deal_closed")
+    if side_of(offer.deal, offer.maker, seat) is None:
+        return IllegalMove("refuse-not-a-party", "r.not_a_party")
+    return why_not_covered(s, seat, offer.maker, offer.deal)
+
+
+def is_seen(s: Table, seat: int, offer: OpenDeal) -> bool:
+    seats = audience(s, offer.maker, offer.deal)
+    return seats is None or seat in seats
+
+
+def find(s: Table, seat: int, move: SignDeal) -> OpenDeal | None:
+    """The open deal a signature is meant for, if this player sees it."""
+    for offer in s.deals:
+        if (offer.maker, offer.deal) == (move.maker, move.deal) and is_seen(s, seat, offer):
+            return offer
+    return None
+
+
+@trade.answered
+def act_at_fair(s: Table, seat: int, move: Move) -> None:
+    s.ticking = False
+    match move:
+        case Done():
+            say_done(s, seat)
+        case Cry():
+            s.tell(WaresCried(seat, move.seeks, move.offers))
+        case Deal():
+            post(s, seat, move)
+        case WithdrawDeal():
+            withdraw(s, seat, move)
+        case SignDeal():
+            sign(s, seat, move)
+    s.push("keep_trading")
+
+
+def say_done(s: Table, seat: int) -> None:
+    if not s.done >> seat & 1:
+        s.done |= 1 << seat
+        s.tell(TradingDone(seat))
+
+
+def post(s: Table, seat: int, deal: Deal) -> None:
+    """To post a deal is to sign it. (3.deal)"""
+    s.tell(DealPosted(seat, deal), audience(s, seat, deal))
+    put_on_stall(s, seat, seat, deal)
+    s.deals += (OpenDeal(seat, deal, (seat,)),)
+    s.posted = (*s.posted[:seat], s.posted[seat] + 1, *s.posted[seat + 1 :])
+
+
+def withdraw(s: Table, seat: int, move: WithdrawDeal) -> None:
+    """Only the maker takes a deal back; all stalls for it are cleared. (3.withdraw_deal)"""
+    offer = next(offer for offer in s.deals if offer.maker == seat and offer.deal == move.deal)
+    remove(s, offer)
+    s.tell(DealWithdrawn(seat, move.deal), audience(s, seat, move.deal))
+
+
+def remove(s: Table, gone: OpenDeal) -> None:
+    """Take one deal off the table; of two alike the older one."""
+    place = s.deals.index(gone)
+    s.deals = s.deals[:place] + s.deals[place + 1 :]
+
+
+def sign(s: Table, seat: int, move: SignDeal) -> None:
+    """With the last signature everything changes hands. (3.sign_deal)"""
+    offer = find(s, seat, move)
+    assert offer is not None
+    s.tell(DealSigned(seat, offer.maker), audience(s, offer.maker, offer.deal))
+    put_on_stall(s, seat, offer.maker, offer.deal)
+    remove(s, offer)
+    signed = (*offer.signed, seat)
+    if is_open(offer.deal):
+        carry_out(s, offer, seat)
+    elif set(signed) == {offer.maker, *others_asked(s, offer.maker, offer.deal)}:
+        carry_out(s, offer, None)
+    else:
+        s.deals += (OpenDeal(offer.maker, offer.deal, signed),)

@@ -1,0 +1,185 @@
+"""A turn: wake-up, attack, what the others do about it, and the end of the turn. (3.1)"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+from dracotheque.games.or_des_dragons.components import DRAGON_IDS, FIREBALL, MAGIC, POWER, RECALL, ROLE, ROLES, SWORD
+from dracotheque.games.or_des_dragons.effects.invisible_hand import eye
+from dracotheque.games.or_des_dragons.effects.placements import bad_boosts, boosts_for, place
+from dracotheque.games.or_des_dragons.effects.windows import is_exact, open_window, why_not_now
+from dracotheque.games.or_des_dragons.events import (
+    AdventurersWoke,
+    CardPlayed,
+    DragonCollapsed,
+    TurnBegan,
+    TurnSkipped,
+)
+from dracotheque.games.or_des_dragons.moves import ATTACKS, PLAY, Attack, Pass, PlayCard
+from dracotheque.games.or_des_dragons.refusals import no_dragon
+from dracotheque.games.or_des_dragons.state import NO_SLOT, Table
+from dracotheque.games.or_des_dragons.steps.ending import end_game
+from dracotheque.games.or_des_dragons.steps.kill import kill
+
+rules = Table.rules
+
+OWN_TURN_CARDS: Final = 1 << SWORD | 1 << FIREBALL | 1 << RECALL
+
+
+@rules.step
+def begin_turn(s: Table, seat: int) -> None:
+    """Wake up who has to, skip who has nobody, and ask for an attack. (3.1)"""
+    if not s.bag_size and s.is_exhausted():
+        end_game(s)
+        return
+    s.active = seat
+    if not s.ready[seat]:
+        if s.resting[seat]:
+            wake_up(s, seat)
+        elif any(s.ready) or any(s.resting):
+            s.tell(TurnSkipped(seat))
+            s.push("end_turn", seat)
+            return
+        else:
+            collapse(s, seat)
+            return
+    if s.options.ruleset == "advanced":
+        call_to_attack(s, seat)
+    else:
+        await_attack(s, seat)
+
+
+def wake_up(s: Table, seat: int) -> None:
+    """A row without a ready adventurer is turned up, all of it. (3.1-refresh, OD-9)"""
+    s.ready[seat] = s.resting[seat]
+    s.resting[seat] = 0
+    if s.told is not None:
+        names = tuple(name for role, name in enumerate(ROLES) if s.ready[seat] >> role & 1)
+        s.tell(AdventurersWoke(seat, names))
+
+
+def collapse(s: Table, seat: int) -> None:
+    """Nobody can attack: the dragon that lacks least dies, and the turn begins again. (3.1-collapse, OD-11)"""
+    slot = min(s.lairs(), key=lambda slot: (s.power_in(slot) - s.strengths[slot], slot))
+    s.tell(DragonCollapsed(slot + 1, DRAGON_IDS[s.dragons[slot]]))
+    s.push("begin_turn", seat)
+    kill(s, slot, seat)
+
+
+def call_to_attack(s: Table, seat: int) -> None:
+    """An occasion for the Invisible Hand; grain by grain the eye and the Hand are asked first. (9.6)"""
+    s.tried = False
+    if s.has_eyes() and not s.has_clock:
+        s.push("await_attack", seat)
+        s.push("tempt", "attack")
+        s.ask(eye, seat)
+    else:
+        await_attack(s, seat)
+
+
+@rules.step
+def await_attack(s: Table, seat: int) -> None:
+    if s.told is not None:
+        s.tell(TurnBegan(seat))
+    s.ask(attack, seat)
+
+
+@rules.question("3.attack")
+def attack(s: Table, seat: int) -> Sequence[Move]:
+    """Any ready adventurer, any dragon. (OD-12)"""
+    one, two, three, four = s.dragons
+    plain = ATTACKS[s.ready[seat]][(one >= 0) | (two >= 0) << 1 | (three >= 0) << 2 | (four >= 0) << 3]
+    if not s.hands[seat] & OWN_TURN_CARDS:
+        return plain
+    boosted: list[Move] = [
+        Attack(move.adventurer, move.slot, cards) if cards else move
+        for move in plain
+        for cards in boosts_for(s.hands[seat], ROLE[move.adventurer])
+    ]
+    return [PLAY[RECALL], *boosted] if may_recall(s, seat) else boosted
+
+
+def may_recall(s: Table, seat: int) -> bool:
+    return s.holds_card(seat, RECALL) and s.resting[seat] != 0
+
+
+@attack.refused
+def why_no_attack(s: Table, seat: int, move: Move) -> IllegalMove | None:
+    if isinstance(move, Pass):
+        return IllegalMove("refuse-must-attack", "r.must_attack")
+    if not isinstance(move, Attack):
+        return why_no_recall(s, seat, move)
+    if move.adventurer not in ROLE:
+        return IllegalMove("refuse-unknown-adventurer", "1.3", value=move.adventurer)
+    role = ROLE[move.adventurer]
+    if s.resting[seat] >> role & 1:
+        return IllegalMove("refuse-face-down", "r.face_down", adventurer=move.adventurer)
+    if not s.ready[seat] >> role & 1:
+        return IllegalMove("refuse-not-in-row", "r.not_in_row", adventurer=move.adventurer)
+    return no_dragon(s, move.slot) or bad_boosts(s, seat, role, move.boosts)
+
+
+def why_no_recall(s: Table, seat: int, move: Move) -> IllegalMove | None:
+    """Of all magic objects only the Recall Ring is played before an attack. (OD-49)"""
+    if move == PLAY[RECALL] and s.holds_card(seat, RECALL):
+        return IllegalMove("refuse-no-face-down", "r.no_face_down")
+    return why_not_now(s, seat, move)
+
+
+@attack.answered
+def launch_attack(s: Table, seat: int, move: Attack | PlayCard) -> None:
+    if isinstance(move, PlayCard):
+        recall(s, seat)
+        return
+    role = ROLE[move.adventurer]
+    slot = move.slot - 1
+    s.ready[seat] &= ~(1 << role)
+    s.push("end_turn", seat)
+    place(s, seat * 4 + role, slot, move.boosts)
+    if s.options.ruleset == "advanced":
+        s.aim = slot
+        s.push("judge_attack")
+        s.push("look_for_weakness")
+        open_window(s, "placed")
+    elif s.strengths[slot] >= POWER[s.dragons[slot]]:
+        kill(s, slot, (seat + 1) % s.players)
+
+
+def recall(s: Table, seat: int) -> None:
+    """The whole row is ready; the attack follows. (4.3.3)"""
+    s.hands[seat] &= ~(1 << RECALL)
+    s.spent += (RECALL,)
+    s.tell(CardPlayed(seat, MAGIC[RECALL]))
+    s.resting[seat] |= s.ready[seat]
+    wake_up(s, seat)
+    s.ask(attack, seat)
+
+
+@rules.step
+def look_for_weakness(s: Table) -> None:
+    """The total is level with the power: somebody may play the Weakness Powder. (4.3.17)"""
+    if is_exact(s):
+        open_window(s, "exact_kill")
+
+
+@rules.step
+def judge_attack(s: Table) -> None:
+    """The dragon dies if the total reaches its power. (3.5)"""
+    slot, s.aim = s.aim, NO_SLOT
+    if s.strengths[slot] >= s.power_in(slot):
+        kill(s, slot, (s.active + 1) % s.players)
+
+
+@rules.step
+def end_turn(s: Table, seat: int) -> None:
+    """The game may be over; else the others may meddle between two turns. (3.1, OD-36)"""
+    if not s.bag_size and s.is_exhausted():
+        end_game(s)
+        return
+    following = (seat + 1) % s.players
+    if s.options.ruleset == "advanced":
+        s.push("begin_turn", following)
+        open_window(s, "between_turns")
+    else:
+        begin_turn(s, following)

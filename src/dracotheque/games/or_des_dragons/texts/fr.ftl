@@ -1,0 +1,622 @@
+### L'Or des Dragons : tout ce que dit la table en français.
+###
+### Une variable en « _id » contient la valeur nue (l'id d'une carte, le numéro d'une place, « none » pour rien), une
+### variable en « _count » le nombre d'éléments d'une liste : elles ne servent qu'à choisir.
+
+## La boîte
+
+game-title = L'Or des Dragons
+game-summary = Abattez des dragons ensemble, puis entendez-vous sur leur or avant que le sable soit écoulé : sans accord, personne n'a rien.
+game-authors = Bruno Faidutti
+
+## Les jetons
+
+token-silver = pièce d'argent
+token-gold = pièce d'or
+token-red = jeton rouge
+token-sapphire = saphir
+token-emerald = émeraude
+token-amethyst = améthyste
+token-amber = ambre
+token-diamond = diamant
+token-black_diamond = diamant noir
+heap =
+    { $token_id ->
+        [silver] { $count ->
+            [one] { $count } pièce d'argent
+           *[other] { $count } pièces d'argent
+        }
+        [gold] { $count ->
+            [one] { $count } pièce d'or
+           *[other] { $count } pièces d'or
+        }
+        [red] { $count ->
+            [one] { $count } jeton rouge
+           *[other] { $count } jetons rouges
+        }
+        [sapphire] { $count ->
+            [one] { $count } saphir
+           *[other] { $count } saphirs
+        }
+        [emerald] { $count ->
+            [one] { $count } émeraude
+           *[other] { $count } émeraudes
+        }
+        [amethyst] { $count ->
+            [one] { $count } améthyste
+           *[other] { $count } améthystes
+        }
+        [amber] { $count ->
+            [one] { $count } ambre
+           *[other] { $count } ambres
+        }
+        [diamond] { $count ->
+            [one] { $count } diamant
+           *[other] { $count } diamants
+        }
+       *[other] { $count ->
+            [one] { $count } diamant noir
+           *[other] { $count } diamants noirs
+        }
+    }
+a-token =
+    { $token_id ->
+        [silver] une { $token }
+        [gold] une { $token }
+        [emerald] une { $token }
+        [amethyst] une { $token }
+        [black_diamond] le { $token }
+       *[other] un { $token }
+    }
+share =
+    { $tokens_count ->
+        [0] { $seat } : rien
+       *[other] { $seat } : { $tokens }
+    }
+side = { $seat } donne { $gives } contre { $gets }
+
+## Aventuriers, bandes, dragons
+
+adventurer-warrior = Guerrier
+adventurer-warrioress = Guerrière
+adventurer-thief = Voleur
+adventurer-wizard = Magicien
+the-adventurer =
+    { $adventurer_id ->
+        [warrioress] la { $adventurer }
+       *[other] le { $adventurer }
+    }
+colour-green = vert
+colour-red = rouge
+colour-blue = bleu
+colour-yellow = jaune
+colour-violet = violet
+colour-grey = gris
+dragon-dragon_10_4_7 = dragon 10/4/7
+dragon-dragon_10_11_0 = dragon 10/11/0
+dragon-dragon_10_7_4 = dragon 10/7/4
+dragon-dragon_9_0_9 = dragon 9/0/9
+dragon-dragon_9_8_2 = dragon 9/8/2
+dragon-dragon_9_5_5 = dragon 9/5/5
+dragon-dragon_8_8_0 = dragon 8/8/0
+dragon-dragon_8_4_4 = dragon 8/4/4
+dragon-dragon_8_5_3 = dragon 8/5/3
+dragon-dragon_8_0_8 = dragon 8/0/8
+dragon-dragon_7_4_3 = dragon 7/4/3
+dragon-dragon_7_0_7 = dragon 7/0/7
+dragon-dragon_7_7_0 = dragon 7/7/0
+dragon-dragon_6_1_5 = dragon 6/1/5
+dragon-dragon_6_4_2 = dragon 6/4/2
+dragon-dragon_6_3_3 = dragon 6/3/3
+dragon-dragon_5_4_1 = dragon 5/4/1
+dragon-dragon_5_0_5 = dragon 5/0/5
+
+## Objets magiques
+
+card-repulsive_cloud = Nuage répulsif
+card-repulsive_cloud-text = Contre la pose d'un autre : l'aventurier doit aller sous un autre dragon, avec ses renforts.
+card-renewal_powder = Poudre de renouveau
+card-renewal_powder-text = Avant un partage : des jetons du trésor retournent au sac, on en tire autant.
+card-recall_ring = Anneau de rappel
+card-recall_ring-text = Au début de votre tour : tous les aventuriers au repos de votre rangée sont prêts.
+card-exchange_mirror = Miroir d'échange
+card-exchange_mirror-text = Entre deux tours : trois jetons d'un dragon changent de place avec trois d'un autre.
+card-muddle_stone = Pierre d'embrouille
+card-muddle_stone-text = Contre un vol dont vous êtes la victime : c'est vous qui choisissez ce qui part.
+card-grasping_glove = Gant capteur
+card-grasping_glove-text = Au moment de piocher un objet magique : piochez-en trois.
+card-sword_plus_one = Épée +1
+card-sword_plus_one-text = Avec votre attaque : l'aventurier compte un de plus.
+card-emergency_bell = Clochette d'urgence
+card-emergency_bell-text = Entre deux tours : une Foire, tout de suite.
+card-suction_tube = Tube aspirant
+card-suction_tube-text = Entre deux tours : deux jetons d'un dragon changent de place avec deux d'un autre.
+card-long_arm = Bras long
+card-long_arm-text = Après un partage sans vous, si votre Voleur est prêt : volez un jeton à un participant.
+card-inversion_powder = Poudre d'inversion
+card-inversion_powder-text = Entre deux tours : deux dragons échangent leurs antres, si aucun n'en meurt.
+card-confusion_ring = Anneau de confusion
+card-confusion_ring-text = Après un accord : deux participants autres que vous échangent leurs parts.
+card-velvet_glove = Gant de velours
+card-velvet_glove-text = Avec votre vol : deux jetons au hasard au lieu d'un.
+card-invisible_hand = Main invisible
+card-invisible_hand-text = En secret : chapardez les jetons des dragons vivants, tant que vous n'êtes pas pris.
+card-fireball = Boule de feu
+card-fireball-text = En posant votre Magicien : il vaut 4.
+card-discernment_lens = Loupe de discernement
+card-discernment_lens-text = Avant un partage : deux jetons, choisis parmi cinq, rejoignent le trésor.
+card-weakness_powder = Poudre de faiblesse
+card-weakness_powder-text = Contre l'attaque d'un autre qui frappe juste : le dragon gagne 1 de puissance et survit.
+the-card =
+    { $card_id ->
+        [repulsive_cloud] le { $card }
+        [recall_ring] l'{ $card }
+        [exchange_mirror] le { $card }
+        [grasping_glove] le { $card }
+        [sword_plus_one] l'{ $card }
+        [suction_tube] le { $card }
+        [long_arm] le { $card }
+        [confusion_ring] l'{ $card }
+        [velvet_glove] le { $card }
+       *[other] la { $card }
+    }
+window-placed = pose
+window-exact_kill = coup juste
+window-before_sharing = avant le partage
+window-agreement = accord
+window-theft_declared = vol annoncé
+window-after_sharing = après le partage
+window-between_turns = entre deux tours
+
+## Les mots de la table
+
+word-lair = antre
+word-power = puissance
+word-bag = sac
+word-dragons = dragons à venir
+word-fair = Foire dans
+word-lost = trésors perdus
+word-ready = prêts
+word-resting = au repos
+word-fighting = au combat
+word-loot = votre butin
+word-stall = étal
+word-magic = objets magiques
+word-discard = défausse magique
+word-treasure = trésor
+word-known = connus
+word-unknown = inconnus
+word-total = total
+word-kills = mortel
+word-last-phase = dernière phase
+word-dead = mort
+word-empty = antre vide
+word-nothing = rien
+word-parchment = parchemin
+word-signed = signé par
+word-refused = refusé par
+word-grain = grain
+word-eye = œil
+word-nowhere = nulle part
+word-ledger = au su de tous
+word-band = bande
+word-score = décompte
+word-coins = pièces
+word-gems = majorités
+word-collection = collection
+word-cursed = maudit
+word-seen = derrière l'écran
+word-deal = marché
+word-shares = parts
+word-lens = sous la Loupe
+
+## Ce qui arrive
+
+game-began = { $seat } commence.
+dragon-appeared =
+    { $tokens_count ->
+        [0] Un { $dragon } s'installe dans l'antre { $slot }, sans un jeton.
+       *[other] Un { $dragon } s'installe dans l'antre { $slot } avec { $tokens }.
+    }
+turn-began = À { $seat } d'attaquer.
+adventurers-woke = { $seat } retourne sa rangée ; de nouveau prêts : { $adventurers }.
+turn-skipped = { $seat } a tout son monde au combat et saute son tour.
+dragon-collapsed = Plus personne n'a de quoi attaquer : le { $dragon } de l'antre { $slot } s'effondre.
+adventurer-placed =
+    { $boosts_count ->
+        [0] { $seat } envoie { the-adventurer } dans l'antre { $slot } : { $total } contre { $power }.
+       *[other] { $seat } envoie { the-adventurer } dans l'antre { $slot } avec { $boosts } : { $total } contre { $power }.
+    }
+adventurer-driven-off = Le Nuage chasse de l'antre { $slot } { the-adventurer } de { $seat }.
+power-raised = Le dragon de l'antre { $slot } survit : il a désormais { $power } de puissance.
+dragon-killed =
+    { $seats_count ->
+        [one] Le { $dragon } de l'antre { $slot } est mort, abattu par { $seats } en solitaire.
+       *[other] Le { $dragon } de l'antre { $slot } est mort, abattu par { $seats }.
+    }
+treasure-completed =
+    { $treasure_count ->
+        [0] Le trésor est vide.
+       *[other]
+            { $tokens_count ->
+                [0] Le trésor : { $treasure }.
+               *[other] Du sac sortent { $tokens }. Le trésor : { $treasure }.
+            }
+    }
+bag-emptied = Le sac est vide : la dernière phase commence.
+reds-taken = { $seat } a le seul Magicien présent et emporte { $tokens }.
+treasure-taken = { $seat } prend tout le trésor : { $tokens }.
+share-received =
+    { $tokens_count ->
+        [0] { $seat } ne reçoit rien.
+       *[other] { $seat } reçoit { $tokens }.
+    }
+treasure-lost = Pas d'accord. Perdu pour tout le monde : { $tokens }.
+lair-cleared = Les combattants de l'antre { $slot } rentrent se reposer : { $seats }. Le { $dragon } n'est plus.
+sand-turned = Le sablier est retourné : { $seats } ont à partager { $tokens }.
+reason =
+    { $phrase_id ->
+        [even] { " " }« Parts égales, à peu près. »
+        [mine] { " " }« Je ne demande que { $tokens }. »
+        [yours] { " " }« Je vous laisse { $tokens }. »
+        [collector] { " " }« Je collectionne : { $tokens } pour moi. »
+        [coins] { " " }« Gardez les pierres, je prends { $tokens }. »
+        [sweetened] { " " }« Et avec { $tokens } de plus ? »
+       *[last-offer] { " " }« Dernière offre. »
+    }
+split-proposed =
+    { $missing_count ->
+        [0] { $seat } propose (version { $version }) : { $shares }.{ $reason }
+       *[other] { $seat } écrit (version { $version }) : { $shares } ; reste à répartir : { $missing }.{ $reason }
+    }
+split-signed = { $seat } signe le parchemin de { $author } (version { $version }).
+signature-withdrawn = { $seat } retire sa signature du parchemin de { $author }.
+split-refused = { $seat } refuse ce que propose { $author }.
+grain-held = { $seat } se tait.
+sharing-given-up = { $seat } dit « pas d'accord ».
+agreement-reached = { $seats } s'accordent sur le parchemin de { $author }.
+theft-declared =
+    { $velvet ->
+        [yes] { $seat } s'apprête à voler { $victim }, deux fois.
+       *[no] { $seat } s'apprête à voler { $victim }.
+    }
+theft-declined = { $seat } ne vole rien.
+screen-seen = { $seat } regarde derrière l'écran de { $victim } : { $tokens }.
+tokens-stolen =
+    { $tokens_count ->
+        [0]
+            { $count ->
+                [one] { $seat } vole un jeton à { $victim }.
+               *[other] { $seat } vole { $count } jetons à { $victim }.
+            }
+       *[other] { $seat } vole à { $victim } : { $tokens }.
+    }
+nothing-found = { $seat } ne trouve rien derrière l'écran de { $victim }.
+cards-drawn =
+    { $cards_count ->
+        [0]
+            { $count ->
+                [one] { $seat } pioche un objet magique.
+               *[other] { $seat } pioche { $count } objets magiques.
+            }
+       *[other] { $seat } pioche : { $cards }.
+    }
+pile-renewed =
+    { $count ->
+        [one] La défausse magique devient la nouvelle pile : une seule carte.
+       *[other] La défausse magique est mélangée et devient la nouvelle pile : { $count } cartes.
+    }
+card-played = { $seat } joue { the-card }.
+tokens-renewed = { $seat } renvoie au sac { $returned } ; il en sort { $drawn }.
+lens-used = { $seat } regarde à la Loupe : { $tokens }.
+tokens-picked = { $seat } ajoute au trésor { $tokens }.
+shares-confused = { $seat } intervertit les parts de { $first } et de { $second }.
+tokens-swapped = Antre { $first_slot } et antre { $second_slot } : { $first_tokens } changent de place avec { $second_tokens }.
+dragons-inverted = Les dragons des antres { $first_slot } et { $second_slot } changent de place.
+window-opened = Une fenêtre s'ouvre : { $window }.
+window-shut = La fenêtre se ferme : { $window }.
+quietly-asked = On demande quelque chose à { $seat }, et personne d'autre ne le voit.
+eye-moved =
+    { $slot ->
+        [0] { $seat } ne surveille rien.
+       *[other] { $seat } surveille l'antre { $slot }.
+    }
+token-pinched = { $seat } chaparde { a-token } dans l'antre { $slot }, sans être vu.
+pincher-caught = { $seat } se fait prendre dans l'antre { $slot }, la main sur { a-token } !
+order-kept = { $seat } laisse une consigne que personne d'autre ne voit.
+fair-opened = La Foire s'ouvre ; { $seat } parle en premier.
+trader-called = { $seat } peut proposer un marché.
+deal =
+    { $sides_count ->
+        [one]
+            { $takers_count ->
+                [0] { $sides }, à qui veut
+               *[other] { $sides }, pour { $takers }
+            }
+       *[other] { $sides }
+    }
+deal-posted = { $seat } propose un marché : { $deal }.
+deal-signed = { $seat } signe le marché de { $maker }.
+deal-refused = { $seat } refuse le marché de { $maker }.
+deal-untaken = Personne ne prend le marché de { $maker }.
+deal-withdrawn = { $seat } retire un marché : { $deal }.
+deal-made = Marché conclu : { $deal }.
+wares-cried =
+    { $seeks_count ->
+        [0] { $seat } crie : j'ai { $offers } !
+       *[other]
+            { $offers_count ->
+                [0] { $seat } crie : je cherche { $seeks } !
+               *[other] { $seat } crie : je cherche { $seeks }, j'ai { $offers } !
+            }
+    }
+fair-passed = { $seat } ne propose rien.
+trading-done = { $seat } a terminé ses affaires.
+fair-closed = La Foire se termine.
+screen-lifted =
+    { $tokens_count ->
+        [0] { $seat } lève son écran : rien, { $points } points.
+       *[other]
+            { $cards_count ->
+                [0] { $seat } lève son écran : { $tokens }. Cela fait { $points } points.
+               *[other] { $seat } lève son écran : { $tokens }, et en main : { $cards }. Cela fait { $points } points.
+            }
+    }
+game-ended =
+    { $winners_count ->
+        [one] La partie est finie ({ $ending }) : { $winners } gagne !
+       *[other] La partie est finie ({ $ending }) : { $winners } se partagent la victoire !
+    }
+
+## Pourquoi la partie finit
+
+ending-nothing-left = plus rien à partager
+
+## Les coups
+
+move-attack =
+    { $boosts_count ->
+        [0] Envoyer { the-adventurer } dans l'antre { $slot }
+       *[other] Envoyer { the-adventurer } dans l'antre { $slot } avec { $boosts }
+    }
+move-replace =
+    { $boosts_count ->
+        [0] Aller dans l'antre { $slot }
+       *[other] Aller dans l'antre { $slot } avec { $boosts }
+    }
+move-pass = Passer
+move-play-card = Jouer { the-card }
+move-renew = Poudre de renouveau : renouveler { $tokens }
+move-pick = Ajouter au trésor { $tokens }
+move-swap = { $card } : { $first_tokens } de l'antre { $first_slot } contre { $second_tokens } de l'antre { $second_slot }
+move-invert = Poudre d'inversion : échanger les dragons des antres { $first_slot } et { $second_slot }
+move-confuse = Anneau de confusion : intervertir les parts de { $first } et de { $second }
+move-reach-out =
+    { $velvet ->
+        [yes] Bras long et Gant de velours : voler deux jetons à { $victim }
+       *[no] Bras long : voler { $victim }
+    }
+move-steal =
+    { $velvet ->
+        [yes] Voler { $victim } avec le Gant de velours
+       *[no] Voler { $victim }
+    }
+move-give = Céder { $tokens }
+move-take = Prendre { a-token }
+move-propose = Proposer : { $shares }{ $reason }
+move-sign = Signer le parchemin de { $author } (version { $version })
+move-unsign = Retirer votre signature
+move-refuse = Refuser
+move-hold = Se taire
+move-no-deal = Dire « pas d'accord »
+move-mandate =
+    { $bundles_count ->
+        [0] Reprendre votre mandat
+       *[other] Laisser un mandat : { $bundles }
+    }
+move-deal =
+    { $takers_count ->
+        [0] Proposer un marché : { $sides }
+       *[other] Proposer un marché : { $sides } (pour { $takers })
+    }
+move-sign-deal = Signer le marché de { $maker } : { $deal }
+move-withdraw-deal = Retirer le marché : { $deal }
+move-cry = Lancer un boniment (recherché : { $seeks } ; offert : { $offers })
+move-done = Avoir terminé
+move-set-eye =
+    { $slot ->
+        [0] Ne rien surveiller
+       *[other] Surveiller l'antre { $slot }
+    }
+move-pinch = Chaparder { a-token } dans l'antre { $slot }
+move-arm-cloud =
+    { $only_if_deadly ->
+        [yes] Armer le Nuage répulsif contre les attaques mortelles (joueurs : { $seats } ; dragons : { $dragons })
+       *[no] Armer le Nuage répulsif (joueurs : { $seats } ; dragons : { $dragons })
+    }
+move-arm-weakness = Armer la Poudre de faiblesse (joueurs : { $seats } ; dragons : { $dragons })
+move-arm-stone =
+    { $only_if_grave ->
+        [yes] Armer la Pierre d'embrouille contre les vols assistés ou doubles (joueurs : { $seats } ; à céder : { $tokens })
+       *[no] Armer la Pierre d'embrouille (joueurs : { $seats } ; à céder : { $tokens })
+    }
+move-arm = Armer une carte pour l'entre-deux-tours : { $order }
+swap = { $card }, { $first_tokens } de l'antre { $first_slot } contre { $second_tokens } de l'antre { $second_slot }
+invert = Poudre d'inversion, antres { $first_slot } et { $second_slot }
+play-card = { $card }
+move-disarm = Désarmer { the-card }
+move-sand-out = Annoncer que le sable est écoulé
+move-window-closed = Annoncer que la fenêtre se ferme
+
+## Les questions
+
+ask-attack = Envoyez un aventurier sous un dragon.
+question-attack = l'attaque
+ask-replace = Le Nuage chasse votre { $adventurer } de l'antre { $slot } : sous quel autre dragon va-t-on ?
+question-replace = le replacement
+ask-react = Réagissez-vous ? (fenêtre : { $window })
+question-react = les réactions
+ask-eye = Quel antre surveillez-vous, en secret ?
+question-eye = un œil
+ask-pinch =
+    { $occasion_id ->
+        [attack] Tous regardent celui qui attaque : chapardez-vous un jeton ?
+        [sharing] Les autres négocient : chapardez-vous un jeton ?
+       *[fair] C'est la Foire : chapardez-vous un jeton ?
+    }
+question-pinch = la suite
+ask-speak = C'est votre grain : proposez une répartition du trésor, ou taisez-vous.
+question-speak = une proposition
+ask-vote = { $author_seat } propose : { $shares }. Signez-vous ?
+question-vote = le vote sur une répartition
+ask-bargain = Partagez le trésor avant que le sable soit écoulé : écrivez, signez ou renoncez.
+question-bargain = un accord
+ask-steal = Qui votre Voleur vole-t-il ?
+question-steal = un vol
+ask-take = Vous regardez derrière l'écran de { $victim_seat } : quel jeton prenez-vous ?
+question-take = le jeton volé
+ask-give =
+    { $velvet ->
+        [yes] { $thief_seat } vous vole deux fois : quels jetons cédez-vous ?
+       *[no] { $thief_seat } vous vole : quel jeton cédez-vous ?
+    }
+question-give = ce qui est cédé
+ask-draw = Vous allez piocher un objet magique : avec le Gant capteur ?
+question-draw = une pioche
+ask-pick = Lesquels de ces jetons rejoignent le trésor : { $tokens } ?
+question-pick = les jetons sous la Loupe
+ask-market = À vous la parole à la Foire : proposez un marché, ou passez.
+question-market = un marché
+ask-answer_deal = Signez-vous le marché qu'on vous propose ?
+question-answer_deal = la réponse à un marché
+ask-trade = C'est la Foire : affichez, signez ou retirez des marchés, lancez un boniment, ou terminez.
+question-trade = la Foire
+
+## Coups refusés
+
+refuse-advanced-only = Cela relève de la règle avancée ; cette table joue la règle de base.
+refuse-bag-empty = Le sac est vide : cette carte en demande un qui ne le soit pas.
+refuse-both-ways = Dans un marché, chacun donne et chacun reçoit, au moins un jeton dans chaque sens.
+refuse-card-not-held = Vous n'avez pas cette carte en main : { $card }.
+refuse-clock-only = Cela demande une horloge : grain par grain, refusez, taisez-vous ou passez.
+refuse-deal-closed = Ce marché n'est plus ouvert.
+refuse-deal-limit = Vingt marchés par Foire, pas un de plus : en partie lente, vous avez affiché tous les vôtres.
+refuse-empty-screen = Il n'y a rien derrière votre écran : la Pierre ne se joue pas.
+refuse-exact-number = Il faut exactement { $number } jetons de chaque côté pour cette carte : { $card }.
+refuse-eye-later = Grain par grain, on vous demande votre œil juste avant votre attaque.
+refuse-face-down = Attendez le réveil : votre { $adventurer } est au repos.
+refuse-fireball-wizard = Ce renfort ne va qu'au Magicien : { $card }.
+refuse-give-exact =
+    { $count ->
+        [one] Vous cédez exactement un jeton.
+       *[other] Vous cédez exactement { $count } jetons.
+    }
+refuse-grains-only = Cela n'existe que grain par grain : avec une horloge, il suffit de ne pas signer.
+refuse-incomplete = Cette répartition est incomplète : chaque jeton du trésor doit être dans une part, et une seule.
+refuse-living-dragon = Le dragon de l'antre { $slot } est mort : on chaparde sur les vivants.
+refuse-must-attack = On ne passe pas : il faut attaquer.
+refuse-must-take = Vous avez regardé : il faut prendre un jeton.
+refuse-no-agreement = Il n'y a pas d'accord à embrouiller.
+refuse-no-bundle = Ce n'est pas un lot de jetons : nommez des sortes qui existent, au moins un jeton de chacune.
+refuse-no-dragon = Il n'y a pas de dragon vivant dans l'antre { $slot }.
+refuse-no-eyes = Il n'y a rien à surveiller : la Main invisible n'est pas en jeu.
+refuse-no-face-down = Personne n'est au repos dans votre rangée : l'Anneau n'a rien à faire.
+refuse-no-occasion = Il faut une occasion : l'attaque d'un autre, une négociation ou une Foire.
+refuse-no-parchment = Ce joueur n'a pas encore de parchemin.
+refuse-no-sharing = Il n'y a pas de négociation où laisser un mandat.
+refuse-no-signature = Vous n'avez rien signé.
+refuse-no-versions-left = Vous avez affiché toutes vos versions de cette négociation ({ $count }) : vous pouvez encore signer.
+refuse-nobody-there = Il n'y a pas de joueur « { $value } » à cette table.
+refuse-not-a-participant = Vous n'avez pas d'aventurier ici : seuls les participants partagent.
+refuse-not-a-party = Ce marché ne vous concerne pas.
+refuse-not-a-victim = On vole un autre participant de ce combat.
+refuse-not-behind-screen = Ce jeton n'est pas derrière l'écran.
+refuse-not-covered = Vous n'avez pas ces jetons, ou ils sont déjà sur votre étal. Personne d'autre n'est prévenu.
+refuse-not-exact = Le total n'égale pas juste la puissance du dragon.
+refuse-not-in-row = Il reste au combat jusqu'à la mort du dragon : votre { $adventurer }.
+refuse-not-in-treasure = Le trésor ne contient pas ces jetons.
+refuse-not-on-dragon = Ce jeton n'est pas sur le dragon de l'antre { $slot }.
+refuse-not-the-victim = C'est à la victime de jouer la Pierre.
+refuse-not-your-deal = On ne retire que ses propres marchés.
+refuse-nothing-chosen = Choisissez au moins un jeton du trésor.
+refuse-one-pinch = Un essai par occasion : attendez la suivante.
+refuse-own-attack = Tous les regards sont sur vous : pas de chapardage pendant votre propre attaque.
+refuse-own-placement = Cette carte se joue contre l'attaque d'un autre.
+refuse-same-dragon = Vous venez de quitter l'antre { $slot } : choisissez un autre dragon.
+refuse-same-kind = Personne ne donne et ne reçoit la même sorte dans un même marché.
+refuse-share-to-bystander = Les parts ne vont qu'aux participants.
+refuse-single-dragon = Il ne reste qu'un dragon : l'aventurier n'aurait nulle part où aller.
+refuse-slow-only = Mandats et consignes n'existent qu'en partie lente.
+refuse-stale-version = Cette version n'existe plus : lisez d'abord la nouvelle.
+refuse-thief-not-ready = Votre Voleur doit être prêt dans votre rangée.
+refuse-three-deals = Vous avez trois marchés ouverts : retirez-en un d'abord.
+refuse-tokens-only = On échange des jetons contre des jetons, rien d'autre.
+refuse-too-many-tokens = Ces parts distribuent plus que ne contient le trésor.
+refuse-took-part = Vous étiez de ce combat : le Bras long est pour les autres.
+refuse-two-dragons = Choisissez deux dragons différents.
+refuse-two-of-five = Choisissez deux des jetons qui viennent d'être tirés.
+refuse-two-others = Choisissez deux participants, et pas vous.
+refuse-two-parties = Un marché se fait à deux au moins, tous différents.
+refuse-unbalanced = Le compte n'y est pas : sorte par sorte, on donne autant qu'on reçoit.
+refuse-unknown-adventurer = Aucun aventurier ne s'appelle « { $value } ».
+refuse-unknown-card = Aucun objet magique ne s'appelle « { $value } ».
+refuse-unknown-phrase = Seules des phrases toutes faites accompagnent une répartition.
+refuse-would-kill = Un dragon en mourrait : le total d'attaque doit rester inférieur à la puissance de l'arrivant.
+refuse-wrong-window = Cette carte ne se joue pas à ce moment : { $card }.
+
+## Positions impossibles
+
+error-dragon-should-be-dead = Un dragon fait face à une attaque égale à sa puissance : il serait mort.
+error-impossible-position = Personne ne peut disposer la table ainsi ({ $detail }).
+error-magic-at-a-basic-table = Objets magiques, yeux et chapardage demandent la règle avancée.
+error-no-dragon-left = Il faut un dragon sur la table.
+error-nobody-pinched = Il faut que quelqu'un tienne la Main invisible pour avoir chapardé.
+error-nobody-under-the-dragon = Il n'y a personne sous le dragon donné pour mort.
+error-uneven-position = Indiquez de trois à six joueurs, quatre antres et qui doit jouer ({ $players } joueurs indiqués).
+error-unknown-thing = Il n'y a pas de « { $value } » dans cette boîte.
+
+## Les options
+
+option-ruleset = Règle
+option-ruleset-help = L'avancée ajoute les objets magiques, ôte la priorité du Magicien et compte autrement les majorités.
+option-sand = Allure
+option-sand-help = Grain par grain sans horloge, en direct avec des secondes, ou en partie lente avec des heures.
+option-sand_seconds = Sablier en direct
+option-sand_seconds-help = Combien de secondes dure une négociation, et une Foire.
+option-slow_sand_hours = Sablier en partie lente
+option-slow_sand_hours-help = La même chose en heures, pour la partie lente.
+option-slow_parchments = Versions en partie lente
+option-slow_parchments-help = Combien de versions chaque participant peut afficher dans une négociation lente.
+option-grain_rounds = Tours de parole, partage
+option-grain_rounds-help = Grain par grain, combien de fois chaque participant prend la parole.
+option-fair_rounds = Tours de parole, Foire
+option-fair_rounds-help = De même pour la Foire.
+option-talk = Parole
+option-talk-help = Bavardage libre, phrases toutes faites, ou silence pendant les négociations et les Foires.
+option-public_ledger = Carnet public
+option-public_ledger-help = Un aide-mémoire de ce que chacun a gagné et perdu au su de tous.
+option-bag_aid = Contenu du sac
+option-bag_aid-help = Affiche combien il reste de jetons de chaque sorte dans le sac.
+option-theft_reveal = Vols révélés
+option-theft_reveal-help = Si les témoins voient la sorte d'un jeton volé.
+option-fair_whispers = Messes basses
+option-fair_whispers-help = À la Foire, un marché n'est visible que de ceux qu'il engage.
+option-invisible_hand = Main invisible
+option-invisible_hand-help = Sans elle, il y a seize objets magiques, et pas d'yeux.
+
+## Tables toutes prêtes
+
+preset-base = Règle de base
+preset-base-help = Le jeu des premières soirées.
+preset-advanced = Règle avancée
+preset-advanced-help = Des objets magiques, la malédiction et une main invisible.
+preset-brisk = Pressés
+preset-brisk-help = Un mot chacun par partage, un par Foire.
+preset-open_book = À livre ouvert
+preset-open_book-help = Règle avancée, avec un carnet, le contenu du sac et les vols vus de tous.
+preset-whispers = Messes basses
+preset-whispers-help = Règle avancée sans la Main invisible, et des marchés à voix basse.
+preset-live = En direct
+preset-live-help = Règle avancée avec une horloge en secondes : parchemins, étals, fenêtres.
+preset-slow = Partie lente
+preset-slow-help = Règle avancée avec une horloge en heures : mandats et consignes.

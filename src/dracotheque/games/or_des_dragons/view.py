@@ -1,0 +1,374 @@
+"""What each viewer sees, built up from nothing. (7)"""
+
+from typing import Annotated
+
+import msgspec
+
+from dracotheque.core.events import Viewer
+from dracotheque.core.views import View
+from dracotheque.games.or_des_dragons.bundles import Bundle, Heap, Seat, Share, bundle, bundle_of
+from dracotheque.games.or_des_dragons.components import (
+    COLOURS,
+    DRAGON_IDS,
+    FAIR_AFTER,
+    KINDS,
+    KNOWN,
+    MAGIC,
+    ROLES,
+    SLOTS,
+    TOKENS,
+    UNKNOWN,
+    cards_in,
+)
+from dracotheque.games.or_des_dragons.deals import audience, reserved, side_of
+from dracotheque.games.or_des_dragons.effects.placements import strength_of
+from dracotheque.games.or_des_dragons.memory import certain, ledger
+from dracotheque.games.or_des_dragons.moves import (
+    Adventurer,
+    Card,
+    Deal,
+    Dragon,
+    Mandate,
+    Reason,
+    Slot,
+    StandingOrder,
+)
+from dracotheque.games.or_des_dragons.papers import NOBODY
+from dracotheque.games.or_des_dragons.parchments import shares_of
+from dracotheque.games.or_des_dragons.scoring import Score, count
+from dracotheque.games.or_des_dragons.state import NO_DRAGON, Table
+
+Colour = Annotated[str, "colour"]
+
+
+class Fighter(msgspec.Struct, frozen=True):
+    """An adventurer under a dragon, with the boosts that lie beside it."""
+
+    seat: Seat
+    adventurer: Adventurer
+    strength: int
+    boosts: tuple[Card, ...]
+
+
+class Lair(msgspec.Struct, frozen=True, kw_only=True):
+    """One of the four places in the middle."""
+
+    slot: Slot
+    dragon: Dragon | None
+    power: int
+    weakened: bool
+    known: int
+    unknown: int
+    tokens: Bundle
+    fighters: tuple[Fighter, ...]
+    total: int
+    dead: bool
+
+
+class Ledger(msgspec.Struct, frozen=True):
+    """What a player has gained and lost for all to see; a theft is one unknown token. (6.public_ledger)"""
+
+    tokens: Bundle
+    unknown: int
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """One player as the viewer may see them: of another's screen nothing, not even a number. (OD-54)"""
+
+    seat: Seat
+    colour: Colour
+    ready: tuple[Adventurer, ...]
+    resting: tuple[Adventurer, ...]
+    loot: Bundle | None
+    stall: Bundle
+    magic_count: int
+    magic: tuple[Card, ...] | None
+    eye: Slot | None
+    ledger: Ledger | None
+    certain: Ledger | None
+    """What an attentive viewer can be sure of, and how many tokens beside; only from memory."""
+    done: bool
+    score: Score | None
+
+
+class Draft(msgspec.Struct, frozen=True, kw_only=True):
+    """A parchment."""
+
+    author: Seat
+    version: int
+    shares: tuple[Share, ...]
+    complete: bool
+    reason: Reason | None
+    signed: tuple[Seat, ...]
+    refused_by: Seat | None
+
+
+class Sharing(msgspec.Struct, frozen=True, kw_only=True):
+    """A treasure and those who share it, in speaking order."""
+
+    slot: Slot
+    participants: tuple[Seat, ...]
+    treasure: Bundle
+    drafts: tuple[Draft, ...]
+    given_up: tuple[Seat, ...]
+    grain: int
+    grains: int
+    """0 where a clock watches the sand."""
+    agreed: tuple[Share, ...]
+    """Shares that are not handed out yet."""
+
+
+class Theft(msgspec.Struct, frozen=True, kw_only=True):
+    """A theft being committed, and what its thief has seen."""
+
+    thief: Seat
+    victim: Seat
+    velvet: bool
+    far: bool
+    seen: Bundle | None
+
+
+class Offer(msgspec.Struct, frozen=True, kw_only=True):
+    """A deal on the table."""
+
+    maker: Seat
+    deal: Deal
+    signed: tuple[Seat, ...]
+
+
+class Fair(msgspec.Struct, frozen=True, kw_only=True):
+    """A Fair in progress."""
+
+    opener: Seat
+    offers: tuple[Offer, ...]
+
+
+class GoldView(View, frozen=True, kw_only=True):
+    """The table of L'Or des Dragons."""
+
+    ruleset: str
+    sand: str
+    first: Seat
+    active: Seat
+    lairs: tuple[Lair, ...]
+    places: tuple[Place, ...]
+    deck_size: int
+    fair_in: int
+    """How many dragons are still to come before the Fair; 0 once it has been held."""
+    dragons_to_come: tuple[Dragon, ...]
+    """The dragons nobody has seen yet, in no order: everybody knows the others."""
+    bag_size: int
+    bag: Bundle | None
+    last_phase: bool
+    lost: Bundle
+    sharing: Sharing | None
+    theft: Theft | None
+    lens: Bundle
+    fair: Fair | None
+    pile_size: int
+    magic_discard: tuple[Card, ...]
+    eyes: bool
+    """There is something to watch for."""
+    mandate: Mandate | None
+    orders: tuple[StandingOrder, ...]
+    """The viewer's own."""
+
+
+def view(s: Table, viewer: Viewer) -> GoldView:
+    options = s.options
+    return build(s, viewer, options.public_ledger, options.bag_aid, attentive=False)
+
+
+def recall(s: Table, viewer: Viewer) -> GoldView:
+    """The view of somebody who remembers everything that happened in the open. (9.7)"""
+    return build(s, viewer, True, True, attentive=True)
+
+
+def build(s: Table, viewer: Viewer, ledgers: bool, bag: bool, attentive: bool) -> GoldView:
+    own = -1 if viewer is None else viewer
+    return GoldView(
+        viewer=viewer,
+        players=s.players,
+        prompt=s.prompt(viewer),
+        over=s.over,
+        ending=s.ending,
+        winners=s.winners,
+        ruleset=s.options.ruleset,
+        sand=s.options.sand,
+        first=s.first,
+        active=s.active,
+        lairs=tuple([lair(s, slot) for slot in range(SLOTS)]),
+        places=tuple([place(s, seat, viewer, ledgers, attentive) for seat in range(s.players)]),
+        deck_size=len(s.deck),
+        fair_in=max(0, FAIR_AFTER - s.replacements),
+        dragons_to_come=tuple([DRAGON_IDS[dragon] for dragon in sorted(s.deck)]),
+        bag_size=s.bag_size,
+        bag=bundle(s.bag) if bag else None,
+        last_phase=not s.bag_size and not s.drawn,
+        lost=bundle(s.lost),
+        sharing=sharing(s) if s.party else None,
+        theft=theft(s, own) if s.theft else None,
+        lens=bundle_of(s.drawn),
+        fair=fair(s, own) if s.opener != NOBODY else None,
+        pile_size=len(s.pile),
+        magic_discard=tuple([MAGIC[card] for card in s.spent]),
+        eyes=s.has_eyes(),
+        mandate=s.mandates[own] if s.mandates and own >= 0 else None,
+        orders=s.orders[own] if own >= 0 else (),
+    )
+
+
+def lair(s: Table, slot: int) -> Lair:
+    dragon = s.dragons[slot]
+    if dragon == NO_DRAGON:
+        return EMPTY_LAIRS[slot]
+    return Lair(
+        slot=slot + 1,
+        dragon=DRAGON_IDS[dragon],
+        power=s.power_in(slot),
+        weakened=dragon == s.weakness,
+        known=KNOWN[dragon],
+        unknown=UNKNOWN[dragon],
+        tokens=bundle(s.tokens_on(slot)),
+        fighters=tuple([fighter(s, adventurer) for adventurer in s.under[slot]]),
+        total=s.strengths[slot],
+        dead=slot == s.killed,
+    )
+
+
+EMPTY_LAIRS = tuple(
+    Lair(
+        slot=slot + 1,
+        dragon=None,
+        power=0,
+        weakened=False,
+        known=0,
+        unknown=0,
+        tokens=(),
+        fighters=(),
+        total=0,
+        dead=False,
+    )
+    for slot in range(SLOTS)
+)
+
+
+def fighter(s: Table, adventurer: int) -> Fighter:
+    boosts = []
+    if adventurer == s.sword:
+        boosts.append("sword_plus_one")
+    if adventurer == s.fireball:
+        boosts.append("fireball")
+    return Fighter(adventurer >> 2, ROLES[adventurer & 3], strength_of(s, adventurer), tuple(boosts))
+
+
+ROWS = tuple(tuple(name for role, name in enumerate(ROLES) if row >> role & 1) for row in range(1 << len(ROLES)))
+
+
+def place(s: Table, seat: int, viewer: Viewer, ledgers: bool, attentive: bool) -> Place:
+    shown = seat == viewer or s.over
+    stall = visible_stall(s, seat, viewer) if s.deals else ()
+    return Place(
+        seat=seat,
+        colour=COLOURS[seat],
+        ready=ROWS[s.ready[seat]],
+        resting=ROWS[s.resting[seat]],
+        loot=own_loot(s, seat) if shown else None,
+        stall=stall,
+        magic_count=s.hands[seat].bit_count(),
+        magic=tuple([MAGIC[card] for card in cards_in(s.hands[seat])]) if shown else None,
+        eye=s.eyes[seat] if seat == viewer and s.is_advanced else None,
+        ledger=public_ledger(s, seat) if ledgers else None,
+        certain=certainty(s, seat, viewer) if attentive else None,
+        done=bool(s.done >> seat & 1),
+        score=count(s.loot, s.players, s.options.ruleset)[seat] if s.over else None,
+    )
+
+
+def own_loot(s: Table, seat: int) -> Bundle:
+    """What is behind the screen; what lies on the stall is not."""
+    loot = s.loot_of(seat)
+    if s.deals:
+        loot = [own - kept for own, kept in zip(loot, reserved(s, seat), strict=True)]
+    return bundle(loot)
+
+
+def visible_stall(s: Table, seat: int, viewer: Viewer) -> Bundle:
+    """What this viewer sees on a stall: the tokens of the deals this viewer sees."""
+    counts = [0] * KINDS
+    for offer in s.deals:
+        side = side_of(offer.deal, offer.maker, seat)
+        if seat in offer.signed and side is not None and sees(s, viewer, offer.maker, offer.deal):
+            for heap in side.gives:
+                counts[TOKENS.index(heap.token)] += heap.count
+    return bundle(counts)
+
+
+def sees(s: Table, viewer: Viewer, maker: int, deal: Deal) -> bool:
+    seats = audience(s, maker, deal)
+    return seats is None or viewer in seats
+
+
+def public_ledger(s: Table, seat: int) -> Ledger:
+    *counts, unknown = ledger(s, seat)
+    heaps = tuple([Heap(TOKENS[kind], number) for kind, number in enumerate(counts) if number])
+    return Ledger(heaps, unknown)
+
+
+def certainty(s: Table, seat: int, viewer: Viewer) -> Ledger:
+    if seat == viewer or s.over:
+        return Ledger(bundle(s.loot_of(seat)), 0)
+    sure = certain(s, viewer, seat)
+    return Ledger(bundle(sure), max(0, sum(ledger(s, seat)) - sum(sure)))
+
+
+def sharing(s: Table) -> Sharing:
+    agreed = s.shares
+    return Sharing(
+        slot=s.killed + 1,
+        participants=s.party,
+        treasure=bundle(s.treasure),
+        drafts=tuple([draft(s, number) for number in range(len(s.parchments))]),
+        given_up=tuple([seat for seat in s.party if s.given_up >> seat & 1]),
+        grain=s.grain,
+        grains=0 if s.has_clock else s.options.grain_rounds * len(s.party),
+        agreed=tuple([Share(seat, bundle(agreed[seat * KINDS : (seat + 1) * KINDS])) for seat in sorted(s.party)])
+        if agreed
+        else (),
+    )
+
+
+def draft(s: Table, number: int) -> Draft:
+    parchment = s.parchments[number]
+    return Draft(
+        author=parchment.author,
+        version=parchment.version,
+        shares=shares_of(s, parchment),
+        complete=parchment.complete,
+        reason=parchment.reason,
+        signed=signatures(s, number),
+        refused_by=None if parchment.refused_by == NOBODY else parchment.refused_by,
+    )
+
+
+def signatures(s: Table, number: int) -> tuple[int, ...]:
+    """Who has signed: by pen with a clock; grain by grain the speaker, and those asked before the present voter."""
+    author = s.parchments[number].author
+    if s.has_clock:
+        return tuple([seat for seat in s.party if s.pens[seat] == author])
+    if s.asked != "vote" or number != len(s.parchments) - 1:
+        return ()
+    start = s.party.index(author)
+    return tuple([s.party[(start + step) % len(s.party)] for step in range(int(s.context[0]))])
+
+
+def theft(s: Table, own: int) -> Theft:
+    thief, victim, velvet, far = s.theft
+    seen = bundle(s.loot_of(victim)) if s.asked == "take" and thief == own else None
+    return Theft(thief=thief, victim=victim, velvet=bool(velvet), far=bool(far), seen=seen)
+
+
+def fair(s: Table, own: int) -> Fair:
+    seen = [offer for offer in s.deals if sees(s, None if own < 0 else own, offer.maker, offer.deal)]
+    offers = tuple([Offer(maker=offer.maker, deal=offer.deal, signed=offer.signed) for offer in seen])
+    return Fair(opener=s.opener, offers=offers)
