@@ -6,6 +6,7 @@ from random import Random
 import msgspec
 import pytest
 
+from dracotheque.conformance.sight import encode, sight
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Told, seen_by
 from dracotheque.core.moves import CLOCK, Move
@@ -58,20 +59,6 @@ from tests.games.or_des_dragons.table import (
     steal,
     steals,
 )
-
-encode = msgspec.json.encode
-
-
-def sight(state: Table, viewer: int | None) -> tuple[object, ...]:
-    """All that a viewer gets: view, memory, prompt, decision, and who may act."""
-    decision = None if viewer is None else state.decision(viewer)
-    return (
-        encode(state.view(viewer)),
-        encode(state.recall(viewer)),
-        encode(state.prompt(viewer)),
-        encode(decision),
-        state.awaited(viewer),
-    )
 
 
 def alike(one: Table, other: Table, *viewers: int | None) -> bool:

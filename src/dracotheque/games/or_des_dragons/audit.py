@@ -1,9 +1,11 @@
 """What must hold at every instant of a game."""
 
+from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 
 from dracotheque.core.errors import RulesBug
+from dracotheque.games.or_des_dragons.bundles import fits_in, packed, unpacked
 from dracotheque.games.or_des_dragons.components import (
     ALL_ROLES,
     COPIES,
@@ -135,10 +137,21 @@ def check_bargains(s: Table) -> None:
         if any(own < kept for own, kept in zip(s.loot_of(seat), reserved(s, seat), strict=True)):
             raise RulesBug("bug-stall", seat=seat)
     for parchment in s.parchments:
-        if parchment.author not in s.party or len(parchment.split) != s.players * KINDS:
+        if (
+            parchment.author not in s.party
+            or len(parchment.split) != s.players
+            or not is_within(parchment.split, s.treasure)
+        ):
             raise RulesBug("bug-parchment", author=parchment.author)
     for row in (s.pens, s.mandates):
         if row and len(row) != s.players:
             raise RulesBug("bug-pens")
     if s.theft and (len(s.theft) != 4 or not {*s.theft[:2]} <= set(range(s.players))):
         raise RulesBug("bug-theft")
+
+
+def is_within(split: Sequence[int], treasure: Sequence[int]) -> bool:
+    """Whether a split hands out no more than there is."""
+    shares = [unpacked(share) for share in split]
+    totals = [sum(counts) for counts in zip(*shares, strict=True)]
+    return [packed(share) for share in shares] == [*split] and fits_in(totals, treasure)

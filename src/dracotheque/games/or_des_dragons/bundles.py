@@ -1,9 +1,11 @@
 """Bundles of tokens as people name them, and as the engine counts them.
 
-Inside the engine a bundle is nine numbers, one for each kind; outside it is a tuple of heaps.
+Inside the engine a bundle is nine numbers, one for each kind; outside it is a tuple of heaps. Shares of a treasure, of
+which there are many, are packed: the nine numbers in one, which can be added and compared.
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from operator import le
 from typing import Annotated, Final
 
@@ -48,6 +50,12 @@ HEAPS: Final = tuple(
 """Every heap there can be, made once."""
 KIND_NUMBERS: Final = range(KINDS)
 
+PACKED_BITS: Final = 6
+"""Enough for all tokens of a kind."""
+SHIFT: Final = {token: PACKED_BITS * kind for kind, token in enumerate(TOKENS)}
+UNIT: Final = tuple(1 << shift for shift in SHIFT.values())
+"""One token of each kind, packed."""
+
 
 def bundle(counts: Sequence[int]) -> Bundle:
     """The heaps of a bundle; a kind of which there are none is left out."""
@@ -77,6 +85,23 @@ def counts_of(tokens: object) -> list[int] | None:
             return None
         counts[TOKEN[heap.token]] += heap.count
     return counts
+
+
+def packed(counts: Sequence[int]) -> int:
+    """The numbers of a bundle as one."""
+    return sum([count * unit for count, unit in zip(counts, UNIT, strict=True) if count])
+
+
+@lru_cache(maxsize=8192)
+def unpacked(share: int) -> tuple[int, ...]:
+    """The numbers of a packed bundle."""
+    return tuple([share >> shift & (1 << PACKED_BITS) - 1 for shift in SHIFT.values()])
+
+
+@lru_cache(maxsize=8192)
+def share_of(seat: int, share: int) -> Share:
+    """A packed share as people name it; most are small and come up again and again."""
+    return Share(seat, bundle(unpacked(share)))
 
 
 def fits_in(part: Sequence[int], whole: Sequence[int]) -> bool:

@@ -65,8 +65,9 @@ def covers(s: Table, seat: int, maker: int, deal: Deal) -> bool:
     side = side_of(deal, maker, seat)
     if side is None:
         return False
-    stall = reserved(s, seat)
-    free = [own - kept for own, kept in zip(s.loot_of(seat), stall, strict=True)]
+    free = s.loot_of(seat)
+    if any(seat in offer.signed for offer in s.deals):
+        free = [own - kept for own, kept in zip(free, reserved(s, seat), strict=True)]
     return fits_in(counts_of(side.gives) or [], free)
 
 
@@ -114,9 +115,10 @@ def put_on_stall(s: Table, seat: int, maker: int, deal: Deal) -> None:
     side = side_of(deal, maker, seat)
     if side is None:
         return
-    seen = set(viewers_of(s, maker, deal)) - {seat}
-    gives = counts_of(side.gives) or []
-    show(s, seat, [kept + more for kept, more in zip(open_stall(s, seat), gives, strict=True)], seen)
+    shown = counts_of(side.gives) or []
+    if s.deals:
+        shown = [kept + more for kept, more in zip(open_stall(s, seat), shown, strict=True)]
+    show(s, seat, shown, viewers_of(s, maker, deal))
 
 
 def open_stall(s: Table, seat: int) -> list[int]:

@@ -34,13 +34,13 @@ def lose(s: Table, seat: int, counts: Sequence[int]) -> None:
 def show(s: Table, seat: int, counts: Sequence[int], viewers: Collection[int]) -> None:
     """These viewers see that at least so many tokens are behind a screen, and no more can be in doubt."""
     doubts = s.doubts
-    if not any(doubts):
-        return
-    most = [own - sure for own, sure in zip(s.loot_of(seat), counts, strict=True)]
+    most: list[int] = []
     for viewer in viewers:
         start = (viewer * s.players + seat) * KINDS
-        if any(doubts[start : start + KINDS]):
-            doubts[start : start + KINDS] = map(min, doubts[start : start + KINDS], most)
+        row = doubts[start : start + KINDS]
+        if any(row):
+            most = most or [own - sure for own, sure in zip(s.loot_of(seat), counts, strict=True)]
+            doubts[start : start + KINDS] = map(min, row, most)
 
 
 def show_all(s: Table, viewer: int, owner: int) -> None:
@@ -69,11 +69,11 @@ def pass_unseen(s: Table, giver: int, taker: int, kind: int) -> None:
         if viewer in (giver, taker):
             doubts[start + kind] = min(doubts[start + kind], own[kind] - 1)
             continue
-        for other in range(KINDS):
-            if own[other] > doubts[start + other]:
-                doubts[start + other] += other != kind
-            elif other == kind:
-                doubts[start + kind] -= 1
+        row = doubts[start : start + KINDS]
+        doubt = row[kind] if own[kind] > row[kind] else row[kind] - 1
+        row = [one + (most > one) for one, most in zip(row, own, strict=True)]
+        row[kind] = doubt
+        doubts[start : start + KINDS] = row
         doubts[(viewer * players + taker) * KINDS + kind] += 1
     s.loot[giver * KINDS + kind] -= 1
     s.loot[taker * KINDS + kind] += 1

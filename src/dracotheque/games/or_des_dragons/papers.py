@@ -15,7 +15,7 @@ class Parchment(msgspec.Struct, frozen=True, gc=False):
     author: int
     version: int
     split: tuple[int, ...]
-    """Nine numbers for each seat, one after the other."""
+    """The share of each seat, packed."""
     complete: bool
     reason: Reason | None
     refused_by: int = NOBODY

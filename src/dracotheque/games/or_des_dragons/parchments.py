@@ -3,8 +3,17 @@
 from collections.abc import Sequence
 
 from dracotheque.core.errors import IllegalMove
-from dracotheque.games.or_des_dragons.bundles import Bundle, Share, bundle, counts_of
-from dracotheque.games.or_des_dragons.components import KINDS, TOKEN
+from dracotheque.games.or_des_dragons.bundles import (
+    SHIFT,
+    Bundle,
+    Share,
+    bundle,
+    counts_of,
+    fits_in,
+    packed,
+    share_of,
+    unpacked,
+)
 from dracotheque.games.or_des_dragons.moves import PHRASES, Propose, Reason
 from dracotheque.games.or_des_dragons.papers import Parchment
 from dracotheque.games.or_des_dragons.refusals import no_bundle
@@ -12,27 +21,21 @@ from dracotheque.games.or_des_dragons.state import Table
 
 
 def split_of(s: Table, move: Propose) -> list[int]:
-    """The numbers of a split: nine for each seat, one after the other."""
-    split = [0] * (s.players * KINDS)
+    """The share of each seat, packed."""
+    split = [0] * s.players
     for share in move.shares:
-        start = share.seat * KINDS
         for heap in share.tokens:
-            split[start + TOKEN[heap.token]] += heap.count
+            split[share.seat] += heap.count << SHIFT[heap.token]
     return split
 
 
-def totals(split: Sequence[int]) -> tuple[int, ...]:
-    """How many of each kind a split hands out."""
-    return tuple([sum(split[kind::KINDS]) for kind in range(KINDS)])
-
-
 def is_complete(s: Table, split: Sequence[int]) -> bool:
-    return totals(split) == s.treasure
+    return sum(split) == packed(s.treasure)
 
 
 def missing_from(s: Table, split: Sequence[int]) -> Bundle:
     """What nobody gets yet."""
-    return bundle([own - given for own, given in zip(s.treasure, totals(split), strict=True)])
+    return bundle(unpacked(packed(s.treasure) - sum(split)))
 
 
 def why_no_split(s: Table, move: Propose) -> IllegalMove | None:
@@ -42,7 +45,8 @@ def why_no_split(s: Table, move: Propose) -> IllegalMove | None:
             return IllegalMove("refuse-share-to-bystander", "r.share_to_bystander")
     if refusal := no_bundle(*(share.tokens for share in move.shares)):
         return refusal
-    if any(given > own for given, own in zip(totals(split_of(s, move)), s.treasure, strict=True)):
+    everything = counts_of(tuple(heap for share in move.shares for heap in share.tokens)) or []
+    if not fits_in(everything, s.treasure):
         return IllegalMove("refuse-too-many-tokens", "r.too_many_tokens")
     if move.reason is not None and not is_a_phrase(move.reason):
         return IllegalMove("refuse-unknown-phrase", "9.talk")
@@ -69,4 +73,4 @@ def written(s: Table, author: int, split: Sequence[int], reason: Reason | None, 
 
 def shares_of(s: Table, parchment: Parchment) -> tuple[Share, ...]:
     """A split as people read it, by seat."""
-    return tuple(Share(seat, bundle(parchment.split[seat * KINDS : (seat + 1) * KINDS])) for seat in sorted(s.party))
+    return tuple(share_of(seat, parchment.split[seat]) for seat in sorted(s.party))

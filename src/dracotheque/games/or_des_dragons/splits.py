@@ -4,13 +4,15 @@ They go by what a token is worth to most players, not by what anybody holds: so 
 for everybody. Nobody is bound to them.
 """
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
 from math import log
 from typing import Final
 
-from dracotheque.games.or_des_dragons.bundles import Share, bundle
+from dracotheque.core.moves import Move
+from dracotheque.games.or_des_dragons.bundles import UNIT, share_of, unpacked
 from dracotheque.games.or_des_dragons.components import KINDS
+from dracotheque.games.or_des_dragons.menus import Menu
 from dracotheque.games.or_des_dragons.moves import Propose
 from dracotheque.games.or_des_dragons.papers import NOBODY, Parchment
 from dracotheque.games.or_des_dragons.state import Table
@@ -18,55 +20,55 @@ from dracotheque.games.or_des_dragons.state import Table
 COMMON_WORTH: Final = (1.0, 3.0, 1.5, 3.5, 3.5, 3.5, 3.5, 6.0, 7.0)
 """What a token of each kind is worth to most players."""
 BEST_FIRST: Final = tuple(sorted(range(KINDS), key=lambda kind: (-COMMON_WORTH[kind], kind)))
+WORST_FIRST: Final = BEST_FIRST[::-1]
 OWN_WEIGHTS: Final = (1.0, 1.3, 1.8, 2.5)
 """How much more one's own gain counts than another's."""
 
-Split = tuple[tuple[int, ...], ...]
-"""Nine numbers for each participant, by place in the order of speaking."""
+Split = tuple[int, ...]
+"""The share of each participant, packed, by place in the order of speaking."""
 Deal = tuple[int, ...]
 """Who gets each token, the best token first, by place in the order of speaking."""
 
 
-def menu(s: Table, seat: int) -> list[Propose]:
-    """Splits a speaker may propose, each once; what was refused or posted before suggests some more."""
+def menu(s: Table, seat: int, others: Sequence[Move]) -> Menu[Split]:
+    """Other moves, then splits a speaker may propose, each once; what was posted or refused before suggests one more."""
     party = s.party
     place = party.index(seat)
     order = party[place:] + party[:place]
-    known = usual_splits(s.treasure, order)
-    if not s.parchments:
-        return list(known)
-    return [*known, *[split for split in suggested(s, order) if split not in known]]
+    splits = common_splits(s.treasure, len(order))
+    more = suggested(s, order) if s.parchments else None
+    if more is not None and more not in splits:
+        splits = (*splits, more)
+    return Menu(others, splits, proposals(order))
 
 
-@lru_cache(maxsize=512)
-def usual_splits(treasure: tuple[int, ...], order: tuple[int, ...]) -> tuple[Propose, ...]:
-    """The splits that depend on the treasure alone, as the first of these participants would write them."""
-    places = [(seat, order.index(seat)) for seat in sorted(order)]
-    return tuple(
-        [
-            Propose(tuple([share_of(seat, split[place]) for seat, place in places]))
-            for split in common_splits(treasure, len(order))
-        ]
-    )
+@cache
+def proposals(order: tuple[int, ...]) -> Callable[[Split], Propose]:
+    """How these participants write a split as a move: by seat."""
+    places = sorted((seat, place) for place, seat in enumerate(order))
+
+    def proposed(split: Split) -> Propose:
+        return Propose(tuple([share_of(seat, split[place]) for seat, place in places]))
+
+    return proposed
 
 
 @lru_cache(maxsize=512)
 def common_splits(treasure: tuple[int, ...], size: int) -> tuple[Split, ...]:
-    """The same by place in the order of speaking: all speakers of a sharing use them."""
-    tokens = [kind for kind in BEST_FIRST for _ in range(treasure[kind])]
-    splits = [kind_by_kind(treasure, size)]
-    for deal in sensible_deals(tuple([COMMON_WORTH[kind] for kind in tokens]), size):
-        shares = [[0] * KINDS for _ in range(size)]
-        for place, kind in zip(deal, tokens, strict=True):
-            shares[place][kind] += 1
-        splits.append(tuple(map(tuple, shares)))
-    return tuple(dict.fromkeys(splits))
-
-
-@lru_cache(maxsize=8192)
-def share_of(seat: int, counts: tuple[int, ...]) -> Share:
-    """A share as a move names it; most are small and come up again and again."""
-    return Share(seat, bundle(counts))
+    """The splits that depend on the treasure alone: all speakers of a sharing use them."""
+    worths = []
+    units = []
+    for kind in BEST_FIRST:
+        for _ in range(treasure[kind]):
+            worths.append(COMMON_WORTH[kind])
+            units.append(UNIT[kind])
+    splits = {kind_by_kind(treasure, size): None}
+    for deal in sensible_deals(tuple(worths), size):
+        shares = [0] * size
+        for place, unit in zip(deal, units, strict=True):
+            shares[place] += unit
+        splits[tuple(shares)] = None
+    return tuple(splits)
 
 
 @lru_cache(maxsize=4096)
@@ -91,46 +93,56 @@ def weighted(worths: Sequence[float], own: float, size: int) -> Deal:
 
 def kind_by_kind(treasure: Sequence[int], size: int) -> Split:
     """Equal numbers of every kind, and what cannot be divided goes to the others."""
-    even = [count // size for count in treasure]
-    shares = [even[:] for _ in range(size)]
-    turn = 0
-    for kind, count in enumerate(treasure):
-        for _ in range(count % size):
-            shares[1 + turn % (size - 1)][kind] += 1
-            turn += 1
-    return tuple(map(tuple, shares))
+    even = 0
+    rest = []
+    for unit, count in zip(UNIT, treasure, strict=True):
+        if count:
+            each, left = divmod(count, size)
+            even += each * unit
+            rest += [unit] * left
+    shares = [even] * size
+    for turn, unit in enumerate(rest):
+        shares[1 + turn % (size - 1)] += unit
+    return tuple(shares)
 
 
-def suggested(s: Table, order: Sequence[int]) -> list[Propose]:
+def suggested(s: Table, order: Sequence[int]) -> Split | None:
     """The last split with a token more for its refuser, or as it is if it gave the speaker enough."""
     last = s.parchments[-1]
     if not last.complete or last.author == order[0]:
-        return []
+        return None
     if last.refused_by != NOBODY:
         return sweetened(last, order)
-    return [proposed(last.split, order)] if is_enough(s, last.split, order[0]) else []
+    return by_place(last.split, order) if is_enough(s, last.split[order[0]]) else None
 
 
-def sweetened(refused: Parchment, order: Sequence[int]) -> list[Propose]:
+def sweetened(refused: Parchment, order: Sequence[int]) -> Split | None:
     """One token goes to the refuser: from the speaker, or from the author where the speaker refused."""
     refuser = refused.refused_by
     giver = refused.author if refuser == order[0] else order[0]
-    split = refused.split
-    for kind in reversed(BEST_FIRST):
-        if split[giver * KINDS + kind]:
-            changed = list(split)
-            changed[giver * KINDS + kind] -= 1
-            changed[refuser * KINDS + kind] += 1
-            return [proposed(changed, order)]
-    return []
+    token = worst_of(refused.split[giver])
+    if not token:
+        return None
+    changed = list(refused.split)
+    changed[giver] -= token
+    changed[refuser] += token
+    return by_place(changed, order)
 
 
-def proposed(split: Sequence[int], order: Sequence[int]) -> Propose:
-    return Propose(tuple([share_of(seat, tuple(split[seat * KINDS : (seat + 1) * KINDS])) for seat in sorted(order)]))
+@lru_cache(maxsize=8192)
+def worst_of(share: int) -> int:
+    """The token of a packed share that most would miss least; nothing where there is none."""
+    counts = unpacked(share)
+    return next((UNIT[kind] for kind in WORST_FIRST if counts[kind]), 0)
 
 
-def is_enough(s: Table, split: Sequence[int], seat: int) -> bool:
-    """Whether a split gives somebody an equal part, by what tokens are worth to most."""
-    own = sum([split[seat * KINDS + kind] * COMMON_WORTH[kind] for kind in range(KINDS)])
+def by_place(split: Sequence[int], order: Sequence[int]) -> Split:
+    """The share of each participant, in the order of speaking."""
+    return tuple([split[seat] for seat in order])
+
+
+def is_enough(s: Table, share: int) -> bool:
+    """Whether a packed share is an equal part, by what tokens are worth to most."""
+    own = sum([count * worth for count, worth in zip(unpacked(share), COMMON_WORTH, strict=True)])
     whole = sum([count * worth for count, worth in zip(s.treasure, COMMON_WORTH, strict=True)])
     return own * len(s.party) >= whole

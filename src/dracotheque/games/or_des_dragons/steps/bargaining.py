@@ -1,9 +1,10 @@
 """Sharing a treasure with a clock: parchments, pens, and stewards with mandates. (9.2.1 to 9.2.3)"""
 
+from collections.abc import Sequence
+
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.bundles import counts_of, fits_in
-from dracotheque.games.or_des_dragons.components import KINDS
+from dracotheque.games.or_des_dragons.bundles import counts_of, fits_in, unpacked
 from dracotheque.games.or_des_dragons.effects.windows import why_not_now
 from dracotheque.games.or_des_dragons.events import (
     OrderKept,
@@ -70,15 +71,13 @@ def parchment_of(s: Table, author: int) -> Parchment | None:
 
 
 @rules.question("9.sharing")
-def bargain(s: Table, seat: int) -> list[Move]:
+def bargain(s: Table, seat: int) -> Sequence[Move]:
     """Some splits one could write, every complete parchment to sign, one's signature to take back, or giving up."""
     moves: list[Move] = [NO_DEAL]
     if s.pens[seat] != NOBODY:
         moves.append(UNSIGN)
     moves += [sign_move(parchment.author, parchment.version) for parchment in s.parchments if parchment.complete]
-    if why_no_version(s, seat) is None:
-        moves += menu(s, seat)
-    return moves
+    return menu(s, seat, moves) if why_no_version(s, seat) is None else moves
 
 
 @bargain.described
@@ -223,5 +222,5 @@ def stewards_sign(s: Table) -> bool:
 
 def satisfies(parchment: Parchment, seat: int, mandate: Mandate) -> bool:
     """Whether a share holds at least one of the bundles, kind by kind."""
-    share = parchment.split[seat * KINDS : (seat + 1) * KINDS]
+    share = unpacked(parchment.split[seat])
     return any(fits_in(counts_of(wanted) or [], share) for wanted in mandate.bundles)

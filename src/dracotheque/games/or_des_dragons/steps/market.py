@@ -1,6 +1,8 @@
 """The Fair grain by grain: everybody speaks in turn and proposes one deal. (9.3.3)"""
 
+from collections.abc import Callable, Sequence
 from functools import cache
+from typing import Final
 
 from dracotheque.core.decisions import Prompt
 from dracotheque.core.errors import IllegalMove
@@ -27,6 +29,7 @@ from dracotheque.games.or_des_dragons.events import (
     FairPassed,
     TraderCalled,
 )
+from dracotheque.games.or_des_dragons.menus import Menu
 from dracotheque.games.or_des_dragons.moves import (
     PASS,
     REFUSE,
@@ -45,16 +48,30 @@ from dracotheque.games.or_des_dragons.steps.fair import close_fair
 
 rules = Table.rules
 
+PASS_ONLY: Final = (PASS,)
+
+
+def even_swaps(others: Sequence[Move], free: Sequence[int], seat: int) -> Menu[tuple[int, int]]:
+    """After other moves, every swap of one token for one that a player can offer to anybody."""
+    return Menu(others, pairs_of(tuple(map(bool, free))), swaps_of(seat))
+
 
 @cache
-def even_swap(seat: int, given: int, wanted: int) -> Deal:
-    """One token for one, open to anybody."""
-    return Deal((Side(seat, (HEAPS[given][1],), (HEAPS[wanted][1],)),))
+def pairs_of(owned: tuple[bool, ...]) -> list[tuple[int, int]]:
+    """A kind to give of those one owns, and another to get."""
+    return [(given, wanted) for given in kinds_in(owned) for wanted in range(KINDS) if wanted != given]
 
 
-def even_swaps(free: list[int], seat: int) -> list[Deal]:
-    """Every swap of one token for one that a player can offer to anybody."""
-    return [even_swap(seat, given, wanted) for given in kinds_in(free) for wanted in range(KINDS) if wanted != given]
+@cache
+def swaps_of(seat: int) -> Callable[[tuple[int, int]], Deal]:
+    """How a player offers one token for one, to anybody."""
+
+    @cache
+    def swap(kinds: tuple[int, int]) -> Deal:
+        given, wanted = kinds
+        return Deal((Side(seat, (HEAPS[given][1],), (HEAPS[wanted][1],)),))
+
+    return swap
 
 
 @rules.step
@@ -69,9 +86,9 @@ def call_trader(s: Table, turn: int) -> None:
 
 
 @rules.question("9.3.3")
-def market(s: Table, seat: int, turn: int) -> list[Pass | Deal]:
+def market(s: Table, seat: int, turn: int) -> Menu[tuple[int, int]]:
     """Pass, or propose; any fair deal is accepted, these are swaps of one token for one. (11.2)"""
-    return [PASS, *even_swaps(s.loot_of(seat), seat)]
+    return even_swaps(PASS_ONLY, s.loot_of(seat), seat)
 
 
 @market.described

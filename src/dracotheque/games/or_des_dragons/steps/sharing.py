@@ -4,10 +4,11 @@ What every sharing has, whatever its pace, is here too: how it begins, how it en
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.bundles import bundle
+from dracotheque.games.or_des_dragons.bundles import bundle, unpacked
 from dracotheque.games.or_des_dragons.components import KINDS
 from dracotheque.games.or_des_dragons.effects.windows import open_window, why_not_now
 from dracotheque.games.or_des_dragons.events import (
@@ -19,13 +20,16 @@ from dracotheque.games.or_des_dragons.events import (
     SplitSigned,
     TreasureLost,
 )
+from dracotheque.games.or_des_dragons.menus import Menu
 from dracotheque.games.or_des_dragons.moves import HOLD, VOTES, Hold, NoDeal, Propose, Sign, Unsign
 from dracotheque.games.or_des_dragons.papers import NOBODY, Parchment
 from dracotheque.games.or_des_dragons.parchments import is_complete, shares_of, split_of, why_no_split, written
-from dracotheque.games.or_des_dragons.splits import menu
+from dracotheque.games.or_des_dragons.splits import Split, menu
 from dracotheque.games.or_des_dragons.state import Table
 
 rules = Table.rules
+
+HOLD_ONLY: Final = (HOLD,)
 
 
 def begin_sharing(s: Table) -> None:
@@ -66,7 +70,7 @@ def agree(s: Table, parchment: Parchment) -> None:
     if s.told is not None:
         s.tell(AgreementReached(parchment.author, s.party))
     s.agreements += 1
-    s.shares = parchment.split
+    s.shares = tuple([count for share in parchment.split for count in unpacked(share)])
     s.treasure = (0,) * KINDS
     s.clear_parchments()
     s.push("hand_out")
@@ -78,9 +82,9 @@ def agree(s: Table, parchment: Parchment) -> None:
 
 
 @rules.question("9.grains")
-def speak(s: Table, seat: int) -> list[Move]:
+def speak(s: Table, seat: int) -> Menu[Split]:
     """Hold, or propose; any complete split is accepted, these are some. (11.3)"""
-    return [HOLD, *menu(s, seat)]
+    return menu(s, seat, HOLD_ONLY)
 
 
 @speak.described

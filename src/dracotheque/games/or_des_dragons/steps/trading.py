@@ -1,5 +1,6 @@
 """The Fair with a clock: stalls, cries, deals open side by side. (9.3.2)"""
 
+from collections.abc import Sequence
 from typing import Final
 
 from dracotheque.core.errors import IllegalMove
@@ -42,18 +43,19 @@ def keep_trading(s: Table) -> None:
 
 
 @rules.question("9.fair")
-def trade(s: Table, seat: int) -> list[Move]:
-    """Some deals one could post, those one could sign, one's own to withdraw; cries and other deals are free."""
+def trade(s: Table, seat: int) -> Sequence[Move]:
+    """Deals one could sign, one's own to withdraw, and some one could post; cries and other deals are free."""
     moves: list[Move] = [DONE, A_CRY]
-    if why_no_more(s, seat) is None:
-        free = [own - kept for own, kept in zip(s.loot_of(seat), reserved(s, seat), strict=True)]
-        moves += even_swaps(free, seat)
     for offer in s.deals:
         if offer.maker == seat:
             moves.append(WithdrawDeal(offer.deal))
         elif may_sign(s, seat, offer):
             moves.append(SignDeal(offer.maker, offer.deal))
-    return list(dict.fromkeys(moves))
+    moves = list(dict.fromkeys(moves))
+    if why_no_more(s, seat) is not None:
+        return moves
+    free = [own - kept for own, kept in zip(s.loot_of(seat), reserved(s, seat), strict=True)]
+    return even_swaps(moves, free, seat)
 
 
 @trade.described
