@@ -122,6 +122,11 @@ def quietly(state: Table, seat: int) -> tuple[Told, ...]:
     return told
 
 
+def answers(state: Table, seat: int) -> list[Any]:
+    """The moves on offer; of which type, the test knows."""
+    return list(state.decision(seat).moves)
+
+
 def card(name: str) -> PlayCard:
     return PlayCard(name)
 

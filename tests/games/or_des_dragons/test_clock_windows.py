@@ -1,5 +1,7 @@
 """Windows with a clock, and standing orders in slow play. (9.4)"""
 
+from typing import Any
+
 import pytest
 
 from dracotheque.core.moves import CLOCK
@@ -60,11 +62,11 @@ from tests.games.or_des_dragons.table import (
 )
 
 
-def live(*lairs: dict[str, object], **rest: object) -> Table:
+def live(*lairs: dict[str, object], **rest: Any) -> Table:
     return position(*lairs, options=LIVE, **rest)
 
 
-def slow(*lairs: dict[str, object], **rest: object) -> Table:
+def slow(*lairs: dict[str, object], **rest: Any) -> Table:
     return position(*lairs, options=SLOW, **rest)
 
 

@@ -13,6 +13,7 @@ from tests.games.or_des_dragons.table import (
     A,
     B,
     C,
+    answers,
     asked,
     attack,
     bundle,
@@ -165,7 +166,7 @@ def test_example_11_assisted_theft() -> None:
     assert not seen(told, ScreenSeen, C)
     assert look(state, A).theft.seen == bundle(silver=6, black_diamond=1)  # type: ignore[union-attr]  # one is on
     assert look(state, B).theft.seen is None  # type: ignore[union-attr]  # one is on
-    assert [move.token for move in state.decision(A).moves] == ["silver", "black_diamond"]
+    assert [move.token for move in answers(state, A)] == ["silver", "black_diamond"]
     told = play(state, A, Take("black_diamond"))
     assert loot(state, A) == {"black_diamond": 1}
     assert seen(told, TokensStolen, B) == [TokensStolen(A, C, 1)]

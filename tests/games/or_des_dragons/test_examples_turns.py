@@ -13,6 +13,7 @@ from tests.games.or_des_dragons.table import (
     A,
     B,
     C,
+    answers,
     asked,
     attack,
     counts,
@@ -67,7 +68,7 @@ def test_example_03_solo_kill_excess_no_victim() -> None:
     attack(state, B, "warrior", 1)
     attack(state, C, "wizard", 3)
     assert asked(state) == ("attack", (A,))
-    assert {move.adventurer for move in state.decision(A).moves} == {"wizard"}
+    assert {move.adventurer for move in answers(state, A)} == {"wizard"}
 
 
 def test_example_04_refresh_of_a_partial_row() -> None:
@@ -77,7 +78,7 @@ def test_example_04_refresh_of_a_partial_row() -> None:
         resting={A: ["warrioress", "thief"]},
     )
     assert place(state, A).ready == ("warrioress", "thief")
-    assert {move.adventurer for move in state.decision(A).moves} == {"warrioress", "thief"}
+    assert {move.adventurer for move in answers(state, A)} == {"warrioress", "thief"}
     assert [fighter.adventurer for fighter in lair_of(state, 1).fighters] == ["warrior"]
     assert [fighter.adventurer for fighter in lair_of(state, 2).fighters] == ["wizard"]
 
@@ -132,7 +133,7 @@ def test_example_06_collapse() -> None:
     assert lair_of(state, 1).dragon not in (None, "dragon_10_4_7")
     assert asked(state) == ("attack", (C,))
     assert place(state, C).ready == ("wizard",)
-    assert {move.adventurer for move in state.decision(C).moves} == {"wizard"}
+    assert {move.adventurer for move in answers(state, C)} == {"wizard"}
     assert look(state).bag_size == 40 - 7 - lair_of(state, 1).known
 
 

@@ -12,7 +12,8 @@ from dracotheque.games.or_des_dragons import GAME
 from dracotheque.games.or_des_dragons.bundles import Share
 from dracotheque.games.or_des_dragons.bundles import bundle as heaps
 from dracotheque.games.or_des_dragons.components import BLACK_DIAMOND, GOLD, KINDS, SAPPHIRE
-from dracotheque.games.or_des_dragons.insight.outlook import Outlook, evaluate
+from dracotheque.games.or_des_dragons.insight.evaluate import evaluate
+from dracotheque.games.or_des_dragons.insight.outlook import Outlook
 from dracotheque.games.or_des_dragons.insight.policy import CHOOSERS, SCORERS, policy
 from dracotheque.games.or_des_dragons.insight.sharing import Bargain, Split, split_of
 from dracotheque.games.or_des_dragons.moves import (
@@ -38,6 +39,7 @@ from tests.games.or_des_dragons.table import (
     A,
     B,
     C,
+    attack,
     bundle,
     card,
     deal,
@@ -46,6 +48,7 @@ from tests.games.or_des_dragons.table import (
     position,
     shared,
     side,
+    sign,
     split,
     steal,
 )
@@ -106,11 +109,32 @@ def test_the_black_diamond_is_poison_for_a_gem_collector() -> None:
         assert outlook.gain(B, BLACK_DIAMOND) > 6
 
 
-def test_evaluate_knows_who_is_ahead() -> None:
+@pytest.mark.parametrize("viewer", [None, A, C])
+def test_evaluate_knows_who_is_ahead(viewer: int | None) -> None:
     state = position(lair("10_11_0"), loot={A: {"silver": 2}, B: {"gold": 9}, C: {"gold": 3}})
-    points = evaluate(view_of(state, A))
-    assert len(points) == 3
-    assert points[B] > points[C] > points[A]
+    shares = evaluate(GAME.recall(state, viewer))  # type: ignore[arg-type]  # the view of this game
+    assert sum(shares) == pytest.approx(1)
+    assert shares[B] > shares[C] > shares[A] > 0
+
+
+def test_evaluate_counts_treasures_on_the_table_and_dragons_under_attack() -> None:
+    calm = evaluate(view_of(position(lair("10_11_0", gold=5), bag_size=20), C))
+    attacked = position(lair("10_11_0", [(B, "warrior")], gold=5), bag_size=20)
+    assert evaluate(view_of(attacked, C))[B] > calm[B]
+    state = shared({"gold": 6}, AB)
+    assert evaluate(view_of(state, C))[A] > evaluate(view_of(state, C))[C]
+    play(state, B, split({A: {"gold": 2}, B: {"gold": 4}}))
+    sign(state, A)
+    shares = evaluate(view_of(state, C))
+    assert shares[B] > shares[A] > shares[C]
+
+
+def test_evaluate_knows_who_has_won() -> None:
+    loot = {A: {"gold": 5}, B: {"gold": 5}, C: {"silver": 6}}
+    state = position(lair("5_4_1", [(A, "warrior")], silver=1), EMPTY, EMPTY, EMPTY, bag_size=0, deck=[], loot=loot)
+    attack(state, A, "warrioress", 1)
+    assert state.over
+    assert evaluate(view_of(state, C)) == (1.0, 0.0, 0.0)
 
 
 # Sharing.

@@ -1,5 +1,7 @@
 """The Invisible Hand and the eyes. (4.3.14, 9.6)"""
 
+from typing import Any
+
 import pytest
 
 from dracotheque.core.moves import Move
@@ -36,7 +38,7 @@ from tests.games.or_des_dragons.table import (
 
 
 def watched(
-    *, eyes: dict[int, int] | None = None, pinched: dict[str, int] | None = None, to_play: int = B, **rest: object
+    *, eyes: dict[int, int] | None = None, pinched: dict[str, int] | None = None, to_play: int = B, **rest: Any
 ) -> Table:
     """A holds the Invisible Hand, four players, gold in lair 1."""
     return position(
@@ -48,7 +50,7 @@ def watched(
         hands={A: ["invisible_hand"]},
         eyes=eyes or {},
         pinched=pinched or {},
-        **rest,  # type: ignore[arg-type]  # named parts of a position
+        **rest,
     )
 
 
@@ -190,7 +192,7 @@ def test_a_pinch_grain_by_grain_waits_to_be_asked() -> None:
 # With a clock.
 
 
-def live(**rest: object) -> Table:
+def live(**rest: Any) -> Table:
     return watched(options=LIVE, **rest)
 
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -79,7 +79,7 @@ class Case(NamedTuple):
     rule: str
 
 
-def turn(*hands: str, **rest: object) -> Table:
+def turn(*hands: str, **rest: Any) -> Table:
     """A is to attack under the advanced rules."""
     state = position(lair("10_11_0", gold=3), advanced=True, hands={A: [*hands]}, **rest)
     if state.asked == "eye":
@@ -87,7 +87,7 @@ def turn(*hands: str, **rest: object) -> Table:
     return state
 
 
-def window(name: str, seat: int = B, **rest: object) -> Table:
+def window(name: str, seat: int = B, **rest: Any) -> Table:
     """Somebody is asked between turns; B holds a card that is played then, and this one."""
     held = {seat: ["emergency_bell", name]}
     return position(
@@ -107,7 +107,7 @@ def placed(name: str, holder: int = C) -> Table:
     return state
 
 
-def before_sharing(name: str, **rest: object) -> Table:
+def before_sharing(name: str, **rest: Any) -> Table:
     return shared({"gold": 2}, AB, advanced=True, hands={C: [name]}, **rest)
 
 
@@ -156,7 +156,7 @@ def looked() -> Table:
     return state
 
 
-def after_sharing(holder: int, **rest: object) -> Table:
+def after_sharing(holder: int, **rest: Any) -> Table:
     return shared(
         {},
         AB,
@@ -167,7 +167,7 @@ def after_sharing(holder: int, **rest: object) -> Table:
     )
 
 
-def market(**loot: dict[str, int]) -> Table:
+def market(**loot: Any) -> Table:
     return position(lair("10_11_0", gold=1), moment="fair", loot={A: {"gold": 3}, B: {"silver": 3}}, **loot)
 
 
@@ -183,7 +183,7 @@ def trade(*posted: Deal, sand: str = "live", times: int = 1) -> Table:
     return state
 
 
-def pinching(**rest: object) -> Table:
+def pinching(**rest: Any) -> Table:
     """Live: B is to attack, A holds the Invisible Hand."""
     return position(lair("10_11_0", gold=3), to_play=B, options=LIVE, hands={A: ["invisible_hand"]}, **rest)
 
@@ -194,7 +194,7 @@ def pinched() -> Table:
     return state
 
 
-def sharing(sand: str = "grains", **rest: object) -> Table:
+def sharing(sand: str = "grains", **rest: Any) -> Table:
     return shared({"gold": 2}, AB, options={"sand": sand}, **rest)
 
 

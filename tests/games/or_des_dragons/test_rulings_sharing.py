@@ -20,6 +20,7 @@ from tests.games.or_des_dragons.table import (
     C,
     D,
     E,
+    answers,
     asked,
     attack,
     bundle,
@@ -241,7 +242,7 @@ def test_shares_are_a_public_event() -> None:
 
 def test_the_menu_lists_few_splits_and_all_of_them_are_complete() -> None:
     state = shared({"gold": 3, "silver": 4, "amber": 2, "diamond": 1}, [(A, "warrior"), (B, "wizard"), (C, "thief")])
-    moves = state.decision(C).moves
+    moves = answers(state, C)
     assert moves[0] == Hold()
     assert 3 <= len(moves) <= 9
     for move in moves[1:]:

@@ -17,6 +17,7 @@ from tests.games.or_des_dragons.table import (
     A,
     B,
     C,
+    answers,
     asked,
     attack,
     card,
@@ -54,7 +55,7 @@ def test_who_attacks_is_no_longer_ready() -> None:
 def test_one_ready_adventurer_prevents_the_wake_up() -> None:
     state = position(lair("10_11_0"), resting={A: ["warrior", "thief", "wizard"]})
     assert place(state, A).ready == ("warrioress",)
-    assert {move.adventurer for move in state.decision(A).moves} == {"warrioress"}
+    assert {move.adventurer for move in answers(state, A)} == {"warrioress"}
     assert not seen(state.news(), AdventurersWoke)
 
 
@@ -162,7 +163,7 @@ def test_there_is_no_window_once_the_game_is_over() -> None:
 def test_any_dragon_may_be_attacked_with_any_ready_adventurer() -> None:
     state = position(lair("10_11_0", [(A, "warrior")], gold=3), lair("9_0_9", [(B, "thief")]), lair("7_0_7"), EMPTY)
     assert len(state.decision(A).moves) == 9
-    assert {move.slot for move in state.decision(A).moves} == {1, 2, 3}
+    assert {move.slot for move in answers(state, A)} == {1, 2, 3}
 
 
 @pytest.mark.ruling("OD-28")
@@ -243,5 +244,5 @@ def test_everything_after_a_kill_comes_in_its_order() -> None:
 
 def test_the_sword_and_nothing_else_needs_no_card_at_a_basic_table() -> None:
     state = position(lair("10_11_0"))
-    assert all(not move.boosts for move in state.decision(A).moves)
+    assert all(not move.boosts for move in answers(state, A))
     assert card("fireball") not in state.decision(A).moves

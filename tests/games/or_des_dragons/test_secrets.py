@@ -205,7 +205,8 @@ def test_a_tempted_holder_is_seen_by_nobody() -> None:
         play(state, B, SetEye(0))
         assert state.actors == (holder,)
         positions.append(state)
-    assert alike(*positions, B, D, None)
+    one, other_one = positions
+    assert alike(one, other_one, B, D, None)
     prompt = positions[0].prompt(B)
     assert prompt is not None
     assert (prompt.question, prompt.seats) == ("attack", ())

@@ -71,6 +71,7 @@ def test_the_opening_is_told_and_cards_are_for_their_owners() -> None:
     assert {*own.cards} <= CARD.keys()
 
 
+@pytest.mark.ruling("OD-3")
 def test_tokens_come_from_the_bag_alone() -> None:
     state = GAME.start(6, seed=9)
     view = look(state)

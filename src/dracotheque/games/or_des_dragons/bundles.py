@@ -59,6 +59,12 @@ UNIT: Final = tuple(1 << shift for shift in SHIFT.values())
 
 def bundle(counts: Sequence[int]) -> Bundle:
     """The heaps of a bundle; a kind of which there are none is left out."""
+    return heaps_of(tuple(counts))
+
+
+@lru_cache(maxsize=8192)
+def heaps_of(counts: tuple[int, ...]) -> Bundle:
+    """The same bundle is shown to many viewers, many times."""
     return tuple([HEAPS[kind][count] for kind, count in enumerate(counts) if count])
 
 

@@ -117,10 +117,17 @@ def certain(s: Table, viewer: int | None, owner: int) -> list[int]:
     row = s.players if viewer is None else viewer
     start = (row * s.players + owner) * KINDS
     own = s.loot_of(owner)
-    return [max(0, own[kind] - s.doubts[start + kind]) for kind in range(KINDS)]
+    doubts = s.doubts[start : start + KINDS]
+    if not any(doubts):
+        return own
+    return [max(0, have - doubt) for have, doubt in zip(own, doubts, strict=True)]
 
 
 def ledger(s: Table, seat: int) -> list[int]:
     """What a player has gained less what a player has lost for all to see, tokens of an unknown kind last."""
-    slips = s.slips[seat * LEDGER : (seat + 1) * LEDGER]
-    return [own + slip for own, slip in zip((*s.loot_of(seat), 0), slips, strict=True)]
+    return [own + slip for own, slip in zip((*s.loot_of(seat), 0), slips_of(s, seat), strict=True)]
+
+
+def slips_of(s: Table, seat: int) -> list[int]:
+    """By how much the public ledger of a player is off."""
+    return s.slips[seat * LEDGER : (seat + 1) * LEDGER]

@@ -31,9 +31,14 @@ def presets(players: int) -> dict[str, dict[str, object]]:
     """Option sets worth offering: both rules, every pace, every aid."""
     return {
         "advanced": {"ruleset": "advanced"},
-        "brisk": {"grain_rounds": 1, "fair_rounds": 1},
         "open_book": {"ruleset": "advanced", "public_ledger": True, "bag_aid": True, "theft_reveal": "public"},
-        "whispers": {"ruleset": "advanced", "fair_whispers": True, "invisible_hand": "out"},
+        "whispers": {
+            "ruleset": "advanced",
+            "fair_whispers": True,
+            "invisible_hand": "out",
+            "grain_rounds": 2,
+            "fair_rounds": 3,
+        },
         "live": {"ruleset": "advanced", "sand": "live"},
         "slow": {"ruleset": "advanced", "sand": "slow"},
     }

@@ -6,7 +6,6 @@ for everybody. Nobody is bound to them.
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
-from math import log
 from typing import Final
 
 from dracotheque.core.moves import Move
@@ -31,7 +30,7 @@ Deal = tuple[int, ...]
 
 
 def menu(s: Table, seat: int, others: Sequence[Move]) -> Menu[Split]:
-    """Other moves, then splits a speaker may propose, each once; what was posted or refused before suggests one more."""
+    """Other moves, then splits to propose, each once; what was posted or refused before suggests one more."""
     party = s.party
     place = party.index(seat)
     order = party[place:] + party[:place]
@@ -56,12 +55,12 @@ def proposals(order: tuple[int, ...]) -> Callable[[Split], Propose]:
 @lru_cache(maxsize=512)
 def common_splits(treasure: tuple[int, ...], size: int) -> tuple[Split, ...]:
     """The splits that depend on the treasure alone: all speakers of a sharing use them."""
-    worths = []
-    units = []
+    worths: list[float] = []
+    units: list[int] = []
     for kind in BEST_FIRST:
-        for _ in range(treasure[kind]):
-            worths.append(COMMON_WORTH[kind])
-            units.append(UNIT[kind])
+        if count := treasure[kind]:
+            worths += [COMMON_WORTH[kind]] * count
+            units += [UNIT[kind]] * count
     splits = {kind_by_kind(treasure, size): None}
     for deal in sensible_deals(tuple(worths), size):
         shares = [0] * size
@@ -81,13 +80,18 @@ def sensible_deals(worths: tuple[float, ...], size: int) -> tuple[Deal, ...]:
 
 def weighted(worths: Sequence[float], own: float, size: int) -> Deal:
     """Each token to whom it means most: the largest weighted gain in the logarithm of the total."""
-    totals = [1.0] * size
+    mine = 1.0
+    others = [1.0] * (size - 1)
     deal = []
     for worth in worths:
-        poorest = min(totals[1:])
-        place = 0 if own * log(1.0 + worth / totals[0]) >= log(1.0 + worth / poorest) else totals.index(poorest, 1)
-        totals[place] += worth
-        deal.append(place)
+        poorest = min(others)
+        if (1.0 + worth / mine) ** own >= 1.0 + worth / poorest:  # the same as comparing logarithms
+            mine += worth
+            deal.append(0)
+        else:
+            place = others.index(poorest)
+            others[place] += worth
+            deal.append(place + 1)
     return tuple(deal)
 
 

@@ -8,6 +8,7 @@ from dracotheque.core.events import Viewer
 from dracotheque.core.views import View
 from dracotheque.games.or_des_dragons.bundles import Bundle, Heap, Seat, Share, bundle, bundle_of
 from dracotheque.games.or_des_dragons.components import (
+    ATTACK,
     COLOURS,
     DRAGON_IDS,
     FAIR_AFTER,
@@ -22,7 +23,7 @@ from dracotheque.games.or_des_dragons.components import (
 )
 from dracotheque.games.or_des_dragons.deals import audience, reserved, side_of
 from dracotheque.games.or_des_dragons.effects.placements import strength_of
-from dracotheque.games.or_des_dragons.memory import certain, ledger
+from dracotheque.games.or_des_dragons.memory import certain, ledger, slips_of
 from dracotheque.games.or_des_dragons.moves import (
     Adventurer,
     Card,
@@ -253,7 +254,15 @@ EMPTY_LAIRS = tuple(
 )
 
 
+UNBOOSTED = tuple(
+    Fighter(adventurer >> 2, ROLES[adventurer & 3], ATTACK[adventurer & 3], ())
+    for adventurer in range(4 * len(COLOURS))
+)
+
+
 def fighter(s: Table, adventurer: int) -> Fighter:
+    if adventurer not in (s.sword, s.fireball):
+        return UNBOOSTED[adventurer]
     boosts = []
     if adventurer == s.sword:
         boosts.append("sword_plus_one")
@@ -310,6 +319,8 @@ def sees(s: Table, viewer: Viewer, maker: int, deal: Deal) -> bool:
 
 
 def public_ledger(s: Table, seat: int) -> Ledger:
+    if not any(slips_of(s, seat)):
+        return Ledger(bundle(s.loot_of(seat)), 0)
     *counts, unknown = ledger(s, seat)
     heaps = tuple([Heap(TOKENS[kind], number) for kind, number in enumerate(counts) if number])
     return Ledger(heaps, unknown)
@@ -319,7 +330,7 @@ def certainty(s: Table, seat: int, viewer: Viewer) -> Ledger:
     if seat == viewer or s.over:
         return Ledger(bundle(s.loot_of(seat)), 0)
     sure = certain(s, viewer, seat)
-    return Ledger(bundle(sure), max(0, sum(ledger(s, seat)) - sum(sure)))
+    return Ledger(bundle(sure), max(0, sum(s.loot_of(seat)) + sum(slips_of(s, seat)) - sum(sure)))
 
 
 def sharing(s: Table) -> Sharing:

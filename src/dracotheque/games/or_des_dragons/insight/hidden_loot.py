@@ -8,12 +8,12 @@ from collections.abc import Sequence
 
 from dracotheque.core.chance import Rng, random_keys
 from dracotheque.core.events import Viewer
-from dracotheque.games.or_des_dragons.components import COPIES, INVISIBLE_HAND, KINDS
+from dracotheque.games.or_des_dragons.components import INVISIBLE_HAND, KINDS
 from dracotheque.games.or_des_dragons.memory import certain, ledger
 from dracotheque.games.or_des_dragons.papers import NOBODY
 from dracotheque.games.or_des_dragons.state import LEDGER, Table
 
-MOST: int = sum(COPIES)
+NO_DOUBT = (0,) * KINDS
 
 
 def deal_loot(world: Table, viewer: Viewer, rng: Rng) -> int:
@@ -119,12 +119,14 @@ def remember(
     """The viewer keeps what is certain; of what the others know, the viewer knows what everybody does."""
     players = world.players
     row = players if viewer is None else viewer
-    doubts = []
+    loots = [world.loot_of(seat) for seat in range(players)]
+    unsure = [[one - other for one, other in zip(loots[seat], public[seat], strict=True)] for seat in range(players)]
+    own_row = [[one - other for one, other in zip(loots[seat], own[seat], strict=True)] for seat in range(players)]
+    doubts: list[int] = []
     for known_by in range(players + 1):
-        known = own if known_by == row else public
+        rows = own_row if known_by == row else unsure
         for seat in range(players):
-            loot = world.loot_of(seat)
-            doubts += [0] * KINDS if known_by == seat else [loot[kind] - known[seat][kind] for kind in range(KINDS)]
+            doubts += NO_DOUBT if known_by == seat else rows[seat]
     world.doubts = doubts
     for seat in range(players):
         loot = [*world.loot_of(seat), 0]

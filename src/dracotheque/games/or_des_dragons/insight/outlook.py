@@ -71,9 +71,8 @@ class Outlook:
     """What a token from the bag is worth on average."""
 
     def __init__(self, view: GoldView) -> None:
-        assert view.viewer is not None
         self.view = view
-        self.me = view.viewer
+        self.me = view.viewer or 0  # whoever only watches looks over the first player's shoulder
         self.players = view.players
         self.advanced = view.ruleset == "advanced"
         self.majority = MAJORITY[view.players][1 if self.advanced else 0]
@@ -90,7 +89,7 @@ class Outlook:
         known = []
         unknown = []
         for place in self.view.places:
-            sure = place.certain or Ledger((), 0)
+            sure = place.certain or Ledger(place.loot or (), 0)
             known.append(counts(sure.tokens))
             unknown.append(sure.unknown)
         loose = [
@@ -164,8 +163,3 @@ class Outlook:
         if size < 0.5:
             return 0.0
         return sum([count * self.gain(self.me, kind) for kind, count in enumerate(held) if count]) / size
-
-
-def evaluate(view: GoldView) -> tuple[float, ...]:
-    """How many points each player will have in the end, as far as the viewer can tell. (11.4)"""
-    return tuple(Outlook(view).standing)

@@ -33,13 +33,17 @@ STRENGTH_COST: Final = 0.42
 """What a point of strength under a dragon costs."""
 IDLE_COST: Final = 0.5
 """Leaving one's row with a single weak adventurer ready."""
-DEATH_BY_LACK: Final = (1.0, 0.97, 0.95, 0.92, 0.9, 0.82, 0.74, 0.68, 0.62, 0.57, 0.5)
+DEATH_BY_LACK: Final = (1.0, 0.95, 0.92, 0.88, 0.84, 0.74, 0.66, 0.6, 0.54, 0.5, 0.42)
 """How likely a dragon is to die in time, by the strength it still lacks."""
 JOINERS: Final = 0.55
 """How many more players join before a dragon that lacks something dies."""
 THEFT_PART: Final = 0.6
 """How much of the mean worth of a rival's token a thief under a dragon brings."""
 BYSTANDER_ENVY: Final = 0.1
+
+# The victory.
+VICTORY_SPREAD: Final = (2.5, 1.1)
+"""How far apart players must be to decide the game: in the end, and for each square root of a token still to come."""
 
 # Thefts and trades.
 RIVAL_LOSS: Final = 0.25
