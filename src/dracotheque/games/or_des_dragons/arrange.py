@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 from operator import or_
-from typing import Literal, TypedDict
+from typing import Literal, Required, TypedDict
 
 from dracotheque.core.chance import FairChance
 from dracotheque.core.errors import ImpossiblePosition, RulesBug
@@ -38,7 +38,7 @@ ALL_REPLACEMENTS = len(DRAGONS) - SLOTS
 class LairSetting(TypedDict, total=False):
     """A lair: its dragon, what lies on it, who is under it in the order placed, and whether it was weakened."""
 
-    dragon: str
+    dragon: Required[str]
     tokens: Tokens
     fighters: Sequence[Fighter]
     weakened: bool

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.games.or_des_dragons.bundles import Side, counted, counts_of, fits_in
-from dracotheque.games.or_des_dragons.components import KINDS
+from dracotheque.games.or_des_dragons.components import KINDS, TOKEN
 from dracotheque.games.or_des_dragons.events import DealMade
 from dracotheque.games.or_des_dragons.memory import gain, lose, pass_in_secret, show
 from dracotheque.games.or_des_dragons.moves import Deal
@@ -65,10 +65,13 @@ def covers(s: Table, seat: int, maker: int, deal: Deal) -> bool:
     side = side_of(deal, maker, seat)
     if side is None:
         return False
+    gives = side.gives
+    if len(gives) == 1 and s.loot[seat * KINDS + TOKEN[gives[0].token]] < gives[0].count:
+        return False
     free = s.loot_of(seat)
     if any(seat in offer.signed for offer in s.deals):
         free = [own - kept for own, kept in zip(free, reserved(s, seat), strict=True)]
-    return fits_in(counts_of(side.gives) or [], free)
+    return fits_in(counts_of(gives) or [], free)
 
 
 def why_no_deal(s: Table, seat: int, move: Deal) -> IllegalMove | None:
@@ -146,7 +149,8 @@ def carry_out(s: Table, offer: OpenDeal, taker: int | None) -> None:
             gain(s, side.seat, counts_of(side.gets) or [])
     else:
         exchange_in_secret(s, deal, seats)
-    s.tell(DealMade(deal), seats)
+    if s.told is not None:
+        s.tell(DealMade(deal), seats)
 
 
 def exchange_in_secret(s: Table, deal: Deal, seers: Sequence[int]) -> None:

@@ -168,7 +168,8 @@ def poll(s: Table, name: str, place: int) -> None:
 
 def ask_quietly(s: Table, question: Question, seat: int, *context: str | int) -> None:
     """Ask somebody without the others seeing who it is."""
-    s.tell(QuietlyAsked(seat), (seat,))
+    if s.told is not None:
+        s.tell(QuietlyAsked(seat), (seat,))
     s.ask(question, seat, *context)
 
 

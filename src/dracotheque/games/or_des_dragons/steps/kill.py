@@ -100,7 +100,7 @@ def share_treasure(s: Table) -> None:
     if len(s.party) > 1:
         begin_sharing(s)
         return
-    (seat,) = s.party
+    seat = s.party[0]
     treasure = s.treasure
     s.treasure = (0,) * KINDS
     gain(s, seat, treasure)

@@ -81,7 +81,8 @@ def call_trader(s: Table, turn: int) -> None:
         close_fair(s)
     else:
         trader = (s.opener + turn) % s.players
-        s.tell(TraderCalled(trader))
+        if s.told is not None:
+            s.tell(TraderCalled(trader))
         s.ask(market, trader, turn)
 
 
@@ -118,7 +119,8 @@ def pass_or_propose(s: Table, seat: int, move: Pass | Deal, turn: int) -> None:
         s.tell(FairPassed(seat), (seat,) if s.options.fair_whispers else None)
         return
     s.holds = 0
-    s.tell(DealPosted(seat, move), audience(s, seat, move))
+    if s.told is not None:
+        s.tell(DealPosted(seat, move), audience(s, seat, move))
     put_on_stall(s, seat, seat, move)
     s.deals = (OpenDeal(seat, move, (seat,)),)
     s.push("ask_party", 0)
@@ -139,7 +141,8 @@ def ask_party(s: Table, place: int) -> None:
             return
         place += 1
     if is_open(offer.deal):
-        s.tell(DealUntaken(offer.maker), audience(s, offer.maker, offer.deal))
+        if s.told is not None:
+            s.tell(DealUntaken(offer.maker), audience(s, offer.maker, offer.deal))
     else:
         carry_out(s, offer, None)
     s.deals = ()
@@ -188,7 +191,8 @@ def why_not_signed(s: Table, seat: int, move: Move, place: int) -> IllegalMove |
 def sign_or_refuse(s: Table, seat: int, move: SignDeal | Refuse, place: int) -> None:
     (offer,) = s.deals
     if isinstance(move, SignDeal):
-        s.tell(DealSigned(seat, offer.maker), audience(s, offer.maker, offer.deal))
+        if s.told is not None:
+            s.tell(DealSigned(seat, offer.maker), audience(s, offer.maker, offer.deal))
         put_on_stall(s, seat, offer.maker, offer.deal)
         if is_open(offer.deal):
             carry_out(s, offer, seat)
