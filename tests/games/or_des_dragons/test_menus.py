@@ -1,0 +1,53 @@
+"""Menus look like lists, and write nothing that nobody reads."""
+
+from dracotheque.core.moves import Move
+from dracotheque.games.or_des_dragons.menus import Menu
+from dracotheque.games.or_des_dragons.moves import HOLD, PASS, Pass, SetEye
+from tests.games.or_des_dragons.table import A, B, position, shared
+
+
+def written(log: list[int]) -> Menu[int]:
+    """A menu that notes in the log what it has to write."""
+
+    def write(slot: int) -> Move:
+        log.append(slot)
+        return SetEye(slot)
+
+    return Menu([PASS], [1, 2, 3], write)
+
+
+def test_a_menu_is_the_list_of_its_moves() -> None:
+    menu = written([])
+    whole = [PASS, SetEye(1), SetEye(2), SetEye(3)]
+    assert list(menu) == whole
+    assert menu == whole
+    assert menu == written([])
+    assert menu != whole[:3]
+    assert menu != "menu"
+    assert (menu[0], menu[-1], menu[-4], menu[1:3]) == (PASS, SetEye(3), PASS, whole[1:3])
+    assert len(menu) == 4
+
+
+def test_a_move_is_written_once_and_only_if_somebody_looks_at_it() -> None:
+    log: list[int] = []
+    menu = written(log)
+    move = menu[2]
+    assert move in menu
+    assert menu[2] is move
+    assert log == [2]
+
+
+def test_a_menu_knows_moves_made_elsewhere() -> None:
+    menu = written([])
+    assert SetEye(3) in menu
+    assert Pass() in menu
+    assert SetEye(4) not in menu
+
+
+def test_splits_and_swaps_are_each_listed_once() -> None:
+    state = shared({"gold": 2, "silver": 2, "red": 1}, [(A, "warrior"), (B, "warrior")])
+    splits = state.decision(B).moves
+    assert splits[0] == HOLD
+    assert len({*splits}) == len(splits) > 3
+    fair = position(moment="fair", loot={A: {"gold": 2, "amber": 1}})
+    assert len({*fair.decision(A).moves}) == len(fair.decision(A).moves) == 1 + 2 * 8
