@@ -21,6 +21,7 @@ from dracotheque.games.or_des_dragons.components import (
 )
 from dracotheque.games.or_des_dragons.moves import SAND_OUT, WINDOW_CLOSED, Mandate, StandingOrder
 from dracotheque.games.or_des_dragons.options import GoldOptions
+from dracotheque.games.or_des_dragons.pace import sand_seconds, window_seconds
 from dracotheque.games.or_des_dragons.papers import NOBODY, OpenDeal, Parchment
 from dracotheque.games.or_des_dragons.scoring import points
 
@@ -34,19 +35,6 @@ NOT_PLACED: Final = -1
 ALL_MAGIC: Final = (1 << len(MAGIC)) - 1
 LEDGER: Final = KINDS + 1
 """Numbers a seat has in a ledger: one for each kind, and one for tokens of an unknown kind."""
-
-
-WINDOW_SECONDS: Final = {
-    "placed": 2.5,
-    "exact_kill": 2.5,
-    "before_sharing": 6.0,
-    "agreement": 4.0,
-    "theft_declared": 4.0,
-    "after_sharing": 3.0,
-    "between_turns": 3.0,
-}
-"""How long each window is open live, whoever holds what. (9.4)"""
-SLOW_WINDOW_SECONDS: Final = 3 * 3600.0
 
 
 class Table(State):
@@ -352,16 +340,13 @@ class Table(State):
 
     def timer(self) -> Timer | None:
         """The sand of a sharing or a Fair, or the time of a window. (9.1, 9.4)"""
-        options = self.options
         if self.asked == "react":
             name = str(self.context[0])
-            seconds = WINDOW_SECONDS[name] if options.sand == "live" else SLOW_WINDOW_SECONDS
             about = self.active if self.killed == NO_SLOT else self.dragons[self.killed]
             # A card played starts the window anew; who has only gone on does not.
-            return Timer(f"window-{name}-{about}-{len(self.spent)}", seconds, decides=True)
-        sand = options.sand_seconds if options.sand == "live" else 3600 * options.slow_sand_hours
+            return Timer(f"window-{name}-{about}-{len(self.spent)}", window_seconds(self.options, name), decides=True)
         what = "fair" if self.opener != NOBODY else f"sharing-{self.sharings}"
-        return Timer(what, sand, decides=True)
+        return Timer(what, sand_seconds(self.options), decides=True)
 
     def power_in(self, slot: int) -> int:
         """The power of the dragon in a lair, with its Weakness Powder. (3.5)"""

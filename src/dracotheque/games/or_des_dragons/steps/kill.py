@@ -97,10 +97,10 @@ def share_treasure(s: Table) -> None:
     """Nothing to share, one participant who takes all, or a negotiation. (OD-14, OD-15)"""
     if not any(s.treasure):
         return
-    if len(s.party) > 1:
+    if len(s.party) != 1:
         begin_sharing(s)
         return
-    seat = s.party[0]
+    (seat,) = s.party
     treasure = s.treasure
     s.treasure = (0,) * KINDS
     gain(s, seat, treasure)
