@@ -178,6 +178,13 @@ def test_nobody_is_talked_into_a_split_that_the_own_valuation_refuses(seed: int)
     assert signed and refused
 
 
+def test_at_a_silent_table_a_split_comes_without_a_word() -> None:
+    state = shared({"gold": 2, "silver": 4}, AB, options={"talk": "off"})
+    move = choice(state, B)
+    assert isinstance(move, Propose) and move.reason is None
+    play(state, B, move)
+
+
 def test_nothing_at_all_is_never_signed() -> None:
     state = shared({"gold": 3}, AB)
     play(state, B, split({B: {"gold": 3}}))

@@ -198,6 +198,10 @@ def sharing(sand: str = "grains", **rest: Any) -> Table:
     return shared({"gold": 2}, AB, options={"sand": sand}, **rest)
 
 
+def silent() -> Table:
+    return shared({"gold": 2}, AB, options={"talk": "off"})
+
+
 def written() -> Table:
     state = sharing("live")
     play(state, A, split({A: {"gold": 1}}))
@@ -318,6 +322,7 @@ CASES: dict[str, Case] = {
     "refuse-same-dragon": Case(driven_off, A, Replace(1), "r.same_dragon"),
     "refuse-same-kind": Case(market, A, deal(side(A, {"gold": 2}, {"gold": 1})), "r.same_kind"),
     "refuse-share-to-bystander": Case(sharing, B, split({C: {"gold": 2}}), "r.share_to_bystander"),
+    "refuse-silence": Case(silent, B, split({A: {"gold": 2}}, Reason("even")), "6.talk"),
     "refuse-single-dragon": Case(clouded_alone, C, card("repulsive_cloud"), "r.single_dragon"),
     "refuse-slow-only": Case(lambda: position(lair("10_11_0"), options=LIVE), A, ArmCloud((), (), False), "9.orders"),
     "refuse-stale-version": Case(written, B, Sign(A, 9), "r.stale_version"),

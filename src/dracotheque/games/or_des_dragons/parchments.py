@@ -48,9 +48,16 @@ def why_no_split(s: Table, move: Propose) -> IllegalMove | None:
     everything = counts_of(tuple(heap for share in move.shares for heap in share.tokens)) or []
     if not fits_in(everything, s.treasure):
         return IllegalMove("refuse-too-many-tokens", "r.too_many_tokens")
-    if move.reason is not None and not is_a_phrase(move.reason):
-        return IllegalMove("refuse-unknown-phrase", "9.talk")
-    return None
+    return why_not_said_so(s, move.reason)
+
+
+def why_not_said_so(s: Table, reason: object) -> IllegalMove | None:
+    """Why these words cannot go with a split: there are ready-made ones only, and none at a silent table. (9.8)"""
+    if reason is None:
+        return None
+    if s.options.talk == "off":
+        return IllegalMove("refuse-silence", "6.talk")
+    return None if is_a_phrase(reason) else IllegalMove("refuse-unknown-phrase", "9.talk")
 
 
 def is_a_phrase(reason: object) -> bool:

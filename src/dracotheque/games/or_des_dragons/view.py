@@ -149,6 +149,7 @@ class GoldView(View, frozen=True, kw_only=True):
 
     ruleset: str
     sand: str
+    talk: str
     first: Seat
     active: Seat
     lairs: tuple[Lair, ...]
@@ -196,6 +197,7 @@ def build(s: Table, viewer: Viewer, ledgers: bool, bag: bool, attentive: bool) -
         winners=s.winners,
         ruleset=s.options.ruleset,
         sand=s.options.sand,
+        talk=s.options.talk,
         first=s.first,
         active=s.active,
         lairs=tuple([lair(s, slot) for slot in range(SLOTS)]),

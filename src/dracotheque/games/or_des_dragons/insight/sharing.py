@@ -144,8 +144,10 @@ class Bargain:
         shares = tuple(Share(seat, bundle(split[seat])) for seat in sorted(self.party))
         return Propose(shares, self.reason(split))
 
-    def reason(self, split: Split) -> Reason:
-        """A short phrase from public facts and the split itself. (9.2.5)"""
+    def reason(self, split: Split) -> Reason | None:
+        """A short phrase from public facts and the split itself, unless the table is silent. (9.2.5)"""
+        if self.o.view.talk == "off":
+            return None
         own = split[self.me]
         if self.sand > 0.8:
             return Reason("last-offer")

@@ -543,6 +543,7 @@ refuse-two-parties = A deal takes two parties or more, all of them different.
 refuse-unbalanced = The sums do not come out: kind by kind, as much is given as received.
 refuse-unknown-adventurer = No adventurer is called "{ $value }".
 refuse-unknown-card = No magic object is called "{ $value }".
+refuse-silence = This table has agreed on silence: propose the split without a word.
 refuse-unknown-phrase = Only ready-made phrases come with a split.
 refuse-would-kill = A dragon would die of it: the total attack must stay below the power of the newcomer.
 refuse-wrong-window = This card is not played at this moment: { $card }.

@@ -560,6 +560,7 @@ refuse-two-parties = Un marché se fait à deux au moins, tous différents.
 refuse-unbalanced = Le compte n'y est pas : sorte par sorte, on donne autant qu'on reçoit.
 refuse-unknown-adventurer = Aucun aventurier ne s'appelle « { $value } ».
 refuse-unknown-card = Aucun objet magique ne s'appelle « { $value } ».
+refuse-silence = Cette table a choisi le silence : proposez le partage sans un mot.
 refuse-unknown-phrase = Seules des phrases toutes faites accompagnent une répartition.
 refuse-would-kill = Un dragon en mourrait : le total d'attaque doit rester inférieur à la puissance de l'arrivant.
 refuse-wrong-window = Cette carte ne se joue pas à ce moment : { $card }.
