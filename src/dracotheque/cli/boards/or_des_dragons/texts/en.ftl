@@ -1,0 +1,36 @@
+### L'Or des Dragons: what only the terminal says of it.
+
+board-letters = sgrbevydk
+board-kinds = silver, gold, red, sapphire, emerald, amethyst, amber, diamond, black diamond
+board-basic = basic rules
+board-advanced = advanced rules
+board-black = black
+board-deck = dragons { $count }
+board-strength = strength
+board-row = band
+board-objects = objects
+board-unknown = +{ $count } ?
+board-sand = sand
+board-unfinished = unfinished
+board-given-up = “No deal”: { $names }
+board-theft = { $thief } robs { $victim }.
+board-anybody = for anybody
+board-against = give ↓ for →
+board-vote = { $name } proposes: do you sign? Your share:
+board-give = give up
+board-pick = add
+board-renew = renew
+board-sign-deal = Sign ({ $name })
+board-withdraw-deal = Withdraw
+board-type-split = Or write the others' shares: “{ $split }”; the rest is yours.
+board-type-parchment = Or write the shares: “{ $split }”; the rest is yours, unless you name yourself.
+board-type-deal = Or write a deal: “2s g > e” for anybody, “{ $deal } s > e” for one player, “s > e, { $deal } e > g, …” for several.
+board-type-trade = Or write a deal: “2s g > e” for anybody, “{ $deal } s > e” for one player; or a cry: “? e v ! s”.
+board-type-swap = Or write what changes places: “1: 2s g > 3: e v y”.
+board-type-renewal = Or write the tokens to renew: “2s g”.
+board-bad-tokens = “{ $value }”: tokens are written “2s g”, with the letters of your loot.
+board-bad-name = “{ $value }”: give the beginning of one player's name.
+board-bad-share = “{ $value }”: a share is written “b: 2s g”, the player first.
+board-bad-exchange = “{ $value }”: an exchange is written “2s > e”, what is given and then what is got.
+board-bad-swap = “{ $value }”: write the lair and the tokens on each side, “1: 2s g > 3: e v y”.
+board-legend = ► to decide   ★ whose turn it is   ✝ dead, or deadly   ▰ strength gathered   ▱ strength missing   +4 ? unknown tokens   (Thief) resting   Thief→2 fighting in lair 2   ◎ your eye   ▓ sand   ✓ signed   ✗ refused

@@ -1,0 +1,36 @@
+### L'Or des Dragons : ce que seul le terminal en dit.
+
+board-letters = aorsevjdn
+board-kinds = argent, or, rouge, saphir, émeraude, améthyste, ambre, diamant, diamant noir
+board-basic = règle de base
+board-advanced = règle avancée
+board-black = noir
+board-deck = dragons { $count }
+board-strength = force
+board-row = bande
+board-objects = objets
+board-unknown = +{ $count } ?
+board-sand = sable
+board-unfinished = inachevé
+board-given-up = « Pas d'accord » : { $names }
+board-theft = { $thief } vole { $victim }.
+board-anybody = à qui veut
+board-against = donner ↓ contre →
+board-vote = { $name } propose : signez-vous ? Votre part :
+board-give = céder
+board-pick = ajouter
+board-renew = renouveler
+board-sign-deal = Signer ({ $name })
+board-withdraw-deal = Retirer
+board-type-split = Ou écrivez les parts des autres : « { $split } » ; le reste est pour vous.
+board-type-parchment = Ou écrivez les parts : « { $split } » ; le reste est pour vous, sauf si vous vous nommez.
+board-type-deal = Ou écrivez un marché : « 2a o > s » à qui veut, « { $deal } a > s » pour un seul, « a > s, { $deal } s > o, … » à plusieurs.
+board-type-trade = Ou écrivez un marché : « 2a o > s » à qui veut, « { $deal } a > s » pour un seul ; ou un boniment : « ? s e ! a ».
+board-type-swap = Ou écrivez ce qui change de place : « 1: 2a o > 3: s e v ».
+board-type-renewal = Ou écrivez les jetons à renouveler : « 2a o ».
+board-bad-tokens = « { $value } » : des jetons s'écrivent « 2a o », avec les lettres de votre butin.
+board-bad-name = « { $value } » : donnez le début d'un seul nom de joueur.
+board-bad-share = « { $value } » : une part s'écrit « b: 2a o », le joueur d'abord.
+board-bad-exchange = « { $value } » : un échange s'écrit « 2a > s », ce qui est donné puis ce qui est reçu.
+board-bad-swap = « { $value } » : écrivez l'antre et les jetons de chaque côté, « 1: 2a o > 3: s e v ».
+board-legend = ► doit décider   ★ son tour   ✝ mort, ou mortel   ▰ force réunie   ▱ force qui manque   +4 ? jetons inconnus   (Voleur) au repos   Voleur→2 au combat dans l'antre 2   ◎ votre œil   ▓ sable   ✓ signé   ✗ refusé
