@@ -1,16 +1,26 @@
 """The bots: ours, and every bot another package declares under the entry points `dracotheque.bots`.
 
 from dracotheque import bots
-bots.get("heuristic").choose(window, rng)
+bots.get("master").choose(window, rng)
+bots.get("master@200ms")                 # thinks 200 ms about a move; with 50it, fifty iterations
+bots.explain(bots.get("regular"), window, rng).reason
 """
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
+from typing import Any
 
-from dracotheque.bots.protocol import Bot
+from dracotheque.bots.advice import Advice, Option, Reason
+from dracotheque.bots.budget import Budget
+from dracotheque.bots.characters import CHARACTERS
+from dracotheque.bots.player import CharacterBot
+from dracotheque.bots.protocol import Advisor, Bot
+from dracotheque.core.chance import Rng
 from dracotheque.core.errors import Unknown
+from dracotheque.core.window import Window
 
-__all__ = ["Bot", "get", "names"]
+__all__ = ["CHARACTERS", "Advice", "Advisor", "Bot", "Budget", "Option", "Reason", "explain", "get", "names"]
 
 ENTRY_POINTS = "dracotheque.bots"
 _OWN = {
@@ -21,20 +31,43 @@ _OWN = {
 
 @cache
 def _benches() -> dict[str, EntryPoint]:
-    """Where each bot comes from, by name; nothing is imported yet, and ours keep their names."""
+    """Where each bot that is no character comes from, by name; nothing is imported yet, and ours keep their names."""
     own = {name: EntryPoint(name, value, ENTRY_POINTS) for name, value in _OWN.items()}
     others = {point.name: point for point in entry_points(group=ENTRY_POINTS)}
-    return dict(sorted((others | own).items()))
+    return {name: point for name, point in (others | own).items() if name not in CHARACTERS}
 
 
 def names() -> list[str]:
     """The names of all bots."""
-    return list(_benches())
+    return sorted([*CHARACTERS, *_benches()])
 
 
 def get(name: str) -> Bot:
-    """A fresh bot of this name."""
-    if name not in _benches():
+    """A fresh bot of this name; one that thinks may be told for how long: `master@200ms`, `master@50it`."""
+    bare, at, wish = str(name).partition("@")
+    if bare not in names():
         raise Unknown("error-unknown-bot", value=str(name), known=names())
-    bot: Bot = _benches()[name].load()()
+    make = _maker(bare)
+    bot: Bot = make()
+    if at:
+        budget = Budget.read(wish)
+        if budget is None or getattr(bot, "budget", None) is None:
+            raise Unknown("error-bot-budget", value=str(name), bot=bare)
+        bot = make(budget=budget)
     return bot
+
+
+def _maker(name: str) -> Callable[..., Any]:
+    """What makes the bot; Any stands for what a package declares, a class or a function."""
+    if name in CHARACTERS:
+        return partial(CharacterBot, CHARACTERS[name])
+    maker: Callable[..., Any] = _benches()[name].load()
+    return maker
+
+
+def explain(bot: Bot, window: Window, rng: Rng) -> Advice:
+    """What a bot would do and why; one that does not say is only watched."""
+    if isinstance(bot, Advisor):
+        return bot.explain(window, rng)
+    move = bot.choose(window, rng)
+    return Advice(move=move, options=(), reason=Reason("reason-untold"))

@@ -1,5 +1,7 @@
 """The bot that plays anything."""
 
+from dracotheque.bots.advice import Advice, Reason
+from dracotheque.bots.mind import anything
 from dracotheque.core.chance import Rng
 from dracotheque.core.moves import Move
 from dracotheque.core.window import Window
@@ -11,5 +13,8 @@ class RandomBot:
     name = "random"
 
     def choose(self, window: Window, rng: Rng) -> Move:
-        moves = window.decision.moves
-        return moves[int(rng.random() * len(moves))]
+        return anything(window.decision.moves, rng)
+
+    def explain(self, window: Window, rng: Rng) -> Advice:
+        """It has no idea of its chances."""
+        return Advice(move=self.choose(window, rng), options=(), reason=Reason("reason-random"))

@@ -45,6 +45,7 @@ error-player-count = { $game } is for { $low } to { $high } players; "{ $value }
 error-unknown-game = No game is called "{ $value }". Known games: { $known }.
 error-unknown-option = No option is called "{ $option_id }". Known options: { $known }.
 error-unknown-bot = No bot is called "{ $value }". Known bots: { $known }.
+error-bot-budget = "{ $value }" cannot be seated: a bot that searches may be told how long to think, as in master@200ms or master@50it; { $bot } alone will do.
 error-unknown-language = No language is called "{ $value }". Known languages: { $known }.
 error-bot-count = { $value } bots are named for { $players } players: name one for all of them, or one for each.
 error-endless = Nothing makes this game of { $game } end, and bots would play it for ever: give it a limit.

@@ -45,6 +45,7 @@ error-player-count = { $game } se joue de { $low } à { $high } joueurs ; « 
 error-unknown-game = Aucun jeu ne s'appelle « { $value } ». Jeux connus : { $known }.
 error-unknown-option = Aucune option ne s'appelle « { $option_id } ». Options connues : { $known }.
 error-unknown-bot = Aucun bot ne s'appelle « { $value } ». Bots connus : { $known }.
+error-bot-budget = « { $value } » ne peut pas s'asseoir : on peut dire à un bot qui calcule combien de temps réfléchir, comme master@200ms ou master@50it ; sinon, { $bot } suffit.
 error-unknown-language = Aucune langue ne s'appelle « { $value } ». Langues connues : { $known }.
 error-bot-count = { $value } bots sont nommés pour { $players } joueurs : nommez-en un seul pour tous, ou un par joueur.
 error-endless = Rien n'oblige cette partie de { $game } à finir, et des bots la joueraient sans fin : donnez-lui une limite.

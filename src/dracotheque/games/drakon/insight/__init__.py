@@ -2,6 +2,6 @@
 
 from dracotheque.games.drakon.insight.evaluate import evaluate
 from dracotheque.games.drakon.insight.imagine import imagine
-from dracotheque.games.drakon.insight.policy import policy
+from dracotheque.games.drakon.insight.policy import policy, preferences
 
-__all__ = ["evaluate", "imagine", "policy"]
+__all__ = ["evaluate", "imagine", "policy", "preferences"]

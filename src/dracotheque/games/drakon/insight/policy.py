@@ -1,6 +1,7 @@
 """The answers of a sensible player, from nothing but what that player sees. (11)"""
 
 from collections.abc import Callable, Sequence
+from math import exp
 from typing import Any, Final
 
 from dracotheque.core.chance import Rng
@@ -18,6 +19,7 @@ from dracotheque.games.drakon.insight.weights import (
     NEAR_TIE,
     POWER_KEPT,
     RIVAL_DEPTH,
+    TEMPTATION,
     TURN,
     VICTORY,
 )
@@ -49,6 +51,13 @@ def policy(view: DrakonView, decision: Decision, rng: Rng) -> Move:
     bar = max(scores) - NEAR_TIE
     best = [move for move, score in zip(moves, scores, strict=True) if score >= bar]
     return best[0] if len(best) == 1 else best[int(rng.random() * len(best))]
+
+
+def preferences(view: DrakonView, decision: Decision) -> list[float]:
+    """How much a sensible player is drawn to each move, relative to the best: from 1 down to nothing."""
+    scores = SCORERS[decision.question](Outlook(view, decision.seat), view, decision.moves)
+    most = max(scores)
+    return [exp((score - most) / TEMPTATION) for score in scores]
 
 
 def scorer(*questions: str) -> Callable[[Scorer], Scorer]:

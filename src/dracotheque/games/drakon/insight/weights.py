@@ -80,6 +80,8 @@ GUARDED_COINS: Final = 3
 """From so many coins on, of the Knight's own or of the taker, a coin is worth the shield."""
 NEAR_TIE: Final = 0.05
 """Scores this close are equal."""
+TEMPTATION: Final = 3.0
+"""How much worse a move may look and still be worth a thought."""
 
 # The shares of the victory.
 FORESEEN: Final = 0.6

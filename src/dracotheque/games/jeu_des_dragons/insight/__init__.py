@@ -1,7 +1,16 @@
 """What a player may conclude and what a player values."""
 
+from dracotheque.core.traits import Traits
 from dracotheque.games.jeu_des_dragons.insight.evaluate import evaluate
 from dracotheque.games.jeu_des_dragons.insight.imagine import imagine
-from dracotheque.games.jeu_des_dragons.insight.policy import policy
+from dracotheque.games.jeu_des_dragons.insight.policy import policy, preferences
+from dracotheque.games.jeu_des_dragons.state import Table
 
-__all__ = ["evaluate", "imagine", "policy"]
+__all__ = ["TRAITS", "chapter", "evaluate", "imagine", "policy", "preferences"]
+
+TRAITS = Traits(playout="policy", horizon=40)
+
+
+def chapter(s: Table) -> int:
+    """A gambit is won or lost before the next begins: a good moment to judge."""
+    return s.gambit

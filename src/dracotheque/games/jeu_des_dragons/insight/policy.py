@@ -1,6 +1,7 @@
 """The answers of a sensible player, from nothing but what that player sees. (11.3)"""
 
 from collections.abc import Callable, Sequence
+from math import exp
 from typing import Any, Final
 
 from dracotheque.core.chance import Rng
@@ -22,6 +23,7 @@ from dracotheque.games.jeu_des_dragons.insight.weights import (
     ANTE_FOR_DRUID,
     NEAR_TIE,
     RIVAL_ANTE,
+    TEMPTATION,
     WAVER,
 )
 from dracotheque.games.jeu_des_dragons.insight.worth import SPENT_WORTH, promises_without
@@ -51,6 +53,13 @@ def policy(view: DragonView, decision: Decision, rng: Rng) -> Move:
     bar = max(scores) - NEAR_TIE
     best = [move for move, score in zip(moves, scores, strict=True) if score >= bar]
     return best[0] if len(best) == 1 else best[int(rng.random() * len(best))]
+
+
+def preferences(view: DragonView, decision: Decision) -> list[float]:
+    """How much a sensible player is drawn to each move, relative to the best: from 1 down to nothing."""
+    scores = SCORERS[decision.question](view, decision.moves)
+    most = max(scores)
+    return [exp((score - most) / TEMPTATION) for score in scores]
 
 
 def scorer(function: Scorer) -> Scorer:

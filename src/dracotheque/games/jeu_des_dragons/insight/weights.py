@@ -111,6 +111,8 @@ WAVER: Final = 1.0
 
 NEAR_TIE: Final = 0.05
 """Moves this close are equally good."""
+TEMPTATION: Final = 3.0
+"""How much worse a move may look and still be worth a thought."""
 
 # The end of the game.
 RUIN: Final = (12.0, 0.8)

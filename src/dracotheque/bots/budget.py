@@ -1,0 +1,41 @@
+"""Budget: how long a bot may think."""
+
+import re
+from time import perf_counter
+
+import msgspec
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """So many milliseconds on the clock, or so many iterations: with these alone equal dice give equal moves."""
+
+    milliseconds: float | None = None
+    iterations: int | None = None
+
+    @classmethod
+    def read(cls, text: str) -> "Budget | None":
+        """`200ms` or `50it`; None where it is neither."""
+        found = re.fullmatch(r"([1-9][0-9]{0,5})(ms|it)", text)
+        if found is None:
+            return None
+        number = int(found[1])
+        return cls(milliseconds=number) if found[2] == "ms" else cls(iterations=number)
+
+    def start(self) -> "Allowance":
+        return Allowance(self)
+
+
+class Allowance:
+    """What is left of a budget once somebody has begun to think."""
+
+    __slots__ = ("deadline", "iterations")
+
+    def __init__(self, budget: Budget) -> None:
+        self.iterations = budget.iterations
+        self.deadline = None if budget.milliseconds is None else perf_counter() + budget.milliseconds / 1000.0
+
+    def covers(self, done: int) -> bool:
+        """Whether there is time for another iteration after so many."""
+        if self.iterations is not None and done >= self.iterations:
+            return False
+        return self.deadline is None or perf_counter() < self.deadline

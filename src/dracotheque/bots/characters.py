@@ -1,0 +1,45 @@
+"""The company: who plays, how well, and in what manner; their names and portraits are in `texts`."""
+
+from typing import Final, Literal
+
+import msgspec
+
+from dracotheque.bots.budget import Budget
+
+Level = Literal["beginner", "regular", "master"]
+
+
+class Manner(msgspec.Struct, frozen=True, kw_only=True):
+    """What makes two players of one level different; all 0 is nobody in particular."""
+
+    whim: float = 0.0
+    """How often it grabs what glitters, out of a handful of moves, instead of thinking."""
+    caution: float = 0.0
+    """How much it dislikes what may turn out either way; below 0 it is drawn to it."""
+    spite: float = 0.0
+    """How much the success of its best opponent counts against its own."""
+
+
+class Character(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody to play against."""
+
+    name: str
+    level: Level
+    manner: Manner = Manner()
+    budget: Budget | None = None
+    """How long it thinks about a move; without a budget it plays by rule of thumb."""
+
+
+THINKING_TIME: Final = Budget(milliseconds=600)
+
+CHARACTERS: Final = {
+    character.name: character
+    for character in (
+        Character(name="beginner", level="beginner", manner=Manner(whim=0.35)),
+        Character(name="regular", level="regular"),
+        Character(name="master", level="master", budget=THINKING_TIME),
+        Character(name="guardian", level="master", manner=Manner(caution=0.25), budget=THINKING_TIME),
+        Character(name="gambler", level="master", manner=Manner(caution=-0.25), budget=THINKING_TIME),
+        Character(name="viper", level="master", manner=Manner(spite=0.5), budget=THINKING_TIME),
+    )
+}

@@ -1,0 +1,89 @@
+"""Mind: what a bot knows of a game, from the game's own insight, with an answer of our own where it has none."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from dracotheque.core.chance import Rng
+from dracotheque.core.decisions import Decision
+from dracotheque.core.game import Game
+from dracotheque.core.moves import Move
+from dracotheque.core.state import State
+from dracotheque.core.traits import Traits
+
+DRAWS: Final = 4
+"""How often the policy is asked where it alone says which moves are worth a thought."""
+Ideas = list[tuple[Move, float]]
+"""Moves worth a thought, each with its part of the first attention; together 1."""
+
+
+class Mind:
+    """A game as a player of some level thinks of it."""
+
+    def __init__(self, game: Game, level: str) -> None:
+        insight = game.insight
+        self.game = game
+        self.level = level
+        self.traits: Traits = getattr(insight, "TRAITS", None) or Traits()
+        self.chapter: Callable[[Any], int] = getattr(insight, "chapter", _one_chapter)
+        self._policy: Callable[..., Move] | None = getattr(insight, "policy", None)
+        self._evaluate: Callable[[Any], Sequence[float]] | None = getattr(insight, "evaluate", None)
+        self._scores: Callable[..., Sequence[float] | None] | None = getattr(insight, "preferences", None)
+
+    def policy(self, view: Any, decision: Decision, rng: Rng) -> Move:
+        """What a sensible player would do; anything, in a game without a policy."""
+        if self._policy is None:
+            return anything(decision.moves, rng)
+        if self.traits.by_level:
+            return self._policy(view, decision, rng, self.level)
+        return self._policy(view, decision, rng)
+
+    def ponders(self, question: str) -> bool:
+        """Whether a search does better than the policy here."""
+        return self.traits.pondered is None or question in self.traits.pondered
+
+    def judge(self, world: State, seat: int) -> Sequence[float]:
+        """Each player's share of the victory, as this seat would judge it."""
+        if world.over:
+            return shared_victory(world)
+        if self._evaluate is None:
+            return (1.0 / world.players,) * world.players
+        return self._evaluate(self.game.view(world, seat))
+
+    def ideas(self, view: Any, decision: Decision, rng: Rng) -> Ideas:
+        """The answers worth a thought: those the game prefers, else those its policy draws and some others."""
+        moves = decision.moves
+        scores = None if self._scores is None else self._scores(view, decision)
+        if scores is not None:
+            ranked = sorted(zip(moves, scores, strict=True), key=lambda idea: -idea[1])[: self.traits.breadth]
+            return self.shared(ranked)
+        found: dict[Move, float] = {}
+        if self._policy is not None:
+            for _ in range(DRAWS):
+                move = self.policy(view, decision, rng)
+                found[move] = found.get(move, 0.0) + 1.0
+        rest = [move for move in moves if move not in found] if len(moves) <= self.traits.breadth else ()
+        found |= dict.fromkeys(rest, 0.0)
+        while len(found) < min(self.traits.breadth, len(moves)):
+            found.setdefault(anything(moves, rng), 0.0)
+        return self.shared(list(found.items()))
+
+    def shared(self, ranked: Ideas) -> Ideas:
+        """Part of the attention by preference, the rest for all alike."""
+        total = sum([weight for _, weight in ranked])
+        trust = self.traits.trust if total > 0.0 else 0.0
+        alike = (1.0 - trust) / len(ranked)
+        return [(move, alike + (trust * weight / total if trust else 0.0)) for move, weight in ranked]
+
+
+def anything(moves: Sequence[Move], rng: Rng) -> Move:
+    return moves[int(rng.random() * len(moves))]
+
+
+def shared_victory(world: State) -> Sequence[float]:
+    """The victory of a game that is over, in equal parts to its winners."""
+    winners = world.winners
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(world.players)]
+
+
+def _one_chapter(_: object) -> int:
+    return 0

@@ -1,0 +1,126 @@
+"""The bot behind every character: an impulse, a rule of thumb, or a search, and words for each of them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from dracotheque.bots.advice import Advice, Option, Reason, percent
+from dracotheque.bots.budget import Budget
+from dracotheque.bots.characters import Character
+from dracotheque.bots.mind import Mind, anything
+from dracotheque.bots.search import Search
+from dracotheque.bots.search.tree import Edge
+from dracotheque.core.chance import Rng
+from dracotheque.core.moves import Move
+from dracotheque.core.window import Window
+
+GLANCE: Final = Budget(milliseconds=150)
+"""How long somebody who plays by rule of thumb looks at the chances before explaining."""
+HANDFUL: Final = 4
+"""How many moves an impulse sees."""
+SERIOUS: Final = 0.25
+"""A move is taken seriously that got this part of the attention of the first."""
+CLEAR: Final = 0.02
+"""A difference worth naming, as part of the victory."""
+
+
+class CharacterBot:
+    """Plays any game as its character does."""
+
+    def __init__(self, character: Character, budget: Budget | None = None) -> None:
+        if budget is not None and character.budget is not None:
+            character = msgspec.structs.replace(character, budget=budget)
+        self.character = character
+        self.name = character.name
+        self.budget = character.budget
+        self.glance = budget or GLANCE
+
+    def choose(self, window: Window, rng: Rng) -> Move:
+        return self.decide(window, rng)[0]
+
+    def explain(self, window: Window, rng: Rng) -> Advice:
+        """The move it would make with these dice, what it makes of the others, and why."""
+        move, reason, search = self.decide(window, rng)
+        if search is None:
+            search = Search(window, self.mind(window), rng)
+            if move not in search.choices.edges:
+                search.note(search.choices, [(move, 0.0)])
+            search.run(self.glance)
+        return Advice(move=move, options=options(search, move), reason=reason)
+
+    def mind(self, window: Window) -> Mind:
+        return Mind(window.game, self.character.level)
+
+    def decide(self, window: Window, rng: Rng) -> tuple[Move, Reason, Search | None]:
+        decision = window.decision
+        moves = decision.moves
+        if len(moves) == 1 and not decision.open_ended:
+            return moves[0], Reason("reason-forced"), None
+        mind = self.mind(window)
+        manner, budget = self.character.manner, self.budget
+        if manner.whim and rng.random() < manner.whim:
+            return impulse(window, mind, rng), Reason("reason-impulse"), None
+        if budget is None or not mind.ponders(decision.question):
+            return mind.policy(window.view, decision, rng), Reason("reason-habit"), None
+        search = Search(window, mind, rng, spite=manner.spite)
+        if len(search.edges) > 1:
+            search.run(budget)
+        if decision.secret:
+            return drawn(search.edges, rng).move, Reason("reason-secret"), search
+        edge, reason = best(search.edges, manner.caution)
+        return edge.move, reason, search
+
+
+def impulse(window: Window, mind: Mind, rng: Rng) -> Move:
+    """Of a handful of moves, the one after which things look best at once."""
+    moves = window.decision.moves
+    handful = [anything(moves, rng) for _ in range(HANDFUL)]
+    world = window.imagine(rng)
+    promises = []
+    for move in handful:
+        after = world.clone()
+        after.answer(window.seat, move)
+        promises.append(mind.judge(after, window.seat)[window.seat])
+    return handful[promises.index(max(promises))]
+
+
+def serious(edges: Sequence[Edge]) -> list[Edge]:
+    bar = SERIOUS * max([edge.visits for edge in edges])
+    return [edge for edge in edges if edge.visits >= bar]
+
+
+def drawn(edges: Sequence[Edge], rng: Rng) -> Edge:
+    """One of those taken seriously, in proportion to the attention it got: who is predictable can be answered."""
+    shortlist = serious(edges)
+    ticket = rng.random() * sum([edge.visits for edge in shortlist])
+    for edge in shortlist:
+        ticket -= edge.visits
+        if ticket < 0.0:
+            return edge
+    return shortlist[-1]
+
+
+def best(edges: Sequence[Edge], caution: float) -> tuple[Edge, Reason]:
+    """The move that got most attention; a character of some caution weighs the spread of results too."""
+    first = max(edges, key=lambda edge: (edge.visits, edge.mean))
+    shortlist = serious(edges)
+    chosen = max(shortlist, key=lambda edge: edge.mean - caution * edge.deviation) if caution else first
+    if chosen is not first:
+        return chosen, Reason("reason-safer" if caution > 0.0 else "reason-bolder")
+    others = [edge.mean for edge in edges if edge is not first and edge.visits]
+    if not others:
+        return first, Reason("reason-only-idea")
+    lead = first.mean - max(others)
+    if lead < CLEAR:
+        return first, Reason("reason-close")
+    return first, Reason("reason-clear", {"lead": percent(lead)})
+
+
+def options(search: Search, move: Move) -> tuple[Option, ...]:
+    """What was considered, the weightiest first, and before equals the move itself."""
+    total = sum([edge.visits for edge in search.edges]) or 1
+    found = [Option(edge.move, search.chance(edge), edge.visits / total) for edge in search.edges if edge.visits]
+    found = found or [Option(move, search.chance(search.choices.edges[move]), 1.0)]
+    return tuple(sorted(found, key=lambda option: (-option.weight, option.move != move)))
+

@@ -1,0 +1,24 @@
+"""Traits: how a game is best thought about, as the game's own `insight` may say under the name `TRAITS`."""
+
+from typing import Literal
+
+import msgspec
+
+Playout = Literal["none", "random", "policy"]
+
+
+class Traits(msgspec.Struct, frozen=True, kw_only=True):
+    """What a search needs to know of a game beyond its rules; each figure was chosen by measurement."""
+
+    playout: Playout = "policy"
+    """How an imagined game goes on beyond what was thought through: judged at once, at random, or by policy."""
+    horizon: int = 24
+    """After so many decisions it is judged as it stands."""
+    breadth: int = 12
+    """How many answers to one question are worth a thought."""
+    trust: float = 0.5
+    """How much of the first attention goes where the policy would, instead of everywhere alike."""
+    pondered: tuple[str, ...] | None = None
+    """The questions worth a search, where it does not pay for all of them."""
+    by_level: bool = False
+    """The policy takes the level of the player as a fourth argument."""
