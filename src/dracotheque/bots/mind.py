@@ -27,7 +27,7 @@ class Mind:
         self.chapter: Callable[[Any], int] = getattr(insight, "chapter", _one_chapter)
         self._policy: Callable[..., Move] | None = getattr(insight, "policy", None)
         self._evaluate: Callable[[Any], Sequence[float]] | None = getattr(insight, "evaluate", None)
-        self._scores: Callable[..., Sequence[float] | None] | None = getattr(insight, "preferences", None)
+        self._preferences: Callable[..., Sequence[float]] | None = getattr(insight, "preferences", None)
 
     def policy(self, view: Any, decision: Decision, rng: Rng) -> Move:
         """What a sensible player would do; anything, in a game without a policy."""
@@ -49,13 +49,17 @@ class Mind:
             return (1.0 / world.players,) * world.players
         return self._evaluate(self.game.view(world, seat))
 
+    def chance(self, view: Any) -> float:
+        """The viewer's own share of the victory as things stand."""
+        shares = (1.0 / view.players,) * view.players if self._evaluate is None else self._evaluate(view)
+        return shares[int(view.viewer)]
+
     def ideas(self, view: Any, decision: Decision, rng: Rng) -> Ideas:
         """The answers worth a thought: those the game prefers, else those its policy draws and some others."""
+        preferred = self.preferred(view, decision)
+        if preferred is not None:
+            return preferred
         moves = decision.moves
-        scores = None if self._scores is None else self._scores(view, decision)
-        if scores is not None:
-            ranked = sorted(zip(moves, scores, strict=True), key=lambda idea: -idea[1])[: self.traits.breadth]
-            return self.shared(ranked)
         found: dict[Move, float] = {}
         if self._policy is not None:
             for _ in range(DRAWS):
@@ -66,6 +70,13 @@ class Mind:
         while len(found) < min(self.traits.breadth, len(moves)):
             found.setdefault(anything(moves, rng), 0.0)
         return self.shared(list(found.items()))
+
+    def preferred(self, view: Any, decision: Decision) -> Ideas | None:
+        """The moves a sensible player is most drawn to; None where the game does not say."""
+        if self._preferences is None:
+            return None
+        drawn = zip(decision.moves, self._preferences(view, decision), strict=True)
+        return self.shared(sorted(drawn, key=lambda idea: -idea[1])[: self.traits.breadth])
 
     def shared(self, ranked: Ideas) -> Ideas:
         """Part of the attention by preference, the rest for all alike."""

@@ -42,12 +42,13 @@ class CharacterBot:
     def explain(self, window: Window, rng: Rng) -> Advice:
         """The move it would make with these dice, what it makes of the others, and why."""
         move, reason, search = self.decide(window, rng)
-        if search is None:
-            search = Search(window, self.mind(window), rng)
-            if move not in search.choices.edges:
-                search.note(search.choices, [(move, 0.0)])
+        mind = self.mind(window)
+        if search is None and mind.ponders(window.decision.question):
+            search = Search(window, mind, rng)
+            search.consider(move)
             search.run(self.glance)
-        return Advice(move=move, options=options(search, move), reason=reason)
+        found = impressions(window, mind, move, rng) if search is None else options(search)
+        return Advice(move=move, options=ranked(found, move), reason=reason)
 
     def mind(self, window: Window) -> Mind:
         return Mind(window.game, self.character.level)
@@ -117,10 +118,20 @@ def best(edges: Sequence[Edge], caution: float) -> tuple[Edge, Reason]:
     return first, Reason("reason-clear", {"lead": percent(lead)})
 
 
-def options(search: Search, move: Move) -> tuple[Option, ...]:
-    """What was considered, the weightiest first, and before equals the move itself."""
-    total = sum([edge.visits for edge in search.edges]) or 1
-    found = [Option(edge.move, search.chance(edge), edge.visits / total) for edge in search.edges if edge.visits]
-    found = found or [Option(move, search.chance(search.choices.edges[move]), 1.0)]
-    return tuple(sorted(found, key=lambda option: (-option.weight, option.move != move)))
+def options(search: Search) -> list[Option]:
+    """What was considered, and what came of it in the games imagined."""
+    total = sum([edge.visits for edge in search.edges])
+    return [Option(edge.move, search.chance(edge), edge.visits / total) for edge in search.edges if edge.visits]
 
+
+def impressions(window: Window, mind: Mind, move: Move, rng: Rng) -> list[Option]:
+    """Where no search is made: what comes to mind, with the chances as they stand."""
+    chance = mind.chance(window.view)
+    ideas = mind.ideas(window.view, window.decision, rng)
+    found = [Option(idea, chance, weight) for idea, weight in ideas]
+    return found if move in dict(ideas) else [*found, Option(move, chance, 0.0)]
+
+
+def ranked(found: list[Option], move: Move) -> tuple[Option, ...]:
+    """The weightiest first, and before equals the move itself."""
+    return tuple(sorted(found, key=lambda option: (-option.weight, option.move != move)))

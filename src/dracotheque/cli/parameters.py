@@ -20,4 +20,6 @@ OptionList = Annotated[
 ]
 PLAYERS = Parameter(metavar="N", help="How many sit at the table.")
 SEED = Parameter(metavar="S", help="A whole number: the same seed gives the same shuffles.")
-BOTS = Parameter(metavar="A,B,…", help="One name for all the bots' seats, or one for each: random, heuristic.")
+BOTS = Parameter(
+    metavar="A,B,…", help="One name for all the bots' seats, or one for each: random, beginner, regular, master…"
+)

@@ -23,7 +23,7 @@ def play(
     players: Annotated[str | None, PLAYERS] = None,
     seat: Annotated[str, Parameter(metavar="N", help="Where you sit, counted from 1.")] = "1",
     name: Annotated[str | None, Parameter(metavar="NAME", help="What you are called at the table.")] = None,
-    bots: Annotated[str, BOTS] = "heuristic",
+    bots: Annotated[str, BOTS] = "regular",
     options: OptionList = None,
     seed: Annotated[str | None, SEED] = None,
     save: Annotated[str | None, Parameter(metavar="FILE", help="Where to keep the game, finished or not.")] = None,

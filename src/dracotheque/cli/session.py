@@ -21,6 +21,8 @@ from dracotheque.core.replays import Journal, read_move
 from dracotheque.core.window import Window
 
 LONGEST_ECHO: Final = 40
+ADVISER: Final = "master"
+OPTIONS_SHOWN: Final = 3
 
 
 class Session:
@@ -140,8 +142,7 @@ class Session:
             case "d":
                 self.out.print(self.board.pile(view))
             case "h":
-                move = self.think(self.seat, bots.get("heuristic"))
-                line(self.out, self.voice.say("cli-hint", move=self.voice.texts.move(move, self.board.names)))
+                self.show_hint()
             case "l":
                 self.tell(0)
             case "q":
@@ -150,6 +151,15 @@ class Session:
                 self.out.print(detail)
             case _:
                 line(self.out, self.voice.say("cli-bad-choice", value=one_line(words[:LONGEST_ECHO]), most=most))
+
+    def show_hint(self) -> None:
+        """What a master would play here, why, and what the best options promise."""
+        advice = bots.explain(bots.get(ADVISER), Window(self.state, self.seat), self.rng)
+        line(self.out, self.voice.say("cli-hint", move=self.voice.texts.move(advice.move, self.board.names)))
+        line(self.out, self.voice.of_bots(advice.reason.code, advice.reason.values), "dim")
+        for option in advice.options[:OPTIONS_SHOWN]:
+            label = self.voice.texts.move(option.move, self.board.names)
+            line(self.out, self.voice.say("cli-hint-option", chance=round(100 * option.chance), move=label), "dim")
 
     def show_table(self) -> None:
         view, decision = self.state.view(self.seat), self.state.decision(self.seat)

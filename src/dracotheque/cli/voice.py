@@ -1,5 +1,6 @@
 """The voice of the command line: one language, and the game it speaks of."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from dracotheque.core.errors import DracothequeError, Unknown
@@ -10,6 +11,7 @@ if TYPE_CHECKING:
 
 DEFAULT_LANGUAGE: Final = "fr"
 OWN_TEXTS: Final = "dracotheque.cli"
+BOT_TEXTS: Final = "dracotheque.bots"
 
 
 class Voice:
@@ -38,6 +40,12 @@ class Voice:
         from dracotheque.texts import texts_for
 
         return texts_for(self.language, OWN_TEXTS).say(message, values)
+
+    def of_bots(self, message: str, values: Mapping[str, object]) -> str:
+        """A sentence of the bots: who they are, and why they play as they do."""
+        from dracotheque.texts import texts_for
+
+        return texts_for(self.language, BOT_TEXTS).say(message, values)
 
     def reason(self, error: DracothequeError, names: tuple[str, ...] = ()) -> str:
         """Why something was refused; a refusal behind the refusal gets a sentence too."""

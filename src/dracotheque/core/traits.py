@@ -14,7 +14,9 @@ class Traits(msgspec.Struct, frozen=True, kw_only=True):
     """How an imagined game goes on beyond what was thought through: judged at once, at random, or by policy."""
     horizon: int = 24
     """After so many decisions it is judged as it stands."""
-    breadth: int = 12
+    depth: int = 40
+    """So many questions, one after the other, are thought through; beyond them everybody follows the playout."""
+    breadth: int = 14
     """How many answers to one question are worth a thought."""
     trust: float = 0.5
     """How much of the first attention goes where the policy would, instead of everywhere alike."""

@@ -20,6 +20,8 @@ from dracotheque.core.window import Window
 
 CURIOSITY: Final = 2.0
 """How much attention moves get that were seldom tried, in deviations of the results."""
+DICE: Final = 2.5
+"""The sum of two dice from 0 to 1 less 1, times this, deviates by about 1."""
 FEW: Final = 14
 """Up to so many moves all are tried deeper in the tree; of more, those that come to mind."""
 
@@ -39,6 +41,7 @@ class Search:
         self.iterations = 0
         self.sum = self.squares = 0.0
         self.tried: Edge | None = None
+        self.wanted: Move | None = None
         self.won: dict[Move, float] = {}
         decision = window.decision
         self.choices = self.open(self.root, self.me, decision.question)
@@ -60,7 +63,9 @@ class Search:
         node = self.root
         path: list[Step] = []
         chapter = self.mind.chapter(world)
-        while not world.over:
+        for _ in range(self.mind.traits.depth):
+            if world.over:
+                break
             key = self.step(world, node, path)
             child = node.children.get(key)
             if child is None:
@@ -94,7 +99,8 @@ class Search:
         """The most promising move of a player: good so far, or seldom tried."""
         choices = self.choices
         if node is self.root and seat == self.me:
-            edges = self.edges
+            edges = self.edges if self.wanted is None else [choices.edges[self.wanted]]
+            self.wanted = None
         else:
             decision = world.decision(seat)
             choices = self.open(node, seat, decision.question)
@@ -102,7 +108,8 @@ class Search:
         if len(edges) == 1:
             edge = edges[0]
         else:
-            edge = most_promising(choices, edges, CURIOSITY * self.deviation)
+            doubt = self.deviation
+            edge = most_promising(choices, edges, CURIOSITY * doubt, self.rng if world.sealed else None, doubt)
         if choices is self.choices:
             self.tried = edge
         path.append((seat, choices, edge))
@@ -118,18 +125,31 @@ class Search:
         """The moves of this world, those never met before included."""
         moves, known = decision.moves, choices.edges
         if len(moves) <= FEW:
-            found = []
-            for move in moves:
-                edge = known.get(move)
-                if edge is None:
-                    edge = known[move] = Edge(move, 1.0 / len(moves))
-                found.append(edge)
-            return found
+            if not all(move in known for move in moves):
+                for move, prior in self.first_thoughts(world, seat, decision):
+                    if move not in known:
+                        known[move] = Edge(move, prior)
+            return [known[move] for move in moves]
         legal = [edge for edge in known.values() if edge.move in moves]
         if not legal:
             self.note(choices, self.mind.ideas(self.mind.game.view(world, seat), decision, self.rng))
             legal = [edge for edge in known.values() if edge.move in moves]
         return legal
+
+    def first_thoughts(self, world: State, seat: int, decision: Decision) -> Ideas:
+        """All moves, by preference where that is worth its time; else all alike."""
+        moves = decision.moves
+        if len(moves) > 1 and self.mind.traits.playout == "policy":
+            preferred = self.mind.preferred(self.mind.game.view(world, seat), decision)
+            if preferred is not None:
+                return preferred
+        return [(move, 1.0 / len(moves)) for move in moves]
+
+    def consider(self, move: Move) -> None:
+        """Think about this move too, and first."""
+        self.wanted = move
+        if move not in self.choices.edges:
+            self.note(self.choices, [(move, 1.0 / (1 + len(self.choices.edges)))])
 
     def note(self, choices: Choices, ideas: Ideas) -> None:
         for move, prior in ideas:
@@ -162,8 +182,12 @@ class Search:
         return sqrt(max(1e-6, self.squares / self.iterations - mean * mean))
 
 
-def most_promising(choices: Choices, edges: list[Edge], curiosity: float) -> Edge:
-    """Mean result and a bonus for what was seldom tried, in proportion to the prior; the unknown counts as average."""
+def most_promising(choices: Choices, edges: list[Edge], curiosity: float, dice: Rng | None, doubt: float) -> Edge:
+    """Mean result and a bonus for what was seldom tried, in proportion to the prior; the unknown counts as average.
+
+    Those who choose in secret throw `dice` for their doubts: without them they would move in step with each other, and
+    never find out that the other may do otherwise.
+    """
     visits = choices.visits
     usual = choices.total / visits if visits else 0.0
     bonus = curiosity * sqrt(visits + 1)
@@ -171,6 +195,8 @@ def most_promising(choices: Choices, edges: list[Edge], curiosity: float) -> Edg
     for edge in edges:
         n = edge.visits
         score = (edge.total / n if n else usual) + bonus * edge.prior / (1 + n)
+        if dice is not None:
+            score += doubt * (dice.random() + dice.random() - 1.0) * DICE / sqrt(1 + n)
         if score > most:
             best, most = edge, score
     return best

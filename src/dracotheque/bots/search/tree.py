@@ -1,5 +1,7 @@
 """The tree: what was thought through so far, and how well each move did in it."""
 
+from math import sqrt
+
 from dracotheque.core.moves import Move
 
 
@@ -29,7 +31,7 @@ class Edge:
         """How far apart its results lay."""
         if not self.visits:
             return 0.0
-        return max(0.0, self.squares / self.visits - self.mean**2) ** 0.5
+        return sqrt(max(0.0, self.squares / self.visits - self.mean**2))
 
 
 class Choices:

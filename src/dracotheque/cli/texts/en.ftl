@@ -22,6 +22,7 @@ cli-seated = At the table, in order: { $names }. You are { $own }.
 cli-commands-help = A number chooses · ? rule · h hint · l log · d discard pile · q quit
 cli-bad-choice = “{ $value }” will not do: type a number from 1 to { $most }, or ?, h, l, d, q.
 cli-hint = Hint: { $move }.
+cli-hint-option = { $chance }% to win: { $move }
 cli-no-pile = There is no discard pile to look at in this game.
 cli-rules = Rule: § { $paragraph } ({ $page }).
 cli-farewell = The table stays laid: see you soon!

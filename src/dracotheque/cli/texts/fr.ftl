@@ -22,6 +22,7 @@ cli-seated = À table, dans l'ordre : { $names }. Vous êtes { $own }.
 cli-commands-help = Un nombre choisit · ? règle · h conseil · l journal · d défausse · q quitter
 cli-bad-choice = « { $value } » ne convient pas : tapez un nombre de 1 à { $most }, ou bien ?, h, l, d, q.
 cli-hint = Conseil : { $move }.
+cli-hint-option = { $chance } % de chances de gagner : { $move }
 cli-no-pile = Il n'y a pas de défausse à regarder dans ce jeu.
 cli-rules = Règle : § { $paragraph } ({ $page }).
 cli-farewell = La table reste dressée : à bientôt !

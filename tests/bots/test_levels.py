@@ -1,0 +1,116 @@
+"""The levels: every character answers every kind of question, from its window, within its time, in its manner."""
+
+from itertools import islice
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from dracotheque import bots, games
+from dracotheque.bots import CHARACTERS, Budget
+from dracotheque.bots.characters import Character, Manner
+from dracotheque.bots.player import CharacterBot
+from dracotheque.core.errors import Unknown
+from dracotheque.core.game import Game
+from dracotheque.core.window import Window
+from tests.bots.positions import SHELF, one_of_each, walk, windows
+
+FEW = Budget(iterations=6)
+DRAGONS = games.get("jeu_des_dragons")
+
+each_game = pytest.mark.parametrize("game", SHELF, ids=lambda game: game.id)
+each_character = pytest.mark.parametrize("name", CHARACTERS)
+
+
+def character_bot(name: str, budget: Budget = FEW) -> CharacterBot:
+    return CharacterBot(CHARACTERS[name], budget)
+
+
+@each_game
+def test_the_positions_looked_at_cover_nearly_every_question(game: Game) -> None:
+    assert len(one_of_each(game)) >= 0.6 * len(game.state_type.rules.questions)
+
+
+@each_game
+@each_character
+def test_a_character_answers_every_question_with_a_move_the_game_accepts(game: Game, name: str) -> None:
+    for state, seat in one_of_each(game):
+        before = state.to_json()
+        move = character_bot(name).choose(Window(state, seat), Random(1))
+        assert state.to_json() == before
+        state.clone().play(seat, move)
+
+
+@each_game
+@pytest.mark.parametrize("name", ["beginner", "regular", "master"])
+def test_in_worlds_that_look_alike_a_level_plays_the_same_move_with_the_same_dice(game: Game, name: str) -> None:
+    bot = character_bot(name)
+    for state, seat in one_of_each(game):
+        other = state.imagine(seat, Random(2))
+        chosen = [bot.choose(Window(world, seat), Random(3)) for world in (state, other)]
+        assert chosen[0] == chosen[1], state.asked
+
+
+def test_more_thought_is_told_apart_from_less() -> None:
+    window = windows(DRAGONS)[0]
+    few, many = (character_bot("master", Budget(iterations=number)).explain(window, Random(1)) for number in (6, 60))
+    assert few != many
+
+
+@each_game
+def test_the_clock_is_kept(game: Game) -> None:
+    bot = bots.get("master@40ms")
+    for window in islice(windows(game), 6):
+        began = perf_counter()
+        bot.choose(window, Random(1))
+        assert perf_counter() - began < 3.0
+
+
+def test_time_is_used_up_and_not_exceeded_by_much() -> None:
+    window = windows(DRAGONS)[0]
+    began = perf_counter()
+    bots.get("master@120ms").choose(window, Random(1))
+    assert 0.12 <= perf_counter() - began < 1.0
+
+
+def test_masters_think_for_less_than_a_second_unless_told_otherwise() -> None:
+    budgets = [character.budget for character in CHARACTERS.values() if character.level == "master"]
+    assert budgets
+    assert all(budget is not None and (budget.milliseconds or 1e9) <= 1000 for budget in budgets)
+
+
+@pytest.mark.parametrize("wish", ["master@", "master@0ms", "master@5", "master@-3it", "random@5ms", "regular@5ms"])
+def test_a_budget_nobody_can_keep_is_refused(wish: str) -> None:
+    with pytest.raises(Unknown) as refusal:
+        bots.get(wish)
+    assert refusal.value.code == "error-bot-budget"
+
+
+# Manners.
+
+
+def choice_of(manner: Manner, window: Window, seed: int) -> Any:
+    budget = Budget(iterations=40)
+    character = Character(name="somebody", level="master", manner=manner, budget=budget)
+    return CharacterBot(character).choose(window, Random(seed))
+
+
+@pytest.mark.parametrize("manner", [Manner(whim=1.0), Manner(caution=3.0), Manner(caution=-3.0), Manner(spite=3.0)])
+def test_a_manner_shows_in_play(manner: Manner) -> None:
+    positions = [Window(state.clone(), seat) for state, seat in islice(walk(DRAGONS, 3, {}, 5), 3, 15)]
+    different = [window for window in positions if choice_of(manner, window, 1) != choice_of(Manner(), window, 1)]
+    assert different
+
+
+def test_an_impulse_grabs_what_glitters_among_a_few_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    window = next(window for window in windows(DRAGONS) if window.decision.question == "play")
+    last: Any = window.decision.moves[-1]
+
+    def glitter(view: Any) -> list[float]:
+        return [float(last.card in place.flight) for place in view.places]
+
+    monkeypatch.setattr(DRAGONS.insight, "evaluate", glitter)
+    greedy = CharacterBot(Character(name="greedy", level="beginner", manner=Manner(whim=1.0)))
+    chosen = [greedy.choose(window, Random(seed)) for seed in range(30)]
+    assert 0.4 < chosen.count(last) / 30 < 1.0

@@ -1,0 +1,93 @@
+"""The search: it finds what is there to be found, mixes what must not be guessed, and thinks of what is worth it."""
+
+from collections import Counter
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from dracotheque import games
+from dracotheque.bots import CHARACTERS, Budget
+from dracotheque.bots.mind import Mind
+from dracotheque.bots.player import CharacterBot
+from dracotheque.bots.search import Search
+from dracotheque.core.traits import Traits
+from dracotheque.core.window import Window
+from tests.bots.positions import windows
+from tests.bots.toys import TOY, Show, Take
+
+DRAGONS = games.get("jeu_des_dragons")
+
+
+def window(seat: int = 0, **options: object) -> Window:
+    return Window(TOY.start(2, options, seed=1), seat)
+
+
+def master(iterations: int) -> CharacterBot:
+    return CharacterBot(CHARACTERS["master"], Budget(iterations=iterations))
+
+
+@pytest.mark.parametrize(("pile", "count"), [(2, 2), (5, 1), (6, 2), (7, 3)])
+def test_a_search_finds_the_move_that_wins(pile: int, count: int) -> None:
+    assert master(300).choose(window(kind="pile", pile=pile), Random(1)) == Take(count)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_an_answer_in_secret_is_mixed(seat: int) -> None:
+    shown = Counter(master(200).choose(window(seat), Random(seed)) for seed in range(60))
+    assert 15 <= shown[Show(0)] <= 45
+    assert shown.total() == 60
+
+
+def test_those_asked_in_secret_do_not_know_of_each_other() -> None:
+    search = Search(window(), Mind(TOY, "master"), Random(1))
+    search.run(Budget(iterations=400))
+    assert [edge.mean for edge in search.edges] == pytest.approx([0.5, 0.5], abs=0.1)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_whoever_may_answer_first_thinks_of_the_own_answer(seat: int) -> None:
+    assert master(30).choose(window(seat, kind="race"), Random(1)) == Show(1)
+
+
+def test_an_answer_sealed_already_is_thought_of_as_unknown() -> None:
+    state: Any = TOY.start(2, {}, seed=1)
+    state.play(0, Show(0))
+    shown = Counter(master(100).choose(Window(state, 1), Random(seed)) for seed in range(30))
+    assert len(shown) == 2
+
+
+def test_only_so_many_moves_are_worth_a_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TOY, "insight", SimpleNamespace(imagine=TOY.insight.imagine, TRAITS=Traits(breadth=2)))
+    search = Search(window(kind="pile"), Mind(TOY, "master"), Random(1))
+    assert len(search.edges) == 2
+
+
+def test_first_attention_goes_where_the_policy_goes() -> None:
+    for each in windows(DRAGONS):
+        ideas = Mind(DRAGONS, "master").ideas(each.view, each.decision, Random(1))
+        assert sum(weight for _, weight in ideas) == pytest.approx(1.0)
+        best = DRAGONS.insight.policy(each.view, each.decision, Random(1))
+        if each.decision.question != "ante":
+            assert dict(ideas)[best] >= max(weight for _, weight in ideas) - 0.02
+
+
+def test_what_does_not_pay_a_search_is_played_by_policy(monkeypatch: pytest.MonkeyPatch) -> None:
+    insight = SimpleNamespace(
+        imagine=TOY.insight.imagine, policy=lambda view, decision, rng: Take(1), TRAITS=Traits(pondered=("penny",))
+    )
+    monkeypatch.setattr(TOY, "insight", insight)
+    advice = master(50).explain(window(kind="pile", pile=3), Random(1))
+    assert (advice.move, advice.reason.code) == (Take(1), "reason-habit")
+    assert master(50).explain(window(), Random(1)).reason.code == "reason-secret"
+
+
+def test_a_policy_may_play_by_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    def policy(view: Any, decision: Any, rng: Any, level: str) -> Take:
+        return Take({"regular": 1, "master": 2}[level])
+
+    insight = SimpleNamespace(imagine=TOY.insight.imagine, policy=policy, TRAITS=Traits(by_level=True, pondered=()))
+    monkeypatch.setattr(TOY, "insight", insight)
+    chosen = [CharacterBot(CHARACTERS[name]).choose(window(kind="pile"), Random(1)) for name in ("regular", "master")]
+    assert chosen == [Take(1), Take(2)]
