@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
-from dracotheque.bots.mind import Ideas, Mind, anything
 from dracotheque.bots.budget import Budget
+from dracotheque.bots.mind import Ideas, Mind, anything
 from dracotheque.bots.search.playouts import play_out
 from dracotheque.bots.search.tree import Choices, Edge, Node
 from dracotheque.core.chance import Rng
