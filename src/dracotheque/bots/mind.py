@@ -47,7 +47,7 @@ class Mind:
             return shared_victory(world)
         if self._evaluate is None:
             return (1.0 / world.players,) * world.players
-        return self._evaluate(self.game.view(world, seat))
+        return self._evaluate(self.game.recall(world, seat))
 
     def chance(self, view: Any) -> float:
         """The viewer's own share of the victory as things stand."""

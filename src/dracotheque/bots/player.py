@@ -63,7 +63,7 @@ class CharacterBot:
         if manner.whim and rng.random() < manner.whim:
             return impulse(window, mind, rng), Reason("reason-impulse"), None
         if budget is None or not mind.ponders(decision.question):
-            return mind.policy(window.view, decision, rng), Reason("reason-habit"), None
+            return mind.policy(window.recall, decision, rng), Reason("reason-habit"), None
         search = Search(window, mind, rng, spite=manner.spite)
         if len(search.edges) > 1:
             search.run(budget)
@@ -126,8 +126,8 @@ def options(search: Search) -> list[Option]:
 
 def impressions(window: Window, mind: Mind, move: Move, rng: Rng) -> list[Option]:
     """Where no search is made: what comes to mind, with the chances as they stand."""
-    chance = mind.chance(window.view)
-    ideas = mind.ideas(window.view, window.decision, rng)
+    chance = mind.chance(window.recall)
+    ideas = mind.ideas(window.recall, window.decision, rng)
     found = [Option(idea, chance, weight) for idea, weight in ideas]
     return found if move in dict(ideas) else [*found, Option(move, chance, 0.0)]
 

@@ -45,7 +45,7 @@ class Search:
         self.won: dict[Move, float] = {}
         decision = window.decision
         self.choices = self.open(self.root, self.me, decision.question)
-        self.note(self.choices, mind.ideas(window.view, decision, rng))
+        self.note(self.choices, mind.ideas(window.recall, decision, rng))
 
     def run(self, budget: Budget) -> None:
         allowance = budget.start()
@@ -132,7 +132,7 @@ class Search:
             return [known[move] for move in moves]
         legal = [edge for edge in known.values() if edge.move in moves]
         if not legal:
-            self.note(choices, self.mind.ideas(self.mind.game.view(world, seat), decision, self.rng))
+            self.note(choices, self.mind.ideas(self.mind.game.recall(world, seat), decision, self.rng))
             legal = [edge for edge in known.values() if edge.move in moves]
         return legal
 
@@ -140,7 +140,7 @@ class Search:
         """All moves, by preference where that is worth its time; else all alike."""
         moves = decision.moves
         if len(moves) > 1 and self.mind.traits.playout == "policy":
-            preferred = self.mind.preferred(self.mind.game.view(world, seat), decision)
+            preferred = self.mind.preferred(self.mind.game.recall(world, seat), decision)
             if preferred is not None:
                 return preferred
         return [(move, 1.0 / len(moves)) for move in moves]
