@@ -1,4 +1,4 @@
-### Les bots : qui ils sont et comment ils s'expliquent. Les espaces devant « : ; ! ? » sont insécables.
+### Les bots : qui ils sont et comment ils s'expliquent.
 
 ## La compagnie
 
