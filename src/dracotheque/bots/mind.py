@@ -10,8 +10,10 @@ from dracotheque.core.moves import Move
 from dracotheque.core.state import State
 from dracotheque.core.traits import Traits
 
-DRAWS: Final = 4
+DRAWS: Final = 8
 """How often the policy is asked where it alone says which moves are worth a thought."""
+STRANGERS: Final = 4
+"""How many others are thought of beside them where there are too many for all."""
 Ideas = list[tuple[Move, float]]
 """Moves worth a thought, each with its part of the first attention; together 1."""
 
@@ -65,10 +67,10 @@ class Mind:
             for _ in range(DRAWS):
                 move = self.policy(view, decision, rng)
                 found[move] = found.get(move, 0.0) + 1.0
-        rest = [move for move in moves if move not in found] if len(moves) <= self.traits.breadth else ()
-        found |= dict.fromkeys(rest, 0.0)
-        while len(found) < min(self.traits.breadth, len(moves)):
-            found.setdefault(anything(moves, rng), 0.0)
+        if len(moves) <= self.traits.breadth:
+            found |= {move: 0.0 for move in moves if move not in found}
+        else:
+            found |= {move: 0.0 for move in [anything(moves, rng) for _ in range(STRANGERS)] if move not in found}
         return self.shared(list(found.items()))
 
     def preferred(self, view: Any, decision: Decision) -> Ideas | None:
