@@ -92,11 +92,11 @@ def serious(edges: Sequence[Edge]) -> list[Edge]:
 
 
 def drawn(edges: Sequence[Edge], rng: Rng) -> Edge:
-    """One of those taken seriously, in proportion to the attention it got: who is predictable can be answered."""
+    """One of those taken seriously, the good ones far more often: who is predictable can be answered."""
     shortlist = serious(edges)
-    ticket = rng.random() * sum([edge.visits for edge in shortlist])
+    ticket = rng.random() * sum([edge.visits**2 for edge in shortlist])
     for edge in shortlist:
-        ticket -= edge.visits
+        ticket -= edge.visits**2
         if ticket < 0.0:
             return edge
     return shortlist[-1]
