@@ -10,7 +10,7 @@ import msgspec
 from dracotheque import games
 from dracotheque.bots import Budget
 from dracotheque.bots.mind import Mind
-from dracotheque.bots.search import Search
+from dracotheque.bots.search import TreeSearch
 from dracotheque.core.game import Game
 from dracotheque.core.traits import Playout
 from dracotheque.core.window import Window
@@ -50,7 +50,7 @@ def speed(game: Game, windows: list[Window], playout: Playout, horizon: int, cut
         mind.chapter = lambda _: 0
     began = process_time()
     for window in windows:
-        Search(window, mind, Random(1)).run(Budget(iterations=ITERATIONS))
+        TreeSearch(window, mind, Random(1)).run(Budget(iterations=ITERATIONS))
     return len(windows) * ITERATIONS / (process_time() - began)
 
 

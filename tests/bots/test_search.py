@@ -11,7 +11,7 @@ from dracotheque import games
 from dracotheque.bots import CHARACTERS, Budget
 from dracotheque.bots.mind import Mind
 from dracotheque.bots.player import CharacterBot
-from dracotheque.bots.search import Search
+from dracotheque.bots.search import TreeSearch, think
 from dracotheque.core.traits import Traits
 from dracotheque.core.window import Window
 from tests.bots.positions import windows
@@ -33,6 +33,29 @@ def test_a_search_finds_the_move_that_wins(pile: int, count: int) -> None:
     assert master(300).choose(window(kind="pile", pile=pile), Random(1)) == Take(count)
 
 
+@pytest.mark.parametrize("pile", [1, 2, 3])
+def test_heats_find_the_move_that_wins_at_once(monkeypatch: pytest.MonkeyPatch, pile: int) -> None:
+    monkeypatch.setattr(TOY.insight, "TRAITS", Traits(method="heats"))
+    assert master(40).choose(window(kind="pile", pile=pile), Random(1)) == Take(pile)
+
+
+def test_heats_try_all_moves_alike_and_then_only_the_better_half(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TOY.insight, "TRAITS", Traits(method="heats"))
+    heats = think(window(kind="pile", pile=3), Mind(TOY, "master"), Random(1))
+    heats.run(Budget(iterations=120))
+    visits = sorted(edge.visits for edge in heats.edges)
+    assert heats.iterations == sum(visits) == 120
+    assert visits[0] == 20
+    assert heats.leader().move == Take(3)
+    assert heats.weights()[Take(3)] > 0.9
+
+
+def test_heats_mix_answers_in_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TOY.insight, "TRAITS", Traits(method="heats"))
+    shown = Counter(master(60).choose(window(), Random(seed)) for seed in range(30))
+    assert len(shown) == 2
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 def test_an_answer_in_secret_is_mixed(seat: int) -> None:
     shown = Counter(master(200).choose(window(seat), Random(seed)) for seed in range(60))
@@ -41,7 +64,7 @@ def test_an_answer_in_secret_is_mixed(seat: int) -> None:
 
 
 def test_those_asked_in_secret_do_not_know_of_each_other() -> None:
-    search = Search(window(), Mind(TOY, "master"), Random(1))
+    search = TreeSearch(window(), Mind(TOY, "master"), Random(1))
     search.run(Budget(iterations=400))
     assert [edge.mean for edge in search.edges] == pytest.approx([0.5, 0.5], abs=0.1)
 
@@ -60,7 +83,7 @@ def test_an_answer_sealed_already_is_thought_of_as_unknown() -> None:
 
 def test_only_so_many_moves_are_worth_a_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TOY, "insight", SimpleNamespace(imagine=TOY.insight.imagine, TRAITS=Traits(breadth=2)))
-    search = Search(window(kind="pile"), Mind(TOY, "master"), Random(1))
+    search = TreeSearch(window(kind="pile"), Mind(TOY, "master"), Random(1))
     assert len(search.edges) == 2
 
 

@@ -11,6 +11,7 @@ from dracotheque.core.moves import Move
 from dracotheque.core.options import Options
 from dracotheque.core.rules import Rules
 from dracotheque.core.state import State
+from dracotheque.core.traits import Traits
 from dracotheque.core.views import View
 
 if TYPE_CHECKING:
@@ -147,4 +148,4 @@ TOY = Game(
     arrange=lambda: None,
     end_rule="9",
 )
-TOY.insight = SimpleNamespace(imagine=imagine)
+TOY.insight = SimpleNamespace(imagine=imagine, TRAITS=Traits(method="tree"))

@@ -28,14 +28,15 @@ class Budget(msgspec.Struct, frozen=True):
 class Allowance:
     """What is left of a budget once somebody has begun to think."""
 
-    __slots__ = ("deadline", "iterations")
+    __slots__ = ("began", "iterations", "seconds")
 
     def __init__(self, budget: Budget) -> None:
         self.iterations = budget.iterations
-        self.deadline = None if budget.milliseconds is None else perf_counter() + budget.milliseconds / 1000.0
+        self.began = perf_counter()
+        self.seconds = None if budget.milliseconds is None else budget.milliseconds / 1000.0
 
-    def covers(self, done: int) -> bool:
-        """Whether there is time for another iteration after so many."""
-        if self.iterations is not None and done >= self.iterations:
+    def covers(self, done: int, part: float = 1.0) -> bool:
+        """Whether there is time for another iteration after so many, within this part of the budget."""
+        if self.iterations is not None and done >= part * self.iterations:
             return False
-        return self.deadline is None or perf_counter() < self.deadline
+        return self.seconds is None or perf_counter() - self.began < part * self.seconds

@@ -1,6 +1,5 @@
 """The bot behind every character: an impulse, a rule of thumb, or a search, and words for each of them."""
 
-from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -9,7 +8,7 @@ from dracotheque.bots.advice import Advice, Option, Reason, percent
 from dracotheque.bots.budget import Budget
 from dracotheque.bots.characters import Character
 from dracotheque.bots.mind import Mind, anything
-from dracotheque.bots.search import Search
+from dracotheque.bots.search import Thought, think
 from dracotheque.bots.search.tree import Edge
 from dracotheque.core.chance import Rng
 from dracotheque.core.moves import Move
@@ -19,8 +18,6 @@ GLANCE: Final = Budget(milliseconds=150)
 """How long somebody who plays by rule of thumb looks at the chances before explaining."""
 HANDFUL: Final = 4
 """How many moves an impulse sees."""
-SERIOUS: Final = 0.25
-"""A move is taken seriously that got this part of the attention of the first."""
 CLEAR: Final = 0.02
 """A difference worth naming, as part of the victory."""
 
@@ -44,7 +41,7 @@ class CharacterBot:
         move, reason, search = self.decide(window, rng)
         mind = self.mind(window)
         if search is None and mind.ponders(window.decision.question):
-            search = Search(window, mind, rng)
+            search = think(window, mind, rng)
             search.consider(move)
             search.run(self.glance)
         found = impressions(window, mind, move, rng) if search is None else options(search)
@@ -53,7 +50,7 @@ class CharacterBot:
     def mind(self, window: Window) -> Mind:
         return Mind(window.game, self.character.level)
 
-    def decide(self, window: Window, rng: Rng) -> tuple[Move, Reason, Search | None]:
+    def decide(self, window: Window, rng: Rng) -> tuple[Move, Reason, Thought | None]:
         decision = window.decision
         moves = decision.moves
         if len(moves) == 1 and not decision.open_ended:
@@ -64,12 +61,12 @@ class CharacterBot:
             return impulse(window, mind, rng), Reason("reason-impulse"), None
         if budget is None or not mind.ponders(decision.question):
             return mind.policy(window.recall, decision, rng), Reason("reason-habit"), None
-        search = Search(window, mind, rng, spite=manner.spite)
+        search = think(window, mind, rng, spite=manner.spite)
         if len(search.edges) > 1:
             search.run(budget)
         if decision.secret:
-            return drawn(search.edges, rng).move, Reason("reason-secret"), search
-        edge, reason = best(search.edges, manner.caution)
+            return drawn(search.weights(), rng), Reason("reason-secret"), search
+        edge, reason = best(search, manner.caution)
         return edge.move, reason, search
 
 
@@ -86,30 +83,23 @@ def impulse(window: Window, mind: Mind, rng: Rng) -> Move:
     return handful[promises.index(max(promises))]
 
 
-def serious(edges: Sequence[Edge]) -> list[Edge]:
-    bar = SERIOUS * max([edge.visits for edge in edges])
-    return [edge for edge in edges if edge.visits >= bar]
-
-
-def drawn(edges: Sequence[Edge], rng: Rng) -> Edge:
-    """One of those taken seriously, the good ones far more often: who is predictable can be answered."""
-    shortlist = serious(edges)
-    ticket = rng.random() * sum([edge.visits**2 for edge in shortlist])
-    for edge in shortlist:
-        ticket -= edge.visits**2
+def drawn(weights: dict[Move, float], rng: Rng) -> Move:
+    """One of the moves, the weightier the likelier: who is predictable can be answered."""
+    ticket = rng.random()
+    for move, weight in weights.items():
+        ticket -= weight
         if ticket < 0.0:
-            return edge
-    return shortlist[-1]
+            return move
+    return next(iter(weights))
 
 
-def best(edges: Sequence[Edge], caution: float) -> tuple[Edge, Reason]:
-    """The move that got most attention; a character of some caution weighs the spread of results too."""
-    first = max(edges, key=lambda edge: (edge.visits, edge.mean))
-    shortlist = serious(edges)
-    chosen = max(shortlist, key=lambda edge: edge.mean - caution * edge.deviation) if caution else first
+def best(search: Thought, caution: float) -> tuple[Edge, Reason]:
+    """The leading move; a character of some caution weighs the spread of results too."""
+    first, *rest = search.serious()
+    chosen = max([first, *rest], key=lambda edge: edge.mean - caution * edge.deviation) if caution else first
     if chosen is not first:
         return chosen, Reason("reason-safer" if caution > 0.0 else "reason-bolder")
-    others = [edge.mean for edge in edges if edge is not first and edge.visits]
+    others = [edge.mean for edge in search.edges if edge is not first and edge.visits]
     if not others:
         return first, Reason("reason-only-idea")
     lead = first.mean - max(others)
@@ -118,10 +108,10 @@ def best(edges: Sequence[Edge], caution: float) -> tuple[Edge, Reason]:
     return first, Reason("reason-clear", {"lead": percent(lead)})
 
 
-def options(search: Search) -> list[Option]:
+def options(search: Thought) -> list[Option]:
     """What was considered, and what came of it in the games imagined."""
-    total = sum([edge.visits for edge in search.edges])
-    return [Option(edge.move, search.chance(edge), edge.visits / total) for edge in search.edges if edge.visits]
+    weights = search.weights()
+    return [Option(edge.move, edge.chance, weights.get(edge.move, 0.0)) for edge in search.edges if edge.visits]
 
 
 def impressions(window: Window, mind: Mind, move: Move, rng: Rng) -> list[Option]:

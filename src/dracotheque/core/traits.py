@@ -4,18 +4,19 @@ from typing import Literal
 
 import msgspec
 
+Method = Literal["tree", "heats"]
 Playout = Literal["none", "random", "policy"]
 
 
 class Traits(msgspec.Struct, frozen=True, kw_only=True):
     """What a search needs to know of a game beyond its rules; each figure was chosen by measurement."""
 
+    method: Method = "heats"
+    """A tree where the replies of the others decide; heats where luck weighs more, and the policy plays on well."""
     playout: Playout = "policy"
     """How an imagined game goes on beyond what was thought through: judged at once, at random, or by policy."""
     horizon: int = 24
     """After so many decisions it is judged as it stands."""
-    depth: int = 40
-    """So many questions, one after the other, are thought through; beyond them everybody follows the playout."""
     breadth: int = 14
     """How many answers to one question are worth a thought."""
     trust: float = 0.5

@@ -8,7 +8,7 @@ from dracotheque.core.moves import Move
 class Edge:
     """One move of one player in one situation."""
 
-    __slots__ = ("move", "prior", "squares", "total", "visits")
+    __slots__ = ("move", "prior", "squares", "total", "visits", "won")
 
     def __init__(self, move: Move, prior: float) -> None:
         self.move = move
@@ -16,6 +16,8 @@ class Edge:
         self.visits = 0
         self.total = 0.0
         self.squares = 0.0
+        self.won = 0.0
+        """What it brought the thinker, envy apart; counted for the thinker's own moves only."""
 
     def add(self, value: float) -> None:
         self.visits += 1
@@ -25,6 +27,11 @@ class Edge:
     @property
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
+
+    @property
+    def chance(self) -> float:
+        """The part of the victory to be expected with it."""
+        return self.won / self.visits if self.visits else 0.0
 
     @property
     def deviation(self) -> float:
@@ -39,8 +46,8 @@ class Choices:
 
     __slots__ = ("edges", "total", "visits")
 
-    def __init__(self) -> None:
-        self.edges: dict[Move, Edge] = {}
+    def __init__(self, edges: dict[Move, Edge]) -> None:
+        self.edges = edges
         self.visits = 0
         self.total = 0.0
 

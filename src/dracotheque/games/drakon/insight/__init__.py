@@ -7,4 +7,4 @@ from dracotheque.games.drakon.insight.policy import policy, preferences
 
 __all__ = ["TRAITS", "evaluate", "imagine", "policy", "preferences"]
 
-TRAITS = Traits(playout="none")
+TRAITS = Traits(method="tree", playout="none")

@@ -8,7 +8,7 @@ from dracotheque.games.jeu_des_dragons.state import Table
 
 __all__ = ["TRAITS", "chapter", "evaluate", "imagine", "policy", "preferences"]
 
-TRAITS = Traits(playout="policy", horizon=40)
+TRAITS = Traits(method="heats", playout="policy", horizon=60)
 
 
 def chapter(s: Table) -> int:

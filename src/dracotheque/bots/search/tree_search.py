@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
-from dracotheque.bots.budget import Budget
+from dracotheque.bots.budget import Allowance
 from dracotheque.bots.mind import Ideas, Mind, anything
 from dracotheque.bots.search.playouts import play_out
+from dracotheque.bots.search.thought import Thought
 from dracotheque.bots.search.tree import Choices, Edge, Node
 from dracotheque.core.chance import Rng
 from dracotheque.core.decisions import Decision
@@ -28,34 +29,26 @@ FEW: Final = 14
 Step = tuple[int, Choices, Edge]
 
 
-class Search:
-    """One decision thought through from one window."""
+class TreeSearch(Thought):
+    """One tree, grown by one situation in every iteration."""
 
     def __init__(self, window: Window, mind: Mind, rng: Rng, *, spite: float = 0.0) -> None:
-        self.window = window
-        self.mind = mind
-        self.rng = rng
-        self.me = window.seat
-        self.spite = spite
+        super().__init__(window, mind, rng, spite=spite)
         self.root = Node()
-        self.iterations = 0
+        self.choices = Choices(self.moves)
+        self.root.choices[self.me, window.decision.question] = self.choices
         self.sum = self.squares = 0.0
-        self.tried: Edge | None = None
-        self.wanted: Move | None = None
-        self.won: dict[Move, float] = {}
-        decision = window.decision
-        self.choices = self.open(self.root, self.me, decision.question)
-        self.note(self.choices, mind.ideas(window.recall, decision, rng))
 
-    def run(self, budget: Budget) -> None:
-        allowance = budget.start()
+    def spend(self, allowance: Allowance) -> None:
+        self.choices.edges = self.moves
         while allowance.covers(self.iterations):
             self.iterate()
 
-    @property
-    def edges(self) -> list[Edge]:
-        """The own moves that were thought about."""
-        return list(self.choices.edges.values())
+    def leader(self) -> Edge:
+        return max(self.moves.values(), key=lambda edge: (edge.visits, edge.mean))
+
+    def weigh(self, edge: Edge, best: Edge) -> float:
+        return float(edge.visits**2)
 
     def iterate(self) -> None:
         """Imagine a world, go down the tree to something new, play on, and remember what came of it."""
@@ -63,9 +56,7 @@ class Search:
         node = self.root
         path: list[Step] = []
         chapter = self.mind.chapter(world)
-        for _ in range(self.mind.traits.depth):
-            if world.over:
-                break
+        while not world.over:
             key = self.step(world, node, path)
             child = node.children.get(key)
             if child is None:
@@ -99,8 +90,7 @@ class Search:
         """The most promising move of a player: good so far, or seldom tried."""
         choices = self.choices
         if node is self.root and seat == self.me:
-            edges = self.edges if self.wanted is None else [choices.edges[self.wanted]]
-            self.wanted = None
+            edges = [self.first] if self.first is not None and not self.first.visits else self.edges
         else:
             decision = world.decision(seat)
             choices = self.open(node, seat, decision.question)
@@ -110,15 +100,13 @@ class Search:
         else:
             doubt = self.deviation
             edge = most_promising(choices, edges, CURIOSITY * doubt, self.rng if world.sealed else None, doubt)
-        if choices is self.choices:
-            self.tried = edge
         path.append((seat, choices, edge))
         return edge.move
 
     def open(self, node: Node, seat: int, question: str) -> Choices:
         choices = node.choices.get((seat, question))
         if choices is None:
-            choices = node.choices[seat, question] = Choices()
+            choices = node.choices[seat, question] = Choices({})
         return choices
 
     def at_hand(self, choices: Choices, world: State, seat: int, decision: Decision) -> list[Edge]:
@@ -145,22 +133,12 @@ class Search:
                 return preferred
         return [(move, 1.0 / len(moves)) for move in moves]
 
-    def consider(self, move: Move) -> None:
-        """Think about this move too, and first."""
-        self.wanted = move
-        if move not in self.choices.edges:
-            self.note(self.choices, [(move, 1.0 / (1 + len(self.choices.edges)))])
-
     def note(self, choices: Choices, ideas: Ideas) -> None:
         for move, prior in ideas:
             choices.edges[move] = Edge(move, prior)
 
     def learn(self, path: list[Step], shares: Sequence[float]) -> None:
-        own = shares[self.me]
-        if self.tried is not None:
-            self.won[self.tried.move] = self.won.get(self.tried.move, 0.0) + own
-        if self.spite:
-            own -= self.spite * max([share for seat, share in enumerate(shares) if seat != self.me])
+        own = self.own(shares)
         self.iterations += 1
         self.sum += own
         self.squares += own * own
@@ -168,10 +146,8 @@ class Search:
             value = own if seat == self.me else shares[seat]
             choices.add(value)
             edge.add(value)
-
-    def chance(self, edge: Edge) -> float:
-        """The part of the victory to be expected with a move, whatever one feels about the others."""
-        return self.won[edge.move] / edge.visits if edge.visits else 0.0
+            if choices is self.choices:
+                edge.won += shares[self.me]
 
     @property
     def deviation(self) -> float:

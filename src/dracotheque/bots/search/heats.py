@@ -1,0 +1,64 @@
+"""Heats: every move is tried in the same worlds with the same dice, and after each heat the worse half drops out.
+
+What differs between two moves is then their own doing. This beats a tree where the game's policy plays on well and luck
+weighs more than anybody's next reply.
+"""
+
+from math import ceil, exp, log2, sqrt
+from random import Random
+from typing import Final
+
+from dracotheque.bots.budget import Allowance
+from dracotheque.bots.search.playouts import play_out
+from dracotheque.bots.search.thought import Thought
+from dracotheque.bots.search.tree import Edge
+from dracotheque.core.state import State
+
+BITS: Final = 64
+HABIT: Final = 1.0
+"""In doubt one follows the policy: what its favourite is granted, in standard errors."""
+
+
+class Heats(Thought):
+    """Sequential halving over paired playouts."""
+
+    def spend(self, allowance: Allowance) -> None:
+        runners = self.edges
+        heats = max(1, ceil(log2(len(runners))))
+        for heat in range(1, heats + 1):
+            while allowance.covers(self.iterations, heat / heats):
+                self.race(runners, allowance)
+            runners = sorted(runners, key=self.score, reverse=True)[: ceil(len(runners) / 2)]
+
+    def race(self, runners: list[Edge], allowance: Allowance) -> None:
+        """Try each of these moves in one world, as far as the time allows."""
+        world: State = self.window.imagine(self.rng)
+        chapter = self.mind.chapter(world)
+        dice = self.rng.getrandbits(BITS)
+        for edge in runners:
+            if not allowance.covers(self.iterations):
+                return
+            after = world.clone()
+            after.answer(self.me, edge.move)
+            shares = play_out(after, self.me, self.mind, Random(dice), chapter)
+            edge.add(self.own(shares))
+            edge.won += shares[self.me]
+            self.iterations += 1
+
+    def score(self, edge: Edge) -> float:
+        """The mean result, and in doubt what the policy thinks of it."""
+        if not edge.visits:
+            return -1.0
+        favourite = max([each.prior for each in self.moves.values()])
+        return edge.mean + HABIT * self.doubt(edge) * edge.prior / favourite
+
+    def doubt(self, edge: Edge) -> float:
+        """The standard error of the mean."""
+        return max(edge.deviation, 0.001) / sqrt(max(1, edge.visits))
+
+    def leader(self) -> Edge:
+        most = max([edge.visits for edge in self.moves.values()])
+        return max([edge for edge in self.edges if 2 * edge.visits >= most], key=self.score)
+
+    def weigh(self, edge: Edge, best: Edge) -> float:
+        return exp(min(0.0, self.score(edge) - self.score(best)) / self.doubt(best))
