@@ -57,10 +57,17 @@ def test_heats_mix_answers_in_secret(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_an_answer_in_secret_is_mixed(seat: int) -> None:
-    shown = Counter(master(200).choose(window(seat), Random(seed)) for seed in range(60))
-    assert 15 <= shown[Show(0)] <= 45
-    assert shown.total() == 60
+def test_neither_answer_in_secret_is_the_better_one(seat: int) -> None:
+    search = think(window(seat), Mind(TOY, "master"), Random(1))
+    search.run(Budget(iterations=400))
+    assert search.weights()[Show(0)] == pytest.approx(0.5, abs=0.3)
+
+
+def test_an_answer_in_secret_is_drawn_by_weight_and_an_open_one_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TreeSearch, "weights", lambda search: {Show(0): 0.25, Show(1): 0.75})
+    shown = Counter(master(2).choose(window(), Random(seed)) for seed in range(200))
+    assert 30 <= shown[Show(0)] <= 70
+    assert {master(30).choose(window(kind="race"), Random(seed)) for seed in range(10)} == {Show(1)}
 
 
 def test_those_asked_in_secret_do_not_know_of_each_other() -> None:
