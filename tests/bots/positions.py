@@ -1,7 +1,8 @@
-"""Positions of every kind, from games played at random: what the tests of the bots look at."""
+"""Positions of every kind, from games played now sensibly, now at random: what the tests of the bots look at."""
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from random import Random
 from typing import Any, Final
 
@@ -13,9 +14,12 @@ from dracotheque.core.window import Window
 LONGEST: Final = 400
 """Decisions of a game that are looked through."""
 
+SENSE: Final = 0.5
+"""How often somebody plays by policy."""
+
 
 def walk(game: Game, players: int, options: dict[str, object], seed: int) -> Iterator[tuple[Any, int]]:
-    """Every decision of a game played at random: the state, and who is asked."""
+    """Every decision of a game in which sense and chance take turns: the state, and who is asked."""
     state: Any = game.start(players, options, seed=seed, events=False)
     rng = Random(seed)
     for _ in range(LONGEST):
@@ -24,19 +28,22 @@ def walk(game: Game, players: int, options: dict[str, object], seed: int) -> Ite
         seat = rng.choice([actor for actor in state.actors if actor != CLOCK] or [CLOCK])
         if seat != CLOCK:
             yield state, seat
-        state.play(seat, rng.choice(state.decision(seat).moves))
+        move = rng.choice(state.decision(seat).moves)
+        if seat != CLOCK and rng.random() < SENSE:
+            move = game.insight.policy(state.recall(seat), state.decision(seat), rng)
+        state.play(seat, move)
 
 
 @cache
 def one_of_each(game: Game) -> tuple[tuple[Any, int], ...]:
     """A position for every question met in a few games, with a real choice wherever there was one."""
     found: dict[str, tuple[Any, int]] = {}
-    for players in (game.players[0], game.players[-1]):
+    for players, seed in product((game.players[0], game.players[-1]), range(2)):
         for preset in sorted(game.presets(players)):
-            for state, seat in walk(game, players, game.presets(players)[preset], seed=players):
-                question, choice = state.asked, len(state.decision(seat).moves)
-                if question not in found or choice > 1 >= len(found[question][0].decision(found[question][1]).moves):
-                    found[question] = (state.clone(), seat)
+            for state, seat in walk(game, players, game.presets(players)[preset], seed):
+                known = found.get(state.asked)
+                if known is None or len(known[0].decision(known[1]).moves) == 1:
+                    found[state.asked] = (state.clone(), seat)
     return tuple(found.values())
 
 

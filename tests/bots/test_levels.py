@@ -28,8 +28,8 @@ def character_bot(name: str, budget: Budget = FEW) -> CharacterBot:
 
 
 @each_game
-def test_the_positions_looked_at_cover_nearly_every_question(game: Game) -> None:
-    assert len(one_of_each(game)) >= 0.6 * len(game.state_type.rules.questions)
+def test_the_positions_looked_at_cover_most_questions(game: Game) -> None:
+    assert len(one_of_each(game)) >= 0.5 * len(game.state_type.rules.questions)
 
 
 @each_game
