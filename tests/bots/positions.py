@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import product
 from random import Random
 from typing import Any, Final
 
@@ -11,11 +10,11 @@ from dracotheque.core.game import Game
 from dracotheque.core.moves import CLOCK
 from dracotheque.core.window import Window
 
-LONGEST: Final = 400
+LONGEST: Final = 250
 """Decisions of a game that are looked through."""
 
-SENSE: Final = 0.5
-"""How often somebody plays by policy."""
+SENSE: Final = 0.25
+"""How often somebody plays by policy, which takes its time."""
 
 
 def walk(game: Game, players: int, options: dict[str, object], seed: int) -> Iterator[tuple[Any, int]]:
@@ -38,9 +37,9 @@ def walk(game: Game, players: int, options: dict[str, object], seed: int) -> Ite
 def one_of_each(game: Game) -> tuple[tuple[Any, int], ...]:
     """A position for every question met in a few games, with a real choice wherever there was one."""
     found: dict[str, tuple[Any, int]] = {}
-    for players, seed in product((game.players[0], game.players[-1]), range(2)):
+    for players in (game.players[0], game.players[-1]):
         for preset in sorted(game.presets(players)):
-            for state, seat in walk(game, players, game.presets(players)[preset], seed):
+            for state, seat in walk(game, players, game.presets(players)[preset], seed=players):
                 known = found.get(state.asked)
                 if known is None or len(known[0].decision(known[1]).moves) == 1:
                     found[state.asked] = (state.clone(), seat)
