@@ -104,7 +104,8 @@ def test_a_manner_shows_in_play(manner: Manner) -> None:
 
 
 def test_an_impulse_grabs_what_glitters_among_a_few_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    window = next(window for window in windows(DRAGONS) if window.decision.question == "play")
+    met = (Window(state, seat) for state, seat in walk(DRAGONS, 3, {}, 5) if state.asked == "play")
+    window = next(window for window in met if len(window.decision.moves) >= 5)
     last: Any = window.decision.moves[-1]
 
     def glitter(view: Any) -> list[float]:
