@@ -13,6 +13,7 @@ from tests.cli.lines import Draco, command
 LANGUAGES = ("fr", "en")
 SIMULATE = ("simulate", "jeu_des_dragons", "--players", "3", "--games", "2", "--seed", "7")
 PLAY = ("play", "jeu_des_dragons")
+ARENA = ("arena", "jeu_des_dragons", "--bots", "heuristic,random", "--games", "2")
 
 # What is typed, and a word that the sentence must contain in both languages.
 MISTAKES = {
@@ -63,6 +64,17 @@ MISTAKES = {
     "folder to replay": (("replay", "."), "."),
     "file name that cannot be": (("replay", "a\0b"), "a b"),
     "nothing to replay": (("replay",), "FILE"),
+    "arena of one bot": (("arena", "jeu_des_dragons", "--bots", "random", "--games", "2"), "20"),
+    "arena of an unknown bot": (("arena", "jeu_des_dragons", "--bots", "random,dragon", "--games", "2"), "dragon"),
+    "arena of an unknown game": (("arena", "chess", *ARENA[2:]), "chess"),
+    "arena without games": ((*ARENA[:5], "0"), "--games"),
+    "arena of too many players": ((*ARENA, "--players", "7"), "7"),
+    "arena of no workers": ((*ARENA, "--workers", "0"), "--workers"),
+    "arena with an unknown option": ((*ARENA, "--options", "dragons=9"), "dragons"),
+    "arena drawn as something else": ((*ARENA, "--plot", "picture.png"), "picture.png"),
+    "arena drawn nowhere": ((*ARENA, "--plot", "nowhere/picture.svg"), "nowhere"),
+    "arena resumed nowhere": ((*ARENA, "--workers", "1", "--resume", "nowhere/games.jsonl"), "nowhere"),
+    "arena resumed from a folder": ((*ARENA, "--workers", "1", "--resume", "."), "."),
 }
 
 

@@ -1,6 +1,16 @@
-"""Where bots play: single matches and long simulations. It counts, and does not speak."""
+"""Where bots play: single matches, long simulations, tournaments. It counts, and does not speak."""
 
 from dracotheque.arena.match import MatchResult, play_match
 from dracotheque.arena.simulate import Simulation, simulate
+from dracotheque.arena.tournament import Standing, Tournament, plan_of, tournament
 
-__all__ = ["MatchResult", "Simulation", "play_match", "simulate"]
+__all__ = [
+    "MatchResult",
+    "Simulation",
+    "Standing",
+    "Tournament",
+    "plan_of",
+    "play_match",
+    "simulate",
+    "tournament",
+]

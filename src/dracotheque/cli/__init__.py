@@ -1,4 +1,4 @@
-"""The command line: `draco play`, `draco simulate`, `draco replay`."""
+"""The command line: `draco play`, `draco simulate`, `draco arena`, `draco replay`."""
 
 import sys
 

@@ -2,4 +2,5 @@
 
 from dracotheque.cli import main
 
-main()
+if __name__ == "__main__":  # the processes of an arena import this module too
+    main()

@@ -27,6 +27,7 @@ app = App(
 )
 app.command("dracotheque.cli.play:play", help="Play a game in the terminal, against bots.")
 app.command("dracotheque.cli.simulate:simulate", help="Let bots play many games, and count.")
+app.command("dracotheque.cli.arena:arena", help="Let bots play against each other on balanced seats, and rate them.")
 app.command("dracotheque.cli.replay:replay", help="Print a kept game in words, and verify it.")
 
 

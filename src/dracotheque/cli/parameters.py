@@ -23,3 +23,4 @@ SEED = Parameter(metavar="S", help="A whole number: the same seed gives the same
 BOTS = Parameter(
     metavar="A,B,…", help="One name for all the bots' seats, or one for each: random, beginner, regular, master…"
 )
+JSON = Parameter(negative=(), show_default=False, help="Print exactly one JSON object.")

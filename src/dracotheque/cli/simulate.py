@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 
-from dracotheque.cli.parameters import BOTS, PLAYERS, SEED, GameId, OptionList, Spoken
+from dracotheque.cli.parameters import BOTS, JSON, PLAYERS, SEED, GameId, OptionList, Spoken
 from dracotheque.cli.voice import Voice
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def simulate(
     seed: Annotated[str, SEED],
     bots: Annotated[str, BOTS] = "random",
     options: OptionList = None,
-    json: Annotated[bool, Parameter(negative=(), show_default=False, help="Print exactly one JSON object.")] = False,
+    json: Annotated[bool, JSON] = False,
     voice: Spoken,
 ) -> int:
     """Let bots play many games, and count."""

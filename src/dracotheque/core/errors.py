@@ -7,6 +7,8 @@ DracothequeError
 ├── BrokenSave             this text is not a saved state of this game
 ├── BrokenReplay           this file is not a replay we can read
 ├── ReplayMismatch         this replay was read, and does not lead where it says
+├── BrokenLedger           this file does not hold the games of this tournament
+├── Unavailable            this needs something that is not installed or not there
 ├── Unknown                no game, bot or language of that name
 └── RulesBug               an invariant failed: never the player's fault
 
@@ -58,6 +60,14 @@ class BrokenReplay(DracothequeError):
 
 class ReplayMismatch(DracothequeError):
     """A replay whose moves do not lead to the result it claims."""
+
+
+class BrokenLedger(DracothequeError):
+    """A file of games that is damaged, belongs to another tournament, or cannot be written."""
+
+
+class Unavailable(DracothequeError):
+    """Something that must be installed or started first."""
 
 
 class Unknown(DracothequeError):

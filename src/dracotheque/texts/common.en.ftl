@@ -50,6 +50,12 @@ error-unknown-language = No language is called "{ $value }". Known languages: { 
 error-bot-count = { $value } bots are named for { $players } players: name one for all of them, or one for each.
 error-endless = Nothing makes this game of { $game } end, and bots would play it for ever: give it a limit.
 error-bad-number = { $option } cannot be "{ $value }": give a number from { $low } to { $high }.
+error-arena-bots = A tournament takes from 2 to { $high } bots, and { $value } are named.
+error-ledger-foreign = { $file } belongs to another tournament: give the arguments it was begun with, or another file.
+error-ledger-broken = { $file } is not a file of tournament games: give another file.
+error-ledger-unwritable = { $file } cannot be read and written ({ $detail }): give another file.
+error-needs-extra = This needs { $package }: install it with pip install "dracotheque[{ $extra }]".
+error-no-cluster = No Dask scheduler answers at { $address } ({ $detail }): check the address.
 
 ## Saved games and replays
 

@@ -50,6 +50,12 @@ error-unknown-language = Aucune langue ne s'appelle « { $value } ». Langues 
 error-bot-count = { $value } bots sont nommés pour { $players } joueurs : nommez-en un seul pour tous, ou un par joueur.
 error-endless = Rien n'oblige cette partie de { $game } à finir, et des bots la joueraient sans fin : donnez-lui une limite.
 error-bad-number = { $option } ne peut pas valoir « { $value } » : donnez un nombre de { $low } à { $high }.
+error-arena-bots = Un tournoi se joue entre 2 et { $high } bots, et { $value } sont nommés.
+error-ledger-foreign = { $file } appartient à un autre tournoi : reprenez les arguments de son début, ou donnez un autre fichier.
+error-ledger-broken = { $file } n'est pas un fichier de parties de tournoi : donnez un autre fichier.
+error-ledger-unwritable = { $file } ne se laisse pas lire et écrire ({ $detail }) : donnez un autre fichier.
+error-needs-extra = Il y faut { $package } : installez-le avec pip install "dracotheque[{ $extra }]".
+error-no-cluster = Aucun ordonnanceur Dask ne répond à { $address } ({ $detail }) : vérifiez l'adresse.
 
 ## Sauvegardes et parties rejouées
 

@@ -2,7 +2,7 @@
 
 ## What was typed wrong
 
-cli-error-unknown-command = “{ $value }” is not a command: try play, simulate or replay.
+cli-error-unknown-command = “{ $value }” is not a command: try play, simulate, arena or replay.
 cli-error-unknown-argument = The argument { $value } is unknown: “draco --help” lists them all.
 cli-error-missing = A value for { $argument } is missing.
 cli-error-bad-value = { $argument } cannot be “{ $value }”.
@@ -12,6 +12,7 @@ cli-error-misuse = This command line makes no sense ({ $detail }).
 cli-error-option-form = “{ $value }” is not an option: write name=value, and put commas between options.
 cli-error-name = “{ $value }” will not do as a name: it takes 1 to { $longest } characters that can be seen.
 cli-error-save = { $file } cannot be written: check that the folder exists and that you may write there.
+cli-error-plot = The picture cannot be written in { $file }: its name must end in .svg.
 cli-error-output = The answer cannot be written ({ $detail }).
 
 ## At the table
@@ -62,3 +63,22 @@ cli-simulate-digest = Digest
 cli-simulate-bot = Bot
 cli-simulate-wins = Wins
 cli-simulate-share = { NUMBER($wins, maximumFractionDigits: 2) } ({ NUMBER($percent, style: "percent", maximumFractionDigits: 1) })
+
+## A tournament
+
+cli-arena-games = Games
+cli-arena-share = Share (95%)
+cli-arena-axis = Share of victories
+cli-arena-alone = Alone (95%)
+cli-arena-rating = Rating
+cli-arena-time = ms/decision
+cli-arena-bounded = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) })
+cli-arena-rated = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($reach, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-milliseconds = { NUMBER($time, maximumFractionDigits: 3) }
+cli-arena-played =
+    { $seeds ->
+        [one] { $games } games: one seed ({ $seed }), played with every seating.
+       *[other] { $games } games: { $seeds } seeds (from { $seed }), each played with every seating.
+    }
+cli-arena-par = Equal bots would have { NUMBER($par, style: "percent", maximumFractionDigits: 1) } each. Intervals go by seed, ratings are OpenSkill's.
+cli-arena-par-alone = Each bot plays alone against a table of the other. Equal bots would have { NUMBER($par, style: "percent", maximumFractionDigits: 1) } of all victories, and { NUMBER($alone, style: "percent", maximumFractionDigits: 1) } where they sit alone. Intervals go by seed, ratings are OpenSkill's.

@@ -2,7 +2,7 @@
 
 ## Ce qui a été mal tapé
 
-cli-error-unknown-command = « { $value } » n'est pas une commande : essayez play, simulate ou replay.
+cli-error-unknown-command = « { $value } » n'est pas une commande : essayez play, simulate, arena ou replay.
 cli-error-unknown-argument = L'argument { $value } est inconnu : « draco --help » les donne tous.
 cli-error-missing = Il manque une valeur pour { $argument }.
 cli-error-bad-value = { $argument } ne peut pas valoir « { $value } ».
@@ -12,6 +12,7 @@ cli-error-misuse = Cette ligne de commande n'est pas comprise ({ $detail }).
 cli-error-option-form = « { $value } » n'est pas une option : écrivez nom=valeur, et séparez les options par des virgules.
 cli-error-name = « { $value } » ne convient pas comme nom : il faut de 1 à { $longest } caractères, qui se voient.
 cli-error-save = Impossible d'écrire dans { $file } : vérifiez que le dossier existe et que vous pouvez y écrire.
+cli-error-plot = L'image ne peut pas s'écrire dans { $file } : son nom doit finir par .svg.
 cli-error-output = Impossible d'écrire la réponse ({ $detail }).
 
 ## À table
@@ -66,3 +67,22 @@ cli-simulate-digest = Empreinte
 cli-simulate-bot = Bot
 cli-simulate-wins = Victoires
 cli-simulate-share = { NUMBER($wins, maximumFractionDigits: 2) } ({ NUMBER($percent, style: "percent", maximumFractionDigits: 1) })
+
+## Un tournoi
+
+cli-arena-games = Parties
+cli-arena-share = Part (95 %)
+cli-arena-axis = Part des victoires
+cli-arena-alone = Seul (95 %)
+cli-arena-rating = Cote
+cli-arena-time = ms/décision
+cli-arena-bounded = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) })
+cli-arena-rated = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($reach, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-milliseconds = { NUMBER($time, maximumFractionDigits: 3) }
+cli-arena-played =
+    { $seeds ->
+        [one] { $games } parties : une graine ({ $seed }), jouée dans toutes les dispositions.
+       *[other] { $games } parties : { $seeds } graines (à partir de { $seed }), chacune jouée dans toutes les dispositions.
+    }
+cli-arena-par = Des bots égaux auraient { NUMBER($par, style: "percent", maximumFractionDigits: 1) } chacun. Les intervalles vont par graine, les cotes sont celles d'OpenSkill.
+cli-arena-par-alone = Chaque bot joue seul contre une table de l'autre. Des bots égaux auraient { NUMBER($par, style: "percent", maximumFractionDigits: 1) } des victoires, et { NUMBER($alone, style: "percent", maximumFractionDigits: 1) } là où ils sont seuls. Les intervalles vont par graine, les cotes sont celles d'OpenSkill.
