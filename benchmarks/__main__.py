@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from benchmarks import ours, peers, report
+from benchmarks import adapters, ours, peers, report
 from benchmarks.engines import Entry
 from benchmarks.goals import goals
 from benchmarks.measure import FULL, QUICK
@@ -56,7 +56,7 @@ def _parser() -> ArgumentParser:
 def _chosen(arguments: Namespace) -> list[Entry]:
     """The entries asked for, and always the toy."""
     names = [name.strip().casefold() for name in arguments.only.split(",")]
-    entries = (TOY, *peers.entries(), *ours.entries(arguments.players))
+    entries = (TOY, *peers.entries(), *ours.entries(arguments.players), *adapters.entries(arguments.players))
     chosen = [entry for entry in entries if any(name in entry.label.casefold() for name in names)]
     return chosen if not chosen or TOY in chosen else [TOY, *chosen]
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from benchmarks.engines import Entry
-from benchmarks.peers import catanatron, openspiel, rlcard
+from benchmarks.peers import catanatron, openspiel, pettingzoo, rlcard
 
 
 def entries() -> Sequence[Entry]:
     """Every game of every peer."""
-    return (*openspiel.entries(), *catanatron.entries(), *rlcard.entries())
+    return (*openspiel.entries(), *catanatron.entries(), *rlcard.entries(), *pettingzoo.entries())

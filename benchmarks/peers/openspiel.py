@@ -50,12 +50,12 @@ class SpielState(Protocol):
 class OpenSpiel(Engine[SpielState]):
     """A game of OpenSpiel."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, parameters: Mapping[str, int] | None = None) -> None:
         # Any: the library carries no types.
         pyspiel: Any = import_module("pyspiel")
         import_module("open_spiel.python.games")  # registers the games written in Python
         observation: Any = import_module("open_spiel.python.observation")
-        self.game = pyspiel.load_game(name)
+        self.game = pyspiel.load_game(name, parameters or {})
         self.observation = observation.make_observation(self.game) or observation.make_observation(
             self.game, observation.INFO_STATE_OBS_TYPE
         )

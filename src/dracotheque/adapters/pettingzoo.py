@@ -1,0 +1,147 @@
+"""PettingZoo: every game of the shelf as an AEC environment, with an observation vector and an action mask.
+
+from dracotheque.adapters import pettingzoo
+env = pettingzoo.env("jeu_des_dragons", players=4)
+
+Agents are called `seat_0`, `seat_1`… Rewards come at the end: the share of the victory, 1 in all. `copy.deepcopy(env)` is
+an independent game at the same position.
+"""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from dracotheque import games
+from dracotheque.adapters.actions import alphabet
+from dracotheque.adapters.observations import LEAST, MOST, encoder
+from dracotheque.adapters.play import Play, checked_options, start
+from dracotheque.core.chance import SEED_LIMIT
+
+Observation = dict[str, "np.ndarray[Any, Any]"]
+
+
+class RawEnv(AECEnv[str, Observation, int]):
+    """A table at which agents act one after the other."""
+
+    metadata: ClassVar[dict[str, Any]] = {"name": "dracotheque", "render_modes": ["ansi"], "is_parallelizable": False}  # type: ignore[misc]
+
+    def __init__(
+        self, game: str, players: int, options: Mapping[str, object] | None = None, render_mode: str | None = None
+    ) -> None:
+        super().__init__()
+        self.game = games.get(game)
+        self.metadata = {**self.metadata, "name": f"dracotheque_{game}_v{self.game.rules_version}"}
+        self.options = checked_options(self.game, players, options)
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self.agents = []
+        self.encoder = encoder(self.game, players)
+        self.alphabet = alphabet(self.game, players)
+        self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(len(self.alphabet)) for agent in self.possible_agents}
+        self.dice = np.random.default_rng()
+        self.play: Play | None = None
+
+    def observation_space(self, agent: str) -> Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Open a new game: the one of this seed or, without a seed, the next one."""
+        if seed is not None:
+            self.dice = np.random.default_rng(seed)
+        deal = int.from_bytes(self.dice.bytes(SEED_LIMIT.bit_length() // 8), "big")
+        self.play = start(self.game, len(self.possible_agents), self.options, deal)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.play.seat]
+
+    def observe(self, agent: str) -> Observation:
+        play = self.playing
+        seat = self.possible_agents.index(agent)
+        mask = bytearray(len(self.alphabet))
+        if seat == play.seat:
+            for action in play.legal():
+                mask[action] = 1
+        row = self.encoder.encode(play, seat)
+        return {"observation": np.frombuffer(row, np.float32), "action_mask": np.frombuffer(mask, np.int8)}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        play = self.playing
+        self._cumulative_rewards[agent] = 0.0
+        play.act(int(action))  # type: ignore[arg-type]  # only the dead give None
+        if play.state.over:
+            self._finish(play)
+        else:
+            self.agent_selection = self.possible_agents[play.seat]
+
+    def render(self) -> str:
+        """The view of a spectator, as JSON."""
+        from dracotheque.core.state import plain  # noqa: PLC0415
+
+        return str(plain(self.playing.state.view(None)))
+
+    def state(self) -> "np.ndarray[Any, Any]":
+        """What all players see together, one after the other."""
+        rows = [self.encoder.encode(self.playing, seat) for seat in range(len(self.possible_agents))]
+        return np.concatenate([np.frombuffer(row, np.float32) for row in rows])
+
+    @property
+    def playing(self) -> Play:
+        """The game, once `reset` has opened one."""
+        assert self.play is not None, "reset comes first"
+        return self.play
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "RawEnv":
+        other = RawEnv.__new__(RawEnv)
+        memo[id(self)] = other
+        other.__dict__.update(self.__dict__)
+        other.play = None if self.play is None else self.play.clone()
+        other.dice = np.random.default_rng()
+        other.dice.bit_generator.state = self.dice.bit_generator.state
+        other.agents = self.agents[:]
+        for name in ("rewards", "_cumulative_rewards", "terminations", "truncations"):
+            if hasattr(self, name):
+                setattr(other, name, dict(getattr(self, name)))
+        if hasattr(self, "infos"):
+            other.infos = {agent: dict(info) for agent, info in self.infos.items()}
+        return other
+
+    def _finish(self, play: Play) -> None:
+        for agent, share in zip(self.possible_agents, play.returns(), strict=True):
+            self.rewards[agent] = share
+            self._cumulative_rewards[agent] += share
+            self.terminations[agent] = True
+        self.agent_selection = self.agents[0]
+
+    def _observation_space(self) -> Dict:
+        return Dict(
+            {
+                "observation": Box(LEAST, MOST, (self.encoder.size,), np.float32),
+                "action_mask": Box(0, 1, (len(self.alphabet),), np.int8),
+            }
+        )
+
+
+def env(
+    game: str, players: int, options: Mapping[str, object] | None = None, render_mode: str | None = None
+) -> "wrappers.OrderEnforcingWrapper[str, Observation, int]":
+    """The environment with PettingZoo's usual wrappers: an illegal action ends the game, and costs its player 1."""
+    wrapped: Any = RawEnv(game, players, options, render_mode)
+    wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
+    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
+    return wrappers.OrderEnforcingWrapper(wrapped)

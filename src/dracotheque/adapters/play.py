@@ -1,0 +1,208 @@
+"""A game as a learner plays it: one player at a time, one integer at a time.
+
+Players who are asked at once answer one after the other, and nobody sees a sealed answer. The clock strikes by itself,
+at moments that follow from the seed. A game is copied in one call.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from dracotheque import games
+from dracotheque.adapters.actions import Alphabet, Spelling, alphabet
+from dracotheque.core.chance import QuickChance, Rng
+from dracotheque.core.errors import BadTable
+from dracotheque.core.game import Game
+from dracotheque.core.moves import CLOCK, Move
+from dracotheque.core.options import Options
+from dracotheque.core.state import State
+
+NOBODY: Final = -1
+CLOCK_SPAN: Final = 200
+"""The clock strikes within this many decisions of the start, or of its last stroke."""
+NO_SPELLINGS: Final[Sequence[Spelling]] = ()
+NO_MOVES: Final[Sequence[Move]] = ()
+
+
+class Play:
+    """A state, who acts, and what of the next move is spelled already."""
+
+    __slots__ = ("_depth", "_legal", "_moves", "_spellings", "alphabet", "clock", "seat", "state", "strike")
+
+    alphabet: Alphabet
+    state: State
+    seat: int
+    """Who acts, or NOBODY when the game is over."""
+    clock: QuickChance
+    strike: int
+    """Decisions before the clock strikes."""
+    _legal: list[int] | None
+    """The actions, once somebody has asked for them."""
+    _moves: Sequence[Move]
+    """The moves still possible and their spellings, where one letter is not enough."""
+    _spellings: Sequence[Spelling]
+    _depth: int
+    """How many letters are settled."""
+
+    def legal(self) -> list[int]:
+        """The actions of the player who acts, in ascending order."""
+        legal = self._legal
+        if legal is None:
+            self._legal = legal = self._list()
+        return legal
+
+    def act(self, action: int) -> None:
+        """Choose one of the legal actions."""
+        if action not in self.legal():
+            raise ValueError(f"action {action} is not legal now")
+        if self._spellings:
+            self._spell(action)
+        else:
+            self._answer(self.alphabet.lexicons[self.seat].move[action])
+
+    @property
+    def prefix(self) -> Spelling:
+        """The letters of the next move that its player has chosen, or had to."""
+        return self._spellings[0][: self._depth] if self._depth else ()
+
+    def clone(self) -> "Play":
+        return self._with(self.state.clone())
+
+    def __deepcopy__(self, memo: object) -> "Play":
+        return self._with(self.state.clone())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.state.game.id, self.state.to_json(), self.seat, self.prefix, self.clock, self.strike)
+
+    def imagine(self, viewer: int, rng: Rng) -> "Play":
+        """A world that this player cannot tell from the real one, at the same letter of the player's own move."""
+        other = self._with(self.state.imagine(viewer, rng))
+        other.clock = QuickChance.from_rng(rng)
+        if viewer != self.seat:
+            other._wait()
+        return other
+
+    def returns(self) -> list[float]:
+        """The share of the victory that each seat has: 1 in all once the game is over."""
+        shares = [0.0] * self.state.players
+        winners = self.state.winners if self.state.over else ()
+        for seat in winners:
+            shares[seat] = 1 / len(winners)
+        return shares
+
+    def _with(self, state: State) -> "Play":
+        other = Play()
+        other.alphabet = self.alphabet
+        other.state = state
+        other.seat = self.seat
+        other.clock = self.clock
+        other.strike = self.strike
+        other._legal = self._legal
+        other._moves = self._moves
+        other._spellings = self._spellings
+        other._depth = self._depth
+        return other
+
+    def _list(self) -> list[int]:
+        if self._spellings:
+            return self._next_letters()
+        if self.seat == NOBODY:
+            return []
+        lexicon = self.alphabet.lexicons[self.seat]
+        moves = self.state.decision(self.seat).moves
+        letters = list(map(lexicon.letter.get, moves))
+        if None in letters:
+            self._moves = moves
+            self._spellings = lexicon.spell_all(moves)
+            return self._next_letters()
+        letters.sort()  # type: ignore[type-var]  # none is None
+        return letters  # type: ignore[return-value]
+
+    def _next_letters(self) -> list[int]:
+        """The letters to choose from; those without an alternative are settled first."""
+        depth = self._depth
+        while len(letters := {spelling[depth] for spelling in self._spellings}) == 1 < len(self._spellings):
+            depth += 1
+        self._depth = depth
+        return sorted(letters)
+
+    def _spell(self, letter: int) -> None:
+        depth = self._depth
+        left = [place for place, spelling in enumerate(self._spellings) if spelling[depth] == letter]
+        if len(left) == 1:
+            self._answer(self._moves[left[0]])
+        else:
+            self._moves = [self._moves[place] for place in left]
+            self._spellings = [self._spellings[place] for place in left]
+            self._depth += 1
+            self._legal = None
+
+    def _spell_again(self, prefix: Spelling) -> None:
+        if prefix:
+            self._list()
+            pairs = zip(self._moves, self._spellings, strict=True)
+            left = [pair for pair in pairs if pair[1][: len(prefix)] == prefix]
+            self._moves, self._spellings = zip(*left, strict=True)
+            self._depth = len(prefix)
+
+    def _answer(self, move: Move) -> None:
+        self.state.answer(self.seat, move)
+        self.strike -= 1
+        self._wait()
+
+    def _wait(self) -> None:
+        """See whose turn it is; of several the next round the table."""
+        self._legal = None
+        self._moves = NO_MOVES
+        self._spellings = NO_SPELLINGS
+        self._depth = 0
+        actors = self.state.actors
+        if CLOCK in actors:
+            actors = self._strike()
+        if len(actors) > 1:
+            last, players = self.seat, self.state.players
+            self.seat = min(actors, key=lambda seat: (seat - last - 1) % players)
+        else:
+            self.seat = actors[0] if actors else NOBODY
+
+    def _strike(self) -> tuple[int, ...]:
+        """Let the clock strike if it is time, or if nobody else can do anything."""
+        state = self.state
+        while CLOCK in state.actors and (self.strike <= 0 or state.actors == (CLOCK,)):
+            self.clock = self.clock.clone()
+            moves = state.decision(CLOCK).moves
+            state.answer(CLOCK, moves[self.clock.below(len(moves))])
+            self.strike = 1 + self.clock.below(CLOCK_SPAN)
+        return tuple(seat for seat in state.actors if seat != CLOCK)
+
+
+def start(game: Game, players: int, options: Mapping[str, object] | Options | None, seed: int) -> Play:
+    """A new game at its first decision."""
+    play = Play()
+    play.alphabet = alphabet(game, players)
+    play.state = game.start(players, options, seed=seed, events=False)
+    play.seat = NOBODY
+    play.clock = QuickChance(seed & (1 << 64) - 1)
+    play.strike = play.clock.below(CLOCK_SPAN)
+    play._wait()
+    return play
+
+
+def restored(game: str, saved: str, seat: int, prefix: Spelling, clock: QuickChance, strike: int) -> Play:
+    """The game that was pickled, at the same letter of the same move."""
+    play = Play()
+    play.state = games.get(game).from_json(saved, events=False)
+    play.alphabet = alphabet(play.state.game, play.state.players)
+    play.clock = clock
+    play.strike = strike
+    play._wait()
+    play.seat = seat
+    play._spell_again(prefix)
+    return play
+
+
+def checked_options(game: Game, players: int, options: Mapping[str, object] | Options | None) -> Options:
+    """The options of a table at which nobody could play for ever."""
+    chosen = game.table(players, options, seed=0, events=False).options
+    if chosen.endless:
+        raise BadTable("error-endless", game=game.id)
+    return chosen
