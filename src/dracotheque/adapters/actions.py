@@ -46,6 +46,10 @@ class Alphabet:
             else:
                 self._add_menu(kind.__name__)
         self._add_menu("")
+        self.is_composite = len(self.spelled) < len(game.move_types) - len(orders) or any(
+            len(shapes) > 1 or any(shape.form == "tuple" for _, shape in shapes) for shapes in self.spelled.values()
+        )
+        """Some moves take more than one letter."""
         self.lexicons = tuple(Lexicon(self, seat) for seat in range(players))
 
     def __len__(self) -> int:
@@ -102,7 +106,7 @@ class Lexicon:
         self.seat = seat
         self.known: dict[Move, Spelling] = {}
         self.letter: dict[Move, int] = {}
-        """The moves of one letter that this seat has met; a menu's are none, since its letters have no meaning alone."""
+        """The moves of one letter that this seat has met, without those of menus, whose letters mean nothing alone."""
         self.move: dict[int, Move] = {}
         """The same by letter."""
 

@@ -8,16 +8,19 @@ the last row marks the letters chosen.
 """
 
 from array import array
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping, Sequence
 from functools import cache
+from itertools import chain, count
 from typing import Any, Final, NamedTuple, get_type_hints
+
+from msgspec.structs import astuple
 
 from dracotheque.adapters.actions import alphabet
 from dracotheque.adapters.play import Play
 from dracotheque.adapters.words import Shape, fields, words
+from dracotheque.core.decisions import Prompt
 from dracotheque.core.game import Game
 from dracotheque.core.options import Options
-from dracotheque.core.views import View
 
 LEAST: Final = -128
 MOST: Final = 1024
@@ -37,6 +40,7 @@ class Part(NamedTuple):
 
     size: int
     write: Write
+    is_number: bool = False
 
 
 class Places(dict[str, int]):
@@ -46,82 +50,115 @@ class Places(dict[str, int]):
         return len(self)
 
 
+class Fields:
+    """The fields of a structure, one after the other; numbers, of which there are most, are written on the spot."""
+
+    def __init__(self, parts: Sequence[tuple[str, Part | None]]) -> None:
+        self.size = 0
+        self.numbers: list[tuple[int, int]] = []
+        self.others: list[tuple[int, int, Write]] = []
+        for place, (_, part) in enumerate(parts):
+            if part is not None:
+                if part.is_number:
+                    self.numbers.append((place, self.size))
+                else:
+                    self.others.append((place, self.size, part.write))
+                self.size += part.size
+
+    def write(self, row: Any, at: int, value: Any, viewer: int) -> None:
+        values = astuple(value)
+        for place, offset in self.numbers:
+            number = values[place]
+            row[at + offset] = number if LEAST < number < MOST else bounded(number)
+        for place, offset, write in self.others:
+            write(row, at + offset, values[place], viewer)
+
+
 class Encoder:
-    """The observation of one game at one number of players."""
+    """The observation of one game at one number of players.
+
+    A game whose insight has `observe` and `observation` writes its part itself, straight from the state.
+    """
 
     def __init__(self, game: Game, players: int) -> None:
         self.players = players
-        self.words = words(game)
-        self.places = {kind: {word: place for place, word in enumerate(known)} for kind, known in self.words.items()}
-        questions = {name: place for place, name in enumerate(game.state_type.rules.questions)}
-        every = dict.fromkeys(word for known in self.words.values() for word in known)
-        mentions = {word: place for place, word in enumerate(every)}
+        self.places = {kind: Places(zip(known, count(), strict=False)) for kind, known in words(game).items()}
         self.blocks: dict[str, range] = {}
-        view = get_type_hints(game.view)["return"]
-        self._parts = [(name, part) for name, part in self._fields(view) if name not in NOT_SHOWN]
-        self._at: list[tuple[str, int, Write]] = []
         self.size = 0
+        self._questions = Places(zip(game.state_type.rules.questions, count(), strict=False))
+        self._mentions = Places(zip(dict.fromkeys(chain.from_iterable(words(game).values())), count(), strict=False))
         self._block("own seat", players)
-        self._block("question", len(questions))
-        self._block("asked", players)
-        self._block("about", len(mentions))
-        self._block("about numbers", ABOUT_NUMBERS)
-        for name, part in self._parts:
-            self._at.append((name, self.size, part.write))
-            self._block(name, part.size)
-        self._block("letters", len(alphabet(game, players)))
-        self._questions = questions
-        self._mentions = mentions
+        self._block("question", len(self._questions))
+        self._asked = self._block("asked", players)
+        self._about = self._block("about", len(self._mentions))
+        self._numbers = self._block("about numbers", ABOUT_NUMBERS)
+        self._first = self.size
+        self._observe: Callable[..., None] | None = getattr(game.insight, "observe", None)
+        self._fields_at: Fields | None = None
+        if self._observe is not None:
+            for name, size in game.insight.observation(players).items():
+                self._block(name, size)
+        else:
+            parts = self._parts(get_type_hints(game.view)["return"], NOT_SHOWN)
+            self._fields_at = Fields(parts)
+            for name, part in parts:
+                if part is not None:
+                    self._block(name, part.size)
+        table = alphabet(game, players)
+        self._letters = self._block("letters", len(table) if table.is_composite else 0)
 
     def encode(self, play: Play, viewer: int) -> "array[float]":
         """What this viewer sees now."""
         row = array("f", bytes(4 * self.size))
         row[viewer] = 1
-        view = play.state.view(viewer)
-        if view.prompt is not None:
-            self._write_prompt(row, view, viewer)
-        for name, at, write in self._at:
-            write(row, at, getattr(view, name), viewer)
+        state = play.state
+        if self._fields_at is None:
+            assert self._observe is not None
+            self._observe(state, viewer, row, self._first)
+            prompt = state.prompt()
+        else:
+            view = state.view(viewer)
+            self._fields_at.write(row, self._first, view, viewer)
+            prompt = view.prompt
+        if prompt is not None:
+            self._write_prompt(row, prompt, viewer)
         if viewer == play.seat:
-            first = self.blocks["letters"].start
             for letter in play.prefix:
-                row[first + letter] += 1
+                row[self._letters.start + letter] += 1
         return row
 
-    def _block(self, name: str, size: int) -> None:
-        self.blocks[name] = range(self.size, self.size + size)
+    def _block(self, name: str, size: int) -> range:
+        self.blocks[name] = block = range(self.size, self.size + size)
         self.size += size
+        return block
 
-    def _write_prompt(self, row: "array[float]", view: View, viewer: int) -> None:
-        prompt = view.prompt
-        assert prompt is not None
-        players = self.players
-        row[players + self._questions[prompt.question]] = 1
-        asked = self.blocks["asked"].start
+    def _write_prompt(self, row: "array[float]", prompt: Prompt, viewer: int) -> None:
+        row[self.players + self._questions[prompt.question]] = 1
         for seat in prompt.seats:
-            row[asked + (seat - viewer) % players] = 1
+            row[self._asked.start + (seat - viewer) % self.players] = 1
         if prompt.about:
             self._write_about(row, prompt.about, viewer)
 
     def _write_about(self, row: "array[float]", about: Mapping[str, object], viewer: int) -> None:
-        first = self.blocks["about"].start
-        numbers = self.blocks["about numbers"]
-        free = iter(numbers)
+        numbers = iter(self._numbers)
         for key in sorted(about):
             value = about[key]
             for one in value if isinstance(value, list | tuple) else (value,):
                 if isinstance(one, str) and one in self._mentions:
-                    row[first + self._mentions[one]] += 1
-                elif isinstance(one, int) and (place := next(free, None)) is not None:
+                    row[self._about.start + self._mentions[one]] += 1
+                elif isinstance(one, int) and (place := next(numbers, None)) is not None:
                     is_seat = key.endswith(("seat", "seats"))
-                    row[place] = 1 + (one - viewer) % self.players if is_seat else _bounded(one)
+                    row[place] = 1 + (one - viewer) % self.players if is_seat else bounded(one)
 
     # One writer for each shape.
 
-    def _fields(self, structure: Any) -> list[tuple[str, Part]]:
+    def _parts(self, structure: Any, hidden: Container[str] = ()) -> list[tuple[str, Part | None]]:
+        """How each field of a structure is written; None for those that are not."""
         hints = get_type_hints(structure)
-        shapes = [(name, found) for name, found in fields(structure) if not _is_options(hints[name])]
-        return [(name, part) for name, found in shapes if (part := self._part(found)) is not None]
+        return [
+            (name, None if name in hidden or _is_options(hints[name]) else self._part(found))
+            for name, found in fields(structure)
+        ]
 
     def _part(self, found: Shape) -> Part | None:
         """How a field of this shape is written; None where we cannot tell what it means."""
@@ -142,9 +179,9 @@ class Encoder:
 
     def _number(self) -> Part:
         def write(row: Any, at: int, value: int, viewer: int) -> None:
-            row[at] += value if LEAST < value < MOST else _bounded(value)
+            row[at] = value if LEAST < value < MOST else bounded(value)
 
-        return Part(1, write)
+        return Part(1, write, is_number=True)
 
     def _seat(self) -> Part:
         players = self.players
@@ -165,18 +202,9 @@ class Encoder:
 
         return Part(len(self.places[kind]), write)
 
-    def _structure(self, structure: Any) -> Part:
-        parts: list[tuple[str, int, Write]] = []
-        size = 0
-        for name, part in self._fields(structure):
-            parts.append((name, size, part.write))
-            size += part.size
-
-        def write(row: Any, at: int, value: Any, viewer: int) -> None:
-            for name, offset, write_field in parts:
-                write_field(row, at + offset, getattr(value, name), viewer)
-
-        return Part(size, write)
+    def _structure(self, structure: Any, hidden: Container[str] = ()) -> Part:
+        parts = Fields(self._parts(structure, hidden))
+        return Part(parts.size, parts.write)
 
     def _tuple(self, inner: Shape) -> Part | None:
         match inner.form:
@@ -192,7 +220,7 @@ class Encoder:
                 return None
 
     def _words(self, kind: str) -> Part:
-        places = Places(self.places[kind])
+        places = self.places[kind]
 
         def write(row: Any, at: int, value: tuple[str, ...], viewer: int) -> None:
             if value:
@@ -219,29 +247,14 @@ class Encoder:
         if first.form == "seat" and not first.optional:
             return self._by_seat(name, part)
         if first.form == "word" and first.kind in self.places and not first.optional:
-            rest = self._structure_without(structure, name)
+            rest = _with_presence(self._structure(structure, (name,)))
             if rest.size * len(self.places[first.kind]) <= LARGEST_ROW:
                 return self._by_word(name, first.kind, rest)
         return self._in_order(part)
 
-    def _structure_without(self, structure: Any, left_out: str) -> Part:
-        parts: list[tuple[str, int, Write]] = []
-        size = 1
-        for name, part in self._fields(structure):
-            if name != left_out:
-                parts.append((name, size, part.write))
-                size += part.size
-
-        def write(row: Any, at: int, value: Any, viewer: int) -> None:
-            row[at] += 1
-            for name, offset, write_field in parts:
-                write_field(row, at + offset, getattr(value, name), viewer)
-
-        return Part(size, write)
-
     def _by_seat(self, name: str, part: Part) -> Part:
         players = self.players
-        size, write_one = part
+        size, write_one, _ = part
 
         def write(row: Any, at: int, value: Any, viewer: int) -> None:
             for one in value or ():
@@ -251,7 +264,7 @@ class Encoder:
 
     def _by_word(self, name: str, kind: str, part: Part) -> Part:
         place = self.places[kind].get
-        size, write_one = part
+        size, write_one, _ = part
 
         def write(row: Any, at: int, value: Any, viewer: int) -> None:
             for one in value or ():
@@ -262,7 +275,7 @@ class Encoder:
         return Part(len(self.places[kind]) * size, write)
 
     def _in_order(self, part: Part) -> Part:
-        size, write_one = part
+        size, write_one, _ = part
         capacity = min(64, max(1, LARGEST_ROW // size))
 
         def write(row: Any, at: int, value: Any, viewer: int) -> None:
@@ -274,7 +287,7 @@ class Encoder:
 
 def _with_presence(part: Part) -> Part:
     """A field that may be empty: one number more says whether it is there."""
-    size, write_value = part
+    size, write_value, _ = part
 
     def write(row: Any, at: int, value: Any, viewer: int) -> None:
         if value is not None:
@@ -284,7 +297,7 @@ def _with_presence(part: Part) -> Part:
     return Part(size + 1, write)
 
 
-def _bounded(number: int) -> int:
+def bounded(number: int) -> int:
     return min(max(number, LEAST), MOST)
 
 

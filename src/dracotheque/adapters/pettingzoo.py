@@ -3,8 +3,8 @@
 from dracotheque.adapters import pettingzoo
 env = pettingzoo.env("jeu_des_dragons", players=4)
 
-Agents are called `seat_0`, `seat_1`… Rewards come at the end: the share of the victory, 1 in all. `copy.deepcopy(env)` is
-an independent game at the same position.
+Agents are called `seat_0`, `seat_1`… Rewards come at the end: the share of the victory, 1 in all.
+`copy.deepcopy(env)` is an independent game at the same position.
 """
 
 from collections.abc import Mapping

@@ -151,10 +151,7 @@ class Play:
 
     def _wait(self) -> None:
         """See whose turn it is; of several the next round the table."""
-        self._legal = None
-        self._moves = NO_MOVES
-        self._spellings = NO_SPELLINGS
-        self._depth = 0
+        self._forget()
         actors = self.state.actors
         if CLOCK in actors:
             actors = self._strike()
@@ -163,6 +160,13 @@ class Play:
             self.seat = min(actors, key=lambda seat: (seat - last - 1) % players)
         else:
             self.seat = actors[0] if actors else NOBODY
+
+    def _forget(self) -> None:
+        """Spell the next move from its first letter."""
+        self._legal = None
+        self._moves = NO_MOVES
+        self._spellings = NO_SPELLINGS
+        self._depth = 0
 
     def _strike(self) -> tuple[int, ...]:
         """Let the clock strike if it is time, or if nobody else can do anything."""
@@ -194,8 +198,8 @@ def restored(game: str, saved: str, seat: int, prefix: Spelling, clock: QuickCha
     play.alphabet = alphabet(play.state.game, play.state.players)
     play.clock = clock
     play.strike = strike
-    play._wait()
     play.seat = seat
+    play._forget()
     play._spell_again(prefix)
     return play
 

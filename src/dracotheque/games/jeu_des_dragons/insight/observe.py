@@ -1,0 +1,78 @@
+"""What a player sees as numbers, straight from the table: the view without its words, for those who learn. (7)"""
+
+from collections.abc import MutableSequence
+from typing import Final
+
+from dracotheque.games.jeu_des_dragons.components import ALL_CARDS, CARD_IDS, cards_in
+from dracotheque.games.jeu_des_dragons.state import NO_CARD, SLAIN, Table
+
+CARDS: Final = len(CARD_IDS)
+NUMBERS: Final = 8
+PLACE_NUMBERS: Final = 9
+PLACE: Final = PLACE_NUMBERS + 3 * CARDS
+"""The numbers of a place, its hand as far as it is known, its flight, and the ante card it laid."""
+
+
+def observation(players: int) -> dict[str, int]:
+    """What is written, in order, and how many numbers it takes."""
+    return {
+        "numbers": NUMBERS,
+        "leader": players,
+        "active": players,
+        "priest": players,
+        "antes": CARDS,
+        "discard": CARDS,
+        "deck_from": CARDS,
+        "places": players * PLACE,
+    }
+
+
+def observe(s: Table, viewer: int, row: MutableSequence[float], at: int) -> None:
+    """Write what this viewer sees from this place of the row on; seats are counted from the viewer."""
+    players = s.players
+    for place, number in enumerate(
+        (s.gambit, s.last_gambit, s.round, s.reference, s.stakes, len(s.deck), s.druid, s.first_seat == viewer)
+    ):
+        row[at + place] = number
+    at += NUMBERS
+    for seat in (s.leader, s.active, s.priest):
+        if seat >= 0:
+            row[at + (seat - viewer) % players] = 1
+        at += players
+    for card in s.antes:
+        row[at + card] = 1
+    at += CARDS
+    for card in s.discard:
+        row[at + card] = 1
+    at += CARDS
+    if s.deck_from != ALL_CARDS:
+        for card in cards_in(s.deck_from):
+            row[at + card] = 1
+    at += CARDS
+    for turn in range(players):
+        _observe_place(s, (viewer + turn) % players, viewer, row, at)
+        at += PLACE
+
+
+def _observe_place(s: Table, seat: int, viewer: int, row: MutableSequence[float], at: int) -> None:
+    flight = s.flights[seat]
+    standing = s.standing[seat]
+    row[at] = s.hoards[seat]
+    row[at + 1] = sum([amount for _, amount in s.ledgers[seat]]) if s.ledgers[seat] else 0
+    row[at + 2] = len(s.hands[seat])
+    if flight:
+        row[at + 3] = s.flight_strength(seat)
+        row[at + 4] = s.is_barred(seat)
+    row[at + 5] = s.colour_counted[seat]
+    row[at + 6] = s.strength_counted[seat]
+    row[at + 7] = standing == SLAIN
+    row[at + 8] = s.eliminated_in[seat]
+    at += PLACE_NUMBERS
+    for card in s.hands[seat] if seat == viewer else cards_in(s.known(viewer, seat)):
+        row[at + card] = 1
+    at += CARDS
+    for card in flight:
+        row[at + card] = 2 if card == standing else 1
+    at += CARDS
+    if s.laid[seat] != NO_CARD:
+        row[at + s.laid[seat]] = 1
