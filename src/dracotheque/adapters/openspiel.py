@@ -81,11 +81,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # the library carries no t
 class SpielState(pyspiel.State):  # type: ignore[misc]  # the library carries no types
     """A position."""
 
-    play: Play | None
-
-    def __init__(self, game: SpielGame) -> None:
-        super().__init__(game)
-        self.play = None
+    play: Play | None = None
+    """Nothing before chance has chosen a seed."""
 
     def current_player(self) -> int:
         play = self.play

@@ -3,28 +3,30 @@
 from dracotheque.adapters import pettingzoo
 env = pettingzoo.env("jeu_des_dragons", players=4)
 
-Agents are called `seat_0`, `seat_1`… Rewards come at the end: the share of the victory, 1 in all.
-`copy.deepcopy(env)` is an independent game at the same position.
+Agents are called `seat_0`, `seat_1`… Rewards come at the end: the share of the victory, 1 in all. What PettingZoo's
+usual wrappers guard is guarded here, without their cost: an action off the mask ends the game and costs its agent 1,
+and nobody acts before `reset`. `copy.deepcopy(env)` is an independent game at the same position.
 """
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+import msgspec
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from dracotheque import games
 from dracotheque.adapters.actions import alphabet
 from dracotheque.adapters.observations import LEAST, MOST, encoder
 from dracotheque.adapters.play import Play, checked_options, start
 from dracotheque.core.chance import SEED_LIMIT
+from dracotheque.core.state import plain
 
 Observation = dict[str, "np.ndarray[Any, Any]"]
 
 
-class RawEnv(AECEnv[str, Observation, int]):
+class Env(AECEnv[str, Observation, int]):
     """A table at which agents act one after the other."""
 
     metadata: ClassVar[dict[str, Any]] = {"name": "dracotheque", "render_modes": ["ansi"], "is_parallelizable": False}  # type: ignore[misc]
@@ -77,23 +79,30 @@ class RawEnv(AECEnv[str, Observation, int]):
         return {"observation": np.frombuffer(row, np.float32), "action_mask": np.frombuffer(mask, np.int8)}
 
     def step(self, action: int | None) -> None:
+        """Take an action of the agent whose turn it is; those whose game is over have none left."""
+        play = self.playing
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        play = self.playing
         self._cumulative_rewards[agent] = 0.0
-        play.act(int(action))  # type: ignore[arg-type]  # only the dead give None
+        if action not in play.legal():
+            shares = [-1.0 if each == agent else 0.0 for each in self.possible_agents]
+            self.infos[agent]["illegal"] = True
+            self._finish(shares)
+            return
+        play.act(int(action))
         if play.state.over:
-            self._finish(play)
+            self._finish(play.returns())
         else:
             self.agent_selection = self.possible_agents[play.seat]
 
     def render(self) -> str:
         """The view of a spectator, as JSON."""
-        from dracotheque.core.state import plain  # noqa: PLC0415
+        return msgspec.json.encode(plain(self.playing.state.view(None))).decode()
 
-        return str(plain(self.playing.state.view(None)))
+    def close(self) -> None:
+        """Nothing is open."""
 
     def state(self) -> "np.ndarray[Any, Any]":
         """What all players see together, one after the other."""
@@ -103,11 +112,12 @@ class RawEnv(AECEnv[str, Observation, int]):
     @property
     def playing(self) -> Play:
         """The game, once `reset` has opened one."""
-        assert self.play is not None, "reset comes first"
+        if self.play is None:
+            raise RuntimeError("reset comes first")
         return self.play
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "RawEnv":
-        other = RawEnv.__new__(RawEnv)
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Env":
+        other = Env.__new__(Env)
         memo[id(self)] = other
         other.__dict__.update(self.__dict__)
         other.play = None if self.play is None else self.play.clone()
@@ -121,10 +131,10 @@ class RawEnv(AECEnv[str, Observation, int]):
             other.infos = {agent: dict(info) for agent, info in self.infos.items()}
         return other
 
-    def _finish(self, play: Play) -> None:
-        for agent, share in zip(self.possible_agents, play.returns(), strict=True):
-            self.rewards[agent] = share
-            self._cumulative_rewards[agent] += share
+    def _finish(self, rewards: list[float]) -> None:
+        for agent, reward in zip(self.possible_agents, rewards, strict=True):
+            self.rewards[agent] = reward
+            self._cumulative_rewards[agent] += reward
             self.terminations[agent] = True
         self.agent_selection = self.agents[0]
 
@@ -137,11 +147,6 @@ class RawEnv(AECEnv[str, Observation, int]):
         )
 
 
-def env(
-    game: str, players: int, options: Mapping[str, object] | None = None, render_mode: str | None = None
-) -> "wrappers.OrderEnforcingWrapper[str, Observation, int]":
-    """The environment with PettingZoo's usual wrappers: an illegal action ends the game, and costs its player 1."""
-    wrapped: Any = RawEnv(game, players, options, render_mode)
-    wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
-    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
-    return wrappers.OrderEnforcingWrapper(wrapped)
+def env(game: str, players: int, options: Mapping[str, object] | None = None, render_mode: str | None = None) -> Env:
+    """A table of this game, to be reset before use."""
+    return Env(game, players, options, render_mode)
