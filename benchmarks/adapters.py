@@ -1,4 +1,4 @@
-"""Adapters: our games as PettingZoo and OpenSpiel play them, driven by the same loops as the games of those libraries."""
+"""Adapters: our games as PettingZoo and OpenSpiel play them, driven by the same loops as those libraries' own."""
 
 from collections.abc import Sequence
 from functools import partial

@@ -95,7 +95,7 @@ class Alphabet:
             case "int":
                 return NUMBERS
             case _:
-                return ("", *words(game).get(shape.kind, ()))
+                return list(dict.fromkeys(("", *words(game).get(shape.kind, ()))))
 
 
 class Lexicon:

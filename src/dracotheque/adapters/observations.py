@@ -3,8 +3,8 @@
 Each field has its place for ever: a flag is 0 or 1, a number itself (within bounds), a word or a seat a row of zeros
 with a one; a tuple of words or seats the same row, to which each occurrence adds 1 and a 64th for every place before
 it. Structures follow field by field. Tuples of structures have a place for every seat, or for every word, that their
-first field may be, else for so many in order. Seats are counted from the viewer. Where the viewer is spelling a move,
-the last row marks the letters chosen.
+first field may be; where that is too much, the last of them follow in order, and a word or a seat in them is its number
+counted from 1. Seats are counted from the viewer. Where the viewer is spelling a move, the last row marks the letters.
 """
 
 from array import array
@@ -25,8 +25,10 @@ from dracotheque.core.options import Options
 LEAST: Final = -128
 MOST: Final = 1024
 SIXTY_FOURTHS: Final = tuple(1 + place / 64 for place in range(256))
-LARGEST_ROW: Final = 4096
-"""The numbers that a tuple of structures may take."""
+LARGEST: Final = 2048
+"""The numbers that a tuple of structures may take by word."""
+IN_ORDER: Final = 128
+"""How many structures follow in order."""
 ABOUT_NUMBERS: Final = 4
 NOT_SHOWN: Final = frozenset({"viewer", "players", "prompt", "over", "ending", "winners"})
 """What every view has and no player needs while playing; the prompt is written apart."""
@@ -115,7 +117,7 @@ class Encoder:
         if self._fields_at is None:
             assert self._observe is not None
             self._observe(state, viewer, row, self._first)
-            prompt = state.prompt()
+            prompt = state.prompt(viewer)
         else:
             view = state.view(viewer)
             self._fields_at.write(row, self._first, view, viewer)
@@ -152,27 +154,29 @@ class Encoder:
 
     # One writer for each shape.
 
-    def _parts(self, structure: Any, hidden: Container[str] = ()) -> list[tuple[str, Part | None]]:
+    def _parts(
+        self, structure: Any, hidden: Container[str] = (), numbered: bool = False
+    ) -> list[tuple[str, Part | None]]:
         """How each field of a structure is written; None for those that are not."""
         hints = get_type_hints(structure)
         return [
-            (name, None if name in hidden or _is_options(hints[name]) else self._part(found))
+            (name, None if name in hidden or _is_options(hints[name]) else self._part(found, numbered))
             for name, found in fields(structure)
         ]
 
-    def _part(self, found: Shape) -> Part | None:
-        """How a field of this shape is written; None where we cannot tell what it means."""
+    def _part(self, found: Shape, numbered: bool) -> Part | None:
+        """How a field of this shape is written, words as numbers or not; None where we cannot tell what it means."""
         match found.form:
             case "bool" | "int":
                 part = self._number()
             case "seat":
-                part = self._seat()
+                part = self._seat_number() if numbered else self._seat()
             case "word" if found.kind in self.places:
-                part = self._word(found.kind)
+                part = self._word_number(found.kind) if numbered else self._word(found.kind)
             case "tuple":
                 return self._tuple(found.inner)
             case "struct":
-                part = self._structure(found.inner)
+                part = self._structure(found.inner, (), numbered)
             case _:
                 return None
         return _with_presence(part) if found.optional and found.form in ("int", "bool", "struct") else part
@@ -202,8 +206,26 @@ class Encoder:
 
         return Part(len(self.places[kind]), write)
 
-    def _structure(self, structure: Any, hidden: Container[str] = ()) -> Part:
-        parts = Fields(self._parts(structure, hidden))
+    def _seat_number(self) -> Part:
+        players = self.players
+
+        def write(row: Any, at: int, value: int | None, viewer: int) -> None:
+            if value is not None and value >= 0:
+                row[at] = 1 + (value - viewer) % players
+
+        return Part(1, write)
+
+    def _word_number(self, kind: str) -> Part:
+        places = self.places[kind]
+
+        def write(row: Any, at: int, value: str | None, viewer: int) -> None:
+            if value:
+                row[at] = 1 + places[value]
+
+        return Part(1, write)
+
+    def _structure(self, structure: Any, hidden: Container[str] = (), numbered: bool = False) -> Part:
+        parts = Fields(self._parts(structure, hidden, numbered))
         return Part(parts.size, parts.write)
 
     def _tuple(self, inner: Shape) -> Part | None:
@@ -240,17 +262,16 @@ class Encoder:
 
     def _structures(self, structure: Any) -> Part | None:
         """By seat or by word where the first field is one; else one after the other."""
-        part = self._structure(structure)
-        if not part.size:
+        if not self._structure(structure).size:
             return None
         name, first = next(fields(structure))
         if first.form == "seat" and not first.optional:
-            return self._by_seat(name, part)
+            return self._by_seat(name, self._structure(structure))
         if first.form == "word" and first.kind in self.places and not first.optional:
             rest = _with_presence(self._structure(structure, (name,)))
-            if rest.size * len(self.places[first.kind]) <= LARGEST_ROW:
+            if rest.size * len(self.places[first.kind]) <= LARGEST:
                 return self._by_word(name, first.kind, rest)
-        return self._in_order(part)
+        return self._in_order(self._structure(structure, (), numbered=True))
 
     def _by_seat(self, name: str, part: Part) -> Part:
         players = self.players
@@ -276,13 +297,12 @@ class Encoder:
 
     def _in_order(self, part: Part) -> Part:
         size, write_one, _ = part
-        capacity = min(64, max(1, LARGEST_ROW // size))
 
         def write(row: Any, at: int, value: Any, viewer: int) -> None:
-            for place, one in enumerate(value[-capacity:]):
+            for place, one in enumerate(value[-IN_ORDER:]):
                 write_one(row, at + place * size, one, viewer)
 
-        return Part(capacity * size, write)
+        return Part(IN_ORDER * size, write)
 
 
 def _with_presence(part: Part) -> Part:

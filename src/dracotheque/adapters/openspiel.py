@@ -1,7 +1,8 @@
 """OpenSpiel: every game of the shelf as a game written in Python, registered when this module is imported.
 
 from dracotheque.adapters import openspiel
-game = openspiel.load("drakon", players=4)          # or pyspiel.load_game("dracotheque_drakon(players=4)")
+game = openspiel.load("drakon", players=4, options={"powers": True})
+game = pyspiel.load_game("dracotheque_drakon(players=4,options=powers:true;round_limit:50)")
 
 The first move is chance's: it chooses the seed, from which everything else follows. Returns are shares of the victory,
 1 in all. A state keeps the whole game in one attribute, which is copied in one call.
@@ -28,22 +29,18 @@ SEEDS: Final = 1024
 """How many seeds chance chooses from, unless the parameter `seeds` says otherwise."""
 CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
-DEFAULTS: Final = {"players": 4, "preset": "base", "seeds": SEEDS}
+USUAL_PLAYERS: Final = 4
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # the library carries no types
     """One of our games at one number of players."""
 
-    def __init__(
-        self, kind: Any, box: Game, params: Mapping[str, Any] | None, options: Mapping[str, object] | None = None
-    ) -> None:
-        wishes = {**DEFAULTS, "players": _usual_players(box), **(params or {})}
+    def __init__(self, kind: Any, box: Game, params: Mapping[str, Any] | None) -> None:
+        wishes = {**_defaults(box), **(params or {})}
         players = wishes["players"]
         self.box = box
         self.players = players
-        self.options = checked_options(
-            box, players, box.presets(players)[wishes["preset"]] if options is None else options
-        )
+        self.options = checked_options(box, players, _options(wishes["options"]))
         self.seeds = wishes["seeds"]
         self.chance = [(seed, 1 / self.seeds) for seed in range(self.seeds)]
         self.alphabet = alphabet(box, players)
@@ -64,18 +61,20 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # the library carries no t
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
         return SpielObserver(self)
 
-    def dealt(self, seed: int) -> "SpielState":
-        """A state past the choice of a seed, which may be any: its history does not know it."""
+    def start(self, seed: int) -> Play:
+        """A new game of any seed."""
+        return start(self.box, self.players, self.options, seed)
+
+    def around(self, play: Play) -> "SpielState":
+        """A state around a game that came from elsewhere: its history is empty."""
         state = SpielState(self)
-        state.play = start(self.box, self.players, self.options, seed)
+        state.play = play
         return state
 
     def imagined(self, state: "SpielState", player: int, rng: Rng) -> "SpielState":
-        """A world that this player cannot tell from the one of a state."""
-        other = SpielState(self)
+        """A world that this player cannot tell from the one of a state: what a search resamples."""
         assert state.play is not None
-        other.play = state.play.imagine(player, rng)
-        return other
+        return self.around(state.play.imagine(player, rng))
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # the library carries no types
@@ -105,8 +104,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the library carries no
     def _apply_action(self, action: int) -> None:
         play = self.play
         if play is None:
-            game = self.get_game()
-            self.play = start(game.box, game.players, game.options, action)
+            self.play = self.get_game().start(action)
         else:
             play.act(action)
 
@@ -156,13 +154,26 @@ class SpielObserver:
 
 
 def load(game: str, players: int, options: Mapping[str, object] | None = None, *, seeds: int = SEEDS) -> SpielGame:
-    """A game with any options; `pyspiel.load_game` knows those of the presets."""
-    box = games.get(game)
-    return SpielGame(KINDS[game], box, {"players": players, "seeds": seeds}, options)
+    """A game with these options, whose chance chooses from so many seeds."""
+    pairs = (f"{name}:{msgspec.json.encode(value).decode()}" for name, value in (options or {}).items())
+    return SpielGame(KINDS[game], games.get(game), {"players": players, "options": ";".join(pairs), "seeds": seeds})
 
 
-def _usual_players(box: Game) -> int:
-    return min(max(int(DEFAULTS["players"]), box.players[0]), box.players[-1])
+def _options(text: str) -> dict[str, object]:
+    """`powers:true;round_limit:50` as options of a table; a value that is no JSON is a word."""
+    wishes: dict[str, object] = {}
+    for pair in filter(None, text.split(";")):
+        name, _, value = pair.partition(":")
+        try:
+            wishes[name] = msgspec.json.decode(value)
+        except msgspec.DecodeError:
+            wishes[name] = value
+    return wishes
+
+
+def _defaults(box: Game) -> dict[str, Any]:
+    players = min(max(USUAL_PLAYERS, box.players[0]), box.players[-1])
+    return {"players": players, "options": "", "seeds": SEEDS}
 
 
 def _register(box: Game) -> Any:
@@ -180,7 +191,7 @@ def _register(box: Game) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={**DEFAULTS, "players": _usual_players(box)},
+        parameter_specification=_defaults(box),
     )
 
     # A class and no function: OpenSpiel lets go of it after Python's end, when nothing may be freed any more.

@@ -9,7 +9,7 @@ and nobody acts before `reset`. `copy.deepcopy(env)` is an independent game at t
 """
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -26,33 +26,35 @@ from dracotheque.core.state import plain
 Observation = dict[str, "np.ndarray[Any, Any]"]
 
 
-class Env(AECEnv[str, Observation, int]):
+class Env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # the library carries no types
     """A table at which agents act one after the other."""
-
-    metadata: ClassVar[dict[str, Any]] = {"name": "dracotheque", "render_modes": ["ansi"], "is_parallelizable": False}  # type: ignore[misc]
 
     def __init__(
         self, game: str, players: int, options: Mapping[str, object] | None = None, render_mode: str | None = None
     ) -> None:
         super().__init__()
         self.game = games.get(game)
-        self.metadata = {**self.metadata, "name": f"dracotheque_{game}_v{self.game.rules_version}"}
+        self.metadata = {
+            "name": f"dracotheque_{game}_v{self.game.rules_version}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
         self.options = checked_options(self.game, players, options)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
-        self.agents = []
+        self.agents: list[str] = []
         self.encoder = encoder(self.game, players)
         self.alphabet = alphabet(self.game, players)
-        self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: Discrete(len(self.alphabet)) for agent in self.possible_agents}
+        self.seen = {agent: self._observation_space() for agent in self.possible_agents}
+        self.chosen = {agent: Discrete(len(self.alphabet)) for agent in self.possible_agents}
         self.dice = np.random.default_rng()
         self.play: Play | None = None
 
     def observation_space(self, agent: str) -> Dict:
-        return self.observation_spaces[agent]
+        return self.seen[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        return self.action_spaces[agent]
+        return self.chosen[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Open a new game: the one of this seed or, without a seed, the next one."""

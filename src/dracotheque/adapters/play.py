@@ -50,14 +50,20 @@ class Play:
             self._legal = legal = self._list()
         return legal
 
-    def act(self, action: int) -> None:
-        """Choose one of the legal actions."""
+    def act(self, action: int) -> bool:
+        """Choose one of the legal actions; True where that completes a move, which is played."""
         if action not in self.legal():
             raise ValueError(f"action {action} is not legal now")
         if self._spellings:
-            self._spell(action)
-        else:
-            self._answer(self.alphabet.lexicons[self.seat].move[action])
+            return self._spell(action)
+        self._answer(self.alphabet.lexicons[self.seat].move[action])
+        return True
+
+    def answer(self, move: Move) -> None:
+        """Play a whole move of the player who acts, on the table of actions or not."""
+        self.state.play(self.seat, move)
+        self.strike -= 1
+        self._wait()
 
     @property
     def prefix(self) -> Spelling:
@@ -114,8 +120,7 @@ class Play:
             self._moves = moves
             self._spellings = lexicon.spell_all(moves)
             return self._next_letters()
-        letters.sort()  # type: ignore[type-var]  # none is None
-        return letters  # type: ignore[return-value]
+        return sorted(letters)  # type: ignore[arg-type]  # none is None
 
     def _next_letters(self) -> list[int]:
         """The letters to choose from; those without an alternative are settled first."""
@@ -125,16 +130,17 @@ class Play:
         self._depth = depth
         return sorted(letters)
 
-    def _spell(self, letter: int) -> None:
+    def _spell(self, letter: int) -> bool:
         depth = self._depth
         left = [place for place, spelling in enumerate(self._spellings) if spelling[depth] == letter]
         if len(left) == 1:
             self._answer(self._moves[left[0]])
-        else:
-            self._moves = [self._moves[place] for place in left]
-            self._spellings = [self._spellings[place] for place in left]
-            self._depth += 1
-            self._legal = None
+            return True
+        self._moves = [self._moves[place] for place in left]
+        self._spellings = [self._spellings[place] for place in left]
+        self._depth += 1
+        self._legal = None
+        return False
 
     def _spell_again(self, prefix: Spelling) -> None:
         if prefix:

@@ -1,0 +1,99 @@
+"""The action table: every move of every game is an integer, or a few, and comes back from them."""
+
+import itertools
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from dracotheque import games
+from dracotheque.adapters.__main__ import mark
+from dracotheque.adapters.actions import MENU, alphabet
+from dracotheque.adapters.observations import encoder
+from dracotheque.adapters.play import Play
+from tests.adapters.tables import act, advanced, each_table, opened
+
+MOVES_TRIED = 12
+LEARNING = Path(__file__).parents[2] / "docs" / "learning.md"
+
+
+def spelled_out(play: Play, move: int) -> Play:
+    """A copy of the game in which the move at this place of the decision was chosen letter by letter."""
+    spelling = play.alphabet.lexicons[play.seat].spell_all(play.state.decision(play.seat).moves)[move]
+    copy = play.clone()
+    is_played = False
+    while not is_played:
+        copy.legal()  # letters without an alternative are not asked for
+        is_played = copy.act(spelling[len(copy.prefix)])
+    return copy
+
+
+@each_table
+def test_every_legal_move_has_a_spelling_of_its_own_that_begins_no_other(game: str, players: int) -> None:
+    play = opened(game, players)
+    dice = Random(players)
+    for _ in range(150):
+        if play.state.over:
+            break
+        moves = play.state.decision(play.seat).moves
+        spellings = sorted(play.alphabet.lexicons[play.seat].spell_all(moves))
+        assert len(spellings) == len(moves)
+        for one, other in itertools.pairwise(spellings):
+            assert one != other[: len(one)]
+        assert all(0 <= letter < len(play.alphabet) for spelling in spellings for letter in spelling)
+        act(play, dice)
+
+
+@each_table
+def test_every_legal_move_is_played_by_its_letters(game: str, players: int) -> None:
+    dice = Random(players)
+    for seed in range(3):
+        play = advanced(game, players, 30 * seed + players, seed)
+        moves = list(play.state.decision(play.seat).moves)
+        spellings = play.alphabet.lexicons[play.seat].spell_all(moves)
+        begun = [place for place, spelling in enumerate(spellings) if spelling[: len(play.prefix)] == play.prefix]
+        for move in dice.sample(begun, min(MOVES_TRIED, len(begun))):
+            played = play.state.clone()
+            played.play(play.seat, moves[move])
+            assert spelled_out(play, move).state.digest() == played.digest(), moves[move]
+
+
+@each_table
+def test_every_action_of_the_table_has_a_name_of_its_own(game: str, players: int) -> None:
+    table = alphabet(games.get(game), players)
+    names = [table.name(action) for action in range(len(table))]
+    assert len(set(names)) == len(names) == len(table)
+
+
+@each_table
+def test_the_table_is_the_documented_one(game: str, players: int) -> None:
+    table = alphabet(games.get(game), players)
+    size = encoder(games.get(game), players).size
+    row = f"| `{game}` | {players} | {len(table)} | `{mark(table)}` | {size} |"
+    assert row in LEARNING.read_text("utf-8"), f"docs/learning.md should say: {row}"
+
+
+def test_seats_are_counted_from_the_player_who_acts() -> None:
+    game = games.get("jeu_des_dragons")
+    target = next(kind for kind in game.move_types if kind.__name__ == "Target")
+    table = alphabet(game, 4)
+    letters = {table.lexicons[seat].spell_all([target(seat=(seat + 1) % 4)])[0] for seat in range(4)}
+    assert len(letters) == 1
+    assert table.name(*letters.pop()) == "Target seat=+1"
+
+
+def test_a_number_beyond_the_table_is_chosen_from_a_menu_that_turns_its_pages() -> None:
+    game = games.get("jeu_des_dragons")
+    count = next(kind for kind in game.move_types if kind.__name__ == "CountStrength")
+    spellings = alphabet(game, 2).lexicons[0].spell_all([count(strength=1000 + k) for k in range(MENU + 2)])
+    assert [len(spelling) for spelling in spellings] == [1] * MENU + [2, 2]
+    assert len(set(spellings)) == MENU + 2
+
+
+def test_an_action_that_is_not_legal_is_refused_and_changes_nothing() -> None:
+    play = opened("jeu_des_dragons", 3)
+    before = play.state.digest()
+    illegal = next(action for action in range(len(play.alphabet)) if action not in play.legal())
+    with pytest.raises(ValueError, match="not legal"):
+        play.act(illegal)
+    assert play.state.digest() == before
