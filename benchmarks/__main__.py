@@ -1,4 +1,4 @@
-"""The command: `python -m benchmarks [--quick] [--only NAME,…] [--players N] [--markdown] [--json FILE]`."""
+"""The command: `python -m benchmarks [--quick] [--only NAME,…] [--players N] [--markdown] [--json FILE] [--page FILE]`."""
 
 import json
 import sys
@@ -12,7 +12,9 @@ from rich.console import Console
 from benchmarks import adapters, ours, peers, report
 from benchmarks.engines import Entry
 from benchmarks.goals import goals
+from benchmarks.growth import growth
 from benchmarks.measure import FULL, QUICK
+from benchmarks.page import page
 from benchmarks.peers import openspiel
 from benchmarks.rows import Row, find, median_row
 from benchmarks.toy import TOY
@@ -32,13 +34,16 @@ def main() -> int:
     rows = _with_median(run(entries, effort, _say))
     toy = find(rows, TOY.family, TOY.game)
     found = goals(rows)
-    sheets = report.sheets(rows, toy, found)
+    grown = growth(effort, _say, _names(arguments))
+    sheets = report.sheets(rows, toy, found, grown)
     if arguments.markdown:
         print(report.markdown(sheets))
     else:
         console = Console()
         report.print_tables(console if console.is_terminal else Console(width=report.PIPE_WIDTH), sheets)
-    _write(arguments.json, report.as_json(rows, toy, found, effort, arguments.date))
+    _write(arguments.json, report.as_json(rows, toy, found, grown, effort, arguments.date))
+    if arguments.page:
+        arguments.page.write_text(page(report.machine(arguments.date), found, sheets), encoding="utf-8")
     return int(any(row.note for row in rows if row.family == ours.FAMILY))
 
 
@@ -49,16 +54,21 @@ def _parser() -> ArgumentParser:
     parser.add_argument("--players", metavar="N", type=int, default=4, help="players of our games (4)")
     parser.add_argument("--markdown", action="store_true", help="print Markdown instead of tables")
     parser.add_argument("--json", metavar="FILE", type=Path, default=LATEST, help="where to write the figures")
+    parser.add_argument("--page", metavar="FILE", type=Path, help="where to write the page of the manual")
     parser.add_argument("--date", metavar="DAY", type=date.fromisoformat, default=date.today(), help="of the run")
     return parser
 
 
 def _chosen(arguments: Namespace) -> list[Entry]:
     """The entries asked for, and always the toy."""
-    names = [name.strip().casefold() for name in arguments.only.split(",")]
+    names = _names(arguments)
     entries = (TOY, *peers.entries(), *ours.entries(arguments.players), *adapters.entries(arguments.players))
     chosen = [entry for entry in entries if any(name in entry.label.casefold() for name in names)]
     return chosen if not chosen or TOY in chosen else [TOY, *chosen]
+
+
+def _names(arguments: Namespace) -> list[str]:
+    return [name.strip().casefold() for name in arguments.only.split(",")]
 
 
 def _with_median(rows: Sequence[Row]) -> list[Row]:

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from benchmarks import ours
+from benchmarks import adapters, ours
 from benchmarks.engines import Cost
-from benchmarks.peers import catanatron, openspiel
+from benchmarks.peers import catanatron, openspiel, pettingzoo
 from benchmarks.rows import COSTS, Row, find, ratio
 
 Sense = Literal["at least", "at most"]
@@ -30,6 +30,10 @@ WANTED = {
 
 WANTED_COSTS: dict[Cost, float] = {"clone": 5, "imagine": 12, "save": 40, "load": 60}
 WANTED_REPLAY = 150_000
+WANTED_IN_A_LIBRARY = 3.5
+"""How many times as fast as the library's own games ours must be."""
+WANTED_CLONE_IN_OPENSPIEL = 8
+WANTED_OBSERVATION = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +54,51 @@ class Goal:
             return None
         return self.measured >= self.wanted if self.sense == "at least" else self.measured <= self.wanted
 
+    @property
+    def shown(self) -> str:
+        """What was found, with its unit."""
+        if self.measured is None:
+            return "–"
+        places = 0 if self.measured >= 1000 else 1 if self.measured >= 100 else 2
+        return f"{self.measured:,.{places}f}{self.unit}"
+
 
 def goals(rows: Sequence[Row]) -> list[Goal]:
     """The goals of each of our games that was measured."""
-    return [goal for row in rows if row.family == ours.FAMILY and row.speeds for goal in _goals_of(row, rows)]
+    by_family = {
+        ours.FAMILY: _goals_of,
+        adapters.FOR_OPENSPIEL: _goals_in_openspiel,
+        adapters.FOR_PETTINGZOO: _goals_in_pettingzoo,
+    }
+    return [goal for row in rows if row.speeds and row.family in by_family for goal in by_family[row.family](row, rows)]
+
+
+def _goals_in_openspiel(row: Row, rows: Sequence[Row]) -> list[Goal]:
+    return [
+        Goal(
+            row.game,
+            "in OpenSpiel, vs its Python median",
+            "×",
+            "at least",
+            WANTED_IN_A_LIBRARY,
+            ratio(row, find(rows, openspiel.PYTHON_MEDIAN)),
+        ),
+        Goal(row.game, "in OpenSpiel, clone", " µs", "at most", WANTED_CLONE_IN_OPENSPIEL, row.costs.get("clone")),
+    ]
+
+
+def _goals_in_pettingzoo(row: Row, rows: Sequence[Row]) -> list[Goal]:
+    return [
+        Goal(
+            row.game,
+            "in PettingZoo, vs Texas hold'em",
+            "×",
+            "at least",
+            WANTED_IN_A_LIBRARY,
+            ratio(row, find(rows, pettingzoo.FAMILY, pettingzoo.TEXAS)),
+        ),
+        Goal(row.game, "in PettingZoo, observation", " µs", "at most", WANTED_OBSERVATION, row.costs.get("view")),
+    ]
 
 
 def _goals_of(row: Row, rows: Sequence[Row]) -> list[Goal]:

@@ -3,6 +3,7 @@
 import os
 import platform
 from collections.abc import Sequence
+from dataclasses import asdict
 from datetime import date
 from importlib.metadata import PackageNotFoundError, version
 from typing import NamedTuple
@@ -11,12 +12,13 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.goals import Goal
+from benchmarks.growth import PARTS, Growth
 from benchmarks.measure import Effort
 from benchmarks.rows import COSTS, Row, ratio
 
 NOTHING = "–"
 VERDICTS = {True: "yes", False: "no", None: NOTHING}
-LIBRARIES = ("dracotheque", "open_spiel", "catanatron", "rlcard", "numpy")
+LIBRARIES = ("dracotheque", "open_spiel", "pettingzoo", "catanatron", "rlcard", "numpy")
 PIPE_WIDTH = 120
 
 
@@ -29,9 +31,10 @@ class Sheet(NamedTuple):
     lines: Sequence[Sequence[str]]
 
 
-def sheets(rows: Sequence[Row], toy: Row | None, goals: Sequence[Goal]) -> list[Sheet]:
+def sheets(rows: Sequence[Row], toy: Row | None, goals: Sequence[Goal], grown: Sequence[Growth]) -> list[Sheet]:
     """Everything that was measured; a sheet without lines is left out."""
-    return [sheet for sheet in (_speeds(rows, toy), _costs(rows), _missing(rows), _goals(goals)) if sheet.lines]
+    every = (_speeds(rows, toy), _costs(rows), _missing(rows), _goals(goals), _growth(grown))
+    return [sheet for sheet in every if sheet.lines]
 
 
 def print_tables(console: Console, sheets: Sequence[Sheet]) -> None:
@@ -51,19 +54,24 @@ def markdown(sheets: Sequence[Sheet]) -> str:
     return "\n\n".join(_markdown(sheet) for sheet in sheets)
 
 
+def machine(day: date) -> dict[str, object]:
+    """Where and when it was measured."""
+    return {
+        "python": platform.python_version(),
+        "implementation": platform.python_implementation(),
+        "platform": f"{platform.system()} {platform.machine()}",
+        "cpus": os.cpu_count(),
+        "date": day.isoformat(),
+        "versions": {name: found for name in LIBRARIES if (found := _version(name))},
+    }
+
+
 def as_json(
-    rows: Sequence[Row], toy: Row | None, goals: Sequence[Goal], effort: Effort, day: date
+    rows: Sequence[Row], toy: Row | None, goals: Sequence[Goal], grown: Sequence[Growth], effort: Effort, day: date
 ) -> dict[str, object]:
     """The whole run as one object."""
     return {
-        "machine": {
-            "python": platform.python_version(),
-            "implementation": platform.python_implementation(),
-            "platform": f"{platform.system()} {platform.machine()}",
-            "cpus": os.cpu_count(),
-            "date": day.isoformat(),
-            "versions": {name: found for name in LIBRARIES if (found := _version(name))},
-        },
+        "machine": machine(day),
         "effort": {"rounds": effort.rounds, "seconds": effort.slices * effort.slice_seconds},
         "rows": [
             {
@@ -94,6 +102,7 @@ def as_json(
             }
             for goal in goals
         ],
+        "growth": [asdict(each) for each in grown],
     }
 
 
@@ -145,12 +154,38 @@ def _goals(goals: Sequence[Goal]) -> Sheet:
             goal.game,
             goal.quantity,
             NOTHING if goal.wanted is None else f"{goal.sense} {goal.wanted:,g}{goal.unit}",
-            NOTHING if goal.measured is None else f"{_number(goal.measured)}{goal.unit}",
+            goal.shown,
             VERDICTS[goal.met],
         )
         for goal in goals
     ]
     return Sheet("Goals", 2, headers, lines)
+
+
+def _growth(grown: Sequence[Growth]) -> Sheet:
+    quarters = range(1, PARTS + 1)
+    headers = (
+        "game",
+        "players",
+        "dec./game",
+        *(f"µs/dec. Q{quarter}" for quarter in quarters),
+        *(f"options Q{quarter}" for quarter in quarters),
+        "clone µs",
+        "save bytes",
+    )
+    lines = [
+        (
+            each.game,
+            str(each.players),
+            _number(each.length, places=0),
+            *(_number(figure, places=1) for figure in each.microseconds),
+            *(_number(figure, places=1) for figure in each.options),
+            _number(each.clone_us),
+            _number(each.save_bytes, places=0),
+        )
+        for each in grown
+    ]
+    return Sheet("Growth", 1, headers, lines)
 
 
 def _markdown(sheet: Sheet) -> str:

