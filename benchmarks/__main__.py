@@ -1,4 +1,4 @@
-"""The command: `python -m benchmarks [--quick] [--only NAME,…] [--players N] [--markdown] [--json FILE] [--page FILE]`."""
+"""The command: `python -m benchmarks [--quick] [--only NAME,…] [--players N] [--json FILE] [--page FILE] …`."""
 
 import json
 import sys

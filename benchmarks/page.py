@@ -9,21 +9,22 @@ HEAD = """# Benchmarks
 
 Made by `make bench` on {date}: {python}, {platform}, {cpus} cores. Do not edit; run it again.
 
-Our engine and its peers are measured in one run: one process, one thread, the same loop for everybody (list the options, pick one, apply it), processor
-time, rows taking turns in slices. Trust the ratios of one run; absolute figures swing by a factor of up to two with the neighbours of a shared
-machine. `benchmarks/results/latest.json` keeps the figures.
+Our engine and its peers are measured in one run: one process, one thread, the same loop for everybody (list the
+options, pick one, apply it), processor time, rows taking turns in slices. Trust the ratios of one run; absolute figures
+swing by a factor of up to two with the neighbours of a shared machine. `benchmarks/results/latest.json` keeps them all.
 
-Hearts is driven in the way most favourable to it: chance nodes take the same cheap road as moves, which is about one and a half times as fast as the
-loop OpenSpiel documents. In OpenSpiel and PettingZoo a move of several fields is several decisions ([how](learning.md)); an OpenSpiel row of ours
-pays for the seed, the legal actions and the history like any other game there, a PettingZoo row for an observation and a mask at every step. The
-clone of a PettingZoo environment is its `deepcopy`; where none stands, the copy is not the same game.
+Hearts is driven in the way most favourable to it: chance nodes take the same cheap road as moves, which is about one
+and a half times as fast as the loop OpenSpiel documents. In OpenSpiel and PettingZoo a move of several fields is several
+decisions ([how](learning.md)). Our rows in OpenSpiel pay for the seed, the legal actions and the history like any game
+there, our rows in PettingZoo for an observation and a mask at every step. The clone of a PettingZoo environment is its
+`deepcopy`; where none stands, the copy is not the same game.
 
 {verdict}
 """
 
 GROWTH = """
-Random games cut into quarters: what one decision costs (options listed, one played) and how many options there are, as a game goes on and as players
-become more; clone and save at the last decision.
+Random games cut into quarters: what one decision costs (options listed, one played) and how many options there are, as
+a game goes on and as players become more; clone and save at the last decision.
 """
 
 

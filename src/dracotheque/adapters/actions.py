@@ -50,6 +50,12 @@ class Alphabet:
             len(shapes) > 1 or any(shape.form == "tuple" for _, shape in shapes) for shapes in self.spelled.values()
         )
         """Some moves take more than one letter."""
+        self.names_seats = {
+            kind
+            for kind, shapes in self.spelled.items()
+            if any("seat" in (shape.form, getattr(shape.inner, "form", "")) for _, shape in shapes)
+        }
+        self.common = Memory()
         self.lexicons = tuple(Lexicon(self, seat) for seat in range(players))
 
     def __len__(self) -> int:
@@ -98,42 +104,74 @@ class Alphabet:
                 return list(dict.fromkeys(("", *words(game).get(shape.kind, ()))))
 
 
+class Memory:
+    """The spellings of moves that were met, and what leads back from letters to moves."""
+
+    def __init__(self) -> None:
+        self.known: dict[Move, tuple[Move, Spelling]] = {}
+        """Every move, as it was met last, and its spelling; an empty one for what only a menu has."""
+        self.spelling: dict[int, Spelling] = {}
+        """The same by identity, for moves that a game makes once and keeps: to ask what a move is like takes longer."""
+        self.letter: dict[int, int] = {}
+        """By identity: the letter of a move that has only one."""
+        self.kept: list[Move] = []
+        """What is known by identity must not be freed."""
+        self.move: dict[int, Move] = {}
+        """By letter: a move that has only one."""
+
+    def note(self, move: Move, met: Move | None, spelling: Spelling) -> None:
+        """Remember a move; by identity as soon as the very same object is met again."""
+        if met is not move:
+            if len(self.known) > MOST_KEPT:
+                for memory in (self.known, self.spelling, self.letter, self.kept):
+                    memory.clear()
+            self.known[move] = move, spelling
+        elif spelling:
+            self.kept.append(move)
+            self.spelling[id(move)] = spelling
+            if len(spelling) == 1:
+                self.letter[id(move)] = spelling[0]
+        if len(spelling) == 1:
+            self.move[spelling[0]] = move
+
+
 class Lexicon:
-    """How one seat spells its moves."""
+    """How one seat spells its moves; those that name no seat are spelled alike by all."""
 
     def __init__(self, alphabet: Alphabet, seat: int) -> None:
         self.alphabet = alphabet
         self.seat = seat
-        self.known: dict[Move, Spelling] = {}
-        self.letter: dict[Move, int] = {}
-        """The moves of one letter that this seat has met, without those of menus, whose letters mean nothing alone."""
-        self.move: dict[int, Move] = {}
-        """The same by letter."""
+        self.common = alphabet.common
+        self.own = Memory()
+
+    def move(self, letter: int) -> Move:
+        """The move of one letter that this seat has just been offered."""
+        return self.common.move.get(letter) or self.own.move[letter]
 
     def spell_all(self, moves: Sequence[Move]) -> list[Spelling]:
         """The spelling of each move of a decision; no two are alike and none begins another."""
-        known = self.known
-        spellings = [known.get(move) or self._learn(move) for move in moves]
-        if () in spellings:
-            menus: dict[str, int] = {}
-            for place, (move, spelling) in enumerate(zip(moves, spellings, strict=True)):
-                if not spelling:
-                    menu = "" if type(move) in self.alphabet.spelled else type(move).__name__
-                    menus[menu] = number = menus.get(menu, -1) + 1
-                    spellings[place] = self._page(menu, number)
+        found = list(map(self.common.spelling.get, map(id, moves)))
+        if None not in found:
+            return found  # type: ignore[return-value]  # none is None
+        menus: dict[str, int] = {}
+        spellings = [one or self._look_up(move) for one, move in zip(found, moves, strict=True)]
+        for place, (move, spelling) in enumerate(zip(moves, spellings, strict=True)):
+            if not spelling:
+                menu = "" if type(move) in self.alphabet.spelled else type(move).__name__
+                menus[menu] = number = menus.get(menu, -1) + 1
+                spellings[place] = self._page(menu, number)
         return spellings
 
-    def _learn(self, move: Move) -> Spelling:
-        if len(self.known) > MOST_KEPT:
-            self.known.clear()
+    def _look_up(self, move: Move) -> Spelling:
+        memory = self.own if type(move) in self.alphabet.names_seats else self.common
+        met, spelling = memory.known.get(move) or (None, self._spell(move))
+        memory.note(move, met, spelling)
+        return spelling
+
+    def _spell(self, move: Move) -> Spelling:
         number = self.alphabet.number
         letters = list(self._letters(move))
-        spelling = tuple(number[letter] for letter in letters) if all(map(number.__contains__, letters)) else ()
-        self.known[move] = spelling
-        if len(spelling) == 1:
-            self.letter[move] = spelling[0]
-            self.move[spelling[0]] = move
-        return spelling
+        return tuple(number[letter] for letter in letters) if all(map(number.__contains__, letters)) else ()
 
     def _letters(self, move: Move) -> Iterator[Letter]:
         kind = type(move)

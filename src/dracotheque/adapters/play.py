@@ -56,7 +56,7 @@ class Play:
             raise ValueError(f"action {action} is not legal now")
         if self._spellings:
             return self._spell(action)
-        self._answer(self.alphabet.lexicons[self.seat].move[action])
+        self._answer(self.alphabet.lexicons[self.seat].move(action))
         return True
 
     def answer(self, move: Move) -> None:
@@ -115,7 +115,7 @@ class Play:
             return []
         lexicon = self.alphabet.lexicons[self.seat]
         moves = self.state.decision(self.seat).moves
-        letters = list(map(lexicon.letter.get, moves))
+        letters = list(map(lexicon.common.letter.get, map(id, moves)))
         if None in letters:
             self._moves = moves
             self._spellings = lexicon.spell_all(moves)

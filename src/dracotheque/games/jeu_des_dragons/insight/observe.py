@@ -68,8 +68,12 @@ def _observe_place(s: Table, seat: int, viewer: int, row: MutableSequence[float]
     row[at + 7] = standing == SLAIN
     row[at + 8] = s.eliminated_in[seat]
     at += PLACE_NUMBERS
-    for card in s.hands[seat] if seat == viewer else cards_in(s.known(viewer, seat)):
-        row[at + card] = 1
+    if seat == viewer:
+        for card in s.hands[seat]:
+            row[at + card] = 1
+    elif s.marks:
+        for card in cards_in(s.known(viewer, seat)):
+            row[at + card] = 1
     at += CARDS
     for card in flight:
         row[at + card] = 2 if card == standing else 1
