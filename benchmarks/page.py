@@ -14,8 +14,8 @@ options, pick one, apply it), processor time, rows taking turns in slices. Trust
 swing by a factor of up to two with the neighbours of a shared machine. `benchmarks/results/latest.json` keeps them all.
 
 Hearts is driven in the way most favourable to it: chance nodes take the same cheap road as moves, which is about one
-and a half times as fast as the loop OpenSpiel documents. In OpenSpiel and PettingZoo a move of several fields is several
-decisions ([how](learning.md)). Our rows in OpenSpiel pay for the seed, the legal actions and the history like any game
+and a half times as fast as the loop OpenSpiel documents. In OpenSpiel and PettingZoo a move of several fields is
+several decisions ([how](learning.md)). Our rows in OpenSpiel pay for the seed, the legal actions and the history like any game
 there, our rows in PettingZoo for an observation and a mask at every step. The clone of a PettingZoo environment is its
 `deepcopy`; where none stands, the copy is not the same game.
 
