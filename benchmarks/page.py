@@ -15,9 +15,9 @@ swing by a factor of up to two with the neighbours of a shared machine. `benchma
 
 Hearts is driven in the way most favourable to it: chance nodes take the same cheap road as moves, which is about one
 and a half times as fast as the loop OpenSpiel documents. In OpenSpiel and PettingZoo a move of several fields is
-several decisions ([how](learning.md)). Our rows in OpenSpiel pay for the seed, the legal actions and the history like any game
-there, our rows in PettingZoo for an observation and a mask at every step. The clone of a PettingZoo environment is its
-`deepcopy`; where none stands, the copy is not the same game.
+several decisions ([how](learning.md)). Our rows in OpenSpiel pay for the seed, the legal actions and the history like
+any game there, our rows in PettingZoo for an observation and a mask at every step. The clone of a PettingZoo
+environment is its `deepcopy`; where none stands, the copy is not the same game.
 
 {verdict}
 """

@@ -26,9 +26,10 @@ LEAST: Final = -128
 MOST: Final = 1024
 SIXTY_FOURTHS: Final = tuple(1 + place / 64 for place in range(256))
 LARGEST: Final = 2048
-"""The numbers that a tuple of structures may take by word."""
+"""The numbers that a tuple of structures may take, if four of them do not take more."""
 IN_ORDER: Final = 128
-"""How many structures follow in order."""
+"""How many structures follow in order, and how many inside one that does; fewer where they are large."""
+INSIDE: Final = 4
 ABOUT_NUMBERS: Final = 4
 NOT_SHOWN: Final = frozenset({"viewer", "players", "prompt", "over", "ending", "winners"})
 """What every view has and no player needs while playing; the prompt is written apart."""
@@ -176,7 +177,7 @@ class Encoder:
             case "word" if found.kind in self.places:
                 part = self._word_number(found.kind) if numbered else self._word(found.kind)
             case "tuple":
-                return self._tuple(found.inner)
+                return self._tuple(found.inner, numbered)
             case "struct" if found.inner not in self.orders:
                 part = self._structure(found.inner, (), numbered)
             case _:
@@ -230,16 +231,16 @@ class Encoder:
         parts = Fields(self._parts(structure, hidden, numbered))
         return Part(parts.size, parts.write)
 
-    def _tuple(self, inner: Shape) -> Part | None:
+    def _tuple(self, inner: Shape, numbered: bool) -> Part | None:
         match inner.form:
             case "word" if inner.kind in self.places:
                 return self._words(inner.kind)
             case "seat":
                 return self._seats()
             case "struct" if inner.inner not in self.orders:
-                return self._structures(inner.inner)
+                return self._structures(inner.inner, numbered)
             case "int":
-                return self._in_order(self._number())
+                return self._in_order(self._number(), numbered)
             case _:
                 return None
 
@@ -262,7 +263,7 @@ class Encoder:
 
         return Part(players, write)
 
-    def _structures(self, structure: Any) -> Part | None:
+    def _structures(self, structure: Any, numbered: bool) -> Part | None:
         """By seat or by word where the first field is one; else one after the other."""
         if not self._structure(structure).size:
             return None
@@ -273,7 +274,7 @@ class Encoder:
             rest = _with_presence(self._structure(structure, (name,)))
             if rest.size * len(self.places[first.kind]) <= LARGEST:
                 return self._by_word(name, first.kind, rest)
-        return self._in_order(self._structure(structure, (), numbered=True))
+        return self._in_order(self._structure(structure, (), numbered=True), numbered)
 
     def _by_seat(self, name: str, part: Part) -> Part:
         players = self.players
@@ -297,14 +298,16 @@ class Encoder:
 
         return Part(len(self.places[kind]) * size, write)
 
-    def _in_order(self, part: Part) -> Part:
+    def _in_order(self, part: Part, inside: bool) -> Part:
+        """The last of them, one after the other."""
         size, write_one, _ = part
+        capacity = INSIDE if inside else min(IN_ORDER, max(INSIDE, LARGEST // size))
 
         def write(row: Any, at: int, value: Any, viewer: int) -> None:
-            for place, one in enumerate(value[-IN_ORDER:]):
+            for place, one in enumerate(value[-capacity:]):
                 write_one(row, at + place * size, one, viewer)
 
-        return Part(IN_ORDER * size, write)
+        return Part(capacity * size, write)
 
 
 def _with_presence(part: Part) -> Part:
