@@ -14,7 +14,7 @@ TEXAS = "texas_holdem_v4"
 
 GAMES: dict[str, dict[str, int]] = {
     TEXAS: {"num_players": 4},
-    "leduc_holdem_v4": {"num_players": 2},
+    "leduc_holdem_v4": {},
     "tictactoe_v3": {},
     "connect_four_v3": {},
 }

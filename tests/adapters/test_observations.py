@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from dracotheque import games
-from dracotheque.adapters.observations import LEAST, MOST, encoder
+from dracotheque.adapters.observations import LEAST, MOST, Encoder, encoder
 from dracotheque.core.state import plain
 from tests.adapters.tables import act, advanced, each_game, each_table, opened
 
@@ -74,3 +74,18 @@ def test_a_number_out_of_bounds_is_cut_to_them(number: int) -> None:
     finally:
         play.state.game.view = kept
     assert row[view.blocks["turn"].start] == (MOST if number > 0 else LEAST)
+
+
+def test_a_game_that_writes_nothing_itself_is_written_from_its_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.get("jeu_des_dragons")
+    monkeypatch.delattr(game.insight, "observe")
+    view = Encoder(game, 3)
+    assert {"stakes", "discard", "places"} <= view.blocks.keys()
+    play = opened("jeu_des_dragons", 3, starting_hoard=50)
+    dice = Random(1)
+    for _ in range(40):
+        for viewer in range(3):
+            assert view.encode(play.imagine(viewer, dice), viewer) == view.encode(play, viewer)
+        act(play, dice)
+    row = view.encode(play, play.seat)
+    assert row[view.blocks["stakes"].start] == play.state.view(None).stakes  # type: ignore[attr-defined]

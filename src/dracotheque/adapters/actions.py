@@ -144,10 +144,6 @@ class Lexicon:
         self.common = alphabet.common
         self.own = Memory()
 
-    def move(self, letter: int) -> Move:
-        """The move of one letter that this seat has just been offered."""
-        return self.common.move.get(letter) or self.own.move[letter]
-
     def spell_all(self, moves: Sequence[Move]) -> list[Spelling]:
         """The spelling of each move of a decision; no two are alike and none begins another."""
         found = list(map(self.common.spelling.get, map(id, moves)))

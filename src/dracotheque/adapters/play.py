@@ -52,17 +52,19 @@ class Play:
 
     def act(self, action: int) -> bool:
         """Choose one of the legal actions; True where that completes a move, which is played."""
-        if action not in self.legal():
+        if action not in (self._legal or self.legal()):
             raise ValueError(f"action {action} is not legal now")
         if self._spellings:
             return self._spell(action)
-        self._answer(self.alphabet.lexicons[self.seat].move(action))
+        alphabet = self.alphabet
+        move = alphabet.common.move.get(action) or alphabet.lexicons[self.seat].own.move[action]
+        self.state.answer(self.seat, move)
+        self._wait()
         return True
 
     def answer(self, move: Move) -> None:
         """Play a whole move of the player who acts, on the table of actions or not."""
         self.state.play(self.seat, move)
-        self.strike -= 1
         self._wait()
 
     @property
@@ -84,7 +86,7 @@ class Play:
         other = self._with(self.state.imagine(viewer, rng))
         other.clock = QuickChance.from_rng(rng)
         if viewer != self.seat:
-            other._wait()
+            other._forget()
         return other
 
     def returns(self) -> list[float]:
@@ -134,7 +136,8 @@ class Play:
         depth = self._depth
         left = [place for place, spelling in enumerate(self._spellings) if spelling[depth] == letter]
         if len(left) == 1:
-            self._answer(self._moves[left[0]])
+            self.state.answer(self.seat, self._moves[left[0]])
+            self._wait()
             return True
         self._moves = [self._moves[place] for place in left]
         self._spellings = [self._spellings[place] for place in left]
@@ -150,22 +153,22 @@ class Play:
             self._moves, self._spellings = zip(*left, strict=True)
             self._depth = len(prefix)
 
-    def _answer(self, move: Move) -> None:
-        self.state.answer(self.seat, move)
-        self.strike -= 1
-        self._wait()
-
     def _wait(self) -> None:
-        """See whose turn it is; of several the next round the table."""
-        self._forget()
+        """After a move, see whose turn it is; of several the next round the table."""
+        self._legal = None
+        if self._spellings:
+            self._forget()
+        self.strike -= 1
         actors = self.state.actors
         if CLOCK in actors:
             actors = self._strike()
-        if len(actors) > 1:
+        if len(actors) == 1:
+            self.seat = actors[0]
+        elif actors:
             last, players = self.seat, self.state.players
             self.seat = min(actors, key=lambda seat: (seat - last - 1) % players)
         else:
-            self.seat = actors[0] if actors else NOBODY
+            self.seat = NOBODY
 
     def _forget(self) -> None:
         """Spell the next move from its first letter."""
@@ -192,7 +195,8 @@ def start(game: Game, players: int, options: Mapping[str, object] | Options | No
     play.state = game.start(players, options, seed=seed, events=False)
     play.seat = NOBODY
     play.clock = QuickChance(seed & (1 << 64) - 1)
-    play.strike = play.clock.below(CLOCK_SPAN)
+    play.strike = 1 + play.clock.below(CLOCK_SPAN)
+    play._forget()
     play._wait()
     return play
 
