@@ -29,7 +29,7 @@ def test_nineteen_intervals_out_of_twenty_hold_the_truth() -> None:
     dice = Random(1)
     held = 0
     for _ in range(1000):
-        _, low, high = interval([dice.betavariate(3, 5) for _ in range(12)])
+        _, low, high = interval([dice.betavariate(3, 5) for _ in range(4)])
         held += low <= 3 / 8 <= high
     assert 930 <= held <= 970
 

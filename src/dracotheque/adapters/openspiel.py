@@ -68,21 +68,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # the library carries no t
     def around(self, play: Play) -> "SpielState":
         """A state around a game that came from elsewhere: its history is empty."""
         state = SpielState(self)
-        state.__dict__ = Luggage(play=play)
+        state.play = play
         return state
 
     def imagined(self, state: "SpielState", player: int, rng: Rng) -> "SpielState":
         """A world that this player cannot tell from the one of a state: what a search resamples."""
         assert state.play is not None
         return self.around(state.play.imagine(player, rng))
-
-
-class Luggage(dict[str, Any]):
-    """The attributes of a state, which OpenSpiel copies deeply with every clone: the game, in one call."""
-
-    def __deepcopy__(self, memo: object) -> "Luggage":
-        play: Play = self["play"]
-        return Luggage(play=play.clone())
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # the library carries no types
@@ -112,7 +104,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the library carries no
     def _apply_action(self, action: int) -> None:
         play = self.play
         if play is None:
-            self.__dict__ = Luggage(play=self.get_game().start(action))
+            self.play = self.get_game().start(action)
         else:
             play.act(action)
 
