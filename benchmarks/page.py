@@ -32,10 +32,8 @@ def page(machine: dict[str, object], goals: Sequence[Goal], sheets: Sequence[She
     """The whole page."""
     missed = [goal for goal in goals if goal.met is False]
     met = sum(goal.met is True for goal in goals)
-    words = "; ".join(
-        f"`{goal.game}` {goal.quantity} ({goal.shown}, wanted {goal.sense} {goal.wanted:,g})" for goal in missed
-    )
-    verdict = f"**{met} goals met, {len(missed)} not yet**" + (f": {words}." if missed else ".")
+    misses = [f"- `{goal.game}`: {goal.quantity} {goal.shown}, wanted {goal.sense} {goal.wanted:,g}" for goal in missed]
+    verdict = "\n".join([f"**Goals: {met} met, {len(missed)} not yet.**", *([""] if misses else []), *misses])
     head = HEAD.format(
         date=machine["date"],
         python=f"{machine['implementation']} {machine['python']}",
