@@ -7,18 +7,21 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 from dracotheque.core.game import Game
-from dracotheque.texts import catalogue
+from dracotheque.texts import own_source
 
 MESSAGE: Final = re.compile(r"^([a-z][a-z0-9]*)-([A-Za-z0-9_-]+) =", re.MULTILINE)
 SEAT: Final = "seat"
+SENTENCES: Final = frozenset({"ask", "error", "move", "option", "preset", "question", "refuse"})
+"""Messages that name nothing on the table: a new one changes no observation."""
 
 
 @cache
 def words(game: Game) -> Mapping[str, tuple[str, ...]]:
     """The words of each kind: those that have a name in the game's message file, then those its insight adds."""
     found: dict[str, list[str]] = {}
-    for kind, word in MESSAGE.findall(catalogue("en", game.package)):
-        found.setdefault(kind, []).append(word)
+    for kind, word in MESSAGE.findall(own_source("en", game.package)):
+        if kind not in SENTENCES:
+            found.setdefault(kind, []).append(word)
     for kind, added in getattr(game.insight, "WORDS", {}).items():
         found[kind] = list(added)
     return {kind: tuple(dict.fromkeys(known)) for kind, known in found.items()}

@@ -21,10 +21,11 @@ def catalogue(language: str, package: str | None = None) -> str:
     if language not in LANGUAGES:
         raise UnknownLanguage(language)
     common = files("dracotheque.texts").joinpath(f"common.{language}.ftl").read_text("utf-8")
-    return common if package is None else f"{common}\n{_game_source(language, package)}"
+    return common if package is None else f"{common}\n{own_source(language, package)}"
 
 
-def _game_source(language: str, package: str) -> str:
+def own_source(language: str, package: str) -> str:
+    """The Fluent source of a game's own messages."""
     try:
         return files(package).joinpath("texts", f"{language}.ftl").read_text("utf-8")
     except FileNotFoundError:
