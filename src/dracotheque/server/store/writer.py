@@ -1,0 +1,132 @@
+"""The one writer: everything handed in while it is busy is committed together, and nobody is answered before."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, insert
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from dracotheque.server.store.rows import Entry
+from dracotheque.server.store.schema import log
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+"""Something done inside a transaction; it may be done again where a transaction failed, so it changes nothing else."""
+Done = Callable[[], None]
+
+
+class Conflict(Exception):
+    """Somebody else has appended to this table's log: catch up and try again."""
+
+
+class StoreDown(Exception):
+    """The database does not answer."""
+
+
+class _Job:
+    """A piece of work or a log entry, and the future that waits for it to be durable."""
+
+    __slots__ = ("error", "future", "result", "work")
+
+    def __init__(self, work: Work[Any] | Entry, future: "asyncio.Future[Any]") -> None:
+        self.work = work
+        self.future = future
+        self.result: Any = None
+        self.error: Exception | None = None
+
+    def settle(self) -> None:
+        if self.future.cancelled():
+            return
+        if self.error is None:
+            self.future.set_result(self.result)
+        else:
+            self.future.set_exception(self.error)
+
+
+class Writer:
+    """A thread with a connection of its own."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._queue: SimpleQueue[_Job | None] = SimpleQueue()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread = Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, work: Work[T]) -> "asyncio.Future[T]":
+        """Hand in work; the future is done when it is durable."""
+        return self._hand_in(work)
+
+    def append(self, entry: Entry) -> "asyncio.Future[None]":
+        """Append to a log; `Conflict` where that place is taken."""
+        return self._hand_in(entry)
+
+    def _hand_in(self, work: Work[Any] | Entry) -> "asyncio.Future[Any]":
+        if self._loop is None:
+            self._loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = self._loop.create_future()
+        self._queue.put(_Job(work, future))
+        return future
+
+    def close(self) -> None:
+        """Finish what was handed in, and stop."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        stopping = False
+        while not stopping:
+            batch = [self._queue.get()]
+            while not self._queue.empty():
+                batch.append(self._queue.get())
+            stopping = None in batch
+            jobs = [job for job in batch if job is not None]
+            if jobs:
+                self._commit(jobs)
+                self._settle(jobs)
+
+    def _settle(self, jobs: list[_Job]) -> None:
+        def settle_all() -> None:
+            for job in jobs:
+                job.settle()
+
+        assert self._loop is not None
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(settle_all)
+
+    def _commit(self, jobs: list[_Job]) -> None:
+        """All of it in one transaction; where something fails, each piece in one of its own, in the same order."""
+        try:
+            self._transact(jobs)
+        except Exception as error:
+            if len(jobs) == 1:
+                jobs[0].error = _explained(error)
+                return
+            for job in jobs:
+                self._commit([job])
+
+    def _transact(self, jobs: Sequence[_Job]) -> None:
+        with self._engine.begin() as connection:
+            entries: list[dict[str, Any]] = []
+            for job in jobs:
+                if isinstance(job.work, Entry):
+                    entries.append(job.work.row())
+                else:
+                    _append_all(connection, entries)
+                    job.result = job.work(connection)
+            _append_all(connection, entries)
+
+
+def _append_all(connection: Connection, entries: list[dict[str, Any]]) -> None:
+    if entries:
+        connection.execute(insert(log), entries)
+        entries.clear()
+
+
+def _explained(error: Exception) -> Exception:
+    if isinstance(error, IntegrityError):
+        return Conflict()
+    return StoreDown() if isinstance(error, SQLAlchemyError) else error
