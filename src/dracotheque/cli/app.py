@@ -25,6 +25,7 @@ app = App(
     version=__version__,
     help_format="plaintext",
 )
+app.command("dracotheque.cli.serve:serve", help="Serve tables for people and bots, on this machine or for others.")
 app.command("dracotheque.cli.play:play", help="Play a game in the terminal, against bots.")
 app.command("dracotheque.cli.simulate:simulate", help="Let bots play many games, and count.")
 app.command("dracotheque.cli.replay:replay", help="Print a kept game in words, and verify it.")

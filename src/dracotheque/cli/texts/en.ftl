@@ -2,7 +2,7 @@
 
 ## What was typed wrong
 
-cli-error-unknown-command = “{ $value }” is not a command: try play, simulate or replay.
+cli-error-unknown-command = “{ $value }” is not a command: try play, serve, simulate or replay.
 cli-error-unknown-argument = The argument { $value } is unknown: “draco --help” lists them all.
 cli-error-missing = A value for { $argument } is missing.
 cli-error-bad-value = { $argument } cannot be “{ $value }”.
@@ -12,6 +12,8 @@ cli-error-misuse = This command line makes no sense ({ $detail }).
 cli-error-option-form = “{ $value }” is not an option: write name=value, and put commas between options.
 cli-error-name = “{ $value }” will not do as a name: it takes 1 to { $longest } characters that can be seen.
 cli-error-save = { $file } cannot be written: check that the folder exists and that you may write there.
+cli-error-no-server = The server is not installed ({ $name } is missing): pip install "dracotheque[server]".
+cli-error-serve = The server cannot listen on { $host }, port { $port } ({ $detail }): choose another port with --port.
 cli-error-output = The answer cannot be written ({ $detail }).
 
 ## At the table
@@ -62,3 +64,9 @@ cli-simulate-digest = Digest
 cli-simulate-bot = Bot
 cli-simulate-wins = Wins
 cli-simulate-share = { NUMBER($wins, maximumFractionDigits: 2) } ({ NUMBER($percent, style: "percent", maximumFractionDigits: 1) })
+
+## Serving
+
+cli-serve-ready = The tables are laid: open { $url } in a browser. Ctrl+C stops the server.
+cli-serve-data = Everything is kept in the folder { $folder }.
+cli-serve-store = Everything is kept in the database you named.

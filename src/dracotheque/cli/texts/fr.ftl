@@ -2,7 +2,7 @@
 
 ## Ce qui a été mal tapé
 
-cli-error-unknown-command = « { $value } » n'est pas une commande : essayez play, simulate ou replay.
+cli-error-unknown-command = « { $value } » n'est pas une commande : essayez play, serve, simulate ou replay.
 cli-error-unknown-argument = L'argument { $value } est inconnu : « draco --help » les donne tous.
 cli-error-missing = Il manque une valeur pour { $argument }.
 cli-error-bad-value = { $argument } ne peut pas valoir « { $value } ».
@@ -12,6 +12,8 @@ cli-error-misuse = Cette ligne de commande n'est pas comprise ({ $detail }).
 cli-error-option-form = « { $value } » n'est pas une option : écrivez nom=valeur, et séparez les options par des virgules.
 cli-error-name = « { $value } » ne convient pas comme nom : il faut de 1 à { $longest } caractères, qui se voient.
 cli-error-save = Impossible d'écrire dans { $file } : vérifiez que le dossier existe et que vous pouvez y écrire.
+cli-error-no-server = Le serveur n'est pas installé ({ $name } manque) : pip install "dracotheque[server]".
+cli-error-serve = Le serveur ne peut pas écouter sur { $host }, port { $port } ({ $detail }) : choisissez un autre port avec --port.
 cli-error-output = Impossible d'écrire la réponse ({ $detail }).
 
 ## À table
@@ -66,3 +68,9 @@ cli-simulate-digest = Empreinte
 cli-simulate-bot = Bot
 cli-simulate-wins = Victoires
 cli-simulate-share = { NUMBER($wins, maximumFractionDigits: 2) } ({ NUMBER($percent, style: "percent", maximumFractionDigits: 1) })
+
+## Servir
+
+cli-serve-ready = Les tables sont dressées : ouvrez { $url } dans un navigateur. Ctrl+C arrête le serveur.
+cli-serve-data = Tout est gardé dans le dossier { $folder }.
+cli-serve-store = Tout est gardé dans la base de données que vous avez nommée.

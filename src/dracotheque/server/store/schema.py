@@ -56,7 +56,7 @@ tables: Final = Table(
     Column("players", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("seed", String(80), nullable=False),
-    Column("host", String(20), nullable=False),
+    Column("host", String(20), nullable=False, index=True),
     Column("status", String(10), nullable=False),
     Column("speed", Text, nullable=False),
     Column("public", Boolean, nullable=False),

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from dracotheque.server.store.engine import for_writing, open_engine
 from dracotheque.server.store.migrate import migrate
 from dracotheque.server.store.rows import Entry
-from dracotheque.server.store.writer import StoreDown, Work, Writer
+from dracotheque.server.store.writer import Chain, StoreDown, Work, Writer
 
 T = TypeVar("T")
 
@@ -45,9 +45,9 @@ class Store:
         """Do this in the next transaction; done when it is durable."""
         return self._writer.submit(work)
 
-    def append(self, entry: Entry) -> "asyncio.Future[None]":
-        """Append to a table's log in the next transaction; done when it is durable, `Conflict` if the place is taken."""
-        return self._writer.append(entry)
+    def append(self, entry: Entry, chain: Chain) -> "asyncio.Future[None]":
+        """Append to a table's log in the next transaction; done when durable, `Conflict` where the place is taken."""
+        return self._writer.append(entry, chain)
 
     async def is_well(self) -> bool:
         try:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Row, insert, or_, select, update
+from sqlalchemy import Connection, Row, func, insert, or_, select, update
 
 from dracotheque.server.store.rows import ChatRow, Entry, SeatRow, Status, TableRow
 from dracotheque.server.store.schema import chat, log, seats, tables
@@ -103,12 +103,12 @@ def take_seat(table: str, before: SeatRow, after: SeatRow) -> Work[bool]:
     return work
 
 
-def change(table: str, status: Status, **values: object) -> Work[bool]:
+def change(table: str, before: Status, /, **values: object) -> Work[bool]:
     """Change a table that still has this status; False where it has another by now."""
     row = {name: _encode(value).decode() if name in _JSON else value for name, value in values.items()}
 
     def work(connection: Connection) -> bool:
-        query = update(tables).where(tables.c.id == table, tables.c.status == status)
+        query = update(tables).where(tables.c.id == table, tables.c.status == before)
         return connection.execute(query.values(row)).rowcount == 1
 
     return work
@@ -139,6 +139,12 @@ def of_person(person: str, most: int) -> Work[tuple[str, ...]]:
     query = select(tables.c.id).where(or_(tables.c.host == person, tables.c.id.in_(seated)))
     query = query.where(tables.c.status != "closed").order_by(tables.c.created.desc()).limit(most)
     return lambda connection: tuple(connection.execute(query).scalars())
+
+
+def count_hosted(person: str) -> Work[int]:
+    """How many tables somebody hosts that are not over."""
+    query = select(func.count()).where(tables.c.host == person, tables.c.status.in_(("open", "running")))
+    return lambda connection: connection.execute(query).scalar_one()
 
 
 def running() -> Work[tuple[str, ...]]:

@@ -26,13 +26,23 @@ class StoreDown(Exception):
     """The database does not answer."""
 
 
+class Chain:
+    """Entries that stand on each other: when one fails, those after it must fail too."""
+
+    __slots__ = ("broken",)
+
+    def __init__(self) -> None:
+        self.broken = False
+
+
 class _Job:
     """A piece of work or a log entry, and the future that waits for it to be durable."""
 
-    __slots__ = ("error", "future", "result", "work")
+    __slots__ = ("chain", "error", "future", "result", "work")
 
-    def __init__(self, work: Work[Any] | Entry, future: "asyncio.Future[Any]") -> None:
+    def __init__(self, work: Work[Any] | Entry, chain: Chain | None, future: "asyncio.Future[Any]") -> None:
         self.work = work
+        self.chain = chain
         self.future = future
         self.result: Any = None
         self.error: Exception | None = None
@@ -58,17 +68,17 @@ class Writer:
 
     def submit(self, work: Work[T]) -> "asyncio.Future[T]":
         """Hand in work; the future is done when it is durable."""
-        return self._hand_in(work)
+        return self._hand_in(work, None)
 
-    def append(self, entry: Entry) -> "asyncio.Future[None]":
-        """Append to a log; `Conflict` where that place is taken."""
-        return self._hand_in(entry)
+    def append(self, entry: Entry, chain: Chain) -> "asyncio.Future[None]":
+        """Append to a log; `Conflict` where that place is taken, or where an earlier entry of the chain failed."""
+        return self._hand_in(entry, chain)
 
-    def _hand_in(self, work: Work[Any] | Entry) -> "asyncio.Future[Any]":
+    def _hand_in(self, work: Work[Any] | Entry, chain: Chain | None) -> "asyncio.Future[Any]":
         if self._loop is None:
             self._loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = self._loop.create_future()
-        self._queue.put(_Job(work, future))
+        self._queue.put(_Job(work, chain, future))
         return future
 
     def close(self) -> None:
@@ -103,7 +113,7 @@ class Writer:
             self._transact(jobs)
         except Exception as error:
             if len(jobs) == 1:
-                jobs[0].error = _explained(error)
+                _fail(jobs[0], _explained(error))
                 return
             for job in jobs:
                 self._commit([job])
@@ -112,6 +122,8 @@ class Writer:
         with self._engine.begin() as connection:
             entries: list[dict[str, Any]] = []
             for job in jobs:
+                if job.chain is not None and job.chain.broken:
+                    raise Conflict
                 if isinstance(job.work, Entry):
                     entries.append(job.work.row())
                 else:
@@ -124,6 +136,12 @@ def _append_all(connection: Connection, entries: list[dict[str, Any]]) -> None:
     if entries:
         connection.execute(insert(log), entries)
         entries.clear()
+
+
+def _fail(job: _Job, error: Exception) -> None:
+    job.error = error
+    if job.chain is not None:
+        job.chain.broken = True
 
 
 def _explained(error: Exception) -> Exception:

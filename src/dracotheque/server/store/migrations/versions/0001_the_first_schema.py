@@ -45,6 +45,7 @@ def upgrade() -> None:
         sa.Column("rematch", sa.String(length=20)),
         sa.PrimaryKeyConstraint("id", name="pk_tables"),
     )
+    op.create_index("ix_tables_host", "tables", ["host"])
     op.create_index("ix_tables_status_tables_public_tables_created", "tables", ["status", "public", "created"])
     op.create_table(
         "chat",

@@ -1,0 +1,90 @@
+"""The pool: quick bots and slow ones in different processes, so that a long thought holds up only other long ones."""
+
+import asyncio
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from random import SystemRandom
+from typing import Final
+
+import msgspec
+import structlog
+
+from dracotheque import games
+from dracotheque.core.moves import Move
+from dracotheque.core.replays import read_move
+from dracotheque.core.state import State
+from dracotheque.server.bots.thinking import choose, prepare
+
+QUICK: Final = 0.03
+"""Seconds; a bot that usually answers within this time is quick."""
+STAND_IN: Final = "heuristic"
+"""Who plays where nobody else was named, or where somebody thinks for too long."""
+logger = structlog.get_logger("bots")
+
+
+class BotPool:
+    """Chooses moves for bots in worker processes."""
+
+    def __init__(self, workers: int, patience: float) -> None:
+        self._sizes = {"quick": 1, "slow": max(1, workers - 1)}
+        self._executors = {lane: self._start(size) for lane, size in self._sizes.items()}
+        self._usual: dict[tuple[str, str], float] = {(game, STAND_IN): 0.0 for game in games.ids()}
+        """How long each bot usually thinks about each game."""
+        self._patience = patience
+        self._random = SystemRandom()
+
+    def _start(self, size: int) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(size, mp_context=get_context("spawn"), initializer=prepare)
+
+    async def choose(self, state: State, seat: int, bot: str) -> Move:
+        """The move of this bot; of a simpler one, or the first that is legal, where it does not answer in time."""
+        for name in (bot, STAND_IN):
+            try:
+                return await self._think(state, seat, name)
+            except TimeoutError:
+                logger.warning("bot-too-slow", bot=name, game=state.game.id)
+                self._replace(self._lane(state.game.id, name))
+            except BrokenProcessPool:
+                logger.warning("bot-process-lost", bot=name, game=state.game.id)
+                self._replace(self._lane(state.game.id, name))
+            except Exception:  # a bot may come from anybody
+                logger.warning("bot-failed", bot=name, game=state.game.id)
+        return state.decision(seat).moves[0]
+
+    async def _think(self, state: State, seat: int, bot: str) -> Move:
+        game = state.game
+        lane = self._lane(game.id, bot)
+        arguments = (game.id, state.to_json(), seat, bot, self._random.getrandbits(63))
+        future = asyncio.wrap_future(self._executors[lane].submit(_timed, *arguments))
+        seconds, move = await asyncio.wait_for(future, self._patience)
+        usual = self._usual.get((game.id, bot), seconds)
+        self._usual[game.id, bot] = 0.8 * usual + 0.2 * seconds
+        return read_move(game, msgspec.json.decode(move))
+
+    def _lane(self, game: str, bot: str) -> str:
+        return "quick" if self._usual.get((game, bot), QUICK) < QUICK else "slow"
+
+    def _replace(self, lane: str) -> None:
+        """End the processes of this lane, whatever they are at, and start new ones."""
+        lost = self._executors[lane]
+        self._executors[lane] = self._start(self._sizes[lane])
+        _end(lost)
+
+    def close(self) -> None:
+        for executor in self._executors.values():
+            _end(executor)
+
+
+def _timed(game: str, saved: str, seat: int, bot: str, seed: int) -> tuple[float, bytes]:
+    began = time.perf_counter()
+    move = choose(game, saved, seat, bot, seed)
+    return time.perf_counter() - began, move
+
+
+def _end(executor: ProcessPoolExecutor) -> None:
+    processes = list((executor._processes or {}).values())
+    executor.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.kill()
