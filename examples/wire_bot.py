@@ -21,16 +21,16 @@ def post(url: str, body: dict[str, Any], token: str = "") -> Any:
 def play(socket: ClientConnection) -> dict[str, Any]:
     """Answer whatever is asked until the game is over; the result."""
     socket.send(json.dumps({"type": "hello", "protocol": 1}))
-    sent = 0
+    decision, sent, acknowledged = None, 0, 0
     for text in socket:
         message = json.loads(text)
         if message["type"] == "over":
             result: dict[str, Any] = message["result"]
             return result
-        if message["type"] == "refused":
-            raise SystemExit(f"refused: {message['error']}")
-        decision = message.get("decision")
-        if decision and decision["moves"]:
+        if message["type"] in ("ack", "refused"):
+            acknowledged = sent
+        decision = message.get("decision", decision)
+        if decision and decision["moves"] and acknowledged == sent:
             sent += 1
             move = random.choice(decision["moves"])
             socket.send(json.dumps({"type": "move", "id": f"move-{sent}", "move": move}))
