@@ -71,6 +71,8 @@ class Seat:
         self.table: Json = None
         self.result: Json = None
         self.fresh = 0
+        self.pause = 0.0
+        """Seconds taken over each answer."""
         self.table_seat: int | None = None
 
     async def connect(self, patience: float = 60.0) -> None:
@@ -161,6 +163,7 @@ class Seat:
         while self.result is None:
             try:
                 if waiting is None:
+                    await asyncio.sleep(self.pause)
                     waiting = await self._answer(rng)
                 message = await self.receive()
                 if message["type"] in ("ack", "refused") and message["id"] == waiting:

@@ -1,8 +1,11 @@
 """What runs in a worker process: one bot, one decision."""
 
+import os
 import signal
 from functools import cache
+from multiprocessing import parent_process
 from random import Random
+from threading import Thread
 
 import msgspec
 
@@ -13,8 +16,16 @@ from dracotheque.core.window import Window
 
 
 def prepare() -> None:
-    """The server decides when a worker ends, not the terminal."""
+    """The server decides when a worker ends, not the terminal; and no worker outlives its server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 @cache
