@@ -41,7 +41,7 @@ class ServerProcess:
     def start(self) -> None:
         environment = os.environ | {"PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
         arguments = [sys.executable, "-m", "tests.server.process", msgspec.json.encode(self.settings).decode()]
-        self._complaints = TemporaryFile("w+")
+        self._complaints = TemporaryFile("w+")  # noqa: SIM115  # closed when the process ends
         self._process = subprocess.Popen(
             arguments, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=self._complaints, text=True
         )

@@ -84,7 +84,7 @@ def _timed(game: str, saved: str, seat: int, bot: str, seed: int) -> tuple[float
 
 
 def _end(executor: ProcessPoolExecutor) -> None:
-    processes = list((executor._processes or {}).values())
-    executor.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
+    """Waits only until killed processes are gone, and leaves nothing of theirs behind."""
+    for process in list((executor._processes or {}).values()):
         process.kill()
+    executor.shutdown(wait=True, cancel_futures=True)
