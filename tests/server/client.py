@@ -87,7 +87,7 @@ class Seat:
             except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
                 if asyncio.get_running_loop().time() > deadline:
                     raise
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.1)
             else:
                 return
 

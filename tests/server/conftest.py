@@ -1,7 +1,8 @@
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from secrets import token_hex
 
+import httpx2
 import pytest
 
 from tests.server.postgres import new_database, postgres
@@ -34,3 +35,9 @@ def store_settings(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, 
         return {"data": str(tmp_path)}
     url: str = request.getfixturevalue("postgres_url")
     return {"store": new_database(url, f"test_{token_hex(4)}")}
+
+
+@pytest.fixture
+async def http(server: ServerProcess) -> AsyncIterator[httpx2.AsyncClient]:
+    async with httpx2.AsyncClient(base_url=server.url, timeout=60, trust_env=False) as client:
+        yield client
