@@ -13,8 +13,8 @@ from dracotheque.server.store.rows import PersonRow
 from dracotheque.server.tables.sight import BLIND, Sight
 from dracotheque.server.wire.outgoing import Numbered
 
-KEPT: Final = 100
-"""Messages kept for a reconnect."""
+KEPT: Final = 8
+"""Messages kept for a reconnect; whoever missed more is better served with a fresh view."""
 WARM: Final = 60.0
 """Seconds during which a stream that nobody hears goes on being written."""
 _encode: Final = msgspec.json.Encoder().encode
