@@ -20,7 +20,17 @@ from tests.server.process import ServerProcess
 
 PACE = 5.0
 """Seconds between two moves of a table at human pace."""
-COLUMNS = ("store", "tables", "every", "moves_per_second", "p50_ms", "p95_ms", "p99_ms", "kb_per_table")
+COLUMNS = (
+    "store",
+    "tables",
+    "every",
+    "moves_per_second",
+    "p50_ms",
+    "p95_ms",
+    "p99_ms",
+    "cpu_ms_per_move",
+    "kb_per_table",
+)
 LATEST = Path(__file__).parent.parent / "results" / "server.json"
 
 
@@ -62,7 +72,7 @@ def serving(store: str) -> Iterator[ServerProcess]:
 def measure(store: str, _: str, tables: int, games: list[str], seconds: float, every: float) -> dict[str, Any]:
     with serving(store) as server:
         before = server.memory
-        row = asyncio.run(load(server.url, games, tables, seconds, every))
+        row = asyncio.run(load(server.url, games, tables, seconds, every, lambda: server.cpu))
         row |= {"store": store, "kb_per_table": round((server.memory - before) / 1024 / tables, 1)}
     print(json.dumps(row), file=sys.stderr)
     return row

@@ -3,7 +3,7 @@
 import asyncio
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -65,8 +65,8 @@ class LoadedTable:
         for seat, token in enumerate(tokens):
             _, client = await loop.create_connection(
                 lambda seat=seat, token=token: WireClient(path, token, lambda text: self.hear(seat, text)),  # type: ignore[misc]
-                address.hostname,
-                address.port,
+                address.hostname or "127.0.0.1",
+                address.port or 80,
             )
             await client.opened
             client.send(b'{"type":"hello","protocol":1}')
@@ -127,7 +127,9 @@ async def enter(http: httpx2.AsyncClient, name: str) -> str:
     return token
 
 
-async def load(url: str, games: Sequence[str], tables: int, seconds: float, every: float) -> dict[str, Any]:
+async def load(
+    url: str, games: Sequence[str], tables: int, seconds: float, every: float, cpu: Callable[[], float]
+) -> dict[str, Any]:
     """Play at so many tables for so long; `every` is the pause between two moves of a table, 0 for none."""
     latencies: list[float] = []
     measuring = False
@@ -154,10 +156,10 @@ async def load(url: str, games: Sequence[str], tables: int, seconds: float, ever
         playing = [asyncio.create_task(play(table, own)) for table, own in zip(laid, tokens, strict=True)]
         await asyncio.sleep(min(2.0, seconds / 3) + (every if every else 0))
         measuring = True
-        began = time.perf_counter()
+        began, used = time.perf_counter(), cpu()
         await asyncio.sleep(seconds)
         measuring = False
-        took = time.perf_counter() - began
+        took, used = time.perf_counter() - began, cpu() - used
         stop = True
         for task in playing:
             task.cancel()
@@ -172,6 +174,7 @@ async def load(url: str, games: Sequence[str], tables: int, seconds: float, ever
         "moves": len(latencies),
         "moves_per_second": round(len(latencies) / took, 1),
         **{f"p{share}_ms": round(1000 * percentile(latencies, share), 2) for share in (50, 95, 99)},
+        "cpu_ms_per_move": round(1000 * used / max(1, len(latencies)), 3),
         "failures": failures[:3],
     }
 

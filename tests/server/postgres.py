@@ -42,10 +42,18 @@ def postgres(**configuration: str) -> Iterator[str]:
     user = as_nobody(folder)
     data = folder / "data"
     programs = readable(binaries(), folder)
-    initialise = [programs / "initdb", "--auth=trust", "--no-sync", "--locale=C.UTF-8", "--username=draco", "-D", data]
+    initialise: list[str | Path] = [
+        programs / "initdb",
+        "--auth=trust",
+        "--no-sync",
+        "--locale=C.UTF-8",
+        "--username=draco",
+        "-D",
+        data,
+    ]
     subprocess.run(initialise, check=True, capture_output=True, cwd=folder, **user)
     options = [f"-c{name}={value}" for name, value in (QUICKLY | configuration).items()]
-    run = [programs / "postgres", "-D", data, "-k", folder, "-c", "listen_addresses=", *options]
+    run: list[str | Path] = [programs / "postgres", "-D", data, "-k", folder, "-c", "listen_addresses=", *options]
     server = subprocess.Popen(run, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=folder, **user)
     url = f"postgresql://draco@/postgres?host={folder}"
     try:

@@ -81,6 +81,12 @@ class ServerProcess:
         return Path(self._complaints).read_text()
 
     @property
+    def cpu(self) -> float:
+        """Seconds of processor time the server itself has used."""
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    @property
     def memory(self) -> int:
         """Resident bytes of the server process itself."""
         status = Path(f"/proc/{self._process.pid}/status").read_text()

@@ -25,7 +25,9 @@ class Company:
             await seat.drop()
 
 
-async def gather(server: ServerProcess, http: httpx2.AsyncClient, game: str, players: int = 2, **wishes: Any) -> Company:
+async def gather(
+    server: ServerProcess, http: httpx2.AsyncClient, game: str, players: int = 2, **wishes: Any
+) -> Company:
     people = [await Person.enter(http, f"Player {seat}") for seat in range(players)]
     options = wishes.pop("options", {})
     table = await open_table(people, game, options, **wishes)

@@ -18,7 +18,7 @@ from dracotheque.server.http.static import page
 from dracotheque.server.services import close_services, open_services
 from dracotheque.server.settings import Settings
 from dracotheque.server.wire.common import Problem
-from dracotheque.server.wire.sockets import live
+from dracotheque.server.wire.sockets import Live
 
 OPERATIONS: tuple[Operation, ...] = (
     *shelf.OPERATIONS,
@@ -57,7 +57,7 @@ def routes() -> list[BaseRoute]:
         paths.setdefault(operation.path, {})[operation.method] = operation
     return [
         *(Route(path, endpoint(verbs), methods=list(verbs)) for path, verbs in paths.items()),
-        WebSocketRoute("/api/tables/{table}/live", live),
+        WebSocketRoute("/api/tables/{table}/live", Live()),
         Route("/{path:path}", page, methods=["GET"]),
     ]
 

@@ -4,6 +4,7 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
+from typing import Final
 
 import structlog
 import uvicorn
@@ -39,6 +40,10 @@ def listen(settings: Settings) -> socket.socket:
     return listener
 
 
+SWITCH: Final = 0.0005
+"""Seconds after which a busy event loop lets the writer of the store go on: people wait for both."""
+
+
 class Announcing(uvicorn.Server):
     """Says where to click once the server really answers."""
 
@@ -55,6 +60,7 @@ class Announcing(uvicorn.Server):
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serve until interrupted; `announce` is told where to click."""
     set_up_logs(settings.log_json)
+    sys.setswitchinterval(SWITCH)
     listener = listen(settings)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     url = settings.origin or f"http://{host}:{listener.getsockname()[1]}"
@@ -64,7 +70,7 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
         log_level="warning",
         server_header=False,
         ws_max_size=settings.largest_message,
-        ws_max_queue=8,
+        ws_per_message_deflate=False,  # it would cost more than making the message
         timeout_graceful_shutdown=5,
     )
     Announcing(config, lambda: announce(url)).run([listener])

@@ -61,7 +61,8 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._queue: SimpleQueue[_Job | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[_Job] | None] = SimpleQueue()
+        self._gathered: list[_Job] = []
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
@@ -78,11 +79,20 @@ class Writer:
         if self._loop is None:
             self._loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = self._loop.create_future()
-        self._queue.put(_Job(work, chain, future))
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(_Job(work, chain, future))
         return future
+
+    def _hand_over(self) -> None:
+        """Everything handed in during one turn of the loop goes to the thread at once."""
+        gathered, self._gathered = self._gathered, []
+        if gathered:
+            self._queue.put(gathered)
 
     def close(self) -> None:
         """Finish what was handed in, and stop."""
+        self._hand_over()
         self._queue.put(None)
         self._thread.join()
 
@@ -93,7 +103,7 @@ class Writer:
             while not self._queue.empty():
                 batch.append(self._queue.get())
             stopping = None in batch
-            jobs = [job for job in batch if job is not None]
+            jobs = [job for gathered in batch if gathered is not None for job in gathered]
             if jobs:
                 self._commit(jobs)
                 self._settle(jobs)

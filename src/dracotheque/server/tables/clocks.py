@@ -39,6 +39,11 @@ class Clocks:
             case _:
                 return None
 
+    @property
+    def are_still(self) -> bool:
+        """Whether no clock runs at all."""
+        return self._timer is None and self.allowance is None
+
     def follow(self, state: State, at: int, seat: int | None = None, move: Move | None = None) -> None:
         """Somebody has moved (or, without a seat, the game has begun): stop their clock and start the next ones."""
         ordered = move is not None and type(move) in state.rules.orders

@@ -228,6 +228,8 @@ class Table:
         """The clocks this viewer may see: of nobody whom the game keeps hidden, and of nobody who is no person."""
         if self.history is None:
             return common.Clocks(now_ms())
+        if self.clocks.are_still:
+            return common.Clocks(now_ms())
         seats = tuple(seat for seat in self.history.state.awaited(viewer) if seat != CLOCK and self.is_manned(seat))
         return self.clocks.shown(seats, now_ms())
 

@@ -8,7 +8,8 @@ from typing import Final
 
 import msgspec
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from dracotheque import games
 from dracotheque.core.errors import DracothequeError, IllegalMove
@@ -59,8 +60,9 @@ def _move_decoder(game: str) -> "msgspec.json.Decoder[Move]":
 class Socket:
     """A connection to one table."""
 
-    def __init__(self, websocket: WebSocket, services: Services, person: PersonRow | None) -> None:
+    def __init__(self, websocket: WebSocket, send: Send, services: Services, person: PersonRow | None) -> None:
         self._websocket = websocket
+        self._send = send
         self._services = services
         self.person = person
         self.muted: frozenset[str] = frozenset()
@@ -71,10 +73,26 @@ class Socket:
         self._overrun = False
 
     def send(self, message: bytes) -> None:
+        if self._queue.empty() and self._sent_at_once(message):
+            return
         try:
             self._queue.put_nowait(message)
         except asyncio.QueueFull:
             self._overrun = True
+
+    def _sent_at_once(self, message: bytes) -> bool:
+        """Whether the message is with the transport already, which spares a task; False where that one is full.
+
+        The server waits only before it writes: a sending that waits has sent nothing yet and can be given up.
+        """
+        sending = self._send({"type": "websocket.send", "text": message.decode()})
+        step = sending.__await__()
+        try:
+            next(step)
+        except (StopIteration, OSError):
+            return True  # sent, or there is nobody left to send it to
+        sending.close()  # type: ignore[attr-defined]  # it is a coroutine
+        return False
 
     def say(self, message: Ack | Refused | Hint | Pong) -> None:
         self.send(_encode(message))
@@ -148,8 +166,8 @@ class Socket:
         try:
             while True:
                 message = await self._queue.get()
-                await self._websocket.send({"type": "websocket.send", "text": message.decode()})
-        except (WebSocketDisconnect, RuntimeError, OSError):
+                await self._send({"type": "websocket.send", "text": message.decode()})
+        except OSError:
             pass  # the receiving side notices too
 
     # What is heard.
@@ -223,8 +241,15 @@ class Socket:
         self.say(Refused(name, why))
 
 
-async def live(websocket: WebSocket) -> None:
-    """The endpoint: who comes, from where, and are there not too many already?"""
+class Live:
+    """The endpoint, as an ASGI application."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await converse(WebSocket(scope, receive, send), send)
+
+
+async def converse(websocket: WebSocket, send: Send) -> None:
+    """Who comes, from where, and are there not too many already?"""
     services: Services = websocket.app.state.services
     if not comes_from_us(websocket.headers, services.settings):
         await websocket.close(NOT_INVITED)
@@ -237,6 +262,6 @@ async def live(websocket: WebSocket) -> None:
     try:
         await websocket.accept()
         with metrics.sockets.track_inprogress():
-            await Socket(websocket, services, person).run(websocket.path_params["table"])
+            await Socket(websocket, send, services, person).run(websocket.path_params["table"])
     finally:
         services.limits.close_socket(where, None if person is None else person.id)
