@@ -9,7 +9,7 @@ from typing import Any, Self
 import httpx2
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 Json = Any
 _encode = msgspec.json.encode
@@ -57,7 +57,7 @@ class Seat:
 
     def __init__(self, url: str, table: str, token: str | None, invite: str | None = None) -> None:
         self._address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live"
-        self._headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        self.headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         self._invite = invite
         self._socket: ClientConnection | None = None
         self._numbers = count(1)
@@ -80,7 +80,7 @@ class Seat:
         while True:
             try:
                 self._socket = await connect(
-                    self._address, additional_headers=self._headers, proxy=None, max_size=None, compression=None
+                    self._address, additional_headers=self.headers, proxy=None, max_size=None, compression=None
                 )
                 hello = {"type": "hello", "protocol": 1, "stream": self.stream, "last": self.last}
                 await self.send(hello | {"invite": self._invite})
@@ -90,6 +90,18 @@ class Seat:
                 await asyncio.sleep(0.1)
             else:
                 return
+
+    async def greet(self, first: str) -> int:
+        """Say this first, and give the code with which the server ends the conversation."""
+        try:
+            async with connect(self._address, additional_headers=self.headers, proxy=None) as socket:
+                await socket.send(first)
+                await socket.recv()
+        except InvalidStatus as refused:
+            return refused.response.status_code
+        except ConnectionClosed as closed:
+            return 0 if closed.rcvd is None else closed.rcvd.code
+        raise AssertionError("the server went on talking")
 
     async def send(self, message: Json) -> None:
         assert self._socket is not None
