@@ -34,7 +34,9 @@ def almost(rng: random.Random, moves: list[Any]) -> str:
     """A message of the protocol with something wrong in it, or nothing."""
     message: dict[str, Any] = {"type": rng.choice(KINDS), "id": rng.choice(["a1", "a2", f"r{rng.random()}"])}
     if rng.random() < 0.5:
-        message["move"] = rng.choice([*moves, *JUNK, {"type": "time-up"}, {"type": "sand-out"}, {"type": "window-closed"}])
+        message["move"] = rng.choice(
+            [*moves, *JUNK, {"type": "time-up"}, {"type": "sand-out"}, {"type": "window-closed"}]
+        )
     for name in ("text", "agree", "protocol", "last", "stream", "seat", "person", "author", "n", "id"):
         if rng.random() < 0.15:
             message[name] = rng.choice(JUNK)
@@ -133,7 +135,9 @@ async def test_twenty_thousand_hostile_messages_do_no_harm(server: ServerProcess
         ("x" * 20_000, 1009),
     ],
 )
-async def test_a_bad_beginning_is_the_end(server: ServerProcess, http: httpx2.AsyncClient, first: str, code: int) -> None:
+async def test_a_bad_beginning_is_the_end(
+    server: ServerProcess, http: httpx2.AsyncClient, first: str, code: int
+) -> None:
     person, stranger = await Person.enter(http, "Alix"), await Person.enter(http, "Stranger")
     table = await person.post("/api/tables", {"game": "drakon", "players": 2})
     seat = Seat(server.url, table["id"], stranger.token)

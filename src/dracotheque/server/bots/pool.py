@@ -11,16 +11,17 @@ from typing import Final
 import msgspec
 import structlog
 
-from dracotheque import games
 from dracotheque.core.moves import Move
 from dracotheque.core.replays import read_move
 from dracotheque.core.state import State
-from dracotheque.server.bots.thinking import choose, prepare
+from dracotheque.server.bots.thinking import choose, load, prepare
 
 QUICK: Final = 0.03
 """Seconds; a bot that usually answers within this time is quick."""
 STAND_IN: Final = "heuristic"
 """Who plays where nobody else was named, or where somebody thinks for too long."""
+RULES_OF_THUMB: Final = ("heuristic", "random")
+"""Bots of ours that never think for long."""
 logger = structlog.get_logger("bots")
 
 
@@ -30,7 +31,7 @@ class BotPool:
     def __init__(self, workers: int, patience: float) -> None:
         self._sizes = {"quick": 1, "slow": max(1, workers - 1)}
         self._executors = {lane: self._start(size) for lane, size in self._sizes.items()}
-        self._usual: dict[tuple[str, str], float] = {(game, STAND_IN): 0.0 for game in games.ids()}
+        self._usual: dict[tuple[str, str], float] = {}
         """How long each bot usually thinks about each game."""
         self._patience = patience
         self._random = SystemRandom()
@@ -64,7 +65,8 @@ class BotPool:
         return read_move(game, msgspec.json.decode(move))
 
     def _lane(self, game: str, bot: str) -> str:
-        return "quick" if self._usual.get((game, bot), QUICK) < QUICK else "slow"
+        quick = bot in RULES_OF_THUMB or self._usual.get((game, bot), QUICK) < QUICK
+        return "quick" if quick else "slow"
 
     def _replace(self, lane: str) -> None:
         """End the processes of this lane, whatever they are at, and start new ones."""
@@ -78,6 +80,7 @@ class BotPool:
 
 
 def _timed(game: str, saved: str, seat: int, bot: str, seed: int) -> tuple[float, bytes]:
+    load(game, bot)
     began = time.perf_counter()
     move = choose(game, saved, seat, bot, seed)
     return time.perf_counter() - began, move

@@ -254,8 +254,10 @@ class Table:
             await self.settled()
             loaded = await self._store.read(rows.load(self.id))
             if loaded is not None:
+                ended = self.row.status == "running" and loaded.row.status == "over"
                 self.adopt(loaded)
                 self.show_again()
+                self._tell_end(ended)
         finally:
             self._catching_up = None
 
@@ -264,20 +266,25 @@ class Table:
         await self.settled()
         loaded = await self._store.read(rows.load(self.id))
         if loaded is None or self._pending or self._catching_up is not None:
-            return
+            return  # we are writing ourselves: if the other was faster, that fails, and we catch up
+        ended = self.row.status == "running" and loaded.row.status == "over"
         self.row, self.chairs = loaded.row, loaded.seats
         if self.history is None:
             self.adopt(loaded)
             self.show_again()
         else:
-            self._follow([entry for entry in loaded.entries if entry.seq > self.seq])
+            self._follow(self.history, [entry for entry in loaded.entries if entry.seq > self.seq])
         for line in loaded.chat:
             if line.number > self.chat_number:
                 self.tell_chat(line)
         self.reseat()
+        self._tell_end(ended)
 
-    def _follow(self, entries: list[Entry]) -> None:
-        history = self.history_now
+    def _tell_end(self, ended: bool) -> None:
+        if ended and self.row.result is not None:
+            self.tell_over(msgspec.convert(self.row.result, Result))
+
+    def _follow(self, history: History, entries: list[Entry]) -> None:
         for entry in entries:
             told = history.follow(entry)
             self._follow_clocks(history, entry)
