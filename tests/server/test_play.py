@@ -100,11 +100,16 @@ async def test_a_sealed_answer_may_be_changed_until_the_reveal_and_nobody_notice
 
 
 async def test_an_order_may_be_given_out_of_turn(server: ServerProcess, http: httpx2.AsyncClient) -> None:
-    company = await gather(server, http, "drakon", options={"powers": True})
-    waiting = next(seat for seat in company.seats if seat.now["decision"] is None)
-    name = await waiting.move({"type": "standing-order", "stance": "always"})
-    answer = await waiting.answered(name)
+    company = await gather(server, http, "dragons_du_mekong", options={"standing_orders": True})
+    alix, basile = company.seats
+    await play_first(alix)
+    assert alix.now["decision"]["moves"] == []
+    await basile.until(is_news)
+    name = await alix.move({"type": "decide-myself", "myself": False})
+    answer = await alix.answered(name)
     assert answer["type"] == "ack", answer
+    await basile.send({"type": "ping"})
+    assert (await basile.receive())["type"] == "pong", "others hear nothing of an order"
     await company.leave()
 
 

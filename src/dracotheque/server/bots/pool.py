@@ -11,10 +11,12 @@ from typing import Final
 import msgspec
 import structlog
 
+from dracotheque.core.game import Game
 from dracotheque.core.moves import Move
 from dracotheque.core.replays import read_move
 from dracotheque.core.state import State
 from dracotheque.server.bots.thinking import choose, load, prepare
+from dracotheque.server.refusals import not_now
 
 QUICK: Final = 0.03
 """Seconds; a bot that usually answers within this time is quick."""
@@ -40,10 +42,17 @@ class BotPool:
         return ProcessPoolExecutor(size, mp_context=get_context("spawn"), initializer=prepare)
 
     async def choose(self, state: State, seat: int, bot: str) -> Move:
-        """The move of this bot; of a simpler one, or the first that is legal, where it does not answer in time."""
+        """The move of this bot; of a simpler one, or the first that is legal, where it does not answer in time.
+
+        The state may go on while the bot thinks: it thinks about the state as it was when it was asked.
+        """
+        moves = state.decision(seat).moves
+        if not moves:
+            raise not_now("server-nothing-asked")
+        saved = state.to_json()
         for name in (bot, STAND_IN):
             try:
-                return await self._think(state, seat, name)
+                return await self._think(state.game, saved, seat, name)
             except TimeoutError:
                 logger.warning("bot-too-slow", bot=name, game=state.game.id)
                 self._replace(self._lane(state.game.id, name))
@@ -52,12 +61,11 @@ class BotPool:
                 self._replace(self._lane(state.game.id, name))
             except Exception:  # a bot may come from anybody
                 logger.warning("bot-failed", bot=name, game=state.game.id)
-        return state.decision(seat).moves[0]
+        return moves[0]
 
-    async def _think(self, state: State, seat: int, bot: str) -> Move:
-        game = state.game
+    async def _think(self, game: Game, saved: str, seat: int, bot: str) -> Move:
         lane = self._lane(game.id, bot)
-        arguments = (game.id, state.to_json(), seat, bot, self._random.getrandbits(63))
+        arguments = (game.id, saved, seat, bot, self._random.getrandbits(63))
         future = asyncio.wrap_future(self._executors[lane].submit(_timed, *arguments))
         seconds, move = await asyncio.wait_for(future, self._patience)
         usual = self._usual.get((game.id, bot), seconds)

@@ -17,7 +17,7 @@ from dracotheque.core.moves import Move
 from dracotheque.server import metrics
 from dracotheque.server.http.guard import address, comes_from_us, token_of
 from dracotheque.server.http.limits import Bucket
-from dracotheque.server.refusals import Denied, not_now, not_yours, problem
+from dracotheque.server.refusals import Denied, not_yours, problem
 from dracotheque.server.services import Services
 from dracotheque.server.store import StoreDown
 from dracotheque.server.store import people as people_rows
@@ -223,9 +223,6 @@ class Socket:
         metrics.durable.observe(time.perf_counter() - began)
 
     def _start_hint(self, table: Table, seat: int, name: str) -> None:
-        state = table.history_now.state
-        if not state.decision(seat).moves:
-            raise not_now("server-nothing-asked")
         if self._hints or not self._bucket.take(HINT_COST):
             raise Denied(429, "server-too-often")
         task = asyncio.create_task(self._hint(table, seat, name))
@@ -233,8 +230,12 @@ class Socket:
         task.add_done_callback(self._hints.discard)
 
     async def _hint(self, table: Table, seat: int, name: str) -> None:
-        move = await self._services.hub.pool.choose(table.history_now.state, seat, table_talk.ADVISER)
-        self.say(Hint(name, move))
+        try:
+            move = await self._services.hub.pool.choose(table.history_now.state, seat, table_talk.ADVISER)
+        except DracothequeError as error:
+            self._refuse(name, problem(error))
+        else:
+            self.say(Hint(name, move))
 
     def _refuse(self, name: str | None, why: Problem) -> None:
         metrics.refusals.labels(why.code).inc()
