@@ -73,6 +73,14 @@ def test_nobody_pays_for_the_time_the_server_was_away() -> None:
     assert clocks.until(asked(state)) == START + 500_000
 
 
+def test_whoever_comes_back_has_the_full_time() -> None:
+    clocks, state = begun(Live(seconds=30, reserve=0))
+    clocks.misses[asked(state)] = 2
+    clocks.grant(asked(state), START + 400_000)
+    assert clocks.until(asked(state)) == START + 430_000
+    assert clocks.misses == [0, 0]
+
+
 def test_an_evening_that_ends_at_a_moment_does() -> None:
     clocks, _ = begun(Free(), "jeu_des_dragons", time_limit="2030-01-01T00:00:00+00:00")
     assert clocks.timer_until() == 1_893_456_000_000

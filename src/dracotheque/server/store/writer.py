@@ -61,6 +61,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._held: Connection | None = None
         self._queue: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._gathered: list[_Job] = []
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -107,6 +108,18 @@ class Writer:
             if jobs:
                 self._commit(jobs)
                 self._settle(jobs)
+        self._let_go()
+
+    def _connection(self) -> Connection:
+        """A connection that is kept, and made anew after a failure."""
+        if self._held is None:
+            self._held = self._engine.connect()
+        return self._held
+
+    def _let_go(self) -> None:
+        held, self._held = self._held, None
+        if held is not None:
+            held.close()
 
     def _settle(self, jobs: list[_Job]) -> None:
         def settle_all() -> None:
@@ -122,6 +135,8 @@ class Writer:
         try:
             self._transact(jobs)
         except Exception as error:
+            if isinstance(error, SQLAlchemyError):
+                self._let_go()
             if len(jobs) == 1:
                 _fail(jobs[0], _explained(error))
                 return
@@ -129,7 +144,8 @@ class Writer:
                 self._commit([job])
 
     def _transact(self, jobs: Sequence[_Job]) -> None:
-        with self._engine.begin() as connection:
+        connection = self._connection()
+        with connection.begin():
             entries: list[dict[str, Any]] = []
             for job in jobs:
                 if job.chain is not None and job.chain.broken:

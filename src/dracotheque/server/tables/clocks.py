@@ -93,6 +93,12 @@ class Clocks:
         """Whether the clock of the game answers for those who are late."""
         return self._timer is not None and self._timer.decides
 
+    def grant(self, seat: int, at: int) -> None:
+        """Somebody has come back: their time begins now."""
+        if seat in self._asked:
+            self._asked[seat] = at
+        self.misses[seat] = 0
+
     def postpone(self, at: int) -> None:
         """Nobody loses time while the server was down: clocks that have run out are given until this moment."""
         for seat in self._asked:

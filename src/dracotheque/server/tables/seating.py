@@ -138,7 +138,7 @@ class Seating:
         """Take one's seat back from the bot that kept it."""
         seat = table.seat_of(person.id)
         if seat is not None and table.chairs[seat].away:
-            table.clocks.misses[seat] = 0
+            table.clocks.grant(seat, now_ms())
             await self._hub.keeper(table).set_away(table.chairs[seat], False)
 
     async def leave(self, table: Table, person: PersonRow) -> None:
