@@ -5,10 +5,12 @@ from collections.abc import Coroutine
 from random import uniform
 from typing import Final
 
+import structlog
 from msgspec.structs import replace
 
-from dracotheque.core.errors import DracothequeError, IllegalMove
+from dracotheque.core.errors import DracothequeError, IllegalMove, RulesBug
 from dracotheque.core.moves import CLOCK
+from dracotheque.core.state import Context
 from dracotheque.server.bots.pool import STAND_IN, BotPool
 from dracotheque.server.people.people import now_ms
 from dracotheque.server.settings import Settings
@@ -21,8 +23,12 @@ from dracotheque.server.tables.notices import Ended, Listener, Turn
 from dracotheque.server.tables.table import Table
 from dracotheque.server.wire.common import Result
 
+logger = structlog.get_logger("tables")
 SLOWEST_PACE: Final = 2.0
 """A bot takes up to so many times its pace, so that the time it takes says nothing."""
+SPOKEN_PACE: Final = 8.0
+SPOKEN_PAUSE: Final = 1.0
+"""Seconds, whatever the pace."""
 EXPECTED: Final = (DracothequeError, Conflict, StoreDown)
 """A move that came too late, or a store that does not answer: the next look finds out."""
 
@@ -43,6 +49,8 @@ class Keeper:
         """The deadline that is in the store."""
         self._awaited: frozenset[int] = frozenset()
         self._finishing = False
+        self._spoken: dict[int, tuple[str, Context]] = {}
+        """Bots whose last move left the question open: in a negotiation one does not talk without a pause."""
 
     def look(self) -> None:
         """Do what there is to do; looking twice is harmless."""
@@ -85,14 +93,23 @@ class Keeper:
 
     async def _think(self, seat: int, author: Author) -> None:
         try:
-            if author == "bot" and self._pace:
-                await asyncio.sleep(uniform(self._pace, SLOWEST_PACE * self._pace))
+            if author == "bot":
+                await asyncio.sleep(self._pause(seat))
             await self._move(seat, author)
+        except RulesBug:
+            logger.exception("table-unwell", table=self.table.id)
+            return
         except EXPECTED:
             pass
         finally:
             del self._thinking[seat]
         self.look()
+
+    def _pause(self, seat: int) -> float:
+        """How long a bot takes before it moves; longer where it has spoken already and the sand still runs."""
+        pause = uniform(self._pace, SLOWEST_PACE * self._pace)
+        spoken = self._spoken.get(seat) == _open_question(self.table.history_now)
+        return max(SPOKEN_PAUSE, SPOKEN_PACE * pause) if spoken else pause
 
     async def _move(self, seat: int, author: Author) -> None:
         table = self.table
@@ -102,12 +119,15 @@ class Keeper:
         seq = history.seq
         chair = table.chairs[seat]
         move = await self._pool.choose(history.state, seat, chair.bot or STAND_IN)
+        question = _open_question(history)
         try:
             await table.play(seat, move, author)
         except IllegalMove:
             state = table.history_now.state
             if table.history_now.seq == seq and state.decision(seat).moves:
                 await table.play(seat, state.decision(seat).moves[0], author)
+        if CLOCK in history.state.actors and _open_question(history) == question:
+            self._spoken[seat] = question
         if author == "caretaker" and table.clocks.misses[seat] >= MISSES:
             await self.set_away(chair, True)
 
@@ -215,3 +235,7 @@ class Keeper:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _open_question(history: History) -> tuple[str, Context]:
+    return history.state.asked, history.state.context
