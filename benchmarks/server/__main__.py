@@ -43,11 +43,10 @@ def main() -> int:
     parser.add_argument("--json", type=Path, default=LATEST, help="where to write the figures")
     arguments = parser.parse_args()
     rows = [
-        measure(store, settings, int(tables), arguments.games.split(","), arguments.seconds, every)
+        measure(store, int(tables), arguments.games.split(","), arguments.seconds, every)
         for store in arguments.stores.split(",")
         for tables in arguments.tables.split(",")
         for every in (0.0, PACE)
-        for settings in [store]
     ]
     show(rows)
     arguments.json.write_text(json.dumps({"seats": SEATS, "rows": rows}, indent=2) + "\n")
@@ -69,7 +68,7 @@ def serving(store: str) -> Iterator[ServerProcess]:
             server.stop()
 
 
-def measure(store: str, _: str, tables: int, games: list[str], seconds: float, every: float) -> dict[str, Any]:
+def measure(store: str, tables: int, games: list[str], seconds: float, every: float) -> dict[str, Any]:
     with serving(store) as server:
         before = server.memory
         row = asyncio.run(load(server.url, games, tables, seconds, every, lambda: server.cpu))

@@ -13,6 +13,8 @@ import msgspec
 from benchmarks.server.sockets import WireClient
 
 SEATS = 4
+AT_ONCE = 8
+"""Tables laid at the same time."""
 
 
 class Decision(msgspec.Struct):
@@ -137,9 +139,15 @@ async def load(
     async with httpx2.AsyncClient(base_url=url, timeout=60, trust_env=False) as http:
         rng = random.Random(1)
         laid = [LoadedTable(games[number % len(games)], random.Random(number)) for number in range(tables)]
-        tokens = [[await enter(http, f"Load {number} {seat}") for seat in range(SEATS)] for number in range(tables)]
-        for table, own in zip(laid, tokens, strict=True):
-            await table.open(http, own)
+        turnstile = asyncio.Semaphore(AT_ONCE)
+
+        async def lay(number: int) -> list[str]:
+            async with turnstile:
+                own = [await enter(http, f"Load {number} {seat}") for seat in range(SEATS)]
+                await laid[number].open(http, own)
+                return own
+
+        tokens = await asyncio.gather(*(lay(number) for number in range(tables)))
 
         async def play(table: LoadedTable, own: list[str]) -> None:
             await asyncio.sleep(rng.random() * every)
