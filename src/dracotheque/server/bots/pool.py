@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
@@ -11,19 +12,26 @@ from typing import Final
 import msgspec
 import structlog
 
+from dracotheque.bots import CHARACTERS
 from dracotheque.core.game import Game
 from dracotheque.core.moves import Move
 from dracotheque.core.replays import read_move
 from dracotheque.core.state import State
-from dracotheque.server.bots.thinking import choose, load, prepare
+from dracotheque.server.bots.thinking import Counsel, advise, choose, load, prepare
 from dracotheque.server.refusals import not_now
 
 QUICK: Final = 0.03
 """Seconds; a bot that usually answers within this time is quick."""
 STAND_IN: Final = "heuristic"
 """Who plays where nobody else was named, or where somebody thinks for too long."""
-RULES_OF_THUMB: Final = ("heuristic", "random")
+RULES_OF_THUMB: Final = {
+    "heuristic",
+    "random",
+    *(name for name, character in CHARACTERS.items() if character.budget is None),
+}
 """Bots of ours that never think for long."""
+Thought = Callable[[str, str, int, str, int], bytes]
+"""What a worker does: `choose` or `advise`."""
 logger = structlog.get_logger("bots")
 
 
@@ -52,7 +60,8 @@ class BotPool:
         saved = state.to_json()
         for name in (bot, STAND_IN):
             try:
-                return await self._think(state.game, saved, seat, name)
+                answer = await self._think(choose, state.game, saved, seat, name)
+                return read_move(state.game, msgspec.json.decode(answer))
             except TimeoutError:
                 logger.warning("bot-too-slow", bot=name, game=state.game.id)
                 self._replace(self._lane(state.game.id, name))
@@ -63,14 +72,25 @@ class BotPool:
                 logger.warning("bot-failed", bot=name, game=state.game.id)
         return moves[0]
 
-    async def _think(self, game: Game, saved: str, seat: int, bot: str) -> Move:
+    async def advise(self, state: State, seat: int, bot: str) -> Counsel:
+        """What this bot would do and why."""
+        if not state.decision(seat).moves:
+            raise not_now("server-nothing-asked")
+        try:
+            answer = await self._think(advise, state.game, state.to_json(), seat, bot)
+            return msgspec.json.decode(answer, type=Counsel)
+        except (TimeoutError, BrokenProcessPool):
+            self._replace(self._lane(state.game.id, bot))
+            raise not_now("server-no-advice") from None
+
+    async def _think(self, thought: Thought, game: Game, saved: str, seat: int, bot: str) -> bytes:
         lane = self._lane(game.id, bot)
         arguments = (game.id, saved, seat, bot, self._random.getrandbits(63))
-        future = asyncio.wrap_future(self._executors[lane].submit(_timed, *arguments))
-        seconds, move = await asyncio.wait_for(future, self._patience)
+        future = asyncio.wrap_future(self._executors[lane].submit(_timed, thought, *arguments))
+        seconds, answer = await asyncio.wait_for(future, self._patience)
         usual = self._usual.get((game.id, bot), seconds)
         self._usual[game.id, bot] = 0.8 * usual + 0.2 * seconds
-        return read_move(game, msgspec.json.decode(move))
+        return answer
 
     def _lane(self, game: str, bot: str) -> str:
         quick = bot in RULES_OF_THUMB or self._usual.get((game, bot), QUICK) < QUICK
@@ -87,11 +107,11 @@ class BotPool:
             _end(executor)
 
 
-def _timed(game: str, saved: str, seat: int, bot: str, seed: int) -> tuple[float, bytes]:
+def _timed(thought: Thought, game: str, saved: str, seat: int, bot: str, seed: int) -> tuple[float, bytes]:
     load(game, bot)
     began = time.perf_counter()
-    move = choose(game, saved, seat, bot, seed)
-    return time.perf_counter() - began, move
+    answer = thought(game, saved, seat, bot, seed)
+    return time.perf_counter() - began, answer
 
 
 def _end(executor: ProcessPoolExecutor) -> None:

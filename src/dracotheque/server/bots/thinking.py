@@ -39,6 +39,25 @@ def load(game: str, bot: str) -> None:
     games.get(game).insight  # noqa: B018  # looking is loading
 
 
+class Counsel(msgspec.Struct, frozen=True):
+    """What a bot would do and why: `why` is the id of a sentence, `args` fill it."""
+
+    move: msgspec.Raw
+    why: str
+    args: dict[str, object]
+    chances: float | None
+    """The part of the victory it expects, from 0 to 1."""
+
+
+def advise(game: str, saved: str, seat: int, bot: str, seed: int) -> bytes:
+    """The JSON of what this bot would counsel here."""
+    state: State = games.get(game).from_json(saved, events=False)
+    advice = bots.explain(_bot(bot), Window(state, seat), Random(seed))
+    chances = next((option.chance for option in advice.options if option.move == advice.move), None)
+    move = msgspec.Raw(msgspec.json.encode(advice.move))
+    return msgspec.json.encode(Counsel(move, advice.reason.code, advice.reason.values, chances))
+
+
 def choose(game: str, saved: str, seat: int, bot: str, seed: int) -> bytes:
     """The JSON of the move this bot makes here."""
     state: State = games.get(game).from_json(saved, events=False)

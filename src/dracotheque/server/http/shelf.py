@@ -15,8 +15,14 @@ from dracotheque.server.wire.requests import BotInfo, GameInfo, OptionInfo, Shel
 
 @cache
 def shelf() -> Shelf:
-    known = tuple(BotInfo(name) for name in bots.names())
+    known = tuple(map(bot_info, bots.names()))
     return Shelf(tuple(game_info(game, known) for game in games.all()))
+
+
+def bot_info(name: str) -> BotInfo:
+    """One of the company with its level; of a stranger only the name is known."""
+    character = bots.CHARACTERS.get(name)
+    return BotInfo(name) if character is None else BotInfo(name, f"bot-{name}", f"bot-{name}-manner", character.level)
 
 
 def game_info(game: Game, known: tuple[BotInfo, ...]) -> GameInfo:

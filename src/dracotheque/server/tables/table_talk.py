@@ -13,7 +13,7 @@ from dracotheque.server.tables.table import Table
 from dracotheque.server.tables.undo import is_free, last_move_of
 from dracotheque.server.wire.common import UndoAsked
 
-ADVISER: Final = "heuristic"
+ADVISER: Final = "master"
 """Who gives hints."""
 
 

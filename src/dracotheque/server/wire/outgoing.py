@@ -92,8 +92,11 @@ class Hint(msgspec.Struct, frozen=True, tag_field="type", tag="hint"):
 
     id: str
     move: Any
-    why: str = ""
-    chances: float | None = None
+    why: str
+    """The id of a sentence in the texts of the bots."""
+    args: dict[str, Any]
+    chances: float | None
+    """The part of the victory the bot expects of it, from 0 to 1, where it has counted."""
 
 
 class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):

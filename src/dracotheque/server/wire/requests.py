@@ -83,11 +83,12 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class BotInfo(msgspec.Struct, frozen=True):
-    """Somebody who can be asked to sit down."""
+    """Somebody who can be asked to sit down; `character` and `manner` are ids in the texts of the bots."""
 
     name: str
     character: str = ""
     manner: str = ""
+    level: str = ""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

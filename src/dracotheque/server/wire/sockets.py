@@ -231,11 +231,11 @@ class Socket:
 
     async def _hint(self, table: Table, seat: int, name: str) -> None:
         try:
-            move = await self._services.hub.pool.choose(table.history_now.state, seat, table_talk.ADVISER)
+            counsel = await self._services.hub.pool.advise(table.history_now.state, seat, table_talk.ADVISER)
         except DracothequeError as error:
             self._refuse(name, problem(error))
         else:
-            self.say(Hint(name, move))
+            self.say(Hint(name, counsel.move, counsel.why, counsel.args, counsel.chances))
 
     def _refuse(self, name: str | None, why: Problem) -> None:
         metrics.refusals.labels(why.code).inc()
