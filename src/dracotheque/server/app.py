@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from dracotheque.server.http import health, identity, lobby, openapi, replays, shelf
+from dracotheque.server.http import accounts, admin, health, identity, lobby, notices, openapi, records, replays, shelf
 from dracotheque.server.http.dispatch import as_json, endpoint, refusal
 from dracotheque.server.http.guard import SecureHeaders
 from dracotheque.server.http.operations import Call, Operation
@@ -23,6 +23,10 @@ from dracotheque.server.wire.sockets import Live
 OPERATIONS: tuple[Operation, ...] = (
     *shelf.OPERATIONS,
     *identity.OPERATIONS,
+    *accounts.OPERATIONS,
+    *notices.OPERATIONS,
+    *records.OPERATIONS,
+    *admin.OPERATIONS,
     *lobby.OPERATIONS,
     *replays.OPERATIONS,
     *health.OPERATIONS,

@@ -4,7 +4,9 @@ from typing import NamedTuple
 
 from dracotheque.server.bots.pool import BotPool
 from dracotheque.server.bus import open_bus
+from dracotheque.server.club import Club, close_club, open_club
 from dracotheque.server.http.limits import Limits
+from dracotheque.server.notices.settings import from_environment
 from dracotheque.server.people.people import People
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import Store
@@ -22,6 +24,7 @@ class Services(NamedTuple):
     hub: Hub
     seating: Seating
     limits: Limits
+    club: Club
 
 
 async def open_services(settings: Settings) -> Services:
@@ -31,11 +34,14 @@ async def open_services(settings: Settings) -> Services:
     people = await People.open(store, settings.session_seconds)
     pool = BotPool(settings.bot_workers, settings.bot_patience)
     hub = Hub(store, open_bus(settings.bus), pool, settings)
+    limits = Limits(settings)
+    club = await open_club(settings, from_environment(), store, people, hub, limits)
     await hub.open()
-    return Services(settings, store, people, hub, Seating(hub), Limits(settings))
+    return Services(settings, store, people, hub, Seating(hub), limits, club)
 
 
 async def close_services(services: Services) -> None:
+    await close_club(services.club)
     await services.hub.close()
     services.hub.pool.close()
     services.store.close()

@@ -31,6 +31,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A table that nobody looks at is forgotten after this time; the log remembers."""
     most_tables_each: int = 50
     """Tables one person may host at a time."""
+    most_people: int = 100_000
+    """People the server knows, guests included."""
+    sign_ins_per_hour: int = 60
+    """Passwords tried from one address, or for one name."""
     requests_per_minute: int = 300
     """HTTP requests of one address."""
     guests_per_hour: int = 120

@@ -170,12 +170,25 @@ async def confirm_email(call: Call) -> Done:
 ACCOUNT: Final = "/api/me/account"
 OPERATIONS = (
     Operation(
-        "POST", "/api/account", sign_up, "Make an account; a guest becomes it", SignUp, Entered, (409, 422), created=True
+        "POST",
+        "/api/account",
+        sign_up,
+        "Make an account; a guest becomes it",
+        SignUp,
+        Entered,
+        (409, 422),
+        created=True,
     ),
     Operation("POST", "/api/session", sign_in, "Sign in", SignIn, Entered, created=True),
     Operation("GET", ACCOUNT, show_account, "One's own account", answer=AccountInfo, refusals=(401, 403)),
     Operation(
-        "PATCH", ACCOUNT, change_account, "Another name, password or address", AccountChange, AccountInfo, (401, 409, 422)
+        "PATCH",
+        ACCOUNT,
+        change_account,
+        "Another name, password or address",
+        AccountChange,
+        AccountInfo,
+        (401, 409, 422),
     ),
     Operation("POST", f"{ACCOUNT}/delete", delete_account, "Go for good", Farewell, Done, (401,)),
     Operation("GET", "/api/me/sessions", list_sessions, "One's open sessions", answer=Sessions, refusals=(401,)),

@@ -22,10 +22,15 @@ async def enter_as_guest(call: Call) -> Response:
         raise Denied(422, "server-bad-name")
     people = call.services.people
     token, _ = token_of(call.request)
+    if call.stranger is None or call.stranger.guest:
+        await call.services.club.check_name_is_free(name)
+    else:
+        name = call.stranger.name  # an account changes its name elsewhere
     if call.stranger is not None and token is not None:
         person = await people.rename(call.stranger, name, wish.language)
     else:
         call.services.limits.guests.take(address(call.request))
+        await call.services.club.check_room()
         person, token = await people.enter(name, wish.language)
     response = as_json(Entered(about_oneself(person), token), 201)
     set_cookie(call, response, token)
@@ -68,7 +73,7 @@ async def mute_person(call: Call) -> Done:
 
 OPERATIONS = (
     Operation("GET", "/api/me", who_am_i, "Who one is", answer=WhoAmI),
-    Operation("POST", "/api/guest", enter_as_guest, "Come in as a guest", GuestWish, Entered, (422,), created=True),
+    Operation("POST", "/api/guest", enter_as_guest, "Come in as a guest", GuestWish, Entered, (409, 422), created=True),
     Operation("DELETE", "/api/session", leave_session, "Go out", answer=Done),
     Operation("POST", "/api/me/mutes", mute_person, "Hear somebody no more, or again", MuteWish, Done, (401, 404)),
 )

@@ -58,11 +58,16 @@ class Limits:
     """How much one address or one person may ask for."""
 
     def __init__(self, settings: Settings) -> None:
+        self._sockets: dict[str, int] = {}
+        self.follow(settings)
+
+    def follow(self, settings: Settings) -> None:
+        """Begin to count anew, under these settings."""
         self.requests = Buckets(settings.requests_per_minute, settings.requests_per_minute / 60)
         self.guests = Buckets(settings.guests_per_hour, settings.guests_per_hour / 3600)
+        self.sign_ins = Buckets(settings.sign_ins_per_hour, settings.sign_ins_per_hour / 3600)
         self._most_of_address = settings.sockets_per_address
         self._most_of_person = settings.sockets_per_person
-        self._sockets: dict[str, int] = {}
 
     def open_socket(self, address: str, person: str | None) -> bool:
         """Count one more connection; False where there are too many already."""

@@ -1,5 +1,6 @@
 """OpenAPI, made from the operations and the structures they declare."""
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
@@ -22,7 +23,9 @@ REASONS: Final = {
     503: "The store does not answer",
 }
 ALWAYS: Final = (429, 503)
-TABLE: Final = {"type": "string", "minLength": 1, "maxLength": 40}
+WORD: Final = {"type": "string", "minLength": 1, "maxLength": 40}
+PLACES: Final = {"token": {"type": "string", "minLength": 1, "maxLength": 400}}
+"""Parts of paths that are no words."""
 
 
 def document(operations: Iterable[Operation]) -> dict[str, Any]:
@@ -87,8 +90,8 @@ def _refusals(operation: Operation) -> dict[str, Any]:
 
 def _parameters(operation: Operation) -> list[dict[str, Any]]:
     parameters: list[dict[str, Any]] = []
-    if "{table}" in operation.path:
-        parameters.append({"name": "table", "in": "path", "required": True, "schema": TABLE})
+    for name in re.findall(r"{(\w+)}", operation.path):
+        parameters.append({"name": name, "in": "path", "required": True, "schema": PLACES.get(name, WORD)})
     for name, schema in operation.query.items():
         parameters.append({"name": name, "in": "query", "required": False, "schema": schema})
     if operation.changes:

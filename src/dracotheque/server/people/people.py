@@ -79,6 +79,10 @@ class People:
         self.forget(person.id)
         return PersonRow(id=person.id, name=name, guest=person.guest, language=language, created=person.created)
 
+    def fingerprint(self, token: str) -> str | None:
+        """What the store knows a token by."""
+        return self._tokens.fingerprint(token)
+
     async def leave(self, token: str) -> None:
         """Make this token worthless."""
         fingerprint = self._tokens.fingerprint(token)

@@ -92,9 +92,7 @@ def settle(table: str, at: int) -> Work[None]:
     return work
 
 
-def _result(
-    row: TableRow, chair: SeatRow, places: list[int], changes: dict[str, tuple[float, float]]
-) -> ResultRow:
+def _result(row: TableRow, chair: SeatRow, places: list[int], changes: dict[str, tuple[float, float]]) -> ResultRow:
     assert row.result is not None
     assert chair.person is not None
     before, after = changes.get(chair.person, (None, None))

@@ -146,9 +146,7 @@ def erase(person: str, nobody: str, neutral: str) -> Work[tuple[str, ...]]:
         seated = select(seats.c.table_id).where(seats.c.person == person)
         hosted = select(tables.c.id).where(tables.c.host == person)
         touched = {*connection.execute(seated).scalars(), *connection.execute(hosted).scalars()}
-        connection.execute(
-            update(seats).where(seats.c.person == person).values(person=nobody, name=neutral, away=True)
-        )
+        connection.execute(update(seats).where(seats.c.person == person).values(person=nobody, name=neutral, away=True))
         connection.execute(update(tables).where(tables.c.host == person).values(host=nobody))
         connection.execute(update(chat).where(chat.c.person == person).values(person=nobody, name=neutral))
         connection.execute(delete(results).where(results.c.person == person))

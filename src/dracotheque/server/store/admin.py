@@ -81,7 +81,9 @@ def list_people(part: str, most: int, skipped: int = 0) -> Work[tuple[PersonLine
     """People whose name contains this, those with an account first."""
     sitting = select(func.count()).where(seats.c.person == people.c.id).scalar_subquery()
     query = select(people, accounts.c.admin, blocks.c.at, sitting.label("tables"))
-    query = query.outerjoin(accounts, accounts.c.person == people.c.id).outerjoin(blocks, blocks.c.person == people.c.id)
+    query = query.outerjoin(accounts, accounts.c.person == people.c.id).outerjoin(
+        blocks, blocks.c.person == people.c.id
+    )
     query = query.where(func.lower(people.c.name).contains(part.lower(), autoescape=True))
     query = query.order_by(people.c.guest, people.c.created.desc(), people.c.id).limit(most).offset(skipped)
     return lambda connection: tuple(

@@ -51,7 +51,7 @@ class Hub:
 
     async def open(self) -> None:
         """Listen to the bus, sweep the deadlines, and wake the tables where bots were thinking."""
-        await self._bus.open(self._wake)
+        await self._bus.open(self.wake)
         self._spawn(self._sweep())
         self._spawn(self._wake_all())
 
@@ -98,8 +98,8 @@ class Hub:
         if keeper is not None:
             keeper.look()
 
-    def _wake(self, name: str) -> None:
-        """Another process has changed this table."""
+    def wake(self, name: str) -> None:
+        """Somebody else has changed this table in the store."""
         keeper = self._keepers.get(name)
         if keeper is not None:
             self._spawn(self._refresh(keeper))

@@ -32,6 +32,10 @@ class Link(Protocol):
         """Put a message in the queue of this connection; never waits."""
         ...
 
+    def hang_up(self) -> None:
+        """End this connection: whoever it is may come again, as whoever they are by then."""
+        ...
+
 
 class Kept(NamedTuple):
     """A message that was sent, and who spoke where somebody did."""

@@ -338,6 +338,13 @@ class Table:
                 if link.person is not None and link.person.id == person:
                     link.muted = muted
 
+    def hang_up(self, person: str) -> None:
+        """End the connections of somebody whose sessions were closed."""
+        for stream in self.streams.values():
+            for link in stream.links:
+                if link.person is not None and link.person.id == person:
+                    link.hang_up()
+
     def reseat(self) -> None:
         """Somebody sat down or got up: each connection hears the stream of its new viewer."""
         links = [(stream, link) for stream in self.streams.values() for link in stream.links]

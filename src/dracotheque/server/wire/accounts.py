@@ -10,7 +10,9 @@ from dracotheque.server.wire.requests import Ask
 
 Password = Annotated[str, Meta(min_length=1, max_length=200)]
 NewPassword = Annotated[str, Meta(min_length=8, max_length=200)]
-Email = Annotated[str, Meta(min_length=3, max_length=254, pattern=r"^[^@\s<>,;:\"\\()\[\]]{1,64}@[^@\s<>,;:\"\\()]{1,189}\Z")]
+Email = Annotated[
+    str, Meta(min_length=3, max_length=254, pattern=r"^[^@\s<>,;:\"\\()\[\]]{1,64}@[^@\s<>,;:\"\\()]{1,189}\Z")
+]
 Token = Annotated[str, Meta(min_length=1, max_length=400)]
 Address = Annotated[str, Meta(min_length=8, max_length=500, pattern=r"^https?://[!-~]+\Z")]
 

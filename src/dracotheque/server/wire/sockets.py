@@ -31,6 +31,7 @@ from dracotheque.server.wire.outgoing import Ack, Hint, Pong, Refused
 NOT_OUR_PROTOCOL: Final = 4400
 NOT_INVITED: Final = 4401
 NO_HELLO: Final = 4408
+SIGNED_OUT: Final = 4403
 TOO_MUCH: Final = 4429
 GOING_DOWN: Final = 1012
 HELLO_WITHIN: Final = 10.0
@@ -71,8 +72,11 @@ class Socket:
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self._hints: set[asyncio.Task[None]] = set()
         self._overrun = False
+        self._hanging_up: asyncio.Task[None] | None = None
 
     def send(self, message: bytes) -> None:
+        if self._hanging_up is not None:
+            return
         if self._queue.empty() and self._sent_at_once(message):
             return
         try:
@@ -93,6 +97,10 @@ class Socket:
             return True  # sent, or there is nobody left to send it to
         sending.close()  # type: ignore[attr-defined]  # it is a coroutine
         return False
+
+    def hang_up(self) -> None:
+        if self._hanging_up is None:
+            self._hanging_up = asyncio.create_task(self._close(SIGNED_OUT))
 
     def say(self, message: Ack | Refused | Hint | Pong) -> None:
         self.send(_encode(message))

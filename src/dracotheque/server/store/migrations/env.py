@@ -2,8 +2,12 @@
 
 from alembic import context
 
-from dracotheque.server.store.schema import metadata
+from dracotheque.server.store import registers
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=registers.accounts.metadata,
+    render_as_batch=True,
+)
 with context.begin_transaction():
     context.run_migrations()
