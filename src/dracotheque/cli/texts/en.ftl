@@ -70,3 +70,31 @@ cli-simulate-share = { NUMBER($wins, maximumFractionDigits: 2) } ({ NUMBER($perc
 cli-serve-ready = The tables are laid: open { $url } in a browser. Ctrl+C stops the server.
 cli-serve-data = Everything is kept in the folder { $folder }.
 cli-serve-store = Everything is kept in the database you named.
+
+## Looking after a server
+
+cli-error-store = This is not the URL of a database: write postgresql://user@host/name.
+cli-backup-done = Backed up in { $file }: { $counts }. Keep it where only you can read it.
+cli-restore-done = Restored from { $file }: { $counts }.
+cli-admin-column-table = table
+cli-admin-column-game = game
+cli-admin-column-status = state
+cli-admin-column-created = since
+cli-admin-column-moves = moves
+cli-admin-column-names = at the table
+cli-admin-column-person = id
+cli-admin-column-name = name
+cli-admin-column-kind = known as
+cli-admin-column-tables = tables
+cli-admin-column-limit = limit
+cli-admin-column-value = now
+cli-admin-column-usual = unless set
+cli-admin-guest = guest
+cli-admin-account = account
+cli-admin-admin = administrator
+cli-admin-blocked = blocked
+cli-admin-closed = Table { $table } is closed.
+cli-admin-kept-out = { $name } is kept out.
+cli-admin-unblocked = { $name } may come in again.
+cli-admin-promoted = { $name } is an administrator now.
+cli-admin-demoted = { $name } is not an administrator any more.

@@ -74,3 +74,31 @@ cli-simulate-share = { NUMBER($wins, maximumFractionDigits: 2) } ({ NUMBER($perc
 cli-serve-ready = Les tables sont dressées : ouvrez { $url } dans un navigateur. Ctrl+C arrête le serveur.
 cli-serve-data = Tout est gardé dans le dossier { $folder }.
 cli-serve-store = Tout est gardé dans la base de données que vous avez nommée.
+
+## S'occuper d'un serveur
+
+cli-error-store = Ce n'est pas l'URL d'une base de données : écrivez postgresql://utilisateur@hôte/nom.
+cli-backup-done = Sauvegarde dans { $file } : { $counts }. Gardez-la là où vous seul pouvez la lire.
+cli-restore-done = Restauré depuis { $file } : { $counts }.
+cli-admin-column-table = table
+cli-admin-column-game = jeu
+cli-admin-column-status = état
+cli-admin-column-created = depuis
+cli-admin-column-moves = coups
+cli-admin-column-names = à la table
+cli-admin-column-person = id
+cli-admin-column-name = nom
+cli-admin-column-kind = connu comme
+cli-admin-column-tables = tables
+cli-admin-column-limit = limite
+cli-admin-column-value = maintenant
+cli-admin-column-usual = sinon
+cli-admin-guest = invité
+cli-admin-account = compte
+cli-admin-admin = responsable
+cli-admin-blocked = tenu à l'écart
+cli-admin-closed = La table { $table } est fermée.
+cli-admin-kept-out = { $name } est tenu à l'écart.
+cli-admin-unblocked = { $name } peut revenir.
+cli-admin-promoted = { $name } est maintenant responsable du serveur.
+cli-admin-demoted = { $name } n'est plus responsable du serveur.

@@ -93,7 +93,7 @@ class Accounts:
         *,
         name: str | None = None,
         password: str | None = None,
-        email: str | None | UnsetType = UNSET,
+        email: str | UnsetType | None = UNSET,
         but: str | None = None,
     ) -> AccountRow:
         """Another name, password or e-mail address, for one who knows the password; `but` is the session to keep."""

@@ -14,7 +14,6 @@ from dracotheque.server.people.people import now_ms
 from dracotheque.server.refusals import Denied
 from dracotheque.server.store import admin
 from dracotheque.server.store import people as people_rows
-from dracotheque.server.store.rows import Status
 from dracotheque.server.wire.admin import (
     AdminPeople,
     AdminPerson,
@@ -30,7 +29,6 @@ from dracotheque.server.wire.requests import Done
 
 T = TypeVar("T")
 A_PAGE: Final = 100
-STATUSES: Final[tuple[Status, ...]] = ("open", "running", "over", "closed")
 
 
 def for_admins(handler: Callable[[Call], Awaitable[T]]) -> Callable[[Call], Awaitable[T]]:
@@ -57,7 +55,7 @@ async def admin_overview(call: Call) -> Overview:
 @for_admins
 async def admin_tables(call: Call) -> AdminTables:
     wanted = call.request.query_params.get("status")
-    status = next((known for known in STATUSES if known == wanted), None)
+    status = next((known for known in admin.STATUSES if known == wanted), None)
     if wanted is not None and status is None:
         raise Denied(400, "server-bad-request")
     lines = await call.services.store.read(admin.list_tables(status, A_PAGE, skipped(call)))
@@ -133,7 +131,7 @@ def _operation(
     return Operation(method, f"/api/admin{path}", handler, summary, body, answer, (401, 403, *refusals), query)
 
 
-STATUS: Final[dict[str, object]] = {"type": "string", "enum": list(STATUSES)}
+STATUS: Final[dict[str, object]] = {"type": "string", "enum": list(admin.STATUSES)}
 NAME: Final[dict[str, object]] = {"type": "string", "maxLength": 40}
 OPERATIONS = (
     _operation("GET", "", admin_overview, "How much of everything there is", None, Overview),

@@ -89,9 +89,10 @@ def _refusals(operation: Operation) -> dict[str, Any]:
 
 
 def _parameters(operation: Operation) -> list[dict[str, Any]]:
-    parameters: list[dict[str, Any]] = []
-    for name in re.findall(r"{(\w+)}", operation.path):
-        parameters.append({"name": name, "in": "path", "required": True, "schema": PLACES.get(name, WORD)})
+    parameters: list[dict[str, Any]] = [
+        {"name": name, "in": "path", "required": True, "schema": PLACES.get(name, WORD)}
+        for name in re.findall(r"{(\w+)}", operation.path)
+    ]
     for name, schema in operation.query.items():
         parameters.append({"name": name, "in": "query", "required": False, "schema": schema})
     if operation.changes:

@@ -1,6 +1,7 @@
 """The clerk: enters the results of every finished game once, also of those that ended while nobody was looking."""
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 import structlog
@@ -54,10 +55,8 @@ class Clerk:
 
     async def _run(self) -> None:
         while True:
-            try:
+            with suppress(TimeoutError):
                 await asyncio.wait_for(self._told.wait(), LOOK_EVERY)
-            except TimeoutError:
-                pass
             self._told.clear()
             try:
                 await self.settle_all()

@@ -1,4 +1,4 @@
-"""Ratings: how strong somebody is believed to be at one game, after Plackett and Luce, for two players or six, with ties."""
+"""Ratings: how strong somebody is believed to be at one game, for two players or six, with ties."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,6 +1,6 @@
 """What an administrator sees and decides."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
@@ -8,6 +8,8 @@ from dracotheque.server.store.registers import accounts, blocks, limits, orders
 from dracotheque.server.store.rows import Status
 from dracotheque.server.store.schema import log, people, seats, sessions, tables
 from dracotheque.server.store.writer import Work
+
+STATUSES: Final[tuple[Status, ...]] = ("open", "running", "over", "closed")
 
 
 class TableLine(NamedTuple):
