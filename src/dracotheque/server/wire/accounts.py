@@ -10,9 +10,9 @@ from dracotheque.server.wire.requests import Ask
 
 Password = Annotated[str, Meta(min_length=1, max_length=200)]
 NewPassword = Annotated[str, Meta(min_length=8, max_length=200)]
-Email = Annotated[
-    str, Meta(min_length=3, max_length=254, pattern=r"^[^@\s<>,;:\"\\()\[\]]{1,64}@[^@\s<>,;:\"\\()]{1,189}\Z")
-]
+_ADDRESS = r"[^@\s<>,;:\"\\()\[\]]{1,64}@[^@\s<>,;:\"\\()\[\]]{1,189}"
+Email = Annotated[str, Meta(max_length=254, pattern=rf"^{_ADDRESS}\Z")]
+EmailOrNone = Annotated[str, Meta(max_length=254, pattern=rf"^({_ADDRESS})?\Z")]
 Token = Annotated[str, Meta(min_length=1, max_length=400)]
 Address = Annotated[str, Meta(min_length=8, max_length=500, pattern=r"^https?://[!-~]+\Z")]
 
@@ -39,7 +39,7 @@ class AccountChange(Ask, frozen=True):
     current: Password
     name: Name | None = None
     password: NewPassword | None = None
-    email: Email | Literal[""] | None = None
+    email: EmailOrNone | None = None
 
 
 class Farewell(Ask, frozen=True):
