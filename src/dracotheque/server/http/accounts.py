@@ -109,7 +109,10 @@ async def delete_account(call: Call) -> Response:
             await services.seating.close(table, person)
         elif table.seat_of(person.id) is not None:
             await services.seating.leave(table, person)
-    await services.club.accounts.erase(person)
+    touched = await services.club.accounts.erase(person)
+    for table in services.hub.tables:
+        if table.id in touched:
+            await table.refresh()
     await services.club.watch.look()
     response = as_json(Done())
     response.delete_cookie(COOKIE)

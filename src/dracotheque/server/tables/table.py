@@ -277,6 +277,7 @@ class Table:
         for line in loaded.chat:
             if line.number > self.chat_number:
                 self.tell_chat(line)
+        self.chat = deque(loaded.chat, CHAT_SHOWN)
         self.reseat()
         self._tell_end(ended)
 
