@@ -25,7 +25,7 @@ class Mailbox:
     def text(self, place: int = -1) -> str:
         content = self.letters[place].get_content()
         assert isinstance(content, str)
-        return content
+        return content.replace("\r\n", "\n")
 
     def token(self, page: str, place: int = -1) -> str:
         """What follows `#` in the link to this page."""

@@ -6,7 +6,7 @@ from typing import Final, Protocol
 import structlog
 
 from dracotheque.server.people.people import now_ms
-from dracotheque.server.store import Conflict, Store, StoreDown, notices
+from dracotheque.server.store import Store, StoreDown, notices
 from dracotheque.server.store.notices import MAIL, WEBHOOK, Errand
 
 TRIES: Final = 5
@@ -33,27 +33,23 @@ class Herald:
         self._store = store
         self._messengers: dict[str, Messenger | None] = {MAIL: letters, WEBHOOK: webhooks}
         self._delay = round(delay * 1000)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        self._spawn_forever()
+        self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
 
     def turn(self, table: str, seat: int) -> None:
-        """Somebody is waited for at a slow table; hearing it twice is harmless."""
-        task = asyncio.create_task(self._announce(table, seat))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        """Somebody is waited for at a slow table; hearing it twice is harmless.
 
-    async def _announce(self, table: str, seat: int) -> None:
-        try:
-            await self._store.write(notices.announce(table, (seat,), now_ms() + self._delay))
-        except (Conflict, StoreDown):
-            logger.warning("notice-not-written", table=table)
+        It is handed in at once: what is played after this must come after it in the store, too.
+        """
+        written = self._store.write(notices.announce(table, (seat,), now_ms() + self._delay))
+        written.add_done_callback(_note_failure)
 
     async def send_due(self) -> int:
         """Send what is due; how many notices were tried."""
@@ -71,10 +67,6 @@ class Herald:
         logger.info("notice", channel=notice.channel, table=notice.table_id, sent=sent, attempt=notice.attempts)
         await self._store.write(notices.settle(notice, due))
 
-    def _spawn_forever(self) -> None:
-        task = asyncio.create_task(self._run())
-        self._tasks.add(task)
-
     async def _run(self) -> None:
         while True:
             try:
@@ -83,3 +75,9 @@ class Herald:
             except StoreDown:
                 logger.warning("notices-wait")
             await asyncio.sleep(LOOK_EVERY)
+
+
+def _note_failure(written: "asyncio.Future[int]") -> None:
+    """Another process may have written the same notice, or the store may be down: the next look finds out."""
+    if not written.cancelled() and written.exception() is not None:
+        logger.warning("notice-not-written")
