@@ -40,7 +40,7 @@ async def test_a_guest_who_signs_up_keeps_id_and_tables(monkeypatch: Patch, stor
 async def test_names_belong_to_one_account_however_they_are_written(monkeypatch: Patch, store_settings: Where) -> None:
     async with open_house(monkeypatch, store_settings) as house:
         await house.visitor().sign_up("Éloïse Dragon")
-        for name in ("éloïse dragon", "E\u0301LOI\u0308SE  DRAGON", "Éloïse\u200b Dragon", "Ｅ\u0301loïse Dragon"):
+        for name in ("éloïse dragon", "E\u0301LOI\u0308SE  DRAGON", "Éloïse\u200b Dragon", "\uff25\u0301loïse Dragon"):
             wish = {"name": name, "password": PASSWORD}
             assert await house.visitor().refused("POST", "/api/account", wish) == (409, "server-name-taken")
             assert await house.visitor().refused("POST", "/api/guest", {"name": name}) == (409, "server-name-taken")
@@ -270,6 +270,6 @@ def test_links_grow_old(monkeypatch: Patch) -> None:
 
 
 def test_names_are_compared_without_case_width_and_invisible_signs() -> None:
-    assert name_key("  ÉLOÏSE\u200b Ｄ ") == name_key("éloïse d")
+    assert name_key("  ÉLOÏSE\u200b \uff24 ") == name_key("éloïse d")
     assert name_key("Straße") == name_key("STRASSE")
     assert name_key("Alix") != name_key("Alex")

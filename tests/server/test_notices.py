@@ -259,9 +259,7 @@ async def test_it_is_given_up_after_a_few_tries(monkeypatch: Patch, store_settin
         await teller.close()
 
 
-async def test_a_notice_taken_by_one_process_is_not_taken_by_another(
-    monkeypatch: Patch, store_settings: Where
-) -> None:
+async def test_a_notice_taken_by_one_process_is_not_taken_by_another(monkeypatch: Patch, store_settings: Where) -> None:
     async with open_house(monkeypatch, store_settings) as house:
         alix, basile = house.visitor(), house.visitor()
         await alix.enter("Alix")
@@ -289,7 +287,13 @@ async def test_webhooks_do_not_lead_into_our_own_network(hook: Hook, private: bo
     webhooks = Webhooks("key", ORIGIN, private)
     assert await webhooks.send_turn(_errand(hook.url)) is private
     assert len(hook.hits) == private
-    for inside in ("http://localhost:1/", "http://[::1]:1/", "http://10.0.0.1:1/", "http://169.254.169.254/", "http://"):
+    for inside in (
+        "http://localhost:1/",
+        "http://[::1]:1/",
+        "http://10.0.0.1:1/",
+        "http://169.254.169.254/",
+        "http://",
+    ):
         if not private:
             assert not await webhooks.send_turn(_errand(inside))
     webhooks.close()

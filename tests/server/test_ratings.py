@@ -58,7 +58,7 @@ async def test_a_game_of_people_with_accounts_is_rated_once(monkeypatch: Patch, 
         clerk = Clerk(house.store)
         await clerk.settle_all()
         once = await house.visitor().get("/api/ratings/drakon")
-        assert [line["name"] for line in once["people"]][0] == "Basile"
+        assert once["people"][0]["name"] == "Basile"
         assert {line["name"] for line in once["people"]} == {"Alix", "Basile", "Chloé"}
         assert (once["total"], [line["place"] for line in once["people"]]) == (3, [1, 2, 3])
         assert await clerk.settle_all() == 0

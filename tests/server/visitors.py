@@ -17,8 +17,8 @@ from dracotheque.server.people.tokens import new_id
 from dracotheque.server.services import Services
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import Store, tables
-from dracotheque.server.store.rows import SeatRow, TableRow
-from dracotheque.server.wire.common import Free, Speed
+from dracotheque.server.store.rows import SeatRow, Status, TableRow
+from dracotheque.server.wire.common import Free
 
 Json = Any
 PASSWORD = "a dragon's long name"
@@ -99,7 +99,13 @@ async def open_house(monkeypatch: pytest.MonkeyPatch, where: dict[str, str], **s
 
 
 async def finished_game(
-    store: Store, people: list[str | None], scores: list[int], winners: list[int], *, ended: int = 0, game: str = "drakon"
+    store: Store,
+    people: list[str | None],
+    scores: list[int],
+    winners: list[int],
+    *,
+    ended: int = 0,
+    game: str = "drakon",
 ) -> str:
     """A game of these people that has ended like this; None among them is a bot."""
     table = running_table(len(people), game=game, status="over")
@@ -115,7 +121,7 @@ async def finished_game(
     return table.id
 
 
-def running_table(players: int, game: str = "drakon", status: Any = "running", speed: Speed = Free()) -> TableRow:
+def running_table(players: int, game: str = "drakon", status: Status = "running") -> TableRow:
     return TableRow(
         id=new_id(),
         game=game,
@@ -125,7 +131,7 @@ def running_table(players: int, game: str = "drakon", status: Any = "running", s
         seed="1",
         host="nobody",
         status=status,
-        speed=speed,
+        speed=Free(),
         public=False,
         invite=new_id(),
         created=now_ms(),
