@@ -11,7 +11,7 @@ from argon2 import PasswordHasher
 from dracotheque.server.accounts.links import Links
 from dracotheque.server.accounts.names import name_key
 from dracotheque.server.accounts.passwords import Passwords
-from dracotheque.server.store import accounts, tables
+from dracotheque.server.store import accounts, admin, tables
 from dracotheque.server.store import people as people_rows
 from tests.server.visitors import PASSWORD, House, Visitor, open_house
 
@@ -273,3 +273,23 @@ def test_names_are_compared_without_case_width_and_invisible_signs() -> None:
     assert name_key("  ÉLOÏSE\u200b \uff24 ") == name_key("éloïse d")
     assert name_key("Straße") == name_key("STRASSE")
     assert name_key("Alix") != name_key("Alex")
+
+
+async def test_odd_characters_in_addresses_are_no_accident(monkeypatch: Patch, store_settings: Where) -> None:
+    async with open_house(monkeypatch, store_settings) as house:
+        alix = house.visitor()
+        person = await alix.sign_up("Alix")
+        await house.store.write(admin.make_admin(person, True))
+        for method, path in (
+            ("GET", "/api/people/%00"),
+            ("GET", "/api/me/history?before=1.%00"),
+            ("DELETE", f"/api/me/sessions/{'%00' * 16}"),
+            ("POST", "/api/unsubscribe/%00"),
+            ("GET", "/api/ratings/%00"),
+        ):
+            assert 400 <= (await alix.refused(method, path))[0] < 500, path
+        assert (await alix.refused("POST", "/api/admin/people/%00/block", {"blocked": True}))[0] == 404
+        assert (await alix.get("/api/admin/people?name=%00alix"))["people"][0]["id"] == person
+        await alix.post("/api/password/lost", {"who": "\x00@x"})
+        wish = {"name": "Basile", "password": "\x00" * 8, "email": "a\x00@b.test"}
+        assert (await alix.refused("POST", "/api/account", wish))[0] == 400

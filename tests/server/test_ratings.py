@@ -4,12 +4,13 @@ import asyncio
 from itertools import pairwise
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import Table, func, select
 
 from dracotheque.server.records.clerk import Clerk, settle
 from dracotheque.server.records.ratings import ORIGIN, newcomer, ranks, rate
 from dracotheque.server.store import Conflict, Store, records, registers
 from dracotheque.server.store.engine import sqlite_url
+from dracotheque.server.store.writer import Work
 from tests.server.visitors import PASSWORD, House, finished_game, open_house
 
 pytestmark = pytest.mark.anyio
@@ -133,9 +134,13 @@ async def test_a_failure_in_the_middle_leaves_nothing_half_done(monkeypatch: Pat
             with pytest.raises(Conflict):
                 await house.store.write(settle(table, 1))
         for register in (registers.settled, registers.results, registers.ratings):
-            count = select(func.count()).select_from(register)
-            assert await house.store.read(lambda connection, query=count: connection.execute(query).scalar_one()) == 0
+            assert await house.store.read(_count(register)) == 0
         assert await Clerk(house.store).settle_all() == 1
+
+
+def _count(register: Table) -> Work[int]:
+    query = select(func.count()).select_from(register)
+    return lambda connection: int(connection.execute(query).scalar_one())
 
 
 async def test_somebodys_page_adds_their_games_up(monkeypatch: Patch, store_settings: Where) -> None:

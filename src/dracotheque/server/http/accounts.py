@@ -1,5 +1,6 @@
 """Accounts over HTTP: signing up and in, sessions, what one is known by, going for good."""
 
+import re
 from typing import Final
 
 from msgspec import UNSET
@@ -138,9 +139,8 @@ async def list_sessions(call: Call) -> Sessions:
 async def close_session(call: Call) -> Done:
     begins: str = call.request.path_params["session"]
     person = call.person
-    if len(begins) != SESSION_LETTERS:
-        raise Denied(404, "server-no-such-session")
-    if not await call.services.club.accounts.close_sessions(person.id, begins=begins):
+    known = re.fullmatch(rf"[0-9a-f]{{{SESSION_LETTERS}}}", begins)
+    if known is None or not await call.services.club.accounts.close_sessions(person.id, begins=begins):
         raise Denied(404, "server-no-such-session")
     return Done()
 

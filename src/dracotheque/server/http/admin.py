@@ -10,7 +10,7 @@ from dracotheque import __version__
 from dracotheque.server.admin.limits import checked, described
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.http.records import SKIP, skipped
-from dracotheque.server.people.people import now_ms
+from dracotheque.server.people.people import clean_name, now_ms
 from dracotheque.server.refusals import Denied
 from dracotheque.server.store import admin
 from dracotheque.server.store import people as people_rows
@@ -29,6 +29,7 @@ from dracotheque.server.wire.requests import Done
 
 T = TypeVar("T")
 A_PAGE: Final = 100
+LONGEST_NAME: Final = 40
 
 
 def for_admins(handler: Callable[[Call], Awaitable[T]]) -> Callable[[Call], Awaitable[T]]:
@@ -74,14 +75,14 @@ async def admin_close_table(call: Call) -> Done:
 
 @for_admins
 async def admin_people(call: Call) -> AdminPeople:
-    part = call.request.query_params.get("name", "")
+    part = clean_name(call.request.query_params.get("name", ""))[:LONGEST_NAME]
     lines = await call.services.store.read(admin.list_people(part, A_PAGE, skipped(call)))
     return AdminPeople(tuple(AdminPerson(*line) for line in lines))
 
 
 async def _target(call: Call) -> str:
     person: str = call.request.path_params["person"]
-    if await call.services.store.read(people_rows.by_id(person)) is None:
+    if not person.isalnum() or await call.services.store.read(people_rows.by_id(person)) is None:
         raise Denied(404, "server-no-such-person")
     if person == call.person.id:
         raise Denied(409, "server-not-oneself")
@@ -132,7 +133,7 @@ def _operation(
 
 
 STATUS: Final[dict[str, object]] = {"type": "string", "enum": list(admin.STATUSES)}
-NAME: Final[dict[str, object]] = {"type": "string", "maxLength": 40}
+NAME: Final[dict[str, object]] = {"type": "string", "maxLength": LONGEST_NAME}
 OPERATIONS = (
     _operation("GET", "", admin_overview, "How much of everything there is", None, Overview),
     _operation("GET", "/tables", admin_tables, "All tables", None, AdminTables, 400, status=STATUS, skip=SKIP),

@@ -1,5 +1,6 @@
 """Ratings, people and history as they are shown."""
 
+import re
 from typing import Final
 
 from dracotheque.server.accounts.names import name_key
@@ -46,10 +47,10 @@ async def history_page(store: Store, person: str, game: str | None, before: str 
 def _place(before: str | None) -> tuple[int, str] | None:
     if before is None:
         return None
-    ended, _, table = before.partition(".")
-    if not (ended.isascii() and ended.isdigit() and len(ended) <= 16):
-        raise Denied(400, "server-bad-request", detail="before")
-    return int(ended), table
+    place = re.fullmatch(r"([0-9]{1,15})\.([a-z0-9]{1,20})", before)
+    if place is None:
+        raise Denied(400, "server-bad-request")
+    return int(place[1]), place[2]
 
 
 def _statistics(tally: Tally) -> Statistics:

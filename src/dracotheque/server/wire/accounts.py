@@ -10,7 +10,7 @@ from dracotheque.server.wire.requests import Ask
 
 Password = Annotated[str, Meta(min_length=1, max_length=200)]
 NewPassword = Annotated[str, Meta(min_length=8, max_length=200)]
-_ADDRESS = r"[^@\s<>,;:\"\\()\[\]]{1,64}@[^@\s<>,;:\"\\()\[\]]{1,189}"
+_ADDRESS = r"[^@\x00-\x20\x7f<>,;:\"\\()\[\]]{1,64}@[^@\x00-\x20\x7f<>,;:\"\\()\[\]]{1,189}"
 Email = Annotated[str, Meta(max_length=254, pattern=rf"^{_ADDRESS}\Z")]
 EmailOrNone = Annotated[str, Meta(max_length=254, pattern=rf"^({_ADDRESS})?\Z")]
 Token = Annotated[str, Meta(min_length=1, max_length=400)]
