@@ -14,6 +14,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks.server import boardgameio
 from benchmarks.server.load import SEATS, load
 from tests.server.postgres import postgres
 from tests.server.process import ServerProcess
@@ -41,13 +42,17 @@ def main() -> int:
     parser.add_argument("--games", default="jeu_des_dragons", help="the games that are played")
     parser.add_argument("--seconds", type=float, default=10.0, help="how long each load is measured")
     parser.add_argument("--json", type=Path, default=LATEST, help="where to write the figures")
+    parser.add_argument("--alone", action="store_true", help="without boardgame.io beside it")
     arguments = parser.parse_args()
+    counts = [int(tables) for tables in arguments.tables.split(",")]
     rows = [
-        measure(store, int(tables), arguments.games.split(","), arguments.seconds, every)
+        measure(store, tables, arguments.games.split(","), arguments.seconds, every)
         for store in arguments.stores.split(",")
-        for tables in arguments.tables.split(",")
+        for tables in counts
         for every in (0.0, PACE)
     ]
+    if not arguments.alone:
+        rows += peer_rows(counts, arguments.seconds)
     show(rows)
     arguments.json.write_text(json.dumps({"seats": SEATS, "rows": rows}, indent=2) + "\n")
     return int(any(row["failures"] for row in rows))
@@ -75,6 +80,18 @@ def measure(store: str, tables: int, games: list[str], seconds: float, every: fl
         row |= {"store": store, "kb_per_table": round((server.memory - before) / 1024 / tables, 1)}
     print(json.dumps(row), file=sys.stderr)
     return row
+
+
+def peer_rows(counts: list[int], seconds: float) -> list[dict[str, Any]]:
+    """boardgame.io under the same load, where npm can install it."""
+    rows = []
+    try:
+        for row in boardgameio.measure(counts, (0.0, PACE), seconds):
+            rows.append(row)
+            print(json.dumps(row), file=sys.stderr)
+    except boardgameio.NotInstalled as error:
+        print(f"boardgame.io is skipped: {error}", file=sys.stderr)
+    return rows
 
 
 def show(rows: list[dict[str, Any]]) -> None:
