@@ -3,7 +3,6 @@
 import pytest
 
 from benchmarks.server import __main__ as bench
-from benchmarks.server.boardgameio import install
 from benchmarks.server.boardgameio.table import read
 
 
@@ -20,7 +19,7 @@ def test_states_are_read_from_what_it_sends() -> None:
 def test_it_is_skipped_with_a_reason_where_npm_is_not_there(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(install.shutil, "which", lambda _: None)
+    monkeypatch.setattr("shutil.which", lambda _: None)
     assert bench.peer_rows([1], 1.0) == []
     assert capsys.readouterr().err == "boardgame.io is skipped: npm is not there\n"
 
@@ -28,6 +27,6 @@ def test_it_is_skipped_with_a_reason_where_npm_is_not_there(
 def test_it_is_skipped_with_a_reason_where_npm_fails(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(install.shutil, "which", lambda _: "/bin/false")
+    monkeypatch.setattr("shutil.which", lambda _: "/bin/false")
     assert bench.peer_rows([1], 1.0) == []
     assert capsys.readouterr().err == "boardgame.io is skipped: npm could not install it (status 1)\n"

@@ -98,7 +98,7 @@ server-not-admin = Only those who run this server may do that.
 server-not-oneself = You cannot do that to yourself.
 server-no-such-limit = “{ $value }” is not a limit of this server.
 server-no-store = No server has kept anything there yet: start one first.
-server-bad-setting = The setting { $name } makes no sense: see docs/server.md.
+server-bad-setting = The setting { $name } makes no sense: see docs/hosting.md.
 
 ## Backups
 

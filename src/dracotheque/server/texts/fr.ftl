@@ -98,7 +98,7 @@ server-not-admin = Seuls les responsables de ce serveur peuvent faire cela.
 server-not-oneself = Vous ne pouvez pas faire cela à vous-même.
 server-no-such-limit = « { $value } » n'est pas une limite de ce serveur.
 server-no-store = Aucun serveur n'a encore rien gardé là : lancez-en un d'abord.
-server-bad-setting = Le réglage { $name } n'a pas de sens : voir docs/server.md.
+server-bad-setting = Le réglage { $name } n'a pas de sens : voir docs/hosting.md.
 
 ## Sauvegardes
 
