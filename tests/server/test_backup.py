@@ -12,10 +12,11 @@ from secrets import token_hex
 
 import pytest
 from alembic import command
-from sqlalchemy import select, text
+from sqlalchemy import Connection, select, text
 
 from dracotheque.cli.app import run
 from dracotheque.server.backup import BadBackup, back_up, restore
+from dracotheque.server.backup.rows import pour
 from dracotheque.server.people.people import now_ms
 from dracotheque.server.store import Store, migrate
 from dracotheque.server.store import tables as rows
@@ -109,6 +110,22 @@ async def test_what_was_acknowledged_is_in_a_backup_made_under_load(store_settin
     store.close()
 
 
+async def test_a_backup_of_postgresql_is_of_one_moment(monkeypatch: Patch, postgres_url: str, tmp_path: Path) -> None:
+    url = new_database(postgres_url, f"test_{token_hex(4)}")
+    store = Store(url)
+    await _empty_table(store)
+
+    def pour_after_a_change(reader: Connection, writer: Connection) -> None:
+        with for_writing(store.engine).begin() as connection:
+            rows.add(running_table(2), [SeatRow(seat=0, kind="open")])(connection)
+        pour(reader, writer)
+
+    monkeypatch.setattr("dracotheque.server.backup.backup.pour", pour_after_a_change)
+    counts = await asyncio.to_thread(back_up, url, tmp_path / "backup")
+    assert (counts["tables"], counts["seats"]) == (1, 2)
+    store.close()
+
+
 async def _empty_table(store: Store) -> str:
     table = running_table(2)
     await store.write(rows.add(table, [SeatRow(seat=seat, kind="open") for seat in range(2)]))
@@ -177,11 +194,11 @@ def test_a_damaged_backup_is_refused(tmp_path: Path) -> None:
     Store(sqlite_url(tmp_path)).close()
     file = tmp_path / "backup"
     back_up(sqlite_url(tmp_path), file)
-    content = bytearray(file.read_bytes())
-    for place in range(5000, len(content), 4096):
-        content[place : place + 64] = b"\xff" * 64
-    file.write_bytes(content)
-    with pytest.raises(BadBackup, match="server-backup-"):
+    with closing(sqlite3.connect(file)) as copy, copy:
+        copy.execute("PRAGMA writable_schema = ON")
+        another = "(SELECT rootpage FROM sqlite_master WHERE name = 'ix_seats_person')"
+        copy.execute(f"UPDATE sqlite_master SET rootpage = {another} WHERE name = 'ix_deadlines_at'")
+    with pytest.raises(BadBackup, match="server-backup-broken"):
         restore(file, sqlite_url(tmp_path / "new"))
 
 
