@@ -39,6 +39,9 @@ class Ear:
     def send(self, message: bytes) -> None:
         self.heard.append(msgspec.json.decode(message))
 
+    def hang_up(self) -> None:
+        self.heard.append({"type": "hung-up"})
+
 
 def person(seat: int) -> PersonRow:
     return PersonRow(id=f"p{seat}", name=f"Person {seat}", guest=True, language="fr", created=0)

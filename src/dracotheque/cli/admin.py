@@ -43,7 +43,7 @@ def tables(
     with _desk(data, store) as desk:
         from dracotheque.server.store import admin
 
-        wanted = next((each for each in admin.STATUSES if each == status), None)
+        wanted = admin.STATUSES.get(status or "")
         if status is not None and wanted is None:
             raise Misuse("cli-error-bad-value", argument="--status", value=status)
         lines = desk.read(admin.list_tables(wanted, MOST))

@@ -56,7 +56,7 @@ async def admin_overview(call: Call) -> Overview:
 @for_admins
 async def admin_tables(call: Call) -> AdminTables:
     wanted = call.request.query_params.get("status")
-    status = next((known for known in admin.STATUSES if known == wanted), None)
+    status = admin.STATUSES.get(wanted or "")
     if wanted is not None and status is None:
         raise Denied(400, "server-bad-request")
     lines = await call.services.store.read(admin.list_tables(status, A_PAGE, skipped(call)))

@@ -9,7 +9,8 @@ from dracotheque.server.store.rows import Status
 from dracotheque.server.store.schema import log, people, seats, sessions, tables
 from dracotheque.server.store.writer import Work
 
-STATUSES: Final[tuple[Status, ...]] = ("open", "running", "over", "closed")
+STATUSES: Final[dict[str, Status]] = {"open": "open", "running": "running", "over": "over", "closed": "closed"}
+"""What may be asked for, by the word that asks for it."""
 
 
 class TableLine(NamedTuple):
