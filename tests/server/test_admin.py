@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from dracotheque.cli.app import run
 from dracotheque.server.admin.limits import LOWEST
 from dracotheque.server.http.admin import OPERATIONS
+from dracotheque.server.store import admin as admin_rows
 from tests.server.client import Person, Seat
 from tests.server.process import ServerProcess
 from tests.server.visitors import PASSWORD, House, Visitor, open_house
@@ -129,6 +130,14 @@ async def test_administrators_cannot_lock_themselves_out(monkeypatch: Patch, sto
             limits = (await admin.ask("PUT", "/api/admin/limits", {"name": name, "value": 0}))["limits"]
             assert next(limit["value"] for limit in limits if limit["name"] == name) == least
             await admin.ask("PUT", "/api/admin/limits", {"name": name, "value": None})
+
+
+async def test_old_orders_are_forgotten(monkeypatch: Patch, store_settings: Where) -> None:
+    async with open_house(monkeypatch, store_settings) as house:
+        for moment in (1, 2, 2 + admin_rows.KEPT):
+            await house.store.write(admin_rows.order("person", "x", moment))
+        left = await house.store.read(admin_rows.orders_since(0))
+        assert [order.number for order in left] == [2, 3]
 
 
 async def test_limits_are_stored_and_honoured(monkeypatch: Patch, store_settings: Where) -> None:

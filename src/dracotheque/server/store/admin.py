@@ -13,6 +13,10 @@ STATUSES: Final[dict[str, Status]] = {"open": "open", "running": "running", "ove
 """What may be asked for, by the word that asks for it."""
 
 
+KEPT: Final = 86_400_000
+"""Milliseconds after which nobody looks at an order any more."""
+
+
 class TableLine(NamedTuple):
     """A table, in one line."""
 
@@ -160,6 +164,7 @@ def order(kind: str, target: str, at: int) -> Work[None]:
     """Let every running server take note: of a table that is different, of a person whose sessions are closed."""
 
     def work(connection: Connection) -> None:
+        connection.execute(delete(orders).where(orders.c.at < at - KEPT))
         connection.execute(insert(orders).values(kind=kind, target=target, at=at))
 
     return work

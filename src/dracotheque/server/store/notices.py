@@ -95,6 +95,7 @@ def announce(table: str, awaited: Sequence[int], due: int) -> Work[int]:
             after = connection.execute(_latest(table, seat)).scalar_one()
             for channel, wanted in ((MAIL, row.mail), (WEBHOOK, row.webhook is not None)):
                 if wanted and not _exists(connection, table, seat, after, channel):
+                    connection.execute(delete(notices).where(*_earlier(table, seat, after, channel)))
                     values = {"table_id": table, "seat": seat, "after": after, "channel": channel}
                     connection.execute(insert(notices).values(**values, person=row.person, attempts=0, due=due))
                     made += 1
@@ -113,6 +114,12 @@ def _wanted(table: str, seat: int) -> Any:
 
 def _exists(connection: Connection, table: str, seat: int, after: int, channel: str) -> bool:
     return connection.execute(select(notices.c.seat).where(*_key(table, seat, after, channel))).first() is not None
+
+
+def _earlier(table: str, seat: int, after: int, channel: str) -> tuple[Any, ...]:
+    """The notices of turns that have been played: they will never be wanted again."""
+    *whose, _, how = _key(table, seat, after, channel)
+    return (*whose, notices.c.after < after, how)
 
 
 def _key(table: str, seat: int, after: int, channel: str) -> tuple[Any, ...]:
