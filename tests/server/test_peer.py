@@ -1,8 +1,11 @@
 """The comparison with boardgame.io: its messages are read as they are, and where it cannot be had we say why."""
 
+from pathlib import Path
+
 import pytest
 
 from benchmarks.server import __main__ as bench
+from benchmarks.server.boardgameio import load
 from benchmarks.server.boardgameio.table import read
 
 
@@ -30,3 +33,9 @@ def test_it_is_skipped_with_a_reason_where_npm_fails(
     monkeypatch.setattr("shutil.which", lambda _: "/bin/false")
     assert bench.peer_rows([1], 1.0) == []
     assert capsys.readouterr().err == "boardgame.io is skipped: npm could not install it (status 1)\n"
+
+
+def test_its_rows_stand_in_the_same_table_as_ours() -> None:
+    """Every column that is shown is measured for both."""
+    source = Path(load.__file__).read_text()
+    assert [column for column in bench.COLUMNS if f'"{column}"' not in source and not column.startswith("p")] == []

@@ -1,5 +1,6 @@
 """boardgame.io, installed by npm in a folder that is thrown away, and its server started there."""
 
+import os
 import shutil
 import socket
 import subprocess
@@ -29,6 +30,12 @@ class Peer:
         """Resident bytes."""
         status = Path(f"/proc/{self.process}/status").read_text()
         return next(int(line.split()[1]) * 1024 for line in status.splitlines() if line.startswith("VmRSS"))
+
+    @property
+    def cpu(self) -> float:
+        """Seconds of processor time used."""
+        fields = Path(f"/proc/{self.process}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager

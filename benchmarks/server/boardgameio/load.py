@@ -46,10 +46,10 @@ async def load(peer: Peer, tables: int, seconds: float, every: float) -> dict[st
     playing = [asyncio.create_task(play(table)) for table in laid]
     await asyncio.sleep(min(2.0, seconds / 3) + every)
     measuring = True
-    began = time.perf_counter()
+    began, used = time.perf_counter(), peer.cpu
     await asyncio.sleep(seconds)
     measuring = False
-    took = time.perf_counter() - began
+    took, used = time.perf_counter() - began, peer.cpu - used
     for task in playing:
         task.cancel()
     outcomes = await asyncio.gather(*playing, return_exceptions=True)
@@ -64,6 +64,7 @@ async def load(peer: Peer, tables: int, seconds: float, every: float) -> dict[st
         "moves": len(latencies),
         "moves_per_second": round(len(latencies) / took, 1),
         **{f"p{share}_ms": round(1000 * percentile(latencies, share), 2) for share in (50, 95, 99)},
+        "cpu_ms_per_move": round(1000 * used / max(1, len(latencies)), 3),
         "kb_per_table": round(memory / 1024 / tables, 1),
         "kb_per_view": round(size / 1024, 1),
         "failures": [repr(each) for each in outcomes if isinstance(each, Exception)][:3],

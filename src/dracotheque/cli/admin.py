@@ -51,7 +51,18 @@ def tables(
         (line.id, line.game, line.status, _moment(line.created), str(line.moves), ", ".join(line.names))
         for line in lines
     )
-    return _show(voice, ("table", "game", "status", "created", "moves", "names"), rows)
+    return _show(
+        voice,
+        (
+            "cli-admin-column-table",
+            "cli-admin-column-game",
+            "cli-admin-column-status",
+            "cli-admin-column-created",
+            "cli-admin-column-moves",
+            "cli-admin-column-names",
+        ),
+        rows,
+    )
 
 
 @app.command
@@ -77,7 +88,17 @@ def people(
         )
         for line in lines
     )
-    return _show(voice, ("person", "name", "kind", "created", "tables"), rows)
+    return _show(
+        voice,
+        (
+            "cli-admin-column-person",
+            "cli-admin-column-name",
+            "cli-admin-column-kind",
+            "cli-admin-column-created",
+            "cli-admin-column-tables",
+        ),
+        rows,
+    )
 
 
 def _kind(guest: bool, admin: bool, blocked: bool) -> str:
@@ -111,7 +132,7 @@ def limits(
             desk.write(admin.put_limit(name, checked(name, number)))
         shown = described(Settings(), desk.read(admin.all_limits()))
     rows = ((limit.name, str(limit.value), str(limit.usual)) for limit in shown)
-    return _show(voice, ("limit", "value", "usual"), rows)
+    return _show(voice, ("cli-admin-column-limit", "cli-admin-column-value", "cli-admin-column-usual"), rows)
 
 
 @app.command
@@ -176,7 +197,7 @@ def _show(voice: "Voice", columns: tuple[str, ...], rows: Iterable[tuple[str, ..
 
     from dracotheque.cli.consoles import console
 
-    table = Table(*(voice.say(f"cli-admin-column-{column}") for column in columns), box=None, padding=(0, 2, 0, 0))
+    table = Table(*(voice.say(column) for column in columns), box=None, padding=(0, 2, 0, 0))
     for row in rows:
         table.add_row(*map(Text, row))
     console().print(table)
