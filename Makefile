@@ -7,8 +7,8 @@ INSTALL := install --quiet --disable-pip-version-check --constraint constraints.
 help: ## List these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 14
 
-play: .venv/bin/draco ## Play Le Jeu des Dragons in the terminal, against bots
-	.venv/bin/draco play jeu_des_dragons
+play: .venv/bin/draco ## Serve the games on http://127.0.0.1:8000, with an embedded database
+	.venv/bin/draco serve
 
 test: check ## Run every check, then every test
 	.venv/bin/pytest -n 2
@@ -26,8 +26,9 @@ types: setup ## Check types
 walls: setup ## Check who imports whom
 	.venv/bin/lint-imports --no-logo
 
-bench: .venv-bench/.installed ## Measure the engine next to its peers, and rewrite docs/benchmarks.md
+bench: .venv-bench/.installed setup ## Measure the engine next to its peers and the server under load; rewrites docs/benchmarks.md
 	.venv-bench/bin/python -W ignore -m benchmarks --page docs/benchmarks.md
+	.venv/bin/python -m benchmarks.server
 
 setup: .venv/.installed ## Install the development environment
 
@@ -37,7 +38,7 @@ clean: ## Remove the environments and everything generated
 
 .venv/bin/draco: pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
-	.venv/bin/pip $(INSTALL) .
+	.venv/bin/pip $(INSTALL) '.[server]'
 	touch $@
 
 .venv/.installed: pyproject.toml constraints.txt

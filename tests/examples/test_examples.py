@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-EXAMPLES = sorted(Path("examples").glob("*.py"))
+WANTS_A_SERVER = {"wire_bot"}
+"""Run in `tests/server`."""
+EXAMPLES = [path for path in sorted(Path("examples").glob("*.py")) if path.stem not in WANTS_A_SERVER]
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 DEFAULT_LANGUAGE: Final = "fr"
 OWN_TEXTS: Final = "dracotheque.cli"
 BOT_TEXTS: Final = "dracotheque.bots"
+SERVER_TEXTS: Final = "dracotheque.server"
 
 
 class Voice:
@@ -49,7 +50,7 @@ class Voice:
 
     def reason(self, error: DracothequeError, names: tuple[str, ...] = ()) -> str:
         """Why something was refused; a refusal behind the refusal gets a sentence too."""
-        from dracotheque.texts import MissingText
+        from dracotheque.texts import MissingText, texts_for
 
         values = dict(error.values)
         if isinstance(error.__cause__, DracothequeError):
@@ -57,6 +58,8 @@ class Voice:
         try:
             if error.code.startswith("cli-"):
                 return self.say(error.code, **values)
+            if error.code.startswith("server-"):
+                return texts_for(self.language, SERVER_TEXTS).say(error.code, values)
             return self.texts.refusal(error.code, values, names)
         except MissingText:
             return str(error)

@@ -2,7 +2,7 @@
 
 ## What was typed wrong
 
-cli-error-unknown-command = “{ $value }” is not a command: try play, simulate, arena or replay.
+cli-error-unknown-command = “{ $value }” is not a command: try play, serve, simulate, arena or replay.
 cli-error-unknown-argument = The argument { $value } is unknown: “draco --help” lists them all.
 cli-error-missing = A value for { $argument } is missing.
 cli-error-bad-value = { $argument } cannot be “{ $value }”.
@@ -13,6 +13,8 @@ cli-error-option-form = “{ $value }” is not an option: write name=value, and
 cli-error-name = “{ $value }” will not do as a name: it takes 1 to { $longest } characters that can be seen.
 cli-error-save = { $file } cannot be written: check that the folder exists and that you may write there.
 cli-error-plot = The picture cannot be written in { $file }: its name must end in .svg.
+cli-error-no-server = The server is not installed ({ $name } is missing): pip install "dracotheque[server]".
+cli-error-serve = The server cannot listen on { $host }, port { $port } ({ $detail }): choose another port with --port.
 cli-error-output = The answer cannot be written ({ $detail }).
 
 ## At the table
@@ -82,3 +84,37 @@ cli-arena-played =
     }
 cli-arena-par = Equal bots would have { NUMBER($par, style: "percent", maximumFractionDigits: 1) } each. Intervals go by seed, ratings are OpenSkill's.
 cli-arena-par-alone = Each bot plays alone against a table of the other. Equal bots would have { NUMBER($par, style: "percent", maximumFractionDigits: 1) } of all victories, and { NUMBER($alone, style: "percent", maximumFractionDigits: 1) } where they sit alone. Intervals go by seed, ratings are OpenSkill's.
+
+## Serving
+
+cli-serve-ready = The tables are laid: open { $url } in a browser. Ctrl+C stops the server.
+cli-serve-data = Everything is kept in the folder { $folder }.
+cli-serve-store = Everything is kept in the database you named.
+
+## Looking after a server
+
+cli-error-store = This is not the URL of a database: write postgresql://user@host/name.
+cli-backup-done = Backed up in { $file }: { $counts }. Keep it where only you can read it.
+cli-restore-done = Restored from { $file }: { $counts }.
+cli-admin-column-table = table
+cli-admin-column-game = game
+cli-admin-column-status = state
+cli-admin-column-created = since
+cli-admin-column-moves = moves
+cli-admin-column-names = at the table
+cli-admin-column-person = id
+cli-admin-column-name = name
+cli-admin-column-kind = known as
+cli-admin-column-tables = tables
+cli-admin-column-limit = limit
+cli-admin-column-value = now
+cli-admin-column-usual = unless set
+cli-admin-guest = guest
+cli-admin-account = account
+cli-admin-admin = administrator
+cli-admin-blocked = blocked
+cli-admin-closed = Table { $table } is closed.
+cli-admin-kept-out = { $name } is kept out.
+cli-admin-unblocked = { $name } may come in again.
+cli-admin-promoted = { $name } is an administrator now.
+cli-admin-demoted = { $name } is not an administrator any more.

@@ -2,7 +2,7 @@
 
 ## Ce qui a été mal tapé
 
-cli-error-unknown-command = « { $value } » n'est pas une commande : essayez play, simulate, arena ou replay.
+cli-error-unknown-command = « { $value } » n'est pas une commande : essayez play, serve, simulate, arena ou replay.
 cli-error-unknown-argument = L'argument { $value } est inconnu : « draco --help » les donne tous.
 cli-error-missing = Il manque une valeur pour { $argument }.
 cli-error-bad-value = { $argument } ne peut pas valoir « { $value } ».
@@ -13,6 +13,8 @@ cli-error-option-form = « { $value } » n'est pas une option : écrivez no
 cli-error-name = « { $value } » ne convient pas comme nom : il faut de 1 à { $longest } caractères, qui se voient.
 cli-error-save = Impossible d'écrire dans { $file } : vérifiez que le dossier existe et que vous pouvez y écrire.
 cli-error-plot = L'image ne peut pas s'écrire dans { $file } : son nom doit finir par .svg.
+cli-error-no-server = Le serveur n'est pas installé ({ $name } manque) : pip install "dracotheque[server]".
+cli-error-serve = Le serveur ne peut pas écouter sur { $host }, port { $port } ({ $detail }) : choisissez un autre port avec --port.
 cli-error-output = Impossible d'écrire la réponse ({ $detail }).
 
 ## À table
@@ -86,3 +88,37 @@ cli-arena-played =
     }
 cli-arena-par = Des bots égaux auraient { NUMBER($par, style: "percent", maximumFractionDigits: 1) } chacun. Les intervalles vont par graine, les cotes sont celles d'OpenSkill.
 cli-arena-par-alone = Chaque bot joue seul contre une table de l'autre. Des bots égaux auraient { NUMBER($par, style: "percent", maximumFractionDigits: 1) } des victoires, et { NUMBER($alone, style: "percent", maximumFractionDigits: 1) } là où ils sont seuls. Les intervalles vont par graine, les cotes sont celles d'OpenSkill.
+
+## Servir
+
+cli-serve-ready = Les tables sont dressées : ouvrez { $url } dans un navigateur. Ctrl+C arrête le serveur.
+cli-serve-data = Tout est gardé dans le dossier { $folder }.
+cli-serve-store = Tout est gardé dans la base de données que vous avez nommée.
+
+## S'occuper d'un serveur
+
+cli-error-store = Ce n'est pas l'URL d'une base de données : écrivez postgresql://utilisateur@hôte/nom.
+cli-backup-done = Sauvegarde dans { $file } : { $counts }. Gardez-la là où vous seul pouvez la lire.
+cli-restore-done = Restauré depuis { $file } : { $counts }.
+cli-admin-column-table = table
+cli-admin-column-game = jeu
+cli-admin-column-status = état
+cli-admin-column-created = depuis
+cli-admin-column-moves = coups
+cli-admin-column-names = à la table
+cli-admin-column-person = id
+cli-admin-column-name = nom
+cli-admin-column-kind = connu comme
+cli-admin-column-tables = tables
+cli-admin-column-limit = limite
+cli-admin-column-value = maintenant
+cli-admin-column-usual = sinon
+cli-admin-guest = invité
+cli-admin-account = compte
+cli-admin-admin = responsable
+cli-admin-blocked = tenu à l'écart
+cli-admin-closed = La table { $table } est fermée.
+cli-admin-kept-out = { $name } est tenu à l'écart.
+cli-admin-unblocked = { $name } peut revenir.
+cli-admin-promoted = { $name } est maintenant responsable du serveur.
+cli-admin-demoted = { $name } n'est plus responsable du serveur.

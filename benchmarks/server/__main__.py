@@ -1,0 +1,105 @@
+"""`python -m benchmarks.server [--tables 50,200,1000] [--stores sqlite,postgres] [--seconds S] [--json FILE]`."""
+
+import asyncio
+import json
+import os
+import sys
+import tempfile
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks.server import boardgameio
+from benchmarks.server.load import SEATS, load
+from tests.server.postgres import postgres
+from tests.server.process import ServerProcess
+
+PACE = 5.0
+"""Seconds between two moves of a table at human pace."""
+COLUMNS = (
+    "store",
+    "tables",
+    "every",
+    "moves_per_second",
+    "p50_ms",
+    "p95_ms",
+    "p99_ms",
+    "cpu_ms_per_move",
+    "kb_per_table",
+)
+LATEST = Path(__file__).parent.parent / "results" / "server.json"
+
+
+def main() -> int:
+    parser = ArgumentParser("python -m benchmarks.server", description="Measure the server under load.")
+    parser.add_argument("--tables", default="50,200,1000", help="numbers of live tables of four")
+    parser.add_argument("--stores", default="sqlite,postgres", help="sqlite, postgres or both")
+    parser.add_argument("--games", default="jeu_des_dragons", help="the games that are played")
+    parser.add_argument("--seconds", type=float, default=10.0, help="how long each load is measured")
+    parser.add_argument("--json", type=Path, default=LATEST, help="where to write the figures")
+    parser.add_argument("--alone", action="store_true", help="without boardgame.io beside it")
+    arguments = parser.parse_args()
+    counts = [int(tables) for tables in arguments.tables.split(",")]
+    rows = [
+        measure(store, tables, arguments.games.split(","), arguments.seconds, every)
+        for store in arguments.stores.split(",")
+        for tables in counts
+        for every in (0.0, PACE)
+    ]
+    if not arguments.alone:
+        rows += peer_rows(counts, arguments.seconds)
+    show(rows)
+    arguments.json.write_text(json.dumps({"seats": SEATS, "rows": rows}, indent=2) + "\n")
+    return int(any(row["failures"] for row in rows))
+
+
+@contextmanager
+def serving(store: str) -> Iterator[ServerProcess]:
+    """A server of its own with durable commits."""
+    with tempfile.TemporaryDirectory() as folder:
+        if store == "sqlite":
+            server = ServerProcess(data=folder)
+            yield server
+            server.stop()
+            return
+        with postgres(fsync="on", synchronous_commit="on", full_page_writes="on") as url:
+            server = ServerProcess(store=url)
+            yield server
+            server.stop()
+
+
+def measure(store: str, tables: int, games: list[str], seconds: float, every: float) -> dict[str, Any]:
+    with serving(store) as server:
+        before = server.memory
+        row = asyncio.run(load(server.url, games, tables, seconds, every, lambda: server.cpu))
+        row |= {"store": store, "kb_per_table": round((server.memory - before) / 1024 / tables, 1)}
+    print(json.dumps(row), file=sys.stderr)
+    return row
+
+
+def peer_rows(counts: list[int], seconds: float) -> list[dict[str, Any]]:
+    """boardgame.io under the same load, where npm can install it."""
+    rows = []
+    try:
+        for row in boardgameio.measure(counts, (0.0, PACE), seconds):
+            rows.append(row)
+            print(json.dumps(row), file=sys.stderr)
+    except boardgameio.NotInstalled as error:
+        print(f"boardgame.io is skipped: {error}", file=sys.stderr)
+    return rows
+
+
+def show(rows: list[dict[str, Any]]) -> None:
+    table = Table(*COLUMNS, title=f"Live tables of {SEATS}; durable commits; load on the same {os.cpu_count()} cores")
+    for row in rows:
+        table.add_row(*(str(row[column]) for column in COLUMNS))
+    Console(width=120).print(table)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,158 @@
+"""Signing up, in and out, changing what one is known by, and going for good."""
+
+from typing import Final
+
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
+
+from dracotheque.server.accounts.names import name_key
+from dracotheque.server.accounts.passwords import Passwords
+from dracotheque.server.people.people import People, clean_name, now_ms
+from dracotheque.server.people.tokens import new_id
+from dracotheque.server.refusals import Denied, not_now
+from dracotheque.server.store import Store, admin
+from dracotheque.server.store import accounts as rows
+from dracotheque.server.store import people as people_rows
+from dracotheque.server.store.accounts import AccountRow
+from dracotheque.server.store.rows import PersonRow
+from dracotheque.texts import texts_for
+
+SESSION_LETTERS: Final = 16
+"""So much of a fingerprint names a session to its owner."""
+
+
+def bad_password() -> Denied:
+    return Denied(403, "server-wrong-password")
+
+
+class Accounts:
+    """Everybody who wanted to be known for longer than a cookie lasts."""
+
+    def __init__(self, store: Store, people: People, passwords: Passwords) -> None:
+        self._store = store
+        self._people = people
+        self._passwords = passwords
+
+    async def find(self, person: str) -> AccountRow:
+        """The account of somebody."""
+        account = await self._store.read(rows.of_person(person))
+        if account is None:
+            raise Denied(403, "server-no-account")
+        return account
+
+    async def is_taken(self, name: str) -> bool:
+        """Whether this is the name of an account."""
+        return await self._store.read(rows.by_name(name_key(name))) is not None
+
+    async def sign_up(
+        self, guest: PersonRow | None, name: str, password: str, email: str | None, language: str
+    ) -> PersonRow:
+        """A new account; a guest becomes it and keeps every game."""
+        shown = clean_name(name)
+        if not shown:
+            raise Denied(422, "server-bad-name")
+        if guest is not None and not guest.guest:
+            raise not_now("server-has-account")
+        now = now_ms()
+        if guest is None:
+            person = PersonRow(id=new_id(), name=shown, guest=False, language=language, created=now)
+        else:
+            person = replace(guest, name=shown, guest=False, language=language)
+        account = AccountRow(
+            person=person.id,
+            name_key=name_key(shown),
+            password=await self._passwords.hash(password),
+            email=email,
+            email_confirmed=False,
+            admin=False,
+            created=now,
+        )
+        if not await self._store.write(rows.add(person, account)):
+            raise not_now("server-name-taken")
+        await self.close_sessions(person.id)
+        return person
+
+    async def sign_in(self, name: str, password: str) -> PersonRow:
+        """Somebody known by name and password; an unknown name and a wrong password are told apart by nothing."""
+        account = await self._store.read(rows.by_name(name_key(name)))
+        fits = await self._passwords.fits(password, None if account is None else account.password)
+        if account is None or not fits:
+            raise Denied(403, "server-wrong-sign-in")
+        person = await self._store.read(people_rows.by_id(account.person))
+        if person is None or await self._store.read(admin.is_blocked(account.person)):
+            raise Denied(403, "server-blocked")
+        if self._passwords.is_dated(account.password):
+            renewed = await self._passwords.hash(password)
+            await self._store.write(rows.change_password(account.person, account.password, renewed))
+        return person
+
+    async def change(
+        self,
+        person: PersonRow,
+        current: str,
+        *,
+        name: str | None = None,
+        password: str | None = None,
+        email: str | UnsetType | None = UNSET,
+        but: str | None = None,
+    ) -> AccountRow:
+        """Another name, password or e-mail address, for one who knows the password; `but` is the session to keep."""
+        account = await self.find(person.id)
+        if not await self._passwords.fits(current, account.password):
+            raise bad_password()
+        if name is not None:
+            shown = clean_name(name)
+            if not shown:
+                raise Denied(422, "server-bad-name")
+            if not await self._store.write(rows.rename(person.id, shown, name_key(shown))):
+                raise not_now("server-name-taken")
+        if email is not UNSET and email != account.email:
+            await self._store.write(rows.change(person.id, email=email, email_confirmed=False))
+        if password is not None:
+            await self.set_password(account, password, but)
+        self._people.forget(person.id)
+        return await self.find(person.id)
+
+    async def set_password(self, account: AccountRow, password: str, but: str | None = None) -> None:
+        """A new password; whoever had come in with the old one has to come in again."""
+        hashed = await self._passwords.hash(password)
+        if not await self._store.write(rows.change_password(account.person, account.password, hashed)):
+            raise bad_password()
+        await self.close_sessions(account.person, but)
+
+    async def confirm_email(self, account: AccountRow) -> None:
+        await self._store.write(rows.change(account.person, email_confirmed=True))
+
+    async def close_sessions(self, person: str, but: str | None = None, begins: str | None = None) -> int:
+        """Close the sessions of somebody, here and on every other server."""
+        closed = await self._store.write(rows.close_sessions(person, but, begins))
+        await self._store.write(admin.order("person", person, now_ms()))
+        self._people.forget(person)
+        return closed
+
+    async def sessions(self, person: str) -> tuple[rows.SessionRow, ...]:
+        return await self._store.read(rows.sessions_of(person, now_ms()))
+
+    async def label_session(self, fingerprint: str | None, label: str) -> None:
+        if fingerprint is not None and label:
+            await self._store.write(rows.label_session(fingerprint, label))
+
+    async def unfinished_tables(self, person: str) -> tuple[str, ...]:
+        """Where somebody sits or waits for others."""
+        return await self._store.read(rows.unfinished_tables(person))
+
+    async def check_password(self, person: str, password: str) -> None:
+        account = await self.find(person)
+        if not await self._passwords.fits(password, account.password):
+            raise bad_password()
+
+    async def erase(self, person: PersonRow) -> tuple[str, ...]:
+        """Forget somebody. The tables where their name stood, for whoever shows them to reload."""
+        neutral = texts_for(person.language, "dracotheque.server").say("server-somebody-gone")
+        touched = await self._store.write(rows.erase(person.id, new_id(), neutral))
+        now = now_ms()
+        await self._store.write(admin.order("person", person.id, now))
+        for table in touched:
+            await self._store.write(admin.order("table", table, now))
+        self._people.forget(person.id)
+        return touched

@@ -1,0 +1,1 @@
+"""For those who run a server: its limits, and what they decide about tables and people."""

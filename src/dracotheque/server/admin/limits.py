@@ -1,0 +1,40 @@
+"""Limits that an administrator may set while the server runs; what is not set is as the settings say."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec.structs import replace
+
+from dracotheque.core.errors import Unknown
+from dracotheque.server.settings import Settings
+from dracotheque.server.wire.admin import LimitInfo
+
+LOWEST: Final[dict[str, int]] = {
+    "most_people": 1,
+    "most_tables_each": 0,
+    "requests_per_minute": 10,
+    "guests_per_hour": 0,
+    "sign_ins_per_hour": 1,
+    "sockets_per_address": 1,
+    "sockets_per_person": 1,
+}
+"""Every limit, and the least it may be: nobody shuts themselves out of their own server."""
+HIGHEST: Final = 1_000_000
+
+
+def checked(name: str, value: int | None) -> int | None:
+    """The value of a limit that exists, raised to the least that makes sense."""
+    if name not in LOWEST:
+        raise Unknown("server-no-such-limit", value=name)
+    return None if value is None else min(HIGHEST, max(LOWEST[name], value))
+
+
+def under(settings: Settings, stored: Mapping[str, int]) -> Settings:
+    """The settings, with the stored limits in place of theirs."""
+    return replace(settings, **{name: value for name, value in stored.items() if name in LOWEST})
+
+
+def described(settings: Settings, stored: Mapping[str, int]) -> tuple[LimitInfo, ...]:
+    """All limits as they are shown."""
+    current = under(settings, stored)
+    return tuple(LimitInfo(name, getattr(current, name), getattr(settings, name)) for name in LOWEST)

@@ -1,0 +1,63 @@
+"""The watch: a running server takes note of what was decided at the command line or in another process."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+import structlog
+
+from dracotheque.server.people.people import now_ms
+from dracotheque.server.store import Store, StoreDown, admin
+
+LOOK_EVERY: Final = 2.0
+MEMORY: Final = 120_000
+"""Milliseconds for which orders are looked at again: one may become visible after a later one."""
+logger = structlog.get_logger("admin")
+
+
+class Watch:
+    """Reads orders and limits now and then, and passes on what is new."""
+
+    def __init__(
+        self,
+        store: Store,
+        on_table: Callable[[str], None],
+        on_person: Callable[[str], None],
+        on_limits: Callable[[dict[str, int]], None],
+    ) -> None:
+        self._store = store
+        self._on = {"table": on_table, "person": on_person}
+        self._on_limits = on_limits
+        self._limits: dict[str, int] = {}
+        self._since = now_ms()
+        self._seen: set[int] = set()
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.look()
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def look(self) -> None:
+        """Do once what was ordered since the last look."""
+        limits = await self._store.read(admin.all_limits())
+        if limits != self._limits:
+            self._limits = limits
+            self._on_limits(limits)
+        orders = await self._store.read(admin.orders_since(max(self._since, now_ms() - MEMORY)))
+        for order in orders:
+            if order.number not in self._seen:
+                self._on[order.kind](order.target)
+        self._seen = {order.number for order in orders}
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            try:
+                await self.look()
+            except StoreDown:
+                logger.warning("orders-wait")

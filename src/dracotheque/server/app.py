@@ -1,0 +1,78 @@
+"""The application: routes, guard, and what is opened before the first request and closed after the last."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from dracotheque.server.http import accounts, admin, health, identity, lobby, notices, openapi, records, replays, shelf
+from dracotheque.server.http.dispatch import as_json, endpoint, refusal
+from dracotheque.server.http.guard import SecureHeaders
+from dracotheque.server.http.operations import Call, Operation
+from dracotheque.server.http.static import page
+from dracotheque.server.services import close_services, open_services
+from dracotheque.server.settings import Settings
+from dracotheque.server.wire.common import Problem
+from dracotheque.server.wire.sockets import Live
+
+OPERATIONS: tuple[Operation, ...] = (
+    *shelf.OPERATIONS,
+    *identity.OPERATIONS,
+    *accounts.OPERATIONS,
+    *notices.OPERATIONS,
+    *records.OPERATIONS,
+    *admin.OPERATIONS,
+    *lobby.OPERATIONS,
+    *replays.OPERATIONS,
+    *health.OPERATIONS,
+)
+
+
+async def show_openapi(call: Call) -> Response:
+    return as_json(openapi.document(OPERATIONS))
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The server as an ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.services = services = await open_services(settings)
+        yield
+        await close_services(services)
+
+    return Starlette(
+        routes=routes(),
+        middleware=[Middleware(SecureHeaders)],
+        exception_handlers={HTTPException: _refuse_http, Exception: _apologise},
+        lifespan=lifespan,
+    )
+
+
+def routes() -> list[BaseRoute]:
+    documentation = Operation("GET", "/api/openapi.json", show_openapi, "This document")
+    paths: dict[str, dict[str, Operation]] = {}
+    for operation in (*OPERATIONS, documentation):
+        paths.setdefault(operation.path, {})[operation.method] = operation
+    return [
+        *(Route(path, endpoint(verbs), methods=list(verbs)) for path, verbs in paths.items()),
+        WebSocketRoute("/api/tables/{table}/live", Live()),
+        Route("/{path:path}", page, methods=["GET"]),
+    ]
+
+
+async def _refuse_http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = {404: "server-no-such-page", 405: "server-wrong-verb"}.get(error.status_code, "server-bad-request")
+    response = refusal(error.status_code, Problem(code))
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _apologise(request: Request, error: Exception) -> Response:
+    return refusal(500, Problem("server-our-fault"))

@@ -1,0 +1,114 @@
+"""The club: what a server offers beyond tables to those who come back, opened and closed as one."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from dracotheque.server.accounts.accounts import Accounts
+from dracotheque.server.accounts.links import Links
+from dracotheque.server.accounts.passwords import Passwords
+from dracotheque.server.accounts.recovery import Recovery
+from dracotheque.server.admin.limits import under
+from dracotheque.server.admin.watch import Watch
+from dracotheque.server.http.limits import Limits
+from dracotheque.server.notices.herald import Herald
+from dracotheque.server.notices.letters import Letters
+from dracotheque.server.notices.post import Post
+from dracotheque.server.notices.settings import NoticeSettings
+from dracotheque.server.notices.webhooks import Webhooks
+from dracotheque.server.people.people import People
+from dracotheque.server.records.clerk import Clerk
+from dracotheque.server.refusals import not_now
+from dracotheque.server.settings import Settings
+from dracotheque.server.store import Store, admin, keys
+from dracotheque.server.tables.hub import Hub
+from dracotheque.server.tables.notices import Notice, Turn
+from dracotheque.server.wire.common import Slow
+
+
+class Club(NamedTuple):
+    """Accounts, records and notices of an open server."""
+
+    accounts: Accounts
+    recovery: Recovery
+    links: Links
+    passwords: Passwords
+    post: Post | None
+    webhooks: Webhooks
+    clerk: Clerk
+    herald: Herald
+    watch: Watch
+    hub: Hub
+
+    @property
+    def settings(self) -> Settings:
+        """The settings under the limits that hold now."""
+        return self.hub.settings
+
+    async def check_room(self) -> None:
+        """Refuse another person where the server knows as many as it may."""
+        most = self.settings.most_people
+        if await self.hub.store.read(admin.count_people()) >= most:
+            raise not_now("server-full", most=most)
+
+    async def check_name_is_free(self, name: str) -> None:
+        """Refuse a guest the name of an account."""
+        if await self.accounts.is_taken(name):
+            raise not_now("server-name-taken")
+
+
+async def open_club(
+    settings: Settings, notices: NoticeSettings, store: Store, people: People, hub: Hub, limits: Limits
+) -> Club:
+    links = Links(await store.write(keys.key("links")))
+    origin = settings.origin or f"http://{settings.host}:{settings.port}"
+    post = None if notices.mail is None else Post(notices.mail)
+    letters = None if post is None else Letters(post, links, origin)
+    webhooks = Webhooks(await store.write(keys.key("webhooks")), origin, notices.private_webhooks)
+    passwords = Passwords()
+    accounts = Accounts(store, people, passwords)
+    clerk = Clerk(store)
+    herald = Herald(store, letters, webhooks, notices.delay)
+    watch = Watch(store, hub.wake, _expel(people, hub), _follow_limits(settings, hub, limits))
+    hub.listeners.append(_listen(clerk, herald))
+    await watch.open()
+    clerk.open()
+    herald.open()
+    recovery = Recovery(store, accounts, links, letters)
+    return Club(accounts, recovery, links, passwords, post, webhooks, clerk, herald, watch, hub)
+
+
+async def close_club(club: Club) -> None:
+    for worker in (club.watch, club.recovery, club.herald, club.clerk):
+        await worker.close()
+    for threads in (club.passwords, club.webhooks, club.post):
+        if threads is not None:
+            threads.close()
+
+
+def _listen(clerk: Clerk, herald: Herald) -> Callable[[Notice], None]:
+    def listen(notice: Notice) -> None:
+        if not isinstance(notice, Turn):
+            clerk.tell()
+        elif isinstance(notice.table.speed, Slow):
+            herald.turn(notice.table.id, notice.chair.seat)
+
+    return listen
+
+
+def _expel(people: People, hub: Hub) -> Callable[[str], None]:
+    """Somebody's sessions were closed: ask the store who they are, and let their connections come again."""
+
+    def expel(person: str) -> None:
+        people.forget(person)
+        for table in hub.tables:
+            table.hang_up(person)
+
+    return expel
+
+
+def _follow_limits(settings: Settings, hub: Hub, limits: Limits) -> Callable[[dict[str, int]], None]:
+    def follow(stored: dict[str, int]) -> None:
+        hub.settings = under(settings, stored)
+        limits.follow(hub.settings)
+
+    return follow

@@ -1,0 +1,203 @@
+"""Accounts over HTTP: signing up and in, sessions, what one is known by, going for good."""
+
+import re
+from typing import Final
+
+from msgspec import UNSET
+from starlette.responses import Response
+
+from dracotheque.server.accounts.accounts import SESSION_LETTERS
+from dracotheque.server.accounts.names import name_key
+from dracotheque.server.http.dispatch import as_json
+from dracotheque.server.http.guard import COOKIE, address, token_of
+from dracotheque.server.http.identity import set_cookie
+from dracotheque.server.http.operations import Call, Operation
+from dracotheque.server.people.people import about_oneself, clean_name
+from dracotheque.server.refusals import Denied
+from dracotheque.server.store.accounts import AccountRow
+from dracotheque.server.store.rows import PersonRow
+from dracotheque.server.wire.accounts import (
+    AccountChange,
+    AccountInfo,
+    Farewell,
+    LostPassword,
+    PasswordReset,
+    SessionInfo,
+    Sessions,
+    SignIn,
+    SignUp,
+    TokenOnly,
+)
+from dracotheque.server.wire.requests import Done, Entered
+
+LONGEST_LABEL: Final = 80
+
+
+async def sign_up(call: Call) -> Response:
+    wish: SignUp = call.body
+    club = call.services.club
+    call.services.limits.guests.take(address(call.request))
+    if call.stranger is None:
+        await club.check_room()
+    person = await club.accounts.sign_up(call.stranger, wish.name, wish.password, wish.email, wish.language)
+    club.recovery.ask_confirmation(person.id)
+    return await _welcome(call, person)
+
+
+async def sign_in(call: Call) -> Response:
+    wish: SignIn = call.body
+    _slow_down(call, wish.name)
+    person = await call.services.club.accounts.sign_in(wish.name, wish.password)
+    return await _welcome(call, person)
+
+
+def _slow_down(call: Call, name: str) -> None:
+    """Nobody tries many passwords: neither from one address, nor for one name."""
+    for whose in (f"address {address(call.request)}", f"name {name_key(name)}"):
+        call.services.limits.sign_ins.take(whose)
+
+
+async def _welcome(call: Call, person: PersonRow) -> Response:
+    """A session of their own for whoever came in, in place of the one they came with."""
+    people = call.services.people
+    before, _ = token_of(call.request)
+    if before is not None:
+        await people.leave(before)
+    label = clean_name(call.request.headers.get("user-agent", ""))[:LONGEST_LABEL]
+    token = await people.open_session(person)
+    await call.services.club.accounts.label_session(people.fingerprint(token), label)
+    response = as_json(Entered(about_oneself(person), token), 201)
+    set_cookie(call, response, token)
+    return response
+
+
+async def show_account(call: Call) -> AccountInfo:
+    return _described(call, call.person.name, await call.services.club.accounts.find(call.person.id))
+
+
+async def change_account(call: Call) -> AccountInfo:
+    wish: AccountChange = call.body
+    club, person = call.services.club, call.person
+    _slow_down(call, person.name)
+    account = await club.accounts.change(
+        person,
+        wish.current,
+        name=wish.name,
+        password=wish.password,
+        email=UNSET if wish.email is None else wish.email or None,
+        but=_own_session(call),
+    )
+    if wish.email:
+        club.recovery.ask_confirmation(person.id)
+    name = person.name if wish.name is None else clean_name(wish.name)
+    return _described(call, name, account)
+
+
+def _described(call: Call, name: str, account: AccountRow) -> AccountInfo:
+    can_mail = call.services.club.post is not None
+    return AccountInfo(name, account.email, account.email_confirmed, account.admin, account.created, can_mail)
+
+
+async def delete_account(call: Call) -> Response:
+    """Leave every table, then be forgotten."""
+    wish: Farewell = call.body
+    services, person = call.services, call.person
+    _slow_down(call, person.name)
+    await services.club.accounts.check_password(person.id, wish.password)
+    for name in await services.club.accounts.unfinished_tables(person.id):
+        table = await services.hub.get(name)
+        if table.row.host == person.id and table.row.status == "open":
+            await services.seating.close(table, person)
+        elif table.seat_of(person.id) is not None:
+            await services.seating.leave(table, person)
+    touched = await services.club.accounts.erase(person)
+    for table in services.hub.tables:
+        if table.id in touched:
+            await table.refresh()
+    await services.club.watch.look()
+    response = as_json(Done())
+    response.delete_cookie(COOKIE)
+    return response
+
+
+def _own_session(call: Call) -> str | None:
+    token, _ = token_of(call.request)
+    return None if token is None else call.services.people.fingerprint(token)
+
+
+async def list_sessions(call: Call) -> Sessions:
+    own = _own_session(call)
+    found = await call.services.club.accounts.sessions(call.person.id)
+    return Sessions(
+        tuple(
+            SessionInfo(row.token_hash[:SESSION_LETTERS], row.label, row.created, row.expires, row.token_hash == own)
+            for row in found
+        )
+    )
+
+
+async def close_session(call: Call) -> Done:
+    begins: str = call.request.path_params["session"]
+    person = call.person
+    known = re.fullmatch(rf"[0-9a-f]{{{SESSION_LETTERS}}}", begins)
+    if known is None or not await call.services.club.accounts.close_sessions(person.id, begins=begins):
+        raise Denied(404, "server-no-such-session")
+    return Done()
+
+
+async def close_other_sessions(call: Call) -> Done:
+    await call.services.club.accounts.close_sessions(call.person.id, but=_own_session(call))
+    return Done()
+
+
+async def ask_password_reset(call: Call) -> Done:
+    wish: LostPassword = call.body
+    _slow_down(call, wish.who)
+    call.services.club.recovery.ask_reset(wish.who)
+    return Done()
+
+
+async def reset_password(call: Call) -> Done:
+    wish: PasswordReset = call.body
+    call.services.limits.sign_ins.take(f"address {address(call.request)}")
+    await call.services.club.recovery.reset(wish.token, wish.password)
+    return Done()
+
+
+async def confirm_email(call: Call) -> Done:
+    wish: TokenOnly = call.body
+    await call.services.club.recovery.confirm(wish.token)
+    return Done()
+
+
+ACCOUNT: Final = "/api/me/account"
+OPERATIONS = (
+    Operation(
+        "POST",
+        "/api/account",
+        sign_up,
+        "Make an account; a guest becomes it",
+        SignUp,
+        Entered,
+        (409, 422),
+        created=True,
+    ),
+    Operation("POST", "/api/session", sign_in, "Sign in", SignIn, Entered, created=True),
+    Operation("GET", ACCOUNT, show_account, "One's own account", answer=AccountInfo, refusals=(401, 403)),
+    Operation(
+        "PATCH",
+        ACCOUNT,
+        change_account,
+        "Another name, password or address",
+        AccountChange,
+        AccountInfo,
+        (401, 409, 422),
+    ),
+    Operation("POST", f"{ACCOUNT}/delete", delete_account, "Go for good", Farewell, Done, (401,)),
+    Operation("GET", "/api/me/sessions", list_sessions, "One's open sessions", answer=Sessions, refusals=(401,)),
+    Operation("DELETE", "/api/me/sessions", close_other_sessions, "Close all other sessions", None, Done, (401,)),
+    Operation("DELETE", "/api/me/sessions/{session}", close_session, "Close a session", None, Done, (401, 404)),
+    Operation("POST", "/api/password/lost", ask_password_reset, "Ask for a link by e-mail", LostPassword, Done),
+    Operation("POST", "/api/password/reset", reset_password, "Choose a new password", PasswordReset, Done),
+    Operation("POST", "/api/email/confirm", confirm_email, "Confirm an e-mail address", TokenOnly, Done),
+)

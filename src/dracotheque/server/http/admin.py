@@ -1,0 +1,146 @@
+"""The admin page's side of HTTP: only for people with the admin flag; nothing hidden of any game is shown."""
+
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import Final, TypeVar
+
+import msgspec
+
+from dracotheque import __version__
+from dracotheque.server.admin.limits import checked, described
+from dracotheque.server.http.operations import Call, Operation
+from dracotheque.server.http.records import SKIP, skipped
+from dracotheque.server.people.people import clean_name, now_ms
+from dracotheque.server.refusals import Denied
+from dracotheque.server.store import admin
+from dracotheque.server.store import people as people_rows
+from dracotheque.server.wire.admin import (
+    AdminPeople,
+    AdminPerson,
+    AdminTable,
+    AdminTables,
+    AdminWish,
+    BlockWish,
+    Limits,
+    LimitWish,
+    Overview,
+)
+from dracotheque.server.wire.requests import Done
+
+T = TypeVar("T")
+A_PAGE: Final = 100
+LONGEST_NAME: Final = 40
+
+
+def for_admins(handler: Callable[[Call], Awaitable[T]]) -> Callable[[Call], Awaitable[T]]:
+    """Let nobody through who is not an administrator at this moment."""
+
+    @wraps(handler)
+    async def guarded(call: Call) -> T:
+        account = await call.services.club.accounts.find(call.person.id)
+        if not account.admin:
+            raise Denied(403, "server-not-admin")
+        return await handler(call)
+
+    return guarded
+
+
+@for_admins
+async def admin_overview(call: Call) -> Overview:
+    store, club = call.services.store, call.services.club
+    counts = await store.read(admin.counts())
+    limits = described(call.services.settings, await store.read(admin.all_limits()))
+    return Overview(counts, limits, club.post is not None, __version__)
+
+
+@for_admins
+async def admin_tables(call: Call) -> AdminTables:
+    wanted = call.request.query_params.get("status")
+    status = admin.STATUSES.get(wanted or "")
+    if wanted is not None and status is None:
+        raise Denied(400, "server-bad-request")
+    lines = await call.services.store.read(admin.list_tables(status, A_PAGE, skipped(call)))
+    return AdminTables(tuple(AdminTable(*line) for line in lines))
+
+
+@for_admins
+async def admin_close_table(call: Call) -> Done:
+    table = await call.table()
+    await table.settled()
+    if not await call.services.store.write(admin.close_table(table.id, now_ms())):
+        raise Denied(409, "server-not-running")
+    await call.services.club.watch.look()
+    return Done()
+
+
+@for_admins
+async def admin_people(call: Call) -> AdminPeople:
+    part = clean_name(call.request.query_params.get("name", ""))[:LONGEST_NAME]
+    lines = await call.services.store.read(admin.list_people(part, A_PAGE, skipped(call)))
+    return AdminPeople(tuple(AdminPerson(*line) for line in lines))
+
+
+async def _target(call: Call) -> str:
+    person: str = call.request.path_params["person"]
+    if not person.isalnum() or await call.services.store.read(people_rows.by_id(person)) is None:
+        raise Denied(404, "server-no-such-person")
+    if person == call.person.id:
+        raise Denied(409, "server-not-oneself")
+    return person
+
+
+@for_admins
+async def admin_block(call: Call) -> Done:
+    wish: BlockWish = call.body
+    await call.services.store.write(admin.block(await _target(call), wish.blocked, now_ms()))
+    await call.services.club.watch.look()
+    return Done()
+
+
+@for_admins
+async def admin_make_admin(call: Call) -> Done:
+    wish: AdminWish = call.body
+    if not await call.services.store.write(admin.make_admin(await _target(call), wish.admin)):
+        raise Denied(409, "server-no-account")
+    return Done()
+
+
+@for_admins
+async def admin_limits(call: Call) -> Limits:
+    stored = await call.services.store.read(admin.all_limits())
+    return Limits(described(call.services.settings, stored))
+
+
+@for_admins
+async def admin_set_limit(call: Call) -> Limits:
+    wish: LimitWish = call.body
+    await call.services.store.write(admin.put_limit(wish.name, checked(wish.name, wish.value)))
+    await call.services.club.watch.look()
+    return Limits(described(call.services.settings, await call.services.store.read(admin.all_limits())))
+
+
+def _operation(
+    method: str,
+    path: str,
+    handler: Callable[[Call], Awaitable[msgspec.Struct]],
+    summary: str,
+    body: type[msgspec.Struct] | None,
+    answer: type[msgspec.Struct],
+    *refusals: int,
+    **query: dict[str, object],
+) -> Operation:
+    return Operation(method, f"/api/admin{path}", handler, summary, body, answer, (401, 403, *refusals), query)
+
+
+STATUS: Final[dict[str, object]] = {"type": "string", "enum": list(admin.STATUSES)}
+NAME: Final[dict[str, object]] = {"type": "string", "maxLength": LONGEST_NAME}
+OPERATIONS = (
+    _operation("GET", "", admin_overview, "How much of everything there is", None, Overview),
+    _operation("GET", "/tables", admin_tables, "All tables", None, AdminTables, 400, status=STATUS, skip=SKIP),
+    _operation("POST", "/tables/{table}/close", admin_close_table, "Close a table", None, Done, 404, 409),
+    _operation("GET", "/people", admin_people, "All people", None, AdminPeople, 400, name=NAME, skip=SKIP),
+    _operation("POST", "/people/{person}/block", admin_block, "Keep somebody out", BlockWish, Done, 404, 409),
+    _operation("POST", "/people/{person}/admin", admin_make_admin, "Make an admin", AdminWish, Done, 404, 409),
+    _operation("GET", "/limits", admin_limits, "All limits", None, Limits),
+    _operation("PUT", "/limits", admin_set_limit, "Set a limit", LimitWish, Limits, 422),
+)

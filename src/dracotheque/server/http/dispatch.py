@@ -1,0 +1,103 @@
+"""Dispatch: from a request to its operation, through the guard, and back as JSON."""
+
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import msgspec
+import structlog
+from starlette.requests import Request
+from starlette.responses import Response
+
+from dracotheque.core.errors import BadTable, DracothequeError, IllegalMove, Unknown
+from dracotheque.server import metrics
+from dracotheque.server.http.guard import address, check_changes_allowed, read_body, token_of
+from dracotheque.server.http.operations import Call, Operation
+from dracotheque.server.refusals import Denied, problem
+from dracotheque.server.services import Services
+from dracotheque.server.store import StoreDown
+from dracotheque.server.wire.common import Problem, Refusal
+
+RETRY_AFTER: Final = "5"
+logger = structlog.get_logger("http")
+Endpoint = Callable[[Request], Coroutine[Any, Any, Response]]
+
+
+def endpoint(operations: dict[str, Operation]) -> Endpoint:
+    """What answers one path, by verb."""
+
+    async def answer(request: Request) -> Response:
+        operation = operations[request.method if request.method != "HEAD" else "GET"]
+        began = time.perf_counter()
+        response = await respond(operation, request)
+        metrics.requests.labels(operation.name, response.status_code).inc()
+        seconds = time.perf_counter() - began
+        logger.info("request", operation=operation.name, status=response.status_code, ms=round(seconds * 1000, 1))
+        return response
+
+    return answer
+
+
+async def respond(operation: Operation, request: Request) -> Response:
+    try:
+        return await _respond(operation, request)
+    except Denied as error:
+        return refusal(error.status, problem(error))
+    except (BadTable, IllegalMove, Unknown) as error:
+        return refusal(422, problem(error))
+    except DracothequeError as error:
+        return refusal(400, problem(error))
+    except StoreDown:
+        return refusal(503, Problem("server-store-down"))
+
+
+async def _respond(operation: Operation, request: Request) -> Response:
+    services: Services = request.app.state.services
+    services.limits.requests.take(address(request))
+    token, by_cookie = token_of(request)
+    if operation.changes:
+        check_changes_allowed(request, by_cookie, services.settings)
+    person = await services.people.known(token)
+    body = await _body(operation, request, services.settings.largest_body)
+    answer = await operation.handler(Call(services, request, person, body))
+    if isinstance(answer, Response):
+        return answer
+    return as_json(answer, 201 if operation.created else 200)
+
+
+async def _body(operation: Operation, request: Request, most: int) -> object:
+    if operation.body is None:
+        return None
+    data = await read_body(request, most)
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Denied(415, "server-bad-body", detail="application/json")
+    try:
+        return msgspec.convert(whole_numbers(msgspec.json.decode(data)), operation.body)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Denied(400, "server-bad-body", detail=str(error)) from None
+
+
+def whole_numbers(value: object) -> object:
+    """The same with 4 for 4.0, which are one number to JSON schemas."""
+    match value:
+        case float() if value.is_integer():
+            return int(value)
+        case list():
+            return [whole_numbers(item) for item in value]
+        case dict():
+            return {key: whole_numbers(item) for key, item in value.items()}
+        case _:
+            return value
+
+
+def as_json(answer: object, status: int = 200) -> Response:
+    headers = {"Cache-Control": "no-store"}
+    return Response(msgspec.json.encode(answer), status, headers, "application/json")
+
+
+def refusal(status: int, why: Problem) -> Response:
+    response = as_json(Refusal(why), status)
+    if status in (429, 503):
+        response.headers["Retry-After"] = RETRY_AFTER
+    return response

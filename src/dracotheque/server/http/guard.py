@@ -1,0 +1,89 @@
+"""The guard: who asks, from where, and how much; and the headers that keep a browser from being used against us."""
+
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection, Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from dracotheque.server.refusals import Denied
+from dracotheque.server.settings import Settings
+
+COOKIE: Final = "draco"
+OURS: Final = "x-draco"
+"""A header no foreign page can send along with our cookie."""
+SECURITY_HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; "
+        "img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+
+
+class SecureHeaders:
+    """Puts the security headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_secured(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(SECURITY_HEADERS)
+            await send(message)
+
+        await self._app(scope, receive, send_secured)
+
+
+def address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client is not None else "unknown"
+
+
+def token_of(connection: HTTPConnection) -> tuple[str | None, bool]:
+    """The token somebody shows, and whether a browser added it by itself."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and token:
+        return token, False
+    return connection.cookies.get(COOKIE), True
+
+
+def comes_from_us(headers: Headers, settings: Settings) -> bool:
+    """Whether a browser sends this from one of our own pages; programs send no origin."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    if settings.origin is not None:
+        return origin == settings.origin
+    return urlsplit(origin).netloc == headers.get("host") and bool(urlsplit(origin).netloc)
+
+
+def check_changes_allowed(request: Request, by_cookie: bool, settings: Settings) -> None:
+    """Refuse a change that a foreign page may have asked a browser for."""
+    if not comes_from_us(request.headers, settings):
+        raise Denied(403, "server-foreign-origin")
+    if by_cookie and COOKIE in request.cookies and request.headers.get(OURS) != "1":
+        raise Denied(403, "server-header-missing")
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    """The body, if it is not too long."""
+    length = request.headers.get("content-length", "0")
+    if not length.isdigit() or int(length) > most:
+        raise Denied(413, "server-too-long", most=most)
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise Denied(413, "server-too-long", most=most)
+    return bytes(body)

@@ -1,0 +1,129 @@
+"""The lobby: finding tables, opening them, sitting down, starting, leaving."""
+
+from typing import Final
+
+from dracotheque.server.http.operations import Call, Operation
+from dracotheque.server.store import tables as rows
+from dracotheque.server.store.rows import PersonRow
+from dracotheque.server.tables.info import describe, is_trusted
+from dracotheque.server.wire.common import TableInfo
+from dracotheque.server.wire.requests import (
+    JoinWish,
+    KickWish,
+    Lobby,
+    MyTable,
+    MyTables,
+    PlayNow,
+    SitBot,
+    TableWish,
+)
+
+MOST_SHOWN: Final = 50
+
+
+async def list_tables(call: Call) -> Lobby:
+    store = call.services.store
+    person = None if call.stranger is None else call.stranger.id
+    shown = []
+    for name in await store.read(rows.lobby(MOST_SHOWN)):
+        found = await store.read(rows.load_seats(name))
+        if found is not None:
+            row, chairs = found
+            shown.append(describe(row, chairs, trusted=is_trusted(row, chairs, person)))
+    return Lobby(tuple(shown))
+
+
+async def list_my_tables(call: Call) -> MyTables:
+    person = call.person
+    names = await call.services.store.read(rows.of_person(person.id, MOST_SHOWN))
+    mine = [await my_table(call, name, person) for name in names]
+    return MyTables(tuple(sorted((each for each in mine if each is not None), key=lambda each: not each.your_turn)))
+
+
+async def my_table(call: Call, name: str, person: PersonRow) -> MyTable | None:
+    table = await call.services.hub.get(name)
+    seat = table.seat_of(person.id)
+    if seat is None:
+        return None
+    waits = table.is_running and table.history_now.state.decision(seat).moves
+    return MyTable(table.info(person.id), seat, bool(waits))
+
+
+async def open_table(call: Call) -> TableInfo:
+    table = await call.services.seating.open_table(call.body, call.person)
+    return table.info(call.person.id)
+
+
+async def play_now(call: Call) -> TableInfo:
+    table = await call.services.seating.play_now(call.body, call.person)
+    return table.info(call.person.id)
+
+
+async def show_table(call: Call) -> TableInfo:
+    table = await call.table()
+    return table.info(None if call.stranger is None else call.stranger.id)
+
+
+async def join_table(call: Call) -> TableInfo:
+    wish: JoinWish = call.body
+    table = await call.table()
+    await call.services.seating.join(table, call.person, wish.seat, wish.invite)
+    return table.info(call.person.id)
+
+
+async def leave_table(call: Call) -> TableInfo:
+    person, table = call.person, await call.table()
+    await call.services.seating.leave(table, person)
+    return table.info(person.id)
+
+
+async def seat_bot(call: Call) -> TableInfo:
+    wish: SitBot = call.body
+    person, table = call.person, await call.table()
+    await call.services.seating.seat_bot(table, person, wish.seat, wish.bot)
+    return table.info(person.id)
+
+
+async def start_table(call: Call) -> TableInfo:
+    person, table = call.person, await call.table()
+    await call.services.seating.start(table, person)
+    return table.info(person.id)
+
+
+async def kick(call: Call) -> TableInfo:
+    wish: KickWish = call.body
+    person, table = call.person, await call.table()
+    await call.services.seating.kick(table, person, wish.seat, wish.agree)
+    return table.info(person.id)
+
+
+async def close_table(call: Call) -> TableInfo:
+    person, table = call.person, await call.table()
+    await call.services.seating.close(table, person)
+    return table.info(person.id)
+
+
+async def rematch(call: Call) -> TableInfo:
+    person, table = call.person, await call.table()
+    again = await call.services.seating.rematch(table, person)
+    return again.info(person.id)
+
+
+AT_A_TABLE: Final = (401, 403, 404, 409)
+PATH: Final = "/api/tables/{table}"
+OPERATIONS = (
+    Operation("GET", "/api/tables", list_tables, "Public tables, open ones first", answer=Lobby),
+    Operation("POST", "/api/tables", open_table, "Open a table", TableWish, TableInfo, (401, 409, 422), created=True),
+    Operation(
+        "POST", "/api/play-now", play_now, "Play against bots", PlayNow, TableInfo, (401, 409, 422), created=True
+    ),
+    Operation("GET", "/api/me/tables", list_my_tables, "One's own tables", answer=MyTables, refusals=(401,)),
+    Operation("GET", PATH, show_table, "A table", answer=TableInfo, refusals=(404,)),
+    Operation("POST", f"{PATH}/join", join_table, "Sit down, or come back", JoinWish, TableInfo, AT_A_TABLE),
+    Operation("POST", f"{PATH}/leave", leave_table, "Get up", None, TableInfo, AT_A_TABLE),
+    Operation("POST", f"{PATH}/bot", seat_bot, "Put a bot on a chair", SitBot, TableInfo, (*AT_A_TABLE, 422)),
+    Operation("POST", f"{PATH}/start", start_table, "Start the game", None, TableInfo, AT_A_TABLE),
+    Operation("POST", f"{PATH}/kick", kick, "Vote somebody out", KickWish, TableInfo, AT_A_TABLE),
+    Operation("POST", f"{PATH}/close", close_table, "Close the table", None, TableInfo, AT_A_TABLE),
+    Operation("POST", f"{PATH}/rematch", rematch, "Play again", None, TableInfo, AT_A_TABLE),
+)

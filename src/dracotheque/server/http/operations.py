@@ -1,0 +1,61 @@
+"""Operations: everything that can be asked over HTTP, declared once for the routes and for OpenAPI."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from dracotheque.server.refusals import Denied
+from dracotheque.server.services import Services
+from dracotheque.server.store.rows import PersonRow
+from dracotheque.server.tables.table import Table
+
+
+class Call(NamedTuple):
+    """One request, checked: who asks, for what."""
+
+    services: Services
+    request: Request
+    stranger: PersonRow | None
+    """Who asks, where it does not matter whether they are known."""
+    body: Any
+    """What was sent, as the operation declares it."""
+
+    @property
+    def person(self) -> PersonRow:
+        if self.stranger is None:
+            raise Denied(401, "server-who-are-you")
+        return self.stranger
+
+    async def table(self) -> Table:
+        return await self.services.hub.get(self.request.path_params["table"])
+
+
+Handler = Callable[[Call], Awaitable[msgspec.Struct | Response]]
+
+
+class Operation(NamedTuple):
+    """One verb on one path."""
+
+    method: str
+    path: str
+    handler: Handler
+    summary: str
+    body: type[msgspec.Struct] | None = None
+    answer: type[msgspec.Struct] | None = None
+    refusals: tuple[int, ...] = ()
+    query: Mapping[str, Mapping[str, object]] = MappingProxyType({})
+    """The JSON schema of each parameter of the query."""
+    created: bool = False
+    """It answers 201."""
+
+    @property
+    def name(self) -> str:
+        return self.handler.__name__
+
+    @property
+    def changes(self) -> bool:
+        return self.method != "GET"

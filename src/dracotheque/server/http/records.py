@@ -1,0 +1,68 @@
+"""Ratings, people and history over HTTP."""
+
+from typing import Final
+
+from dracotheque import games
+from dracotheque.core.errors import Unknown
+from dracotheque.server.http.operations import Call, Operation
+from dracotheque.server.records.pages import history_page, person_page, ratings_page
+from dracotheque.server.refusals import Denied
+from dracotheque.server.wire.records import History, PublicPerson, Ratings
+
+MOST_SKIPPED: Final = 100_000
+SKIP: Final[dict[str, object]] = {"type": "integer", "minimum": 0, "maximum": MOST_SKIPPED}
+WORD: Final[dict[str, object]] = {"type": "string", "minLength": 1, "maxLength": 40}
+
+
+async def show_ratings(call: Call) -> Ratings:
+    return await ratings_page(call.services.store, _game(call.request.path_params["game"]), skipped(call))
+
+
+def _game(name: str) -> str:
+    try:
+        return games.get(name).id
+    except Unknown as error:
+        raise Denied(404, error.code, **error.values) from None
+
+
+def skipped(call: Call) -> int:
+    """How many lines of a list come before the ones wanted."""
+    text = call.request.query_params.get("skip", "0")
+    if not (text.isascii() and text.isdigit() and len(text) <= 6 and int(text) <= MOST_SKIPPED):
+        raise Denied(400, "server-bad-request")
+    return int(text)
+
+
+async def show_person(call: Call) -> PublicPerson:
+    return await person_page(call.services.store, call.request.path_params["name"])
+
+
+async def show_history(call: Call) -> History:
+    query = call.request.query_params
+    game = query.get("game")
+    return await history_page(
+        call.services.store, call.person.id, None if game is None else _game(game), query.get("before")
+    )
+
+
+OPERATIONS = (
+    Operation(
+        "GET",
+        "/api/ratings/{game}",
+        show_ratings,
+        "The best at a game",
+        answer=Ratings,
+        refusals=(400, 404),
+        query={"skip": SKIP},
+    ),
+    Operation("GET", "/api/people/{name}", show_person, "Somebody", answer=PublicPerson, refusals=(404,)),
+    Operation(
+        "GET",
+        "/api/me/history",
+        show_history,
+        "One's finished games",
+        answer=History,
+        refusals=(400, 401, 404),
+        query={"game": WORD, "before": {"type": "string", "minLength": 1, "maxLength": 60}},
+    ),
+)

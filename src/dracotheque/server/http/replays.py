@@ -1,0 +1,84 @@
+"""Finished games: seen again from any seat, or kept as a file that proves itself."""
+
+import asyncio
+from typing import Final
+
+import msgspec
+from starlette.responses import Response
+
+from dracotheque.core.events import Viewer, seen_by
+from dracotheque.core.replays import Moment, Replay, encode, follow
+from dracotheque.server.http.dispatch import as_json
+from dracotheque.server.http.lobby import PATH
+from dracotheque.server.http.operations import Call, Operation
+from dracotheque.server.refusals import Denied, not_now
+from dracotheque.server.tables.history import History
+from dracotheque.server.tables.sight import encode_events, look
+from dracotheque.server.tables.table import Table
+from dracotheque.server.wire.requests import ReplayStep, ReplayStream
+
+VIEWER: Final = {"type": "integer", "minimum": 0, "maximum": 11}
+
+
+async def show_replay(call: Call) -> Response:
+    table = await call.table()
+    history = finished(table)
+    viewer = wanted_viewer(call, table)
+    info = table.info(None if call.stranger is None else call.stranger.id)
+    kept = history.replay(names_at(table))
+    steps = await asyncio.to_thread(lambda: tuple(step(moment, viewer) for moment in follow(history.game, kept)))
+    return as_json(ReplayStream(info, viewer, steps))
+
+
+def finished(table: Table) -> History:
+    """The history of a game that has nothing left to hide."""
+    if table.row.status != "over" or table.history is None:
+        raise not_now("server-not-over")
+    return table.history
+
+
+def wanted_viewer(call: Call, table: Table) -> Viewer:
+    value = call.request.query_params.get("viewer")
+    if value is None:
+        return None
+    if not value.isascii() or not value.isdigit() or len(value) > 2 or int(value) >= table.row.players:
+        raise Denied(422, "server-no-such-viewer")
+    return int(value)
+
+
+def step(moment: Moment, viewer: Viewer) -> ReplayStep:
+    """One moment, as this viewer saw it."""
+    sight = look(moment.state, viewer)
+    silent = moment.move is not None and moment.move.silent
+    return ReplayStep(
+        moment.number,
+        None if silent else moment.seat,
+        encode_events(seen_by(viewer, moment.told)),  # type: ignore[arg-type]  # encoded already
+        msgspec.Raw(sight.view),
+        msgspec.Raw(sight.prompt),
+    )
+
+
+def names_at(table: Table) -> list[str]:
+    return [chair.name or "?" for chair in table.chairs]
+
+
+async def download(call: Call) -> Response:
+    table = await call.table()
+    kept: Replay = finished(table).replay(names_at(table))
+    headers = {"Content-Disposition": f'attachment; filename="{table.row.game}-{table.id}.json"'}
+    return Response(encode(kept), headers=headers, media_type="application/json")
+
+
+OPERATIONS = (
+    Operation(
+        "GET",
+        f"{PATH}/replay",
+        show_replay,
+        "A finished game, as one seat or a spectator saw it",
+        answer=ReplayStream,
+        refusals=(404, 409, 422),
+        query={"viewer": VIEWER},
+    ),
+    Operation("GET", f"{PATH}/file", download, "A finished game as a file", refusals=(404, 409)),
+)

@@ -1,0 +1,54 @@
+"""The shelf: the games, their options and the bots that play them."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from dracotheque import bots, games
+from dracotheque.core.game import Game
+from dracotheque.core.options import Options
+from dracotheque.core.state import plain
+from dracotheque.server.http.operations import Call, Operation
+from dracotheque.server.wire.requests import BotInfo, GameInfo, OptionInfo, Shelf
+
+
+@cache
+def shelf() -> Shelf:
+    known = tuple(map(bot_info, bots.names()))
+    return Shelf(tuple(game_info(game, known) for game in games.all()))
+
+
+def bot_info(name: str) -> BotInfo:
+    """One of the company with its level; of a stranger only the name is known."""
+    character = bots.CHARACTERS.get(name)
+    return BotInfo(name) if character is None else BotInfo(name, f"bot-{name}", f"bot-{name}-manner", character.level)
+
+
+def game_info(game: Game, known: tuple[BotInfo, ...]) -> GameInfo:
+    return GameInfo(
+        game.id,
+        game.title,
+        game.authors,
+        game.players[0],
+        game.players[-1],
+        game.rules_version,
+        options_of(game.options_type),
+        {players: game.presets(players) for players in game.players},
+        known,
+    )
+
+
+def options_of(kind: type[Options]) -> tuple[OptionInfo, ...]:
+    """Each option with its default and what it may be."""
+    schema: dict[str, Any] = msgspec.json.schema(kind)
+    properties = schema["$defs"][kind.__name__]["properties"]
+    defaults: Any = plain(kind())
+    return tuple(OptionInfo(name, defaults[name], properties[name]) for name in properties)
+
+
+async def show_shelf(call: Call) -> Shelf:
+    return shelf()
+
+
+OPERATIONS = (Operation("GET", "/api/shelf", show_shelf, "The games", answer=Shelf),)

@@ -1,0 +1,83 @@
+"""The herald: tells each person once for each turn at a slow table, and gives up after a few tries."""
+
+import asyncio
+from typing import Final, Protocol
+
+import structlog
+
+from dracotheque.server.people.people import now_ms
+from dracotheque.server.store import Store, StoreDown, notices
+from dracotheque.server.store.notices import MAIL, WEBHOOK, Errand
+
+TRIES: Final = 5
+AT_ONCE: Final = 20
+LEASE: Final = 120_000
+"""Milliseconds after which a notice is taken up by another process if this one has died with it."""
+FIRST_RETRY: Final = 60_000
+LOOK_EVERY: Final = 5.0
+logger = structlog.get_logger("notices")
+
+
+class Messenger(Protocol):
+    """A way to reach somebody."""
+
+    async def send_turn(self, errand: Errand) -> bool:
+        """Whether it arrived."""
+        ...
+
+
+class Herald:
+    """Writes down who is to be told, and tells them."""
+
+    def __init__(self, store: Store, letters: Messenger | None, webhooks: Messenger, delay: float) -> None:
+        self._store = store
+        self._messengers: dict[str, Messenger | None] = {MAIL: letters, WEBHOOK: webhooks}
+        self._delay = round(delay * 1000)
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def turn(self, table: str, seat: int) -> None:
+        """Somebody is waited for at a slow table; hearing it twice is harmless.
+
+        It is handed in at once: what is played after this must come after it in the store, too.
+        """
+        written = self._store.write(notices.announce(table, (seat,), now_ms() + self._delay))
+        written.add_done_callback(_note_failure)
+
+    async def send_due(self) -> int:
+        """Send what is due; how many notices were tried."""
+        now = now_ms()
+        errands = await self._store.write(notices.claim(now, now + LEASE, AT_ONCE))
+        await asyncio.gather(*map(self._send, errands))
+        return len(errands)
+
+    async def _send(self, errand: Errand) -> None:
+        notice = errand.notice
+        messenger = self._messengers[notice.channel]
+        sent = messenger is None or await messenger.send_turn(errand)
+        given_up = not sent and notice.attempts >= TRIES
+        due = None if sent or given_up else now_ms() + FIRST_RETRY * 4 ** (notice.attempts - 1)
+        logger.info("notice", channel=notice.channel, table=notice.table_id, sent=sent, attempt=notice.attempts)
+        await self._store.write(notices.settle(notice, due))
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                while await self.send_due():
+                    pass
+            except StoreDown:
+                logger.warning("notices-wait")
+            await asyncio.sleep(LOOK_EVERY)
+
+
+def _note_failure(written: "asyncio.Future[int]") -> None:
+    """Another process may have written the same notice, or the store may be down: the next look finds out."""
+    if not written.cancelled() and written.exception() is not None:
+        logger.warning("notice-not-written")

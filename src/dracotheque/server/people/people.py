@@ -1,0 +1,95 @@
+"""Coming in as a guest, being known again, leaving."""
+
+import re
+import time
+import unicodedata
+from typing import Final
+
+from dracotheque.server.people.tokens import Tokens, new_id
+from dracotheque.server.store import Store, keys
+from dracotheque.server.store import people as rows
+from dracotheque.server.store.rows import PersonRow
+from dracotheque.server.wire.common import Me
+
+MOST_KNOWN: Final = 10_000
+KNOWN_FOR: Final = 60.0
+"""Seconds for which the answer of the store is remembered."""
+_UNPRINTABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\ud800-\udfff]+")
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def clean_name(name: str) -> str:
+    """The name as it is shown: nothing invisible in it, single spaces; empty where nothing is left."""
+    return " ".join(_UNPRINTABLE.sub(" ", unicodedata.normalize("NFC", name)).split())
+
+
+def about_oneself(person: PersonRow) -> Me:
+    return Me(person.id, person.name, person.guest, person.language)
+
+
+class People:
+    """Everybody the store knows, found by token."""
+
+    def __init__(self, store: Store, tokens: Tokens, session_seconds: int) -> None:
+        self._store = store
+        self._tokens = tokens
+        self._session_ms = session_seconds * 1000
+        self._known: dict[str, tuple[float, PersonRow]] = {}
+
+    @classmethod
+    async def open(cls, store: Store, session_seconds: int) -> "People":
+        return cls(store, Tokens(await store.write(keys.key("session"))), session_seconds)
+
+    async def known(self, token: str | None) -> PersonRow | None:
+        """The person with this token."""
+        fingerprint = None if token is None else self._tokens.fingerprint(token)
+        if fingerprint is None:
+            return None
+        remembered = self._known.get(fingerprint)
+        if remembered is not None and remembered[0] > time.monotonic():
+            return remembered[1]
+        person = await self._store.read(rows.by_token(fingerprint, now_ms()))
+        if person is not None:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            self._known[fingerprint] = (time.monotonic() + KNOWN_FOR, person)
+        return person
+
+    async def enter(self, name: str, language: str) -> tuple[PersonRow, str]:
+        """A new guest, and the token by which they are known again."""
+        now = now_ms()
+        person = PersonRow(id=new_id(), name=name, guest=True, language=language, created=now)
+        await self._store.write(rows.add(person))
+        return person, await self.open_session(person)
+
+    async def open_session(self, person: PersonRow) -> str:
+        """A new token for somebody known."""
+        token = self._tokens.new()
+        fingerprint = self._tokens.fingerprint(token)
+        assert fingerprint is not None
+        now = now_ms()
+        await self._store.write(rows.open_session(person.id, fingerprint, now, now + self._session_ms))
+        return token
+
+    async def rename(self, person: PersonRow, name: str, language: str) -> PersonRow:
+        await self._store.write(rows.rename(person.id, name, language))
+        self.forget(person.id)
+        return PersonRow(id=person.id, name=name, guest=person.guest, language=language, created=person.created)
+
+    def fingerprint(self, token: str) -> str | None:
+        """What the store knows a token by."""
+        return self._tokens.fingerprint(token)
+
+    async def leave(self, token: str) -> None:
+        """Make this token worthless."""
+        fingerprint = self._tokens.fingerprint(token)
+        if fingerprint is not None:
+            self._known.pop(fingerprint, None)
+            await self._store.write(rows.close_session(fingerprint))
+
+    def forget(self, person: str) -> None:
+        """Ask the store again the next time this person shows a token."""
+        self._known = {token: entry for token, entry in self._known.items() if entry[1].id != person}

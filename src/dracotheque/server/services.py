@@ -1,0 +1,47 @@
+"""Everything a request needs, opened in order and closed in reverse."""
+
+from typing import NamedTuple
+
+from dracotheque.server.bots.pool import BotPool
+from dracotheque.server.bus import open_bus
+from dracotheque.server.club import Club, close_club, open_club
+from dracotheque.server.http.limits import Limits
+from dracotheque.server.notices.settings import from_environment
+from dracotheque.server.people.people import People
+from dracotheque.server.settings import Settings
+from dracotheque.server.store import Store
+from dracotheque.server.store.engine import sqlite_url
+from dracotheque.server.tables.hub import Hub
+from dracotheque.server.tables.seating import Seating
+
+
+class Services(NamedTuple):
+    """The open server."""
+
+    settings: Settings
+    store: Store
+    people: People
+    hub: Hub
+    seating: Seating
+    limits: Limits
+    club: Club
+
+
+async def open_services(settings: Settings) -> Services:
+    if settings.store is None:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    store = Store(settings.store or sqlite_url(settings.data))
+    people = await People.open(store, settings.session_seconds)
+    pool = BotPool(settings.bot_workers, settings.bot_patience)
+    hub = Hub(store, open_bus(settings.bus), pool, settings)
+    limits = Limits(settings)
+    club = await open_club(settings, from_environment(), store, people, hub, limits)
+    await hub.open()
+    return Services(settings, store, people, hub, Seating(hub), limits, club)
+
+
+async def close_services(services: Services) -> None:
+    await close_club(services.club)
+    await services.hub.close()
+    services.hub.pool.close()
+    services.store.close()

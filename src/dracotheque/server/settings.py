@@ -1,0 +1,49 @@
+"""How a server is set up: where it listens, where it keeps things, and how much it puts up with."""
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+DAY: Final = 86_400
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything with a default that suits one small machine."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path = Path("data")
+    """Where the database file lies, unless `store` names another database."""
+    store: str | None = None
+    """The URL of a PostgreSQL database."""
+    bus: str | None = None
+    """The URL of the bus between several servers; None where there is one."""
+    origin: str | None = None
+    """The address people see, where a proxy stands in front: `https://dragons.example`."""
+    bot_workers: int = 2
+    bot_pace: float = 0.8
+    """Seconds a bot takes at least before it moves at a table where people play."""
+    bot_patience: float = 20.0
+    """Seconds after which a bot that is still thinking is replaced for this move."""
+    session_seconds: int = 400 * DAY
+    idle_seconds: float = 300.0
+    """A table that nobody looks at is forgotten after this time; the log remembers."""
+    most_tables_each: int = 50
+    """Tables one person may host at a time."""
+    most_people: int = 100_000
+    """People the server knows, guests included."""
+    sign_ins_per_hour: int = 60
+    """Passwords tried from one address, or for one name."""
+    requests_per_minute: int = 300
+    """HTTP requests of one address."""
+    guests_per_hour: int = 120
+    """New guests from one address."""
+    messages_per_second: float = 20.0
+    """WebSocket messages of one connection, in the long run."""
+    message_burst: int = 60
+    sockets_per_address: int = 200
+    sockets_per_person: int = 20
+    largest_body: int = 65_536
+    largest_message: int = 16_384
+    log_json: bool = False

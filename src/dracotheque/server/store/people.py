@@ -1,0 +1,67 @@
+"""People, their sessions and whom they do not want to hear."""
+
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, insert, select, update
+
+from dracotheque.server.store.rows import PersonRow
+from dracotheque.server.store.schema import mutes, people, sessions
+from dracotheque.server.store.writer import Work
+
+
+def _person(row: Row[Any] | None) -> PersonRow | None:
+    return None if row is None else PersonRow(**{name: row._mapping[name] for name in PersonRow.__struct_fields__})
+
+
+def by_id(person: str) -> Work[PersonRow | None]:
+    return lambda connection: _person(connection.execute(select(people).where(people.c.id == person)).first())
+
+
+def by_token(token_hash: str, now: int) -> Work[PersonRow | None]:
+    """Whose session this is, if it has not run out."""
+    query = select(people).join(sessions, sessions.c.person == people.c.id)
+    query = query.where(sessions.c.token_hash == token_hash, sessions.c.expires > now)
+    return lambda connection: _person(connection.execute(query).first())
+
+
+def add(person: PersonRow) -> Work[None]:
+    def work(connection: Connection) -> None:
+        connection.execute(insert(people).values({name: getattr(person, name) for name in person.__struct_fields__}))
+
+    return work
+
+
+def rename(person: str, name: str, language: str) -> Work[None]:
+    def work(connection: Connection) -> None:
+        connection.execute(update(people).where(people.c.id == person).values(name=name, language=language))
+
+    return work
+
+
+def open_session(person: str, token_hash: str, now: int, expires: int) -> Work[None]:
+    def work(connection: Connection) -> None:
+        values = {"token_hash": token_hash, "person": person, "created": now, "expires": expires}
+        connection.execute(insert(sessions).values(values))
+
+    return work
+
+
+def close_session(token_hash: str) -> Work[None]:
+    def work(connection: Connection) -> None:
+        connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash))
+
+    return work
+
+
+def muted_by(person: str) -> Work[frozenset[str]]:
+    query = select(mutes.c.muted).where(mutes.c.person == person)
+    return lambda connection: frozenset(connection.execute(query).scalars())
+
+
+def mute(person: str, other: str, muted: bool) -> Work[None]:
+    def work(connection: Connection) -> None:
+        connection.execute(delete(mutes).where(mutes.c.person == person, mutes.c.muted == other))
+        if muted:
+            connection.execute(insert(mutes).values(person=person, muted=other))
+
+    return work

@@ -1,0 +1,114 @@
+"""The tables of the store for those who stay: accounts, results and ratings, notices, limits and orders."""
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, String, Table, Text
+
+from dracotheque.server.store.schema import metadata
+
+accounts: Final = Table(
+    "accounts",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("name_key", String(160), nullable=False, unique=True),
+    Column("password", Text, nullable=False),
+    Column("email", String(254), index=True),
+    Column("email_confirmed", Boolean, nullable=False),
+    Column("admin", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+"""`name_key` is the name as it is compared: two that look alike are one."""
+
+devices: Final = Table(
+    "devices",
+    metadata,
+    Column("token_hash", ForeignKey("sessions.token_hash", ondelete="CASCADE"), primary_key=True),
+    Column("label", String(80), nullable=False),
+)
+"""What a session was opened with, so that its owner recognises it."""
+
+blocks: Final = Table(
+    "blocks",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+settled: Final = Table(
+    "settled",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("rated", Boolean, nullable=False),
+)
+"""The finished games whose results have been entered: each once, whatever happens."""
+
+results: Final = Table(
+    "results",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(20), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("score", BigInteger, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("rating_before", Float),
+    Column("rating_after", Float),
+    Index(None, "person", "ended"),
+)
+"""What one person made of one game; the ratings only where the game was rated."""
+
+ratings: Final = Table(
+    "ratings",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("shown", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index(None, "game", "shown"),
+)
+
+wishes: Final = Table(
+    "wishes",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("email", Boolean, nullable=False),
+    Column("webhook", String(500)),
+)
+"""How somebody wants to hear that a slow table waits for them."""
+
+notices: Final = Table(
+    "notices",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("after", Integer, primary_key=True),
+    Column("channel", String(10), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("due", BigInteger),
+)
+"""One for each turn and channel: `after` is the seat's latest entry in the log. Without `due` it is dealt with."""
+Index("ix_notices_due", notices.c.due)
+
+limits: Final = Table(
+    "limits",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Integer, nullable=False),
+)
+
+orders: Final = Table(
+    "orders",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("kind", String(20), nullable=False),
+    Column("target", String(20), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""What an administrator decided elsewhere, for running servers to take note of."""

@@ -1,0 +1,81 @@
+"""What the store holds, as structures."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from dracotheque.server.wire.common import Speed
+
+Status = Literal["open", "running", "over", "closed"]
+Author = Literal["person", "bot", "clock", "caretaker"]
+"""Who made a move: the clock plays its own, the caretaker is a bot that moves for a person out of time."""
+
+
+class Entry(msgspec.Struct, frozen=True, gc=False):
+    """One entry of a table's log."""
+
+    table_id: str
+    seq: int
+    kind: Literal["move", "undo"]
+    seat: int
+    author: Author
+    client: str | None
+    content: str
+    at: int
+
+    def row(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self.__struct_fields__}
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A table, without its seats and its log."""
+
+    id: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    seed: str
+    host: str
+    status: Status
+    speed: Speed
+    public: bool
+    invite: str
+    created: int
+    started: int | None = None
+    ended: int | None = None
+    result: dict[str, Any] | None = None
+    rematch: str | None = None
+
+
+class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits on one chair of a table."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    away: bool = False
+
+
+class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """One sentence said at a table."""
+
+    table_id: str
+    number: int
+    person: str
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody."""
+
+    id: str
+    name: str
+    guest: bool
+    language: str
+    created: int

@@ -1,0 +1,117 @@
+"""The tables of the store. The log is the truth; everything about a game that is not here follows from its replay."""
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_N_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+keys: Final = Table(
+    "keys",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What all server processes must agree on: the key that signs cookies."""
+
+people: Final = Table(
+    "people",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("guest", Boolean, nullable=False),
+    Column("language", String(5), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+mutes: Final = Table(
+    "mutes",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(80), nullable=False),
+    Column("host", String(20), nullable=False, index=True),
+    Column("status", String(10), nullable=False),
+    Column("speed", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("invite", String(20), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("ended", BigInteger),
+    Column("result", Text),
+    Column("rematch", String(20)),
+    Index(None, "status", "public", "created"),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("person", String(20), index=True),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(40)),
+    Column("away", Boolean, nullable=False),
+)
+"""The name is kept as it was, so that a game stays whole when somebody goes."""
+
+log: Final = Table(
+    "log",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("author", String(10), nullable=False),
+    Column("client", String(40)),
+    Column("content", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Append only. `move`: the JSON of a move. `undo`: how many of the moves before it still stand."""
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(20), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+deadlines: Final = Table(
+    "deadlines",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+)
+"""When a table next wants to be looked at; looking twice is harmless."""

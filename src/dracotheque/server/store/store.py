@@ -1,0 +1,63 @@
+"""The store: one writer, a few readers, and a schema brought up to date when it is opened.
+
+What is asked of the database is written as functions of a connection, in the modules beside this one:
+
+person = await store.read(people.by_id(person_id))
+await store.write(people.add(person))
+"""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+from dracotheque.server.store.engine import for_writing, open_engine
+from dracotheque.server.store.migrate import migrate
+from dracotheque.server.store.rows import Entry
+from dracotheque.server.store.writer import Chain, StoreDown, Work, Writer
+
+T = TypeVar("T")
+
+
+class Store:
+    """A database, opened and up to date."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        migrate(for_writing(self.engine))
+        self._writer = Writer(for_writing(self.engine))
+        self._readers = ThreadPoolExecutor(2, thread_name_prefix="store-reader")
+
+    async def read(self, work: Work[T]) -> T:
+        """Do this with a connection, in another thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    def _read(self, work: Work[T]) -> T:
+        try:
+            with self.engine.connect() as connection:
+                return work(connection)
+        except SQLAlchemyError:
+            raise StoreDown from None
+
+    def write(self, work: Work[T]) -> "asyncio.Future[T]":
+        """Do this in the next transaction; done when it is durable."""
+        return self._writer.submit(work)
+
+    def append(self, entry: Entry, chain: Chain) -> "asyncio.Future[None]":
+        """Append to a table's log in the next transaction; done when durable, `Conflict` where the place is taken."""
+        return self._writer.append(entry, chain)
+
+    async def is_well(self) -> bool:
+        try:
+            await self.read(lambda connection: connection.execute(text("SELECT 1")))
+        except StoreDown:
+            return False
+        return True
+
+    def close(self) -> None:
+        """Finish what was handed in, and let go of the database."""
+        self._writer.close()
+        self._readers.shutdown()
+        self.engine.dispose()

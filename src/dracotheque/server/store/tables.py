@@ -1,0 +1,159 @@
+"""Tables, their seats, their logs and what is said at them."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, Row, func, insert, or_, select, update
+
+from dracotheque.server.store.rows import ChatRow, Entry, SeatRow, Status, TableRow
+from dracotheque.server.store.schema import chat, log, seats, tables
+from dracotheque.server.store.writer import Work
+
+RECENT_CHAT = 50
+_JSON = ("options", "speed", "result")
+_encode = msgspec.json.encode
+
+
+class Loaded(NamedTuple):
+    """Everything the store knows of one table."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    entries: tuple[Entry, ...]
+    chat: tuple[ChatRow, ...]
+
+
+def _table(row: Row[Any]) -> TableRow:
+    values = {name: row._mapping[name] for name in TableRow.__struct_fields__}
+    for name in _JSON:
+        if values[name] is not None:
+            values[name] = msgspec.json.decode(values[name])
+    return msgspec.convert(values, TableRow)
+
+
+def _seat(row: Row[Any]) -> SeatRow:
+    return SeatRow(**{name: row._mapping[name] for name in SeatRow.__struct_fields__})
+
+
+def _row_of(structure: msgspec.Struct) -> dict[str, Any]:
+    values = {name: getattr(structure, name) for name in structure.__struct_fields__}
+    return {
+        name: _encode(value).decode() if name in _JSON and value is not None else value
+        for name, value in values.items()
+    }
+
+
+def add(table: TableRow, chairs: Sequence[SeatRow]) -> Work[None]:
+    def work(connection: Connection) -> None:
+        connection.execute(insert(tables).values(_row_of(table)))
+        connection.execute(insert(seats), [{"table_id": table.id, **_row_of(chair)} for chair in chairs])
+
+    return work
+
+
+def load(table: str) -> Work[Loaded | None]:
+    def work(connection: Connection) -> Loaded | None:
+        row = connection.execute(select(tables).where(tables.c.id == table)).first()
+        if row is None:
+            return None
+        said = select(chat).where(chat.c.table_id == table).order_by(chat.c.number.desc()).limit(RECENT_CHAT)
+        return Loaded(
+            _table(row),
+            _seats(connection, table),
+            entries_after(table, 0)(connection),
+            tuple(ChatRow(**line._mapping) for line in reversed(connection.execute(said).all())),
+        )
+
+    return work
+
+
+def load_seats(table: str) -> Work[tuple[TableRow, tuple[SeatRow, ...]] | None]:
+    """The table and who sits there, without what was played."""
+
+    def work(connection: Connection) -> tuple[TableRow, tuple[SeatRow, ...]] | None:
+        row = connection.execute(select(tables).where(tables.c.id == table)).first()
+        return None if row is None else (_table(row), _seats(connection, table))
+
+    return work
+
+
+def _seats(connection: Connection, table: str) -> tuple[SeatRow, ...]:
+    rows = connection.execute(select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))
+    return tuple(map(_seat, rows))
+
+
+def entries_after(table: str, seq: int) -> Work[tuple[Entry, ...]]:
+    query = select(log).where(log.c.table_id == table, log.c.seq > seq).order_by(log.c.seq)
+    return lambda connection: tuple(Entry(**row._mapping) for row in connection.execute(query))
+
+
+def take_seat(table: str, before: SeatRow, after: SeatRow) -> Work[bool]:
+    """Change who sits on a chair, unless somebody else was faster."""
+
+    def work(connection: Connection) -> bool:
+        query = update(seats).where(
+            seats.c.table_id == table,
+            seats.c.seat == before.seat,
+            seats.c.kind == before.kind,
+            seats.c.person.is_not_distinct_from(before.person),
+        )
+        return connection.execute(query.values(_row_of(after))).rowcount == 1
+
+    return work
+
+
+def change(table: str, before: Status, /, **values: object) -> Work[bool]:
+    """Change a table that still has this status; False where it has another by now."""
+    row = {name: _encode(value).decode() if name in _JSON else value for name, value in values.items()}
+
+    def work(connection: Connection) -> bool:
+        query = update(tables).where(tables.c.id == table, tables.c.status == before)
+        return connection.execute(query.values(row)).rowcount == 1
+
+    return work
+
+
+def claim_rematch(table: str, rematch: str) -> Work[str]:
+    """Name the table of the rematch, unless it has been named already; the name that holds."""
+
+    def work(connection: Connection) -> str:
+        query = update(tables).where(tables.c.id == table, tables.c.rematch.is_(None))
+        connection.execute(query.values(rematch=rematch))
+        named: str = connection.execute(select(tables.c.rematch).where(tables.c.id == table)).scalar_one()
+        return named
+
+    return work
+
+
+def lobby(most: int) -> Work[tuple[str, ...]]:
+    """The ids of public tables that are open or running, open ones first, the newest first."""
+    query = select(tables.c.id).where(tables.c.public, tables.c.status.in_(("open", "running")))
+    query = query.order_by(tables.c.status, tables.c.created.desc()).limit(most)
+    return lambda connection: tuple(connection.execute(query).scalars())
+
+
+def of_person(person: str, most: int) -> Work[tuple[str, ...]]:
+    """The ids of the tables where somebody sits or that they host, the newest first."""
+    seated = select(seats.c.table_id).where(seats.c.person == person)
+    query = select(tables.c.id).where(or_(tables.c.host == person, tables.c.id.in_(seated)))
+    query = query.where(tables.c.status != "closed").order_by(tables.c.created.desc()).limit(most)
+    return lambda connection: tuple(connection.execute(query).scalars())
+
+
+def count_hosted(person: str) -> Work[int]:
+    """How many tables somebody hosts that are not over."""
+    query = select(func.count()).where(tables.c.host == person, tables.c.status.in_(("open", "running")))
+    return lambda connection: connection.execute(query).scalar_one()
+
+
+def running() -> Work[tuple[str, ...]]:
+    query = select(tables.c.id).where(tables.c.status == "running")
+    return lambda connection: tuple(connection.execute(query).scalars())
+
+
+def say(line: ChatRow) -> Work[None]:
+    def work(connection: Connection) -> None:
+        connection.execute(insert(chat).values(_row_of(line)))
+
+    return work

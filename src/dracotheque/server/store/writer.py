@@ -1,0 +1,176 @@
+"""The one writer: everything handed in while it is busy is committed together, and nobody is answered before."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, insert
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from dracotheque.server.store.rows import Entry
+from dracotheque.server.store.schema import log
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+"""Something done inside a transaction; it may be done again where a transaction failed, so it changes nothing else."""
+Done = Callable[[], None]
+
+
+class Conflict(Exception):
+    """Somebody else has appended to this table's log: catch up and try again."""
+
+
+class StoreDown(Exception):
+    """The database does not answer."""
+
+
+class Chain:
+    """Entries that stand on each other: when one fails, those after it must fail too."""
+
+    __slots__ = ("broken",)
+
+    def __init__(self) -> None:
+        self.broken = False
+
+
+class _Job:
+    """A piece of work or a log entry, and the future that waits for it to be durable."""
+
+    __slots__ = ("chain", "error", "future", "result", "work")
+
+    def __init__(self, work: Work[Any] | Entry, chain: Chain | None, future: "asyncio.Future[Any]") -> None:
+        self.work = work
+        self.chain = chain
+        self.future = future
+        self.result: Any = None
+        self.error: Exception | None = None
+
+    def settle(self) -> None:
+        if self.future.cancelled():
+            return
+        if self.error is None:
+            self.future.set_result(self.result)
+        else:
+            self.future.set_exception(self.error)
+
+
+class Writer:
+    """A thread with a connection of its own."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._held: Connection | None = None
+        self._queue: SimpleQueue[list[_Job] | None] = SimpleQueue()
+        self._gathered: list[_Job] = []
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread = Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, work: Work[T]) -> "asyncio.Future[T]":
+        """Hand in work; the future is done when it is durable."""
+        return self._hand_in(work, None)
+
+    def append(self, entry: Entry, chain: Chain) -> "asyncio.Future[None]":
+        """Append to a log; `Conflict` where that place is taken, or where an earlier entry of the chain failed."""
+        return self._hand_in(entry, chain)
+
+    def _hand_in(self, work: Work[Any] | Entry, chain: Chain | None) -> "asyncio.Future[Any]":
+        if self._loop is None:
+            self._loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = self._loop.create_future()
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(_Job(work, chain, future))
+        return future
+
+    def _hand_over(self) -> None:
+        """Everything handed in during one turn of the loop goes to the thread at once."""
+        gathered, self._gathered = self._gathered, []
+        if gathered:
+            self._queue.put(gathered)
+
+    def close(self) -> None:
+        """Finish what was handed in, and stop."""
+        self._hand_over()
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        stopping = False
+        while not stopping:
+            batch = [self._queue.get()]
+            while not self._queue.empty():
+                batch.append(self._queue.get())
+            stopping = None in batch
+            jobs = [job for gathered in batch if gathered is not None for job in gathered]
+            if jobs:
+                self._commit(jobs)
+                self._settle(jobs)
+        self._let_go()
+
+    def _connection(self) -> Connection:
+        """A connection that is kept, and made anew after a failure."""
+        if self._held is None:
+            self._held = self._engine.connect()
+        return self._held
+
+    def _let_go(self) -> None:
+        held, self._held = self._held, None
+        if held is not None:
+            held.close()
+
+    def _settle(self, jobs: list[_Job]) -> None:
+        def settle_all() -> None:
+            for job in jobs:
+                job.settle()
+
+        assert self._loop is not None
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(settle_all)
+
+    def _commit(self, jobs: list[_Job]) -> None:
+        """All of it in one transaction; where something fails, each piece in one of its own, in the same order."""
+        try:
+            self._transact(jobs)
+        except Exception as error:
+            if isinstance(error, SQLAlchemyError):
+                self._let_go()
+            if len(jobs) == 1:
+                _fail(jobs[0], _explained(error))
+                return
+            for job in jobs:
+                self._commit([job])
+
+    def _transact(self, jobs: Sequence[_Job]) -> None:
+        connection = self._connection()
+        with connection.begin():
+            entries: list[dict[str, Any]] = []
+            for job in jobs:
+                if job.chain is not None and job.chain.broken:
+                    raise Conflict
+                if isinstance(job.work, Entry):
+                    entries.append(job.work.row())
+                else:
+                    _append_all(connection, entries)
+                    job.result = job.work(connection)
+            _append_all(connection, entries)
+
+
+def _append_all(connection: Connection, entries: list[dict[str, Any]]) -> None:
+    if entries:
+        connection.execute(insert(log), entries)
+        entries.clear()
+
+
+def _fail(job: _Job, error: Exception) -> None:
+    job.error = error
+    if job.chain is not None:
+        job.chain.broken = True
+
+
+def _explained(error: Exception) -> Exception:
+    if isinstance(error, IntegrityError):
+        return Conflict()
+    return StoreDown() if isinstance(error, SQLAlchemyError) else error

@@ -1,0 +1,1 @@
+"""Tables: their logs, seats, clocks, streams, and everything that happens at them."""

@@ -1,0 +1,121 @@
+"""Clocks: who has how long. They follow from the moments in the log; nothing else has to be kept."""
+
+from datetime import datetime
+from typing import Final
+
+from dracotheque.core.decisions import Timer
+from dracotheque.core.moves import CLOCK, Move
+from dracotheque.core.state import State
+from dracotheque.server.wire import common
+from dracotheque.server.wire.common import Live, SeatClock, Slow, Speed
+
+SECOND: Final = 1000
+DAY: Final = 86_400 * SECOND
+MISSES: Final = 3
+"""So many decisions in a row that somebody else had to take, and the person counts as gone."""
+
+
+class Clocks:
+    """The time each seat has used, and the timer of the game."""
+
+    def __init__(self, speed: Speed, players: int) -> None:
+        self._speed = speed
+        reserve = speed.reserve * SECOND if isinstance(speed, Live) else 0
+        self._reserve = [reserve] * players
+        self._asked: dict[int, int] = {}
+        """Since when each seat has been waited for."""
+        self._timer: Timer | None = None
+        self._timer_since = 0
+        self.misses = [0] * players
+
+    @property
+    def allowance(self) -> int | None:
+        """Milliseconds for one decision, without the reserve."""
+        match self._speed:
+            case Live(seconds=seconds):
+                return seconds * SECOND
+            case Slow(days=days):
+                return days * DAY
+            case _:
+                return None
+
+    @property
+    def are_still(self) -> bool:
+        """Whether no clock runs at all."""
+        return self._timer is None and self.allowance is None
+
+    def follow(self, state: State, at: int, seat: int | None = None, move: Move | None = None) -> None:
+        """Somebody has moved (or, without a seat, the game has begun): stop their clock and start the next ones."""
+        ordered = move is not None and type(move) in state.rules.orders
+        for asked in list(self._asked):
+            if asked not in state.actors or (asked == seat and not ordered):
+                self._stop(asked, at)
+        for actor in state.actors:
+            if actor != CLOCK and actor not in self._asked:
+                self._asked[actor] = at
+        self._turn_timer(state, at, answered=seat is not None and not ordered)
+
+    def restart(self, state: State, at: int) -> None:
+        """A move was taken back: whoever is waited for has the full time again."""
+        self._asked = {actor: at for actor in state.actors if actor != CLOCK}
+        self._turn_timer(state, at, answered=True)
+
+    def _stop(self, seat: int, at: int) -> None:
+        spent = at - self._asked.pop(seat)
+        if self.allowance is not None and spent > self.allowance:
+            self._reserve[seat] = max(0, self._reserve[seat] - (spent - self.allowance))
+
+    def _turn_timer(self, state: State, at: int, answered: bool) -> None:
+        timer = state.timer() if CLOCK in state.actors else None
+        same = timer is not None and self._timer is not None and timer.name == self._timer.name
+        anew = timer is not None and timer.restarts and answered and not state.sealed
+        if not same or anew:
+            self._timer_since = at
+        self._timer = timer
+
+    def until(self, seat: int) -> int | None:
+        """When the time of this seat is up."""
+        if self.allowance is None or seat not in self._asked:
+            return None
+        return self._asked[seat] + self.allowance + self._reserve[seat]
+
+    def timer_until(self) -> int | None:
+        """When the timer of the game is up."""
+        timer = self._timer
+        if timer is None:
+            return None
+        if timer.until is not None:
+            return round(datetime.fromisoformat(timer.until).timestamp() * SECOND)
+        return None if timer.seconds is None else self._timer_since + round(timer.seconds * SECOND)
+
+    @property
+    def clock_decides(self) -> bool:
+        """Whether the clock of the game answers for those who are late."""
+        return self._timer is not None and self._timer.decides
+
+    def grant(self, seat: int, at: int) -> None:
+        """Somebody has come back: their time begins now."""
+        if seat in self._asked:
+            self._asked[seat] = at
+        self.misses[seat] = 0
+
+    def postpone(self, at: int) -> None:
+        """Nobody loses time while the server was down: clocks that have run out are given until this moment."""
+        for seat in self._asked:
+            until = self.until(seat)
+            if until is not None and until < at:
+                self._asked[seat] += at - until
+
+    def shown(self, seats: tuple[int, ...], now: int) -> common.Clocks:
+        """The clocks of these seats, and the game's timer, as they travel."""
+        reserves = isinstance(self._speed, Live)
+        clocks = tuple(
+            SeatClock(seat, until, self._reserve[seat] // SECOND if reserves else None)
+            for seat in seats
+            if (until := self.until(seat)) is not None
+        )
+        timer_until = self.timer_until()
+        timer = (
+            None if self._timer is None or timer_until is None else common.Timer(self._timer.name, max(0, timer_until))
+        )
+        return common.Clocks(now, clocks, timer)

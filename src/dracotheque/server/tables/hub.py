@@ -1,0 +1,151 @@
+"""The hub: every table in memory, loaded when somebody wants it and forgotten when nobody does."""
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from typing import Final
+
+import structlog
+
+from dracotheque.server.bots.pool import BotPool
+from dracotheque.server.bus import Bus
+from dracotheque.server.people.people import now_ms
+from dracotheque.server.refusals import not_there
+from dracotheque.server.settings import Settings
+from dracotheque.server.store import Store, StoreDown, deadlines
+from dracotheque.server.store import tables as rows
+from dracotheque.server.tables.keeper import Keeper
+from dracotheque.server.tables.notices import Listener, Notice
+from dracotheque.server.tables.table import Table
+
+SWEEP_EVERY: Final = 2.0
+SWEPT_AT_ONCE: Final = 200
+GRACE: Final = 30_000
+"""Milliseconds that are left at least to everybody after the server was away."""
+logger = structlog.get_logger("tables")
+
+
+class Hub:
+    """Finds tables, keeps them in step with the store, and hands them to their keepers."""
+
+    def __init__(self, store: Store, bus: Bus, pool: BotPool, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.listeners: list[Listener] = []
+        """Called with every notice: whose turn it is, which game has ended."""
+        self._bus = bus
+        self._pool = pool
+        self._keepers: dict[str, Keeper] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._used: dict[str, float] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def tables(self) -> list[Table]:
+        """The tables in memory."""
+        return [keeper.table for keeper in self._keepers.values()]
+
+    @property
+    def pool(self) -> BotPool:
+        return self._pool
+
+    async def open(self) -> None:
+        """Listen to the bus, sweep the deadlines, and wake the tables where bots were thinking."""
+        await self._bus.open(self.wake)
+        self._spawn(self._sweep())
+        self._spawn(self._wake_all())
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for keeper in self._keepers.values():
+            keeper.close()
+        await self._bus.close()
+
+    async def get(self, table: str) -> Table:
+        """The table of this name, from memory or from the store."""
+        keeper = self._keepers.get(table)
+        if keeper is not None:
+            self._used[table] = time.monotonic()
+            return keeper.table
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+        return await asyncio.shield(self._loading[table])
+
+    def keeper(self, table: Table) -> Keeper:
+        return self._keepers[table.id]
+
+    async def _load(self, name: str) -> Table:
+        try:
+            loaded = await self.store.read(rows.load(name))
+            if loaded is None:
+                raise not_there()
+            table = Table(self.store, loaded, self._changed)
+            table.clocks.postpone(now_ms() + GRACE)
+            keeper = Keeper(table, self.store, self._pool, self.settings, self._notify)
+            self._keepers[name] = keeper
+            self._used[name] = time.monotonic()
+            keeper.look()
+            return table
+        finally:
+            del self._loading[name]
+
+    def _changed(self, table: Table) -> None:
+        """We have changed this table: its keeper looks, and the others are told."""
+        self._bus.tell(table.id)
+        keeper = self._keepers.get(table.id)
+        if keeper is not None:
+            keeper.look()
+
+    def wake(self, name: str) -> None:
+        """Somebody else has changed this table in the store."""
+        keeper = self._keepers.get(name)
+        if keeper is not None:
+            self._spawn(self._refresh(keeper))
+
+    async def _refresh(self, keeper: Keeper) -> None:
+        try:
+            await keeper.table.refresh()
+        except StoreDown:
+            return
+        keeper.look()
+
+    def _notify(self, notice: Notice) -> None:
+        for listener in self.listeners:
+            listener(notice)
+
+    async def _wake_all(self) -> None:
+        for name in await self.store.read(rows.running()):
+            await self._visit(name)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            try:
+                names = await self.store.read(deadlines.past(now_ms(), SWEPT_AT_ONCE))
+            except StoreDown:
+                continue
+            for name in names:
+                await self._visit(name)
+            self._forget_idle()
+
+    async def _visit(self, name: str) -> None:
+        """Have a look at a table whose time may have come; one broken table must not stop the others."""
+        try:
+            table = await self.get(name)
+            await self.keeper(table).tick()
+        except Exception:
+            logger.exception("table-unwell", table=name)
+
+    def _forget_idle(self) -> None:
+        oldest = time.monotonic() - self.settings.idle_seconds
+        for name, keeper in list(self._keepers.items()):
+            if self._used[name] < oldest and not keeper.table.here and keeper.is_idle:
+                keeper.close()
+                del self._keepers[name], self._used[name]
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

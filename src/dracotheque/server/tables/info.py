@@ -1,0 +1,51 @@
+"""What a table says of itself to one who may know its invitation, or may not."""
+
+import msgspec
+
+from dracotheque import games
+from dracotheque.server.store.rows import SeatRow, TableRow
+from dracotheque.server.wire.common import Result, SeatInfo, TableInfo, UndoAsked
+
+
+def describe(
+    row: TableRow,
+    chairs: tuple[SeatRow, ...],
+    *,
+    trusted: bool,
+    here: frozenset[str] = frozenset(),
+    undo: UndoAsked | None = None,
+    kicks: dict[int, tuple[int, ...]] | None = None,
+) -> TableInfo:
+    """The table as it travels; the seed only once nothing is left to hide."""
+    started = row.started is not None
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        players=row.players,
+        options=row.options,
+        seats=tuple(seat_info(chair, here) for chair in chairs),
+        host=row.host,
+        status=row.status,
+        speed=row.speed,
+        public=row.public,
+        invite=row.invite if trusted else None,
+        commitment=games.get(row.game).commitment(int(row.seed)) if started else None,
+        seed=row.seed if row.status == "over" else None,
+        created=row.created,
+        started=row.started,
+        ended=row.ended,
+        result=None if row.result is None else msgspec.convert(row.result, Result),
+        rematch=row.rematch,
+        undo=undo,
+        kicks=kicks or {},
+    )
+
+
+def seat_info(chair: SeatRow, here: frozenset[str]) -> SeatInfo:
+    return SeatInfo(chair.seat, chair.kind, chair.name, chair.person, chair.bot, chair.person in here, chair.away)
+
+
+def is_trusted(row: TableRow, chairs: tuple[SeatRow, ...], person: str | None) -> bool:
+    """Whether this person may hand out the invitation."""
+    return person is not None and (person == row.host or any(chair.person == person for chair in chairs))

@@ -1,0 +1,241 @@
+"""The keeper of a table: lets its bots think, watches its clocks, and sees to it that its end is written down."""
+
+import asyncio
+from collections.abc import Coroutine
+from random import uniform
+from typing import Final
+
+import structlog
+from msgspec.structs import replace
+
+from dracotheque.core.errors import DracothequeError, IllegalMove, RulesBug
+from dracotheque.core.moves import CLOCK
+from dracotheque.core.state import Context
+from dracotheque.server.bots.pool import STAND_IN, BotPool
+from dracotheque.server.people.people import now_ms
+from dracotheque.server.settings import Settings
+from dracotheque.server.store import Conflict, Store, StoreDown, deadlines
+from dracotheque.server.store import tables as rows
+from dracotheque.server.store.rows import Author, SeatRow
+from dracotheque.server.tables.clocks import MISSES
+from dracotheque.server.tables.history import History
+from dracotheque.server.tables.notices import Ended, Listener, Turn
+from dracotheque.server.tables.table import Table
+from dracotheque.server.wire.common import Result
+
+logger = structlog.get_logger("tables")
+SLOWEST_PACE: Final = 2.0
+"""A bot takes up to so many times its pace, so that the time it takes says nothing."""
+SPOKEN_PACE: Final = 8.0
+SPOKEN_PAUSE: Final = 1.0
+"""Seconds, whatever the pace."""
+EXPECTED: Final = (DracothequeError, Conflict, StoreDown)
+"""A move that came too late, or a store that does not answer: the next look finds out."""
+
+
+class Keeper:
+    """Looks after one table whenever something has changed there."""
+
+    def __init__(self, table: Table, store: Store, pool: BotPool, settings: Settings, notify: Listener) -> None:
+        self.table = table
+        self._store = store
+        self._pool = pool
+        self._pace = settings.bot_pace
+        self._notify = notify
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._alarm: asyncio.TimerHandle | None = None
+        self._written: int | None = None
+        """The deadline that is in the store."""
+        self._awaited: frozenset[int] = frozenset()
+        self._finishing = False
+        self._spoken: dict[int, tuple[str, Context]] = {}
+        """Bots whose last move left the question open: in a negotiation one does not talk without a pause."""
+
+    def look(self) -> None:
+        """Do what there is to do; looking twice is harmless."""
+        table = self.table
+        if not table.is_running or table.history is None:
+            self._set_alarm(None)
+            return
+        if table.history.state.over:
+            self._finish(table.history)
+            return
+        self._let_bots_think(table.history)
+        self._tell_turns(table.history)
+        self._set_alarm(self.next_deadline(table.history))
+
+    def close(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for task in (*self._thinking.values(), *self._tasks):
+            task.cancel()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is under way here that would be lost or late if the table were forgotten."""
+        table = self.table
+        busy = self._thinking or self._tasks or any(stream.links for stream in table.streams.values())
+        return not busy
+
+    # Bots.
+
+    def _let_bots_think(self, history: History) -> None:
+        if not any(self.table.is_manned(seat) for seat in range(self.table.row.players)):
+            return  # everybody has gone: the game waits for them
+        for seat in history.state.actors:
+            if seat != CLOCK and not self.table.is_manned(seat):
+                self._let_think(seat, "bot")
+
+    def _let_think(self, seat: int, author: Author) -> None:
+        if seat not in self._thinking:
+            self._thinking[seat] = asyncio.create_task(self._think(seat, author))
+
+    async def _think(self, seat: int, author: Author) -> None:
+        try:
+            if author == "bot":
+                await asyncio.sleep(self._pause(seat))
+            await self._move(seat, author)
+        except RulesBug:
+            logger.exception("table-unwell", table=self.table.id)
+            return
+        except EXPECTED:
+            pass
+        finally:
+            del self._thinking[seat]
+        self.look()
+
+    def _pause(self, seat: int) -> float:
+        """How long a bot takes before it moves; longer where it has spoken already and the sand still runs."""
+        pause = uniform(self._pace, SLOWEST_PACE * self._pace)
+        spoken = self._spoken.get(seat) == _open_question(self.table.history_now)
+        return max(SPOKEN_PAUSE, SPOKEN_PACE * pause) if spoken else pause
+
+    async def _move(self, seat: int, author: Author) -> None:
+        table = self.table
+        history = table.history_now
+        if seat not in history.state.actors or (author == "bot" and table.is_manned(seat)):
+            return
+        seq = history.seq
+        chair = table.chairs[seat]
+        move = await self._pool.choose(history.state, seat, chair.bot or STAND_IN)
+        question = _open_question(history)
+        try:
+            await table.play(seat, move, author)
+        except IllegalMove:
+            state = table.history_now.state
+            if table.history_now.seq == seq and state.decision(seat).moves:
+                await table.play(seat, state.decision(seat).moves[0], author)
+        if CLOCK in history.state.actors and _open_question(history) == question:
+            self._spoken[seat] = question
+        if author == "caretaker" and table.clocks.misses[seat] >= MISSES:
+            await self.set_away(chair, True)
+
+    async def set_away(self, chair: SeatRow, away: bool) -> None:
+        """A bot keeps this seat, or gives it back."""
+        after = replace(chair, away=away)
+        if await self._store.write(rows.take_seat(self.table.id, chair, after)):
+            chairs = list(self.table.chairs)
+            chairs[chair.seat] = after
+            self.table.chairs = tuple(chairs)
+            self.table.tell_table()
+            self.table.changed()
+
+    # Clocks.
+
+    def next_deadline(self, history: History) -> int | None:
+        """When the next clock runs out."""
+        clocks, state = self.table.clocks, history.state
+        if state.actors == (CLOCK,) and clocks.timer_until() is None:
+            return 0
+        moments = [clocks.until(seat) for seat in state.actors if seat != CLOCK and self.table.is_manned(seat)]
+        if CLOCK in state.actors:
+            moments.append(clocks.timer_until())
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    def _set_alarm(self, at: int | None) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if at is not None:
+            delay = max(0, at - now_ms()) / 1000
+            self._alarm = asyncio.get_running_loop().call_later(delay, lambda: self._spawn(self.tick()))
+        self._write_deadline(at)
+
+    def _write_deadline(self, at: int | None) -> None:
+        """An earlier deadline in the store does no harm: whoever looks too early writes the next one."""
+        written = self._written
+        if at == written or (at is not None and written is not None and now_ms() < written <= at):
+            return
+        self._written = at
+        self._spawn(self._put_deadline(at))
+
+    async def _put_deadline(self, at: int | None) -> None:
+        try:
+            await self._store.write(deadlines.put(self.table.id, at))
+        except StoreDown:
+            self._written = None
+
+    async def tick(self) -> None:
+        """Do for those whose time is up what the rules say: the clock moves, or somebody moves for them."""
+        table = self.table
+        if not table.is_running or table.history is None:
+            return
+        state, clocks, now = table.history.state, table.clocks, now_ms()
+        timer = clocks.timer_until()
+        late = [
+            seat
+            for seat in state.actors
+            if seat != CLOCK and table.is_manned(seat) and (until := clocks.until(seat)) is not None and until <= now
+        ]
+        strikes = state.actors == (CLOCK,) if timer is None else timer <= now
+        if CLOCK in state.actors and (strikes or (late and clocks.clock_decides)):
+            try:
+                await table.play(CLOCK, state.decision(CLOCK).moves[0], "clock")
+            except EXPECTED:
+                self.look()
+            return
+        for seat in late:
+            self._let_think(seat, "caretaker")
+        if not late:
+            self.look()
+
+    # Telling those who are not here.
+
+    def _tell_turns(self, history: History) -> None:
+        awaited = frozenset(seat for seat in history.state.actors if seat != CLOCK and self.table.is_manned(seat))
+        for seat in awaited - self._awaited:
+            self._notify(Turn(self.table.row, self.table.chairs[seat]))
+        self._awaited = awaited
+
+    def _finish(self, history: History) -> None:
+        self._set_alarm(None)
+        if not self._finishing:
+            self._finishing = True
+            self._spawn(self._write_end(history))
+
+    async def _write_end(self, history: History) -> None:
+        table, state = self.table, history.state
+        result = Result(state.ending, state.scores, state.winners)
+        ended = now_ms()
+        try:
+            await table.settled()
+            first = await self._store.write(rows.change(table.id, "running", status="over", ended=ended, result=result))
+        except StoreDown:
+            self._finishing = False
+            return
+        if first:
+            fields = {name: getattr(result, name) for name in result.__struct_fields__}
+            table.row = replace(table.row, status="over", ended=ended, result=fields)
+            table.tell_over(result)
+            table.changed()
+            self._notify(Ended(table.row, table.chairs))
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _open_question(history: History) -> tuple[str, Context]:
+    return history.state.asked, history.state.context

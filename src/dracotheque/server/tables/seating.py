@@ -1,0 +1,263 @@
+"""Who sits where: opening tables, sitting down, getting up, starting, playing again."""
+
+from collections.abc import Sequence
+from secrets import randbits
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from dracotheque import bots, games
+from dracotheque.server.people.people import now_ms
+from dracotheque.server.people.tokens import new_id
+from dracotheque.server.refusals import Denied, not_now, not_yours
+from dracotheque.server.store import tables as rows
+from dracotheque.server.store.rows import PersonRow, SeatRow, TableRow
+from dracotheque.server.tables.history import plain_options
+from dracotheque.server.tables.hub import Hub
+from dracotheque.server.tables.info import is_trusted
+from dracotheque.server.tables.table import Table
+from dracotheque.server.wire.common import Free, Speed
+from dracotheque.server.wire.requests import PlayNow, SeatWish, TableWish
+
+SEED_BITS: Final = 256
+OPEN: Final = SeatWish(kind="open")
+
+
+def bot_chair(seat: int, bot: str) -> SeatRow:
+    """A chair with a bot that we know."""
+    bots.get(bot)
+    return SeatRow(seat=seat, kind="bot", bot=bot, name=bot)
+
+
+def person_chair(seat: int, person: PersonRow) -> SeatRow:
+    return SeatRow(seat=seat, kind="person", person=person.id, name=person.name)
+
+
+def free_chair(seat: int) -> SeatRow:
+    return SeatRow(seat=seat, kind="open")
+
+
+def _chairs(wishes: Sequence[SeatWish], person: PersonRow) -> list[SeatRow]:
+    chairs = []
+    for seat, wish in enumerate(wishes):
+        if wish.kind == "bot":
+            chairs.append(bot_chair(seat, wish.bot or default_bot()))
+        else:
+            chairs.append(person_chair(seat, person) if wish.kind == "me" else free_chair(seat))
+    return chairs
+
+
+class Seating:
+    """What people do around a table before and beside playing."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._store = hub.store
+
+    # Opening.
+
+    async def open_table(self, wish: TableWish, person: PersonRow) -> Table:
+        """A new table; at most one chair for oneself, at most so many tables each."""
+        wishes = wish.seats or [SeatWish(kind="me"), *[OPEN] * (wish.players - 1)]
+        if len(wishes) != wish.players or sum(each.kind == "me" for each in wishes) > 1:
+            raise Denied(422, "server-bad-seats", players=wish.players)
+        await self._check_number_of_tables(person)
+        return await self._open(
+            wish.game, wish.players, wish.options, _chairs(wishes, person), wish.speed, wish.public, person.id
+        )
+
+    async def play_now(self, wish: PlayNow, person: PersonRow) -> Table:
+        """A table of oneself and bots, started at once."""
+        game = games.get(wish.game)
+        players = wish.players or min(max(3, game.players[0]), game.players[-1])
+        bot = wish.bot or default_bot()
+        chairs = [person_chair(0, person), *(bot_chair(seat, bot) for seat in range(1, players))]
+        await self._check_number_of_tables(person)
+        table = await self._open(wish.game, players, wish.options, chairs, Free(), False, person.id)
+        await self.start(table, person)
+        return table
+
+    async def _open(
+        self,
+        game: str,
+        players: int,
+        options: dict[str, Any],
+        chairs: list[SeatRow],
+        speed: Speed,
+        public: bool,
+        host: str,
+        invite: str | None = None,
+    ) -> Table:
+        box = games.get(game)
+        seed = randbits(SEED_BITS)
+        box.table(players, options, seed=seed, events=False)  # refuses what the game does not take
+        row = TableRow(
+            id=new_id(),
+            game=box.id,
+            rules=box.rules_version,
+            players=players,
+            options=plain_options(box, options, players),
+            seed=str(seed),
+            host=host,
+            status="open",
+            speed=speed,
+            public=public,
+            invite=invite or new_id(),
+            created=now_ms(),
+        )
+        await self._store.write(rows.add(row, chairs))
+        return await self._hub.get(row.id)
+
+    async def _check_number_of_tables(self, person: PersonRow) -> None:
+        most = self._hub.settings.most_tables_each
+        if await self._store.read(rows.count_hosted(person.id)) >= most:
+            raise not_now("server-too-many-tables", most=most)
+
+    # Sitting down and getting up.
+
+    async def join(self, table: Table, person: PersonRow, seat: int | None, invite: str | None) -> None:
+        """Sit down on a free chair; one who sits here already comes back to their own."""
+        own = table.seat_of(person.id)
+        if own is not None:
+            await self.come_back(table, person)
+            return
+        self.check_invited(table, person, invite)
+        if table.row.status != "open":
+            raise not_now("server-already-started")
+        free = [chair for chair in table.chairs if chair.kind == "open" and seat in (None, chair.seat)]
+        if not free or not await self._change_chair(table, free[0], person_chair(free[0].seat, person)):
+            raise not_now("server-seat-taken")
+
+    def check_invited(self, table: Table, person: PersonRow | None, invite: str | None) -> None:
+        """Let in those who sit here, who host, who know the invitation, and everybody at a public or finished table."""
+        known = is_trusted(table.row, table.chairs, None if person is None else person.id)
+        if not (known or table.row.public or table.row.status == "over" or invite == table.row.invite):
+            raise not_yours("server-not-invited")
+
+    async def come_back(self, table: Table, person: PersonRow) -> None:
+        """Take one's seat back from the bot that kept it."""
+        seat = table.seat_of(person.id)
+        if seat is not None and table.chairs[seat].away:
+            table.clocks.grant(seat, now_ms())
+            await self._hub.keeper(table).set_away(table.chairs[seat], False)
+
+    async def leave(self, table: Table, person: PersonRow) -> None:
+        """Get up: before the start the chair is free again, afterwards a bot keeps it."""
+        seat = table.seat_of(person.id)
+        if seat is None:
+            raise not_now("server-not-seated")
+        chair = table.chairs[seat]
+        if table.row.status == "open":
+            await self._change_chair(table, chair, free_chair(seat))
+        elif table.row.status == "running" and not chair.away:
+            await self._hub.keeper(table).set_away(chair, True)
+
+    async def seat_bot(self, table: Table, person: PersonRow, seat: int, bot: str | None) -> None:
+        """The host puts a bot on a chair, or takes it away again."""
+        self._check_host(table, person)
+        chair = self._chair(table, seat)
+        if table.row.status != "open" or chair.kind == "person":
+            raise not_now("server-seat-taken")
+        if not await self._change_chair(table, chair, free_chair(seat) if bot is None else bot_chair(seat, bot)):
+            raise not_now("server-seat-taken")
+
+    async def kick(self, table: Table, person: PersonRow, seat: int, agree: bool) -> None:
+        """Vote somebody out; more than half of the other people decide. Before the start the host decides alone."""
+        chair = self._chair(table, seat)
+        if chair.kind != "person" or table.row.status not in ("open", "running"):
+            raise not_now("server-nobody-to-kick")
+        own = table.seat_of(person.id)
+        if table.row.status == "open":
+            self._check_host(table, person)
+            await self._change_chair(table, chair, free_chair(seat))
+            return
+        if own is None or own == seat:
+            raise not_yours("server-not-seated")
+        votes = table.kicks.setdefault(seat, set())
+        votes.add(own) if agree else votes.discard(own)
+        others = [other for other in table.chairs if other.kind == "person" and other.seat != seat]
+        if 2 * len(votes) > len(others):
+            del table.kicks[seat]
+            await self._change_chair(table, chair, bot_chair(seat, default_bot()))
+        else:
+            table.tell_table()
+
+    async def _change_chair(self, table: Table, before: SeatRow, after: SeatRow) -> bool:
+        if not await self._store.write(rows.take_seat(table.id, before, after)):
+            await table.refresh()
+            return False
+        chairs = list(table.chairs)
+        chairs[after.seat] = after
+        table.chairs = tuple(chairs)
+        table.reseat()
+        table.changed()
+        return True
+
+    # The life of a table.
+
+    async def start(self, table: Table, person: PersonRow) -> None:
+        """The host starts the game when every chair is taken, and a person sits on one of them."""
+        self._check_host(table, person)
+        if any(chair.kind == "open" for chair in table.chairs):
+            raise not_now("server-seats-open")
+        if not any(chair.kind == "person" for chair in table.chairs):
+            raise not_now("server-nobody-plays")
+        if not await self._store.write(rows.change(table.id, "open", status="running", started=now_ms())):
+            raise not_now("server-already-started")
+        await table.catch_up()
+        table.changed()
+
+    async def close(self, table: Table, person: PersonRow) -> None:
+        """The host closes a table that is not over."""
+        self._check_host(table, person)
+        status = table.row.status
+        if status not in ("open", "running"):
+            raise not_now("server-not-running")
+        await table.settled()
+        if await self._store.write(rows.change(table.id, status, status="closed", ended=now_ms())):
+            table.row = replace(table.row, status="closed", ended=now_ms())
+            table.tell_table()
+            table.changed()
+
+    async def rematch(self, table: Table, person: PersonRow) -> Table:
+        """The same game again: the first who asks opens it, bots sit down too, the others find it and may join."""
+        if table.seat_of(person.id) is None:
+            raise not_yours("server-not-seated")
+        row = table.row
+        if row.status != "over":
+            raise not_now("server-not-over")
+        if row.rematch is not None:
+            return await self._hub.get(row.rematch)
+        chairs = [
+            person_chair(chair.seat, person)
+            if chair.person == person.id
+            else (replace(chair, away=False) if chair.kind == "bot" else free_chair(chair.seat))
+            for chair in table.chairs
+        ]
+        again = await self._open(
+            row.game, row.players, row.options, chairs, row.speed, row.public, person.id, row.invite
+        )
+        named = await self._store.write(rows.claim_rematch(row.id, again.id))
+        table.row = replace(row, rematch=named)
+        if named != again.id:
+            await self.close(again, person)
+            return await self._hub.get(named)
+        if all(chair.kind != "open" for chair in chairs):
+            await self.start(again, person)
+        table.tell_table()
+        table.changed()
+        return again
+
+    def _check_host(self, table: Table, person: PersonRow) -> None:
+        if person.id != table.row.host:
+            raise not_yours("server-not-host")
+
+    def _chair(self, table: Table, seat: int) -> SeatRow:
+        if seat >= len(table.chairs):
+            raise not_now("server-nobody-to-kick")
+        return table.chairs[seat]
+
+
+def default_bot() -> str:
+    """Whom one meets who has named nobody."""
+    return "regular" if "regular" in bots.names() else "heuristic"

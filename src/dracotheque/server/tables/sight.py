@@ -1,0 +1,44 @@
+"""Sight: what one viewer may know now, as the bytes that would be sent. What has not changed is not sent."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+
+from dracotheque.core.decisions import listed
+from dracotheque.core.events import Event, Viewer
+from dracotheque.core.state import State
+
+_encoder: Final = msgspec.json.Encoder(enc_hook=listed)
+NULL: Final = msgspec.Raw(b"null")
+
+
+class Sight(NamedTuple):
+    """The view, the decision and the prompt of one viewer, encoded."""
+
+    view: bytes
+    decision: bytes
+    prompt: bytes
+
+
+BLIND: Final = Sight(b"null", b"null", b"null")
+"""Before the game there is nothing to see."""
+
+
+def look(state: State, viewer: Viewer) -> Sight:
+    return Sight(
+        _encoder.encode(state.view(viewer)),
+        b"null" if viewer is None else decision_of(state, viewer),
+        _encoder.encode(state.prompt(viewer)),
+    )
+
+
+def decision_of(state: State, seat: int) -> bytes:
+    """What this seat is asked, or null where it is asked nothing and has sealed nothing."""
+    decision = state.decision(seat)
+    asked = decision.moves or decision.open_ended or decision.sealed is not None
+    return _encoder.encode(decision) if asked else b"null"
+
+
+def encode_events(events: Sequence[Event]) -> msgspec.Raw:
+    return msgspec.Raw(_encoder.encode(events))

@@ -1,0 +1,100 @@
+"""Streams: the numbered messages of one viewer, kept for a while for those who lost their connection."""
+
+import time
+from collections import deque
+from typing import Final, NamedTuple, Protocol
+
+import msgspec
+from msgspec.structs import replace
+
+from dracotheque.core.events import Viewer
+from dracotheque.server.people.tokens import new_id
+from dracotheque.server.store.rows import PersonRow
+from dracotheque.server.tables.sight import BLIND, Sight
+from dracotheque.server.wire.outgoing import Numbered
+
+KEPT: Final = 8
+"""Messages kept for a reconnect; whoever missed more is better served with a fresh view."""
+WARM: Final = 60.0
+"""Seconds during which a stream that nobody hears goes on being written."""
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Link(Protocol):
+    """One connection of somebody, as a stream knows it."""
+
+    @property
+    def person(self) -> PersonRow | None: ...
+
+    muted: frozenset[str]
+
+    def send(self, message: bytes) -> None:
+        """Put a message in the queue of this connection; never waits."""
+        ...
+
+    def hang_up(self) -> None:
+        """End this connection: whoever it is may come again, as whoever they are by then."""
+        ...
+
+
+class Kept(NamedTuple):
+    """A message that was sent, and who spoke where somebody did."""
+
+    n: int
+    message: bytes
+    speaker: str | None
+
+
+class Stream:
+    """What one seat, or all spectators together, are told."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self.id = new_id()
+        self.sight: Sight = BLIND
+        self.links: set[Link] = set()
+        self._n = 0
+        self._lost = 0
+        self._kept: deque[Kept] = deque(maxlen=KEPT)
+        self._left = time.monotonic()
+
+    def next_number(self) -> int:
+        self._n += 1
+        return self._n
+
+    def send(self, message: Numbered, speaker: str | None = None) -> None:
+        """Number and encode it once, and send it to everybody who listens and wants to hear the speaker."""
+        message = replace(message, n=self.next_number())
+        kept = Kept(message.n, _encode(message), speaker)
+        if len(self._kept) == KEPT:
+            self._lost = self._kept[0].n
+        self._kept.append(kept)
+        for link in self.links:
+            _deliver(kept, link)
+
+    def send_fresh(self, message: Numbered, link: Link) -> None:
+        """A fresh view for one connection; the others of this viewer know all that already."""
+        link.send(_encode(replace(message, n=self.next_number())))
+
+    def replay(self, last: int, link: Link) -> bool:
+        """Send what came after number `last`; False where that is no longer known."""
+        if not self._lost <= last <= self._n:
+            return False
+        for kept in self._kept:
+            if kept.n > last:
+                _deliver(kept, link)
+        return True
+
+    def leave(self, link: Link) -> None:
+        self.links.discard(link)
+        self._left = time.monotonic()
+
+    @property
+    def is_cold(self) -> bool:
+        """Whether nobody has listened for so long that nobody will ask for the gap."""
+        return not self.links and time.monotonic() - self._left > WARM
+
+
+def _deliver(kept: Kept, link: Link) -> None:
+    if kept.speaker is None or kept.speaker not in link.muted:
+        link.send(kept.message)

@@ -1,0 +1,395 @@
+"""A table in memory: plays moves, makes them durable, then tells everybody what they may know."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from dracotheque.core.events import Event, Told, Viewer, seen_by
+from dracotheque.core.moves import CLOCK, Move
+from dracotheque.server.people.people import now_ms
+from dracotheque.server.refusals import not_now
+from dracotheque.server.store import Conflict, Store, StoreDown
+from dracotheque.server.store import tables as rows
+from dracotheque.server.store.rows import Author, ChatRow, Entry, SeatRow, TableRow
+from dracotheque.server.store.tables import Loaded
+from dracotheque.server.store.writer import Chain
+from dracotheque.server.tables.clocks import Clocks
+from dracotheque.server.tables.history import History
+from dracotheque.server.tables.info import describe, is_trusted
+from dracotheque.server.tables.sight import encode_events, look
+from dracotheque.server.tables.stream import Link, Stream
+from dracotheque.server.wire import common
+from dracotheque.server.wire.common import Result, TableInfo, UndoAsked
+from dracotheque.server.wire.outgoing import Chat, Fresh, News, Numbered, Over, Said, TableChanged
+
+TRIES: Final = 5
+CHAT_SHOWN: Final = 50
+Changed = Callable[["Table"], None]
+
+
+UNNUMBERED: Final = 0
+"""A stream numbers its messages when it sends them."""
+Outbox = list[tuple[Stream, Numbered]]
+"""What streams will be told when the move is durable."""
+
+
+class Table:
+    """One table and those who look at it."""
+
+    def __init__(self, store: Store, loaded: Loaded, changed: Changed) -> None:
+        self._store = store
+        self._changed = changed
+        """Called after every durable change: others must be woken, bots must think, clocks must be set."""
+        self.streams: dict[Viewer, Stream] = {}
+        self.kicks: dict[int, set[int]] = {}
+        self.undo: UndoAsked | None = None
+        self._pending = 0
+        self._quiet = asyncio.Event()
+        self._quiet.set()
+        self._catching_up: asyncio.Task[None] | None = None
+        self.adopt(loaded)
+
+    def adopt(self, loaded: Loaded) -> None:
+        """Be what the store says."""
+        self.row: TableRow = loaded.row
+        self.chairs: tuple[SeatRow, ...] = loaded.seats
+        self.chat: deque[ChatRow] = deque(loaded.chat, CHAT_SHOWN)
+        self.chat_number = self.chat[-1].number if self.chat else 0
+        self.chain = Chain()
+        self.history: History | None = None
+        self.clocks = Clocks(self.row.speed, self.row.players)
+        if self.row.started is not None:
+            self._replay(loaded.entries, self.row.started)
+
+    def _replay(self, entries: tuple[Entry, ...], started: int) -> None:
+        self.history = history = History(self.row)
+        self.clocks.follow(history.state, started)
+        for entry in entries:
+            history.follow(entry)
+            self._follow_clocks(history, entry)
+
+    def _follow_clocks(self, history: History, entry: Entry) -> None:
+        if entry.kind == "undo":
+            self.clocks.restart(history.state, entry.at)
+            return
+        self.clocks.follow(history.state, entry.at, entry.seat, history.journal.moves[-1][1])
+        if entry.seat != CLOCK:
+            missed = entry.author == "caretaker"
+            self.clocks.misses[entry.seat] = self.clocks.misses[entry.seat] + 1 if missed else 0
+
+    def changed(self) -> None:
+        """Something durable has changed: wake whoever has to do with it."""
+        self._changed(self)
+
+    # Who is who.
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def is_running(self) -> bool:
+        return self.row.status == "running" and self.history is not None
+
+    def seat_of(self, person: str | None) -> int | None:
+        return next((chair.seat for chair in self.chairs if person is not None and chair.person == person), None)
+
+    @property
+    def here(self) -> frozenset[str]:
+        """The people who are connected."""
+        links = (link for stream in self.streams.values() for link in stream.links)
+        return frozenset(link.person.id for link in links if link.person is not None)
+
+    def info(self, person: str | None) -> TableInfo:
+        return self._describe(is_trusted(self.row, self.chairs, person))
+
+    def _describe(self, trusted: bool) -> TableInfo:
+        kicks = {seat: tuple(sorted(voters)) for seat, voters in self.kicks.items()}
+        return describe(self.row, self.chairs, trusted=trusted, here=self.here, undo=self.undo, kicks=kicks)
+
+    @property
+    def history_now(self) -> History:
+        """The history of a game that is being played."""
+        if self.history is None or self.row.status != "running":
+            raise not_now("server-not-running")
+        return self.history
+
+    # Playing.
+
+    async def play(self, seat: int, move: Move, author: Author = "person", client: str | None = None) -> None:
+        """Play a move; returns when it is durable. The same client id is never played twice."""
+        tries = TRIES if author == "person" else 1
+        await self._durably(seat, client, lambda: self._play(seat, move, author, client), tries)
+
+    async def take_back(self, kept: int, seat: int, client: str | None) -> None:
+        """Let only the first moves stand; returns when that is durable."""
+        await self._durably(seat, client, lambda: self._take_back(kept, seat, client), 1)
+
+    async def _durably(
+        self, seat: int, client: str | None, act: Callable[[], "asyncio.Future[None]"], tries: int
+    ) -> None:
+        """Act until it is durable; where another process was faster, on what stands there now."""
+        for _ in range(tries):
+            if self._catching_up is not None:
+                await self._catching_up
+            if client is not None and (seat, client) in self.history_now.clients:
+                await self.settled()
+                if self._catching_up is None:
+                    return None
+                continue
+            try:
+                return await act()
+            except Conflict:
+                await self.catch_up()
+            except StoreDown:
+                await self.catch_up()
+                raise not_now("server-store-down") from None
+        raise not_now("server-store-down")
+
+    def _play(self, seat: int, move: Move, author: Author, client: str | None) -> "asyncio.Future[None]":
+        history = self.history_now
+        entry, told = history.play(seat, move, author, client, now_ms())
+        self._follow_clocks(history, entry)
+        self._forget_undo()
+        return self._append(entry, self._news(history, told))
+
+    def _take_back(self, kept: int, seat: int, client: str | None) -> "asyncio.Future[None]":
+        history = self.history_now
+        entry = history.take_back(kept, seat, client, now_ms())
+        self._follow_clocks(history, entry)
+        self._forget_undo()
+        return self._append(entry, self._fresh_for_all(history))
+
+    def _forget_undo(self) -> None:
+        if self.undo is not None:
+            self.undo = None
+            self.tell_table()
+
+    def _append(self, entry: Entry, outbox: Outbox) -> "asyncio.Future[None]":
+        future = self._store.append(entry, self.chain)
+        self._pending += 1
+        self._quiet.clear()
+        future.add_done_callback(partial(self._release, outbox))
+        return future
+
+    def _release(self, outbox: Outbox, future: "asyncio.Future[None]") -> None:
+        """The move is durable: tell it. Or it is not: then nothing was told, and the log has the truth."""
+        self._pending -= 1
+        if not self._pending:
+            self._quiet.set()
+        if future.cancelled() or future.exception() is not None:
+            return
+        self._send(outbox)
+        self.changed()
+
+    def _send(self, outbox: Outbox) -> None:
+        for stream, message in outbox:
+            stream.send(message)
+
+    def _news(self, history: History, told: tuple[Told, ...]) -> Outbox:
+        """What each stream that somebody hears will be told: nothing where nothing has changed for it."""
+        outbox: Outbox = []
+        for stream in self._heard():
+            events = seen_by(stream.viewer, told)
+            if self._looks_different(stream, history) or events:
+                outbox.append((stream, self._news_for(stream, events)))
+        return outbox
+
+    def _news_for(self, stream: Stream, events: Sequence[Event]) -> News:
+        return News(
+            n=UNNUMBERED,
+            events=encode_events(events),  # type: ignore[arg-type]  # encoded already
+            view=msgspec.Raw(stream.sight.view),
+            decision=msgspec.Raw(stream.sight.decision),
+            prompt=msgspec.Raw(stream.sight.prompt),
+            clocks=self.shown_clocks(stream.viewer),
+        )
+
+    def _heard(self) -> list[Stream]:
+        """The streams that somebody hears, or may still ask for; the others are forgotten."""
+        self.streams = {viewer: stream for viewer, stream in self.streams.items() if not stream.is_cold}
+        return list(self.streams.values())
+
+    def _looks_different(self, stream: Stream, history: History) -> bool:
+        before, stream.sight = stream.sight, look(history.state, stream.viewer)
+        return stream.sight != before
+
+    def _fresh_for_all(self, history: History) -> Outbox:
+        """Everything anew for each stream for which something is different."""
+        return [
+            (stream, self.fresh(stream, None)) for stream in self._heard() if self._looks_different(stream, history)
+        ]
+
+    def shown_clocks(self, viewer: Viewer) -> common.Clocks:
+        """The clocks this viewer may see: of nobody whom the game keeps hidden, and of nobody who is no person."""
+        if self.history is None:
+            return common.Clocks(now_ms())
+        if self.clocks.are_still:
+            return common.Clocks(now_ms())
+        seats = tuple(seat for seat in self.history.state.awaited(viewer) if seat != CLOCK and self.is_manned(seat))
+        return self.clocks.shown(seats, now_ms())
+
+    def is_manned(self, seat: int) -> bool:
+        """Whether a person sits there and plays."""
+        chair = self.chairs[seat]
+        return chair.kind == "person" and not chair.away
+
+    async def settled(self) -> None:
+        """Wait until everything that was played is durable."""
+        while self._pending:
+            await self._quiet.wait()
+
+    async def catch_up(self) -> None:
+        """Be what the store says, and show it."""
+        if self._catching_up is None:
+            self._catching_up = asyncio.create_task(self._catch_up())
+        await self._catching_up
+
+    async def _catch_up(self) -> None:
+        try:
+            await self.settled()
+            loaded = await self._store.read(rows.load(self.id))
+            if loaded is not None:
+                ended = self.row.status == "running" and loaded.row.status == "over"
+                self.adopt(loaded)
+                self.show_again()
+                self._tell_end(ended)
+        finally:
+            self._catching_up = None
+
+    async def refresh(self) -> None:
+        """Another process has changed this table: follow what it did."""
+        await self.settled()
+        loaded = await self._store.read(rows.load(self.id))
+        if loaded is None or self._pending or self._catching_up is not None:
+            return  # we are writing ourselves: if the other was faster, that fails, and we catch up
+        ended = self.row.status == "running" and loaded.row.status == "over"
+        self.row, self.chairs = loaded.row, loaded.seats
+        if self.history is None:
+            self.adopt(loaded)
+            self.show_again()
+        else:
+            self._follow(self.history, [entry for entry in loaded.entries if entry.seq > self.seq])
+        for line in loaded.chat:
+            if line.number > self.chat_number:
+                self.tell_chat(line)
+        self.chat = deque(loaded.chat, CHAT_SHOWN)
+        self.reseat()
+        self._tell_end(ended)
+
+    def _tell_end(self, ended: bool) -> None:
+        if ended and self.row.result is not None:
+            self.tell_over(msgspec.convert(self.row.result, Result))
+
+    def _follow(self, history: History, entries: list[Entry]) -> None:
+        for entry in entries:
+            told = history.follow(entry)
+            self._follow_clocks(history, entry)
+            self._send(self._fresh_for_all(history) if entry.kind == "undo" else self._news(history, told))
+
+    @property
+    def seq(self) -> int:
+        return 0 if self.history is None else self.history.seq
+
+    def show_again(self) -> None:
+        """Show everything anew to everybody for whom something is different."""
+        if self.history is not None:
+            self._send(self._fresh_for_all(self.history))
+        self.tell_table()
+
+    # Being looked at.
+
+    async def attach(self, link: Link, stream: str | None, last: int | None) -> Viewer:
+        """Let a connection hear the stream of its viewer: what it missed, or everything."""
+        await self.settled()
+        viewer = self.seat_of(None if link.person is None else link.person.id)
+        heard = self._stream(viewer)
+        came = link.person is not None and link.person.id not in self.here
+        missed = heard.id == stream and last is not None and heard.replay(last, link)
+        if not missed:
+            heard.send_fresh(self.fresh(heard, link), link)
+        heard.links.add(link)
+        if came:
+            self.tell_table()
+        return viewer
+
+    def _stream(self, viewer: Viewer) -> Stream:
+        stream = self.streams.get(viewer)
+        if stream is None or stream.is_cold:
+            stream = self.streams[viewer] = Stream(viewer)
+            if self.history is not None:
+                stream.sight = look(self.history.state, viewer)
+        return stream
+
+    def detach(self, link: Link) -> None:
+        for stream in self.streams.values():
+            if link in stream.links:
+                stream.leave(link)
+        if link.person is not None and link.person.id not in self.here:
+            self.tell_table()
+
+    def set_muted(self, person: str, muted: frozenset[str]) -> None:
+        """This person hears others from now on."""
+        for stream in self.streams.values():
+            for link in stream.links:
+                if link.person is not None and link.person.id == person:
+                    link.muted = muted
+
+    def hang_up(self, person: str) -> None:
+        """End the connections of somebody whose sessions were closed."""
+        for stream in self.streams.values():
+            for link in stream.links:
+                if link.person is not None and link.person.id == person:
+                    link.hang_up()
+
+    def reseat(self) -> None:
+        """Somebody sat down or got up: each connection hears the stream of its new viewer."""
+        links = [(stream, link) for stream in self.streams.values() for link in stream.links]
+        for stream, link in links:
+            viewer = self.seat_of(None if link.person is None else link.person.id)
+            if viewer != stream.viewer:
+                stream.leave(link)
+                heard = self._stream(viewer)
+                heard.send_fresh(self.fresh(heard, link), link)
+                heard.links.add(link)
+        self.tell_table()
+
+    def fresh(self, stream: Stream, link: Link | None) -> Fresh:
+        """Everything this viewer may know; for one link, without those whom its person has muted."""
+        muted = frozenset[str]() if link is None else link.muted
+        log = () if self.history is None else self.history.recent(stream.viewer)
+        return Fresh(
+            n=UNNUMBERED,
+            stream=stream.id,
+            table=self._describe(stream.viewer is not None),
+            seat=stream.viewer,
+            view=msgspec.Raw(stream.sight.view),
+            decision=msgspec.Raw(stream.sight.decision),
+            prompt=msgspec.Raw(stream.sight.prompt),
+            clocks=self.shown_clocks(stream.viewer),
+            log=encode_events(log),  # type: ignore[arg-type]  # encoded already
+            chat=tuple(said(line) for line in self.chat if line.person not in muted),
+        )
+
+    def tell_table(self) -> None:
+        for viewer, stream in self.streams.items():
+            stream.send(TableChanged(n=UNNUMBERED, table=self._describe(viewer is not None)))
+
+    def tell_over(self, result: Result) -> None:
+        for viewer, stream in self.streams.items():
+            table = self._describe(viewer is not None)
+            stream.send(Over(n=UNNUMBERED, result=result, table=table))
+
+    def tell_chat(self, line: ChatRow) -> None:
+        self.chat.append(line)
+        self.chat_number = max(self.chat_number, line.number)
+        for stream in self.streams.values():
+            stream.send(Chat(n=UNNUMBERED, said=said(line)), line.person)
+
+
+def said(line: ChatRow) -> Said:
+    return Said(person=line.person, name=line.name, seat=line.seat, text=line.text, at=line.at)

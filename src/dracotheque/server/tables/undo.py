@@ -1,0 +1,57 @@
+"""Undo by information: a move is taken back freely while it has told nobody anything they could not know before."""
+
+from random import Random
+from typing import Final
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.events import Told, seen_by
+from dracotheque.core.moves import Move
+from dracotheque.core.state import State, plain
+from dracotheque.server.tables.history import History
+
+WORLDS: Final = 6
+"""Worlds in which a move is tried; what it reveals by chance shows in most of them."""
+
+
+def last_move_of(history: History, seat: int) -> int | None:
+    """How many moves stand before the last one of this seat."""
+    for place in range(len(history.strokes) - 1, -1, -1):
+        if history.strokes[place] == (seat, "person"):
+            return place
+    return None
+
+
+def is_free(history: History, kept: int) -> bool:
+    """Whether the last move can be taken back without asking: nobody has acted since, and nothing was revealed."""
+    if kept != len(history.strokes) - 1 or history.state.over:
+        return False
+    seat, move = history.journal.moves[kept]
+    return not reveals(history.before(kept), seat, move)
+
+
+def reveals(before: State, seat: int, move: Move) -> bool:
+    """Whether this move tells anybody but its maker's own secrets: drawn cards, other hands, private whispers."""
+    after = before.clone()
+    told = after.play(seat, move)
+    if plain(after.chance) != plain(before.chance) or any(_whispered(each, seat) for each in told):
+        return True
+    known = _knowledge(after, seat, told)
+    rng = Random(0)
+    return any(_knowledge_in(before.imagine(seat, rng), seat, move) != known for _ in range(WORLDS))
+
+
+def _whispered(told: Told, seat: int) -> bool:
+    return told.seats is not None and told.seats != (seat,)
+
+
+def _knowledge_in(world: State, seat: int, move: Move) -> object:
+    world.told = []
+    try:
+        told = world.play(seat, move)
+    except IllegalMove:
+        return None
+    return _knowledge(world, seat, told)
+
+
+def _knowledge(state: State, seat: int, told: tuple[Told, ...]) -> object:
+    return plain((state.recall(seat), state.decision(seat), seen_by(seat, told)))

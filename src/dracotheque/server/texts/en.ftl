@@ -1,0 +1,113 @@
+### What the server refuses, in English.
+
+## Requests
+
+server-bad-request = This request makes no sense here.
+server-bad-body = What was sent cannot be read: { $detail }
+server-bad-message = This message is not part of the protocol: { $detail }
+server-no-such-page = There is nothing at this address.
+server-wrong-verb = That cannot be done at this address.
+server-too-long = That is too long: { $most } bytes at most.
+server-too-often = That was too much at once: wait a moment.
+server-foreign-origin = This was asked from another site: open the page of this server.
+server-header-missing = The header X-Draco is missing: only our own pages may change something.
+server-store-down = The server cannot write anything down at the moment: nothing was played, try again.
+server-our-fault = Something went wrong on the server. It is our fault, not yours.
+
+## People
+
+server-who-are-you = Say who you are first: a name is enough.
+server-bad-name = This name cannot be shown: choose one with letters in it.
+server-no-such-person = Nobody like that is known here.
+
+## Tables
+
+server-no-such-table = There is no such table: check the link.
+server-not-invited = This table is among friends: ask one of them for the link.
+server-not-host = Only the host of the table may do that.
+server-not-seated = Only those who sit at the table may do that.
+server-seat-taken = This seat is taken: choose another.
+server-bad-seats = Say who sits where: { $players } seats, at most one of them your own.
+server-seats-open = Some seats are still free: wait for somebody, or ask a bot to sit down.
+server-nobody-plays = Nobody but bots sits here: take a seat first.
+server-already-started = The game has already begun: you may watch.
+server-not-running = No game is being played at this table.
+server-not-over = The game is not over: come back when it is.
+server-nobody-to-kick = There is nobody on that seat who could be asked to leave.
+server-too-many-tables = You have { $most } tables open: finish or close one first.
+server-no-such-viewer = Nobody sat there: choose a seat of the table.
+
+## Talking, undoing, hints
+
+server-nothing-said = Nothing was said: type something.
+server-nothing-asked = You are not being asked anything: wait for your turn.
+server-no-advice = Nobody knows what to advise at the moment: ask again.
+server-nothing-to-undo = You have made no move that could be taken back.
+server-nobody-asks-undo = Nobody is asking you to let a move be taken back.
+
+## Accounts
+
+server-name-taken = This name belongs to somebody else: choose another.
+server-has-account = You have an account already: sign out to make another.
+server-no-account = That needs an account: sign up first.
+server-wrong-sign-in = The name and the password do not go together.
+server-wrong-password = That is not your password.
+server-blocked = This account has been closed by those who run the server: write to them.
+server-full = This server is full: it welcomes { $most } people. Come back later, or ask those who run it.
+server-bad-link = This link is no longer good: ask for a new one.
+server-no-such-session = This session is closed already.
+server-no-mail = This server sends no mail: ask those who run it.
+server-email-unconfirmed = Confirm your e-mail address first: the link is in your letterbox.
+server-somebody-gone = Anonymous
+
+## Letters
+
+server-mail-reset-subject = Dracothèque: a new password
+server-mail-reset =
+    Hello { $name },
+
+    somebody, probably you, has lost the password of your account. This link lets you choose a new one; it is good for one hour and works once:
+
+    { $link }
+
+    If it was not you, do nothing: your password stays what it is.
+server-mail-confirm-subject = Dracothèque: is this your address?
+server-mail-confirm =
+    Hello { $name },
+
+    this address was given for your account. If it is yours, confirm it with this link, which is good for three days:
+
+    { $link }
+
+    If you do not know what this is about, do nothing.
+server-mail-turn-subject = { $title }: it is your turn
+server-mail-turn =
+    Hello { $name },
+
+    it is your turn to play { $title } ({ $companions }):
+
+    { $link }
+
+    To get no more of these letters:
+
+    { $stop }
+
+## Administration
+
+server-not-admin = Only those who run this server may do that.
+server-not-oneself = You cannot do that to yourself.
+server-no-such-limit = “{ $value }” is not a limit of this server.
+server-no-store = No server has kept anything there yet: start one first.
+server-bad-setting = The setting { $name } makes no sense: see docs/hosting.md.
+
+## Backups
+
+server-backup-exists = { $file } exists already: name another file.
+server-backup-missing = { $file } is not there.
+server-backup-write = { $file } cannot be written or read ({ $detail }).
+server-backup-broken = { $file } is no backup of a Dracothèque server, or it is damaged.
+server-backup-store = The database does not answer as it should: check where it is.
+server-backup-nothing = There is nothing to back up there: no server has used this database yet.
+server-backup-version = The database belongs to another version of the server: start this version once, then try again.
+server-restore-full = This database is in use already: say --replace to lose what is in it.
+server-restore-running = A server is using this database: stop it first.

@@ -1,0 +1,113 @@
+### Ce que le serveur refuse, en français.
+
+## Requêtes
+
+server-bad-request = Cette demande n'a pas de sens ici.
+server-bad-body = Ce qui a été envoyé est illisible : { $detail }
+server-bad-message = Ce message ne fait pas partie du protocole : { $detail }
+server-no-such-page = Il n'y a rien à cette adresse.
+server-wrong-verb = Cela ne se fait pas à cette adresse.
+server-too-long = C'est trop long : { $most } octets au plus.
+server-too-often = C'est trop à la fois : attendez un instant.
+server-foreign-origin = Cette demande vient d'un autre site : ouvrez la page de ce serveur.
+server-header-missing = L'en-tête X-Draco manque : seules nos propres pages peuvent changer quelque chose.
+server-store-down = Le serveur ne peut rien noter pour l'instant : rien n'a été joué, réessayez.
+server-our-fault = Le serveur a trébuché. C'est notre faute, pas la vôtre.
+
+## Personnes
+
+server-who-are-you = Dites d'abord qui vous êtes : un nom suffit.
+server-bad-name = Ce nom ne peut pas être affiché : choisissez-en un avec des lettres.
+server-no-such-person = Personne de tel n'est connu ici.
+
+## Tables
+
+server-no-such-table = Cette table n'existe pas : vérifiez le lien.
+server-not-invited = Cette table est entre amis : demandez le lien à l'un d'eux.
+server-not-host = Seul l'hôte de la table peut faire cela.
+server-not-seated = Seules les personnes assises à la table peuvent faire cela.
+server-seat-taken = Cette place est prise : choisissez-en une autre.
+server-bad-seats = Dites qui s'assoit où : { $players } places, dont une au plus pour vous.
+server-seats-open = Il reste des places libres : attendez quelqu'un, ou demandez à un robot de s'asseoir.
+server-nobody-plays = Il n'y a que des robots : prenez d'abord une place.
+server-already-started = La partie a déjà commencé : vous pouvez regarder.
+server-not-running = Aucune partie ne se joue à cette table.
+server-not-over = La partie n'est pas finie : revenez quand elle le sera.
+server-nobody-to-kick = Il n'y a personne à cette place que l'on puisse prier de partir.
+server-too-many-tables = Vous avez { $most } tables ouvertes : finissez-en une ou fermez-la d'abord.
+server-no-such-viewer = Personne n'était assis là : choisissez une place de la table.
+
+## Paroles, reprises de coups, conseils
+
+server-nothing-said = Rien n'a été dit : écrivez quelque chose.
+server-nothing-asked = On ne vous demande rien : attendez votre tour.
+server-no-advice = Personne ne sait que conseiller pour l'instant : redemandez.
+server-nothing-to-undo = Vous n'avez joué aucun coup que l'on puisse reprendre.
+server-nobody-asks-undo = Personne ne vous demande la permission de reprendre un coup.
+
+## Comptes
+
+server-name-taken = Ce nom est celui de quelqu'un d'autre : choisissez-en un autre.
+server-has-account = Vous avez déjà un compte : déconnectez-vous pour en créer un autre.
+server-no-account = Il faut un compte pour cela : inscrivez-vous d'abord.
+server-wrong-sign-in = Ce nom et ce mot de passe ne vont pas ensemble.
+server-wrong-password = Ce n'est pas votre mot de passe.
+server-blocked = Ce compte a été fermé par les responsables du serveur : écrivez-leur.
+server-full = Ce serveur est complet : il accueille { $most } personnes. Revenez plus tard, ou demandez à ses responsables.
+server-bad-link = Ce lien n'est plus valable : demandez-en un nouveau.
+server-no-such-session = Cette session est déjà fermée.
+server-no-mail = Ce serveur n'envoie pas de courriel : demandez à ses responsables.
+server-email-unconfirmed = Confirmez d'abord votre adresse : le lien est dans votre boîte aux lettres.
+server-somebody-gone = Anonyme
+
+## Courriels
+
+server-mail-reset-subject = Dracothèque : un nouveau mot de passe
+server-mail-reset =
+    Bonjour { $name },
+
+    quelqu'un, sans doute vous, a perdu le mot de passe de votre compte. Ce lien permet d'en choisir un nouveau ; il est valable une heure et ne sert qu'une fois :
+
+    { $link }
+
+    Si ce n'était pas vous, ne faites rien : votre mot de passe reste le même.
+server-mail-confirm-subject = Dracothèque : est-ce votre adresse ?
+server-mail-confirm =
+    Bonjour { $name },
+
+    cette adresse a été donnée pour votre compte. Si c'est la vôtre, confirmez-la par ce lien, valable trois jours :
+
+    { $link }
+
+    Si cela ne vous dit rien, ne faites rien.
+server-mail-turn-subject = { $title } : c'est à vous
+server-mail-turn =
+    Bonjour { $name },
+
+    c'est à vous de jouer à { $title } ({ $companions }) :
+
+    { $link }
+
+    Pour ne plus recevoir ces courriels :
+
+    { $stop }
+
+## Administration
+
+server-not-admin = Seuls les responsables de ce serveur peuvent faire cela.
+server-not-oneself = Vous ne pouvez pas faire cela à vous-même.
+server-no-such-limit = « { $value } » n'est pas une limite de ce serveur.
+server-no-store = Aucun serveur n'a encore rien gardé là : lancez-en un d'abord.
+server-bad-setting = Le réglage { $name } n'a pas de sens : voir docs/hosting.md.
+
+## Sauvegardes
+
+server-backup-exists = { $file } existe déjà : nommez un autre fichier.
+server-backup-missing = { $file } n'existe pas.
+server-backup-write = { $file } ne peut être ni écrit ni lu ({ $detail }).
+server-backup-broken = { $file } n'est pas une sauvegarde d'un serveur Dracothèque, ou elle est abîmée.
+server-backup-store = La base de données ne répond pas comme il faut : vérifiez où elle est.
+server-backup-nothing = Il n'y a rien à sauvegarder là : aucun serveur n'a encore utilisé cette base.
+server-backup-version = La base appartient à une autre version du serveur : lancez une fois cette version-ci, puis réessayez.
+server-restore-full = Cette base est déjà utilisée : dites --replace pour perdre ce qu'elle contient.
+server-restore-running = Un serveur utilise cette base : arrêtez-le d'abord.

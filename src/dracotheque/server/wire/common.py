@@ -1,0 +1,146 @@
+"""What HTTP and WebSocket have in common: people, tables, seats, speeds, clocks and refusals."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+Milliseconds = Annotated[int, Meta(ge=0, le=1 << 53)]
+"""A moment, since the beginning of 1970, in UTC."""
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Word = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:#-]+\Z")]
+"""A name of ours: a game, a bot, a table, an id a client has made."""
+SeatNumber = Annotated[int, Meta(ge=0, le=11)]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why something was refused: `code` is the id of its sentence, `args` fill it, `rule` is the paragraph."""
+
+    code: str
+    args: dict[str, Any] = {}
+    rule: str = ""
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """The body of every HTTP answer that says no."""
+
+    error: Problem
+
+
+class Free(msgspec.Struct, frozen=True, tag_field="kind", tag="free", forbid_unknown_fields=True):
+    """Nobody is hurried."""
+
+
+class Live(msgspec.Struct, frozen=True, tag_field="kind", tag="live", forbid_unknown_fields=True):
+    """So many seconds for each decision; what is needed beyond comes from a reserve for the whole game."""
+
+    seconds: Annotated[int, Meta(ge=5, le=3600)] = 45
+    reserve: Annotated[int, Meta(ge=0, le=36000)] = 300
+
+
+class Slow(msgspec.Struct, frozen=True, tag_field="kind", tag="slow", forbid_unknown_fields=True):
+    """So many days for each decision."""
+
+    days: Annotated[int, Meta(ge=1, le=14)] = 1
+
+
+Speed = Free | Live | Slow
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody, as others may know them."""
+
+    id: str
+    name: str
+    guest: bool
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Oneself."""
+
+    id: str
+    name: str
+    guest: bool
+    language: str
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits where; `away` says that a bot plays for the person until they come back."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+    here: bool = False
+    away: bool = False
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    ending: str
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class UndoAsked(msgspec.Struct, frozen=True):
+    """Somebody wants to take a move back, and these seats have not answered yet."""
+
+    seat: int
+    waiting: tuple[int, ...]
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as one viewer knows it."""
+
+    id: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    seats: tuple[SeatInfo, ...]
+    host: str
+    """The id of the person who opened it."""
+    status: Literal["open", "running", "over", "closed"]
+    speed: Speed
+    public: bool
+    invite: str | None
+    """For its host and those seated: whoever has it may watch and sit down."""
+    commitment: str | None
+    """The fingerprint of the seed, from the start."""
+    seed: str | None
+    """The seed in decimal digits, once the game is over."""
+    created: Milliseconds
+    started: Milliseconds | None
+    ended: Milliseconds | None
+    result: Result | None
+    rematch: str | None
+    """The table at which the same people play again."""
+    undo: UndoAsked | None
+    kicks: dict[int, tuple[int, ...]]
+    """Seats that others want to see empty, and who wants it."""
+
+
+class SeatClock(msgspec.Struct, frozen=True):
+    """One person's time: when their decision is taken for them, and the reserve they had when they were asked."""
+
+    seat: int
+    until: Milliseconds
+    reserve: int | None
+    """In seconds; None where the speed knows no reserve."""
+
+
+class Timer(msgspec.Struct, frozen=True):
+    """A time limit of the game itself: sand, a window, the evening."""
+
+    name: str
+    until: Milliseconds
+
+
+class Clocks(msgspec.Struct, frozen=True):
+    """The clocks that are running, with the server's own idea of now."""
+
+    now: Milliseconds
+    seats: tuple[SeatClock, ...] = ()
+    timer: Timer | None = None

@@ -1,0 +1,178 @@
+"""What a client may ask over HTTP, and what it is answered, beyond what `common` holds."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from dracotheque.server.wire.common import Free, Me, Name, SeatNumber, Speed, TableInfo, Word
+
+
+class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The body of a request."""
+
+
+class GuestWish(Ask, frozen=True):
+    """Be known by a name, and nothing else."""
+
+    name: Name
+    language: Literal["fr", "en"] = "fr"
+
+
+class SeatWish(Ask, frozen=True):
+    """Who is to sit somewhere: oneself, anybody, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Word | None = None
+
+
+class TableWish(Ask, frozen=True):
+    """A table as its host wants it; without seats, oneself and open chairs."""
+
+    game: Word
+    players: Annotated[int, Meta(ge=1, le=12)]
+    options: dict[str, Any] = {}
+    seats: Annotated[list[SeatWish], Meta(max_length=12)] | None = None
+    speed: Speed = Free()
+    public: bool = False
+
+
+class PlayNow(Ask, frozen=True):
+    """Oneself and bots, at once."""
+
+    game: Word
+    players: Annotated[int, Meta(ge=1, le=12)] | None = None
+    bot: Word | None = None
+    options: dict[str, Any] = {}
+
+
+class JoinWish(Ask, frozen=True):
+    """A chair at a table: a certain one, or any that is free."""
+
+    seat: SeatNumber | None = None
+    invite: Word | None = None
+
+
+class SitBot(Ask, frozen=True):
+    """The host puts a bot on an open chair, or takes it off again with `bot` None."""
+
+    seat: SeatNumber
+    bot: Word | None = None
+
+
+class KickWish(Ask, frozen=True):
+    """Vote that somebody leaves; the host of a table that has not started needs no vote."""
+
+    seat: SeatNumber
+    agree: bool = True
+
+
+class MuteWish(Ask, frozen=True):
+    """Hear this person no more, or again."""
+
+    person: Word
+    muted: bool = True
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """One option of a game; `schema` is the JSON schema of its values."""
+
+    name: str
+    default: Any
+    schema: dict[str, Any]
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    """Somebody who can be asked to sit down; `character` and `manner` are ids in the texts of the bots."""
+
+    name: str
+    character: str = ""
+    manner: str = ""
+    level: str = ""
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A box on the shelf."""
+
+    id: str
+    title: str
+    authors: tuple[str, ...]
+    min_players: int
+    max_players: int
+    rules: int
+    options: tuple[OptionInfo, ...]
+    presets: dict[int, dict[str, dict[str, Any]]]
+    """For each number of players, named option sets worth offering."""
+    bots: tuple[BotInfo, ...]
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    """All the games."""
+
+    games: tuple[GameInfo, ...]
+
+
+class WhoAmI(msgspec.Struct, frozen=True):
+    """Oneself, or None for a stranger."""
+
+    person: Me | None
+
+
+class Entered(msgspec.Struct, frozen=True):
+    """Oneself, with a token for programs that keep no cookies: `Authorization: Bearer …`."""
+
+    person: Me
+    token: str
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """Public tables that wait for players or are being played."""
+
+    tables: tuple[TableInfo, ...]
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """One of one's own tables, and whether it waits for oneself."""
+
+    table: TableInfo
+    seat: int
+    your_turn: bool
+
+
+class MyTables(msgspec.Struct, frozen=True):
+    """One's own tables, those that wait first."""
+
+    tables: tuple[MyTable, ...]
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """One moment of a finished game as one viewer saw it."""
+
+    n: int
+    seat: int | None
+    """Who moved; -1 is the clock, None the opening."""
+    events: tuple[Any, ...]
+    view: Any
+    prompt: Any
+
+
+class ReplayStream(msgspec.Struct, frozen=True):
+    """A finished game from one seat."""
+
+    table: TableInfo
+    viewer: int | None
+    steps: tuple[ReplayStep, ...]
+
+
+class Done(msgspec.Struct, frozen=True):
+    """It is done."""
+
+    done: bool = True
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server and its store are well."""
+
+    status: Literal["ok"]
+    tables: int
+    version: str

@@ -1,0 +1,214 @@
+"""Scripted clients: people who come in, sit down, answer at random, lose their connection and come back."""
+
+import asyncio
+import random
+from collections.abc import Callable, Sequence
+from itertools import count
+from typing import Any, Self
+
+import httpx2
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+
+Json = Any
+_encode = msgspec.json.encode
+_decode = msgspec.json.decode
+
+
+class Refused(Exception):
+    """The server said no."""
+
+
+class Person:
+    """Somebody with a token, over HTTP."""
+
+    def __init__(self, http: httpx2.AsyncClient, token: str, about: Json) -> None:
+        self.http = http
+        self.token = token
+        self.id: str = about["id"]
+        self.name: str = about["name"]
+
+    @classmethod
+    async def enter(cls, http: httpx2.AsyncClient, name: str) -> Self:
+        answer = (await http.post("/api/guest", json={"name": name})).json()
+        http.cookies.clear()
+        return cls(http, answer["token"], answer["person"])
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"}
+
+    async def post(self, path: str, body: Json = None) -> Json:
+        answer = await self.http.post(path, json={} if body is None else body, headers=self.headers)
+        return self._read(answer)
+
+    async def get(self, path: str) -> Json:
+        return self._read(await self.http.get(path, headers=self.headers))
+
+    def _read(self, answer: httpx2.Response) -> Json:
+        if answer.status_code >= 400:
+            raise Refused(answer.status_code, answer.json()["error"]["code"])
+        return answer.json()
+
+
+class Seat:
+    """A connection to a table that comes back by itself, and remembers every byte it was sent."""
+
+    def __init__(self, url: str, table: str, token: str | None, invite: str | None = None) -> None:
+        self._address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        self.headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        self._invite = invite
+        self._socket: ClientConnection | None = None
+        self._numbers = count(1)
+        self.stream: str | None = None
+        self.last: int | None = None
+        self.heard: list[bytes] = []
+        self.sent_moves: dict[str, Json] = {}
+        self.acknowledged: dict[str, Json] = {}
+        self.refusals: list[Json] = []
+        self.now: dict[str, Json] = {"decision": None, "view": None, "prompt": None}
+        self.table: Json = None
+        self.result: Json = None
+        self.fresh = 0
+        self.pause = 0.0
+        """Seconds taken over each answer."""
+        self.table_seat: int | None = None
+
+    async def connect(self, patience: float = 60.0) -> None:
+        deadline = asyncio.get_running_loop().time() + patience
+        while True:
+            try:
+                self._socket = await connect(
+                    self._address, additional_headers=self.headers, proxy=None, max_size=None, compression=None
+                )
+                hello = {"type": "hello", "protocol": 1, "stream": self.stream, "last": self.last}
+                await self.send(hello | {"invite": self._invite})
+            except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
+                if asyncio.get_running_loop().time() > deadline:
+                    raise
+                await asyncio.sleep(0.1)
+            else:
+                return
+
+    async def greet(self, first: str) -> int:
+        """Say this first, and give the code with which the server ends the conversation."""
+        try:
+            async with connect(self._address, additional_headers=self.headers, proxy=None) as socket:
+                await socket.send(first)
+                await socket.recv()
+        except InvalidStatus as refused:
+            return refused.response.status_code
+        except ConnectionClosed as closed:
+            return 0 if closed.rcvd is None else closed.rcvd.code
+        raise AssertionError("the server went on talking")
+
+    async def send(self, message: Json) -> None:
+        assert self._socket is not None
+        await self._socket.send(_encode(message).decode())
+
+    async def send_text(self, text: str | bytes) -> None:
+        assert self._socket is not None
+        await self._socket.send(text)
+
+    async def move(self, move: Json, name: str | None = None) -> str:
+        name = name or f"m{next(self._numbers)}"
+        self.sent_moves[name] = move
+        await self.send({"type": "move", "id": name, "move": move})
+        return name
+
+    async def receive(self) -> Json:
+        assert self._socket is not None
+        text = await self._socket.recv()
+        data = text.encode() if isinstance(text, str) else text
+        self.heard.append(data)
+        message = _decode(data)
+        self._note(message)
+        return message
+
+    def _note(self, message: Json) -> None:
+        if "n" in message:
+            assert self.last is None or message["n"] > self.last or message["type"] == "view"
+            self.last = message["n"]
+        match message["type"]:
+            case "view":
+                self.stream, self.table = message["stream"], message["table"]
+                self.table_seat = message["seat"]
+                self.fresh += 1
+                if message["table"]["status"] == "over":
+                    self.result = message["table"]["result"]
+            case "table":
+                self.table = message["table"]
+            case "over":
+                self.result, self.table = message["result"], message["table"]
+            case "ack":
+                self.acknowledged[message["id"]] = self.sent_moves.get(message["id"])
+            case "refused":
+                self.refusals.append(message)
+        for name in self.now:
+            if name in message:
+                self.now[name] = message[name]
+
+    async def until(self, condition: Callable[[Json], bool], within: float = 20.0) -> Json:
+        """Receive until a message is as wanted."""
+        async with asyncio.timeout(within):
+            while True:
+                message = await self.receive()
+                if condition(message):
+                    return message
+
+    async def hear(self, kind: str) -> Json:
+        return await self.until(lambda message: message["type"] == kind)
+
+    async def answered(self, name: str) -> Json:
+        return await self.until(lambda message: message.get("id") == name)
+
+    async def drop(self) -> None:
+        """Lose the connection."""
+        assert self._socket is not None
+        await self._socket.close()
+
+    async def play_to_the_end(self, rng: random.Random, whim: float = 0.0) -> None:
+        """Answer at random until the game is over; reconnect whenever the connection is lost, or on a whim."""
+        await self.connect()
+        waiting: str | None = None
+        while self.result is None:
+            try:
+                if waiting is None:
+                    await asyncio.sleep(self.pause)
+                    waiting = await self._answer(rng)
+                message = await self.receive()
+                if message["type"] in ("ack", "refused") and message["id"] == waiting:
+                    waiting = None
+                if whim and rng.random() < whim:
+                    await self.drop()
+            except ConnectionClosed:
+                await self.connect()
+                if waiting is not None:
+                    await self._send_again(waiting)
+
+    async def _send_again(self, name: str) -> None:
+        try:
+            await self.move(self.sent_moves[name], name)
+        except ConnectionClosed:
+            await self.connect()
+            await self._send_again(name)
+
+    async def _answer(self, rng: random.Random) -> str | None:
+        decision = self.now["decision"]
+        if decision is None:
+            return None
+        choices: Sequence[Json] = decision["moves"]
+        if not choices and decision["changes"] and rng.random() < 0.1:
+            choices = decision["changes"]
+        return await self.move(rng.choice(choices)) if choices else None
+
+
+async def open_table(people: Sequence[Person], game: str, options: Json, **wishes: Json) -> Json:
+    """A running table of these people."""
+    host, *others = people
+    wish = {"game": game, "players": len(people), "options": options} | wishes
+    table = await host.post("/api/tables", wish)
+    for person in others:
+        await person.post(f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
+    return await host.post(f"/api/tables/{table['id']}/start")

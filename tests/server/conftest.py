@@ -1,0 +1,43 @@
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from secrets import token_hex
+
+import httpx2
+import pytest
+
+from tests.server.postgres import new_database, postgres
+from tests.server.process import ServerProcess
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres_url() -> Iterator[str]:
+    with postgres() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One server on SQLite for every test that does it no harm."""
+    process = ServerProcess(data=str(tmp_path_factory.mktemp("data")))
+    yield process
+    assert process.stop() == ""
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def store_settings(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, str]:
+    """Where a server of this test keeps things: once with each database."""
+    if request.param == "sqlite":
+        return {"data": str(tmp_path)}
+    url: str = request.getfixturevalue("postgres_url")
+    return {"store": new_database(url, f"test_{token_hex(4)}")}
+
+
+@pytest.fixture
+async def http(server: ServerProcess) -> AsyncIterator[httpx2.AsyncClient]:
+    async with httpx2.AsyncClient(base_url=server.url, timeout=60, trust_env=False) as client:
+        yield client

@@ -1,0 +1,83 @@
+"""A table without a network and without a database, for tests that look at single messages."""
+
+import asyncio
+import random
+from typing import Any
+
+import msgspec
+
+from dracotheque import games
+from dracotheque.core.moves import CLOCK, Move
+from dracotheque.server.store.rows import Entry, PersonRow, SeatRow, TableRow
+from dracotheque.server.store.tables import Loaded
+from dracotheque.server.store.writer import Chain
+from dracotheque.server.tables.table import Table
+from dracotheque.server.wire.common import Free, Speed
+
+
+class KeepingStore:
+    """Keeps what is appended, at once."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+
+    def append(self, entry: Entry, chain: Chain) -> "asyncio.Future[None]":
+        self.entries.append(entry)
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        future.set_result(None)
+        return future
+
+
+class Ear:
+    """A connection that only listens."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.person = None if seat is None else person(seat)
+        self.muted: frozenset[str] = frozenset()
+        self.heard: list[Any] = []
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(msgspec.json.decode(message))
+
+    def hang_up(self) -> None:
+        self.heard.append({"type": "hung-up"})
+
+
+def person(seat: int) -> PersonRow:
+    return PersonRow(id=f"p{seat}", name=f"Person {seat}", guest=True, language="fr", created=0)
+
+
+def row(game: str, players: int, options: dict[str, Any], speed: Speed, seed: int) -> TableRow:
+    return TableRow(
+        id="t1",
+        game=game,
+        rules=games.get(game).rules_version,
+        players=players,
+        options=options,
+        seed=str(seed),
+        host="p0",
+        status="running",
+        speed=speed,
+        public=True,
+        invite="invite",
+        created=0,
+        started=0,
+    )
+
+
+def table_of(
+    game: str, players: int = 3, options: dict[str, Any] | None = None, speed: Speed | None = None, seed: int = 1
+) -> Table:
+    """A running table of people."""
+    chairs = tuple(
+        SeatRow(seat=seat, kind="person", person=f"p{seat}", name=f"Person {seat}") for seat in range(players)
+    )
+    loaded = Loaded(row(game, players, options or {}, speed or Free(), seed), chairs, (), ())
+    return Table(KeepingStore(), loaded, lambda _: None)  # type: ignore[arg-type]  # as much of a store as it needs
+
+
+def any_move(table: Table, rng: random.Random) -> tuple[int, Move]:
+    """Somebody who is asked, and a legal move of theirs."""
+    state = table.history_now.state
+    seat = rng.choice([seat for seat in state.actors if seat != CLOCK])
+    return seat, rng.choice(list(state.decision(seat).moves))

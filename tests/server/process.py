@@ -1,0 +1,93 @@
+"""A real server process, started, killed and started again as a test wants."""
+
+import os
+import socket
+from collections.abc import Callable
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from pathlib import Path
+from tempfile import mkstemp
+from typing import Any
+
+from dracotheque.server.run import serve
+from dracotheque.server.settings import Settings
+
+STARTS_WITHIN = 60.0
+CONTEXT = get_context("forkserver")
+"""The new process is a fork of one that has imported everything, so that twenty starts take seconds and not minutes."""
+CONTEXT.set_forkserver_preload([__name__])
+
+
+def run(settings: dict[str, Any], ready: Connection, complaints: str) -> None:
+    """What happens in the process of the server."""
+    os.dup2(os.open(complaints, os.O_WRONLY | os.O_APPEND), 2)
+    if "data" in settings:
+        settings["data"] = Path(settings["data"])
+    announce: Callable[[str], None] = ready.send
+    serve(Settings(**settings), announce)
+
+
+class ServerProcess:
+    """A server of its own, on a port of its own."""
+
+    def __init__(self, **settings: Any) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        defaults = {
+            "port": port,
+            "bot_pace": 0,
+            "requests_per_minute": 1_000_000,
+            "guests_per_hour": 1_000_000,
+            "messages_per_second": 10_000,
+            "message_burst": 10_000,
+            "sockets_per_address": 100_000,
+            "sockets_per_person": 1000,
+            "most_tables_each": 100_000,
+        }
+        self.settings = defaults | settings
+        self.url = f"http://127.0.0.1:{self.settings['port']}"
+        self.start()
+
+    def start(self) -> None:
+        handle, self._complaints = mkstemp(prefix="draco-server-")
+        os.close(handle)
+        told, tell = CONTEXT.Pipe(duplex=False)
+        self._process = CONTEXT.Process(target=run, args=(self.settings, tell, self._complaints))
+        self._process.start()
+        tell.close()
+        with told:
+            assert told.poll(STARTS_WITHIN), self.complaints()
+            assert told.recv() == self.url
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self._process.kill()
+        self._end()
+
+    def stop(self) -> str:
+        """End it properly; what it had to complain about."""
+        self._process.terminate()
+        return self._end()
+
+    def _end(self) -> str:
+        self._process.join(30)
+        complaints = self.complaints()
+        Path(self._complaints).unlink()
+        return complaints
+
+    def complaints(self) -> str:
+        """What it wrote on standard error."""
+        return Path(self._complaints).read_text()
+
+    @property
+    def cpu(self) -> float:
+        """Seconds of processor time the server itself has used."""
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    @property
+    def memory(self) -> int:
+        """Resident bytes of the server process itself."""
+        status = Path(f"/proc/{self._process.pid}/status").read_text()
+        return next(int(line.split()[1]) * 1024 for line in status.splitlines() if line.startswith("VmRSS"))

@@ -1,0 +1,87 @@
+"""Clocks follow from the log alone."""
+
+from typing import Any
+
+from dracotheque import games
+from dracotheque.core.moves import CLOCK
+from dracotheque.server.tables.clocks import DAY, Clocks
+from dracotheque.server.wire.common import Free, Live, Slow
+
+START = 1_000_000
+
+
+def begun(speed: Any, game: str = "drakon", **options: Any) -> tuple[Clocks, Any]:
+    state = games.get(game).start(2, options, seed=1)
+    clocks = Clocks(speed, 2)
+    clocks.follow(state, START)
+    return clocks, state
+
+
+def asked(state: Any) -> int:
+    seats: list[int] = [seat for seat in state.actors if seat != CLOCK]
+    return seats[0]
+
+
+def test_a_decision_has_its_seconds_and_then_the_reserve() -> None:
+    clocks, state = begun(Live(seconds=30, reserve=60))
+    assert clocks.until(asked(state)) == START + 90_000
+    assert clocks.until(1 - asked(state)) is None
+
+
+def test_only_what_is_needed_beyond_the_seconds_comes_from_the_reserve() -> None:
+    clocks, state = begun(Live(seconds=30, reserve=60))
+    seat = asked(state)
+    now = START
+    for spent, reserve in ((20_000, 60), (50_000, 40), (200_000, 0)):
+        while asked(state) != seat:
+            move = state.decision(asked(state)).moves[0]
+            mover = asked(state)
+            state.play(mover, move)
+            clocks.follow(state, now, mover, move)
+        now += spent
+        move = state.decision(seat).moves[0]
+        state.play(seat, move)
+        clocks.follow(state, now, seat, move)
+        assert clocks.shown((0, 1), now).seats[0].reserve in (reserve, 60)
+        assert clocks._reserve[seat] == reserve * 1000
+
+
+def test_slow_play_counts_in_days_and_free_play_not_at_all() -> None:
+    clocks, state = begun(Slow(days=2))
+    assert clocks.until(asked(state)) == START + 2 * DAY
+    free, state = begun(Free())
+    assert free.until(asked(state)) is None
+    assert free.are_still
+
+
+def test_the_timer_of_the_game_runs_on_while_others_seal_and_anew_for_the_next_question() -> None:
+    clocks, state = begun(Free(), "dragons_du_mekong", program_time=60, absent_play="auto", decision_time=20)
+    assert clocks.timer_until() == START + 60_000
+    assert clocks.clock_decides
+    for seat, at in ((0, START + 10_000), (1, START + 20_000)):
+        move = state.decision(seat).moves[0]
+        state.play(seat, move)
+        clocks.follow(state, at, seat, move)
+        assert clocks.timer_until() == (START + 60_000 if seat == 0 else START + 20_000 + 20_000)
+
+
+def test_nobody_pays_for_the_time_the_server_was_away() -> None:
+    clocks, state = begun(Live(seconds=30, reserve=0))
+    clocks.postpone(START + 500_000)
+    assert clocks.until(asked(state)) == START + 500_000
+    clocks.postpone(START + 100_000)
+    assert clocks.until(asked(state)) == START + 500_000
+
+
+def test_whoever_comes_back_has_the_full_time() -> None:
+    clocks, state = begun(Live(seconds=30, reserve=0))
+    clocks.misses[asked(state)] = 2
+    clocks.grant(asked(state), START + 400_000)
+    assert clocks.until(asked(state)) == START + 430_000
+    assert clocks.misses == [0, 0]
+
+
+def test_an_evening_that_ends_at_a_moment_does() -> None:
+    clocks, _ = begun(Free(), "jeu_des_dragons", time_limit="2030-01-01T00:00:00+00:00")
+    assert clocks.timer_until() == 1_893_456_000_000
+    assert not clocks.clock_decides

@@ -1,0 +1,77 @@
+"""Power cuts under load: what was acknowledged is there, and every table goes on."""
+
+import asyncio
+import random
+from typing import Any
+
+import httpx2
+import pytest
+
+from dracotheque import games
+from tests.server.client import Person, Seat
+from tests.server.process import ServerProcess
+from tests.server.whole_games import Played, check
+
+KILLS = 20
+TABLES = 7
+PAUSE = 0.25
+
+
+async def lay(server: ServerProcess, http: httpx2.AsyncClient, number: int) -> list[Seat]:
+    """A running table of two people and, at every third, a bot."""
+    game = games.ids()[number % len(games.ids())]
+    players = max(2 + (number % 3 == 0), games.get(game).players[0])
+    people = [await Person.enter(http, f"Crash {number} {seat}") for seat in range(2)]
+    table = await people[0].post(
+        "/api/tables",
+        {
+            "game": game,
+            "players": players,
+            "seats": [{"kind": "me"}, {"kind": "open"}, *[{"kind": "bot", "bot": "random"}] * (players - 2)],
+        },
+    )
+    await people[1].post(f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
+    await people[0].post(f"/api/tables/{table['id']}/start")
+    seats = [Seat(server.url, table["id"], person.token) for person in people]
+    for seat in seats:
+        seat.pause = PAUSE
+    return seats
+
+
+@pytest.mark.slow
+@pytest.mark.anyio
+async def test_no_acknowledged_move_is_lost_and_no_table_is_stuck(tmp_path: Any) -> None:
+    settings = {"data": str(tmp_path)}
+    server = ServerProcess(**settings)
+    rng = random.Random(1)
+    async with httpx2.AsyncClient(base_url=server.url, timeout=60, trust_env=False) as http:
+        tables = [await lay(server, http, number) for number in range(TABLES)]
+        seats = [seat for table in tables for seat in table]
+        playing = [asyncio.create_task(seat.play_to_the_end(random.Random(rng.random()))) for seat in seats]
+        for _ in range(KILLS):
+            await some_moves(seats)
+            await asyncio.sleep(rng.uniform(0.0, 0.3))
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.start)
+        still_playing = sum(not task.done() for task in playing)
+        for seat in seats:
+            seat.pause = 0.0
+        async with asyncio.timeout(200):
+            await asyncio.gather(*playing)
+        files = [(await http.get(f"{path(table)}/file")).content for table in tables]
+    server.stop()
+    assert still_playing > len(playing) / 2, "the kills came too late to matter"
+    for table, file in zip(tables, files, strict=True):
+        check(Played(table[0].table["game"], table[0].table["id"], table, file), settings)
+
+
+async def some_moves(seats: list[Seat]) -> None:
+    """Wait until the server has acknowledged something since it last came back."""
+    before = [len(seat.acknowledged) for seat in seats]
+    async with asyncio.timeout(60):
+        while [len(seat.acknowledged) for seat in seats] == before:
+            await asyncio.sleep(0.01)
+
+
+def path(table: list[Seat]) -> str:
+    return f"/api/tables/{table[0].table['id']}"

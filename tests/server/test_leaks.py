@@ -1,0 +1,126 @@
+"""What reaches a client is what the engine's windows give its viewer, and nothing else, to the byte."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import httpx2
+import msgspec
+import pytest
+
+from dracotheque import games
+from dracotheque.conformance.sight import encode, sight
+from dracotheque.core.chance import FairChance
+from dracotheque.core.events import Viewer, seen_by
+from dracotheque.core.replays import Replay, decode, follow
+from tests.server.client import Person, Seat, open_table
+from tests.server.process import ServerProcess
+from tests.server.whole_games import SHORT
+
+KEYS = {
+    "view": {"n", "type", "stream", "table", "seat", "view", "decision", "prompt", "clocks", "log", "chat"},
+    "news": {"n", "type", "events", "view", "decision", "prompt", "clocks"},
+    "table": {"n", "type", "table"},
+    "chat": {"n", "type", "said"},
+    "over": {"n", "type", "result", "table"},
+    "ack": {"type", "id"},
+    "refused": {"type", "id", "error"},
+}
+Window = tuple[Any, Any, Any]
+
+
+class NosySeat(Seat):
+    """Talks, and tries what it may not, beside playing."""
+
+    async def _answer(self, rng: random.Random) -> str | None:
+        if rng.random() < 0.05:
+            await self.send({"type": "chat", "id": f"c{rng.random()}", "text": "Who holds what?"})
+        if rng.random() < 0.1 and self.sent_moves:
+            await self.send({"type": "move", "id": f"x{rng.random()}", "move": rng.choice([*self.sent_moves.values()])})
+        return await super()._answer(rng)
+
+
+def windows(replay: Replay, viewer: Viewer) -> Iterator[tuple[Window, Any]]:
+    """What a viewer may see at each step, and what it is told of the step that led there."""
+    for moment in follow(games.get(replay.game), replay):
+        view, prompt, _, _ = sight(moment.state, viewer)
+        decision = None if viewer is None else moment.state.decision(viewer)
+        if decision is not None and not (decision.moves or decision.open_ended or decision.sealed is not None):
+            decision = None
+        window = (as_data(encode(moment.state.view(viewer))), as_data(encode(decision)), as_data(prompt))
+        assert view.startswith(encode(moment.state.view(viewer)))
+        yield window, as_data(encode(seen_by(viewer, moment.told)))
+
+
+def as_data(text: bytes) -> Any:
+    return msgspec.json.decode(text)
+
+
+def expected_news(steps: list[tuple[Window, Any]], start: int) -> list[tuple[Window, Any]]:
+    """The steps after one that this viewer may notice."""
+    return [
+        (window, events)
+        for place, (window, events) in enumerate(steps)
+        if place > start and (events or window != steps[place - 1][0])
+    ]
+
+
+def window_of(message: Any) -> Window:
+    return message["view"], message["decision"], message["prompt"]
+
+
+def check_stream(heard: list[bytes], replay: Replay, viewer: Viewer) -> None:
+    messages = [as_data(data) for data in heard]
+    assert all(set(message) == KEYS[message["type"]] for message in messages)
+    steps = list(windows(replay, viewer))
+    (first, *others) = [message for message in messages if message["type"] == "view"]
+    assert not others, "a second fresh view was sent for no reason"
+    news = [(window_of(message), message["events"]) for message in messages if message["type"] == "news"]
+    starts = [place for place, (window, _) in enumerate(steps) if window == window_of(first)]
+    fitting = [start for start in starts if expected_news(steps, start) == news]
+    assert fitting, f"viewer {viewer} was told something else than the engine tells"
+    told = [event for _, events in steps[: fitting[0] + 1] for event in events]
+    assert first["log"] == told[-len(first["log"]) :] if first["log"] else not told
+
+
+def secrets_of(replay: Replay) -> list[bytes]:
+    seed = int(replay.seed)
+    return [text.encode() for text in (replay.seed, f"{seed:x}", FairChance.of_seed(seed).key)]
+
+
+@pytest.mark.slow
+@pytest.mark.anyio
+@pytest.mark.parametrize("game", games.ids())
+async def test_every_client_hears_exactly_what_its_viewer_may_know(server: ServerProcess, game: str) -> None:
+    rng = random.Random(game)
+    async with httpx2.AsyncClient(base_url=server.url, timeout=60, trust_env=False) as http:
+        players = max(3, games.get(game).players[0])
+        people = [await Person.enter(http, f"Nosy {seat}") for seat in range(players)]
+        table = await open_table(people, game, SHORT.get(game, {}))
+        seats = [NosySeat(server.url, table["id"], person.token) for person in people]
+        spectator = Seat(server.url, table["id"], None, table["invite"])
+        async with asyncio.timeout(120), asyncio.TaskGroup() as group:
+            for seat in (*seats, spectator):
+                group.create_task(seat.play_to_the_end(random.Random(rng.random())))
+        for seat in (*seats, spectator):
+            await seat.drop()
+        replay = decode((await http.get(f"/api/tables/{table['id']}/file")).content)
+    before_the_end = [[data for data in seat.heard if b'"status":"over"' not in data] for seat in (*seats, spectator)]
+    for viewer, heard in zip((*range(players), None), before_the_end, strict=True):
+        check_stream(heard, replay, viewer)
+        everything = b"\n".join(heard)
+        assert not any(secret in everything for secret in secrets_of(replay))
+        assert not any(person.token.encode() in everything for person in people)
+        assert viewer is not None or table["invite"].encode() not in everything
+
+
+@pytest.mark.anyio
+async def test_a_running_game_is_not_replayed_and_its_file_is_not_given(server: ServerProcess) -> None:
+    async with httpx2.AsyncClient(base_url=server.url, timeout=60, trust_env=False) as http:
+        person = await Person.enter(http, "Curious")
+        table = await person.post("/api/play-now", {"game": "drakon"})
+        assert table["seed"] is None
+        assert table["commitment"]
+        for path in ("replay", "replay?viewer=1", "file"):
+            assert (await http.get(f"/api/tables/{table['id']}/{path}", headers=person.headers)).status_code == 409

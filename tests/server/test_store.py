@@ -1,0 +1,134 @@
+"""The store: durable together, refused alone, and always what its schema says."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection
+
+from dracotheque.server.people.people import People
+from dracotheque.server.store import Conflict, Store, StoreDown, deadlines, keys
+from dracotheque.server.store import tables as rows
+from dracotheque.server.store.engine import sqlite_url
+from dracotheque.server.store.rows import ChatRow, Entry, SeatRow
+from dracotheque.server.store.schema import metadata
+from dracotheque.server.store.writer import Chain
+from dracotheque.server.wire.common import Free
+from tests.server.in_memory import row
+
+pytestmark = pytest.mark.anyio
+
+
+@contextmanager
+def opened(settings: dict[str, str]) -> Iterator[Store]:
+    store = Store(settings.get("store") or sqlite_url(Path(settings["data"])))
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+async def lay(store: Store) -> None:
+    chairs = [SeatRow(seat=0, kind="person", person="p0", name="Alix"), SeatRow(seat=1, kind="open")]
+    await store.write(rows.add(row("drakon", 2, {"powers": True}, Free(), 7), chairs))
+
+
+def entry(seq: int, client: str | None = None) -> Entry:
+    return Entry("t1", seq, "move", 0, "person", client, '{"type":"pass"}', 1)
+
+
+async def test_the_migrations_lead_to_the_schema(store_settings: dict[str, str]) -> None:
+    with opened(store_settings) as store, store.engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, metadata) == []
+
+
+async def test_what_goes_in_comes_out(store_settings: dict[str, str]) -> None:
+    with opened(store_settings) as store:
+        await lay(store)
+        line = ChatRow(table_id="t1", number=1, person="p0", name="Alix", seat=0, text="Bonsoir !", at=5)
+        await asyncio.gather(store.append(entry(1, "m1"), Chain()), store.write(rows.say(line)))
+        loaded = await store.read(rows.load("t1"))
+        assert loaded is not None
+        assert loaded.row == row("drakon", 2, {"powers": True}, Free(), 7)
+        assert [chair.name for chair in loaded.seats] == ["Alix", ""]
+        assert loaded.entries == (entry(1, "m1"),)
+        assert loaded.chat == (line,)
+        assert await store.read(rows.load("t2")) is None
+
+
+async def test_a_place_in_the_log_is_taken_once_and_the_others_of_the_batch_are_kept(
+    store_settings: dict[str, str],
+) -> None:
+    with opened(store_settings) as store:
+        await lay(store)
+        await store.append(entry(1), Chain())
+        ours = Chain()
+        outcomes = await asyncio.gather(
+            store.append(entry(1), ours),
+            store.append(entry(2), ours),
+            store.append(entry(2), Chain()),
+            return_exceptions=True,
+        )
+        assert [type(outcome) for outcome in outcomes] == [Conflict, Conflict, type(None)]
+        assert ours.broken
+        loaded = await store.read(rows.load("t1"))
+        assert loaded is not None
+        assert [each.seq for each in loaded.entries] == [1, 2]
+
+
+async def test_a_failing_piece_of_work_does_not_drag_the_others_down(store_settings: dict[str, str]) -> None:
+    def stumble(connection: Connection) -> None:
+        raise ZeroDivisionError
+
+    with opened(store_settings) as store:
+        await lay(store)
+        outcomes = await asyncio.gather(
+            store.append(entry(1), Chain()),
+            store.write(stumble),
+            store.write(deadlines.put("t1", 100)),
+            return_exceptions=True,
+        )
+        assert [type(outcome) for outcome in outcomes] == [type(None), ZeroDivisionError, type(None)]
+        assert await store.read(deadlines.past(100, 10)) == ("t1",)
+        assert await store.read(deadlines.past(99, 10)) == ()
+        await store.write(deadlines.put("t1", None))
+        assert await store.read(deadlines.past(1000, 10)) == ()
+
+
+async def test_of_two_who_want_the_same_chair_one_gets_it(store_settings: dict[str, str]) -> None:
+    with opened(store_settings) as store:
+        await lay(store)
+        free = SeatRow(seat=1, kind="open")
+        wishes = [SeatRow(seat=1, kind="person", person=f"p{number}", name="x") for number in (1, 2)]
+        outcomes = await asyncio.gather(*(store.write(rows.take_seat("t1", free, wish)) for wish in wishes))
+        assert outcomes == [True, False]
+
+
+async def test_keys_are_made_once_and_tokens_are_kept_as_fingerprints(store_settings: dict[str, str]) -> None:
+    with opened(store_settings) as store:
+        assert await store.write(keys.key("session")) == await store.write(keys.key("session"))
+        people = await People.open(store, 60)
+        person, token = await people.enter("Alix", "fr")
+        again = await People.open(store, 60)
+        assert await again.known(token) == person
+        assert await again.known(token[:-1]) is None
+        assert await again.known("forged") is None
+        with store.engine.connect() as connection:
+            kept = str(connection.exec_driver_sql("SELECT * FROM sessions").all())
+        assert token not in kept
+        assert token.partition(".")[0] not in kept
+
+
+async def test_a_database_that_is_gone_is_said_to_be_down(tmp_path: Path) -> None:
+    with opened({"data": str(tmp_path)}) as store:
+        with store.engine.begin() as connection:
+            connection.exec_driver_sql("DROP TABLE chat")
+        await lay(store)
+        with pytest.raises(StoreDown):
+            await store.read(rows.load("t1"))
+        assert await store.is_well()
