@@ -71,18 +71,17 @@ class Socket:
         self._bucket = Bucket(settings.message_burst, settings.messages_per_second)
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self._hints: set[asyncio.Task[None]] = set()
-        self._overrun = False
-        self._hanging_up: asyncio.Task[None] | None = None
+        self._closing: asyncio.Task[None] | None = None
 
     def send(self, message: bytes) -> None:
-        if self._hanging_up is not None:
+        if self._closing is not None:
             return
         if self._queue.empty() and self._sent_at_once(message):
             return
         try:
             self._queue.put_nowait(message)
         except asyncio.QueueFull:
-            self._overrun = True
+            self._give_up(TOO_MUCH)  # it would miss something without knowing: let it come back for a fresh view
 
     def _sent_at_once(self, message: bytes) -> bool:
         """Whether the message is with the transport already, which spares a task; False where that one is full.
@@ -93,14 +92,17 @@ class Socket:
         step = sending.__await__()
         try:
             next(step)
-        except (StopIteration, OSError):
+        except (StopIteration, OSError, RuntimeError):
             return True  # sent, or there is nobody left to send it to
         sending.close()  # type: ignore[attr-defined]  # it is a coroutine
         return False
 
     def hang_up(self) -> None:
-        if self._hanging_up is None:
-            self._hanging_up = asyncio.create_task(self._close(SIGNED_OUT))
+        self._give_up(SIGNED_OUT)
+
+    def _give_up(self, code: int) -> None:
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close(code))
 
     def say(self, message: Ack | Refused | Hint | Pong) -> None:
         self.send(_encode(message))
@@ -163,7 +165,7 @@ class Socket:
         message = await self._websocket.receive()
         if message["type"] != "websocket.receive":
             raise Closed
-        if self._overrun or not self._bucket.take():
+        if not self._bucket.take():
             raise Closed(TOO_MUCH)
         text: str | None = message.get("text")
         if text is None:
