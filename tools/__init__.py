@@ -1,0 +1,1 @@
+"""Small programs that write files for other parts of the project."""

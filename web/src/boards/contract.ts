@@ -1,0 +1,72 @@
+// The contract between the table and a board: a view comes in, a move goes out.
+import type { Speech, Structure } from '../lib/texts/speech';
+
+/** Any move or event, known by its `type`; a board narrows it with the types of src/protocol/<game>.ts. */
+export type Tagged = Structure & { type: string };
+
+/** What one player is asked now; `moves` are the legal answers. */
+export interface Decision<M = Tagged> {
+  seat: number;
+  question: string;
+  moves: M[];
+  rule: string;
+  /** The moves are suggestions: others of the same type may be accepted too. */
+  open_ended: boolean;
+  /** The answer stays sealed until everybody has answered. */
+  secret: boolean;
+  sealed: M | null;
+  /** The moves that would replace the sealed answer. */
+  changes: M[];
+}
+
+/** What everybody may know of the question on the table. */
+export interface Prompt {
+  question: string;
+  seats: number[];
+  rule: string;
+  about: Record<string, unknown>;
+}
+
+/** The part of a view that every game has. */
+export interface BaseView {
+  viewer: number | null;
+  players: number;
+  prompt: Prompt | null;
+  over: boolean;
+  ending: string;
+  winners: number[];
+}
+
+/** What every `boards/<game>/Board.svelte` is given. */
+export interface BoardProps<V = BaseView, M = Tagged, E = Tagged> {
+  /** What this viewer sees. */
+  view: V;
+  /** The viewer's seat, or null for a spectator. */
+  seat: number | null;
+  /** What the viewer is asked, or null. */
+  decision: Decision<M> | null;
+  prompt: Prompt | null;
+  /** The players by seat. */
+  names: readonly string[];
+  /** The words of the game in the reader's language. */
+  speech: Speech;
+  /** Send a move; the board need not wait, a new view follows. */
+  play: (move: M) => void;
+  /** What happened in the last change, for motion. */
+  events: readonly E[];
+  /** False where the reader wants stillness. */
+  motion: boolean;
+}
+
+/** What a `boards/<game>/Detail.svelte` is given: something named in the log, to be looked at closely. */
+export interface DetailProps {
+  kind: string;
+  value: string;
+  speech: Speech;
+}
+
+/** The moves a viewer may make now: answers, or changes of a sealed answer. */
+export function choices<M>(decision: Decision<M> | null): M[] {
+  if (!decision) return [];
+  return decision.moves.length ? decision.moves : decision.changes;
+}

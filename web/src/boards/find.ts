@@ -1,0 +1,23 @@
+// Finds what a game brings for the browser; a new folder needs no line here.
+import type { Component } from 'svelte';
+import type { BoardProps, DetailProps } from './contract';
+import Fallback from './Fallback.svelte';
+
+const BOARDS = import.meta.glob<Component<BoardProps>>('./*/Board.svelte', { import: 'default' });
+const DETAILS = import.meta.glob<Component<DetailProps>>('./*/Detail.svelte', { import: 'default' });
+const BOXES = import.meta.glob<Component>('./*/Box.svelte', { import: 'default' });
+
+/** The board of a game; one that has none gets the plain one. */
+export async function boardOf(game: string): Promise<Component<BoardProps>> {
+  return (await BOARDS[`./${game}/Board.svelte`]?.()) ?? Fallback;
+}
+
+/** How a game shows one of its things closely, if it does. */
+export async function detailOf(game: string): Promise<Component<DetailProps> | null> {
+  return (await DETAILS[`./${game}/Detail.svelte`]?.()) ?? null;
+}
+
+/** The picture on the box of a game, if it has one. */
+export async function boxOf(game: string): Promise<Component | null> {
+  return (await BOXES[`./${game}/Box.svelte`]?.()) ?? null;
+}

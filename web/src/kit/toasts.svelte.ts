@@ -1,0 +1,29 @@
+// Toasts: short words that leave by themselves.
+
+export interface Toast {
+  id: number;
+  text: string;
+  look: 'plain' | 'bad';
+  href?: string;
+  link?: string;
+}
+
+const LASTS_MS = 7_000;
+
+class Toasts {
+  list = $state<Toast[]>([]);
+  #next = 1;
+
+  /** Show these words for a while, perhaps with a link to more. */
+  show(text: string, more: Partial<Omit<Toast, 'id' | 'text'>> = {}): void {
+    const id = this.#next++;
+    this.list.push({ id, text, look: 'plain', ...more });
+    setTimeout(() => this.dismiss(id), LASTS_MS);
+  }
+
+  dismiss(id: number): void {
+    this.list = this.list.filter((toast) => toast.id !== id);
+  }
+}
+
+export const toasts = new Toasts();

@@ -1,0 +1,57 @@
+// Sources: the message files of the whole project, compiled in, each language and game a file of its own.
+import lids from 'virtual:boxes';
+import { PLAIN_KINDS, type Kinds } from './kinds';
+
+export const LANGUAGES = ['fr', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+type Loader<T> = Record<string, () => Promise<T>>;
+
+const COMMON = import.meta.glob<string>('../../../../src/dracotheque/texts/common.*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const SERVER = import.meta.glob<string>('../../../../src/dracotheque/server/texts/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const WEB = import.meta.glob<string>('../../../texts/*.ftl', { query: '?raw', import: 'default' });
+const GAMES = import.meta.glob<string>('../../../../src/dracotheque/games/*/texts/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const KINDS = import.meta.glob<Kinds>('../../protocol/*.kinds.json', { import: 'default' });
+
+async function load<T>(loaders: Loader<T>, ending: string): Promise<T | undefined> {
+  const path = Object.keys(loaders).find((each) => each.endsWith(ending));
+  return path === undefined ? undefined : loaders[path]?.();
+}
+
+/** What the application itself says. */
+export async function appSources(language: Language): Promise<string[]> {
+  const files = await Promise.all([
+    load(COMMON, `/common.${language}.ftl`),
+    load(SERVER, `/${language}.ftl`),
+    load(WEB, `/${language}.ftl`),
+  ]);
+  return files.filter((file) => file !== undefined);
+}
+
+/** What a game says, and what its fields mean. */
+export async function gameSource(language: Language, game: string): Promise<{ source: string; kinds: Kinds }> {
+  const [source, kinds] = await Promise.all([
+    load(GAMES, `/${game}/texts/${language}.ftl`),
+    load(KINDS, `/${game}.kinds.json`),
+  ]);
+  return { source: source ?? '', kinds: kinds ?? PLAIN_KINDS };
+}
+
+/** What stands on the lid of a game's box. */
+export function lidSource(language: Language, game: string): string {
+  return lids[language]?.[game] ?? '';
+}
+
+/** The games whose boxes were on the shelf when this page was built. */
+export function knownGames(): string[] {
+  return Object.keys(lids.fr ?? {});
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { gameSource, appSources } from './sources';
+import { keyKind, Speech } from './speech';
+
+async function voice(language: 'fr' | 'en'): Promise<Speech> {
+  const [app, { source, kinds }] = await Promise.all([appSources(language), gameSource(language, 'jeu_des_dragons')]);
+  return new Speech(language, [...app, source], kinds, ['Alix', 'Basile', 'Chloé']);
+}
+
+describe('speech', () => {
+  it('names seats by their players and cards by their names', async () => {
+    const speech = await voice('fr');
+    const event = { type: 'card-given', seat: 0, asker: 1, card: 'thief' };
+    expect(speech.event(event)).toBe('Alix cède Le Voleur à Basile.');
+  });
+
+  it('names structures inside an event and lists them', async () => {
+    const speech = await voice('en');
+    const antes = [
+      { seat: 0, card: 'black_9' },
+      { seat: 1, card: 'thief' },
+    ];
+    const sentence = speech.event({ type: 'antes-revealed', antes });
+    expect(sentence).toContain('Alix');
+    expect(sentence).toContain('Basile');
+    expect(sentence).toContain('Black Dragon 9');
+  });
+
+  it('calls the purse that is nobody\u2019s the stakes', async () => {
+    const speech = await voice('fr');
+    expect(speech.event({ type: 'gold-paid', payer: 0, payee: -1, amount: 3, owed: 0 })).toBe(
+      'Alix verse 3\u00a0pièces d\u0027or à la mise.',
+    );
+  });
+
+  it('cuts a sentence into words and things to look at', async () => {
+    const speech = await voice('fr');
+    const parts = speech.eventParts({ type: 'card-discarded', seat: 2, card: 'red_5' });
+    expect(parts.map((part) => part.text).join('')).toBe(
+      speech.event({ type: 'card-discarded', seat: 2, card: 'red_5' }),
+    );
+    expect(parts.find((part) => part.kind)).toEqual({ text: 'Dragon Rouge 5', kind: 'card', value: 'red_5' });
+  });
+
+  it('says the id of a message that is not written', async () => {
+    expect((await voice('fr')).say('no-such-message')).toBe('no-such-message');
+  });
+
+  it('reads the kind of a value from the last part of its key', () => {
+    expect(['asker_seat', 'seats', 'card'].map(keyKind)).toEqual(['seat', 'seat', 'card']);
+  });
+});

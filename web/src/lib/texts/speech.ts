@@ -1,0 +1,193 @@
+// A message and its values become a sentence, by the same rules as in the Python package.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { PLAIN_KINDS, type Kinds } from './kinds';
+import { type Part, marked, parted } from './parts';
+
+export type Values = Record<string, unknown>;
+/** A move, an event, or a structure inside one: fields, and mostly a `type`. */
+export type Structure = Values & { type?: string };
+
+const CLOCK = -1;
+const STAKES = -1;
+const LONGEST_WORD = 500;
+
+export class MissingText extends Error {}
+
+/** Everything that can be said in one language, of one game or of none, to the players of one table. */
+export class Speech {
+  readonly #bundle: FluentBundle;
+  /** Set while a sentence is made whose named things can be looked at. */
+  #marking = false;
+
+  constructor(
+    readonly language: string,
+    private readonly sources: readonly string[],
+    private readonly kinds: Kinds = PLAIN_KINDS,
+    readonly names: readonly string[] = [],
+    bundle?: FluentBundle,
+  ) {
+    this.#bundle = bundle ?? new FluentBundle(language, { useIsolating: false });
+    if (!bundle)
+      for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  /** The same words, at a table of these players. */
+  at(names: readonly string[]): Speech {
+    return new Speech(this.language, this.sources, this.kinds, names, this.#bundle);
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** The sentence of a message; each value is named as its key says. */
+  say(id: string, values: Values = {}): string {
+    return this.#gently(id, () => this.#sentence(id, values));
+  }
+
+  /** What happened, for the log. */
+  event(event: Structure): string {
+    return this.#gently(tag(event), () => this.#tell(tag(event), event, this.kinds.events[tag(event)] ?? {}));
+  }
+
+  /** What happened, in pieces: words, and things that can be looked at. */
+  eventParts(event: Structure): Part[] {
+    this.#marking = true;
+    try {
+      return parted(this.event(event));
+    } finally {
+      this.#marking = false;
+    }
+  }
+
+  /** A move as the label of a choice. */
+  move(move: Structure): string {
+    const id = `move-${tag(move)}`;
+    return this.#gently(id, () => this.#tell(id, move, this.kinds.moves[tag(move)] ?? {}));
+  }
+
+  /** What a player is asked. */
+  prompt(question: string, about: Values = {}): string {
+    return this.say(`ask-${question}`, about);
+  }
+
+  /** Why something was refused; one sentence serves for all bugs. */
+  refusal(code: string, values: Values = {}): string {
+    return code.startsWith('bug-') ? this.say('bug', { code }) : this.say(code, values);
+  }
+
+  /** How a value of this kind is named inside a sentence. */
+  name(kind: string, value: unknown): string {
+    return this.#gently(`${kind}-${String(value)}`, () => this.#name(kind, value));
+  }
+
+  #gently(id: string, make: () => string): string {
+    try {
+      return make();
+    } catch (error) {
+      if (!(error instanceof MissingText)) throw error;
+      if (import.meta.env.DEV) console.warn(error.message);
+      return id;
+    }
+  }
+
+  #sentence(id: string, values: Values): string {
+    const kinds = Object.fromEntries(Object.keys(values).map((key) => [key, keyKind(key)]));
+    return this.#format(id, this.#arguments(values, kinds));
+  }
+
+  #tell(id: string, structure: Structure, kinds: Record<string, string>): string {
+    const { type: _type, ...values } = structure;
+    return this.#format(id, this.#arguments(values, kinds));
+  }
+
+  #name(kind: string, value: unknown): string {
+    if (value === null || value === undefined) return '';
+    if (Array.isArray(value)) return this.#enumerate(value.map((item) => this.#name(kind, item)));
+    if (typeof value === 'object') return this.#part(kind, value as Structure);
+    if (typeof value === 'boolean') return this.#sentence(yesOrNo(value), {});
+    if (kind === 'purse' && value === STAKES) return this.#sentence('stakes', {});
+    if ((kind === 'seat' || kind === 'purse') && typeof value === 'number') return this.#seat(value);
+    const proper = this.#properName(`${kind}-${String(value)}`);
+    if (proper === null) return clip(String(value));
+    return this.#marking ? marked(kind, String(value), proper) : proper;
+  }
+
+  #part(kind: string, value: Structure): string {
+    const name = value.type ?? kind.slice(1, -1);
+    return this.#tell(name, value, this.kinds.parts[name] ?? this.kinds.moves[name] ?? {});
+  }
+
+  #seat(seat: number): string {
+    if (seat === CLOCK) return this.#sentence('clock', {});
+    const name = this.names[seat];
+    return name === undefined ? this.#format('seat-number', { number: seat + 1 }) : clip(name);
+  }
+
+  #properName(id: string): string | null {
+    try {
+      return this.#format(id, {});
+    } catch (error) {
+      if (error instanceof MissingText) return null;
+      throw error;
+    }
+  }
+
+  #enumerate(words: string[]): string {
+    if (words.length < 2) return words.join('');
+    const front = words.slice(0, -1).reduce((left, right) => this.#format('list-comma', { left, right }));
+    return this.#format('list-and', { left: front, right: words.at(-1) ?? '' });
+  }
+
+  #arguments(values: Values, kinds: Record<string, string>): Record<string, FluentVariable> {
+    const found: Record<string, FluentVariable> = {};
+    for (const [key, value] of Object.entries(values)) {
+      found[key] = this.#argument(kinds[key] ?? '', value);
+      Object.assign(found, selectors(key, value));
+    }
+    return found;
+  }
+
+  /** A number stays one, for Fluent to format and to count by; anything else is named. */
+  #argument(kind: string, value: unknown): FluentVariable {
+    if (typeof value === 'boolean') return yesOrNo(value);
+    if (typeof value === 'number' && kind !== 'seat' && kind !== 'purse') return value;
+    return this.#name(kind, value);
+  }
+
+  #format(id: string, values: Record<string, FluentVariable>): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    if (pattern === null || pattern === undefined) throw new MissingText(`${this.language}: ${id}`);
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, values, errors);
+    if (errors[0]) throw new MissingText(`${this.language}: ${id}: ${errors[0].message}`);
+    return text;
+  }
+}
+
+/** The kind a key names by its last part: `asker_seat` and `seats` are both of the kind `seat`. */
+export function keyKind(key: string): string {
+  const last = key.slice(key.lastIndexOf('_') + 1);
+  return last.endsWith('s') ? last.slice(0, -1) : last;
+}
+
+/** What a message selects on beside the named value: `$card_id` is the value itself, `$cards_count` how many. */
+function selectors(key: string, value: unknown): Record<string, FluentVariable> {
+  if (Array.isArray(value)) return { [`${key}_count`]: value.length };
+  if (value === null || value === undefined || value === '') return { [`${key}_id`]: 'none' };
+  if (typeof value === 'number') return { [`${key}_id`]: value };
+  return typeof value === 'string' ? { [`${key}_id`]: clip(value) } : {};
+}
+
+function yesOrNo(value: boolean): string {
+  return value ? 'yes' : 'no';
+}
+
+function clip(text: string): string {
+  const letters = [...text];
+  return letters.length <= LONGEST_WORD ? text : `${letters.slice(0, LONGEST_WORD - 1).join('')}…`;
+}
+
+function tag(structure: Structure): string {
+  return structure.type ?? '';
+}

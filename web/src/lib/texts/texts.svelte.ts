@@ -1,0 +1,77 @@
+// Texts: the language of the reader, switched in place; whoever speaks is made again in the new one.
+import { SvelteMap } from 'svelte/reactivity';
+import { appSources, gameSource, LANGUAGES, lidSource, type Language } from './sources';
+import { Speech, type Values } from './speech';
+
+const KEPT = 'draco-language';
+
+function isLanguage(word: string | null): word is Language {
+  return LANGUAGES.some((language) => language === word);
+}
+
+function remembered(): Language {
+  const kept = globalThis.localStorage?.getItem(KEPT) ?? null;
+  return isLanguage(kept) ? kept : 'fr';
+}
+
+class Texts {
+  #language = $state<Language>(remembered());
+  readonly #speeches = new SvelteMap<string, Speech>();
+  readonly #lids = new Map<string, Speech>();
+  readonly #games = new Set<string>();
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** Speak this language from now on, everywhere on the page. */
+  async speak(language: Language): Promise<void> {
+    await Promise.all([this.#loadApp(language), ...[...this.#games].map((game) => this.#loadGame(language, game))]);
+    this.#language = language;
+    globalThis.localStorage?.setItem(KEPT, language);
+    document.documentElement.lang = language;
+  }
+
+  /** Load the words of a game, in the language of the moment. */
+  async open(game: string): Promise<void> {
+    this.#games.add(game);
+    await this.#loadGame(this.#language, game);
+  }
+
+  /** The voice of the application. */
+  get app(): Speech {
+    return this.#speeches.get(this.#language) ?? new Speech(this.#language, []);
+  }
+
+  /** The voice of a game that was opened; it knows the application's words too. */
+  game(game: string, names: readonly string[] = []): Speech {
+    return (this.#speeches.get(`${this.#language} ${game}`) ?? this.app).at(names);
+  }
+
+  /** The words on the lid of a box. */
+  lid(game: string): Speech {
+    const key = `${this.#language} ${game}`;
+    const kept = this.#lids.get(key) ?? new Speech(this.#language, [lidSource(this.#language, game)]);
+    this.#lids.set(key, kept);
+    return kept;
+  }
+
+  async #loadApp(language: Language): Promise<void> {
+    if (this.#speeches.has(language)) return;
+    this.#speeches.set(language, new Speech(language, await appSources(language)));
+  }
+
+  async #loadGame(language: Language, game: string): Promise<void> {
+    const key = `${language} ${game}`;
+    if (this.#speeches.has(key)) return;
+    const [app, { source, kinds }] = await Promise.all([appSources(language), gameSource(language, game)]);
+    this.#speeches.set(key, new Speech(language, [...app, source], kinds));
+  }
+}
+
+export const texts = new Texts();
+
+/** A sentence of the application, in the reader's language. */
+export function t(id: string, values: Values = {}): string {
+  return texts.app.say(id, values);
+}

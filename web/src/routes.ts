@@ -1,0 +1,38 @@
+// Routes: which page answers which address.
+import type { Component } from 'svelte';
+
+type Page = Promise<{ default: Component<Record<string, string>> }>;
+type Load = () => Page;
+
+interface Route {
+  load: Load;
+  parameters: Record<string, string>;
+}
+
+const page = (load: () => Promise<unknown>): Load => load as Load;
+
+const ROUTES: [path: string, load: Load][] = [['/', page(() => import('./pages/Shelf.svelte'))]];
+if (import.meta.env.DEV) ROUTES.push(['/workbench', page(() => import('./workbench/Workbench.svelte'))]);
+
+const LOST = page(() => import('./pages/Lost.svelte'));
+
+/** The page of a path, with the words that stand for its parameters. */
+export function routeOf(path: string): Route {
+  const words = path.split('/').filter(Boolean);
+  for (const [pattern, load] of ROUTES) {
+    const parameters = matched(pattern.split('/').filter(Boolean), words);
+    if (parameters) return { load, parameters };
+  }
+  return { load: LOST, parameters: {} };
+}
+
+function matched(pattern: string[], words: string[]): Record<string, string> | null {
+  if (pattern.length !== words.length) return null;
+  const parameters: Record<string, string> = {};
+  for (const [at, part] of pattern.entries()) {
+    const word = words[at] ?? '';
+    if (part.startsWith(':')) parameters[part.slice(1)] = decodeURIComponent(word);
+    else if (part !== word) return null;
+  }
+  return parameters;
+}

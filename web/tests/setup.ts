@@ -1,0 +1,6 @@
+// happy-dom has no animations: one that is over at once stands in.
+Element.prototype.animate = function (): Animation {
+  const done = { cancel() {}, finish() {}, play() {}, onfinish: null, finished: Promise.resolve(), currentTime: 0 };
+  queueMicrotask(() => (done as { onfinish: (() => void) | null }).onfinish?.());
+  return done as unknown as Animation;
+};

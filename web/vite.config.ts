@@ -1,0 +1,27 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { boxes } from './build/boxes.ts';
+import { rules } from './build/rules.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const server = process.env.DRACO_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting(), boxes(root), rules(root)],
+  build: {
+    outDir: '../src/dracotheque/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    // A policy without inline scripts or data addresses: everything is a file of its own.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { fs: { allow: [root] }, proxy: { '/api': { target: server, ws: true } } },
+  test: {
+    environment: 'happy-dom',
+    setupFiles: ['./tests/setup.ts'],
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+  },
+});
