@@ -14,6 +14,7 @@ import msgspec
 from dracotheque import games
 from dracotheque.core.game import Game
 from dracotheque.core.moves import kebab
+from dracotheque.server.wire import common, incoming, outgoing, requests
 from dracotheque.texts.kinds import field_kinds
 from tools.shapes import Shapes, nested
 
@@ -34,6 +35,20 @@ def types_of(game: Game, shapes: Shapes) -> str:
         shapes.union("GameEvent", game.event_types),
     ]
     head = f"// Written by `python -m tools.protocol` from the rules of {game.id}; do not edit."
+    return "\n\n".join([head, *shapes.interfaces.values(), *aliases]) + "\n"
+
+
+def wire_types() -> str:
+    """The TypeScript file of what the server says and is asked."""
+    shapes = Shapes()
+    names = (*requests.__dict__.values(), *common.__dict__.values())
+    answers = [each for each in names if isinstance(each, type) and issubclass(each, msgspec.Struct)]
+    aliases = [
+        shapes.union("FromServer", (outgoing.AnyOutgoing,)),
+        shapes.union("ToServer", (incoming.AnyIncoming,)),
+        shapes.union("Http", tuple(each for each in answers if each is not msgspec.Struct)),
+    ]
+    head = "// Written by `python -m tools.protocol` from what the server speaks; do not edit."
     return "\n\n".join([head, *shapes.interfaces.values(), *aliases]) + "\n"
 
 
@@ -60,6 +75,7 @@ def kinds(structure: type[msgspec.Struct]) -> dict[str, str]:
 
 def written() -> Iterator[tuple[Path, str]]:
     """Every file and what it should hold."""
+    yield OUTPUT / "server.ts", wire_types()
     for game in games.all():
         shapes = Shapes()
         yield OUTPUT / f"{game.id}.ts", types_of(game, shapes)

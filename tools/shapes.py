@@ -13,6 +13,7 @@ PLAIN: dict[type[inspect.Type], str] = {
     inspect.NoneType: "null",
     inspect.AnyType: "unknown",
     inspect.CustomType: "unknown",
+    inspect.RawType: "unknown",
 }
 
 
@@ -23,7 +24,7 @@ class Shapes:
         self.interfaces: dict[str, str] = {}
         self.structures: dict[str, type[msgspec.Struct]] = {}
 
-    def union(self, name: str, types: tuple[type, ...]) -> str:
+    def union(self, name: str, types: tuple[Any, ...]) -> str:
         """A type for any of these structures."""
         members = " | ".join(self.spell(inspect.type_info(each)) for each in types)
         return f"export type {name} = {members};"

@@ -11,7 +11,18 @@ interface Route {
 
 const page = (load: () => Promise<unknown>): Load => load as Load;
 
-const ROUTES: [path: string, load: Load][] = [['/', page(() => import('./pages/Shelf.svelte'))]];
+const ROUTES: [path: string, load: Load][] = [
+  ['/', page(() => import('./pages/Shelf.svelte'))],
+  ['/new/:game', page(() => import('./pages/NewTable.svelte'))],
+  ['/tables', page(() => import('./pages/Tables.svelte'))],
+  ['/table/:id', page(() => import('./pages/Table.svelte'))],
+  ['/replay/:id', page(() => import('./pages/Replay.svelte'))],
+  ['/me', page(() => import('./pages/Me.svelte'))],
+  ['/rules', page(() => import('./pages/RulesIndex.svelte'))],
+  ['/rules/:game', page(() => import('./pages/Rules.svelte'))],
+  ['/settings', page(() => import('./pages/Settings.svelte'))],
+  ['/admin', page(() => import('./pages/Admin.svelte'))],
+];
 if (import.meta.env.DEV) ROUTES.push(['/workbench', page(() => import('./workbench/Workbench.svelte'))]);
 
 const LOST = page(() => import('./pages/Lost.svelte'));

@@ -1,6 +1,238 @@
 ### The application: everything it says in English.
 
+## Everywhere
+
 web-close = Close
+web-save = Save
+web-loading = One moment, the candles are being lit…
+web-none = None
+web-back = Back
+web-agree = Agree
+web-refuse = Refuse
+web-skip = Skip to content
+web-footer = Dracothèque, a free library of dragon games. Art and code of our own.
+web-try-again = Try again
+web-guest-names = Ember, Soot, Cinder, Smoke, Spark, Ash, Scale, Griffin, Salamander, Flicker, Brazier, Sapphire
+
+## Ways
+
+web-ways = Navigation
+web-way-shelf = Shelf
+web-way-tables = Tables
+web-way-rules = Rules
+web-way-me = Me
+web-way-settings = Settings
+web-to-the-shelf = Back to the shelf
 web-lost-title = There is no such page
 web-lost-text = This corridor leads nowhere, but the shelf is close by.
-web-to-the-shelf = Back to the shelf
+
+## The shelf
+
+web-hero = Pick a box, sit down
+web-hero-text = Five dragon games, with friends wherever they are, or right now against bots.
+web-tables-wait =
+    { $count ->
+        [one] One table waits for you
+       *[other] { $count } tables wait for you
+    }
+web-players = { $low } to { $high } players
+web-play-now = Play
+web-play-now-game = Play right now: { $title }
+web-setting-the-table = Setting the table…
+web-make-table = Make a table
+web-rules = Rules
+
+## Making a table
+
+web-make-table-of = A table of { $title }
+web-form-company = The company
+web-form-players = Number of players
+web-form-me = You
+web-form-seat = Seat { $number }
+web-form-open = Free chair, for whoever has the link
+web-form-speed = The pace
+web-speed-free = Unhurried
+web-speed-free-help = Nobody is hurried.
+web-speed-live = Live
+web-speed-live-help = 45 seconds for each decision, and five minutes in reserve for the game.
+web-speed-slow = Slow
+web-speed-slow-help = One day for each decision: the page tells you which tables wait for you.
+web-form-public = Open to everybody
+web-form-public-help = Otherwise only those who have the link may sit down or watch.
+web-form-rules = The rules
+web-form-options = All options
+web-form-make = Set the table
+
+## Bots
+
+bot-random = random
+bot-heuristic = regular
+bot-beginner = beginner
+bot-regular = regular
+bot-master = master
+
+## My tables
+
+web-my-tables = My tables
+web-my-tables-empty = No table yet. Take a box from the shelf!
+web-open-tables = Open tables
+web-open-tables-empty = Nobody is waiting for company right now.
+web-open-chair = free chair
+web-status-open = waits for players
+web-status-running = being played
+web-status-over = finished
+web-status-closed = closed
+web-status-yours = your turn!
+web-join-title = Join a table
+web-join-link = Invitation link
+web-join = Join
+web-join-wrong = This is no invitation link: one looks like …/table/abc#xyz.
+
+## Me
+
+web-stranger = Nobody yet
+web-name = Name
+web-name-saved = A new name it is.
+web-record =
+    { $games ->
+        [0] No finished game yet.
+        [one] One finished game, { $won } won.
+       *[other] { $games } finished games, { $won } won.
+    }
+web-history = Finished games
+web-history-empty = Your finished games will stand here, and each can be seen again.
+web-ratings = Ratings
+web-ratings-empty = Nobody is rated at this game yet.
+web-rating = Rating
+web-games = Games
+web-game = Game
+
+## Rules
+
+web-rules-intro = Our own words, paragraph by paragraph: the table points to them when a move is refused.
+web-rules-missing = Nobody has written this page yet.
+web-see-rule = See rule { $rule }
+
+## Settings
+
+web-language = Language
+web-language-help = Everything changes at once, the log of a game too.
+web-motion = Motion
+web-motion-device = As the device wants it
+web-motion-full = All of it
+web-motion-reduced = None
+web-forget = Forget this device
+web-forget-help = Your guest disappears from here; other people's games remain.
+web-forgotten = Forgotten.
+
+## Host
+
+web-admin = The server
+web-admin-health = How it is doing
+web-admin-version = Version
+web-admin-tables = Tables in memory
+web-admin-metrics = Metrics
+web-admin-api = Description of the protocol
+
+## At the table
+
+web-table-trouble = This table is out of reach
+web-company = The company
+web-over = The game is over: { $winners } won.
+web-sealed = Your answer is sealed: { $move }.
+web-waiting = One moment…
+web-seat-you = you
+web-seat-bot = bot
+web-seat-away = a bot holds the seat
+web-seat-absent = absent
+web-seat-asked = to play
+web-seat-ready = ready
+web-seat-won = winner
+web-time-left = Time left
+web-side = Log and chat
+web-log = Log
+web-log-recent = Since my last move
+web-log-since = since your last move
+web-log-empty = Nothing to report.
+web-chat = Chat
+web-chat-empty = Only the fire is crackling.
+web-chat-say = Say something
+web-chat-send = Send
+web-chat-watching = (watching)
+web-chat-phrases = Hello! | Well played! | Oops… | Thanks, see you soon!
+web-choices = All choices
+web-choices-count =
+    { $count ->
+        [0] Choices
+       *[other] Choices ({ $count })
+    }
+web-choices-open = Other answers are possible: make them on the board.
+web-choices-seek = Search
+web-choices-none = Nothing to choose right now.
+web-hint = Hint
+web-hint-says = A bot would say: { $move }.
+web-hint-play = Do it
+web-undo = Take back
+web-undo-asked = { $name } would like to take a move back.
+web-spectator = You are watching; only what is public is shown to you.
+web-link-lost = The candle flickered: reconnecting…
+web-link-refused = There is no such table, or it needs an invitation.
+web-table-menu = The table
+web-leave = Leave the table
+web-leave-help = A bot holds your seat until you come back.
+web-come-back = Take my seat again
+web-kick = Vote to see them off
+web-kick-not = Withdraw my vote
+web-mute = Hear them no more
+
+## Before the start
+
+web-waiting-chairs = Waiting until every chair is taken.
+web-ready-host = Everybody is here: it is for you to start the game.
+web-ready-guest = Everybody is here: the host will start the game.
+web-closed = The host has closed this table.
+web-sit = Sit here
+web-sit-bot = Seat a bot
+web-bot-off = Send this bot away
+web-stand-up = Stand up
+web-start = Start
+web-close-table = Close the table
+web-invite = Invite
+web-invite-help = Send this link, or have the code scanned: everyone sits down from their own device.
+web-invite-link = Invitation link
+web-copy = Copy
+web-copied = The link is copied.
+web-share = Share
+web-qr = Code to scan to join the table
+
+## The end
+
+web-end = Result
+web-rank = Rank
+web-score = Score
+web-rematch = Rematch
+web-replay = See the game again
+web-fair = Was the shuffle fair?
+web-fair-help = The fingerprint is published at the start, the seed at the end: anybody can replay the game and check.
+web-fair-commitment = Fingerprint
+web-fair-seed = Seed
+
+## Replay
+
+web-replay-of = Replay: { $title }
+web-download = Download the game
+web-eyes = Through the eyes of
+web-eyes-all = Spectator
+web-first = To the beginning
+web-step-back = Previous move
+web-step = Next move
+web-run = Run
+web-pause = Pause
+web-moment = Moment of the game
+web-replay-speed = Speed
+
+## When something is wrong
+
+web-error-unreachable = The server does not answer. It may be asleep: try again in a moment.
+web-error-strange = Something went wrong on our side. Try again in a moment.
+web-error-no-such-game = This box is not on the shelf.

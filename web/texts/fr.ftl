@@ -1,6 +1,238 @@
 ### L'application : tout ce qu'elle dit en français. Les espaces devant « : ; ! ? » sont insécables.
 
+## Partout
+
 web-close = Fermer
+web-save = Enregistrer
+web-loading = Un instant, on allume les chandelles…
+web-none = Sans
+web-back = Retour
+web-agree = D'accord
+web-refuse = Refuser
+web-skip = Aller au contenu
+web-footer = Dracothèque, une ludothèque libre de jeux de dragons. Dessins et code d'origine.
+web-try-again = Réessayer
+web-guest-names = Braise, Suie, Escarbille, Fumerolle, Tison, Cendrine, Écaille, Griffon, Salamandre, Étincelle, Brasero, Saphir
+
+## Chemins
+
+web-ways = Navigation
+web-way-shelf = Étagère
+web-way-tables = Tables
+web-way-rules = Règles
+web-way-me = Moi
+web-way-settings = Réglages
+web-to-the-shelf = Revenir à l'étagère
 web-lost-title = Cette page n'existe pas
 web-lost-text = Le couloir ne mène nulle part, mais l'étagère est à deux pas.
-web-to-the-shelf = Revenir à l'étagère
+
+## L'étagère
+
+web-hero = Choisissez une boîte, asseyez-vous
+web-hero-text = Cinq jeux de dragons, avec des amis où qu'ils soient, ou tout de suite contre des bots.
+web-tables-wait =
+    { $count ->
+        [one] Une table vous attend
+       *[other] { $count } tables vous attendent
+    }
+web-players = de { $low } à { $high } joueurs
+web-play-now = Jouer
+web-play-now-game = Jouer tout de suite : { $title }
+web-setting-the-table = On dresse la table…
+web-make-table = Créer une table
+web-rules = Règles
+
+## Créer une table
+
+web-make-table-of = Une table de { $title }
+web-form-company = La compagnie
+web-form-players = Nombre de joueurs
+web-form-me = Vous
+web-form-seat = Place { $number }
+web-form-open = Chaise libre, pour qui a le lien
+web-form-speed = Le rythme
+web-speed-free = Sans hâte
+web-speed-free-help = Personne n'est pressé.
+web-speed-live = En direct
+web-speed-live-help = 45 secondes par décision, et cinq minutes de réserve pour la partie.
+web-speed-slow = Lente
+web-speed-slow-help = Un jour par décision : la page vous dit quelles tables vous attendent.
+web-form-public = Table ouverte à tous
+web-form-public-help = Sinon, seuls ceux qui ont le lien peuvent s'asseoir ou regarder.
+web-form-rules = Les règles
+web-form-options = Toutes les options
+web-form-make = Dresser la table
+
+## Bots
+
+bot-random = au hasard
+bot-heuristic = habitué
+bot-beginner = débutant
+bot-regular = habitué
+bot-master = maître
+
+## Mes tables
+
+web-my-tables = Mes tables
+web-my-tables-empty = Aucune table pour l'instant. Prenez une boîte sur l'étagère !
+web-open-tables = Tables ouvertes
+web-open-tables-empty = Personne n'attend de compagnie en ce moment.
+web-open-chair = chaise libre
+web-status-open = attend des joueurs
+web-status-running = en cours
+web-status-over = finie
+web-status-closed = fermée
+web-status-yours = à vous !
+web-join-title = Rejoindre une table
+web-join-link = Lien d'invitation
+web-join = Rejoindre
+web-join-wrong = Ce n'est pas un lien d'invitation : il ressemble à …/table/abc#xyz.
+
+## Moi
+
+web-stranger = Inconnu au bataillon
+web-name = Nom
+web-name-saved = Vous voilà rebaptisé.
+web-record =
+    { $games ->
+        [0] Pas encore de partie finie.
+        [one] Une partie finie, dont { $won } gagnée.
+       *[other] { $games } parties finies, dont { $won } gagnées.
+    }
+web-history = Parties finies
+web-history-empty = Vos parties finies viendront ici, et chacune pourra être revue.
+web-ratings = Classement
+web-ratings-empty = Personne n'est encore classé à ce jeu.
+web-rating = Cote
+web-games = Parties
+web-game = Jeu
+
+## Règles
+
+web-rules-intro = Nos propres mots, paragraphe par paragraphe : la table y renvoie quand un coup est refusé.
+web-rules-missing = Personne n'a encore écrit cette page.
+web-see-rule = Voir la règle { $rule }
+
+## Réglages
+
+web-language = Langue
+web-language-help = Tout change sur-le-champ, le journal des parties aussi.
+web-motion = Animations
+web-motion-device = Comme le veut l'appareil
+web-motion-full = Toutes
+web-motion-reduced = Aucune
+web-forget = Oublier cet appareil
+web-forget-help = Votre invité disparaît d'ici ; les parties des autres restent.
+web-forgotten = C'est oublié.
+
+## Hôte
+
+web-admin = Le serveur
+web-admin-health = Comment il va
+web-admin-version = Version
+web-admin-tables = Tables en mémoire
+web-admin-metrics = Mesures
+web-admin-api = Description des échanges
+
+## À table
+
+web-table-trouble = Cette table reste hors d'atteinte
+web-company = La compagnie
+web-over = La partie est finie : victoire pour { $winners }.
+web-sealed = Votre réponse est scellée : { $move }.
+web-waiting = Un instant…
+web-seat-you = vous
+web-seat-bot = bot
+web-seat-away = un bot tient la place
+web-seat-absent = absent
+web-seat-asked = doit jouer
+web-seat-ready = prêt
+web-seat-won = vainqueur
+web-time-left = Temps restant
+web-side = Journal et bavardage
+web-log = Journal
+web-log-recent = Depuis mon dernier coup
+web-log-since = depuis votre dernier coup
+web-log-empty = Rien à signaler.
+web-chat = Bavardage
+web-chat-empty = On n'entend que le feu qui crépite.
+web-chat-say = Dire quelque chose
+web-chat-send = Envoyer
+web-chat-watching = (spectateur)
+web-chat-phrases = Bonjour ! | Bien joué ! | Oups… | Merci, à bientôt !
+web-choices = Tous les choix
+web-choices-count =
+    { $count ->
+        [0] Choix
+       *[other] Choix ({ $count })
+    }
+web-choices-open = D'autres réponses sont possibles : faites-les sur le plateau.
+web-choices-seek = Chercher
+web-choices-none = Rien à choisir pour le moment.
+web-hint = Conseil
+web-hint-says = Un bot dirait : { $move }.
+web-hint-play = Suivre
+web-undo = Reprendre
+web-undo-asked = Reprise de coup demandée par { $name }.
+web-spectator = Vous regardez ; seules les choses publiques vous sont montrées.
+web-link-lost = La chandelle a vacillé : on se reconnecte…
+web-link-refused = Cette table n'existe pas, ou il faut une invitation.
+web-table-menu = La table
+web-leave = Quitter la table
+web-leave-help = Un bot tient votre place jusqu'à votre retour.
+web-come-back = Reprendre ma place
+web-kick = Voter son départ
+web-kick-not = Retirer mon vote
+web-mute = Ne plus l'entendre
+
+## Avant le début
+
+web-waiting-chairs = On attend que toutes les chaises soient prises.
+web-ready-host = Tout le monde est là : à vous de lancer la partie.
+web-ready-guest = Tout le monde est là : l'hôte va lancer la partie.
+web-closed = L'hôte a fermé cette table.
+web-sit = S'asseoir ici
+web-sit-bot = Asseoir un bot
+web-bot-off = Renvoyer ce bot
+web-stand-up = Se lever
+web-start = Commencer
+web-close-table = Fermer la table
+web-invite = Inviter
+web-invite-help = Envoyez ce lien, ou faites scanner le code : chacun s'assied depuis son appareil.
+web-invite-link = Lien d'invitation
+web-copy = Copier
+web-copied = Le lien est copié.
+web-share = Partager
+web-qr = Code à scanner pour rejoindre la table
+
+## La fin
+
+web-end = Résultat
+web-rank = Rang
+web-score = Score
+web-rematch = Revanche
+web-replay = Revoir la partie
+web-fair = Le mélange était-il honnête ?
+web-fair-help = L'empreinte est publiée au début, la graine à la fin : chacun peut rejouer la partie et vérifier.
+web-fair-commitment = Empreinte
+web-fair-seed = Graine
+
+## Revoir une partie
+
+web-replay-of = Revoir : { $title }
+web-download = Télécharger la partie
+web-eyes = Par les yeux de
+web-eyes-all = Spectateur
+web-first = Au début
+web-step-back = Coup précédent
+web-step = Coup suivant
+web-run = Dérouler
+web-pause = Pause
+web-moment = Moment de la partie
+web-replay-speed = Vitesse
+
+## Quand quelque chose ne va pas
+
+web-error-unreachable = Le serveur ne répond pas. Il dort peut-être : réessayez dans un instant.
+web-error-strange = Quelque chose s'est mal passé de notre côté. Réessayez dans un instant.
+web-error-no-such-game = Cette boîte n'est pas sur l'étagère.

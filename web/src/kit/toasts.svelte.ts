@@ -4,8 +4,10 @@ export interface Toast {
   id: number;
   text: string;
   look: 'plain' | 'bad';
-  href?: string;
+  /** More to see: the words of a link, and where it leads or what it does. */
   link?: string;
+  href?: string;
+  act?: () => void;
 }
 
 const LASTS_MS = 7_000;

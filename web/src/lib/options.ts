@@ -1,0 +1,52 @@
+// The options of a table, as a form can show them.
+import type { OptionInfo } from '../protocol/server';
+
+interface Schema {
+  type?: string;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+  description?: string;
+}
+
+export interface Field {
+  name: string;
+  kind: 'switch' | 'choice' | 'number' | 'words';
+  fallback: unknown;
+  /** Nothing may be chosen too. */
+  optional: boolean;
+  choices: unknown[];
+  low: number | undefined;
+  high: number | undefined;
+}
+
+/** How a form asks for one option. */
+export function field(option: OptionInfo): Field {
+  const schema = option.schema as Schema;
+  const parts = (schema.anyOf ?? [schema]).filter((part) => part.type !== 'null');
+  const first = parts[0] ?? {};
+  const choices = first.enum ?? [];
+  return {
+    name: option.name,
+    kind: choices.length
+      ? 'choice'
+      : first.type === 'boolean'
+        ? 'switch'
+        : first.type === 'integer'
+          ? 'number'
+          : 'words',
+    fallback: option.default,
+    optional: (schema.anyOf ?? []).some((part) => part.type === 'null'),
+    choices,
+    low: first.minimum,
+    high: first.maximum,
+  };
+}
+
+/** Only what differs from the rulebook's game. */
+export function wishes(fields: Field[], chosen: Record<string, unknown>): Record<string, unknown> {
+  const differing = fields.filter(({ name, fallback }) => name in chosen && chosen[name] !== fallback);
+  return Object.fromEntries(differing.map(({ name }) => [name, chosen[name]]));
+}

@@ -1,0 +1,343 @@
+// Written by `python -m tools.protocol` from what the server speaks; do not edit.
+
+export interface Fresh {
+  type: 'view';
+  n: number;
+  stream: string;
+  table: TableInfo;
+  seat: number | null;
+  view: unknown;
+  decision: unknown;
+  prompt: unknown;
+  clocks: Clocks;
+  log: unknown[];
+  chat: Said[];
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  players: number;
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  host: string;
+  status: 'closed' | 'open' | 'over' | 'running';
+  speed: Free | Live | Slow;
+  public: boolean;
+  invite: string | null;
+  commitment: string | null;
+  seed: string | null;
+  created: number;
+  started: number | null;
+  ended: number | null;
+  result: Result | null;
+  rematch: string | null;
+  undo: UndoAsked | null;
+  kicks: Record<string, number[]>;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  person: string | null;
+  bot: string | null;
+  here: boolean;
+  away: boolean;
+}
+
+export interface Free {
+  kind: 'free';
+}
+
+export interface Live {
+  kind: 'live';
+  seconds: number;
+  reserve: number;
+}
+
+export interface Slow {
+  kind: 'slow';
+  days: number;
+}
+
+export interface Result {
+  ending: string;
+  scores: number[];
+  winners: number[];
+}
+
+export interface UndoAsked {
+  seat: number;
+  waiting: number[];
+}
+
+export interface Clocks {
+  now: number;
+  seats: SeatClock[];
+  timer: Timer | null;
+}
+
+export interface SeatClock {
+  seat: number;
+  until: number;
+  reserve: number | null;
+}
+
+export interface Timer {
+  name: string;
+  until: number;
+}
+
+export interface Said {
+  person: string;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+export interface News {
+  type: 'news';
+  n: number;
+  events: unknown[];
+  view: unknown;
+  decision: unknown;
+  prompt: unknown;
+  clocks: Clocks;
+}
+
+export interface TableChanged {
+  type: 'table';
+  n: number;
+  table: TableInfo;
+}
+
+export interface Chat {
+  type: 'chat';
+  n: number;
+  said: Said;
+}
+
+export interface Over {
+  type: 'over';
+  n: number;
+  result: Result;
+  table: TableInfo;
+}
+
+export interface Ack {
+  type: 'ack';
+  id: string;
+}
+
+export interface Refused {
+  type: 'refused';
+  id: string | null;
+  error: Problem;
+}
+
+export interface Problem {
+  code: string;
+  args: Record<string, unknown>;
+  rule: string;
+}
+
+export interface Hint {
+  type: 'hint';
+  id: string;
+  move: unknown;
+  why: string;
+  chances: number | null;
+}
+
+export interface Pong {
+  type: 'pong';
+}
+
+export interface Hello {
+  type: 'hello';
+  protocol: 1;
+  stream: string | null;
+  last: number | null;
+  invite: string | null;
+}
+
+export interface PlayMove {
+  type: 'move';
+  id: string;
+  move: unknown;
+}
+
+export interface Undo {
+  type: 'undo';
+  id: string;
+}
+
+export interface UndoAnswer {
+  type: 'undo-answer';
+  id: string;
+  agree: boolean;
+}
+
+export interface Say {
+  type: 'chat';
+  id: string;
+  text: string;
+}
+
+export interface AskHint {
+  type: 'hint';
+  id: string;
+}
+
+export interface Ping {
+  type: 'ping';
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+  language: string;
+}
+
+export type Ask = object;
+
+export interface GuestWish {
+  name: string;
+  language: 'en' | 'fr';
+}
+
+export interface SeatWish {
+  kind: 'bot' | 'me' | 'open';
+  bot: string | null;
+}
+
+export interface TableWish {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  seats: SeatWish[] | null;
+  speed: Free | Live | Slow;
+  public: boolean;
+}
+
+export interface PlayNow {
+  game: string;
+  players: number | null;
+  bot: string | null;
+  options: Record<string, unknown>;
+}
+
+export interface JoinWish {
+  seat: number | null;
+  invite: string | null;
+}
+
+export interface SitBot {
+  seat: number;
+  bot: string | null;
+}
+
+export interface KickWish {
+  seat: number;
+  agree: boolean;
+}
+
+export interface MuteWish {
+  person: string;
+  muted: boolean;
+}
+
+export interface OptionInfo {
+  name: string;
+  default: unknown;
+  schema: Record<string, unknown>;
+}
+
+export interface BotInfo {
+  name: string;
+  character: string;
+  manner: string;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  authors: string[];
+  min_players: number;
+  max_players: number;
+  rules: number;
+  options: OptionInfo[];
+  presets: Record<string, Record<string, Record<string, unknown>>>;
+  bots: BotInfo[];
+}
+
+export interface Shelf {
+  games: GameInfo[];
+}
+
+export interface WhoAmI {
+  person: Me | null;
+}
+
+export interface Entered {
+  person: Me;
+  token: string;
+}
+
+export interface Lobby {
+  tables: TableInfo[];
+}
+
+export interface MyTable {
+  table: TableInfo;
+  seat: number;
+  your_turn: boolean;
+}
+
+export interface MyTables {
+  tables: MyTable[];
+}
+
+export interface ReplayStep {
+  n: number;
+  seat: number | null;
+  events: unknown[];
+  view: unknown;
+  prompt: unknown;
+}
+
+export interface ReplayStream {
+  table: TableInfo;
+  viewer: number | null;
+  steps: ReplayStep[];
+}
+
+export interface Done {
+  done: boolean;
+}
+
+export interface Health {
+  status: 'ok';
+  tables: number;
+  version: string;
+}
+
+export interface Refusal {
+  error: Problem;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+export type FromServer = Fresh | News | TableChanged | Chat | Over | Ack | Refused | Hint | Pong;
+
+export type ToServer = Hello | PlayMove | Undo | UndoAnswer | Say | AskHint | Ping;
+
+export type Http = Free | Me | TableInfo | Ask | GuestWish | SeatWish | TableWish | PlayNow | JoinWish | SitBot | KickWish | MuteWish | OptionInfo | BotInfo | GameInfo | Shelf | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Problem | Refusal | Free | Live | Slow | Person | Me | SeatInfo | Result | UndoAsked | TableInfo | SeatClock | Timer | Clocks;

@@ -1,0 +1,188 @@
+// The live connection to a table: one viewer's numbered stream, kept through lost connections.
+import type { BaseView, Decision, Prompt, Tagged } from '../boards/contract';
+import type { Clocks, Fresh, FromServer, Hint, News, Problem, Said, TableInfo, ToServer } from '../protocol/server';
+import { Backoff } from './backoff';
+import { Pace } from './pace';
+import { Readiness } from './readiness';
+
+export type Link = 'connecting' | 'here' | 'lost' | 'refused';
+
+const PING_MS = 20_000;
+const PROTOCOL = 1;
+/** Codes by which the server says that coming back is of no use. */
+const FINAL_CODES = [4400, 4401];
+
+type Asked = Extract<ToServer, { id: string }>;
+
+export class Live {
+  link = $state<Link>('connecting');
+  table = $state.raw<TableInfo | null>(null);
+  seat = $state<number | null>(null);
+  view = $state.raw<BaseView | null>(null);
+  decision = $state.raw<Decision | null>(null);
+  prompt = $state.raw<Prompt | null>(null);
+  clocks = $state.raw<Clocks | null>(null);
+  /** How far the server's clock is ahead of ours. */
+  skew = 0;
+  log = $state.raw<Tagged[]>([]);
+  /** Where in the log one's own last move stands. */
+  mine = $state(0);
+  events = $state.raw<Tagged[]>([]);
+  chat = $state.raw<Said[]>([]);
+  hint = $state.raw<Hint | null>(null);
+  ready = $state.raw<ReadonlySet<number>>(new Set());
+
+  #socket: WebSocket | null = null;
+  #stream: string | null = null;
+  #last: number | null = null;
+  #unanswered = new Map<string, Asked>();
+  #number = 0;
+  #ended = false;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  readonly #backoff = new Backoff();
+  readonly #readiness = new Readiness();
+  readonly #pace: Pace<News>;
+
+  constructor(
+    private readonly id: string,
+    private readonly invite: string | null,
+    private readonly refused: (problem: Problem) => void,
+    still: () => boolean,
+  ) {
+    this.#pace = new Pace((news) => this.#show(news), still);
+  }
+
+  open(): void {
+    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => this.#greet();
+    socket.onmessage = (message: MessageEvent<string>) => this.#hear(JSON.parse(message.data) as FromServer);
+    socket.onclose = (event) => this.#lose(event.code);
+  }
+
+  close(): void {
+    this.#ended = true;
+    clearInterval(this.#ping);
+    this.#pace.stop();
+    this.#backoff.stop();
+    this.#socket?.close();
+  }
+
+  play(move: Tagged): void {
+    this.hint = null;
+    this.#ask({ type: 'move', id: this.#fresh(), move });
+  }
+
+  undo(): void {
+    this.#ask({ type: 'undo', id: this.#fresh() });
+  }
+
+  answerUndo(agree: boolean): void {
+    this.#ask({ type: 'undo-answer', id: this.#fresh(), agree });
+  }
+
+  say(text: string): void {
+    this.#ask({ type: 'chat', id: this.#fresh(), text });
+  }
+
+  askHint(): void {
+    this.#ask({ type: 'hint', id: this.#fresh() });
+  }
+
+  #fresh(): string {
+    return `${Date.now().toString(36)}-${++this.#number}`;
+  }
+
+  /** Send, and keep until answered: what a lost connection swallowed is sent again under the same id. */
+  #ask(message: Asked): void {
+    this.#unanswered.set(message.id, message);
+    this.#send(message);
+  }
+
+  #send(message: ToServer): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #greet(): void {
+    this.#send({ type: 'hello', protocol: PROTOCOL, stream: this.#stream, last: this.#last, invite: this.invite });
+    for (const message of this.#unanswered.values()) this.#send(message);
+    this.link = 'here';
+    this.#backoff.reset();
+    clearInterval(this.#ping);
+    this.#ping = setInterval(() => this.#send({ type: 'ping' }), PING_MS);
+  }
+
+  #lose(code: number): void {
+    clearInterval(this.#ping);
+    if (this.#ended) return;
+    if (FINAL_CODES.includes(code)) {
+      this.link = 'refused';
+      return;
+    }
+    this.link = 'lost';
+    this.#backoff.again(() => this.open());
+  }
+
+  #hear(message: FromServer): void {
+    if ('n' in message) this.#last = message.n;
+    switch (message.type) {
+      case 'view':
+        return this.#begin(message);
+      case 'news':
+        return this.#pace.add(message);
+      case 'table':
+        this.table = message.table;
+        return;
+      case 'over':
+        this.#pace.flush();
+        this.table = message.table;
+        return;
+      case 'chat':
+        this.chat = [...this.chat, message.said];
+        return;
+      case 'ack':
+        this.#unanswered.delete(message.id);
+        return;
+      case 'refused':
+        if (message.id) this.#unanswered.delete(message.id);
+        this.refused(message.error);
+        return;
+      case 'hint':
+        this.#unanswered.delete(message.id);
+        this.hint = message;
+        return;
+    }
+  }
+
+  #begin(fresh: Fresh): void {
+    this.#pace.drop();
+    this.#stream = fresh.stream;
+    this.table = fresh.table;
+    this.seat = fresh.seat;
+    this.chat = fresh.chat;
+    this.log = fresh.log as Tagged[];
+    this.mine = this.log.length;
+    this.#place(fresh, []);
+  }
+
+  #show(news: News): void {
+    const events = news.events as Tagged[];
+    const answered = this.decision?.moves.length && !(news.decision as Decision | null)?.moves.length;
+    if (answered) this.mine = this.log.length;
+    this.log = [...this.log, ...events];
+    this.#place(news, events);
+  }
+
+  #place(seen: Fresh | News, events: Tagged[]): void {
+    this.skew = seen.clocks.now - Date.now();
+    this.clocks = seen.clocks;
+    this.view = seen.view as BaseView | null;
+    this.decision = seen.decision as Decision | null;
+    this.prompt = seen.prompt as Prompt | null;
+    this.events = events;
+    this.ready = this.#readiness.of(this.prompt);
+    this.hint = null;
+  }
+}
