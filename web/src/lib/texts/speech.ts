@@ -114,7 +114,7 @@ export class Speech {
   }
 
   #part(kind: string, value: Structure): string {
-    const name = value.type ?? kind.slice(1, -1);
+    const name = partName(kind, value);
     return this.#tell(name, value, this.kinds.parts[name] ?? this.kinds.moves[name] ?? {});
   }
 
@@ -143,7 +143,7 @@ export class Speech {
     const found: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(values)) {
       found[key] = this.#argument(kinds[key] ?? '', value);
-      Object.assign(found, selectors(key, value));
+      Object.assign(found, selectors(key, value, kinds[key] ?? ''));
     }
     return found;
   }
@@ -171,12 +171,21 @@ export function keyKind(key: string): string {
   return last.endsWith('s') ? last.slice(0, -1) : last;
 }
 
-/** What a message selects on beside the named value: `$card_id` is the value itself, `$cards_count` how many. */
-function selectors(key: string, value: unknown): Record<string, FluentVariable> {
+/**
+ * What a message selects on beside the named value: `$card_id` is the value itself, `$cards_count` how many.
+ * A structure has no value to select on but its own name.
+ */
+function selectors(key: string, value: unknown, kind: string): Record<string, FluentVariable> {
   if (Array.isArray(value)) return { [`${key}_count`]: value.length };
   if (value === null || value === undefined || value === '') return { [`${key}_id`]: 'none' };
   if (typeof value === 'number') return { [`${key}_id`]: value };
+  if (typeof value === 'object') return { [`${key}_id`]: partName(kind, value) };
   return typeof value === 'string' ? { [`${key}_id`]: clip(value) } : {};
+}
+
+/** The name of a structure: its own where it says so, else that of the field it stands in. */
+function partName(kind: string, value: Structure): string {
+  return value.type ?? kind.slice(1, -1);
 }
 
 function yesOrNo(value: boolean): string {
