@@ -65,6 +65,7 @@ web-form-make = Set the table
 
 ## Bots
 
+web-bot-names = Mordicus, Opaline, Grisou, Bramble, Cornelius, Vermilion
 bot-random = random
 bot-heuristic = regular
 bot-beginner = beginner

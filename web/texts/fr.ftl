@@ -65,6 +65,7 @@ web-form-make = Dresser la table
 
 ## Bots
 
+web-bot-names = Mordicus, Opaline, Grisou, Brindille, Cornélius, Vermeil
 bot-random = au hasard
 bot-heuristic = habitué
 bot-beginner = débutant

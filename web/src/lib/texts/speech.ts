@@ -179,7 +179,7 @@ function selectors(key: string, value: unknown, kind: string): Record<string, Fl
   if (Array.isArray(value)) return { [`${key}_count`]: value.length };
   if (value === null || value === undefined || value === '') return { [`${key}_id`]: 'none' };
   if (typeof value === 'number') return { [`${key}_id`]: value };
-  if (typeof value === 'object') return { [`${key}_id`]: partName(kind, value) };
+  if (typeof value === 'object') return { [`${key}_id`]: partName(kind, value as Structure) };
   return typeof value === 'string' ? { [`${key}_id`]: clip(value) } : {};
 }
 
