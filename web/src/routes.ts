@@ -23,7 +23,10 @@ const ROUTES: [path: string, load: Load][] = [
   ['/settings', page(() => import('./pages/Settings.svelte'))],
   ['/admin', page(() => import('./pages/Admin.svelte'))],
 ];
-if (import.meta.env.DEV) ROUTES.push(['/workbench', page(() => import('./workbench/Workbench.svelte'))]);
+if (import.meta.env.DEV) {
+  ROUTES.push(['/workbench', page(() => import('./workbench/Workbench.svelte'))]);
+  ROUTES.push(['/workbench/boxes', page(() => import('./workbench/Boxes.svelte'))]);
+}
 
 const LOST = page(() => import('./pages/Lost.svelte'));
 
