@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint types walls bench setup clean
+.PHONY: help play web test check lint types walls webtest e2e shots bench setup chromium clean
 
 PYTHON ?= python3
 INSTALL := install --quiet --disable-pip-version-check --constraint constraints.txt --editable
@@ -7,11 +7,26 @@ INSTALL := install --quiet --disable-pip-version-check --constraint constraints.
 help: ## List these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 14
 
-play: .venv/bin/draco ## Serve the games on http://127.0.0.1:8000, with an embedded database
+play: .venv/bin/draco web ## Serve the games on http://127.0.0.1:8000, with an embedded database
 	.venv/bin/draco serve
 
-test: check ## Run every check, then every test
+web: .venv/bin/draco ## Build the web application, if something changed
+	.venv/bin/python -m tools.front_end
+
+test: check webtest ## Run every check, then every test
 	.venv/bin/pytest -n 2
+	$(MAKE) e2e
+
+webtest: setup web ## Check and test the web application
+	npm --prefix web run lint
+	npm --prefix web run check
+	npm --prefix web test
+
+e2e: setup web chromium ## Play in a real browser
+	.venv/bin/pytest tests/e2e
+
+shots: setup web chromium ## Take a picture of every page, at both sizes, into shots/
+	.venv/bin/python -m tests.e2e.shots
 
 check: lint types walls ## Check format, lint, types and import walls
 
@@ -33,8 +48,11 @@ bench: .venv-bench/.installed setup ## Measure the engine next to its peers and 
 setup: .venv/.installed ## Install the development environment
 
 clean: ## Remove the environments and everything generated
-	rm -rf .venv .venv-bench build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv .venv-bench build dist shots web/node_modules src/dracotheque/server/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -prune -exec rm -rf {} +
+
+chromium:
+	@command -v chromium >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium)
 
 .venv/bin/draco: pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv

@@ -1,7 +1,7 @@
 """Writes short games as one viewer follows them, for the workbench and the tests of the boards.
 
-`python -m tools.fixtures [GAME …]` writes web/fixtures/<game>/*.json: a list of steps, each with the events, the view, the
-decision and the prompt that the server would send.
+`python -m tools.fixtures [GAME …]` writes web/fixtures/<game>/*.json: a list of steps, each with the events, the
+view, the decision and the prompt that the server would send.
 """
 
 import json
@@ -36,7 +36,7 @@ def step(state: State, viewer: int | None, told: tuple[Told, ...]) -> dict[str, 
         "events": plain(seen_by(viewer, told)),
         "view": plain(state.view(viewer)),
         "decision": plain(asked),
-        "prompt": plain(state.prompt()),
+        "prompt": plain(state.prompt(viewer)),
     }
 
 
@@ -69,7 +69,9 @@ def write(game: Game) -> None:
     for name, players, viewer in (("seat", min(4, many), 0), ("spectator", many, None), ("duel", few, few - 1)):
         steps = shortened(list(course(game, players, viewer)))
         fixture = {"game": game.id, "seat": viewer, "names": NAMES[:players], "steps": steps}
-        (folder / f"{name}.json").write_text(json.dumps(fixture, ensure_ascii=False, separators=(",", ":")) + "\n", "utf-8")
+        (folder / f"{name}.json").write_text(
+            json.dumps(fixture, ensure_ascii=False, separators=(",", ":")) + "\n", "utf-8"
+        )
 
 
 def main() -> None:

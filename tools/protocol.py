@@ -56,10 +56,15 @@ def kinds_of(game: Game, shapes: Shapes) -> dict[str, dict[str, dict[str, str]]]
     """What each field of a move, an event or a structure inside them is: a kind of word, or `{name}` of a structure."""
     tagged = {*game.move_types, *game.event_types}
     return {
-        "moves": {str(each.__struct_config__.tag): kinds(each) for each in game.move_types},
-        "events": {str(each.__struct_config__.tag): kinds(each) for each in game.event_types},
+        "moves": {tag(each): kinds(each) for each in game.move_types},
+        "events": {tag(each): kinds(each) for each in game.event_types},
         "parts": {kebab(name): kinds(each) for name, each in shapes.structures.items() if each not in tagged},
     }
+
+
+def tag(structure: type) -> str:
+    """How a move or an event is known on the wire."""
+    return kebab(structure.__name__)
 
 
 def kinds(structure: type[msgspec.Struct]) -> dict[str, str]:

@@ -58,7 +58,9 @@ class Shapes:
             tag = [f"  {info.tag_field}: {literal(info.tag)};"] if info.tag_field else []
             fields = [f"  {field.encode_name}: {self.spell(field.type)};" for field in info.fields]
             body = "\n".join([*tag, *fields])
-            self.interfaces[name] = f"export interface {name} {{\n{body}\n}}" if body else f"export type {name} = object;"
+            self.interfaces[name] = (
+                f"export interface {name} {{\n{body}\n}}" if body else f"export type {name} = object;"
+            )
         return name
 
 

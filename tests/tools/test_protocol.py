@@ -1,0 +1,18 @@
+from dracotheque import games
+from tools import protocol
+from tools.shapes import Shapes
+
+
+def test_the_browser_knows_the_games_as_they_are() -> None:
+    """`python -m tools.protocol` writes the files again."""
+    assert protocol.stale() == []
+
+
+def test_a_structure_inside_an_event_is_named_by_its_class() -> None:
+    game = games.get("jeu_des_dragons")
+    shapes = Shapes()
+    protocol.types_of(game, shapes)
+    kinds = protocol.kinds_of(game, shapes)
+    assert kinds["events"]["antes-revealed"] == {"antes": "{laid}"}
+    assert kinds["parts"]["laid"] == {"seat": "seat", "card": "card"}
+    assert kinds["events"]["gold-paid"] == {"payer": "seat", "payee": "purse"}
