@@ -1,0 +1,23 @@
+"""Looks at a page the way axe does: what would keep somebody from using it?"""
+
+from functools import cache
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+SCRIPT = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@cache
+def source() -> str:
+    return SCRIPT.read_text("utf-8")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong, each with the first place where it is."""
+    # The page's own policy forbids foreign scripts; the browser may still evaluate one for us.
+    page.evaluate(source())
+    found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+    return [
+        f"{each['id']}: {each['nodes'][0]['html'][:200]} {each['nodes'][0].get('failureSummary', '')}" for each in found
+    ]

@@ -1,0 +1,68 @@
+"""Takes a picture of every page at both sizes: `make shots` writes them into shots/."""
+
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from dracotheque import games
+from tests.e2e.browsers import DESK, PHONE, browser
+from tests.e2e.people import Player
+from tests.server.process import ServerProcess
+
+OUTPUT = Path("shots")
+PAGES = {
+    "shelf": "/",
+    "new-table": "/new/jeu_des_dragons",
+    "tables": "/tables",
+    "me": "/me",
+    "rules": "/rules/jeu_des_dragons#3.3.3",
+    "settings": "/settings",
+    "admin": "/admin",
+    "lost": "/no/such/page",
+}
+TURNS = 5
+
+
+def main() -> None:
+    OUTPUT.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, browser() as window:
+        server = ServerProcess(data=folder)
+        for name, size in (("desk", DESK), ("phone", PHONE)):
+            take_pages(window, server.url, name, size)
+            for game in games.ids():
+                take_table(window, server.url, name, size, game)
+        server.stop()
+
+
+def take_pages(window: Browser, address: str, name: str, size: tuple[int, int]) -> None:
+    player = Player(window, address, size, "fr")
+    for label, path in PAGES.items():
+        page = player.visit(path)
+        page.wait_for_load_state("networkidle")
+        page.screenshot(path=OUTPUT / f"{label}-{name}.png", full_page=label != "rules")
+    player.close()
+
+
+def take_table(window: Browser, address: str, name: str, size: tuple[int, int], game: str) -> None:
+    """A table after some turns, with its list of choices and its rules beside it."""
+    player = Player(window, address, size, "en")
+    player.play_now(games.get(game).title)
+    for _ in range(TURNS):
+        if not player.wait_for_turn():
+            break
+        player.choose_by_keyboard()
+        player.page.wait_for_timeout(300)
+    if player.wait_for_turn():
+        player.page.wait_for_timeout(500)
+        player.page.screenshot(path=OUTPUT / f"{game}-{name}.png")
+        for key, label in (("c", "choices"), ("r", "rules-drawer")):
+            player.page.keyboard.press(key)
+            player.page.wait_for_timeout(400)
+            player.page.screenshot(path=OUTPUT / f"{game}-{label}-{name}.png")
+            player.page.keyboard.press("Escape")
+    player.close()
+
+
+if __name__ == "__main__":
+    main()

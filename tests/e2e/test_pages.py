@@ -1,0 +1,65 @@
+import pytest
+
+from tests.e2e.axe import violations
+from tests.e2e.browsers import DESK, PHONE
+from tests.e2e.conftest import Sit
+
+PAGES = [
+    "/",
+    "/new/jeu_des_dragons",
+    "/tables",
+    "/me",
+    "/rules",
+    "/rules/jeu_des_dragons",
+    "/settings",
+    "/admin",
+    "/no/such/page",
+]
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESK, "fr"), (PHONE, "en")], ids=["desk", "phone"])
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_can_be_used_by_everybody(sit: Sit, path: str, size: tuple[int, int], language: str) -> None:
+    page = sit(size, language).visit(path)
+    page.get_by_role("heading", level=1).wait_for()
+    page.wait_for_load_state("networkidle")
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the window"
+
+
+def test_the_language_changes_in_place_and_is_remembered(sit: Sit) -> None:
+    page = sit(language="fr").visit("/")
+    page.get_by_role("heading", name="Choisissez une boîte, asseyez-vous").wait_for()
+    page.evaluate("window.stillHere = true")
+    page.get_by_role("button", name="English").click()
+    page.get_by_role("heading", name="Pick a box, sit down").wait_for()
+    assert page.evaluate("window.stillHere"), "the page was loaded again"
+    assert page.evaluate("document.documentElement.lang") == "en"
+    page.reload()
+    page.get_by_role("heading", name="Pick a box, sit down").wait_for()
+
+
+def test_the_rules_open_at_the_paragraph_of_the_address(sit: Sit) -> None:
+    page = sit().visit("/rules/jeu_des_dragons#3.3.3")
+    marked = page.locator("[id='3.3.3']")
+    marked.wait_for()
+    page.wait_for_function("document.querySelector('.here')")
+    assert marked.evaluate("each => each.classList.contains('here')")
+    assert 0 <= (marked.bounding_box() or {"y": -1})["y"] < 300
+
+
+def test_a_table_that_is_not_there_has_a_friendly_page(sit: Sit) -> None:
+    player = sit()
+    page = player.visit("/table/nowhere")
+    page.get_by_role("alert").wait_for()
+    assert page.get_by_role("link", name="Back to the shelf").is_visible()
+    player.faults.clear()  # the browser notes that the server said 404
+
+
+def test_the_first_page_is_light(sit: Sit) -> None:
+    player = sit()
+    sizes: list[int] = []
+    player.page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
+    player.visit("/")
+    player.page.wait_for_load_state("networkidle")
+    assert 0 < sum(sizes) <= 600_000
