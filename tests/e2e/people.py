@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.browsers import DESK
 
-PATIENCE_MS: Final = 20_000
+PATIENCE_MS: Final = 45_000
 MOST_MOVES: Final = 600
 
 
@@ -42,7 +42,7 @@ class Player:
         """Until one is asked (true) or the game is over (false)."""
         asked = self.page.get_by_role("button", name="Hint", disabled=False)
         over = self.page.get_by_role("dialog", name="Result")
-        expect(asked.or_(over).first).to_be_visible()
+        expect(asked.or_(over).first).to_be_visible(timeout=PATIENCE_MS)
         return not over.is_visible()
 
     def glowing(self) -> Locator:
