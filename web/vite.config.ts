@@ -21,7 +21,8 @@ export default defineConfig({
   server: { fs: { allow: [root] }, proxy: { '/api': { target: server, ws: true } } },
   test: {
     environment: 'happy-dom',
+    testTimeout: 60_000, // boards are large, and machines are shared
     setupFiles: ['./tests/setup.ts'],
-    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    include: ['{src,tests,build}/**/*.test.ts'],
   },
 });

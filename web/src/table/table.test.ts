@@ -1,0 +1,125 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Decision, Prompt } from '../boards/contract';
+import { appSources, gameSource } from '../lib/texts/sources';
+import { Speech } from '../lib/texts/speech';
+import { Pace } from './pace';
+import { promptLine } from './prompt';
+import { ranked } from './ranking';
+import { Readiness } from './readiness';
+import { left } from './time';
+
+const prompt = (question: string, seats: number[]): Prompt => ({ question, seats, rule: '', about: {} });
+
+describe('readiness', () => {
+  it('names who has answered a question put to several', () => {
+    const readiness = new Readiness();
+    expect([...readiness.of(prompt('ante', [0, 1, 2]))]).toEqual([]);
+    expect([...readiness.of(prompt('ante', [0, 2]))]).toEqual([1]);
+    expect([...readiness.of(prompt('ante', [2]))]).toEqual([0, 1]);
+  });
+
+  it('begins anew with another question, and when the same one is put again', () => {
+    const readiness = new Readiness();
+    readiness.of(prompt('ante', [0, 1]));
+    readiness.of(prompt('ante', [1]));
+    expect([...readiness.of(prompt('play', [0]))]).toEqual([]);
+    expect([...readiness.of(prompt('ante', [0, 1]))]).toEqual([]);
+  });
+});
+
+describe('ranking', () => {
+  it('puts winners first and gives equals the same rank', () => {
+    const rows = ranked({ ending: '', scores: [10, 30, 10, 40], winners: [1] });
+    expect(rows.map(({ seat, rank }) => [seat, rank])).toEqual([
+      [1, 1],
+      [3, 2],
+      [0, 3],
+      [2, 3],
+    ]);
+  });
+});
+
+describe('pace', () => {
+  it('shows one thing after the other, and everything in the end', () => {
+    vi.useFakeTimers();
+    const shown: number[] = [];
+    const pace = new Pace<{ events: number[] }>(
+      ({ events }) => shown.push(...events),
+      () => false,
+    );
+    pace.add({ events: [1] });
+    pace.add({ events: [2] });
+    pace.add({ events: [3] });
+    expect(shown).toEqual([1]);
+    vi.advanceTimersByTime(500);
+    expect(shown).toEqual([1, 2]);
+    pace.flush();
+    expect(shown).toEqual([1, 2, 3]);
+    vi.useRealTimers();
+  });
+
+  it('forgets what a fresh view makes old', () => {
+    vi.useFakeTimers();
+    const shown: number[] = [];
+    const pace = new Pace<{ events: number[] }>(
+      ({ events }) => shown.push(...events),
+      () => false,
+    );
+    pace.add({ events: [1] });
+    pace.add({ events: [2] });
+    pace.drop();
+    vi.advanceTimersByTime(5_000);
+    expect(shown).toEqual([1]);
+    vi.useRealTimers();
+  });
+});
+
+describe('the prompt line', () => {
+  const decision = (more: Partial<Decision>): Decision => ({
+    seat: 0,
+    question: 'ante',
+    moves: [],
+    rule: '',
+    open_ended: false,
+    secret: true,
+    sealed: null,
+    changes: [],
+    ...more,
+  });
+
+  async function speech(): Promise<Speech> {
+    const { source, kinds } = await gameSource('en', 'jeu_des_dragons');
+    return new Speech('en', [...(await appSources('en')), source], kinds, ['Alix', 'Basile']);
+  }
+
+  it('asks whoever is asked', async () => {
+    const line = promptLine(
+      await speech(),
+      null,
+      decision({ moves: [{ type: 'ante', card: 'thief' }] }),
+      prompt('ante', [0, 1]),
+    );
+    expect(line).toEqual({ text: 'Choose in secret the ante card you put forward.', yours: true });
+  });
+
+  it('remembers a sealed answer and says who is awaited', async () => {
+    const line = promptLine(
+      await speech(),
+      null,
+      decision({ sealed: { type: 'ante', card: 'thief' } }),
+      prompt('ante', [1]),
+    );
+    expect(line.yours).toBe(false);
+    expect(line.text).toContain('the Thief');
+    expect(line.text).toContain('Basile');
+  });
+});
+
+it('tells time in few signs', () => {
+  expect([left(0), left(65_000), left(3_660_000), left(3 * 86_400_000)]).toEqual([
+    '0:00',
+    '1:05',
+    '1 h 01',
+    '3 × 24 h',
+  ]);
+});
