@@ -35,6 +35,28 @@ class Player:
         self.page.get_by_role("button", name=f"Play right now: {title}").click()
         self.page.wait_for_url("**/table/*")
 
+    def make_short_table(self) -> None:
+        """Two players and one gambit of Le Jeu des Dragons, the other one a bot; not yet started."""
+        page = self.visit("/new/jeu_des_dragons")
+        page.get_by_label("Number of players").select_option("2")
+        page.get_by_label("Seat 2").select_option("heuristic")
+        page.get_by_text("All options").click()
+        page.get_by_label("Number of gambits").fill("1")
+        page.get_by_role("button", name="Set the table").click()
+        page.wait_for_url("**/table/*")
+
+    def start(self) -> None:
+        self.page.get_by_role("button", name="Start").click()
+
+    def play_to_the_end(self) -> None:
+        """Always the first choice, by keyboard alone."""
+        for _ in range(MOST_MOVES):
+            if not self.wait_for_turn():
+                return
+            self.choose_by_keyboard()
+            self.page.wait_for_timeout(150)
+        raise AssertionError("the game does not end")
+
     def is_over(self) -> bool:
         return self.page.get_by_role("dialog", name="Result").is_visible()
 

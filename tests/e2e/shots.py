@@ -30,6 +30,7 @@ def main() -> None:
         server = ServerProcess(data=folder)
         for name, size in (("desk", DESK), ("phone", PHONE)):
             take_pages(window, server.url, name, size)
+            take_one_evening(window, server.url, name, size)
             for game in games.ids():
                 take_table(window, server.url, name, size, game)
         server.stop()
@@ -41,6 +42,23 @@ def take_pages(window: Browser, address: str, name: str, size: tuple[int, int]) 
         page = player.visit(path)
         page.wait_for_load_state("networkidle")
         page.screenshot(path=OUTPUT / f"{label}-{name}.png", full_page=label != "rules")
+    player.close()
+
+
+def take_one_evening(window: Browser, address: str, name: str, size: tuple[int, int]) -> None:
+    """A table before it starts, its end, and the game seen again."""
+    player = Player(window, address, size, "en")
+    player.make_short_table()
+    player.page.wait_for_timeout(500)
+    player.page.screenshot(path=OUTPUT / f"waiting-{name}.png")
+    player.start()
+    player.play_to_the_end()
+    player.page.wait_for_timeout(500)
+    player.page.screenshot(path=OUTPUT / f"end-{name}.png")
+    player.page.get_by_role("link", name="See the game again").click()
+    player.page.get_by_role("slider", name="Moment of the game").fill("9")
+    player.page.wait_for_timeout(500)
+    player.page.screenshot(path=OUTPUT / f"replay-{name}.png")
     player.close()
 
 

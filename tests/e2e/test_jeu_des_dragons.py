@@ -5,26 +5,15 @@ from playwright.sync_api import expect
 from tests.e2e.axe import violations
 from tests.e2e.browsers import PHONE
 from tests.e2e.conftest import Sit
-from tests.e2e.people import MOST_MOVES, Player
+from tests.e2e.people import MOST_MOVES
 
 TITLE = "Le Jeu des Dragons"
 
 
-def make_short_table(player: Player) -> None:
-    """Two players and one gambit, the other one a bot."""
-    page = player.visit("/new/jeu_des_dragons")
-    page.get_by_label("Number of players").select_option("2")
-    page.get_by_label("Seat 2").select_option("heuristic")
-    page.get_by_text("All options").click()
-    page.get_by_label("Number of gambits").fill("1")
-    page.get_by_role("button", name="Set the table").click()
-    page.wait_for_url("**/table/*")
-    page.get_by_role("button", name="Start").click()
-
-
 def test_a_whole_game_is_played_by_clicking_on_the_board(sit: Sit) -> None:
     player = sit()
-    make_short_table(player)
+    player.make_short_table()
+    player.start()
     for _ in range(MOST_MOVES):
         if not player.wait_for_turn():
             break
@@ -38,12 +27,9 @@ def test_a_whole_game_is_played_by_clicking_on_the_board(sit: Sit) -> None:
 
 def test_a_whole_game_is_played_by_keyboard_alone(sit: Sit) -> None:
     player = sit(PHONE)
-    make_short_table(player)
-    for _ in range(MOST_MOVES):
-        if not player.wait_for_turn():
-            break
-        player.choose_by_keyboard()
-        player.page.wait_for_timeout(150)
+    player.make_short_table()
+    player.start()
+    player.play_to_the_end()
     assert player.is_over()
 
 
@@ -66,12 +52,9 @@ def test_the_log_follows_the_language(sit: Sit) -> None:
 
 def test_a_finished_game_can_be_seen_again_from_any_seat(sit: Sit) -> None:
     player = sit()
-    make_short_table(player)
-    for _ in range(MOST_MOVES):
-        if not player.wait_for_turn():
-            break
-        player.choose_by_keyboard()
-        player.page.wait_for_timeout(100)
+    player.make_short_table()
+    player.start()
+    player.play_to_the_end()
     page = player.page
     page.get_by_role("link", name="See the game again").click()
     page.wait_for_url("**/replay/*")
@@ -81,3 +64,28 @@ def test_a_finished_game_can_be_seen_again_from_any_seat(sit: Sit) -> None:
     page.get_by_role("navigation", name="Through the eyes of").get_by_role("link").nth(1).click()
     page.wait_for_url(re.compile(r"seat=0#4$"))
     expect(page.get_by_role("list", name="Hand", exact=True)).to_be_visible()
+
+
+def test_a_card_can_be_carried_into_the_middle_of_the_table(sit: Sit) -> None:
+    player = sit()
+    player.play_now(TITLE)
+    assert player.wait_for_turn()
+    card = player.glowing().first.bounding_box()
+    middle = player.page.locator("[data-drop=middle]").bounding_box()
+    assert card is not None
+    assert middle is not None
+    mouse = player.page.mouse
+    mouse.move(card["x"] + 20, card["y"] + 20)
+    mouse.down()
+    mouse.move(middle["x"] + 200, middle["y"] + 40, steps=6)
+    expect(player.page.locator(".aimed")).to_have_count(1)
+    mouse.up()
+    expect(player.page.get_by_role("log")).to_contain_text("reveal")
+
+
+def test_a_refusal_is_told_in_words(sit: Sit) -> None:
+    player = sit()
+    player.play_now(TITLE)
+    assert player.wait_for_turn()
+    player.page.keyboard.press("z")
+    expect(player.page.get_by_role("status").filter(has_text="taken back")).to_be_visible()
