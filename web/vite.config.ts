@@ -2,8 +2,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { boxes } from './build/boxes.ts';
-import { rules } from './build/rules.ts';
+import { boxes } from './plugins/boxes.ts';
+import { rules } from './plugins/rules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const server = process.env.DRACO_SERVER ?? 'http://127.0.0.1:8000';
@@ -23,6 +23,6 @@ export default defineConfig({
     environment: 'happy-dom',
     testTimeout: 60_000, // boards are large, and machines are shared
     setupFiles: ['./tests/setup.ts'],
-    include: ['{src,tests,build}/**/*.test.ts'],
+    include: ['{src,tests,plugins}/**/*.test.ts'],
   },
 });
