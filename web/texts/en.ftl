@@ -68,9 +68,6 @@ web-form-make = Set the table
 web-bot-names = Mordicus, Opaline, Grisou, Bramble, Cornelius, Vermilion
 bot-random = random
 bot-heuristic = regular
-bot-beginner = beginner
-bot-regular = regular
-bot-master = master
 
 ## My tables
 
@@ -172,6 +169,7 @@ web-choices-seek = Search
 web-choices-none = Nothing to choose right now.
 web-hint = Hint
 web-hint-says = A bot would say: { $move }.
+web-hint-chances = Chances of winning: { $percent }%.
 web-hint-play = Do it
 web-undo = Take back
 web-undo-asked = { $name } would like to take a move back.

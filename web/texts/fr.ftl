@@ -68,9 +68,6 @@ web-form-make = Dresser la table
 web-bot-names = Mordicus, Opaline, Grisou, Brindille, Cornélius, Vermeil
 bot-random = au hasard
 bot-heuristic = habitué
-bot-beginner = débutant
-bot-regular = habitué
-bot-master = maître
 
 ## Mes tables
 
@@ -172,6 +169,7 @@ web-choices-seek = Chercher
 web-choices-none = Rien à choisir pour le moment.
 web-hint = Conseil
 web-hint-says = Un bot dirait : { $move }.
+web-hint-chances = Chances de gagner : { $percent } %.
 web-hint-play = Suivre
 web-undo = Reprendre
 web-undo-asked = Reprise de coup demandée par { $name }.

@@ -1,10 +1,15 @@
-// The players' names: a bot that has only the name of its kind gets one of the tavern.
+// The players' names: a bot goes by its character; a second one of the same kind by a name of the tavern.
 import type { TableInfo } from '../protocol/server';
-import { t } from './texts/texts.svelte';
+import { t, texts } from './texts/texts.svelte';
 
 export function playerNames(table: TableInfo): string[] {
   const regulars = t('web-bot-names').split(', ');
-  return table.seats.map(({ name, bot, kind, seat }) =>
-    kind === 'bot' && (!name || name === bot) ? (regulars[seat % regulars.length] ?? name) : name,
-  );
+  const taken = new Set<string>();
+  return table.seats.map(({ name, bot, kind, seat }) => {
+    if (kind !== 'bot' || (name && name !== bot)) return name;
+    const character = texts.app.has(`bot-${bot}-manner`) ? t(`bot-${bot}`) : '';
+    const called = character && !taken.has(character) ? character : (regulars[seat % regulars.length] ?? name);
+    taken.add(called);
+    return called;
+  });
 }

@@ -149,6 +149,7 @@ export interface Hint {
   id: string;
   move: unknown;
   why: string;
+  args: Record<string, unknown>;
   chances: number | null;
 }
 
@@ -261,6 +262,7 @@ export interface BotInfo {
   name: string;
   character: string;
   manner: string;
+  level: string;
 }
 
 export interface GameInfo {

@@ -15,6 +15,10 @@ const SERVER = import.meta.glob<string>('../../../../src/dracotheque/server/text
   query: '?raw',
   import: 'default',
 });
+const BOTS = import.meta.glob<string>('../../../../src/dracotheque/bots/texts/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 const WEB = import.meta.glob<string>('../../../texts/*.ftl', { query: '?raw', import: 'default' });
 const GAMES = import.meta.glob<string>('../../../../src/dracotheque/games/*/texts/*.ftl', {
   query: '?raw',
@@ -32,6 +36,7 @@ export async function appSources(language: Language): Promise<string[]> {
   const files = await Promise.all([
     load(COMMON, `/common.${language}.ftl`),
     load(SERVER, `/${language}.ftl`),
+    load(BOTS, `/${language}.ftl`),
     load(WEB, `/${language}.ftl`),
   ]);
   return files.filter((file) => file !== undefined);
