@@ -422,3 +422,63 @@ word-start-coins = On the Start
 word-round = Round
 word-quiet = Quiet turns
 word-bottom = Under the pile
+
+## Words on the board of the web page
+
+word-lair = Lair
+word-players = Players
+word-to-play = to play
+word-left = on your left
+word-right = on your right
+word-you = you
+word-one-short = One coin short of victory!
+word-may-escape = Rich enough to escape!
+word-rank = Rank { $rank }
+word-count-coins = { coins }
+word-count-tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+word-known = Seen in this hand: { $tiles }
+word-reach = Show where { $seat } could go
+word-choose-seat = Choose { $seat }
+word-room-label =
+    { $seats_count ->
+        [0] { $room } { cell }{ facing-arrows }
+       *[other] { $room } { cell }{ facing-arrows } – { $seats }
+    }
+word-free-cell = Free cell { cell }
+word-cell-fits = { $tile } fits here: { cell }
+word-can-choose = can be chosen
+word-chosen = chosen
+word-zoom-in = Closer
+word-zoom-out = Farther
+word-see-all = See the whole lair
+word-see-mine = See my adventurer
+word-minimap = Map of the lair: choose a part to look at
+word-confirm = Confirm
+word-start-over = Start over
+word-turn-right = Turn clockwise
+word-turn-left = Turn anticlockwise
+word-ways = way { $at } of { $count }
+word-hint-tile-or-room = Choose a tile of your hand to place, or a glowing room to go to.
+word-hint-tile = Choose a tile of your hand.
+word-hint-cell = Choose a glowing cell.
+word-hint-room = Choose a glowing room.
+word-hint-swap = Choose a tile of your hand and a glowing room.
+word-hint-opponent = Choose an opponent.
+word-hint-first-tile = Choose the first tile to give back.
+word-hint-second-tile = Choose the second tile to give back.
+word-mode-ordinary = Ordinary action
+word-mode-power = { of-the-adventurer } power
+word-powers-title = What to do
+word-empty-hand = No tile in hand
+word-order = The Knight's standing order
+word-order-coins = Coins held, at least
+word-order-give = Give this order
+word-order-given = Order given
+word-dragon = Drakon on his hoard
+word-balls = Crystal Balls this turn
+word-of-limit = { $number } of { $limit }
+word-unseen-tile = Tile unseen by you

@@ -432,3 +432,63 @@ word-start-coins = Sur le Départ
 word-round = Tour de table
 word-quiet = Tours calmes
 word-bottom = Sous la pioche
+
+## Mots du plateau de la page web
+
+word-lair = Antre
+word-players = Joueurs
+word-to-play = doit jouer
+word-left = à votre gauche
+word-right = à votre droite
+word-you = vous
+word-one-short = À une pièce de la victoire !
+word-may-escape = Assez riche pour s'évader !
+word-rank = Rang { $rank }
+word-count-coins = { coins }
+word-count-tiles =
+    { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+word-known = Vu dans cette main : { $tiles }
+word-reach = Montrer où { $seat } pourrait aller
+word-choose-seat = Choisir { $seat }
+word-room-label =
+    { $seats_count ->
+        [0] { $room } { cell }{ facing-arrows }
+       *[other] { $room } { cell }{ facing-arrows } – { $seats }
+    }
+word-free-cell = Case libre { cell }
+word-cell-fits = { $tile } tient ici : { cell }
+word-can-choose = peut être choisie
+word-chosen = choisie
+word-zoom-in = Plus près
+word-zoom-out = Plus loin
+word-see-all = Voir tout l'antre
+word-see-mine = Voir mon aventurier
+word-minimap = Carte de l'antre : choisir la partie à regarder
+word-confirm = Confirmer
+word-start-over = Recommencer
+word-turn-right = Tourner dans le sens horaire
+word-turn-left = Tourner dans l'autre sens
+word-ways = façon { $at } sur { $count }
+word-hint-tile-or-room = Choisissez une tuile de votre main à poser, ou une salle qui brille où aller.
+word-hint-tile = Choisissez une tuile de votre main.
+word-hint-cell = Choisissez une case qui brille.
+word-hint-room = Choisissez une salle qui brille.
+word-hint-swap = Choisissez une tuile de votre main et une salle qui brille.
+word-hint-opponent = Choisissez un adversaire.
+word-hint-first-tile = Choisissez la première tuile à rendre.
+word-hint-second-tile = Choisissez la seconde tuile à rendre.
+word-mode-ordinary = Action ordinaire
+word-mode-power = Pouvoir { of-the-adventurer }
+word-powers-title = Que faire
+word-empty-hand = Aucune tuile en main
+word-order = Consigne du Chevalier
+word-order-coins = Pièces tenues, au moins
+word-order-give = Donner cette consigne
+word-order-given = Consigne donnée
+word-dragon = Drakon sur son trésor
+word-balls = Boules de cristal de ce tour
+word-of-limit = { $number } sur { $limit }
+word-unseen-tile = Tuile que vous n'avez pas vue

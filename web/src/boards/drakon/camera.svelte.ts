@@ -1,0 +1,103 @@
+// The camera over the lair: where it looks, how close, and who moves it.
+import type { Bounds } from './lair';
+import type { Cell } from '../../protocol/drakon';
+
+/** The side of a room before any zoom. */
+export const CELL = 100;
+const CLOSEST = 2;
+const FARTHEST = 0.28;
+/** The smallest and the largest scale the camera chooses by itself: rooms stay readable. */
+const COMFORT = 0.62;
+const AMPLE = 1.3;
+/** Cells kept free around the lair. */
+const MARGIN = 1.05;
+
+export function place(cell: Cell): { left: number; top: number } {
+  return { left: cell.x * CELL, top: -cell.y * CELL };
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return low > high ? (low + high) / 2 : Math.min(Math.max(value, low), high);
+}
+
+export class Camera {
+  width = $state(0);
+  height = $state(0);
+  /** What the middle of the screen looks at, in pixels of the lair. */
+  x = $state(0);
+  y = $state(0);
+  scale = $state(1);
+  /** The reader has moved it: it follows the game no longer. */
+  held = $state(false);
+  /** It travels by itself, so it may travel softly. */
+  gliding = $state(false);
+
+  get transform(): string {
+    const left = this.width / 2 - this.x * this.scale;
+    const top = this.height / 2 - this.y * this.scale;
+    return `translate(${left}px, ${top}px) scale(${this.scale})`;
+  }
+
+  /** The part of the lair on the screen, in cells. */
+  get sight(): { left: number; top: number; width: number; height: number } {
+    const width = this.width / this.scale / CELL;
+    const height = this.height / this.scale / CELL;
+    return { left: this.x / CELL - width / 2, top: this.y / CELL - height / 2, width, height };
+  }
+
+  /** Whether some room of the lair lies off the screen. */
+  cuts(bounds: Bounds): boolean {
+    const { left, top, width, height } = this.sight;
+    if (!this.width) return false;
+    const off = 0.3;
+    return (
+      bounds.left - off < left ||
+      bounds.right + off > left + width ||
+      -bounds.top - off < top ||
+      -bounds.bottom + off > top + height
+    );
+  }
+
+  /** Look at the whole lair, or, where that would make it too small, at its part around `focus`. */
+  fit(bounds: Bounds, focus: Cell): void {
+    if (!this.width || !this.height) return;
+    const columns = bounds.right - bounds.left + 1 + 2 * MARGIN;
+    const rows = bounds.top - bounds.bottom + 1 + 2 * MARGIN;
+    const whole = Math.min(this.width / columns, this.height / rows) / CELL;
+    this.scale = Math.min(Math.max(whole, COMFORT), AMPLE);
+    const across = this.width / this.scale / CELL / 2;
+    const down = this.height / this.scale / CELL / 2;
+    const edge = 0.5 + MARGIN;
+    const column = clamp(focus.x, bounds.left - edge + across, bounds.right + edge - across);
+    const row = clamp(focus.y, bounds.bottom - edge + down, bounds.top + edge - down);
+    this.x = (columns * CELL * this.scale <= this.width ? (bounds.left + bounds.right) / 2 : column) * CELL;
+    this.y = -(rows * CELL * this.scale <= this.height ? (bounds.bottom + bounds.top) / 2 : row) * CELL;
+    this.gliding = true;
+  }
+
+  centre(cell: Cell): void {
+    this.x = cell.x * CELL;
+    this.y = -cell.y * CELL;
+    this.held = true;
+    this.gliding = true;
+  }
+
+  pan(right: number, down: number): void {
+    this.x -= right / this.scale;
+    this.y -= down / this.scale;
+    this.held = true;
+    this.gliding = false;
+  }
+
+  /** Zoom, keeping what lies under this point of the screen where it is. */
+  zoom(factor: number, left = this.width / 2, top = this.height / 2): void {
+    const scale = clamp(this.scale * factor, FARTHEST, CLOSEST);
+    const right = left - this.width / 2;
+    const down = top - this.height / 2;
+    this.x += right / this.scale - right / scale;
+    this.y += down / this.scale - down / scale;
+    this.scale = scale;
+    this.held = true;
+    this.gliding = false;
+  }
+}
