@@ -7,10 +7,12 @@ export const CELL = 100;
 const CLOSEST = 2;
 const FARTHEST = 0.28;
 /** The smallest and the largest scale the camera chooses by itself: rooms stay readable. */
-const COMFORT = 0.62;
+const COMFORT = 0.5;
 const AMPLE = 1.3;
-/** Cells kept free around the lair. */
-const MARGIN = 1.05;
+/** Cells kept free around the lair where there is room enough, and where there is not. */
+export const WIDE_MARGIN = 1.05;
+export const NARROW_MARGIN = 0.12;
+const ROOMY = 0.75;
 
 export function place(cell: Cell): { left: number; top: number } {
   return { left: cell.x * CELL, top: -cell.y * CELL };
@@ -59,19 +61,18 @@ export class Camera {
   }
 
   /** Look at the whole lair, or, where that would make it too small, at its part around `focus`. */
-  fit(bounds: Bounds, focus: Cell): void {
+  fit(bounds: Bounds, focus: Cell, margin: number): void {
     if (!this.width || !this.height) return;
-    const columns = bounds.right - bounds.left + 1 + 2 * MARGIN;
-    const rows = bounds.top - bounds.bottom + 1 + 2 * MARGIN;
+    const columns = bounds.right - bounds.left + 1 + 2 * margin;
+    const rows = bounds.top - bounds.bottom + 1 + 2 * margin;
     const whole = Math.min(this.width / columns, this.height / rows) / CELL;
+    if (whole < ROOMY && margin > NARROW_MARGIN) return this.fit(bounds, focus, NARROW_MARGIN);
     this.scale = Math.min(Math.max(whole, COMFORT), AMPLE);
     const across = this.width / this.scale / CELL / 2;
     const down = this.height / this.scale / CELL / 2;
-    const edge = 0.5 + MARGIN;
-    const column = clamp(focus.x, bounds.left - edge + across, bounds.right + edge - across);
-    const row = clamp(focus.y, bounds.bottom - edge + down, bounds.top + edge - down);
-    this.x = (columns * CELL * this.scale <= this.width ? (bounds.left + bounds.right) / 2 : column) * CELL;
-    this.y = -(rows * CELL * this.scale <= this.height ? (bounds.bottom + bounds.top) / 2 : row) * CELL;
+    const edge = 0.5 + margin;
+    this.x = clamp(focus.x, bounds.left - edge + across, bounds.right + edge - across) * CELL;
+    this.y = -clamp(focus.y, bounds.bottom - edge + down, bounds.top + edge - down) * CELL;
     this.gliding = true;
   }
 

@@ -9,10 +9,10 @@ export interface Slot {
 }
 
 const SLOTS: Record<number, readonly Slot[]> = {
-  1: [{ x: 0, y: 14 }],
+  1: [{ x: -19, y: 17 }],
   2: [
-    { x: -19, y: 14 },
-    { x: 19, y: 14 },
+    { x: -20, y: 17 },
+    { x: 20, y: 17 },
   ],
   3: [
     { x: -25, y: 10 },
@@ -43,7 +43,7 @@ const SLOTS: Record<number, readonly Slot[]> = {
 };
 
 export function slotOf(at: number, among: number): Slot {
-  return SLOTS[among]?.[at] ?? { x: 0, y: 14 };
+  return SLOTS[among]?.[at] ?? { x: -19, y: 17 };
 }
 
 /** The adventurers of each room that holds any. */
