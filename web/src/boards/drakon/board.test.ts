@@ -1,0 +1,215 @@
+import { cleanup, render } from '@testing-library/svelte';
+import { flushSync, type Component } from 'svelte';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { gameSource, appSources } from '../../lib/texts/sources';
+import { Speech } from '../../lib/texts/speech';
+import type { DrakonView } from '../../protocol/drakon';
+import { fixture, fixtureNames, type Fixture, type Step } from '../../workbench/fixtures';
+import type { BoardProps, Tagged } from '../contract';
+import DrakonBoard from './Board.svelte';
+import Detail from './Detail.svelte';
+import { keyOf } from './lair';
+import type { DrakonMove } from './moves';
+
+// What is drawn inside a tile or a pawn is thousands of nodes, and nothing to these tests.
+vi.mock('./art/RoomArt.svelte', () => ({ default: () => {} }));
+vi.mock('./art/Pawn.svelte', () => ({ default: () => {} }));
+vi.mock('./Arrows.svelte', () => ({ default: () => {} }));
+
+const Board = DrakonBoard as unknown as Component<BoardProps>;
+const FIXTURES = fixtureNames().filter((name) => name.startsWith('drakon/'));
+let speech: Speech;
+
+beforeAll(async () => {
+  const [app, { source, kinds }] = await Promise.all([appSources('fr'), gameSource('fr', 'drakon')]);
+  speech = new Speech('fr', [...app, source], kinds);
+});
+
+function props(kept: Fixture, step: Step, play: (move: Tagged) => void = () => {}): BoardProps {
+  const { view, decision, prompt, events } = step;
+  return {
+    view,
+    decision,
+    prompt,
+    events,
+    seat: kept.seat,
+    names: kept.names,
+    speech: speech.at(kept.names),
+    play,
+    motion: false,
+  };
+}
+
+async function opened(name: string): Promise<Fixture> {
+  const kept = await fixture(name);
+  if (!kept) throw new Error(name);
+  return kept;
+}
+
+/** One reader with a mouse, who knows which move is wanted and clicks it together. */
+class Reader {
+  played: Tagged[] = [];
+  readonly #root: HTMLElement;
+  readonly #words: (move: DrakonMove) => string;
+
+  constructor(kept: Fixture, step: Step) {
+    this.#root = render(Board, { props: props(kept, step, (move) => this.played.push(move)) }).container;
+    this.#words = (move) => speech.at(kept.names).move({ ...move });
+  }
+
+  find(selector: string): HTMLElement | null {
+    return this.#root.querySelector<HTMLElement>(selector);
+  }
+
+  click(selector: string): void {
+    const found = this.find(selector);
+    if (!found) throw new Error(`nothing to click: ${selector}`);
+    found.click();
+    flushSync();
+  }
+
+  /** Put this move together; true once it was played, or waits to be confirmed. */
+  make(move: DrakonMove): boolean {
+    this.played = [];
+    if (this.find(`[data-plain="${move.type}"]`)) this.click(`[data-plain="${move.type}"]`);
+    else {
+      this.#begin(move);
+      if ('seat' in move) this.click(`button[data-seat="${move.seat}"]`);
+      if ('tile' in move && !this.find(`[data-tile="${move.tile}"][aria-pressed="true"]`))
+        this.click(`[data-tile="${move.tile}"]`);
+      if ('first' in move) {
+        this.click(`[data-tile="${move.first}"]`);
+        this.click(`[data-tile="${move.second}"]`);
+      }
+      if ('x' in move && !this.#pressed(keyOf(move))) this.click(`[data-cell="${keyOf(move)}"][data-target]`);
+      for (let turns = 0; turns < 4 && 'arrows' in move && this.#made() !== this.#words(move); turns += 1)
+        this.click('[data-turn="1"]');
+    }
+    return this.played.length
+      ? JSON.stringify(this.played[0]) === JSON.stringify(move)
+      : this.#made() === this.#words(move);
+  }
+
+  #begin(move: DrakonMove): void {
+    if (!('arrows' in move)) {
+      const over = this.find('[data-over]');
+      over?.click();
+      flushSync();
+    }
+    const mode = this.find(`[data-mode="${move.type}"]`) ?? this.find('[data-mode="ordinary"]');
+    if (mode && mode.getAttribute('aria-pressed') !== 'true') {
+      mode.click();
+      flushSync();
+    }
+  }
+
+  #pressed(cell: string): boolean {
+    return this.find(`[data-cell="${cell}"][aria-pressed="true"]`) !== null;
+  }
+
+  #made(): string {
+    return this.find('.made')?.textContent ?? '';
+  }
+}
+
+describe.each(FIXTURES)('%s', (name) => {
+  it('shows every step, one after the other', async () => {
+    const kept = await opened(name);
+    const [first, ...rest] = kept.steps;
+    const { container, rerender } = render(Board, { props: props(kept, first!) });
+    for (const step of rest) {
+      await rerender(props(kept, step));
+      flushSync();
+      const view = step.view as unknown as DrakonView;
+      expect(container.querySelectorAll('.room')).toHaveLength(view.rooms.length);
+      expect(container.querySelectorAll('.walker')).toHaveLength(view.players);
+    }
+  }, 60_000);
+
+  it('offers every listed move by clicks', async () => {
+    const kept = await opened(name);
+    // Games repeat themselves; every seventh decision of a game, and every situation, is tried move by move.
+    const asked = kept.steps.filter((step) => step.decision?.moves.length);
+    const tried = name.endsWith('situations') ? asked : asked.filter((_, at) => at % 7 === 0);
+    for (const step of tried) {
+      const reader = new Reader(kept, step);
+      for (const move of (step.decision?.moves ?? []) as DrakonMove[]) {
+        expect(reader.make(move), JSON.stringify(move)).toBe(true);
+      }
+      cleanup();
+    }
+  }, 120_000);
+
+  it('shows no hand but the viewer\u2019s own', async () => {
+    const kept = await opened(name);
+    for (const step of kept.steps.slice(0, 12)) {
+      const { container, unmount } = render(Board, { props: props(kept, step) });
+      const view = step.view as unknown as DrakonView;
+      const own = kept.seat === null ? [] : (view.places[kept.seat]?.hand ?? []);
+      const shown = [...container.querySelectorAll<HTMLElement>('[data-tile]')].map((tile) => tile.dataset.tile);
+      expect(shown).toEqual(own);
+      unmount();
+    }
+  }, 60_000);
+});
+
+describe('the board', () => {
+  async function situation(question: string): Promise<[Fixture, Step]> {
+    const kept = await opened('drakon/situations');
+    const step = kept.steps.find((each) => each.decision?.question === question);
+    if (!step) throw new Error(question);
+    return [kept, step];
+  }
+
+  it('plays what was confirmed, and nothing before', async () => {
+    const [kept, step] = await situation('portal');
+    const reader = new Reader(kept, step);
+    const move = step.decision!.moves[3] as unknown as DrakonMove;
+    reader.make(move);
+    expect(reader.played).toEqual([]);
+    reader.click('[data-confirm]');
+    expect(reader.played).toEqual([move]);
+  });
+
+  it('forgets what was picked when one starts over', async () => {
+    const [kept, step] = await situation('rotation');
+    const reader = new Reader(kept, step);
+    reader.click('.room[data-target]');
+    expect(reader.find('[data-confirm]')).not.toBeNull();
+    reader.click('[data-over]');
+    expect(reader.find('[data-confirm]')).toBeNull();
+  });
+
+  it('sends the Knight\u2019s standing order exactly', async () => {
+    const [kept, step] = await situation('knight_guard');
+    const reader = new Reader(kept, step);
+    reader.click('input[value="if_rich"]');
+    const coins = reader.find('.coins input') as HTMLInputElement;
+    coins.value = '3';
+    coins.dispatchEvent(new Event('input', { bubbles: true }));
+    flushSync();
+    reader.click('.order button');
+    expect(reader.played).toEqual([{ type: 'standing-order', stance: 'if_rich', coins: 3 }]);
+  });
+
+  it('names every word it uses, in both languages', async () => {
+    const silent = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const kept = await opened('drakon/situations');
+    for (const language of ['fr', 'en'] as const) {
+      const [app, { source, kinds }] = await Promise.all([appSources(language), gameSource(language, 'drakon')]);
+      const voice = new Speech(language, [...app, source], kinds, kept.names);
+      for (const step of kept.steps.filter((_, at) => at % 3 === 0)) {
+        const { unmount } = render(Board, { props: { ...props(kept, step), speech: voice } });
+        unmount();
+      }
+    }
+    expect(silent).not.toHaveBeenCalled();
+  }, 60_000);
+
+  it('looks closely at rooms, tiles and adventurers', () => {
+    const tile = render(Detail, { kind: 'tile', value: 'gold-2c', speech });
+    expect(tile.container.textContent).toContain(speech.say('room-gold-text'));
+    const thief = render(Detail, { kind: 'adventurer', value: 'thief', speech });
+    expect(thief.container.textContent).toContain(speech.say('adventurer-thief-text'));
+  });
+});
