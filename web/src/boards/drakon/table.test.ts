@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DrakonView } from '../../protocol/drakon';
+import type { DrakonView, Place } from '../../protocol/drakon';
 import { Camera } from './camera.svelte';
 import { coinFlights, tileFlights } from './flights';
 import { alarmOf, goalOf, rankOf, roundOf, sideOf } from './standing';
@@ -47,9 +47,12 @@ describe('standing', () => {
 
   it('warns of four coins, in the words of the variant', () => {
     const rich = table({}, [4, 0, 0]);
-    expect([alarmOf(rich, rich.places[0]!), alarmOf(rich, rich.places[1]!)]).toEqual(['word-one-short', null]);
+    expect([alarmOf(rich, rich.places[0] as Place), alarmOf(rich, rich.places[1] as Place)]).toEqual([
+      'word-one-short',
+      null,
+    ]);
     const fleeing = table({ escape: true }, [4, 0, 0]);
-    expect([alarmOf(fleeing, fleeing.places[0]!), goalOf(fleeing)]).toEqual(['word-may-escape', 4]);
+    expect([alarmOf(fleeing, fleeing.places[0] as Place), goalOf(fleeing)]).toEqual(['word-may-escape', 4]);
   });
 
   it('ranks with ties, and counts rounds', () => {
