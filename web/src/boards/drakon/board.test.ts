@@ -124,7 +124,7 @@ describe.each(FIXTURES)('%s', (name) => {
       expect(container.querySelectorAll('.room')).toHaveLength(view.rooms.length);
       expect(container.querySelectorAll('.walker')).toHaveLength(view.players);
     }
-  }, 60_000);
+  }, 120_000);
 
   it('offers every listed move by clicks', async () => {
     const kept = await opened(name);
@@ -138,7 +138,7 @@ describe.each(FIXTURES)('%s', (name) => {
       }
       cleanup();
     }
-  }, 120_000);
+  }, 300_000);
 
   it('shows no hand but the viewer\u2019s own', async () => {
     const kept = await opened(name);
@@ -150,7 +150,7 @@ describe.each(FIXTURES)('%s', (name) => {
       expect(shown).toEqual(own);
       unmount();
     }
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('the board', () => {
@@ -204,9 +204,11 @@ describe('the board', () => {
       }
     }
     expect(silent).not.toHaveBeenCalled();
-  }, 60_000);
+  }, 120_000);
 
-  it('looks closely at rooms, tiles and adventurers', () => {
+  it('looks closely at whatever the log names', () => {
+    const arrows = render(Detail, { kind: 'arrow', value: 'ES', speech });
+    expect(arrows.container.textContent).toContain(speech.name('arrow', 'ES'));
     const tile = render(Detail, { kind: 'tile', value: 'gold-2c', speech });
     expect(tile.container.textContent).toContain(speech.say('room-gold-text'));
     const thief = render(Detail, { kind: 'adventurer', value: 'thief', speech });

@@ -13,6 +13,9 @@ const AMPLE = 1.3;
 export const WIDE_MARGIN = 1.05;
 export const NARROW_MARGIN = 0.12;
 const ROOMY = 0.75;
+/** On a narrow screen the buttons lie above the lair: so many pixels are theirs. */
+const NARROW = 480;
+const BUTTONS = 46;
 
 export function place(cell: Cell): { left: number; top: number } {
   return { left: cell.x * CELL, top: -cell.y * CELL };
@@ -65,14 +68,15 @@ export class Camera {
     if (!this.width || !this.height) return;
     const columns = bounds.right - bounds.left + 1 + 2 * margin;
     const rows = bounds.top - bounds.bottom + 1 + 2 * margin;
-    const whole = Math.min(this.width / columns, this.height / rows) / CELL;
+    const buttons = this.width < NARROW ? BUTTONS : 0;
+    const whole = Math.min(this.width / columns, (this.height - buttons) / rows) / CELL;
     if (whole < ROOMY && margin > NARROW_MARGIN) return this.fit(bounds, focus, NARROW_MARGIN);
     this.scale = Math.min(Math.max(whole, COMFORT), AMPLE);
     const across = this.width / this.scale / CELL / 2;
-    const down = this.height / this.scale / CELL / 2;
+    const down = (this.height - buttons) / this.scale / CELL / 2;
     const edge = 0.5 + margin;
     this.x = clamp(focus.x, bounds.left - edge + across, bounds.right + edge - across) * CELL;
-    this.y = -clamp(focus.y, bounds.bottom - edge + down, bounds.top + edge - down) * CELL;
+    this.y = -clamp(focus.y, bounds.bottom - edge + down, bounds.top + edge - down) * CELL - buttons / 2 / this.scale;
     this.gliding = true;
   }
 
