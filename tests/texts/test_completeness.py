@@ -246,7 +246,7 @@ def test_no_message_is_left_over(language: str, game: Game) -> None:
     used |= {f"preset-{name}{part}" for name in presets(game) for part in ("", "-help")}
     used |= {f"ending-{ending}" for ending in endings(game)}
     used |= {message for code in codes(game) for message in written(code, every)}
-    used |= {kebab(structure.__name__) for structure in shown(game)}
+    used |= {f"{word}{kebab(structure.__name__)}" for structure in shown(game) for word in ("", "list-")}
     used |= {inner for mentioned in every.values() for inner in mentioned.messages}
     kinds = {kind for structure in shown(game) for kind in field_kinds(structure).values()}
     used |= {"stakes"} if "purse" in kinds else set()

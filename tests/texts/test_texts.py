@@ -220,6 +220,13 @@ def test_structures_inside_an_event_have_their_own_message(texts: Texts) -> None
     assert texts.event(event, NAMES) == "Red Dragon 2 of Alix and Gold Dragon 4 of Basile"
 
 
+def test_a_game_may_say_how_structures_of_its_own_are_joined() -> None:
+    texts = Texts("en", SOURCE + "list-pair = { $left }; { $right }")
+    event = Owners((Pair(0, "red_2"), Pair(1, "gold_4"), Pair(2, "red_2")))
+    assert texts.event(event, NAMES) == "Red Dragon 2 of Alix; Gold Dragon 4 of Basile; Red Dragon 2 of Chloé"
+    assert texts.event(Heap(("red_2", "gold_4"))) == "2: Red Dragon 2 and Gold Dragon 4"
+
+
 def test_a_message_may_select_on_the_bare_value(texts: Texts) -> None:
     assert texts.event(Gift(0, -1, 2), NAMES) == "Alix gives away 2 gold"
     assert texts.event(Gift(0, 1, 2), NAMES) == "Alix gives Basile 2 gold"

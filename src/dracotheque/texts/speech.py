@@ -62,7 +62,7 @@ class Texts:
         if isinstance(value, msgspec.Struct):
             return self._tell(_kebab(type(value).__name__), value, names)
         if isinstance(value, list | tuple):
-            return self._enumerate([self.name(kind, item, names) for item in value])
+            return self._enumerate([self.name(kind, item, names) for item in value], self._joint(value))
         if isinstance(value, bool):
             return self.say(_yes_or_no(value))
         if kind == "purse" and value == STAKES:
@@ -85,9 +85,18 @@ class Texts:
         except MissingText:
             return None
 
-    def _enumerate(self, words: list[str]) -> str:
+    def _joint(self, items: Sequence[object]) -> str | None:
+        """The message that joins structures which are lists themselves, where the game has written one for them."""
+        if not items or not isinstance(items[0], msgspec.Struct):
+            return None
+        joint = f"list-{_kebab(type(items[0]).__name__)}"
+        return joint if self.has(joint) else None
+
+    def _enumerate(self, words: list[str], joint: str | None = None) -> str:
         if len(words) < 2:
             return "".join(words)
+        if joint is not None:
+            return reduce(lambda left, right: self._pair(joint, left, right), words)
         *front, last = words
         return self._pair("list-and", reduce(lambda left, right: self._pair("list-comma", left, right), front), last)
 

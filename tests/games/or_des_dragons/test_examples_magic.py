@@ -1,6 +1,7 @@
 """Worked examples 19 to 25 of the rules: magic objects and their windows. (10)"""
 
 from dracotheque.games.or_des_dragons.events import (
+    AdventurersWoke,
     BagEmptied,
     CardsDrawn,
     DragonKilled,
@@ -68,6 +69,10 @@ def test_example_19_cloud_fireball_sword() -> None:
     assert asked(state) == ("react", (C,))
     play(state, C, card("repulsive_cloud"))
     assert asked(state) == ("replace", (A,))
+    for viewer in (A, B, None):
+        prompt = state.prompt(viewer)
+        assert prompt is not None
+        assert prompt.about == {"adventurer": "wizard", "slot": 1, "strength": 4, "boost_cards": ("fireball",)}
     assert refused(state, A, Replace(1)) == ("refuse-same-dragon", "r.same_dragon")
     told = play(state, A, Replace(2, ("sword_plus_one",)))
     assert not seen(told, DragonKilled)
@@ -251,7 +256,8 @@ def test_example_24_recall() -> None:
     fighters = [(A, "warrior"), (A, "warrioress")]
     state = position(lair("10_11_0", fighters), advanced=True, resting={A: ["wizard"]}, hands={A: ["recall_ring"]})
     play(state, A, SetEye(0))
-    play(state, A, card("recall_ring"))
+    told = play(state, A, card("recall_ring"))
+    assert seen(told, AdventurersWoke) == [AdventurersWoke(A, ("wizard",))]
     assert place(state, A).ready == ("thief", "wizard")
     assert asked(state) == ("attack", (A,))
     assert look(state).magic_discard == ("recall_ring",)

@@ -185,6 +185,22 @@ def test_at_a_silent_table_a_split_comes_without_a_word() -> None:
     play(state, B, move)
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_nobody_proposes_what_they_refused_or_what_was_refused_to_another(seed: int) -> None:
+    rng = Random(seed)
+    state: Table = GAME.start(4, seed=seed)
+    proposed = 0
+    while not state.over and proposed < 40:
+        seat = state.actors[0]
+        move = policy(view_of(state, seat), state.decision(seat), rng)
+        play(state, seat, move)
+        if isinstance(move, Propose):
+            *before, last = bargain(state, seat).sharing.drafts
+            proposed += 1
+            assert not [draft for draft in before if draft.refused_by is not None and draft.shares == last.shares]
+    assert proposed == 40
+
+
 def test_nothing_at_all_is_never_signed() -> None:
     state = shared({"gold": 3}, AB)
     play(state, B, split({B: {"gold": 3}}))
@@ -250,6 +266,19 @@ def test_a_treasure_worth_nothing_more_than_a_quarrel_is_held() -> None:
 def test_a_rich_dragon_one_blow_from_death_is_attacked() -> None:
     state = position(lair("8_8_0", [(B, "warrior")], gold=5, diamond=2), lair("9_0_9"), EMPTY, EMPTY)
     assert choice(state, A) == Attack("warrior", 1)
+
+
+def test_who_was_driven_off_counts_on_the_boosts_played_before() -> None:
+    def worth_of_the_kill(*boosts: str) -> float:
+        rich = lair("8_8_0", [(B, "warrioress")], gold=4, silver=4)
+        hands = {A: boosts, C: ["repulsive_cloud"]}
+        state = position(lair("10_7_4"), rich, EMPTY, EMPTY, advanced=True, hands=hands)
+        attack(state, A, "wizard", 1, *boosts)
+        play(state, C, card("repulsive_cloud"))
+        (score,) = SCORERS["replace"](Outlook(view_of(state, A)), state.decision(A).moves, Random(1))
+        return score
+
+    assert worth_of_the_kill("sword_plus_one", "fireball") > worth_of_the_kill() + 0.5
 
 
 def test_the_best_token_is_taken_after_a_look_and_the_worst_given_up() -> None:

@@ -60,9 +60,9 @@ def test_a_screen_found_empty_settles_the_public_notebook() -> None:
     state = shared(
         {}, [(B, "thief"), (C, "thief"), (A, "warrior")], loot={A: {"gold": 1}}, options={"public_ledger": True}
     )
-    assert place(state, A).ledger == Ledger(look(state, A).places[A].loot or (), 0)
+    assert place(state, A).ledger == Ledger(look(state, A).places[A].loot or (), 0, 0)
     steal(state, B, A)
     steal(state, C, A)
     ledger = place(state, A).ledger
     assert ledger is not None
-    assert sum(heap.count for heap in ledger.tokens) + ledger.unknown == 0
+    assert sum(heap.count for heap in ledger.tokens) + ledger.stolen - ledger.missing == 0

@@ -13,7 +13,7 @@ from dracotheque.core.moves import CLOCK, Move
 from dracotheque.games.or_des_dragons import GAME
 from dracotheque.games.or_des_dragons.bundles import bundle_of
 from dracotheque.games.or_des_dragons.components import MAGIC, TOKENS
-from dracotheque.games.or_des_dragons.events import TokensRenewed
+from dracotheque.games.or_des_dragons.events import PinchesRevealed, TheftsRevealed, TokensRenewed
 from dracotheque.games.or_des_dragons.moves import (
     Arm,
     ArmCloud,
@@ -29,6 +29,7 @@ from dracotheque.games.or_des_dragons.moves import (
     Take,
 )
 from dracotheque.games.or_des_dragons.state import Table
+from dracotheque.games.or_des_dragons.view import Pinches
 from tests.games.or_des_dragons.table import (
     ADVANCED,
     LIVE,
@@ -56,6 +57,7 @@ from tests.games.or_des_dragons.table import (
     split,
     steal,
     steals,
+    window_closed,
 )
 
 
@@ -90,11 +92,26 @@ def test_the_ledger_counts_public_events_only_and_a_theft_is_one_unknown_token()
     steals(state, B, "gold")
     steal(state, A, B)
     ledgers = [place(state, seat, C).ledger for seat in (A, B)]
-    assert [(counts(each.tokens), each.unknown) for each in ledgers if each] == [
-        ({}, 1),
-        ({"gold": 2, "amber": 1}, -1),
+    assert [(counts(each.tokens), each.stolen, each.missing) for each in ledgers if each] == [
+        ({}, 1, 0),
+        ({"gold": 2, "amber": 1}, 0, 1),
     ]
     assert place(state, A, C).certain is None
+
+
+def test_a_token_stolen_and_a_token_lost_to_a_thief_do_not_cancel_out_in_the_ledger() -> None:
+    state = shared(
+        {}, [(A, "thief"), (B, "thief")], options={"public_ledger": True}, loot={A: {"gold": 2}, B: {"amber": 2}}
+    )
+    steals(state, B, "amber")
+    steal(state, A, B)
+    steals(state, A, "gold")
+    steal(state, B, A)
+    ledgers = [place(state, seat, C).ledger for seat in (A, B)]
+    assert [(counts(each.tokens), each.stolen, each.missing) for each in ledgers if each] == [
+        ({"gold": 2}, 1, 1),
+        ({"amber": 2}, 1, 1),
+    ]
 
 
 def test_a_pinch_moves_no_ledger() -> None:
@@ -210,6 +227,33 @@ def test_a_tempted_holder_is_seen_by_nobody() -> None:
     assert (prompt.question, prompt.seats) == ("attack", ())
 
 
+def occasions(held: str) -> Iterator[tuple[str, Table, tuple[Told, ...]]]:
+    """Each occasion for the Invisible Hand, A holding this card, with what was told as it began."""
+    lairs = [lair("10_11_0", gold=2), lair("9_8_2", [(C, "warrior"), (D, "warrior")], silver=2)]
+    state = position(*lairs, players=5, advanced=True, to_play=B, hands={A: [held]})
+    yield "attack", state, play(state, B, SetEye(0))
+    state = position(*lairs, players=5, advanced=True, to_play=B, hands={A: [held]})
+    yield "sharing", state, attack(state, B, "wizard", 2)
+    state = position(*lairs, players=5, advanced=True, to_play=B, hands={A: [held]}, moment="fair")
+    yield "fair", state, state.news()
+
+
+def test_while_the_holder_is_tempted_the_others_see_and_hear_what_they_always_do() -> None:
+    for (name, tempted, told), (_, calm, told_then) in zip(
+        occasions("invisible_hand"), occasions("velvet_glove"), strict=True
+    ):
+        assert (tempted.asked, tempted.actors, calm.actors) == ("pinch", (A,), (B,))
+        for viewer in (C, D, 4, None):
+            assert sight(tempted, viewer) == sight(calm, viewer), name
+            assert heard(told, viewer) == heard(told_then, viewer), name
+            world = tempted.imagine(viewer, Random(1))
+            assert (world.asked, world.actors) == (calm.asked, calm.actors)
+        assert tempted.awaited(B) == ()
+        after = play(tempted, A, Pass())
+        assert heard(after, None) == b"[]"
+        assert (tempted.asked, tempted.actors, tempted.context) == (calm.asked, calm.actors, calm.context)
+
+
 def test_who_is_asked_for_a_deal_is_seen_by_nobody() -> None:
     offer = deal(side(A, {"gold": 1}, {"silver": 1}))
     positions = []
@@ -252,6 +296,59 @@ def test_a_successful_pinch_is_neither_told_nor_counted() -> None:
         assert isinstance(one, type(look(state))) and isinstance(other, type(look(state)))
         assert counts(other.lairs[0].tokens) == {"gold": 1}
         assert msgspec.structs.replace(one, lairs=()) == msgspec.structs.replace(other, lairs=())
+
+
+def test_the_holder_alone_knows_how_many_were_pinched_and_whether_the_occasion_is_used() -> None:
+    state = position(
+        lair("10_11_0", gold=3), players=4, to_play=B, hands={A: ["invisible_hand"]}, options=LIVE, pinched={"amber": 1}
+    )
+    assert look(state, A).pinches == Pinches(1, tried=False)
+    script(state, 5)
+    pinch(state, A, 1, "gold")
+    assert look(state, A).pinches == Pinches(2, tried=True)
+    assert [look(state, viewer).pinches for viewer in (B, C, D, None)] == [None] * 4
+    attack(state, B, "warrior", 1)
+    while state.asked == "react":
+        window_closed(state)
+    assert look(state, A).pinches == Pinches(2, tried=False)
+    script(state, 0)
+    pinch(state, A, 1, "gold")
+    assert look(state, A).pinches is None
+
+
+def test_in_the_end_thefts_pinches_and_eyes_come_to_light() -> None:
+    state = shared(
+        {},
+        [(A, "thief"), (B, "thief"), (C, "warrior")],
+        advanced=True,
+        bag={},
+        deck=[],
+        loot={B: {"gold": 1}, C: {"silver": 2}},
+        hands={C: ["invisible_hand"]},
+        pinched={"amber": 2},
+        eyes={B: 3},
+    )
+    steals(state, C, "silver")
+    steal(state, A, C)
+    steals(state, C, "amber")
+    told = steal(state, B, C)
+    assert state.over
+    for viewer in (A, B, C, None):
+        assert seen(told, TheftsRevealed, viewer) == [
+            TheftsRevealed(A, C, bundle(silver=1)),
+            TheftsRevealed(B, C, bundle(amber=1)),
+        ]
+        assert seen(told, PinchesRevealed, viewer) == [PinchesRevealed(C, bundle(amber=2))]
+        assert place(state, B, viewer).eye == 3
+        assert sight(state.imagine(viewer, Random(1)), viewer) == sight(state, viewer)
+
+
+def test_thefts_everybody_saw_are_not_told_again() -> None:
+    state = shared(
+        {}, [(A, "thief"), (B, "warrior")], bag={}, deck=[], loot={B: {"gold": 1}}, options={"theft_reveal": "public"}
+    )
+    assert not seen(steal(state, A, B), TheftsRevealed)
+    assert state.over
 
 
 # 6. The assisted look.

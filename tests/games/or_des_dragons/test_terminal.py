@@ -15,7 +15,7 @@ from dracotheque.cli.boards.or_des_dragons.table import ATTACK
 from dracotheque.cli.boards.or_des_dragons.tokens import KINDS, SHAPES, STYLES
 from dracotheque.cli.voice import Voice
 from dracotheque.games.or_des_dragons import GAME, components
-from dracotheque.games.or_des_dragons.moves import Attack, Pass, PlayCard, Reason, SetEye
+from dracotheque.games.or_des_dragons.moves import Attack, Pass, PlayCard, Reason, SetEye, Steal
 from tests.games.or_des_dragons.table import (
     A,
     B,
@@ -37,6 +37,8 @@ from tests.games.or_des_dragons.table import (
     weakened,
 )
 from tests.games.or_des_dragons.terminal import RICH, asked, board, drawn, fair, row_of, table
+
+AIDS = {"public_ledger": True, "bag_aid": True}
 
 
 def test_the_game_has_a_board_of_its_own_and_a_sign_for_everything_in_the_box() -> None:
@@ -102,8 +104,7 @@ def test_one_s_own_loot_names_all_kinds_and_nobody_else_s_is_drawn() -> None:
 
 
 def test_the_aids_of_the_table_are_shown_where_it_has_them() -> None:
-    aids = {"public_ledger": True, "bag_aid": True}
-    state = position(lair("8_8_0", [(A, "warrior")], gold=1), loot={B: {"amber": 2}}, bag={"silver": 5}, options=aids)
+    state = position(lair("8_8_0", [(A, "warrior")], gold=1), loot={B: {"amber": 2}}, bag={"silver": 5}, options=AIDS)
     picture = table(state)
     assert "in the open ▼2y" in row_of("▼2y", picture)
     assert " bag ○5s" in picture.splitlines()
@@ -117,6 +118,19 @@ def test_one_s_own_eye_is_marked_and_no_other() -> None:
     assert picture.count("◎") == 1
     assert "◎" not in table(state, None)
     assert "◎" not in table(position(advanced=True, eyes={A: 2}, discard=["invisible_hand"]))
+
+
+def test_the_holder_of_the_invisible_hand_alone_reads_how_many_were_pinched() -> None:
+    state = position(advanced=True, to_play=B, hands={A: ["invisible_hand"]}, pinched={"gold": 2})
+    assert "Invisible Hand: 2" in row_of("Alix", table(state))
+    assert "Invisible Hand" not in table(state, B)
+
+
+def test_a_theft_and_a_loss_stand_side_by_side_in_the_public_ledger() -> None:
+    state = shared({}, [(A, "thief"), (B, "thief")], loot={A: {"gold": 2}, B: {"gold": 2}}, options=AIDS)
+    play(state, A, Steal(B))
+    play(state, B, Steal(A))
+    assert "+1? -1?" in row_of("Alix", table(state))
 
 
 def test_a_sharing_shows_treasure_sand_and_parchments_with_their_reasons() -> None:
@@ -191,6 +205,17 @@ def test_who_was_driven_off_sees_where_to_go() -> None:
     assert "lair 1" not in picture.splitlines()[1] and "lair 4" in picture
     assert "Sword +1" in picture
     assert "Warrior→?" in table(state)
+
+
+def test_who_was_driven_off_sees_what_each_move_elsewhere_makes_with_the_boosts_played_before() -> None:
+    hands = {B: ["repulsive_cloud"], A: ["fireball", "sword_plus_one"]}
+    state = position(lair("8_5_3"), lair("5_4_1"), advanced=True, hands=hands)
+    attack(state, A, "wizard", 1, "fireball")
+    play(state, B, card("repulsive_cloud"))
+    picture = asked(state, A)
+    assert "strength 4, with Fireball" in picture
+    assert "4/5" in row_of("Wizard + Fireball 4", picture)
+    assert "5/5 ✝" in row_of("Wizard + Fireball + Sword +1 5", picture)
 
 
 def test_a_thief_with_a_wizard_sees_the_screen_and_nobody_else_does() -> None:

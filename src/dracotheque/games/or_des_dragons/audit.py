@@ -55,6 +55,11 @@ def check_shape(s: Table) -> None:
     )
     if any(len(items) != size for items, size in shapes):
         raise RulesBug("bug-shape")
+    if any(
+        not (0 <= thief < players and NOBODY <= victim < players and 0 <= kind < KINDS)
+        for thief, victim, kind in s.thefts
+    ):
+        raise RulesBug("bug-thefts")
     if s.shares and len(s.shares) != players * KINDS:
         raise RulesBug("bug-shape")
     seats = (*s.party, *(actor for actor in s.actors if actor >= 0), s.active, s.first)

@@ -54,7 +54,8 @@ def show_empty(s: Table, owner: int) -> None:
     for viewer in range(s.players + 1):
         show_all(s, viewer, owner)
     ledger = owner * LEDGER
-    s.slips[ledger + KINDS] -= sum(s.slips[ledger : ledger + LEDGER])
+    wrong = sum(s.slips[ledger : ledger + LEDGER])
+    s.slips[ledger + KINDS + (wrong > 0)] -= wrong
     if sum(s.pinched):
         s.cleared |= 1 << owner
 
@@ -78,9 +79,10 @@ def pass_unseen(s: Table, giver: int, taker: int, kind: int) -> None:
     s.loot[giver * KINDS + kind] -= 1
     s.loot[taker * KINDS + kind] += 1
     s.slips[giver * LEDGER + kind] += 1
-    s.slips[giver * LEDGER + KINDS] -= 1
+    s.slips[giver * LEDGER + KINDS + 1] -= 1
     s.slips[taker * LEDGER + kind] -= 1
     s.slips[taker * LEDGER + KINDS] += 1
+    s.thefts += ((taker, giver, kind),)
 
 
 def pass_in_secret(s: Table, giver: int, taker: int, counts: Sequence[int], seers: Collection[int]) -> None:
@@ -102,6 +104,7 @@ def pinch_unseen(s: Table, seat: int, kind: int) -> None:
     """A token from a dragon goes behind a screen, and everybody else only sees that it is gone. (4.3.14)"""
     s.loot[seat * KINDS + kind] += 1
     s.slips[seat * LEDGER + kind] -= 1
+    s.thefts += ((seat, NOBODY, kind),)
     for viewer in range(s.players + 1):
         if viewer != seat:
             s.doubts[(viewer * s.players + seat) * KINDS + kind] += 1
@@ -124,8 +127,8 @@ def certain(s: Table, viewer: int | None, owner: int) -> list[int]:
 
 
 def ledger(s: Table, seat: int) -> list[int]:
-    """What a player has gained less what a player has lost for all to see, tokens of an unknown kind last."""
-    return [own + slip for own, slip in zip((*s.loot_of(seat), 0), slips_of(s, seat), strict=True)]
+    """What a player has gained and lost for all to see; last, tokens of an unknown kind gained, and those lost."""
+    return [own + slip for own, slip in zip((*s.loot_of(seat), 0, 0), slips_of(s, seat), strict=True)]
 
 
 def slips_of(s: Table, seat: int) -> list[int]:

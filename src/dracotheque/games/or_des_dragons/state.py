@@ -33,8 +33,8 @@ NO_SLOT: Final = -1
 NOT_PLACED: Final = -1
 """Where a boost is attached that lies with no adventurer, or the Weakness Powder that lies on no dragon."""
 ALL_MAGIC: Final = (1 << len(MAGIC)) - 1
-LEDGER: Final = KINDS + 1
-"""Numbers a seat has in a ledger: one for each kind, and one for tokens of an unknown kind."""
+LEDGER: Final = KINDS + 2
+"""Numbers a seat has in a ledger: one for each kind, and for tokens of an unknown kind those gained and those lost."""
 
 
 class Table(State):
@@ -88,6 +88,7 @@ class Table(State):
         "strengths",
         "sword",
         "theft",
+        "thefts",
         "treasure",
         "tried",
         "under",
@@ -193,7 +194,9 @@ class Table(State):
     """Of each kind behind each screen, how many tokens a viewer cannot be sure of: at (viewer × players + owner) × 9,
     the spectators being the last viewer. What nobody could see changes doubts; what everybody sees does not."""
     slips: list[int]
-    """By how much a public ledger differs from what is behind each screen: ten numbers for each seat."""
+    """By how much a public ledger differs from what is behind each screen: eleven numbers for each seat."""
+    thefts: tuple[tuple[int, int, int], ...]
+    """Every token taken unseen: by whom, from whom (from a dragon: NOBODY), of which kind. Told in the end. (9.11)"""
     pinched: tuple[int, ...]
     """What has been pinched with the Invisible Hand since it was last drawn: everybody can count it."""
     culprit: int
@@ -245,6 +248,7 @@ class Table(State):
         other.posted = self.posted
         other.doubts = self.doubts[:]
         other.slips = self.slips[:]
+        other.thefts = self.thefts
         other.pinched = self.pinched
         other.culprit, other.cleared = self.culprit, self.cleared
         return other
@@ -289,6 +293,7 @@ class Table(State):
         self.posted = (0,) * players
         self.doubts = [0] * ((players + 1) * players * KINDS)
         self.slips = [0] * (players * LEDGER)
+        self.thefts = ()
         self.pinched = (0,) * KINDS
         self.culprit = NOBODY
         self.cleared = 0

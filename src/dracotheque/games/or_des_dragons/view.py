@@ -12,6 +12,7 @@ from dracotheque.games.or_des_dragons.components import (
     COLOURS,
     DRAGON_IDS,
     FAIR_AFTER,
+    INVISIBLE_HAND,
     KINDS,
     KNOWN,
     MAGIC,
@@ -22,7 +23,7 @@ from dracotheque.games.or_des_dragons.components import (
     cards_in,
 )
 from dracotheque.games.or_des_dragons.deals import audience, reserved, side_of
-from dracotheque.games.or_des_dragons.effects.placements import strength_of
+from dracotheque.games.or_des_dragons.effects.placements import boosts_of, strength_of
 from dracotheque.games.or_des_dragons.memory import certain, ledger, slips_of
 from dracotheque.games.or_des_dragons.moves import (
     Adventurer,
@@ -70,7 +71,26 @@ class Ledger(msgspec.Struct, frozen=True):
     """What a player has gained and lost for all to see; a theft is one unknown token. (6.public_ledger)"""
 
     tokens: Bundle
+    stolen: int
+    """Tokens of an unknown kind gained."""
+    missing: int
+    """Tokens of an unknown kind lost."""
+
+
+class Certainty(msgspec.Struct, frozen=True):
+    """What an attentive viewer can be sure of, and how many tokens there are besides."""
+
+    tokens: Bundle
     unknown: int
+
+
+class Pinches(msgspec.Struct, frozen=True):
+    """What the holder of the Invisible Hand knows of it. (4.3.14)"""
+
+    taken: int
+    """How many tokens this holder has pinched with it."""
+    tried: bool
+    """The attempt of this occasion is used up."""
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
@@ -86,8 +106,8 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     magic: tuple[Card, ...] | None
     eye: Slot | None
     ledger: Ledger | None
-    certain: Ledger | None
-    """What an attentive viewer can be sure of, and how many tokens beside; only from memory."""
+    certain: Certainty | None
+    """Only from memory."""
     done: bool
     score: Score | None
 
@@ -171,6 +191,8 @@ class GoldView(View, frozen=True, kw_only=True):
     magic_discard: tuple[Card, ...]
     eyes: bool
     """There is something to watch for."""
+    pinches: Pinches | None
+    """For the holder of the Invisible Hand."""
     mandate: Mandate | None
     orders: tuple[StandingOrder, ...]
     """The viewer's own."""
@@ -216,6 +238,7 @@ def build(s: Table, viewer: Viewer, ledgers: bool, bag: bool, attentive: bool) -
         pile_size=len(s.pile),
         magic_discard=tuple([MAGIC[card] for card in s.spent]),
         eyes=s.has_eyes(),
+        pinches=Pinches(s.stolen_so_far(), s.tried) if own >= 0 and s.holds_card(own, INVISIBLE_HAND) else None,
         mandate=s.mandates[own] if s.mandates and own >= 0 else None,
         orders=s.orders[own] if own >= 0 else (),
     )
@@ -265,12 +288,7 @@ UNBOOSTED = tuple(
 def fighter(s: Table, adventurer: int) -> Fighter:
     if adventurer not in (s.sword, s.fireball):
         return UNBOOSTED[adventurer]
-    boosts = []
-    if adventurer == s.sword:
-        boosts.append("sword_plus_one")
-    if adventurer == s.fireball:
-        boosts.append("fireball")
-    return Fighter(adventurer >> 2, ROLES[adventurer & 3], strength_of(s, adventurer), tuple(boosts))
+    return Fighter(adventurer >> 2, ROLES[adventurer & 3], strength_of(s, adventurer), boosts_of(s, adventurer))
 
 
 ROWS = tuple(tuple(name for role, name in enumerate(ROLES) if row >> role & 1) for row in range(1 << len(ROLES)))
@@ -288,7 +306,7 @@ def place(s: Table, seat: int, viewer: Viewer, ledgers: bool, attentive: bool) -
         stall=stall,
         magic_count=s.hands[seat].bit_count(),
         magic=tuple([MAGIC[card] for card in cards_in(s.hands[seat])]) if shown else None,
-        eye=s.eyes[seat] if seat == viewer and s.is_advanced else None,
+        eye=s.eyes[seat] if shown and s.is_advanced else None,
         ledger=public_ledger(s, seat) if ledgers else None,
         certain=certainty(s, seat, viewer) if attentive else None,
         done=bool(s.done >> seat & 1),
@@ -322,17 +340,17 @@ def sees(s: Table, viewer: Viewer, maker: int, deal: Deal) -> bool:
 
 def public_ledger(s: Table, seat: int) -> Ledger:
     if not any(slips_of(s, seat)):
-        return Ledger(bundle(s.loot_of(seat)), 0)
-    *counts, unknown = ledger(s, seat)
+        return Ledger(bundle(s.loot_of(seat)), 0, 0)
+    *counts, stolen, missing = ledger(s, seat)
     heaps = tuple([Heap(TOKENS[kind], number) for kind, number in enumerate(counts) if number])
-    return Ledger(heaps, unknown)
+    return Ledger(heaps, stolen, -missing)
 
 
-def certainty(s: Table, seat: int, viewer: Viewer) -> Ledger:
+def certainty(s: Table, seat: int, viewer: Viewer) -> Certainty:
     if seat == viewer or s.over:
-        return Ledger(bundle(s.loot_of(seat)), 0)
+        return Certainty(bundle(s.loot_of(seat)), 0)
     sure = certain(s, viewer, seat)
-    return Ledger(bundle(sure), max(0, sum(s.loot_of(seat)) + sum(slips_of(s, seat)) - sum(sure)))
+    return Certainty(bundle(sure), max(0, sum(s.loot_of(seat)) + sum(slips_of(s, seat)) - sum(sure)))
 
 
 def sharing(s: Table) -> Sharing:

@@ -1,6 +1,6 @@
 """What one may do, numbered: attacks and swaps as grids, splits side by side, everything else as a list."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -103,6 +103,7 @@ def listed(numbered: Numbered, label: Any) -> RenderableType:
 def attacks(speech: Speech, view: Any, numbered: Numbered) -> RenderableType:
     """A row for each adventurer and its boosts, a column for each lair; in it the number and what comes of it. (9.9)"""
     slots = sorted({move.slot for _, move in numbered})
+    driven_off: Mapping[str, Any] = view.prompt.about
     rows: dict[tuple[str, tuple[str, ...]], dict[int, int]] = {}
     for number, move in numbered:
         rows.setdefault((getattr(move, "adventurer", ""), move.boosts), {})[move.slot] = number
@@ -111,20 +112,18 @@ def attacks(speech: Speech, view: Any, numbered: Numbered) -> RenderableType:
     for slot in slots:
         grid.add_column(f"{speech.word('lair')} {slot}")
     for (adventurer, boosts), numbers in rows.items():
-        titles = [speech.adventurer(adventurer)] if adventurer else []
-        title = Text(" + ".join([*titles, *map(speech.card, boosts)]))
-        strength = strength_of(adventurer, boosts)
+        name, cards = adventurer or driven_off["adventurer"], (*driven_off.get("boost_cards", ()), *boosts)
+        title = Text(" + ".join([speech.adventurer(name), *map(speech.card, cards)]))
+        strength = strength_of(name, cards)
         grid.add_row(
-            title.append(f" {strength}" if adventurer else "", "dim"),
+            title.append(f" {strength}", "dim"),
             *[outlook(view.lairs[slot - 1], numbers[slot], strength) if slot in numbers else "" for slot in slots],
         )
     return grid
 
 
 def strength_of(adventurer: str, boosts: Sequence[str]) -> int:
-    """What an attack adds; 0 for an adventurer driven off, who may have boosts that nobody sees at this moment."""
-    if not adventurer:
-        return 0
+    """What an attack adds."""
     value = FIREBALL_ATTACK if "fireball" in boosts else ATTACK[adventurer]
     return value + ("sword_plus_one" in boosts)
 

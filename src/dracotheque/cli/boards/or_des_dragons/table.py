@@ -96,7 +96,11 @@ def row(speech: Speech, view: Any, place: Any) -> Flow:
         pieces.append(Text.assemble((speech.word("stall"), "dim"), " ", speech.tokens.bundle(place.stall)))
     if place.ledger is not None:
         known = Text.assemble((speech.word("ledger"), "dim"), " ", speech.tokens.bundle(place.ledger.tokens))
-        if place.ledger.unknown:
-            known.append(f" {place.ledger.unknown:+}?", "dim")
+        if place.ledger.stolen:
+            known.append(f" +{place.ledger.stolen}?", "dim")
+        if place.ledger.missing:
+            known.append(f" -{place.ledger.missing}?", "dim")
         pieces.append(known)
+    if place.seat == view.viewer and view.pinches is not None:
+        pieces.append(Text(speech.say("pinches", count=view.pinches.taken), "dim"))
     return Flow(pieces)

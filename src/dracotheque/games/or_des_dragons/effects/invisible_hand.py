@@ -63,11 +63,15 @@ def no_such_slot(slot: int) -> IllegalMove | None:
 # Pinching.
 
 
-@rules.step
 def tempt(s: Table, occasion: str) -> None:
-    """Grain by grain: ask the holder, unless it is that player's own attack or there is nothing to take."""
+    """Grain by grain: ask the holder, unless it is that player's own attack or there is nothing to take.
+
+    Everything the others hear before the question that follows has been told by now, and that question is on the stack.
+    """
+    if s.has_clock or not has_prey(s):
+        return
     for seat in range(s.players):
-        if s.holds_card(seat, INVISIBLE_HAND) and not (occasion == "attack" and seat == s.active) and has_prey(s):
+        if s.holds_card(seat, INVISIBLE_HAND) and not (occasion == "attack" and seat == s.active):
             ask_quietly(s, pinch, seat, occasion)
 
 
@@ -85,8 +89,10 @@ def pinch(s: Table, seat: int, occasion: str) -> list[Pass | Pinch]:
 
 @pinch.hidden
 def what_comes_next(s: Table, viewer: Viewer, occasion: str) -> Prompt:
-    """The others only see that somebody will attack, speak or trade."""
-    return Prompt(AWAITED[occasion], (), "3.1")
+    """The others see the attack, the sharing or the Fair as if nobody pinched; who is to begin it sees it wait."""
+    question = rules.questions[AWAITED[occasion]]
+    beginner = s.active if occasion == "attack" else s.party[0] if occasion == "sharing" else s.opener
+    return Prompt(question.name, () if viewer == beginner else (beginner,), question.rule)
 
 
 @pinch.described

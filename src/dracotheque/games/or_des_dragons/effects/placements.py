@@ -60,6 +60,11 @@ def strength_of(s: Table, adventurer: int) -> int:
     return value + (adventurer == s.sword)
 
 
+def boosts_of(s: Table, adventurer: int) -> tuple[str, ...]:
+    """The boosts that lie beside an adventurer."""
+    return NAMED[(adventurer == s.sword) | (adventurer == s.fireball) << 1]
+
+
 def place(s: Table, adventurer: int, slot: int, boosts: Sequence[str]) -> None:
     """Put an adventurer under a dragon, with the boosts it has and those that are added now. (3.attack, OD-37)"""
     seat = adventurer >> 2
@@ -106,7 +111,13 @@ def replace(s: Table, seat: int, adventurer: int, left: int) -> list[Replace]:
 
 @replace.described
 def about_replace(s: Table, seat: int, adventurer: int, left: int) -> dict[str, object]:
-    return {"adventurer": ROLES[adventurer & 3], "slot": left + 1}
+    """The adventurer is nowhere at this moment: its strength and its boosts are said here. (4.3.1)"""
+    return {
+        "adventurer": ROLES[adventurer & 3],
+        "slot": left + 1,
+        "strength": strength_of(s, adventurer),
+        "boost_cards": boosts_of(s, adventurer),
+    }
 
 
 @replace.refused

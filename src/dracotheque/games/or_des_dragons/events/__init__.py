@@ -58,10 +58,12 @@ from dracotheque.games.or_des_dragons.events.turns import (
     GameBegan,
     GameEnded,
     LairCleared,
+    PinchesRevealed,
     PowerRaised,
     RedsTaken,
     ScreenLifted,
     ShareReceived,
+    TheftsRevealed,
     TreasureCompleted,
     TreasureLost,
     TreasureTaken,
@@ -101,6 +103,7 @@ __all__ = [
     "OrderKept",
     "PileRenewed",
     "PincherCaught",
+    "PinchesRevealed",
     "PowerRaised",
     "QuietlyAsked",
     "RedsTaken",
@@ -116,6 +119,7 @@ __all__ = [
     "SplitSigned",
     "TheftDeclared",
     "TheftDeclined",
+    "TheftsRevealed",
     "TokenPinched",
     "TokensPicked",
     "TokensRenewed",
@@ -151,6 +155,8 @@ Events = (
     | ShareReceived
     | TreasureLost
     | LairCleared
+    | TheftsRevealed
+    | PinchesRevealed
     | ScreenLifted
     | GameEnded
     | SandTurned

@@ -113,6 +113,21 @@ class LairCleared(Event, frozen=True):
     seats: tuple[Seat, ...]
 
 
+class TheftsRevealed(Event, frozen=True):
+    """Everything one player has stolen from another, for those who could not see it."""
+
+    rule = "9.end"
+    seat: Seat
+    victim: Seat
+    tokens: Bundle
+
+
+class PinchesRevealed(Event, frozen=True):
+    rule = "9.end"
+    seat: Seat
+    tokens: Bundle
+
+
 class ScreenLifted(Event, frozen=True):
     rule = "9.end"
     seat: Seat

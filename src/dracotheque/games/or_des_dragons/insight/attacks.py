@@ -40,11 +40,11 @@ class Campaign:
         size = len(party) + (JOINERS if lack else 0.0)
         return DEATH_BY_LACK[min(lack, len(DEATH_BY_LACK) - 1)] * worth / size
 
-    def score(self, move: Attack | Replace, role: int) -> float:
-        """What changes with this attack, less what it costs."""
+    def score(self, move: Attack | Replace, role: int, boosts: tuple[str, ...] = ()) -> float:
+        """What changes with this attack, less what it costs; the adventurer may have boosts already."""
         lair = self.view.lairs[move.slot - 1]
-        fireball = "fireball" in move.boosts
-        strength = (FIREBALL_ATTACK if fireball else ATTACK[role]) + ("sword_plus_one" in move.boosts)
+        cards = (*boosts, *move.boosts)
+        strength = (FIREBALL_ATTACK if "fireball" in cards else ATTACK[role]) + ("sword_plus_one" in cards)
         total = lair.total + strength
         party = owners(lair)
         score = self.hope(lair, total, party | {self.o.me}) - self.hopes[lair.slot - 1]

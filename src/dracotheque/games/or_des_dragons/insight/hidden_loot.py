@@ -129,6 +129,6 @@ def remember(
             doubts += NO_DOUBT if known_by == seat else rows[seat]
     world.doubts = doubts
     for seat in range(players):
-        loot = [*world.loot_of(seat), 0]
+        loot = [*world.loot_of(seat), 0, 0]
         start = seat * LEDGER
         world.slips[start : start + LEDGER] = [ledgers[seat][kind] - loot[kind] for kind in range(LEDGER)]

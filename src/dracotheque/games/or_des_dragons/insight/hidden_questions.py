@@ -53,7 +53,14 @@ def poll_anybody(world: Table, viewer: Viewer, rng: Rng) -> None:
 
 
 def tempt_anybody(world: Table, viewer: Viewer, rng: Rng) -> None:
-    """Whoever has a magic object might have the Invisible Hand; nobody pinches during their own attack."""
+    """Only who waits to begin can tell that somebody is tempted: it might be whoever has a magic object.
+
+    For all others the attack, the sharing or the Fair has begun; nobody pinches during their own attack.
+    """
+    if viewer is None or world.awaited(viewer):
+        world.actors = ()
+        world.run()
+        return
     absent = world.active if world.context[0] == "attack" else None
     seats = [seat for seat, hand in enumerate(world.hands) if hand and seat not in (viewer, absent)]
     world.actors = (any_of(seats, rng),)

@@ -22,8 +22,8 @@ def imagine(s: Table, viewer: Viewer, rng: Rng) -> Table:
         forget_orders(world, viewer)
     if s.over:  # the screens are lifted
         shuffle(world.pile, len(MAGIC), rng)
-        move_eyes(world, viewer, rng)
         return world
+    world.thefts = ()
     if s.options.fair_whispers and s.opener != NOBODY:
         forget_whispers(world, viewer)
     pincher = deal_loot(world, viewer, rng) if any(s.doubts) or any(s.slips) else NOBODY

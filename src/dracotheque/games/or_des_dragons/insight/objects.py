@@ -137,22 +137,12 @@ def eye_scores(o: Outlook, moves: Sequence[Any], rng: Rng) -> list[float]:
 
 def pinch_scores(o: Outlook, moves: Sequence[Any], occasion: str) -> list[float]:
     """The best token, as long as the risk is small."""
-    place = o.view.places[o.me]
-    taken = pinched_so_far(o)
+    taken = o.view.pinches.taken if o.view.pinches else 0
     watchers = 0.0 if occasion == "fair" else EYE_FEAR * (o.players - 1)
     risk = min(1.0, (taken + watchers) / 6.0)
-    del place
     return [
         o.gain(o.me, TOKEN[move.token]) * (1.0 - risk) - 8.0 * max(0.0, risk - PINCH_RISK)
         if isinstance(move, Pinch)
         else 0.0
         for move in moves
     ]
-
-
-def pinched_so_far(o: Outlook) -> int:
-    """How many tokens one has beyond what the ledger says: the pinched ones."""
-    place = o.view.places[o.me]
-    ledger = place.ledger
-    own = sum([heap.count for heap in place.loot or ()])
-    return max(0, own - sum([heap.count for heap in ledger.tokens]) - ledger.unknown) if ledger else 0

@@ -22,7 +22,7 @@ from dracotheque.games.or_des_dragons.insight.weights import (
     SPREAD,
     TIE_LEAD,
 )
-from dracotheque.games.or_des_dragons.view import GoldView, Ledger
+from dracotheque.games.or_des_dragons.view import Certainty, GoldView
 
 Counts = list[int]
 
@@ -89,7 +89,7 @@ class Outlook:
         known = []
         unknown = []
         for place in self.view.places:
-            sure = place.certain or Ledger(place.loot or (), 0)
+            sure = place.certain or Certainty(place.loot or (), 0)
             known.append(counts(sure.tokens))
             unknown.append(sure.unknown)
         loose = [

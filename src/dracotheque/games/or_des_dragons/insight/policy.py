@@ -71,8 +71,9 @@ def attack(o: Outlook, moves: Sequence[Any], rng: Rng) -> list[float]:
 def replace(o: Outlook, moves: Sequence[Any], rng: Rng) -> list[float]:
     assert o.view.prompt is not None
     role = ROLE[str(o.view.prompt.about["adventurer"])]
+    boosts = tuple(map(str, o.view.prompt.about["boost_cards"]))  # type: ignore[call-overload]  # the names of cards
     campaign = Campaign(o)
-    return [campaign.score(move, role) for move in moves]
+    return [campaign.score(move, role, boosts) for move in moves]
 
 
 # Sharing.

@@ -117,6 +117,17 @@ class Bargain:
                     found += self.sweetened(found[-1], draft.refused_by)
         return found
 
+    def refused(self) -> list[Split]:
+        """What it makes no sense to propose: what one refused oneself, and what another wrote and somebody refused.
+
+        One's own refused parchment is a whole round old, and the sand has run on: it may be tried again.
+        """
+        return [
+            split_of(draft, self.party)
+            for draft in self.sharing.drafts
+            if draft.refused_by is not None and draft.author != self.me
+        ]
+
     def sweetened(self, split: Split, refuser: int) -> list[Split]:
         """The same with one token of one's own for the refuser."""
         found = []
@@ -131,7 +142,10 @@ class Bargain:
     def proposal(self, less_than: float = inf) -> Split | None:
         """The split that promises most, of those one would sign oneself; none where there is none."""
         best, most = None, 0.0
+        refused = self.refused()
         for split in self.candidates():
+            if split in refused:
+                continue
             worth = self.worth(split)
             if worth > 0.0 and LAST_PART * self.fair[self.me] <= self.value(self.me, split[self.me]) < less_than:
                 promise = worth * self.odds(split)

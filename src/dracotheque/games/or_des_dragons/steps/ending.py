@@ -1,8 +1,9 @@
-"""The end of the game: the screens go up. (5, 9.11)"""
+"""The end of the game: the thefts come to light and the screens go up. (5, 9.11)"""
 
-from dracotheque.games.or_des_dragons.bundles import bundle
+from dracotheque.games.or_des_dragons.bundles import bundle, bundle_of
 from dracotheque.games.or_des_dragons.components import MAGIC, cards_in
-from dracotheque.games.or_des_dragons.events import GameEnded, ScreenLifted
+from dracotheque.games.or_des_dragons.events import GameEnded, PinchesRevealed, ScreenLifted, TheftsRevealed
+from dracotheque.games.or_des_dragons.papers import NOBODY
 from dracotheque.games.or_des_dragons.state import Table
 
 
@@ -15,8 +16,19 @@ def end_game(s: Table) -> None:
     s.doubts = [0] * len(s.doubts)
     if s.told is None:
         return
+    tell_thefts(s)
     scores = s.scores
     for seat in range(s.players):
         cards = tuple(MAGIC[card] for card in cards_in(s.hands[seat]))
         s.tell(ScreenLifted(seat, bundle(s.loot_of(seat)), cards, scores[seat]))
     s.tell(GameEnded(s.ending, s.winners))
+
+
+def tell_thefts(s: Table) -> None:
+    """Who took what from whom while the others could not see it. (7, 9.11)"""
+    taken: dict[tuple[int, int], list[int]] = {}
+    for thief, victim, kind in s.thefts:
+        taken.setdefault((thief, victim), []).append(kind)
+    for (thief, victim), kinds in sorted(taken.items()):
+        tokens = bundle_of(kinds)
+        s.tell(PinchesRevealed(thief, tokens) if victim == NOBODY else TheftsRevealed(thief, victim, tokens))

@@ -8,16 +8,13 @@ rules = Table.rules
 
 
 def open_fair(s: Table, opener: int) -> None:
-    """An occasion for the Invisible Hand, then everybody may trade; `opener` speaks first. (9.3.3)"""
+    """Everybody may trade, and `opener` speaks first; an occasion for the Invisible Hand. (9.3.3)"""
     s.opener = opener
     s.holds = 0
     s.done = 0
     s.posted = (0,) * s.players
+    s.tried = False
     s.push("begin_fair")
-    if s.options.ruleset == "advanced":
-        s.tried = False
-        if not s.has_clock:
-            s.push("tempt", "fair")
 
 
 @rules.step

@@ -20,6 +20,7 @@ from dracotheque.games.or_des_dragons.deals import (
     why_no_deal,
     why_not_covered,
 )
+from dracotheque.games.or_des_dragons.effects.invisible_hand import tempt
 from dracotheque.games.or_des_dragons.effects.windows import ask_quietly
 from dracotheque.games.or_des_dragons.events import (
     DealPosted,
@@ -83,7 +84,16 @@ def call_trader(s: Table, turn: int) -> None:
         trader = (s.opener + turn) % s.players
         if s.told is not None:
             s.tell(TraderCalled(trader))
-        s.ask(market, trader, turn)
+        if turn == 0 and s.options.ruleset == "advanced":
+            s.push("ask_trader", trader, turn)
+            tempt(s, "fair")
+        else:
+            s.ask(market, trader, turn)
+
+
+@rules.step
+def ask_trader(s: Table, trader: int, turn: int) -> None:
+    s.ask(market, trader, turn)
 
 
 @rules.question("9.3.3")

@@ -10,6 +10,7 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.games.or_des_dragons.bundles import bundle, unpacked
 from dracotheque.games.or_des_dragons.components import KINDS
+from dracotheque.games.or_des_dragons.effects.invisible_hand import tempt
 from dracotheque.games.or_des_dragons.effects.windows import open_window, why_not_now
 from dracotheque.games.or_des_dragons.events import (
     AgreementReached,
@@ -33,28 +34,25 @@ HOLD_ONLY: Final = (HOLD,)
 
 
 def begin_sharing(s: Table) -> None:
-    """An occasion for the Invisible Hand, then the sand is turned."""
+    """The sand is turned, and the participants may speak; an occasion for the Invisible Hand. (9.1)"""
     s.sharings += 1
-    if s.options.ruleset == "basic":
-        turn_sand(s)
-        return
     s.tried = False
-    s.push("turn_sand")
-    if not s.has_clock:
-        s.push("tempt", "sharing")
-
-
-@rules.step
-def turn_sand(s: Table) -> None:
-    """The participants may speak. (9.1)"""
     if s.told is not None:
         s.tell(SandTurned(s.party, bundle(s.treasure)))
-    if s.options.sand == "grains":
-        s.ask(speak, s.party[0])
-    else:
+    if s.options.sand != "grains":
         s.pens = (NOBODY,) * s.players
         s.mandates = (None,) * s.players
         s.push("keep_bargaining")
+    elif s.options.ruleset == "advanced":
+        s.push("ask_speaker")
+        tempt(s, "sharing")
+    else:
+        ask_speaker(s)
+
+
+@rules.step
+def ask_speaker(s: Table) -> None:
+    s.ask(speak, s.party[0])
 
 
 def lose_treasure(s: Table) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.games.or_des_dragons.components import DRAGON_IDS, FIREBALL, MAGIC, POWER, RECALL, ROLE, ROLES, SWORD
-from dracotheque.games.or_des_dragons.effects.invisible_hand import eye
+from dracotheque.games.or_des_dragons.effects.invisible_hand import eye, tempt
 from dracotheque.games.or_des_dragons.effects.placements import bad_boosts, boosts_for, place
 from dracotheque.games.or_des_dragons.effects.windows import is_exact, open_window, why_not_now
 from dracotheque.games.or_des_dragons.events import (
@@ -51,11 +51,12 @@ def begin_turn(s: Table, seat: int) -> None:
 
 
 def wake_up(s: Table, seat: int) -> None:
-    """A row without a ready adventurer is turned up, all of it. (3.1-refresh, OD-9)"""
-    s.ready[seat] = s.resting[seat]
+    """All of a row is turned up. (3.1-refresh, OD-9)"""
+    woken = s.resting[seat]
+    s.ready[seat] |= woken
     s.resting[seat] = 0
     if s.told is not None:
-        names = tuple(name for role, name in enumerate(ROLES) if s.ready[seat] >> role & 1)
+        names = tuple(name for role, name in enumerate(ROLES) if woken >> role & 1)
         s.tell(AdventurersWoke(seat, names))
 
 
@@ -72,7 +73,6 @@ def call_to_attack(s: Table, seat: int) -> None:
     s.tried = False
     if s.has_eyes() and not s.has_clock:
         s.push("await_attack", seat)
-        s.push("tempt", "attack")
         s.ask(eye, seat)
     else:
         await_attack(s, seat)
@@ -82,6 +82,15 @@ def call_to_attack(s: Table, seat: int) -> None:
 def await_attack(s: Table, seat: int) -> None:
     if s.told is not None:
         s.tell(TurnBegan(seat))
+    if s.options.ruleset == "advanced":
+        s.push("ask_attacker", seat)
+        tempt(s, "attack")
+    else:
+        s.ask(attack, seat)
+
+
+@rules.step
+def ask_attacker(s: Table, seat: int) -> None:
     s.ask(attack, seat)
 
 
@@ -151,7 +160,6 @@ def recall(s: Table, seat: int) -> None:
     s.hands[seat] &= ~(1 << RECALL)
     s.spent += (RECALL,)
     s.tell(CardPlayed(seat, MAGIC[RECALL]))
-    s.resting[seat] |= s.ready[seat]
     wake_up(s, seat)
     s.ask(attack, seat)
 

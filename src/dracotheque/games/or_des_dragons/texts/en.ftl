@@ -72,7 +72,9 @@ share =
         [0] { $seat }: nothing
        *[other] { $seat }: { $tokens }
     }
+list-share = { $left }; { $right }
 side = { $seat } gives { $gives } for { $gets }
+list-side = { $left }; { $right }
 
 ## Adventurers, bands, dragons
 
@@ -198,8 +200,8 @@ word-lens = under the Lens
 game-began = { $seat } begins.
 dragon-appeared =
     { $tokens_count ->
-        [0] A { $dragon } settles in lair { $slot }, without a token.
-       *[other] A { $dragon } settles in lair { $slot } with { $tokens }.
+        [0] The { $dragon } settles in lair { $slot }, without a token.
+       *[other] The { $dragon } settles in lair { $slot } with { $tokens }.
     }
 turn-began = { $seat } is to attack.
 adventurers-woke = { $seat } turns the row up; ready again: { $adventurers }.
@@ -236,7 +238,7 @@ share-received =
     }
 treasure-lost = No agreement. Lost for everybody: { $tokens }.
 lair-cleared = Those who fought in lair { $slot } go home to rest: { $seats }. The { $dragon } is no more.
-sand-turned = The sand is turned: { $seats } are to share { $tokens }.
+sand-turned = The sand is turned: { $seats } are to share.
 reason =
     { $phrase_id ->
         [even] { " " }"Equal parts, near enough."
@@ -336,6 +338,8 @@ wares-cried =
 fair-passed = { $seat } offers nothing.
 trading-done = { $seat } is done trading.
 fair-closed = The Fair closes.
+thefts-revealed = { $seat } had stolen from { $victim }: { $tokens }.
+pinches-revealed = { $seat } had pinched from the dragons: { $tokens }.
 screen-lifted =
     { $tokens_count ->
         [0] { $seat } lifts the screen: nothing, { $points } points.
@@ -435,7 +439,11 @@ move-window-closed = Announce that the window closes
 
 ask-attack = Send an adventurer under a dragon.
 question-attack = the attack
-ask-replace = The Cloud drives your { $adventurer } off from lair { $slot }: under which other dragon does it go?
+ask-replace =
+    { $boost_cards_count ->
+        [0] The Cloud drives your { $adventurer } (strength { $strength }) off from lair { $slot }: under which other dragon does it go?
+       *[other] The Cloud drives your { $adventurer } (strength { $strength }, with { $boost_cards }) off from lair { $slot }: under which other dragon does it go?
+    }
 question-replace = the move elsewhere
 ask-react = Do you react? (window: { $window })
 question-react = the reactions

@@ -73,7 +73,9 @@ share =
         [0] { $seat } : rien
        *[other] { $seat } : { $tokens }
     }
+list-share = { $left } ; { $right }
 side = { $seat } donne { $gives } contre { $gets }
+list-side = { $left } ; { $right }
 
 ## Aventuriers, bandes, dragons
 
@@ -227,7 +229,7 @@ adventurer-placed =
         [0] { $seat } envoie { the-adventurer } dans l'antre { $slot } : { $total } contre { $power }.
        *[other] { $seat } envoie { the-adventurer } dans l'antre { $slot } avec { $boosts } : { $total } contre { $power }.
     }
-adventurer-driven-off = Le Nuage chasse de l'antre { $slot } { the-adventurer } de { $seat }.
+adventurer-driven-off = Le Nuage chasse { the-adventurer } ({ $seat }) de l'antre { $slot }.
 power-raised = Le dragon de l'antre { $slot } survit : il a désormais { $power } de puissance.
 dragon-killed =
     { $seats_count ->
@@ -253,7 +255,7 @@ share-received =
     }
 treasure-lost = Pas d'accord. Perdu pour tout le monde : { $tokens }.
 lair-cleared = Les combattants de l'antre { $slot } rentrent se reposer : { $seats }. Le { $dragon } n'est plus.
-sand-turned = Le sablier est retourné : { $seats } ont à partager { $tokens }.
+sand-turned = Le sablier est retourné : { $seats } ont à partager.
 reason =
     { $phrase_id ->
         [even] { " " }« Parts égales, à peu près. »
@@ -269,19 +271,19 @@ split-proposed =
         [0] { $seat } propose (version { $version }) : { $shares }.{ $reason }
        *[other] { $seat } écrit (version { $version }) : { $shares } ; reste à répartir : { $missing }.{ $reason }
     }
-split-signed = { $seat } signe le parchemin de { $author } (version { $version }).
-signature-withdrawn = { $seat } retire sa signature du parchemin de { $author }.
+split-signed = { $seat } signe le parchemin qu'a écrit { $author } (version { $version }).
+signature-withdrawn = { $seat } retire sa signature du parchemin qu'a écrit { $author }.
 split-refused = { $seat } refuse ce que propose { $author }.
 grain-held = { $seat } se tait.
 sharing-given-up = { $seat } dit « pas d'accord ».
-agreement-reached = { $seats } s'accordent sur le parchemin de { $author }.
+agreement-reached = { $seats } s'accordent sur le parchemin qu'a écrit { $author }.
 theft-declared =
     { $velvet ->
         [yes] { $seat } s'apprête à voler { $victim }, deux fois.
        *[no] { $seat } s'apprête à voler { $victim }.
     }
 theft-declined = { $seat } ne vole rien.
-screen-seen = { $seat } regarde derrière l'écran de { $victim } : { $tokens }.
+screen-seen = { $seat } regarde ce que cache { $victim } : { $tokens }.
 tokens-stolen =
     { $tokens_count ->
         [0]
@@ -291,7 +293,7 @@ tokens-stolen =
             }
        *[other] { $seat } vole à { $victim } : { $tokens }.
     }
-nothing-found = { $seat } ne trouve rien derrière l'écran de { $victim }.
+nothing-found = { $seat } ne trouve rien à voler à { $victim }.
 cards-drawn =
     { $cards_count ->
         [0]
@@ -310,7 +312,7 @@ card-played = { $seat } joue { the-card }.
 tokens-renewed = { $seat } renvoie au sac { $returned } ; il en sort { $drawn }.
 lens-used = { $seat } regarde à la Loupe : { $tokens }.
 tokens-picked = { $seat } ajoute au trésor { $tokens }.
-shares-confused = { $seat } intervertit les parts de { $first } et de { $second }.
+shares-confused = { $seat } intervertit deux parts : { $first } et { $second }.
 tokens-swapped = Antre { $first_slot } et antre { $second_slot } : { $first_tokens } changent de place avec { $second_tokens }.
 dragons-inverted = Les dragons des antres { $first_slot } et { $second_slot } changent de place.
 window-opened = Une fenêtre s'ouvre : { $window }.
@@ -336,9 +338,9 @@ deal =
        *[other] { $sides }
     }
 deal-posted = { $seat } propose un marché : { $deal }.
-deal-signed = { $seat } signe le marché de { $maker }.
-deal-refused = { $seat } refuse le marché de { $maker }.
-deal-untaken = Personne ne prend le marché de { $maker }.
+deal-signed = { $seat } signe le marché que propose { $maker }.
+deal-refused = { $seat } refuse le marché que propose { $maker }.
+deal-untaken = Personne ne prend le marché que propose { $maker }.
 deal-withdrawn = { $seat } retire un marché : { $deal }.
 deal-made = Marché conclu : { $deal }.
 wares-cried =
@@ -353,6 +355,8 @@ wares-cried =
 fair-passed = { $seat } ne propose rien.
 trading-done = { $seat } a terminé ses affaires.
 fair-closed = La Foire se termine.
+thefts-revealed = { $seat } avait volé à { $victim } : { $tokens }.
+pinches-revealed = { $seat } avait chapardé aux dragons : { $tokens }.
 screen-lifted =
     { $tokens_count ->
         [0] { $seat } lève son écran : rien, { $points } points.
@@ -390,7 +394,7 @@ move-renew = Poudre de renouveau : renouveler { $tokens }
 move-pick = Ajouter au trésor { $tokens }
 move-swap = { $card } : { $first_tokens } de l'antre { $first_slot } contre { $second_tokens } de l'antre { $second_slot }
 move-invert = Poudre d'inversion : échanger les dragons des antres { $first_slot } et { $second_slot }
-move-confuse = Anneau de confusion : intervertir les parts de { $first } et de { $second }
+move-confuse = Anneau de confusion : intervertir deux parts, { $first } et { $second }
 move-reach-out =
     { $velvet ->
         [yes] Bras long et Gant de velours : voler deux jetons à { $victim }
@@ -404,7 +408,7 @@ move-steal =
 move-give = Céder { $tokens }
 move-take = Prendre { a-token }
 move-propose = Proposer : { $shares }{ $reason }
-move-sign = Signer le parchemin de { $author } (version { $version })
+move-sign = Signer le parchemin qu'a écrit { $author } (version { $version })
 move-unsign = Retirer votre signature
 move-refuse = Refuser
 move-hold = Se taire
@@ -419,7 +423,7 @@ move-deal =
         [0] Proposer un marché : { $sides }
        *[other] Proposer un marché : { $sides } (pour { $takers })
     }
-move-sign-deal = Signer le marché de { $maker } : { $deal }
+move-sign-deal = Signer le marché que propose { $maker } : { $deal }
 move-withdraw-deal = Retirer le marché : { $deal }
 move-cry = Lancer un boniment (recherché : { $seeks } ; offert : { $offers })
 move-done = Avoir terminé
@@ -452,7 +456,11 @@ move-window-closed = Annoncer que la fenêtre se ferme
 
 ask-attack = Envoyez un aventurier sous un dragon.
 question-attack = l'attaque
-ask-replace = Le Nuage chasse votre { $adventurer } de l'antre { $slot } : sous quel autre dragon va-t-on ?
+ask-replace =
+    { $boost_cards_count ->
+        [0] Le Nuage chasse votre { $adventurer } (force { $strength }) de l'antre { $slot } : sous quel autre dragon va-t-on ?
+       *[other] Le Nuage chasse votre { $adventurer } (force { $strength }, avec { $boost_cards }) de l'antre { $slot } : sous quel autre dragon va-t-on ?
+    }
 question-replace = le replacement
 ask-react = Réagissez-vous ? (fenêtre : { $window })
 question-react = les réactions
@@ -473,7 +481,7 @@ ask-bargain = Partagez le trésor avant que le sable soit écoulé : écrivez, 
 question-bargain = un accord
 ask-steal = Qui votre Voleur vole-t-il ?
 question-steal = un vol
-ask-take = Vous regardez derrière l'écran de { $victim_seat } : quel jeton prenez-vous ?
+ask-take = Vous regardez ce que cache { $victim_seat } : quel jeton prenez-vous ?
 question-take = le jeton volé
 ask-give =
     { $velvet ->

@@ -10,6 +10,7 @@ board-strength = strength
 board-row = band
 board-objects = objects
 board-unknown = +{ $count } ?
+board-pinches = Invisible Hand: { $count }
 board-sand = sand
 board-unfinished = unfinished
 board-given-up = “No deal”: { $names }

@@ -10,6 +10,7 @@ board-strength = force
 board-row = bande
 board-objects = objets
 board-unknown = +{ $count } ?
+board-pinches = Main invisible : { $count }
 board-sand = sable
 board-unfinished = inachevé
 board-given-up = « Pas d'accord » : { $names }
