@@ -79,6 +79,8 @@ def check_tokens(s: Table) -> None:
         raise RulesBug("bug-negative-tokens")
     if any(not 0 <= kind < KINDS for kind in (*s.coming, *s.drawn)):
         raise RulesBug("bug-unknown-token")
+    if any(doubt > own for doubt, own in zip(s.doubts, s.loot * (s.players + 1), strict=True)):
+        raise RulesBug("bug-doubts")
     for kind, copies in enumerate(COPIES):
         found = sum([*s.lying[kind::KINDS], *s.loot[kind::KINDS], *s.shares[kind::KINDS]])
         found += s.treasure[kind] + s.lost[kind] + s.bag[kind] + s.drawn.count(kind)

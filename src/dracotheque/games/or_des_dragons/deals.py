@@ -68,10 +68,11 @@ def covers(s: Table, seat: int, maker: int, deal: Deal) -> bool:
     gives = side.gives
     if len(gives) == 1 and s.loot[seat * KINDS + TOKEN[gives[0].token]] < gives[0].count:
         return False
-    free = s.loot_of(seat)
-    if any(seat in offer.signed for offer in s.deals):
-        free = [own - kept for own, kept in zip(free, reserved(s, seat), strict=True)]
-    return fits_in(counts_of(gives) or [], free)
+    for offer in s.deals:
+        if seat in offer.signed:
+            free = [own - kept for own, kept in zip(s.loot_of(seat), reserved(s, seat), strict=True)]
+            return fits_in(counts_of(gives) or [], free)
+    return len(gives) == 1 or fits_in(counts_of(gives) or [], s.loot_of(seat))
 
 
 def why_no_deal(s: Table, seat: int, move: Deal) -> IllegalMove | None:

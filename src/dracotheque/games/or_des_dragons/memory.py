@@ -5,11 +5,16 @@ many tokens of each kind behind a screen a viewer cannot be sure of, `slips` by 
 """
 
 from collections.abc import Collection, Sequence
+from operator import sub
+from typing import Final
 
 from dracotheque.games.or_des_dragons.bundles import NOTHING
 from dracotheque.games.or_des_dragons.components import KINDS
 from dracotheque.games.or_des_dragons.papers import NOBODY
 from dracotheque.games.or_des_dragons.state import LEDGER, Table
+
+
+CERTAIN: Final = [0] * KINDS
 
 
 def gain(s: Table, seat: int, counts: Sequence[int]) -> None:
@@ -34,11 +39,15 @@ def lose(s: Table, seat: int, counts: Sequence[int]) -> None:
 def show(s: Table, seat: int, counts: Sequence[int], viewers: Collection[int]) -> None:
     """These viewers see that at least so many tokens are behind a screen, and no more can be in doubt."""
     doubts = s.doubts
+    if not any(doubts):
+        return
     most: list[int] = []
+    size = s.players * KINDS
+    place = seat * KINDS
     for viewer in viewers:
-        start = (viewer * s.players + seat) * KINDS
+        start = viewer * size + place
         row = doubts[start : start + KINDS]
-        if any(row):
+        if row != CERTAIN:
             most = most or [own - sure for own, sure in zip(s.loot_of(seat), counts, strict=True)]
             doubts[start : start + KINDS] = map(min, row, most)
 
@@ -120,10 +129,7 @@ def certain(s: Table, viewer: int | None, owner: int) -> list[int]:
     row = s.players if viewer is None else viewer
     start = (row * s.players + owner) * KINDS
     own = s.loot_of(owner)
-    doubts = s.doubts[start : start + KINDS]
-    if not any(doubts):
-        return own
-    return [max(0, have - doubt) for have, doubt in zip(own, doubts, strict=True)]
+    return list(map(sub, own, s.doubts[start : start + KINDS]))
 
 
 def ledger(s: Table, seat: int) -> list[int]:

@@ -25,8 +25,8 @@ OWN_WEIGHTS: Final = (1.0, 1.3, 1.8, 2.5)
 
 Split = tuple[int, ...]
 """The share of each participant, packed, by place in the order of speaking."""
-Deal = tuple[int, ...]
-"""Who gets each token, the best token first, by place in the order of speaking."""
+Deal = tuple[tuple[int, ...], ...]
+"""Which tokens each participant gets, the best token being the first, by place in the order of speaking."""
 
 
 def menu(s: Table, seat: int, others: Sequence[Move]) -> Menu[Split]:
@@ -63,10 +63,7 @@ def common_splits(treasure: tuple[int, ...], size: int) -> tuple[Split, ...]:
             units += [UNIT[kind]] * count
     splits = {kind_by_kind(treasure, size): None}
     for deal in sensible_deals(tuple(worths), size):
-        shares = [0] * size
-        for place, unit in zip(deal, units, strict=True):
-            shares[place] += unit
-        splits[tuple(shares)] = None
+        splits[tuple([sum([units[number] for number in numbers]) for numbers in deal])] = None
     return tuple(splits)
 
 
@@ -74,7 +71,7 @@ def common_splits(treasure: tuple[int, ...], size: int) -> tuple[Split, ...]:
 def sensible_deals(worths: tuple[float, ...], size: int) -> tuple[Deal, ...]:
     """Ways to deal tokens of these worths, which many treasures have in common."""
     deals = [weighted(worths, own, size) for own in OWN_WEIGHTS]
-    deals.append(tuple([number % size for number in range(len(worths))]))
+    deals.append(tuple([tuple(range(place, len(worths), size)) for place in range(size)]))
     return tuple(dict.fromkeys(deals))
 
 
@@ -82,17 +79,17 @@ def weighted(worths: Sequence[float], own: float, size: int) -> Deal:
     """Each token to whom it means most: the largest weighted gain in the logarithm of the total."""
     mine = 1.0
     others = [1.0] * (size - 1)
-    deal = []
-    for worth in worths:
+    deal: list[list[int]] = [[] for _ in range(size)]
+    for number, worth in enumerate(worths):
         poorest = min(others)
         if (1.0 + worth / mine) ** own >= 1.0 + worth / poorest:  # the same as comparing logarithms
             mine += worth
-            deal.append(0)
+            deal[0].append(number)
         else:
             place = others.index(poorest)
             others[place] += worth
-            deal.append(place + 1)
-    return tuple(deal)
+            deal[place + 1].append(number)
+    return tuple(map(tuple, deal))
 
 
 def kind_by_kind(treasure: Sequence[int], size: int) -> Split:

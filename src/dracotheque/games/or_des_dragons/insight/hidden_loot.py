@@ -5,11 +5,11 @@ pinched from dragons are with somebody who held a magic object.
 """
 
 from collections.abc import Sequence
+from operator import add, sub
 
 from dracotheque.core.chance import Rng, random_keys
 from dracotheque.core.events import Viewer
 from dracotheque.games.or_des_dragons.components import INVISIBLE_HAND, KINDS
-from dracotheque.games.or_des_dragons.memory import certain, ledger
 from dracotheque.games.or_des_dragons.papers import NOBODY
 from dracotheque.games.or_des_dragons.state import LEDGER, Table
 
@@ -20,32 +20,42 @@ def deal_loot(world: Table, viewer: Viewer, rng: Rng) -> int:
     """Give every other screen what is certain and a part of what is not; say who is imagined to have pinched."""
     players = world.players
     others = [seat for seat in range(players) if seat != viewer]
-    ledgers = [ledger(world, seat) for seat in range(players)]
-    public = [certain(world, None, seat) for seat in range(players)]
-    known = [certain(world, viewer, seat) for seat in range(players)]
-    sure = [counts[:] for counts in known]
-    loose = [sum([world.loot[seat * KINDS + kind] - sure[seat][kind] for seat in others]) for kind in range(KINDS)]
-    room = [sum(ledgers[seat]) - sum(sure[seat]) for seat in range(players)]
-    settle_contradictions(loose, room, sure, others)
-    pincher = suspect(world, viewer, others, room, sum(loose), rng)
-    loot = [sure[seat][:] for seat in range(players)]
-    if pincher != NOBODY:
-        room[pincher] += sum(loose) - sum([room[seat] for seat in others])
-        give_pinched(world.pinched, loose, room, loot, pincher)
-    make_room(room, others, sum(loose), needs(world), rng)
-    fill(loose, room, loot, others, rng)
-    for seat in others:
-        world.loot[seat * KINDS : (seat + 1) * KINDS] = loot[seat]
-    remember(world, viewer, ledgers, public, known)
+    before = world.loot
+    doubted = doubts_of(world, viewer)
+    pincher = NOBODY
+    if any(doubted):
+        world.loot = loot = list(map(sub, before, doubted))
+        loose = [sum(doubted[kind::KINDS]) for kind in range(KINDS)]
+        room = [
+            sum(doubted[seat * KINDS : (seat + 1) * KINDS]) + sum(world.slips[seat * LEDGER : (seat + 1) * LEDGER])
+            for seat in range(players)
+        ]
+        settle_contradictions(loose, room, loot, others)
+        pincher = suspect(world, viewer, others, room, sum(loose), rng)
+        if pincher != NOBODY:
+            room[pincher] += sum(loose) - sum([room[seat] for seat in others])
+            give_pinched(world.pinched, loose, room, loot, pincher)
+        make_room(room, others, sum(loose), needs(world), rng)
+        fill(loose, room, loot, others, rng)
+    remember(world, viewer, before, doubted)
     return pincher
 
 
-def settle_contradictions(loose: list[int], room: list[int], sure: list[list[int]], others: Sequence[int]) -> None:
+def doubts_of(world: Table, viewer: Viewer) -> list[int]:
+    """How many tokens behind each screen a viewer cannot be sure of, kind by kind."""
+    size = world.players * KINDS
+    row = world.players if viewer is None else viewer
+    return world.doubts[row * size : (row + 1) * size]
+
+
+def settle_contradictions(loose: list[int], room: list[int], sure: list[int], others: Sequence[int]) -> None:
     """Whispers can make false what seemed certain: then somebody must have given such a token away."""
+    if min(loose) >= 0:
+        return
     for kind in range(KINDS):
         while loose[kind] < 0:
-            seat = max(others, key=lambda seat: (sure[seat][kind], -seat))
-            sure[seat][kind] -= 1
+            seat = max(others, key=lambda seat: (sure[seat * KINDS + kind], -seat))
+            sure[seat * KINDS + kind] -= 1
             room[seat] += 1
             loose[kind] += 1
 
@@ -65,13 +75,11 @@ def suspect(world: Table, viewer: Viewer, others: Sequence[int], room: Sequence[
     return choice[int(rng.random() * len(choice))] if choice else NOBODY
 
 
-def give_pinched(
-    pinched: Sequence[int], loose: list[int], room: list[int], loot: list[list[int]], pincher: int
-) -> None:
+def give_pinched(pinched: Sequence[int], loose: list[int], room: list[int], loot: list[int], pincher: int) -> None:
     """Who pinched a token has it still, as far as anybody knows."""
     for kind, count in enumerate(pinched):
         few = max(0, min(count, loose[kind], room[pincher]))
-        loot[pincher][kind] += few
+        loot[pincher * KINDS + kind] += few
         loose[kind] -= few
         room[pincher] -= few
 
@@ -99,7 +107,7 @@ def make_room(room: list[int], others: Sequence[int], loose: int, wanted: dict[i
         missing -= step
 
 
-def fill(loose: Sequence[int], room: Sequence[int], loot: list[list[int]], others: Sequence[int], rng: Rng) -> None:
+def fill(loose: Sequence[int], room: Sequence[int], loot: list[int], others: Sequence[int], rng: Rng) -> None:
     """Deal the loose tokens at random."""
     tokens = [kind for kind, count in enumerate(loose) for _ in range(count)]
     if not tokens:
@@ -109,26 +117,27 @@ def fill(loose: Sequence[int], room: Sequence[int], loot: list[list[int]], other
     number = 0
     for seat in others:
         for _ in range(room[seat]):
-            loot[seat][tokens[places[number]]] += 1
+            loot[seat * KINDS + tokens[places[number]]] += 1
             number += 1
 
 
-def remember(
-    world: Table, viewer: Viewer, ledgers: list[list[int]], public: list[list[int]], own: list[list[int]]
-) -> None:
+def remember(world: Table, viewer: Viewer, before: Sequence[int], doubted: list[int]) -> None:
     """The viewer keeps what is certain; of what the others know, the viewer knows what everybody does."""
     players = world.players
-    row = players if viewer is None else viewer
-    loots = [world.loot_of(seat) for seat in range(players)]
-    unsure = [[one - other for one, other in zip(loots[seat], public[seat], strict=True)] for seat in range(players)]
-    own_row = [[one - other for one, other in zip(loots[seat], own[seat], strict=True)] for seat in range(players)]
-    doubts: list[int] = []
-    for known_by in range(players + 1):
-        rows = own_row if known_by == row else unsure
+    size = players * KINDS
+    publicly = doubts_of(world, None)
+    if before is not world.loot:
+        change = list(map(sub, world.loot, before))
+        publicly = list(map(add, publicly, change))
+        doubted = list(map(add, doubted, change))
         for seat in range(players):
-            doubts += NO_DOUBT if known_by == seat else rows[seat]
+            moved = change[seat * KINDS : (seat + 1) * KINDS]
+            if any(moved):
+                start = seat * LEDGER
+                world.slips[start : start + KINDS] = map(sub, world.slips[start : start + KINDS], moved)
+    doubts = publicly * (players + 1)
+    row = players if viewer is None else viewer
+    doubts[row * size : (row + 1) * size] = doubted
+    for own in range(0, players * (size + KINDS), size + KINDS):
+        doubts[own : own + KINDS] = NO_DOUBT
     world.doubts = doubts
-    for seat in range(players):
-        loot = [*world.loot_of(seat), 0, 0]
-        start = seat * LEDGER
-        world.slips[start : start + LEDGER] = [ledgers[seat][kind] - loot[kind] for kind in range(LEDGER)]
