@@ -13,7 +13,6 @@ from dracotheque.games.or_des_dragons.components import KINDS
 from dracotheque.games.or_des_dragons.papers import NOBODY
 from dracotheque.games.or_des_dragons.state import LEDGER, Table
 
-
 CERTAIN: Final = [0] * KINDS
 
 

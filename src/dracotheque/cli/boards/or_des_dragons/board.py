@@ -25,7 +25,15 @@ from dracotheque.core.state import plain
 RULES: Final = {"basic": "basic", "advanced": "advanced"}
 BOLD: Final = ("dragon-killed", "dragon-collapsed", "pincher-caught", "fair-opened", "game-ended")
 UNDERLINED: Final = ("agreement-reached", "treasure-lost", "bag-emptied")
-UNSAID: Final = ("turn-began", "window-opened", "window-shut", "quietly-asked", "trader-called", "sand-turned")
+UNSAID: Final = (
+    "turn-began",
+    "window-opened",
+    "window-shut",
+    "quietly-asked",
+    "kept-waiting",
+    "trader-called",
+    "sand-turned",
+)
 """What the next event or the question says as well."""
 
 

@@ -11,7 +11,7 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Viewer
 from dracotheque.games.or_des_dragons.components import INVISIBLE_HAND, KINDS, MAGIC, SLOTS, TOKEN, TOKENS
 from dracotheque.games.or_des_dragons.effects.windows import ask_quietly
-from dracotheque.games.or_des_dragons.events import CardPlayed, EyeMoved, PincherCaught, TokenPinched
+from dracotheque.games.or_des_dragons.events import CardPlayed, EyeMoved, KeptWaiting, PincherCaught, TokenPinched
 from dracotheque.games.or_des_dragons.memory import pinch_unseen
 from dracotheque.games.or_des_dragons.moves import PASS, PINCH, SET_EYE, Pass, Pinch, SetEye
 from dracotheque.games.or_des_dragons.refusals import advanced_only, not_held
@@ -72,7 +72,17 @@ def tempt(s: Table, occasion: str) -> None:
         return
     for seat in range(s.players):
         if s.holds_card(seat, INVISIBLE_HAND) and not (occasion == "attack" and seat == s.active):
+            beginner = who_begins(s, occasion)
+            if seat != beginner:
+                s.tell(KeptWaiting(beginner), (beginner,))
             ask_quietly(s, pinch, seat, occasion)
+
+
+def who_begins(s: Table, occasion: str) -> int:
+    """Who attacks, speaks first or opens the Fair."""
+    if occasion == "attack":
+        return s.active
+    return s.party[0] if occasion == "sharing" else s.opener
 
 
 def has_prey(s: Table) -> bool:
@@ -91,7 +101,7 @@ def pinch(s: Table, seat: int, occasion: str) -> list[Pass | Pinch]:
 def what_comes_next(s: Table, viewer: Viewer, occasion: str) -> Prompt:
     """The others see the attack, the sharing or the Fair as if nobody pinched; who is to begin it sees it wait."""
     question = rules.questions[AWAITED[occasion]]
-    beginner = s.active if occasion == "attack" else s.party[0] if occasion == "sharing" else s.opener
+    beginner = who_begins(s, occasion)
     return Prompt(question.name, () if viewer == beginner else (beginner,), question.rule)
 
 

@@ -19,6 +19,7 @@ from dracotheque.games.or_des_dragons.events.magic import (
     CardsDrawn,
     DragonsInverted,
     EyeMoved,
+    KeptWaiting,
     LensUsed,
     OrderKept,
     PileRenewed,
@@ -97,6 +98,7 @@ __all__ = [
     "GameBegan",
     "GameEnded",
     "GrainHeld",
+    "KeptWaiting",
     "LairCleared",
     "LensUsed",
     "NothingFound",
@@ -184,6 +186,7 @@ Events = (
     | WindowOpened
     | WindowShut
     | QuietlyAsked
+    | KeptWaiting
     | EyeMoved
     | TokenPinched
     | PincherCaught

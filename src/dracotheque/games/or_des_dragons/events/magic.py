@@ -87,6 +87,13 @@ class QuietlyAsked(Event, frozen=True):
     seat: Seat
 
 
+class KeptWaiting(Event, frozen=True):
+    """For the one who is to attack, to speak or to open a Fair, while somebody is tempted; nobody else can tell."""
+
+    rule = "7.windows"
+    seat: Seat
+
+
 class EyeMoved(Event, frozen=True):
     rule = "3.set_eye"
     seat: Seat

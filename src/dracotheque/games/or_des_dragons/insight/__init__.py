@@ -1,7 +1,16 @@
 """What a player may conclude and what a player values."""
 
+from dracotheque.core.traits import Traits
 from dracotheque.games.or_des_dragons.insight.evaluate import evaluate
 from dracotheque.games.or_des_dragons.insight.imagine import imagine
 from dracotheque.games.or_des_dragons.insight.policy import policy
+from dracotheque.games.or_des_dragons.state import NO_DRAGON, Table
 
-__all__ = ["evaluate", "imagine", "policy"]
+__all__ = ["TRAITS", "chapter", "evaluate", "imagine", "policy"]
+
+TRAITS = Traits(method="heats", playout="policy", horizon=40, breadth=10)
+
+
+def chapter(s: Table) -> int:
+    """Only when a dead dragon has left is it known who got what of it, thefts included: so many are left."""
+    return len(s.deck) + len(s.dragons) - s.dragons.count(NO_DRAGON)

@@ -300,6 +300,7 @@ tokens-swapped = { $first_tokens } of lair { $first_slot } change places with { 
 dragons-inverted = The dragons of lairs { $first_slot } and { $second_slot } change places.
 window-opened = A window opens: { $window }.
 window-shut = The window closes: { $window }.
+kept-waiting = { $seat } waits a moment longer.
 quietly-asked = { $seat } is asked something, and nobody else sees it.
 eye-moved =
     { $slot ->

@@ -317,6 +317,7 @@ tokens-swapped = Antre { $first_slot } et antre { $second_slot } : { $first_tok
 dragons-inverted = Les dragons des antres { $first_slot } et { $second_slot } changent de place.
 window-opened = Une fenêtre s'ouvre : { $window }.
 window-shut = La fenêtre se ferme : { $window }.
+kept-waiting = { $seat } attend encore un instant.
 quietly-asked = On demande quelque chose à { $seat }, et personne d'autre ne le voit.
 eye-moved =
     { $slot ->
