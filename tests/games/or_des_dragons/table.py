@@ -6,6 +6,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 import pytest
 
+from dracotheque.conformance.sight import encode
 from dracotheque.core.chance import FairChance
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Event, Told, seen_by
@@ -29,8 +30,8 @@ from dracotheque.games.or_des_dragons.moves import (
     Steal,
     WindowClosed,
 )
+from dracotheque.games.or_des_dragons.sights import GoldView, Lair, Place
 from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.view import GoldView, Lair, Place
 
 A, B, C, D, E, F = range(6)
 
@@ -215,6 +216,11 @@ def asked(state: Table) -> tuple[str, tuple[int, ...]]:
 def seen(told: Sequence[Told], kind: type[Ev], viewer: int | None = None) -> list[Ev]:
     """The events of one kind that a viewer sees."""
     return [event for event in seen_by(viewer, tuple(told)) if isinstance(event, kind)]
+
+
+def heard(told: Sequence[Told], viewer: int | None) -> bytes:
+    """All a viewer hears, to the byte."""
+    return encode(seen_by(viewer, tuple(told)))
 
 
 def refused(state: Table, seat: int, move: Move) -> tuple[str, str]:

@@ -31,8 +31,8 @@ from dracotheque.games.or_des_dragons.moves import (
     Steal,
     Take,
 )
+from dracotheque.games.or_des_dragons.sights import GoldView
 from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.view import GoldView
 from tests.games.or_des_dragons.table import (
     ADVANCED,
     EMPTY,

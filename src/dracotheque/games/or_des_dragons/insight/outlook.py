@@ -22,7 +22,7 @@ from dracotheque.games.or_des_dragons.insight.weights import (
     SPREAD,
     TIE_LEAD,
 )
-from dracotheque.games.or_des_dragons.view import Certainty, GoldView
+from dracotheque.games.or_des_dragons.sights import Certainty, GoldView
 
 Counts = list[int]
 

@@ -24,7 +24,7 @@ from dracotheque.games.or_des_dragons.moves import (
     SignDeal,
     Steal,
 )
-from dracotheque.games.or_des_dragons.view import Draft, GoldView, Offer
+from dracotheque.games.or_des_dragons.sights import Draft, GoldView, Offer
 
 # The moves of a question are of one type each; which one, only its scorer knows.
 Scorer = Callable[[Outlook, Sequence[Any], Rng], list[float]]

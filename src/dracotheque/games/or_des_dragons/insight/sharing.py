@@ -9,7 +9,7 @@ from dracotheque.games.or_des_dragons.components import GEMS, GOLD, KINDS, SILVE
 from dracotheque.games.or_des_dragons.insight.outlook import Counts, Outlook, counts
 from dracotheque.games.or_des_dragons.insight.weights import CLOCK_VERSIONS, CONFIDENCE, ENVY, GREED, LAST_PART
 from dracotheque.games.or_des_dragons.moves import Propose, Reason
-from dracotheque.games.or_des_dragons.view import Draft
+from dracotheque.games.or_des_dragons.sights import Draft
 
 OWN_WEIGHTS: Final = (1.0, 1.3, 1.8, 2.5)
 

@@ -1,0 +1,113 @@
+"""What the others see of thefts and pinches while they happen, and what comes to light in the end. (7, 9.6, 9.11)"""
+
+from collections.abc import Iterator
+from random import Random
+
+from dracotheque.conformance.sight import sight
+from dracotheque.core.events import Told
+from dracotheque.games.or_des_dragons.events import PinchesRevealed, TheftsRevealed
+from dracotheque.games.or_des_dragons.moves import Pass, SetEye
+from dracotheque.games.or_des_dragons.sights import Pinches
+from dracotheque.games.or_des_dragons.state import Table
+from tests.games.or_des_dragons.table import (
+    LIVE,
+    A,
+    B,
+    C,
+    D,
+    attack,
+    bundle,
+    heard,
+    lair,
+    look,
+    pinch,
+    place,
+    play,
+    position,
+    script,
+    seen,
+    shared,
+    steal,
+    steals,
+    window_closed,
+)
+
+
+def occasions(held: str) -> Iterator[tuple[str, Table, tuple[Told, ...]]]:
+    """Each occasion for the Invisible Hand, A holding this card, with what was told as it began."""
+    lairs = [lair("10_11_0", gold=2), lair("9_8_2", [(C, "warrior"), (D, "warrior")], silver=2)]
+    state = position(*lairs, players=5, advanced=True, to_play=B, hands={A: [held]})
+    yield "attack", state, play(state, B, SetEye(0))
+    state = position(*lairs, players=5, advanced=True, to_play=B, hands={A: [held]})
+    yield "sharing", state, attack(state, B, "wizard", 2)
+    state = position(*lairs, players=5, advanced=True, to_play=B, hands={A: [held]}, moment="fair")
+    yield "fair", state, state.news()
+
+
+def test_while_the_holder_is_tempted_the_others_see_and_hear_what_they_always_do() -> None:
+    for (name, tempted, told), (_, calm, told_then) in zip(
+        occasions("invisible_hand"), occasions("velvet_glove"), strict=True
+    ):
+        assert (tempted.asked, tempted.actors, calm.actors) == ("pinch", (A,), (B,))
+        for viewer in (C, D, 4, None):
+            assert sight(tempted, viewer) == sight(calm, viewer), name
+            assert heard(told, viewer) == heard(told_then, viewer), name
+            world = tempted.imagine(viewer, Random(1))
+            assert (world.asked, world.actors) == (calm.asked, calm.actors)
+        assert tempted.awaited(B) == ()
+        after = play(tempted, A, Pass())
+        assert heard(after, None) == b"[]"
+        assert (tempted.asked, tempted.actors, tempted.context) == (calm.asked, calm.actors, calm.context)
+
+
+def test_the_holder_alone_knows_how_many_were_pinched_and_whether_the_occasion_is_used() -> None:
+    state = position(
+        lair("10_11_0", gold=3), players=4, to_play=B, hands={A: ["invisible_hand"]}, options=LIVE, pinched={"amber": 1}
+    )
+    assert look(state, A).pinches == Pinches(1, tried=False)
+    script(state, 5)
+    pinch(state, A, 1, "gold")
+    assert look(state, A).pinches == Pinches(2, tried=True)
+    assert [look(state, viewer).pinches for viewer in (B, C, D, None)] == [None] * 4
+    attack(state, B, "warrior", 1)
+    while state.asked == "react":
+        window_closed(state)
+    assert look(state, A).pinches == Pinches(2, tried=False)
+    script(state, 0)
+    pinch(state, A, 1, "gold")
+    assert look(state, A).pinches is None
+
+
+def test_in_the_end_thefts_pinches_and_eyes_come_to_light() -> None:
+    state = shared(
+        {},
+        [(A, "thief"), (B, "thief"), (C, "warrior")],
+        advanced=True,
+        bag={},
+        deck=[],
+        loot={B: {"gold": 1}, C: {"silver": 2}},
+        hands={C: ["invisible_hand"]},
+        pinched={"amber": 2},
+        eyes={B: 3},
+    )
+    steals(state, C, "silver")
+    steal(state, A, C)
+    steals(state, C, "amber")
+    told = steal(state, B, C)
+    assert state.over
+    for viewer in (A, B, C, None):
+        assert seen(told, TheftsRevealed, viewer) == [
+            TheftsRevealed(A, C, bundle(silver=1)),
+            TheftsRevealed(B, C, bundle(amber=1)),
+        ]
+        assert seen(told, PinchesRevealed, viewer) == [PinchesRevealed(C, bundle(amber=2))]
+        assert place(state, B, viewer).eye == 3
+        assert sight(state.imagine(viewer, Random(1)), viewer) == sight(state, viewer)
+
+
+def test_thefts_everybody_saw_are_not_told_again() -> None:
+    state = shared(
+        {}, [(A, "thief"), (B, "warrior")], bag={}, deck=[], loot={B: {"gold": 1}}, options={"theft_reveal": "public"}
+    )
+    assert not seen(steal(state, A, B), TheftsRevealed)
+    assert state.over
