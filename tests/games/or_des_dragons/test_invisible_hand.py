@@ -65,7 +65,7 @@ def tempted(state: Table) -> Table:
 @pytest.mark.parametrize("taken", range(6))
 @pytest.mark.parametrize("eyes", range(4))
 def test_caught_if_the_die_does_not_beat_tokens_pinched_and_open_eyes(taken: int, eyes: int) -> None:
-    pinched = dict(zip(TOKENS, [1] * taken, strict=False))
+    pinched: dict[str, int] = dict(zip(TOKENS, [1] * taken, strict=False))
     caught = []
     for die in range(6):
         state = tempted(watched(eyes=dict.fromkeys((B, C, D)[:eyes], 1), pinched=pinched))
