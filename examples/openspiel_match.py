@@ -8,6 +8,11 @@ Needs the extra: pip install "dracotheque[learn]".
 from argparse import ArgumentParser
 
 from dracotheque.adapters.openspiel_bot import match
+from dracotheque.arena.intervals import Interval
+
+
+def told(found: Interval) -> str:
+    return f"{found.share:.0%} ({found.low:.0%} to {found.high:.0%})"
 
 
 def main() -> None:
@@ -22,9 +27,9 @@ def main() -> None:
     asked = parser.parse_args()
     report = match(asked.game, asked.players, asked.bot, asked.seeds, simulations=asked.simulations, seed=asked.seed)
     print(f"{report.bot} against OpenSpiel's ISMCTS: {report.game}, {report.players} players, {report.games} games")
-    print(f"  all games     {report.share.share:.0%} ({report.share.low:.0%} to {report.share.high:.0%}), par 50%")
-    print(f"  ours alone    {report.alone.share:.0%} ({report.alone.low:.0%} to {report.alone.high:.0%})")
-    print(f"  theirs alone  {report.outnumbering.share:.0%}, par {1 - 1 / report.players:.0%}")
+    print(f"  ours alone    {told(report.alone)}, par {1 / report.players:.0%}")
+    if report.even is not None:
+        print(f"  half ours     {told(report.even)}, par 50%")
     print(f"  time a move   ours {report.our_milliseconds:.2f} ms, theirs {report.their_milliseconds:.2f} ms")
     print(f"  simulations   {report.simulations:.0f} a move")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dracotheque.adapters.openspiel_bot import SpielBot, match
+from dracotheque.adapters.openspiel_bot import SpielBot, by_ours, match
 from dracotheque.adapters.play import Play
 from tests.adapters.tables import SHORT, advanced, each_game
 from tests.adapters.test_openspiel import table
@@ -20,11 +20,19 @@ def test_the_search_finds_a_move_in_every_game_and_leaves_the_game_alone(game: s
 
 def test_a_match_plays_every_seed_with_every_seating_and_measures_time() -> None:
     report = match("jeu_des_dragons", 3, "random", 1, simulations=2, options=SHORT["jeu_des_dragons"])
-    assert (report.games, report.players, report.bot) == (6, 3, "random")
+    assert (report.games, report.players, report.bot) == (3, 3, "random")
     assert 0 <= report.alone.share <= 1
-    assert report.share.share == pytest.approx((report.alone.share + report.outnumbering.share) / 2)
+    assert report.even is None
     assert report.their_milliseconds > report.our_milliseconds > 0
     assert report.simulations <= 2
+
+
+def test_ours_sit_alone_in_every_seat_and_half_the_table_is_ours_in_every_way() -> None:
+    assert by_ours(1, 3) == ((0, 1, 1), (1, 0, 1), (1, 1, 0))
+    assert len(set(by_ours(2, 4))) == 6
+    assert all(seats.count(0) == 2 for seats in by_ours(2, 4))
+    report = match("jeu_des_dragons", 2, "random", 1, simulations=2, options=SHORT["jeu_des_dragons"])
+    assert (report.games, report.even) == (2, report.alone)
 
 
 def test_equal_time_gives_the_search_as_much_as_our_bot_takes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ OpenSpiel's bot plays our game through the adapter and draws its worlds from our
 """
 
 from collections.abc import Mapping
+from itertools import combinations
 from random import Random
 from statistics import fmean
 from time import process_time
@@ -19,7 +20,7 @@ from dracotheque.adapters import openspiel
 from dracotheque.adapters.openspiel import SpielGame
 from dracotheque.adapters.play import Play
 from dracotheque.arena.intervals import Interval, interval
-from dracotheque.arena.lineups import Lineup, seatings
+from dracotheque.arena.lineups import Lineup
 from dracotheque.arena.seeds import bot_rng, game_seed
 from dracotheque.core.window import Window
 
@@ -39,12 +40,10 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     simulations: float
     """Of OpenSpiel's bot, for one move on average."""
     games: int
-    share: Interval
-    """Ours of all victories; 50 % is par."""
     alone: Interval
-    """Where ours sits alone among theirs; par is one in as many as there are players."""
-    outnumbering: Interval
-    """Where theirs sits alone among ours."""
+    """Our share of the victories where ours sits alone among theirs; par is one in as many as there are players."""
+    even: Interval | None
+    """Our share where half the table is ours, in every way it can be seated; 50 % is par. None at an odd table."""
     our_milliseconds: float
     """Processor time for one move."""
     their_milliseconds: float
@@ -113,28 +112,34 @@ def match(
     seed: int = 0,
     options: Mapping[str, object] | None = None,
 ) -> Report:
-    """Play every seed once with every seating: ours alone in each seat, and theirs alone in each seat."""
+    """Play every seed once with every seating: ours alone in each seat, and half the table ours."""
     spiel = openspiel.load(game, players, options)
     theirs = SpielBot(spiel, simulations, seed)
     sides = (Side(), Side())
-    lineups = seatings(2, players)
+    alone, even = by_ours(1, players), by_ours(players // 2, players) if players % 2 == 0 else ()
+    lineups = tuple(dict.fromkeys((*alone, *even)))
     shares = [
-        [_play(spiel, bot, theirs, sides, lineup, game_seed(seed, number)) for lineup in lineups]
+        {seats: _play(spiel, bot, theirs, sides, seats, game_seed(seed, number)) for seats in lineups}
         for number in range(seeds)
     ]
-    alone = [[share for share, seats in zip(row, lineups, strict=True) if seats.count(OURS) == 1] for row in shares]
-    many = [[share for share, seats in zip(row, lineups, strict=True) if seats.count(THEIRS) == 1] for row in shares]
     return Report(
         game=game,
         players=players,
         bot=bot,
         simulations=theirs.simulations / max(1, sides[THEIRS].moves),
         games=seeds * len(lineups),
-        share=interval([fmean(row) for row in shares]),
-        alone=interval([fmean(row) for row in alone]),
-        outnumbering=interval([fmean(row) for row in many]),
+        alone=interval([fmean(row[seats] for seats in alone) for row in shares]),
+        even=interval([fmean(row[seats] for seats in even) for row in shares]) if even else None,
         our_milliseconds=1000 * sides[OURS].mean,
         their_milliseconds=1000 * sides[THEIRS].mean,
+    )
+
+
+def by_ours(ours: int, players: int) -> tuple[Lineup, ...]:
+    """Every way to seat so many of ours among theirs."""
+    return tuple(
+        tuple(OURS if seat in seats else THEIRS for seat in range(players))
+        for seats in combinations(range(players), ours)
     )
 
 
