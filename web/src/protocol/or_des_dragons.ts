@@ -28,6 +28,7 @@ export interface GoldView {
   pile_size: number;
   magic_discard: string[];
   eyes: boolean;
+  pinches: Pinches | null;
   mandate: Mandate | null;
   orders: (ArmCloud | ArmWeakness | ArmStone | Arm)[];
 }
@@ -75,12 +76,18 @@ export interface Place {
   magic: string[] | null;
   eye: number | null;
   ledger: Ledger | null;
-  certain: Ledger | null;
+  certain: Certainty | null;
   done: boolean;
   score: Score | null;
 }
 
 export interface Ledger {
+  tokens: Heap[];
+  stolen: number;
+  missing: number;
+}
+
+export interface Certainty {
   tokens: Heap[];
   unknown: number;
 }
@@ -153,6 +160,11 @@ export interface Side {
   seat: number;
   gives: Heap[];
   gets: Heap[];
+}
+
+export interface Pinches {
+  taken: number;
+  tried: boolean;
 }
 
 export interface Mandate {
@@ -437,6 +449,19 @@ export interface LairCleared {
   seats: number[];
 }
 
+export interface TheftsRevealed {
+  type: 'thefts-revealed';
+  seat: number;
+  victim: number;
+  tokens: Heap[];
+}
+
+export interface PinchesRevealed {
+  type: 'pinches-revealed';
+  seat: number;
+  tokens: Heap[];
+}
+
 export interface ScreenLifted {
   type: 'screen-lifted';
   seat: number;
@@ -607,6 +632,11 @@ export interface QuietlyAsked {
   seat: number;
 }
 
+export interface KeptWaiting {
+  type: 'kept-waiting';
+  seat: number;
+}
+
 export interface EyeMoved {
   type: 'eye-moved';
   seat: number;
@@ -701,4 +731,4 @@ export type GameView = GoldView;
 
 export type GameMove = Attack | Replace | Pass | PlayCard | Renew | Pick | Swap | Invert | Confuse | ReachOut | Steal | Give | Take | Propose | Sign | Unsign | Refuse | Hold | NoDeal | Mandate | Deal | SignDeal | WithdrawDeal | Cry | Done | SetEye | Pinch | ArmCloud | ArmWeakness | ArmStone | Arm | Disarm | SandOut | WindowClosed;
 
-export type GameEvent = GameBegan | DragonAppeared | TurnBegan | AdventurersWoke | TurnSkipped | DragonCollapsed | AdventurerPlaced | AdventurerDrivenOff | PowerRaised | DragonKilled | TreasureCompleted | BagEmptied | RedsTaken | TreasureTaken | ShareReceived | TreasureLost | LairCleared | ScreenLifted | GameEnded | SandTurned | SplitProposed | SplitSigned | SignatureWithdrawn | SplitRefused | GrainHeld | SharingGivenUp | AgreementReached | TheftDeclared | TheftDeclined | ScreenSeen | TokensStolen | NothingFound | CardsDrawn | PileRenewed | CardPlayed | TokensRenewed | LensUsed | TokensPicked | SharesConfused | TokensSwapped | DragonsInverted | WindowOpened | WindowShut | QuietlyAsked | EyeMoved | TokenPinched | PincherCaught | OrderKept | FairOpened | DealPosted | DealSigned | DealRefused | DealUntaken | DealWithdrawn | DealMade | WaresCried | TraderCalled | FairPassed | TradingDone | FairClosed;
+export type GameEvent = GameBegan | DragonAppeared | TurnBegan | AdventurersWoke | TurnSkipped | DragonCollapsed | AdventurerPlaced | AdventurerDrivenOff | PowerRaised | DragonKilled | TreasureCompleted | BagEmptied | RedsTaken | TreasureTaken | ShareReceived | TreasureLost | LairCleared | TheftsRevealed | PinchesRevealed | ScreenLifted | GameEnded | SandTurned | SplitProposed | SplitSigned | SignatureWithdrawn | SplitRefused | GrainHeld | SharingGivenUp | AgreementReached | TheftDeclared | TheftDeclined | ScreenSeen | TokensStolen | NothingFound | CardsDrawn | PileRenewed | CardPlayed | TokensRenewed | LensUsed | TokensPicked | SharesConfused | TokensSwapped | DragonsInverted | WindowOpened | WindowShut | QuietlyAsked | KeptWaiting | EyeMoved | TokenPinched | PincherCaught | OrderKept | FairOpened | DealPosted | DealSigned | DealRefused | DealUntaken | DealWithdrawn | DealMade | WaresCried | TraderCalled | FairPassed | TradingDone | FairClosed;
