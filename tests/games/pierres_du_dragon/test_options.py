@@ -3,7 +3,9 @@
 import pytest
 
 from dracotheque.core.errors import BadTable
+from dracotheque.core.state import plain
 from dracotheque.games.pierres_du_dragon import GAME
+from dracotheque.games.pierres_du_dragon.blank_cards import EXAMPLES
 from dracotheque.games.pierres_du_dragon.components import SPECIAL_IDS
 from dracotheque.games.pierres_du_dragon.options import StoneOptions
 from dracotheque.texts import LANGUAGES, texts_for
@@ -113,3 +115,16 @@ def test_a_game_with_a_round_limit_ends_after_it() -> None:
 def test_own_characters_join_a_pile_of_25() -> None:
     state = GAME.start(3, {"own_characters": [card(SILVER)] * 2}, seed=1)
     assert look(state).special_pile == 25
+
+
+def test_a_view_says_whether_orders_may_be_left_and_fists_may_bluff() -> None:
+    live = look(GAME.start(3, seed=1), 0)
+    slow = look(GAME.start(3, {"tempo": "slow", "bluff": False}, seed=1), 0)
+    assert (live.slow, live.bluff) == (False, True)
+    assert (slow.slow, slow.bluff) == (True, False)
+
+
+def test_a_character_of_the_tables_own_says_what_it_is() -> None:
+    view = look(GAME.start(3, {"own_characters": EXAMPLES}, seed=1), 0)
+    first = view.guests[0].character
+    assert plain(first) == {"type": "invented", "fr": first.fr, "en": first.en, "blank": 1}

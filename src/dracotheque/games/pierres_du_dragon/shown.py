@@ -5,7 +5,7 @@ import msgspec
 from dracotheque.games.pierres_du_dragon.moves import CharacterId, Seat
 
 
-class Invented(msgspec.Struct, frozen=True):
+class Invented(msgspec.Struct, frozen=True, tag="invented"):
     """A character of the table's own, by its names; `blank` is the number of its card."""
 
     fr: str

@@ -121,6 +121,10 @@ class StoneView(View, frozen=True, kw_only=True):
     auctions: tuple[Auction, ...]
     """Those of this round; older fists are a matter of memory. (7.3)"""
     open_purses: bool
+    slow: bool
+    """Standing orders may be left."""
+    bluff: bool
+    """A closed fist may be made to look like something."""
     time_allowed: float | None
     """Seconds for the question on the table."""
     guests: tuple[Guest, ...]
@@ -151,6 +155,8 @@ def view(s: Table, viewer: Viewer) -> StoneView:
         places=tuple([place(s, seat, viewer) for seat in range(s.players)]),
         auctions=tuple([auction(s, record) for record in s.history]),
         open_purses=s.options.shows_totals,
+        slow=s.options.tempo == "slow",
+        bluff=s.options.bluff,
         time_allowed=s.timer().seconds if s.ticking and s.asked else None,
         guests=guests(s.options) if s.options.own_characters else (),
         desk=None if viewer is None else desk(s, viewer),
