@@ -19,6 +19,8 @@ export interface StoneView {
   places: Place[];
   auctions: Auction[];
   open_purses: boolean;
+  slow: boolean;
+  bluff: boolean;
   time_allowed: number | null;
   guests: Guest[];
   desk: Desk | null;
@@ -33,6 +35,7 @@ export interface Prompt {
 }
 
 export interface Invented {
+  type: 'invented';
   fr: string;
   en: string;
   blank: number;
