@@ -72,7 +72,7 @@ def kinds(structure: type[msgspec.Struct]) -> dict[str, str]:
     hints = get_type_hints(structure, include_extras=True)
     for field, kind in field_kinds(structure).items():
         inside = nested(hints[field])
-        word = f"{{{kebab(inside)}}}" if inside else kind
+        word = kind or (f"{{{kebab(inside)}}}" if inside else "")
         if word:
             found[field] = word
     return found

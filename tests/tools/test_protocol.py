@@ -16,3 +16,10 @@ def test_a_structure_inside_an_event_is_named_by_its_class() -> None:
     assert kinds["events"]["antes-revealed"] == {"antes": "{laid}"}
     assert kinds["parts"]["laid"] == {"seat": "seat", "card": "card"}
     assert kinds["events"]["gold-paid"] == {"payer": "seat", "payee": "purse"}
+
+
+def test_what_may_be_a_name_or_a_structure_is_named_by_its_kind() -> None:
+    game = games.get("pierres_du_dragon")
+    shapes = Shapes()
+    protocol.types_of(game, shapes)
+    assert protocol.kinds_of(game, shapes)["events"]["auction-won"] == {"seat": "seat", "character": "character"}
