@@ -1,0 +1,79 @@
+// What crossed the table between two views: stones and coins, from whom to whom.
+import type { Auction, StoneView } from '../../protocol/pierres_du_dragon';
+import type { CoinKind } from './art/Coin.svelte';
+import { COLOURS, type Colour } from './art/Gem.svelte';
+
+export const BANK = 'bank';
+export type Spot = typeof BANK | `seat-${number}`;
+
+export interface Flight {
+  what: Colour | CoinKind;
+  from: Spot;
+  to: Spot;
+  n: number;
+}
+
+/** More pieces than this say nothing more. */
+const MOST = 4;
+const COINS = ['fairy', 'common', 'silver', 'black', 'amulet'] as const;
+
+/** Stones by comparing heaps, coins by what the fists of a new auction paid and what the bank lost besides. */
+export function flights(before: StoneView, after: StoneView): Flight[] {
+  if (before.players !== after.players) return [];
+  return [...COLOURS.flatMap((colour) => stones(before, after, colour)), ...coins(before, after)];
+}
+
+function stones(before: StoneView, after: StoneView, colour: Colour): Flight[] {
+  const change = new Map<Spot, number>([[BANK, after.bank[colour] - before.bank[colour]]]);
+  for (const place of after.places)
+    change.set(`seat-${place.seat}`, place[colour] - (before.places[place.seat]?.[colour] ?? 0));
+  return paired(colour, change);
+}
+
+function coins(before: StoneView, after: StoneView): Flight[] {
+  const paid = freshAuction(before, after);
+  const found: Flight[] = [];
+  for (const what of COINS) {
+    const owned = what === 'amulet' ? 'amulets' : what;
+    let gone = before.bank[owned] - after.bank[owned];
+    for (const [seat, n] of paid ? payments(paid, what) : []) {
+      found.push({ what, from: `seat-${seat}`, to: BANK, n: Math.min(MOST, n) });
+      gone += n;
+    }
+    const taker = paid?.winner ?? before.acting ?? after.acting;
+    if (gone > 0 && taker !== null && before.round === after.round)
+      found.push({ what, from: BANK, to: `seat-${taker}`, n: Math.min(MOST, gone) });
+  }
+  return found;
+}
+
+/** The auction whose fists opened between the two views. */
+function freshAuction(before: StoneView, after: StoneView): Auction | null {
+  return before.round === after.round && after.auctions.length > before.auctions.length
+    ? (after.auctions.at(-1) ?? null)
+    : null;
+}
+
+/** Who put how many of these into the bank; fairy gold stays in front of its owner. */
+function payments(auction: Auction, what: CoinKind): [seat: number, n: number][] {
+  const fists = what === 'silver' ? auction.silver : what === 'fairy' ? [] : auction.gold;
+  return fists
+    .map((fist): [number, number] => [fist.seat, Number((fist as Partial<Record<CoinKind, unknown>>)[what] ?? 0)])
+    .filter(([, n]) => n > 0);
+}
+
+/** Pairs losers with gainers until all that moved is accounted for. */
+function paired(what: Flight['what'], change: Map<Spot, number>): Flight[] {
+  const losers = [...change].filter(([, n]) => n < 0).map(([spot, n]) => ({ spot, n: -n }));
+  const gainers = [...change].filter(([, n]) => n > 0).map(([spot, n]) => ({ spot, n }));
+  const found: Flight[] = [];
+  for (const loser of losers)
+    for (const gainer of gainers) {
+      const n = Math.min(loser.n, gainer.n);
+      if (!n) continue;
+      loser.n -= n;
+      gainer.n -= n;
+      found.push({ what, from: loser.spot, to: gainer.spot, n: Math.min(MOST, n) });
+    }
+  return found;
+}
