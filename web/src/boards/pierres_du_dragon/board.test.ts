@@ -1,0 +1,163 @@
+// The board against every kept moment: it renders, it offers every listed move, it keeps secrets.
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { gameSource, appSources } from '../../lib/texts/sources';
+import { Speech } from '../../lib/texts/speech';
+import type { GameEvent, GameMove, Pay, StoneView } from '../../protocol/pierres_du_dragon';
+import type { Decision } from '../contract';
+import Board from './Board.svelte';
+import { draftOf, isFist, itemOf, KINDS, type Fist } from './fists';
+
+interface Moment {
+  name: string;
+  seat: number | null;
+  names: string[];
+  view: StoneView;
+  decision: Decision<GameMove> | null;
+  events: GameEvent[];
+}
+
+interface Kept {
+  seat: number | null;
+  names: string[];
+  steps: Omit<Moment, 'name' | 'seat' | 'names'>[];
+}
+
+const FILES = import.meta.glob<Kept>('../../../fixtures/pierres_du_dragon/*.json', { import: 'default', eager: true });
+const MOMENTS: Moment[] = Object.entries(FILES).flatMap(([path, kept]) =>
+  kept.steps.map((step, at) => ({
+    ...step,
+    name: `${path.split('/').at(-1)} ${at}`,
+    seat: kept.seat,
+    names: kept.names,
+  })),
+);
+let words: Speech;
+
+beforeAll(async () => {
+  const [app, { source, kinds }] = await Promise.all([appSources('fr'), gameSource('fr', 'pierres_du_dragon')]);
+  words = new Speech('fr', [...app, source], kinds);
+});
+
+afterEach(cleanup);
+
+function show(moment: Moment) {
+  const play = vi.fn<(move: GameMove) => void>();
+  const speech = words.at(moment.names);
+  const shown = render(Board, {
+    props: { ...moment, prompt: moment.view.prompt, speech, play, motion: false },
+  });
+  return { ...shown, play, speech };
+}
+
+type Shown = ReturnType<typeof show>;
+
+function button(shown: Shown, label: string): HTMLButtonElement | undefined {
+  return [...shown.container.querySelectorAll('button')].find((each) => {
+    const name = each.getAttribute('aria-label') ?? each.textContent?.trim() ?? '';
+    return !each.disabled && (name === label || name.startsWith(`${label} `));
+  });
+}
+
+async function press(shown: Shown, label: string): Promise<void> {
+  const found = button(shown, label);
+  if (found) await fireEvent.click(found);
+}
+
+async function closeFist(shown: Shown, move: Fist, decision: Decision<GameMove>): Promise<void> {
+  const before = isFist(decision.sealed) ? draftOf({ ...decision.sealed }) : draftOf({});
+  const wanted = draftOf({ ...move });
+  for (const kind of KINDS) {
+    const way = wanted[kind] > before[kind] ? 'word-more' : 'word-less';
+    for (let left = Math.abs(wanted[kind] - before[kind]); left > 0; left--)
+      await press(shown, shown.speech.say(way, { item: itemOf(kind) }));
+  }
+  const label = shown.speech.move({ ...move });
+  await press(shown, decision.sealed ? shown.speech.say('word-change-fist', { move: label }) : label);
+}
+
+async function pay(shown: Shown, move: Pay): Promise<void> {
+  const label = shown.speech.move({ ...move });
+  if (!button(shown, label))
+    for (const colour of ['red', 'blue', 'yellow'] as const)
+      for (let left = move[colour]; left > 0; left--)
+        await press(shown, shown.speech.say('word-more', { item: colour }));
+  await press(shown, label);
+}
+
+/** Moments whose decision no earlier moment had. */
+function decisions(): Moment[] {
+  const seen = new Set<string>();
+  return MOMENTS.filter(({ decision, seat }) => {
+    const key = JSON.stringify([seat, decision?.moves, decision?.changes, decision?.sealed]);
+    return decision && !seen.has(key) && seen.add(key);
+  });
+}
+
+describe('the board of Aux Pierres du Dragon', () => {
+  it.each(Object.keys(FILES))(
+    'shows every moment of %s',
+    (path) => {
+      const file = path.split('/').at(-1) ?? '';
+      for (const moment of MOMENTS.filter(({ name }) => name.startsWith(file))) {
+        const { container } = show(moment);
+        const text = container.textContent ?? '';
+        for (const name of moment.names) expect(text, moment.name).toContain(name);
+        expect(text, moment.name).not.toMatch(/undefined|NaN|\[object|word-[a-z]/);
+        cleanup();
+      }
+    },
+    60_000,
+  );
+
+  it('offers every listed move to the mouse', async () => {
+    for (const moment of decisions()) {
+      const decision = moment.decision as Decision<GameMove>;
+      const moves = decision.moves.length ? decision.moves : decision.changes;
+      // Fists are many and alike: the smallest, the largest and some between.
+      const some = moves.filter((move, at) => !isFist(move) || at % 11 === 0 || at === moves.length - 1);
+      for (const move of some) {
+        if (JSON.stringify(move) === JSON.stringify(decision.sealed)) continue;
+        const shown = show(moment);
+        if (isFist(move)) await closeFist(shown, move, decision);
+        else if (move.type === 'pay') await pay(shown, move);
+        else await press(shown, shown.speech.move({ ...move }));
+        expect(shown.play.mock.calls, `${moment.name} ${JSON.stringify(move)}`).toEqual([[move]]);
+        cleanup();
+      }
+    }
+  }, 120_000);
+
+  it('says that a fist is closed and lets it be changed', () => {
+    const moment = MOMENTS.find(({ decision }) => decision?.sealed) as Moment;
+    expect(show(moment).container.textContent).toContain(words.say('word-fist-kept'));
+  });
+
+  it('shows a spectator closed fists and no editor', () => {
+    const moment = MOMENTS.find(({ seat, view }) => seat === null && view.places[0]?.closed) as Moment;
+    const { container } = show(moment);
+    expect(container.querySelectorAll(`[title^="${words.say('word-fist-closed')}"]`)).toHaveLength(1);
+    expect(container.querySelector(`[aria-label="${words.say('word-your-fist')}"]`)).toBeNull();
+    expect(container.textContent).not.toContain(words.say('word-fist-kept'));
+  });
+
+  it('shows nothing on the hand of another player whose fist is closed', () => {
+    const moment = MOMENTS.find(({ seat, view }) => seat === 0 && view.round && view.places[1]?.closed) as Moment;
+    const { container } = show(moment);
+    expect(container.querySelectorAll('[data-spot="seat-1"] .laid')).toHaveLength(0);
+    expect(container.querySelectorAll('[data-spot="seat-1"] .screen')).toHaveLength(1);
+  });
+
+  it('sends orders, stops and table talk', async () => {
+    const moment = MOMENTS.find(({ name }) => name === 'orders.json 8') as Moment;
+    const shown = show(moment);
+    await press(shown, shown.speech.move({ type: 'empty-fists', on: true }));
+    await press(shown, shown.speech.move({ type: 'agree-to-stop' }));
+    expect(shown.play.mock.calls).toEqual([[{ type: 'empty-fists', on: true }], [{ type: 'agree-to-stop' }]]);
+  });
+
+  it('shows no desk of orders at a live table', () => {
+    const moment = MOMENTS.find(({ name }) => name === 'seat.json 0') as Moment;
+    expect(show(moment).container.textContent).not.toContain(words.say('word-desk'));
+  });
+});
