@@ -89,44 +89,48 @@ async function pay(shown: Shown, move: Pay): Promise<void> {
 function decisions(): Moment[] {
   const seen = new Set<string>();
   return MOMENTS.filter(({ decision, seat }) => {
-    const key = JSON.stringify([seat, decision?.moves, decision?.changes, decision?.sealed]);
+    const key = JSON.stringify([seat, decision?.moves, decision?.changes.length, decision?.sealed]);
     return decision && !seen.has(key) && seen.add(key);
   });
 }
 
 describe('the board of Aux Pierres du Dragon', () => {
   it.each(Object.keys(FILES))(
-    'shows every moment of %s',
-    (path) => {
+    'shows every moment of %s, one after the other',
+    async (path) => {
       const file = path.split('/').at(-1) ?? '';
-      for (const moment of MOMENTS.filter(({ name }) => name.startsWith(file))) {
-        const { container } = show(moment);
-        const text = container.textContent ?? '';
+      const [first, ...rest] = MOMENTS.filter(({ name }) => name.startsWith(`${file} `));
+      const shown = show(first as Moment);
+      for (const moment of rest) {
+        await shown.rerender({ ...moment, prompt: moment.view.prompt });
+        const text = shown.container.textContent ?? '';
         for (const name of moment.names) expect(text, moment.name).toContain(name);
         expect(text, moment.name).not.toMatch(/undefined|NaN|\[object|word-[a-z]/);
-        cleanup();
       }
     },
     60_000,
   );
 
-  it('offers every listed move to the mouse', async () => {
-    for (const moment of decisions()) {
+  it.each(decisions())(
+    'offers every listed move to the mouse: $name',
+    async (moment) => {
       const decision = moment.decision as Decision<GameMove>;
       const moves = decision.moves.length ? decision.moves : decision.changes;
       // Fists are many and alike: the smallest, the largest and some between.
       const some = moves.filter((move, at) => !isFist(move) || at % 11 === 0 || at === moves.length - 1);
+      const shown = show(moment);
       for (const move of some) {
         if (JSON.stringify(move) === JSON.stringify(decision.sealed)) continue;
-        const shown = show(moment);
+        shown.play.mockClear();
+        await press(shown, shown.speech.say('word-start-over'));
         if (isFist(move)) await closeFist(shown, move, decision);
         else if (move.type === 'pay') await pay(shown, move);
         else await press(shown, shown.speech.move({ ...move }));
-        expect(shown.play.mock.calls, `${moment.name} ${JSON.stringify(move)}`).toEqual([[move]]);
-        cleanup();
+        expect(shown.play.mock.calls, JSON.stringify(move)).toEqual([[move]]);
       }
-    }
-  }, 120_000);
+    },
+    30_000,
+  );
 
   it('says that a fist is closed and lets it be changed', () => {
     const moment = MOMENTS.find(({ decision }) => decision?.sealed) as Moment;

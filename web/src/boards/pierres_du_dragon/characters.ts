@@ -46,3 +46,18 @@ export function keyed<T>(list: readonly T[], id: (item: T) => string): { key: st
     return { key: `${id(item)}#${count}`, item };
   });
 }
+
+/** The guest whose power asks, if it is one that does. */
+export function askingGuest(view: StoneView): Guest | null {
+  return guestOf(view, (view.prompt?.about.character as Who | undefined) ?? view.character ?? '');
+}
+
+/** The lines under a numbered choice of a guest's text, as far as they are indented further. */
+export function optionLines(guest: Guest | null, option: number): Line[] {
+  const lines = guest?.text ?? [];
+  const start = lines.findIndex(({ clause }) => clause.type === 'text-option' && clause.number === option);
+  const depth = lines[start]?.depth ?? 0;
+  const rest = lines.slice(start + 1);
+  const end = rest.findIndex((line) => line.depth <= depth);
+  return start < 0 ? [] : rest.slice(0, end < 0 ? undefined : end);
+}
