@@ -146,13 +146,15 @@ describe('the board of Aux Pierres du Dragon', () => {
   });
 
   it('shows nothing on the hand of another player whose fist is closed', () => {
-    const moment = MOMENTS.find(({ seat, view }) => seat === 0 && view.round && view.places[1]?.closed) as Moment;
+    const moment = MOMENTS.find(
+      ({ seat, view: { open_purses, places } }) => seat === 0 && !open_purses && places[1]?.closed,
+    ) as Moment;
     const { container } = show(moment);
     expect(container.querySelectorAll('[data-spot="seat-1"] .laid')).toHaveLength(0);
     expect(container.querySelectorAll('[data-spot="seat-1"] .screen')).toHaveLength(1);
   });
 
-  it('sends orders, stops and table talk', async () => {
+  it('sends table talk', async () => {
     const moment = MOMENTS.find(({ name }) => name === 'orders.json 8') as Moment;
     const shown = show(moment);
     await press(shown, shown.speech.move({ type: 'empty-fists', on: true }));
