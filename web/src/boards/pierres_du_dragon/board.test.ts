@@ -6,6 +6,7 @@ import { Speech } from '../../lib/texts/speech';
 import type { GameEvent, GameMove, Pay, StoneView } from '../../protocol/pierres_du_dragon';
 import type { Decision } from '../contract';
 import Board from './Board.svelte';
+import { moveText } from './characters';
 import { draftOf, isFist, itemOf, KINDS, type Fist } from './fists';
 
 interface Moment {
@@ -125,7 +126,7 @@ describe('the board of Aux Pierres du Dragon', () => {
         await press(shown, shown.speech.say('word-start-over'));
         if (isFist(move)) await closeFist(shown, move, decision);
         else if (move.type === 'pay') await pay(shown, move);
-        else await press(shown, shown.speech.move({ ...move }));
+        else await press(shown, moveText(move, moment.view, shown.speech));
         expect(shown.play.mock.calls, JSON.stringify(move)).toEqual([[move]]);
       }
     },

@@ -1,6 +1,6 @@
 // Characters: official ones by their id, those of the table's own by the number of their blank card.
 import type { Speech } from '../../lib/texts/speech';
-import type { Guest, Invented, Line, StoneView } from '../../protocol/pierres_du_dragon';
+import type { GameMove, Guest, Invented, Line, StoneView } from '../../protocol/pierres_du_dragon';
 
 export type Who = string | Invented;
 
@@ -45,6 +45,12 @@ export function keyed<T>(list: readonly T[], id: (item: T) => string): { key: st
     seen.set(id(item), count);
     return { key: `${id(item)}#${count}`, item };
   });
+}
+
+/** A move in words, where a blank card goes by the name of who stands on it. */
+export function moveText(move: GameMove, view: StoneView, speech: Speech): string {
+  const guest = 'character' in move ? guestOf(view, move.character) : null;
+  return speech.move(guest ? { ...move, character: guest.character } : { ...move });
 }
 
 /** The guest whose power asks, if it is one that does. */

@@ -5,6 +5,7 @@ import kept from '../../../fixtures/pierres_du_dragon/orders.json';
 import { appSources, gameSource } from '../../lib/texts/sources';
 import { Speech } from '../../lib/texts/speech';
 import type { Desk, GameMove, Place, StandingOrder, StoneView } from '../../protocol/pierres_du_dragon';
+import { moveText } from './characters';
 import OrderForm from './OrderForm.svelte';
 import { blankOrder } from './orders';
 import OrdersDesk from './OrdersDesk.svelte';
@@ -34,7 +35,7 @@ describe('the desk of orders', () => {
     const play = vi.fn<(move: GameMove) => void>();
     const { container } = render(OrdersDesk, { props: { view, desk, place, speech, play } });
     await fireEvent.click(container.querySelector('button') as HTMLButtonElement);
-    for (const order of desk.orders) expect(container.textContent).toContain(speech.move({ ...order }));
+    for (const order of desk.orders) expect(container.textContent).toContain(moveText(order, view, speech));
     await fireEvent.click(labelled(container, speech.say('word-order-forget')));
     await fireEvent.click(labelled(container, speech.say('word-stop-score')));
     expect(play.mock.calls).toEqual([
