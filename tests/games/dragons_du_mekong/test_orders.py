@@ -287,3 +287,8 @@ def test_nobody_else_sees_an_order_or_hears_of_it() -> None:
         if viewer != white:
             assert plain(state.view(viewer)) == plain(plain_state.view(viewer))
     assert player(state, "white", white).orders == (LeaveOrder("place_1_stone", (PutStone("a1"),), True),)
+
+
+def test_everybody_sees_whether_the_table_takes_orders() -> None:
+    assert waiting("white", "place_1_stone").view(None).standing_orders
+    assert not rank_of({"white": "place_1_stone"}, 2).view(None).standing_orders

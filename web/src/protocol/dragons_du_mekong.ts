@@ -9,6 +9,7 @@ export interface DeltaView {
   winners: number[];
   plank_fit: string;
   assisted_seat: number;
+  standing_orders: boolean;
   round: number;
   round_limit: number;
   rank: number;

@@ -71,6 +71,8 @@ class DeltaView(View, frozen=True, kw_only=True):
     plank_fit: Annotated[str, "fit"]
     assisted_seat: int
     """Whom the table helps with lengths, or -1."""
+    standing_orders: bool
+    """Whether orders can be left with one's cards."""
     round: int
     round_limit: int
     rank: int
@@ -96,6 +98,7 @@ def view(s: Table, viewer: Viewer) -> DeltaView:
         winners=s.winners,
         plank_fit=s.options.plank_fit,
         assisted_seat=NOBODY if s.options.assisted_seat is None else s.options.assisted_seat,
+        standing_orders=s.options.standing_orders,
         round=s.round,
         round_limit=s.options.round_limit,
         rank=s.rank,
