@@ -384,3 +384,47 @@ word-remove_1 = remove
 word-move_1 = 1 step
 word-move_2 = 2 steps
 word-jump = jump
+
+## Words on the board
+
+word-river = The delta
+word-zoom-in = Look closer
+word-zoom-out = Look from farther away
+word-see-all = See the whole delta
+word-turn-order = Order of play
+word-ready = ready
+word-assisted = assisted
+word-state-none = not chosen yet
+word-state-face-down = face down
+word-state-own = known to you alone
+word-state-acting = being carried out
+word-state-done = done
+word-state-cancelled = cancelled by a dragon
+word-slot-filled = Rank { $rank }: { $card }. Take it back; the arrow keys move it.
+word-slot-free = Rank { $rank }, free. Choose this rank.
+word-seal = Seal the programme
+word-sealed = Your programme is sealed. The others are still at it.
+word-same-again = Same as last round
+word-start-over = Start over
+word-confirm = Confirm
+word-hint-plank = Choose a plank of your reserve.
+word-hint-first = Choose a first support.
+word-hint-second = Choose the other support.
+word-hint-lose = No gap is offered: choose the plank to lose.
+word-hint-target = Choose among what glows.
+word-verdicts = What attempts have shown
+word-verdict =
+    { $held ->
+        [yes] From { $a_place } to { $b_place }, a plank { $number } holds.
+       *[no] From { $a_place } to { $b_place }, a plank { $number } is too short.
+    }
+word-last-programmes = Programmes of the last round
+word-order-for = Order for “{ $card }”
+word-order-help = “{ $card }”: show your wishes on the delta, the dearest first.
+word-order-auto = Failing that, the caretaker decides
+word-order-add = Add this wish
+word-order-leave = Leave the order
+word-order-close = Close
+word-raise = Wish for it more
+word-drop = Remove this wish
+word-decide-myself = Decide by myself

@@ -384,3 +384,47 @@ word-remove_1 = retirer
 word-move_1 = 1 pas
 word-move_2 = 2 pas
 word-jump = saut
+
+## Mots du plateau
+
+word-river = Le delta
+word-zoom-in = Voir de plus près
+word-zoom-out = Voir de plus loin
+word-see-all = Voir tout le delta
+word-turn-order = Ordre du tour
+word-ready = prêt
+word-assisted = assistée
+word-state-none = pas encore choisie
+word-state-face-down = face cachée
+word-state-own = connue de vous seul
+word-state-acting = en cours
+word-state-done = faite
+word-state-cancelled = annulée par un dragon
+word-slot-filled = Rang { $rank } : { $card }. Reprendre en main ; les flèches la déplacent.
+word-slot-free = Rang { $rank }, libre. Choisir ce rang.
+word-seal = Sceller le programme
+word-sealed = Votre programme est scellé. On attend les autres.
+word-same-again = Comme au tour passé
+word-start-over = Recommencer
+word-confirm = Confirmer
+word-hint-plank = Choisissez une planche de votre réserve.
+word-hint-first = Choisissez un premier appui.
+word-hint-second = Choisissez l'autre appui.
+word-hint-lose = Aucun écart ne s'offre : choisissez la planche à perdre.
+word-hint-target = Choisissez parmi ce qui brille.
+word-verdicts = Ce que les essais ont montré
+word-verdict =
+    { $held ->
+        [yes] De { $a_place } à { $b_place }, une planche { $number } tient.
+       *[no] De { $a_place } à { $b_place }, une planche { $number } est trop courte.
+    }
+word-last-programmes = Programmes du tour passé
+word-order-for = Consigne pour « { $card } »
+word-order-help = « { $card } » : désignez vos souhaits sur le delta, le plus cher d'abord.
+word-order-auto = À défaut, l'intendant décide
+word-order-add = Ajouter ce souhait
+word-order-leave = Laisser la consigne
+word-order-close = Fermer
+word-raise = Souhaiter davantage
+word-drop = Retirer ce souhait
+word-decide-myself = Décider par moi-même
