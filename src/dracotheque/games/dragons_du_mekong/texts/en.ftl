@@ -428,3 +428,10 @@ word-order-close = Close
 word-raise = Wish for it more
 word-drop = Remove this wish
 word-decide-myself = Decide by myself
+word-stones-at =
+    { $places_count ->
+        [0] No stone on the delta
+       *[other] Stones: { $places }
+    }
+word-plank-lies = { $plank_place }, from { $a_place } to { $b_place }
+word-pawn-stands = { $seat }: { $place }

@@ -428,3 +428,10 @@ word-order-close = Fermer
 word-raise = Souhaiter davantage
 word-drop = Retirer ce souhait
 word-decide-myself = Décider par moi-même
+word-stones-at =
+    { $places_count ->
+        [0] Aucune pierre sur le delta
+       *[other] Pierres : { $places }
+    }
+word-plank-lies = { $plank_place }, de { $a_place } à { $b_place }
+word-pawn-stands = { $seat } : { $place }
