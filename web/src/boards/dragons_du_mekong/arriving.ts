@@ -18,7 +18,7 @@ export function arriving(moving: () => boolean): { drop: Arrival; swing: Arrival
     swing: () => ({
       duration: length() * 2,
       easing: backOut,
-      css: (shown, left) => `${AROUND_ITS_MIDDLE} transform: rotate(${-50 * left}deg) scale(${1 + left * 0.3});`,
+      css: (_shown, left) => `${AROUND_ITS_MIDDLE} transform: rotate(${-50 * left}deg) scale(${1 + left * 0.3});`,
     }),
     leave: () => ({
       duration: length(),
