@@ -1,10 +1,18 @@
 """What the letters say, in the language of whoever receives them. None of them says anything of a game but its name."""
 
+from typing import Final
+
 from dracotheque import games
 from dracotheque.server.accounts.links import Links, Purpose
 from dracotheque.server.notices.post import Post
 from dracotheque.server.store.notices import Errand
 from dracotheque.texts import texts_for
+
+WITH_LINK: Final[dict[Purpose, tuple[str, str]]] = {
+    "reset": ("server-mail-reset-subject", "server-mail-reset"),
+    "confirm": ("server-mail-confirm-subject", "server-mail-confirm"),
+}
+"""The messages of the letters that carry a link: subject and body."""
 
 
 class Letters:
@@ -19,9 +27,8 @@ class Letters:
         """A letter with a link: to choose a new password, or to confirm an address."""
         texts = texts_for(language, "dracotheque.server")
         values = {"name": name, "link": f"{self._origin}/{kind}#{token}"}
-        return await self._post.send(
-            email, texts.say(f"server-mail-{kind}-subject"), texts.say(f"server-mail-{kind}", values)
-        )
+        subject, body = WITH_LINK[kind]
+        return await self._post.send(email, texts.say(subject), texts.say(body, values))
 
     async def send_turn(self, errand: Errand) -> bool:
         """A letter that says where one is waited for, and how to get no more of them."""
