@@ -78,8 +78,7 @@ export function picked(moves: readonly GameMove[], pick: Pick, target: string): 
     return moves.some((move) => fits(move, next)) ? next : { ...NOTHING, plank };
   }
   if (pick.spots.includes(target)) return { ...pick, spots: pick.spots.filter((spot) => spot !== target) };
-  const kept = pick.spots.length === 2 ? [] : pick.spots;
-  const next = { ...pick, spots: [...kept, target] };
+  const next = { ...pick, spots: [...pick.spots, target] };
   return moves.some((move) => fits(move, next)) ? next : pick;
 }
 
