@@ -195,6 +195,83 @@ word-deal = deal
 word-shares = shares
 word-lens = under the Lens
 
+## The words of the board
+
+word-confirm = Confirm
+word-start-over = Start over
+word-one-more = Add: { $token }
+word-one-less = Take away: { $token }
+word-thinking = is thinking
+word-trading-done = has finished trading
+word-version = version { $number }
+word-incomplete = Incomplete: not everything is shared out.
+word-treasure-of = The treasure of lair { $slot }
+word-to-share = to share out
+word-serve = Give { $token } to { $seat }
+word-take-back = Take { $token } back from { $seat }
+word-all-shared = Everything is shared out.
+word-left-to-share =
+    { $count ->
+        [one] One token left to share out.
+       *[other] { $count } tokens left to share out.
+    }
+word-propose = Propose this split
+word-suggestion = An idea
+word-phrase = Saying
+word-no-phrase = nothing
+word-sign = Sign
+word-sign-again = Sign again
+word-copy = Start from it
+word-given-up = Have said “no deal”:
+word-mandate = Your mandate
+word-mandate-help = In secret: your steward signs the first parchment that gives you at least one of these bundles.
+word-at-least = at least
+word-add = Add this bundle
+word-remove = Remove
+word-take-mandate-back = Take the mandate back
+word-gives = gives
+word-gets = gets
+word-with = With
+word-anybody = anybody
+word-parties = A deal among several, with
+word-post = Post this deal
+word-fairground = The Fair
+word-for = for
+word-offered-to = For { $seats }
+word-offered-to-all = For anybody
+word-withdraw = Withdraw this deal
+word-no-offers = No deal on the table.
+word-cry = Cry one's wares
+word-seeks = looks for
+word-offers = offers
+word-shout = Shout
+word-swap-help = Choose { $number } tokens of one dragon and { $number } of another.
+word-choose-renew = back to the bag
+word-choose-pick = to add to the treasure
+word-choose-give = to give up
+word-orders = Your standing orders
+word-against = Against (all if nobody)
+word-for-dragons = Dragons (all if none)
+word-only-grave = only against an assisted or a double theft
+word-only-deadly = only against a deadly attack
+word-arm = Arm
+word-pile = magic pile
+word-decide = Your decision
+word-theft = { $thief_seat } robs { $victim_seat }.
+word-now-adventurer = Choose a ready adventurer.
+word-now-lair = Choose a lair.
+word-now-eye = Choose the lair to watch, in secret.
+word-now-pinch = Pinch a token from a dragon, or pass.
+word-now-two-lairs = Choose two lairs.
+word-now-two-seats = Choose two participants.
+word-now-victim = Choose a victim, or pass.
+word-watch = Watching:
+word-state-ready = ready
+word-state-resting = resting
+word-state-fighting = fighting
+word-first = first player
+word-players = The players
+
 ## What happens
 
 game-began = { $seat } begins.

@@ -212,6 +212,83 @@ word-deal = marché
 word-shares = parts
 word-lens = sous la Loupe
 
+## Les mots du plateau
+
+word-confirm = Confirmer
+word-start-over = Recommencer
+word-one-more = Ajouter : { $token }
+word-one-less = Ôter : { $token }
+word-thinking = réfléchit
+word-trading-done = a terminé ses affaires
+word-version = version { $number }
+word-incomplete = Incomplet : tout n'est pas réparti.
+word-treasure-of = Le trésor de l'antre { $slot }
+word-to-share = à répartir
+word-serve = Donner { $token } à { $seat }
+word-take-back = Reprendre { $token } à { $seat }
+word-all-shared = Tout est réparti.
+word-left-to-share =
+    { $count ->
+        [one] Reste un jeton à répartir.
+       *[other] Restent { $count } jetons à répartir.
+    }
+word-propose = Proposer ce partage
+word-suggestion = Une idée
+word-phrase = En disant
+word-no-phrase = rien
+word-sign = Signer
+word-sign-again = Signer encore
+word-copy = Reprendre
+word-given-up = Ont dit « pas d'accord » :
+word-mandate = Votre mandat
+word-mandate-help = En secret : votre intendant signe le premier parchemin qui vous donne au moins un de ces lots.
+word-at-least = au moins
+word-add = Ajouter ce lot
+word-remove = Retirer
+word-take-mandate-back = Reprendre le mandat
+word-gives = donne
+word-gets = reçoit
+word-with = Avec
+word-anybody = qui veut
+word-parties = Marché à plusieurs, avec
+word-post = Proposer ce marché
+word-fairground = La Foire
+word-for = contre
+word-offered-to = Pour { $seats }
+word-offered-to-all = À qui veut
+word-withdraw = Retirer ce marché
+word-no-offers = Aucun marché sur la table.
+word-cry = Lancer un boniment
+word-seeks = cherche
+word-offers = offre
+word-shout = Crier
+word-swap-help = Choisissez { $number } jetons d'un dragon et { $number } d'un autre.
+word-choose-renew = à renvoyer au sac
+word-choose-pick = à ajouter au trésor
+word-choose-give = à céder
+word-orders = Vos consignes
+word-against = Contre (tous si personne)
+word-for-dragons = Dragons (tous si aucun)
+word-only-grave = seulement contre un vol assisté ou double
+word-only-deadly = seulement contre une attaque mortelle
+word-arm = Armer
+word-pile = pile magique
+word-decide = Votre décision
+word-theft = { $thief_seat } vole { $victim_seat }.
+word-now-adventurer = Choisissez un aventurier prêt.
+word-now-lair = Choisissez un antre.
+word-now-eye = Choisissez l'antre à surveiller, en secret.
+word-now-pinch = Chapardez un jeton sur un dragon, ou passez.
+word-now-two-lairs = Choisissez deux antres.
+word-now-two-seats = Choisissez deux participants.
+word-now-victim = Choisissez une victime, ou passez.
+word-watch = Surveiller :
+word-state-ready = disponible
+word-state-resting = au repos
+word-state-fighting = au combat
+word-first = premier joueur
+word-players = Les joueurs
+
 ## Ce qui arrive
 
 game-began = { $seat } commence.

@@ -1,0 +1,286 @@
+import { cleanup, render } from '@testing-library/svelte';
+import { flushSync, type Component } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { appSources, gameSource } from '../../lib/texts/sources';
+import { Speech } from '../../lib/texts/speech';
+import type { GoldView } from '../../protocol/or_des_dragons';
+import { fixture, fixtureNames, type Fixture, type Step } from '../../workbench/fixtures';
+import type { BoardProps, Tagged } from '../contract';
+import GoldBoard from './Board.svelte';
+import Detail from './Detail.svelte';
+import type { GoldMove } from './moves';
+
+// What is drawn inside a card is hundreds of nodes, and nothing to these tests.
+vi.mock('./art/Dragon.svelte', () => ({ default: () => {} }));
+vi.mock('./art/Adventurer.svelte', () => ({ default: () => {} }));
+vi.mock('./art/Magic.svelte', () => ({ default: () => {} }));
+vi.mock('./art/Token.svelte', () => ({ default: () => {} }));
+
+const Board = GoldBoard as unknown as Component<BoardProps>;
+const GAME = 'or_des_dragons';
+const FIXTURES = fixtureNames().filter((name) => name.startsWith(`${GAME}/`));
+const PLAIN = ['pass', 'hold', 'no-deal', 'done'];
+let speech: Speech;
+
+beforeAll(async () => {
+  const [app, { source, kinds }] = await Promise.all([appSources('fr'), gameSource('fr', GAME)]);
+  speech = new Speech('fr', [...app, source], kinds);
+});
+
+afterEach(cleanup);
+
+function props(kept: Fixture, step: Step, play: (move: Tagged) => void = () => {}): BoardProps {
+  const { view, decision, prompt, events } = step;
+  return {
+    view,
+    decision,
+    prompt,
+    events,
+    seat: kept.seat,
+    names: kept.names,
+    speech: speech.at(kept.names),
+    play,
+    motion: false,
+  };
+}
+
+async function opened(name: string): Promise<Fixture> {
+  const kept = await fixture(name);
+  if (!kept) throw new Error(name);
+  return kept;
+}
+
+/** One reader with a mouse, who knows which move is wanted and clicks it together. */
+class Reader {
+  played: Tagged[] = [];
+  readonly root: HTMLElement;
+
+  constructor(
+    kept: Fixture,
+    private readonly step: Step,
+  ) {
+    this.root = render(Board, { props: props(kept, step, (move) => this.played.push(move)) }).container;
+  }
+
+  click(selector: string): void {
+    const found = this.root.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`nothing to click: ${selector}`);
+    found.click();
+    flushSync();
+  }
+
+  /** What was sent when this move was clicked together. */
+  make(move: GoldMove): Tagged | undefined {
+    this.played = [];
+    this.#make(move);
+    return this.played[0];
+  }
+
+  #make(move: GoldMove): void {
+    if (PLAIN.includes(move.type)) this.click(`[data-plain="${move.type}"]`);
+    else if (move.type === 'attack') {
+      this.click(`[data-adventurer="${move.adventurer}"]`);
+      this.#aim(move.slot, move.boosts);
+    } else if (move.type === 'replace') this.#aim(move.slot, move.boosts);
+    else if (move.type === 'set-eye') this.click(move.slot ? `[data-slot="${move.slot}"]` : '[data-nowhere]');
+    else if (move.type === 'play-card') this.click(`[data-play="${move.card}"]`);
+    else if (move.type === 'pinch') this.click(`[data-lair="${move.slot}"] [data-token="${move.token}"]`);
+    else if (move.type === 'take') this.click(`.bar [data-token="${move.token}"]`);
+    else if (move.type === 'renew' || move.type === 'pick' || move.type === 'give') {
+      this.#count(move.type, move.tokens);
+      this.click('[data-confirm]');
+      this.#uncount(move.type);
+    } else if (move.type === 'swap') {
+      this.#card(move.card);
+      this.#count(`swap-${move.first_slot}`, move.first_tokens);
+      this.#count(`swap-${move.second_slot}`, move.second_tokens);
+      this.click('[data-confirm]');
+      this.#uncount(`swap-${move.first_slot}`);
+      this.#uncount(`swap-${move.second_slot}`);
+    } else if (move.type === 'invert') {
+      this.#card('inversion_powder');
+      this.click(`[data-slot="${move.first_slot}"]`);
+      this.click(`[data-slot="${move.second_slot}"]`);
+      this.click('[data-confirm]');
+    } else if (move.type === 'confuse') {
+      this.click(`[data-victim="${move.first}"]`);
+      this.click(`.players [data-seat="${move.second}"]`);
+      this.click('[data-confirm]');
+    } else if (move.type === 'steal' || move.type === 'reach-out') {
+      if (move.velvet) this.click('[data-boost="velvet_glove"]');
+      this.click(`[data-seat="${move.victim}"]`);
+    } else if (move.type === 'sign') this.click(`[data-sign="${move.author}-${move.version}"]`);
+    else if (move.type === 'refuse') this.click('[data-refuse], [data-plain="refuse"]');
+    else if (move.type === 'unsign') this.click('[data-unsign]');
+    else if (move.type === 'propose') this.#propose(move);
+    else if (move.type === 'sign-deal') this.#offer('sign-deal', move);
+    else if (move.type === 'withdraw-deal') this.#offer('withdraw', move);
+    else if (move.type === 'deal') {
+      for (const side of move.sides) {
+        this.#count(`gives-${side.seat}`, side.gives);
+        this.#count(`gets-${side.seat}`, side.gets);
+      }
+      this.click('[data-post]');
+    } else if (move.type === 'cry') {
+      for (const token of move.seeks) this.click(`[data-cry="seeks-${token}"]`);
+      for (const token of move.offers) this.click(`[data-cry="offers-${token}"]`);
+      this.click('[data-shout]');
+    }
+  }
+
+  #aim(slot: number, boosts: readonly string[]): void {
+    for (const boost of boosts) this.click(`[data-boost="${boost}"]`);
+    this.click(`[data-slot="${slot}"]`);
+  }
+
+  #card(card: string): void {
+    const chip = this.root.querySelector(`[data-choose-card="${card}"]`);
+    if (chip && chip.getAttribute('aria-pressed') !== 'true') this.click(`[data-choose-card="${card}"]`);
+  }
+
+  #count(picker: string, heaps: readonly { token: string; count: number }[]): void {
+    for (const { token, count } of heaps)
+      for (let more = 0; more < count; more += 1) this.click(`[data-picker="${picker}"] [data-add="${token}"]`);
+  }
+
+  #uncount(picker: string): void {
+    while (this.root.querySelector(`[data-picker="${picker}"] [data-less]`))
+      this.click(`[data-picker="${picker}"] [data-less]`);
+  }
+
+  /** Token by token onto the plates, not by the idea that lists it. */
+  #propose(move: Extract<GoldMove, { type: 'propose' }>): void {
+    this.click('[data-over]');
+    for (const share of move.shares) {
+      this.click(`[data-plate="${share.seat}"]`);
+      for (const { token, count } of share.tokens)
+        for (let more = 0; more < count; more += 1) this.click(`.pile [data-piece="${token}"]`);
+    }
+    this.click('[data-propose]');
+  }
+
+  #offer(act: string, move: Extract<GoldMove, { type: 'sign-deal' | 'withdraw-deal' }>): void {
+    const view = this.step.view as unknown as GoldView;
+    const at = view.fair?.offers.findIndex((offer) => JSON.stringify(offer.deal) === JSON.stringify(move.deal));
+    this.click(`[data-${act}="${at}"]`);
+  }
+}
+
+describe.each(FIXTURES)('%s', (name) => {
+  it('shows every step, one after the other', async () => {
+    const kept = await opened(name);
+    const { container, rerender } = render(Board, { props: props(kept, kept.steps[0] as Step) });
+    for (const step of kept.steps) {
+      await rerender(props(kept, step));
+      flushSync();
+      const view = step.view as unknown as GoldView;
+      const fighters = view.lairs.reduce((sum, lair) => sum + lair.fighters.length, 0);
+      expect(container.querySelectorAll('.lair')).toHaveLength(view.lairs.length);
+      expect(container.querySelectorAll('.lair .fighter')).toHaveLength(fighters);
+      expect(container.querySelectorAll('[data-draft]')).toHaveLength(view.sharing?.drafts.length ?? 0);
+      expect(container.querySelectorAll('[data-offer]')).toHaveLength(view.fair?.offers.length ?? 0);
+    }
+  }, 120_000);
+
+  it('offers every listed move by clicks', async () => {
+    const kept = await opened(name);
+    for (const step of kept.steps.filter((each) => each.decision?.moves.length)) {
+      const moves = (step.decision?.moves ?? []) as unknown as GoldMove[];
+      // A Fair lists every swap of one token for one: a few of them stand for all.
+      const tried = moves.filter((move, at) => move.type !== 'deal' || at % 9 === 0);
+      const reader = new Reader(kept, step);
+      for (const move of tried) expect(reader.make(move), JSON.stringify(move)).toEqual(move);
+      cleanup();
+    }
+  }, 300_000);
+
+  it('shows nothing from behind another screen', async () => {
+    const kept = await opened(name);
+    for (const step of kept.steps.slice(0, 10)) {
+      const view = step.view as unknown as GoldView;
+      const { container, unmount } = render(Board, { props: props(kept, step) });
+      const known = view.places.filter((place) => place.seat !== kept.seat && (place.loot ?? place.ledger));
+      if (!known.length && !view.fair) expect(container.querySelectorAll('.players .heaps')).toHaveLength(0);
+      expect(container.querySelectorAll('.screen')).toHaveLength(kept.seat === null ? 0 : 1);
+      unmount();
+    }
+  }, 120_000);
+});
+
+describe('the board', () => {
+  async function situation(name: string, question: string): Promise<[Fixture, Step]> {
+    const kept = await opened(`${GAME}/${name}`);
+    const step = kept.steps.find((each) => each.decision?.question === question);
+    if (!step) throw new Error(question);
+    return [kept, step];
+  }
+
+  it('says beforehand whom an attack kills', async () => {
+    const [kept, step] = await situation('situations', 'attack');
+    const reader = new Reader(kept, step);
+    expect(reader.root.querySelectorAll('.lair > .kills')).toHaveLength(0);
+    const { lairs } = step.view as unknown as GoldView;
+    const warrior = (step.decision?.moves as unknown as GoldMove[]).some(
+      (move) => move.type === 'attack' && move.adventurer === 'warrior',
+    );
+    expect(warrior).toBe(true);
+    reader.click('[data-adventurer="warrior"]');
+    const killed = lairs.filter((lair) => lair.dragon && lair.total + 4 >= lair.power);
+    expect(reader.root.querySelectorAll('.lair > .kills')).toHaveLength(killed.length);
+    expect(reader.played).toEqual([]);
+  });
+
+  it('writes a split only once it is complete, grain by grain', async () => {
+    const [kept, step] = await situation('situations', 'speak');
+    const reader = new Reader(kept, step);
+    expect(reader.root.querySelector<HTMLButtonElement>('[data-propose]')?.disabled).toBe(true);
+    reader.click('[data-suggest]');
+    expect(reader.root.querySelector<HTMLButtonElement>('[data-propose]')?.disabled).toBe(false);
+    reader.click('.dish [data-back]');
+    expect(reader.root.querySelector<HTMLButtonElement>('[data-propose]')?.disabled).toBe(true);
+  });
+
+  it('posts a deal for a named party exactly', async () => {
+    const kept = await opened(`${GAME}/situations`);
+    const listed = (step: Step): GoldMove | undefined =>
+      (step.decision?.moves as unknown as GoldMove[]).find((move) => move.type === 'deal');
+    const step = kept.steps.find((each) => each.decision?.question === 'market' && listed(each));
+    const wanted = step && listed(step);
+    if (!wanted) throw new Error('no deal is listed');
+    const reader = new Reader(kept, step);
+    reader.click('[data-taker="2"]');
+    expect(reader.make(wanted)).toEqual({ ...wanted, takers: [2] });
+  });
+
+  it('leaves a mandate exactly', async () => {
+    const [kept, step] = await situation('slow', 'bargain');
+    const reader = new Reader(kept, step);
+    const token = (step.view as unknown as GoldView).sharing?.treasure[0]?.token ?? '';
+    reader.click(`[data-picker="mandate"] [data-add="${token}"]`);
+    reader.click('[data-add-bundle]');
+    reader.click('[data-mandate]');
+    expect(reader.played).toEqual([{ type: 'mandate', bundles: [[{ token, count: 1 }]] }]);
+  });
+
+  it('names every word it uses, in both languages', async () => {
+    const silent = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    for (const name of ['situations', 'live', 'slow'])
+      for (const language of ['fr', 'en'] as const) {
+        const kept = await opened(`${GAME}/${name}`);
+        const [app, { source, kinds }] = await Promise.all([appSources(language), gameSource(language, GAME)]);
+        const voice = new Speech(language, [...app, source], kinds, kept.names);
+        for (const step of kept.steps.filter((_, at) => at % 2 === 0))
+          render(Board, { props: { ...props(kept, step), speech: voice } }).unmount();
+      }
+    expect(silent).not.toHaveBeenCalled();
+  }, 120_000);
+
+  it('looks closely at whatever the log names', () => {
+    const card = render(Detail, { kind: 'card', value: 'fireball', speech });
+    expect(card.container.textContent).toContain(speech.say('card-fireball-text'));
+    const dragon = render(Detail, { kind: 'dragon', value: 'dragon_7_4_3', speech });
+    expect(dragon.container.textContent).toContain('7');
+    const token = render(Detail, { kind: 'token', value: 'amber', speech });
+    expect(token.container.textContent).toContain(speech.name('token', 'amber'));
+  });
+});

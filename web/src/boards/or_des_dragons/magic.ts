@@ -1,0 +1,20 @@
+// The magic objects, in the order of the booklet.
+export const MAGIC = [
+  'repulsive_cloud',
+  'renewal_powder',
+  'recall_ring',
+  'exchange_mirror',
+  'muddle_stone',
+  'grasping_glove',
+  'sword_plus_one',
+  'emergency_bell',
+  'suction_tube',
+  'long_arm',
+  'inversion_powder',
+  'confusion_ring',
+  'velvet_glove',
+  'invisible_hand',
+  'fireball',
+  'discernment_lens',
+  'weakness_powder',
+] as const;

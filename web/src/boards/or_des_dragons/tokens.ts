@@ -1,0 +1,64 @@
+// Bundles of tokens: heaps as the server writes them, and numbers by kind to work with.
+import type { Heap } from '../../protocol/or_des_dragons';
+
+export const TOKENS = [
+  'silver',
+  'gold',
+  'red',
+  'sapphire',
+  'emerald',
+  'amethyst',
+  'amber',
+  'diamond',
+  'black_diamond',
+] as const;
+export const GEMS = ['sapphire', 'emerald', 'amethyst', 'amber', 'diamond'] as const;
+export const COPIES: Counts = {
+  silver: 35,
+  gold: 20,
+  red: 16,
+  sapphire: 12,
+  emerald: 12,
+  amethyst: 12,
+  amber: 12,
+  diamond: 6,
+  black_diamond: 1,
+};
+
+export type Counts = Record<string, number>;
+
+export function countsOf(heaps: readonly Heap[]): Counts {
+  return Object.fromEntries(heaps.map(({ token, count }) => [token, count]));
+}
+
+/** The heaps of a bundle, in the order the server keeps them. */
+export function bundleOf(counts: Counts): Heap[] {
+  return TOKENS.filter((token) => (counts[token] ?? 0) > 0).map((token) => ({ token, count: counts[token] ?? 0 }));
+}
+
+export function sizeOf(heaps: readonly Heap[]): number {
+  return heaps.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Every single token, with a key of its own. */
+export function singles(heaps: readonly Heap[]): { token: string; key: string }[] {
+  return heaps.flatMap(({ token, count }) =>
+    Array.from({ length: count }, (_, at) => ({ token, key: `${token}-${at}` })),
+  );
+}
+
+/** What is left of a bundle when these are taken out of it. */
+export function without(whole: readonly Heap[], ...parts: Counts[]): Counts {
+  const left = countsOf(whole);
+  for (const part of parts) for (const [token, count] of Object.entries(part)) left[token] = (left[token] ?? 0) - count;
+  return left;
+}
+
+export function plus(counts: Counts, token: string, more: number): Counts {
+  return { ...counts, [token]: Math.max(0, (counts[token] ?? 0) + more) };
+}
+
+/** Only these kinds of a bundle. */
+export function only(counts: Counts, kinds: readonly string[]): Counts {
+  return Object.fromEntries(Object.entries(counts).filter(([token]) => kinds.includes(token)));
+}
