@@ -8,6 +8,7 @@ import { fixture, fixtureNames, type Fixture, type Step } from '../../workbench/
 import type { BoardProps, Tagged } from '../contract';
 import GoldBoard from './Board.svelte';
 import Detail from './Detail.svelte';
+import { flightsOf } from './flights';
 import type { GoldMove } from './moves';
 
 // What is drawn inside a card is hundreds of nodes, and nothing to these tests.
@@ -260,6 +261,28 @@ describe('the board', () => {
     reader.click('[data-add-bundle]');
     reader.click('[data-mandate]');
     expect(reader.played).toEqual([{ type: 'mandate', bundles: [[{ token, count: 1 }]] }]);
+  });
+
+  it('arms a card exactly, in slow play', async () => {
+    const kept = await opened(`${GAME}/slow`);
+    const step = kept.steps.find((each) =>
+      (each.view as unknown as GoldView).places[kept.seat ?? 0]?.magic?.includes('emergency_bell'),
+    );
+    if (!step) throw new Error('nobody holds the bell');
+    const reader = new Reader(kept, step);
+    reader.click('[data-arm="emergency_bell"]');
+    reader.click('[data-confirm-arm]');
+    expect(reader.played).toEqual([{ type: 'arm', order: { type: 'play-card', card: 'emergency_bell' } }]);
+  });
+
+  it('lets tokens fly from whom they leave to whom they reach', async () => {
+    const [, step] = await situation('situations', 'attack');
+    const view = step.view as unknown as GoldView;
+    const theft = { type: 'tokens-stolen', seat: 1, victim: 2, count: 2, tokens: [] } as const;
+    const unseen = { token: null, from: 'seat-2', to: 'seat-1' };
+    expect(flightsOf([{ ...theft, tokens: [] }], view, view)).toEqual([unseen, unseen]);
+    const pinch = { type: 'token-pinched', seat: 0, slot: 3, token: 'gold' } as const;
+    expect(flightsOf([pinch], view, view)).toEqual([{ token: 'gold', from: 'lair-3', to: 'seat-0' }]);
   });
 
   it('names every word it uses, in both languages', async () => {
