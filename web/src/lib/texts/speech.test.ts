@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { gameSource, appSources } from './sources';
 import { keyKind, Speech } from './speech';
 
-async function voice(language: 'fr' | 'en'): Promise<Speech> {
-  const [app, { source, kinds }] = await Promise.all([appSources(language), gameSource(language, 'jeu_des_dragons')]);
+async function voice(language: 'fr' | 'en', game = 'jeu_des_dragons'): Promise<Speech> {
+  const [app, { source, kinds }] = await Promise.all([appSources(language), gameSource(language, game)]);
   return new Speech(language, [...app, source], kinds, ['Alix', 'Basile', 'Chloé']);
 }
 
@@ -40,6 +40,12 @@ describe('speech', () => {
       speech.event({ type: 'card-discarded', seat: 2, card: 'red_5' }),
     );
     expect(parts.find((part) => part.kind)).toEqual({ text: 'Dragon Rouge 5', kind: 'card', value: 'red_5' });
+  });
+
+  it('knows a structure inside a prompt by its fields', async () => {
+    const speech = await voice('en', 'or_des_dragons');
+    const shares = [{ seat: 1, tokens: [{ token: 'silver', count: 2 }] }];
+    expect(speech.prompt('vote', { author_seat: 0, shares })).toContain('Basile: 2 silver');
   });
 
   it('says the id of a message that is not written', async () => {

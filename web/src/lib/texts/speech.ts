@@ -114,7 +114,7 @@ export class Speech {
   }
 
   #part(kind: string, value: Structure): string {
-    const name = partName(kind, value);
+    const name = partName(kind, value) || partByFields(this.kinds, value);
     return this.#tell(name, value, this.kinds.parts[name] ?? this.kinds.moves[name] ?? {});
   }
 
@@ -185,7 +185,16 @@ function selectors(key: string, value: unknown, kind: string): Record<string, Fl
 
 /** The name of a structure: its own where it says so, else that of the field it stands in. */
 function partName(kind: string, value: Structure): string {
-  return value.type ?? kind.slice(1, -1);
+  return value.type ?? (kind.startsWith('{') ? kind.slice(1, -1) : '');
+}
+
+/** The part of a game that has the fields of a structure of which nobody says what it is, as in a prompt. */
+function partByFields(kinds: Kinds, value: Structure): string {
+  const fits = Object.entries(kinds.parts).filter(
+    ([, fields]) => Object.keys(fields).length > 0 && Object.keys(fields).every((field) => field in value),
+  );
+  fits.sort(([, some], [, others]) => Object.keys(others).length - Object.keys(some).length);
+  return fits[0]?.[0] ?? '';
 }
 
 function yesOrNo(value: boolean): string {
