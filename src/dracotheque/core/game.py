@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
@@ -13,6 +14,7 @@ from dracotheque.core.events import Viewer
 from dracotheque.core.options import Options, chosen
 from dracotheque.core.state import State
 from dracotheque.core.views import View
+from dracotheque.core.workshop import Workshop
 
 NOT_SAVED: Final = frozenset({"told", "_decision"})
 
@@ -77,6 +79,15 @@ class Game:
     def insight(self) -> Any:
         """The room of what a player values; loaded when somebody thinks."""
         return import_module(f"{self.package}.insight")
+
+    @cached_property
+    def workshop(self) -> Workshop | None:
+        """The room where players make things of their own, in the games that have one."""
+        room = f"{self.package}.workshop"
+        if find_spec(room) is None:
+            return None
+        workshop: Workshop = import_module(room).WORKSHOP
+        return workshop
 
     def options(self, wishes: Mapping[str, object] | Options | None, players: int) -> Options:
         """The options of a table, checked."""

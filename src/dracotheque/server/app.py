@@ -10,7 +10,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from dracotheque.server.http import accounts, admin, health, identity, lobby, notices, openapi, records, replays, shelf
+from dracotheque.server.http import (
+    accounts,
+    admin,
+    health,
+    identity,
+    lobby,
+    notices,
+    openapi,
+    records,
+    replays,
+    shelf,
+    workshop,
+)
 from dracotheque.server.http.dispatch import as_json, endpoint, refusal
 from dracotheque.server.http.guard import SecureHeaders
 from dracotheque.server.http.operations import Call, Operation
@@ -29,6 +41,7 @@ OPERATIONS: tuple[Operation, ...] = (
     *admin.OPERATIONS,
     *lobby.OPERATIONS,
     *replays.OPERATIONS,
+    *workshop.OPERATIONS,
     *health.OPERATIONS,
 )
 

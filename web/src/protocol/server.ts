@@ -338,8 +338,199 @@ export interface Person {
   guest: boolean;
 }
 
+export interface SignUp {
+  name: string;
+  password: string;
+  email: string | null;
+  language: 'en' | 'fr';
+}
+
+export interface SignIn {
+  name: string;
+  password: string;
+}
+
+export interface AccountChange {
+  current: string;
+  name: string | null;
+  password: string | null;
+  email: string | null;
+}
+
+export interface Farewell {
+  password: string;
+}
+
+export interface LostPassword {
+  who: string;
+}
+
+export interface PasswordReset {
+  token: string;
+  password: string;
+}
+
+export interface TokenOnly {
+  token: string;
+}
+
+export interface NoticeWish {
+  email: boolean;
+  webhook: string | null;
+}
+
+export interface NoticeInfo {
+  email: boolean;
+  webhook: string | null;
+  secret: string | null;
+}
+
+export interface AccountInfo {
+  name: string;
+  email: string | null;
+  email_confirmed: boolean;
+  admin: boolean;
+  created: number;
+  mail: boolean;
+}
+
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: number;
+  expires: number;
+  current: boolean;
+}
+
+export interface Sessions {
+  sessions: SessionInfo[];
+}
+
+export interface RatedPerson {
+  place: number;
+  name: string;
+  rating: number;
+  games: number;
+}
+
+export interface Ratings {
+  game: string;
+  people: RatedPerson[];
+  total: number;
+}
+
+export interface Statistics {
+  game: string;
+  games: number;
+  wins: number;
+  mean_rank: number;
+  best_score: number;
+  mean_score: number;
+  rating: number | null;
+  rated_games: number;
+}
+
+export interface PublicPerson {
+  name: string;
+  since: number;
+  statistics: Statistics[];
+}
+
+export interface PlayedGame {
+  table: string;
+  game: string;
+  ended: number;
+  seat: number;
+  names: string[];
+  score: number;
+  rank: number;
+  won: boolean;
+  rating_before: number | null;
+  rating_after: number | null;
+}
+
+export interface History {
+  games: PlayedGame[];
+  next: string | null;
+}
+
+export interface LimitWish {
+  name: string;
+  value: number | null;
+}
+
+export interface BlockWish {
+  blocked: boolean;
+}
+
+export interface AdminWish {
+  admin: boolean;
+}
+
+export interface LimitInfo {
+  name: string;
+  value: number;
+  usual: number;
+}
+
+export interface Limits {
+  limits: LimitInfo[];
+}
+
+export interface Overview {
+  counts: Record<string, number>;
+  limits: LimitInfo[];
+  mail: boolean;
+  version: string;
+}
+
+export interface AdminTable {
+  id: string;
+  game: string;
+  status: 'closed' | 'open' | 'over' | 'running';
+  public: boolean;
+  created: number;
+  host: string;
+  names: string[];
+  moves: number;
+}
+
+export interface AdminTables {
+  tables: AdminTable[];
+}
+
+export interface AdminPerson {
+  id: string;
+  name: string;
+  guest: boolean;
+  admin: boolean;
+  blocked: boolean;
+  created: number;
+  tables: number;
+}
+
+export interface AdminPeople {
+  people: AdminPerson[];
+}
+
+export interface CardWish {
+  card: Record<string, unknown>;
+}
+
+export interface CardLine {
+  depth: number;
+  text: string;
+}
+
+export interface CardReport {
+  errors: string[];
+  warnings: string[];
+  text: Record<string, CardLine[]>;
+  worth: number | null;
+}
+
 export type FromServer = Fresh | News | TableChanged | Chat | Over | Ack | Refused | Hint | Pong;
 
 export type ToServer = Hello | PlayMove | Undo | UndoAnswer | Say | AskHint | Ping;
 
-export type Http = Free | Me | TableInfo | Ask | GuestWish | SeatWish | TableWish | PlayNow | JoinWish | SitBot | KickWish | MuteWish | OptionInfo | BotInfo | GameInfo | Shelf | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Problem | Refusal | Free | Live | Slow | Person | Me | SeatInfo | Result | UndoAsked | TableInfo | SeatClock | Timer | Clocks;
+export type Http = Free | Me | TableInfo | Ask | GuestWish | SeatWish | TableWish | PlayNow | JoinWish | SitBot | KickWish | MuteWish | OptionInfo | BotInfo | GameInfo | Shelf | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Problem | Refusal | Live | Slow | Person | SeatInfo | Result | UndoAsked | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | RatedPerson | Ratings | Statistics | PublicPerson | PlayedGame | History | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | CardWish | CardLine | CardReport;

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 import structlog
@@ -19,6 +19,7 @@ from dracotheque.server.store import StoreDown
 from dracotheque.server.wire.common import Problem, Refusal
 
 RETRY_AFTER: Final = "5"
+T = TypeVar("T")
 logger = structlog.get_logger("http")
 Endpoint = Callable[[Request], Coroutine[Any, Any, Response]]
 
@@ -66,14 +67,19 @@ async def _respond(operation: Operation, request: Request) -> Response:
 
 
 async def _body(operation: Operation, request: Request, most: int) -> object:
-    if operation.body is None:
+    if operation.body is None or operation.reads_itself:
         return None
+    return await read_json(request, operation.body, most)
+
+
+async def read_json(request: Request, kind: type[T], most: int) -> T:
+    """The body of a request, as this structure."""
     data = await read_body(request, most)
-    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if kind != "application/json":
+    content_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if content_type != "application/json":
         raise Denied(415, "server-bad-body", detail="application/json")
     try:
-        return msgspec.convert(whole_numbers(msgspec.json.decode(data)), operation.body)
+        return msgspec.convert(whole_numbers(msgspec.json.decode(data)), kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Denied(400, "server-bad-body", detail=str(error)) from None
 

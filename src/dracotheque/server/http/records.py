@@ -15,10 +15,11 @@ WORD: Final[dict[str, object]] = {"type": "string", "minLength": 1, "maxLength":
 
 
 async def show_ratings(call: Call) -> Ratings:
-    return await ratings_page(call.services.store, _game(call.request.path_params["game"]), skipped(call))
+    return await ratings_page(call.services.store, game_named(call.request.path_params["game"]), skipped(call))
 
 
-def _game(name: str) -> str:
+def game_named(name: str) -> str:
+    """The id of a game on the shelf; there is nothing at the address of any other."""
     try:
         return games.get(name).id
     except Unknown as error:
@@ -41,7 +42,7 @@ async def show_history(call: Call) -> History:
     query = call.request.query_params
     game = query.get("game")
     return await history_page(
-        call.services.store, call.person.id, None if game is None else _game(game), query.get("before")
+        call.services.store, call.person.id, None if game is None else game_named(game), query.get("before")
     )
 
 

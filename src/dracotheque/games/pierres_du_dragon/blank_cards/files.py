@@ -18,7 +18,11 @@ def read_card(text: str | bytes) -> dict[str, Any]:
             raise ValueError
         return msgspec.json.decode(data, type=dict[str, Any])
     except (msgspec.DecodeError, ValueError, RecursionError):
-        raise BadTable("error-card-text", limit=LARGEST) from None
+        raise not_a_card() from None
+
+
+def not_a_card() -> BadTable:
+    return BadTable("error-card-text", limit=LARGEST)
 
 
 def write_card(script: dict[str, Any]) -> bytes:

@@ -117,6 +117,11 @@ def walk(steps: Steps) -> Iterator[Visit]:
         ]
 
 
+def is_readable(character: Character) -> bool:
+    """Whether the card is shallow enough to be put into words."""
+    return all(visit.depth <= UNREADABLE_DEPTH for visit in walk(character.steps))
+
+
 def _errors(character: Character, visits: Sequence[Visit]) -> Iterator[str]:
     depth = max(visit.depth for visit in visits)
     if not is_well_named(character):

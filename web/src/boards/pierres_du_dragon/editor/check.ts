@@ -16,7 +16,7 @@ export interface CardReport {
   worth: number | null;
 }
 
-const ROUTE = '/api/pierres/check-card';
+const ROUTE = '/api/workshop/pierres_du_dragon/check';
 
 export async function checkCard(card: Script, signal?: AbortSignal): Promise<CardReport> {
   const response = await fetch(ROUTE, {

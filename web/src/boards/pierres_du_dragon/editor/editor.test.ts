@@ -28,7 +28,7 @@ beforeEach(() => {
   sessionStorage.clear();
   server.mockReset().mockReturnValue(GOOD);
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
-    expect(path).toBe('/api/pierres/check-card');
+    expect(path).toBe('/api/workshop/pierres_du_dragon/check');
     return new Response(JSON.stringify(server((JSON.parse(body) as { card: Script }).card)));
   });
 });

@@ -1,0 +1,27 @@
+"""The workshop of blank cards, as those outside the game reach it. (6.2)"""
+
+from typing import Final
+
+from dracotheque.core.workshop import Clause, Finding, Workshop
+from dracotheque.games.pierres_du_dragon.blank_cards import Report, check_card, text_of, worth_of
+from dracotheque.games.pierres_du_dragon.blank_cards.files import LARGEST, not_a_card
+from dracotheque.games.pierres_du_dragon.blank_cards.validation import is_readable
+
+
+def examine(script: object) -> Finding:
+    """A card by itself, as a table would judge it."""
+    report = check_card(script)
+    return Finding(report.errors, report.warnings, _text(report), _worth(report))
+
+
+def _text(report: Report) -> tuple[Clause, ...]:
+    if report.character is None or not is_readable(report.character):
+        return ()
+    return tuple(Clause(line.depth, line.clause) for line in text_of(report.character))
+
+
+def _worth(report: Report) -> float | None:
+    return None if report.character is None or report.errors else worth_of(report.character.steps)
+
+
+WORKSHOP: Final = Workshop(LARGEST, examine, not_a_card)
