@@ -14,6 +14,7 @@ const page = (load: () => Promise<unknown>): Load => load as Load;
 const ROUTES: [path: string, load: Load][] = [
   ['/', page(() => import('./pages/Shelf.svelte'))],
   ['/new/:game', page(() => import('./pages/NewTable.svelte'))],
+  ['/workshop/:game', page(() => import('./pages/Workshop.svelte'))],
   ['/tables', page(() => import('./pages/Tables.svelte'))],
   ['/table/:id', page(() => import('./pages/Table.svelte'))],
   ['/replay/:id', page(() => import('./pages/Replay.svelte'))],

@@ -41,6 +41,8 @@ web-play-now-game = Play right now: { $title }
 web-setting-the-table = Setting the table…
 web-make-table = Make a table
 web-rules = Rules
+web-workshop = Workshop
+web-workshop-of = The workshop of { $title }
 
 ## Making a table
 
@@ -61,6 +63,7 @@ web-form-public = Open to everybody
 web-form-public-help = Otherwise only those who have the link may sit down or watch.
 web-form-rules = The rules
 web-form-options = All options
+web-leave-out = Leave { $name } out
 web-form-make = Set the table
 
 ## Bots
@@ -235,3 +238,4 @@ web-replay-speed = Speed
 web-error-unreachable = The server does not answer. It may be asleep: try again in a moment.
 web-error-strange = Something went wrong on our side. Try again in a moment.
 web-error-no-such-game = This box is not on the shelf.
+web-error-no-workshop = This game has no workshop.

@@ -41,6 +41,8 @@ web-play-now-game = Jouer tout de suite : { $title }
 web-setting-the-table = On dresse la table…
 web-make-table = Créer une table
 web-rules = Règles
+web-workshop = Atelier
+web-workshop-of = L'atelier : { $title }
 
 ## Créer une table
 
@@ -61,6 +63,7 @@ web-form-public = Table ouverte à tous
 web-form-public-help = Sinon, seuls ceux qui ont le lien peuvent s'asseoir ou regarder.
 web-form-rules = Les règles
 web-form-options = Toutes les options
+web-leave-out = Écarter { $name }
 web-form-make = Dresser la table
 
 ## Bots
@@ -235,3 +238,4 @@ web-replay-speed = Vitesse
 web-error-unreachable = Le serveur ne répond pas. Il dort peut-être : réessayez dans un instant.
 web-error-strange = Quelque chose s'est mal passé de notre côté. Réessayez dans un instant.
 web-error-no-such-game = Cette boîte n'est pas sur l'étagère.
+web-error-no-workshop = Ce jeu n'a pas d'atelier.

@@ -1,4 +1,5 @@
 // The contract between the table and a board: a view comes in, a move goes out.
+import type { Component } from 'svelte';
 import type { Speech, Structure } from '../lib/texts/speech';
 
 /** Any move or event, known by its `type`; a board narrows it with the types of src/protocol/<game>.ts. */
@@ -63,6 +64,16 @@ export interface DetailProps {
   kind: string;
   value: string;
   speech: Speech;
+}
+
+/** What a `boards/<game>/workshop.ts` brings, in a game whose players make things of their own. */
+export interface Workshop {
+  /** The page of the workshop; `use` is called when something was laid ready for the next table. */
+  page: () => Promise<Component<{ speech: Speech; use: () => void }>>;
+  /** What was laid ready, as options of a table. */
+  ready: () => Record<string, unknown>;
+  /** Nothing is ready any more. */
+  clear: () => void;
 }
 
 /** The moves a viewer may make now: answers, or changes of a sealed answer. */

@@ -1,11 +1,23 @@
 // Finds what a game brings for the browser; a new folder needs no line here.
 import type { Component } from 'svelte';
-import type { BoardProps, DetailProps } from './contract';
+import type { BoardProps, DetailProps, Workshop } from './contract';
 import Fallback from './Fallback.svelte';
 
 const BOARDS = import.meta.glob<Component<BoardProps>>('./*/Board.svelte', { import: 'default' });
 const DETAILS = import.meta.glob<Component<DetailProps>>('./*/Detail.svelte', { import: 'default' });
 const BOXES = import.meta.glob<Component>('./*/Box.svelte', { import: 'default' });
+
+const WORKSHOPS = import.meta.glob<Workshop>('./*/workshop.ts', { import: 'default' });
+
+/** Whether players of a game make things of their own. */
+export function hasWorkshop(game: string): boolean {
+  return `./${game}/workshop.ts` in WORKSHOPS;
+}
+
+/** Where they make them, if they do. */
+export async function workshopOf(game: string): Promise<Workshop | null> {
+  return (await WORKSHOPS[`./${game}/workshop.ts`]?.()) ?? null;
+}
 
 /** The board of a game; one that has none gets the plain one. */
 export async function boardOf(game: string): Promise<Component<BoardProps>> {

@@ -9,11 +9,12 @@ interface Schema {
   maximum?: number;
   pattern?: string;
   description?: string;
+  items?: Schema;
 }
 
 export interface Field {
   name: string;
-  kind: 'switch' | 'choice' | 'number' | 'words';
+  kind: 'switch' | 'choice' | 'number' | 'words' | 'things';
   fallback: unknown;
   /** Nothing may be chosen too. */
   optional: boolean;
@@ -36,13 +37,21 @@ export function field(option: OptionInfo): Field {
         ? 'switch'
         : first.type === 'integer'
           ? 'number'
-          : 'words',
+          : first.items?.type === 'object'
+            ? 'things'
+            : 'words',
     fallback: option.default,
     optional: (schema.anyOf ?? []).some((part) => part.type === 'null'),
     choices,
     low: first.minimum,
     high: first.maximum,
   };
+}
+
+/** What a thing that players made is called. */
+export function nameOfThing(thing: unknown, language: string): string {
+  const names = (thing ?? {}) as Record<string, unknown>;
+  return String(names[`name_${language}`] ?? names.name_fr ?? '?');
 }
 
 /** Only what differs from the rulebook's game. */
