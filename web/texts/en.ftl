@@ -13,6 +13,12 @@ web-skip = Skip to content
 web-footer = Dracothèque, a free library of dragon games. Art and code of our own.
 web-try-again = Try again
 web-guest-names = Ember, Soot, Cinder, Smoke, Spark, Ash, Scale, Griffin, Salamander, Flicker, Brazier, Sapphire
+web-more = More
+web-before = Before
+web-done = Done.
+web-yes = Yes
+web-no = No
+web-nothing-here = Nothing here.
 
 ## Ways
 
@@ -94,12 +100,6 @@ web-join-wrong = This is no invitation link: one looks like …/table/abc#xyz.
 web-stranger = Nobody yet
 web-name = Name
 web-name-saved = A new name it is.
-web-record =
-    { $games ->
-        [0] No finished game yet.
-        [one] One finished game, { $won } won.
-       *[other] { $games } finished games, { $won } won.
-    }
 web-history = Finished games
 web-history-empty = Your finished games will stand here, and each can be seen again.
 web-ratings = Ratings
@@ -107,6 +107,65 @@ web-ratings-empty = Nobody is rated at this game yet.
 web-rating = Rating
 web-games = Games
 web-game = Game
+web-account = Account
+web-account-since = Here since { $date }.
+web-account-change = Name, e-mail, password
+web-account-changed = Your account is changed.
+web-account-erase = Delete my account
+web-account-erase-help = Bots keep your seats, and your name becomes a neutral word in the games of others. There is no way back.
+web-account-erased = Your account is gone. Farewell!
+web-sign-in = Sign in
+web-sign-up = Make an account
+web-sign-up-help = You keep your games and are rated; a guest who makes an account loses nothing.
+web-sign-out = Sign out
+web-signed-in = Welcome back!
+web-signed-up = Your account is made. Welcome!
+web-signed-out = You are signed out.
+web-password = Password
+web-password-help = At least eight characters.
+web-password-new = New password
+web-password-new-help = Left empty, it stays what it is; all other sessions are closed when it changes.
+web-password-current = Password in use
+web-password-lost = Lost password
+web-password-lost-who = Name or e-mail address
+web-password-lost-help = Where a confirmed address is known, a letter with a link is sent.
+web-password-lost-ask = Send me a link
+web-password-lost-sent = If we know a confirmed address, a letter is on its way.
+web-email-optional = E-mail (optional)
+web-email-help = Only for a lost password, and for notices if you want them.
+web-email-unconfirmed = Not confirmed yet: the link is in your letterbox.
+web-sessions = Sessions
+web-session-unknown = Unknown device
+web-session-since = since { $date }
+web-session-here = this one
+web-session-close = Close
+web-session-close-others = Close all others
+web-session-closed = Closed.
+web-notices = Notices of slow tables
+web-notices-email = By e-mail when it is my turn
+web-notices-no-email = This needs a confirmed address, and a server that sends mail.
+web-notices-webhook = Address to call (webhook)
+web-notices-webhook-help = For those who have a program of their own; empty means none.
+web-notices-secret = Each call is signed with:
+web-notices-saved = Noted.
+web-reset = A new password
+web-reset-done = Your password is changed: sign in with it.
+web-confirm = Is this your address?
+web-confirm-help = Confirm that the letter with this link came to you.
+web-confirm-act = It is mine
+web-confirm-done = Your address is confirmed.
+web-unsubscribe = No more letters
+web-unsubscribe-help = We shall no longer write to you when it is your turn.
+web-unsubscribe-act = Write no more
+web-unsubscribe-done = Done: no more letters.
+web-statistics = Statistics
+web-statistics-empty = No finished game yet.
+web-statistics-guest = Statistics and ratings are for those who have an account.
+web-wins = Won
+web-mean-rank = Mean rank
+web-best-score = Best score
+web-mean-score = Mean score
+web-history-place = { $rank } of { $players }, { $score } points
 
 ## Rules
 
@@ -134,6 +193,36 @@ web-admin-version = Version
 web-admin-tables = Tables in memory
 web-admin-metrics = Metrics
 web-admin-api = Description of the protocol
+web-admin-mail = Sends mail
+web-admin-people = People
+web-admin-limits = Limits
+web-admin-status = State
+web-admin-any = All
+web-admin-moves = moves: { $count }
+web-admin-seats = tables: { $count }
+web-admin-guest = Guest
+web-admin-runs = runs the server
+web-admin-blocked = kept out
+web-admin-block = Keep out
+web-admin-unblock = Let in again
+web-admin-make = Let them run the server
+web-admin-unmake = Let them run it no more
+web-admin-usual = Empty: { $value }, as the settings say.
+web-count-people = People
+web-count-accounts = Accounts
+web-count-blocked = Kept out
+web-count-moves = Moves kept
+web-count-tables-open = Tables that wait
+web-count-tables-running = Tables being played
+web-count-tables-over = Finished tables
+web-count-tables-closed = Closed tables
+web-limit-most-people = People in all
+web-limit-most-tables-each = Tables for each
+web-limit-requests-per-minute = Requests a minute, for each address
+web-limit-guests-per-hour = New guests an hour, for each address
+web-limit-sign-ins-per-hour = Sign-ins an hour
+web-limit-sockets-per-address = Connections for each address
+web-limit-sockets-per-person = Connections for each person
 
 ## At the table
 

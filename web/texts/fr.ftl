@@ -13,6 +13,12 @@ web-skip = Aller au contenu
 web-footer = Dracothèque, une ludothèque libre de jeux de dragons. Dessins et code d'origine.
 web-try-again = Réessayer
 web-guest-names = Braise, Suie, Escarbille, Fumerolle, Tison, Cendrine, Écaille, Griffon, Salamandre, Étincelle, Brasero, Saphir
+web-more = Suite
+web-before = Précédents
+web-done = C'est fait.
+web-yes = Oui
+web-no = Non
+web-nothing-here = Rien ici.
 
 ## Chemins
 
@@ -94,12 +100,6 @@ web-join-wrong = Ce n'est pas un lien d'invitation : il ressemble à …/table/
 web-stranger = Inconnu au bataillon
 web-name = Nom
 web-name-saved = Vous voilà rebaptisé.
-web-record =
-    { $games ->
-        [0] Pas encore de partie finie.
-        [one] Une partie finie, dont { $won } gagnée.
-       *[other] { $games } parties finies, dont { $won } gagnées.
-    }
 web-history = Parties finies
 web-history-empty = Vos parties finies viendront ici, et chacune pourra être revue.
 web-ratings = Classement
@@ -107,6 +107,65 @@ web-ratings-empty = Personne n'est encore classé à ce jeu.
 web-rating = Cote
 web-games = Parties
 web-game = Jeu
+web-account = Compte
+web-account-since = Ici depuis le { $date }.
+web-account-change = Nom, courriel, mot de passe
+web-account-changed = Votre compte est modifié.
+web-account-erase = Supprimer mon compte
+web-account-erase-help = Des bots gardent vos places, et votre nom devient un mot neutre dans les parties des autres. C'est sans retour.
+web-account-erased = Votre compte n'existe plus. Adieu !
+web-sign-in = Se connecter
+web-sign-up = Créer un compte
+web-sign-up-help = Vous gardez vos parties et vous êtes classé ; un invité qui crée un compte ne perd rien.
+web-sign-out = Se déconnecter
+web-signed-in = Content de vous revoir !
+web-signed-up = Votre compte est créé. Bienvenue !
+web-signed-out = Vous êtes déconnecté.
+web-password = Mot de passe
+web-password-help = Au moins huit caractères.
+web-password-new = Nouveau mot de passe
+web-password-new-help = Laissé vide, il reste ce qu'il est ; s'il change, toutes les autres sessions sont fermées.
+web-password-current = Mot de passe actuel
+web-password-lost = Mot de passe perdu
+web-password-lost-who = Nom ou adresse de courriel
+web-password-lost-help = Si une adresse confirmée est connue, une lettre part avec un lien.
+web-password-lost-ask = M'envoyer un lien
+web-password-lost-sent = Si nous connaissons une adresse confirmée, une lettre est en route.
+web-email-optional = Courriel (facultatif)
+web-email-help = Seulement pour un mot de passe perdu, et pour les avis si vous en voulez.
+web-email-unconfirmed = Pas encore confirmée : le lien est dans votre boîte aux lettres.
+web-sessions = Sessions
+web-session-unknown = Appareil inconnu
+web-session-since = depuis le { $date }
+web-session-here = celle-ci
+web-session-close = Fermer
+web-session-close-others = Fermer toutes les autres
+web-session-closed = C'est fermé.
+web-notices = Avis des tables lentes
+web-notices-email = Par courriel quand c'est à moi
+web-notices-no-email = Il y faut une adresse confirmée, et un serveur qui envoie du courrier.
+web-notices-webhook = Adresse à appeler (webhook)
+web-notices-webhook-help = Pour qui a son propre programme ; vide, il n'y en a pas.
+web-notices-secret = Chaque appel est signé avec :
+web-notices-saved = C'est noté.
+web-reset = Un nouveau mot de passe
+web-reset-done = Votre mot de passe est changé : connectez-vous avec.
+web-confirm = Est-ce votre adresse ?
+web-confirm-help = Confirmez que la lettre avec ce lien vous est bien parvenue.
+web-confirm-act = C'est la mienne
+web-confirm-done = Votre adresse est confirmée.
+web-unsubscribe = Plus de lettres
+web-unsubscribe-help = Nous ne vous écrirons plus quand ce sera à vous.
+web-unsubscribe-act = Ne plus écrire
+web-unsubscribe-done = C'est fait : plus de lettres.
+web-statistics = Statistiques
+web-statistics-empty = Pas encore de partie finie.
+web-statistics-guest = Statistiques et classement sont pour qui a un compte.
+web-wins = Gagnées
+web-mean-rank = Rang moyen
+web-best-score = Meilleur score
+web-mean-score = Score moyen
+web-history-place = { $rank } sur { $players }, { $score } points
 
 ## Règles
 
@@ -134,6 +193,36 @@ web-admin-version = Version
 web-admin-tables = Tables en mémoire
 web-admin-metrics = Mesures
 web-admin-api = Description des échanges
+web-admin-mail = Envoie du courrier
+web-admin-people = Personnes
+web-admin-limits = Limites
+web-admin-status = État
+web-admin-any = Toutes
+web-admin-moves = coups : { $count }
+web-admin-seats = tables : { $count }
+web-admin-guest = Invité
+web-admin-runs = gère le serveur
+web-admin-blocked = tenu dehors
+web-admin-block = Tenir dehors
+web-admin-unblock = Laisser rentrer
+web-admin-make = Confier le serveur
+web-admin-unmake = Ne plus confier
+web-admin-usual = Vide : { $value }, comme disent les réglages.
+web-count-people = Personnes
+web-count-accounts = Comptes
+web-count-blocked = Tenues dehors
+web-count-moves = Coups gardés
+web-count-tables-open = Tables qui attendent
+web-count-tables-running = Tables en cours
+web-count-tables-over = Tables finies
+web-count-tables-closed = Tables fermées
+web-limit-most-people = Personnes en tout
+web-limit-most-tables-each = Tables par personne
+web-limit-requests-per-minute = Requêtes par minute, par adresse
+web-limit-guests-per-hour = Nouveaux invités par heure, par adresse
+web-limit-sign-ins-per-hour = Connexions par heure
+web-limit-sockets-per-address = Liaisons par adresse
+web-limit-sockets-per-person = Liaisons par personne
 
 ## À table
 

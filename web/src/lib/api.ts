@@ -1,14 +1,30 @@
 // Calls to the server: JSON in, JSON out, and refusals with their reasons.
 import type {
-  GuestWish,
+  AccountChange,
+  AccountInfo,
+  AdminPeople,
+  AdminTables,
+  Done,
   Entered,
+  GuestWish,
+  Health,
+  History,
   JoinWish,
+  Limits,
   Lobby,
   MyTables,
+  NoticeInfo,
+  NoticeWish,
+  Overview,
   PlayNow,
   Problem,
+  PublicPerson,
+  Ratings,
   ReplayStream,
+  Sessions,
   Shelf,
+  SignIn,
+  SignUp,
   TableInfo,
   TableWish,
   WhoAmI,
@@ -44,10 +60,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
-export interface Rating {
-  name: string;
-  rating: number;
-  games: number;
+/** The end of an address that asks for something; what is empty is left out. */
+function query(wishes: Record<string, string | number>): string {
+  const said = Object.entries(wishes).filter(([, value]) => value !== '' && value !== 0);
+  return said.length ? `?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}` : '';
 }
 
 export const api = {
@@ -71,6 +87,40 @@ export const api = {
   replay: (id: string, viewer: number | null) =>
     call<ReplayStream>('GET', `${table(id)}/replay${viewer === null ? '' : `?viewer=${viewer}`}`),
   file: (id: string) => `${table(id)}/file`,
-  ratings: (game: string) => call<{ ratings: Rating[] }>('GET', `/api/ratings/${encodeURIComponent(game)}`),
-  health: () => call<{ status: string; tables: number; version: string }>('GET', '/healthz'),
+  ratings: (game: string, skip = 0) =>
+    call<Ratings>('GET', `/api/ratings/${encodeURIComponent(game)}${query({ skip })}`),
+  person: (name: string) => call<PublicPerson>('GET', `/api/people/${encodeURIComponent(name)}`),
+  history: (before = '') => call<History>('GET', `/api/me/history${query({ before })}`),
+  health: () => call<Health>('GET', '/healthz'),
+};
+
+/** What concerns one's own account. */
+export const accounts = {
+  signUp: (wish: SignUp) => call<Entered>('POST', '/api/account', wish),
+  signIn: (wish: SignIn) => call<Entered>('POST', '/api/session', wish),
+  show: () => call<AccountInfo>('GET', '/api/me/account'),
+  change: (wish: Partial<AccountChange> & { current: string }) => call<AccountInfo>('PATCH', '/api/me/account', wish),
+  erase: (password: string) => call<Done>('POST', '/api/me/account/delete', { password }),
+  sessions: () => call<Sessions>('GET', '/api/me/sessions'),
+  closeSession: (id: string) => call<Done>('DELETE', `/api/me/sessions/${encodeURIComponent(id)}`),
+  closeOthers: () => call<Done>('DELETE', '/api/me/sessions'),
+  lost: (who: string) => call<Done>('POST', '/api/password/lost', { who }),
+  reset: (token: string, password: string) => call<Done>('POST', '/api/password/reset', { token, password }),
+  confirm: (token: string) => call<Done>('POST', '/api/email/confirm', { token }),
+  notices: () => call<NoticeInfo>('GET', '/api/me/notices'),
+  setNotices: (wish: NoticeWish) => call<NoticeInfo>('PUT', '/api/me/notices', wish),
+  unsubscribe: (token: string) => call<Done>('POST', '/api/unsubscribe', { token }),
+};
+
+/** What only those who run the server may ask. */
+export const admin = {
+  overview: () => call<Overview>('GET', '/api/admin'),
+  tables: (status: string, skip: number) => call<AdminTables>('GET', `/api/admin/tables${query({ status, skip })}`),
+  closeTable: (id: string) => call<Done>('POST', `/api/admin/tables/${encodeURIComponent(id)}/close`),
+  people: (name: string, skip: number) => call<AdminPeople>('GET', `/api/admin/people${query({ name, skip })}`),
+  block: (id: string, blocked: boolean) =>
+    call<Done>('POST', `/api/admin/people/${encodeURIComponent(id)}/block`, { blocked }),
+  makeAdmin: (id: string, admin: boolean) =>
+    call<Done>('POST', `/api/admin/people/${encodeURIComponent(id)}/admin`, { admin }),
+  setLimit: (name: string, value: number | null) => call<Limits>('PUT', '/api/admin/limits', { name, value }),
 };

@@ -2,6 +2,11 @@
 import type { TableInfo } from '../protocol/server';
 import { t, texts } from './texts/texts.svelte';
 
+/** A name from a list that does not say who is a bot: the company goes by its characters. */
+export function seatName(name: string): string {
+  return texts.app.has(`bot-${name}-manner`) ? t(`bot-${name}`) : name;
+}
+
 export function playerNames(table: TableInfo): string[] {
   const regulars = t('web-bot-names').split(', ');
   const taken = new Set<string>();

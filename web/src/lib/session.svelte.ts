@@ -1,6 +1,6 @@
 // The session: who one is, and what stands on the shelf.
-import type { GameInfo, Me } from '../protocol/server';
-import { api } from './api';
+import type { GameInfo, Me, SignIn, SignUp } from '../protocol/server';
+import { accounts, api } from './api';
 import { t, texts } from './texts/texts.svelte';
 
 class Session {
@@ -30,6 +30,30 @@ class Session {
     const { person } = await api.enter({ name, language: texts.language });
     this.me = person;
     return person;
+  }
+
+  async signUp(wish: Omit<SignUp, 'language'>): Promise<void> {
+    this.#become((await accounts.signUp({ ...wish, language: texts.language })).person);
+  }
+
+  async signIn(wish: SignIn): Promise<void> {
+    this.#become((await accounts.signIn(wish)).person);
+  }
+
+  async signOut(): Promise<void> {
+    await api.leaveForGood();
+    this.#become(null);
+  }
+
+  async eraseAccount(password: string): Promise<void> {
+    await accounts.erase(password);
+    this.#become(null);
+  }
+
+  #become(person: Me | null): void {
+    this.me = person;
+    this.waiting = 0;
+    this.countWaiting().catch(() => undefined);
   }
 
   /** Every game, asked of the server once. */
