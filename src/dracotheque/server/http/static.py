@@ -1,5 +1,10 @@
-"""The web app: its files where they have been built, and its first page for every address that is a page of it."""
+"""The web app: its files where they have been built, and its first page for every address that is a page of it.
 
+The build leaves a compressed twin beside each large file. Nothing else the server says is compressed: the length of an
+answer that mixes a secret with somebody's words would tell of the secret.
+"""
+
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +29,27 @@ async def page(request: Request) -> Response:
         return PlainTextResponse("The web app has not been built: npm --prefix web run build\n", 404)
     file = (FOLDER / path).resolve()
     if path and file.is_relative_to(FOLDER.resolve()) and file.is_file():
-        cached = FOR_EVER if path.startswith("assets/") else "no-cache"
-        return FileResponse(file, headers={"Cache-Control": cached})
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return sent(file, FOR_EVER if path.startswith("assets/") else "no-cache", request)
+    return sent(index, "no-cache", request)
+
+
+def sent(file: Path, cached: str, request: Request) -> Response:
+    """A file, or its compressed twin for a browser that takes it."""
+    headers = {"Cache-Control": cached}
+    twin = file.with_name(f"{file.name}.gz")
+    if not twin.is_file():
+        return FileResponse(file, headers=headers)
+    headers["Vary"] = "Accept-Encoding"
+    if not takes_gzip(request.headers.get("accept-encoding", "")):
+        return FileResponse(file, headers=headers)
+    kind, _ = guess_type(file.name)
+    return FileResponse(twin, headers=headers | {"Content-Encoding": "gzip"}, media_type=kind)
+
+
+def takes_gzip(accepted: str) -> bool:
+    """Whether a header `Accept-Encoding` names gzip, and not to refuse it."""
+    for each in accepted.split(","):
+        name, _, weight = each.partition(";")
+        if name.strip().lower() == "gzip":
+            return weight.strip() == "" or weight.replace(" ", "").removeprefix("q=").strip("0.") != ""
+    return False
