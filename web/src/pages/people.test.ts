@@ -66,6 +66,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+function be(person: typeof ALIX): void {
+  session.me = person;
+  answers['GET /api/me'] = { person };
+}
+
 type Shown = ReturnType<typeof render>;
 
 async function type(shown: Shown, label: string, value: string): Promise<void> {
@@ -114,7 +119,7 @@ describe('oneself', () => {
   });
 
   it('changes only what differs', async () => {
-    session.me = ALIX;
+    be(ALIX);
     const shown = render(Me);
     await type(shown, t('web-email-optional'), 'alix@dragons.example');
     const [current] = shown.getAllByLabelText(t('web-password-current'));
@@ -184,7 +189,7 @@ describe('the best', () => {
 
 describe('the server', () => {
   it('is run by those who may', async () => {
-    session.me = ALIX;
+    be(ALIX);
     const shown = render(Admin);
     await press(shown, t('web-close-table'));
     await press(shown, t('web-admin-block'));
@@ -198,7 +203,15 @@ describe('the server', () => {
     );
   });
 
+  it('asks nothing of an account for a guest', async () => {
+    be({ ...ALIX, guest: true });
+    const shown = render(Admin);
+    await waitFor(() => expect(shown.container.textContent).toContain(t('server-not-admin')));
+    expect(asked).not.toHaveBeenCalledWith('GET /api/me/account', null);
+  });
+
   it('shows others only how it is doing', async () => {
+    be(ALIX);
     answers['GET /api/me/account'] = { ...ACCOUNT, admin: false };
     const shown = render(Admin);
     await waitFor(() => expect(shown.container.textContent).toContain(t('server-not-admin')));

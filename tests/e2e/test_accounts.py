@@ -1,0 +1,39 @@
+"""An account in a real browser: made by a guest, signed out of, signed in to; and a card of one's own on a table."""
+
+from tests.e2e.conftest import Sit
+
+PASSWORD = "a dragon's long name"
+
+
+def test_somebody_makes_an_account_leaves_and_comes_back(sit: Sit) -> None:
+    page = sit(language="en").visit("/me")
+    page.get_by_role("tab", name="Make an account").click()
+    form = page.get_by_role("tabpanel").filter(has=page.get_by_label("Password"))
+    form.get_by_label("Name").fill("Mélusine")
+    form.get_by_label("Password").fill(PASSWORD)
+    form.get_by_role("button", name="Make an account").click()
+    page.get_by_role("heading", name="Mélusine").wait_for()
+    page.get_by_text("Sessions", exact=True).click()
+    page.get_by_text("this one").wait_for()
+    page.get_by_role("button", name="Sign out").click()
+    page.get_by_role("tab", name="Sign in").wait_for()
+    form.get_by_label("Name").fill("Mélusine")
+    form.get_by_label("Password").fill(PASSWORD)
+    form.get_by_role("button", name="Sign in").click()
+    page.get_by_role("heading", name="Mélusine").wait_for()
+    page.get_by_text("Delete my account").first.click()
+    gone = page.locator("form").filter(has=page.get_by_role("button", name="Delete my account"))
+    gone.get_by_label("Password in use").fill(PASSWORD)
+    gone.get_by_role("button", name="Delete my account").click()
+    page.get_by_role("heading", name="Nobody yet").wait_for()
+
+
+def test_a_card_of_ones_own_comes_to_the_table(sit: Sit) -> None:
+    page = sit(language="en").visit("/workshop/pierres_du_dragon")
+    page.get_by_role("button", name="Le Dragonnier").or_(page.get_by_role("button", name="The Dragon-rider")).click()
+    page.get_by_role("button", name="Use at a table").click()
+    page.get_by_role("button", name="Leave The Dragon-rider out").wait_for()
+    with page.expect_response("**/api/tables") as made:
+        page.get_by_role("button", name="Set the table").click()
+    [card] = made.value.json()["options"]["own_characters"]
+    assert card["name_fr"] == "Le Dragonnier"
