@@ -33,6 +33,7 @@ from tests.games.dragons_du_mekong.table import (
     asked,
     board,
     hand_in,
+    look,
     lost,
     options,
     pawn,
@@ -290,5 +291,5 @@ def test_nobody_else_sees_an_order_or_hears_of_it() -> None:
 
 
 def test_everybody_sees_whether_the_table_takes_orders() -> None:
-    assert waiting("white", "place_1_stone").view(None).standing_orders
-    assert not rank_of({"white": "place_1_stone"}, 2).view(None).standing_orders
+    assert look(waiting("white", "place_1_stone")).standing_orders
+    assert not look(rank_of({"white": "place_1_stone"}, 2)).standing_orders
