@@ -71,7 +71,10 @@ function be(person: typeof ALIX): void {
   answers['GET /api/me'] = { person };
 }
 
-type Shown = ReturnType<typeof render>;
+interface Shown {
+  getByLabelText: (label: string) => HTMLElement;
+  getByRole: (role: string, options: { name: string }) => HTMLElement;
+}
 
 async function type(shown: Shown, label: string, value: string): Promise<void> {
   await fireEvent.input(await waitFor(() => shown.getByLabelText(label)), { target: { value } });
