@@ -35,7 +35,7 @@ THINKING_TIME: Final = Budget(milliseconds=600)
 CHARACTERS: Final = {
     character.name: character
     for character in (
-        Character(name="beginner", level="beginner", manner=Manner(whim=0.35)),
+        Character(name="beginner", level="beginner", manner=Manner(whim=0.5)),
         Character(name="regular", level="regular"),
         Character(name="master", level="master", budget=THINKING_TIME),
         Character(name="guardian", level="master", manner=Manner(caution=0.25), budget=THINKING_TIME),
