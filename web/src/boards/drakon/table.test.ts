@@ -25,15 +25,17 @@ function table(change: Partial<DrakonView>, coins: number[] = [0, 0, 0]): Drakon
 describe('flights', () => {
   it('carries a coin from who has fewer to who has more', () => {
     expect(coinFlights(table({}, [0, 1, 0]), table({}, [1, 0, 0]))).toEqual([
-      { thing: 'coin', from: 'seat-1', to: 'seat-0' },
+      { thing: 'coin', from: 'seat-1', to: 'seat-0', n: 1 },
     ]);
-    expect(coinFlights(table({}), table({}, [0, 0, 1]))).toEqual([{ thing: 'coin', from: 'treasury', to: 'seat-2' }]);
+    expect(coinFlights(table({}), table({}, [0, 0, 1]))).toEqual([
+      { thing: 'coin', from: 'treasury', to: 'seat-2', n: 1 },
+    ]);
     expect(coinFlights(table({}), table({}))).toEqual([]);
   });
 
   it('carries a tile that was taken face down', () => {
     expect(tileFlights([{ type: 'tile-taken', seat: 0, victim: 2, cause: 'map', tile: '' }])).toEqual([
-      { thing: 'tile', from: 'seat-2', to: 'seat-0' },
+      { thing: 'tile', from: 'seat-2', to: 'seat-0', n: 1 },
     ]);
   });
 });

@@ -6,7 +6,7 @@ import { Speech } from '../../lib/texts/speech';
 import { fixture, fixtureNames } from '../../workbench/fixtures';
 import { frontRunners, pairs, wouldTrigger } from './aids';
 import Board from './Board.svelte';
-import { slides } from './slides';
+import { flights } from './flights';
 
 // Drawings take most of the time and say nothing here.
 vi.mock('./Card.svelte', async () => import('../../../tests/Nothing.svelte'));
@@ -82,17 +82,17 @@ describe('aids', () => {
   });
 });
 
-it('slides coins from those who lost to those who gained', () => {
+it('sends coins from those who lost to those who gained', () => {
   const at = (stakes: number, hoards: number[]) =>
     ({
       players: hoards.length,
       stakes,
       places: hoards.map((hoard, seat) => ({ seat, hoard })),
     }) as unknown as DragonView;
-  expect(slides(at(0, [50, 50]), at(6, [47, 47]))).toEqual([
-    { from: 0, to: -1, coins: 3 },
-    { from: 1, to: -1, coins: 3 },
+  expect(flights(at(0, [50, 50]), at(6, [47, 47]))).toEqual([
+    { from: 'seat-0', to: 'stakes', n: 3 },
+    { from: 'seat-1', to: 'stakes', n: 3 },
   ]);
-  expect(slides(at(20, [40, 40]), at(0, [60, 40]))).toEqual([{ from: -1, to: 0, coins: 6 }]);
-  expect(slides(at(0, [50, 50]), at(0, [50, 50]))).toEqual([]);
+  expect(flights(at(20, [40, 40]), at(0, [60, 40]))).toEqual([{ from: 'stakes', to: 'seat-0', n: 6 }]);
+  expect(flights(at(0, [50, 50]), at(0, [50, 50]))).toEqual([]);
 });

@@ -279,10 +279,10 @@ describe('the board', () => {
     const [, step] = await situation('situations', 'attack');
     const view = step.view as unknown as GoldView;
     const theft = { type: 'tokens-stolen', seat: 1, victim: 2, count: 2, tokens: [] } as const;
-    const unseen = { token: null, from: 'seat-2', to: 'seat-1' };
+    const unseen = { token: null, from: 'seat-2', to: 'seat-1', n: 1 };
     expect(flightsOf([{ ...theft, tokens: [] }], view, view)).toEqual([unseen, unseen]);
     const pinch = { type: 'token-pinched', seat: 0, slot: 3, token: 'gold' } as const;
-    expect(flightsOf([pinch], view, view)).toEqual([{ token: 'gold', from: 'lair-3', to: 'seat-0' }]);
+    expect(flightsOf([pinch], view, view)).toEqual([{ token: 'gold', from: 'lair-3', to: 'seat-0', n: 1 }]);
   });
 
   it('names every word it uses, in both languages', async () => {

@@ -1,12 +1,11 @@
 // Flights: tokens that cross the table in the last change, from where they lay to where they lie.
+import type { Flight } from '../../kit/flights';
 import type { GameEvent, GoldView, Heap } from '../../protocol/or_des_dragons';
 import { singles } from './tokens';
 
-export interface Flight {
+export interface TokenFlight extends Flight {
   /** The kind, or null where only its owner knows. */
   token: string | null;
-  from: string;
-  to: string;
 }
 
 /** More tokens than this say nothing more. */
@@ -22,7 +21,7 @@ export function campOf(seat: number): string {
 }
 
 /** What flew, by what was told; a sharing is where it was before the change, or is now. */
-export function flightsOf(events: readonly GameEvent[], before: GoldView | null, after: GoldView): Flight[] {
+export function flightsOf(events: readonly GameEvent[], before: GoldView | null, after: GoldView): TokenFlight[] {
   const treasure = lairAt((before?.sharing ?? after.sharing)?.slot ?? slain(events));
   return events.flatMap((event) => flightsIn(event, treasure)).slice(0, MOST);
 }
@@ -32,7 +31,7 @@ function slain(events: readonly GameEvent[]): number {
   return killed?.type === 'dragon-killed' ? killed.slot : 1;
 }
 
-function flightsIn(event: GameEvent, treasure: string): Flight[] {
+function flightsIn(event: GameEvent, treasure: string): TokenFlight[] {
   switch (event.type) {
     case 'share-received':
     case 'treasure-taken':
@@ -52,7 +51,7 @@ function flightsIn(event: GameEvent, treasure: string): Flight[] {
         ...flown(event.second_tokens, lairAt(event.second_slot), lairAt(event.first_slot)),
       ];
     case 'token-pinched':
-      return [{ token: event.token, from: lairAt(event.slot), to: campOf(event.seat) }];
+      return [{ token: event.token, from: lairAt(event.slot), to: campOf(event.seat), n: 1 }];
     case 'tokens-stolen':
       return stolen(event.count, event.tokens, campOf(event.victim), campOf(event.seat));
     case 'deal-made':
@@ -72,11 +71,11 @@ function flightsIn(event: GameEvent, treasure: string): Flight[] {
   }
 }
 
-function flown(heaps: readonly Heap[], from: string, to: string): Flight[] {
-  return singles(heaps).map(({ token }) => ({ token, from, to }));
+function flown(heaps: readonly Heap[], from: string, to: string): TokenFlight[] {
+  return singles(heaps).map(({ token }) => ({ token, from, to, n: 1 }));
 }
 
-function stolen(count: number, tokens: readonly Heap[], from: string, to: string): Flight[] {
+function stolen(count: number, tokens: readonly Heap[], from: string, to: string): TokenFlight[] {
   if (tokens.length) return flown(tokens, from, to);
-  return Array.from({ length: count }, () => ({ token: null, from, to }));
+  return Array.from({ length: count }, () => ({ token: null, from, to, n: 1 }));
 }

@@ -151,8 +151,8 @@ describe('the board of Aux Pierres du Dragon', () => {
       ({ seat, view: { open_purses, places } }) => seat === 0 && !open_purses && places[1]?.closed,
     ) as Moment;
     const { container } = show(moment);
-    expect(container.querySelectorAll('[data-spot="seat-1"] .laid')).toHaveLength(0);
-    expect(container.querySelectorAll('[data-spot="seat-1"] .screen')).toHaveLength(1);
+    expect(container.querySelectorAll('[data-anchor="seat-1"] .laid')).toHaveLength(0);
+    expect(container.querySelectorAll('[data-anchor="seat-1"] .screen')).toHaveLength(1);
   });
 
   it('sends table talk', async () => {

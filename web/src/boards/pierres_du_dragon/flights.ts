@@ -1,16 +1,17 @@
 // What crossed the table between two views: stones and coins, from whom to whom.
+import { paired, type Flight } from '../../kit/flights';
 import type { Auction, StoneView } from '../../protocol/pierres_du_dragon';
 import type { CoinKind } from './art/Coin.svelte';
 import { COLOURS, type Colour } from './art/Gem.svelte';
 
 export const BANK = 'bank';
-export type Spot = typeof BANK | `seat-${number}`;
 
-export interface Flight {
+export interface StoneFlight extends Flight {
   what: Colour | CoinKind;
-  from: Spot;
-  to: Spot;
-  n: number;
+}
+
+export function isColour(what: StoneFlight['what']): what is Colour {
+  return COLOURS.some((colour) => colour === what);
 }
 
 /** More pieces than this say nothing more. */
@@ -18,21 +19,21 @@ const MOST = 4;
 const COINS = ['fairy', 'common', 'silver', 'black', 'amulet'] as const;
 
 /** Stones by comparing heaps, coins by what the fists of a new auction paid and what the bank lost besides. */
-export function flights(before: StoneView, after: StoneView): Flight[] {
+export function flights(before: StoneView, after: StoneView): StoneFlight[] {
   if (before.players !== after.players) return [];
   return [...COLOURS.flatMap((colour) => stones(before, after, colour)), ...coins(before, after)];
 }
 
-function stones(before: StoneView, after: StoneView, colour: Colour): Flight[] {
-  const change = new Map<Spot, number>([[BANK, after.bank[colour] - before.bank[colour]]]);
+function stones(before: StoneView, after: StoneView, colour: Colour): StoneFlight[] {
+  const change = new Map<string, number>([[BANK, after.bank[colour] - before.bank[colour]]]);
   for (const place of after.places)
     change.set(`seat-${place.seat}`, place[colour] - (before.places[place.seat]?.[colour] ?? 0));
-  return paired(colour, change);
+  return paired(change, MOST).map((flight) => ({ what: colour, ...flight }));
 }
 
-function coins(before: StoneView, after: StoneView): Flight[] {
+function coins(before: StoneView, after: StoneView): StoneFlight[] {
   const paid = freshAuction(before, after);
-  const found: Flight[] = [];
+  const found: StoneFlight[] = [];
   for (const what of COINS) {
     const owned = what === 'amulet' ? 'amulets' : what;
     let gone = before.bank[owned] - after.bank[owned];
@@ -60,20 +61,4 @@ function payments(auction: Auction, what: CoinKind): [seat: number, n: number][]
   return fists
     .map((fist): [number, number] => [fist.seat, Number((fist as Partial<Record<CoinKind, unknown>>)[what] ?? 0)])
     .filter(([, n]) => n > 0);
-}
-
-/** Pairs losers with gainers until all that moved is accounted for. */
-function paired(what: Flight['what'], change: Map<Spot, number>): Flight[] {
-  const losers = [...change].filter(([, n]) => n < 0).map(([spot, n]) => ({ spot, n: -n }));
-  const gainers = [...change].filter(([, n]) => n > 0).map(([spot, n]) => ({ spot, n }));
-  const found: Flight[] = [];
-  for (const loser of losers)
-    for (const gainer of gainers) {
-      const n = Math.min(loser.n, gainer.n);
-      if (!n) continue;
-      loser.n -= n;
-      gainer.n -= n;
-      found.push({ what, from: loser.spot, to: gainer.spot, n: Math.min(MOST, n) });
-    }
-  return found;
 }

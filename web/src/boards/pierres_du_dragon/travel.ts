@@ -2,7 +2,6 @@
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 
-export const FLIGHT_MS = 620;
 const OPEN_MS = 380;
 const SHIFT_MS = 320;
 
