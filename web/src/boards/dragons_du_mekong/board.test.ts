@@ -1,10 +1,10 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { flushSync, type Component } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { appSources, gameSource } from '../../lib/texts/sources';
-import { Speech } from '../../lib/texts/speech';
+import type { Speech } from '../../lib/texts/speech';
 import type { DeltaView, GameMove } from '../../protocol/dragons_du_mekong';
-import { fixture, fixtureNames, type Fixture, type Step } from '../../workbench/fixtures';
+import { fixtureNames, type Fixture, type Step } from '../../workbench/fixtures';
+import { boardProps, opened, voice } from '../../../tests/boards';
 import { choices, type BoardProps, type Tagged } from '../contract';
 import MekongBoard from './Board.svelte';
 import Detail from './Detail.svelte';
@@ -17,31 +17,19 @@ vi.mock('./art/Village.svelte', () => ({ default: () => {} }));
 vi.mock('./art/Islet.svelte', () => ({ default: () => {} }));
 
 const Board = MekongBoard as unknown as Component<BoardProps>;
-const FIXTURES = fixtureNames().filter((name) => name.startsWith('dragons_du_mekong/'));
+const GAME = 'dragons_du_mekong';
+const FIXTURES = fixtureNames().filter((name) => name.startsWith(`${GAME}/`));
 /** Of a long list every so many-th move is clicked together: the others differ in names alone. */
 const EVERY = 7;
 let speech: Speech;
 
 beforeAll(async () => {
-  speech = await voice('fr');
+  speech = await voice('fr', GAME);
 });
 afterEach(cleanup);
 
-async function voice(language: 'fr' | 'en'): Promise<Speech> {
-  const [app, { source, kinds }] = await Promise.all([appSources(language), gameSource(language, 'dragons_du_mekong')]);
-  return new Speech(language, [...app, source], kinds);
-}
-
 function props(kept: Fixture, step: Step, play: (move: Tagged) => void = () => {}): BoardProps {
-  const { view, decision, prompt, events } = step;
-  const words = speech.at(kept.names);
-  return { view, decision, prompt, events, seat: kept.seat, names: kept.names, speech: words, play, motion: false };
-}
-
-async function opened(name: string): Promise<Fixture> {
-  const kept = await fixture(`dragons_du_mekong/${name}`);
-  if (!kept) throw new Error(name);
-  return kept;
+  return boardProps(kept, step, speech, play);
 }
 
 /** One reader with a mouse, who knows which move is wanted and clicks it together. */
@@ -82,7 +70,7 @@ class Reader {
 
 describe.each(FIXTURES)('%s', (name) => {
   it('shows every step, one after the other', async () => {
-    const kept = await opened(name.split('/')[1] ?? '');
+    const kept = await opened(name);
     const { container, rerender } = render(Board, { props: props(kept, kept.steps[0] as Step) });
     for (const step of kept.steps) {
       await rerender(props(kept, step));
@@ -98,7 +86,7 @@ describe.each(FIXTURES)('%s', (name) => {
   });
 
   it('offers every listed move by clicks', async () => {
-    const kept = await opened(name.split('/')[1] ?? '');
+    const kept = await opened(name);
     // Games repeat themselves; the kept situations are tried move by move.
     const most = name.endsWith('situations') ? 30 : 8;
     for (const step of kept.steps) {
@@ -115,7 +103,7 @@ describe.each(FIXTURES)('%s', (name) => {
   });
 
   it('turns up no card that is not in the view', async () => {
-    const kept = await opened(name.split('/')[1] ?? '');
+    const kept = await opened(name);
     for (const step of kept.steps.filter((_, at) => at % 4 === 0)) {
       const { container, unmount } = render(Board, { props: props(kept, step) });
       const view = step.view as unknown as DeltaView;
@@ -130,7 +118,7 @@ describe.each(FIXTURES)('%s', (name) => {
 
 describe('the board', () => {
   async function asked(name: string, question: string, at = 0): Promise<[Fixture, Step]> {
-    const kept = await opened(name);
+    const kept = await opened(`${GAME}/${name}`);
     const step = kept.steps.filter(({ decision }) => decision?.question === question && choices(decision).length)[at];
     if (!step) throw new Error(question);
     return [kept, step];
@@ -201,7 +189,7 @@ describe('the board', () => {
   });
 
   it('shows a sealed programme, and no editor', async () => {
-    const kept = await opened('seat');
+    const kept = await opened(`${GAME}/seat`);
     const step = kept.steps.find(({ decision }) => decision?.sealed) as Step;
     const reader = new Reader(kept, step);
     expect(reader.find('[data-seal]')).toBeNull();
@@ -237,9 +225,9 @@ describe('the board', () => {
   it('names every word it uses, in both languages', async () => {
     const silent = vi.spyOn(console, 'warn').mockImplementation(() => {});
     for (const name of ['situations', 'duel']) {
-      const kept = await opened(name);
+      const kept = await opened(`${GAME}/${name}`);
       for (const language of ['fr', 'en'] as const) {
-        const words = (await voice(language)).at(kept.names);
+        const words = await voice(language, GAME, kept.names);
         for (const step of kept.steps.filter((_, at) => at % 5 === 0)) {
           const view = { ...step.view, standing_orders: true };
           const { unmount } = render(Board, { props: { ...props(kept, step), view, speech: words } });

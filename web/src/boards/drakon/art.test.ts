@@ -1,7 +1,7 @@
 import { render } from '@testing-library/svelte';
 import { beforeAll, expect, it } from 'vitest';
-import { appSources, gameSource } from '../../lib/texts/sources';
-import { Speech } from '../../lib/texts/speech';
+import type { Speech } from '../../lib/texts/speech';
+import { voice } from '../../../tests/boards';
 import { ADVENTURERS, LOOKS } from './art/adventurers';
 import Gallery from './Gallery.svelte';
 import { KINDS } from './lair';
@@ -9,8 +9,7 @@ import TileFace from './TileFace.svelte';
 
 let speech: Speech;
 beforeAll(async () => {
-  const [app, { source, kinds }] = await Promise.all([appSources('fr'), gameSource('fr', 'drakon')]);
-  speech = new Speech('fr', [...app, source], kinds);
+  speech = await voice('fr', 'drakon');
 });
 
 it('draws every room and every adventurer differently', () => {

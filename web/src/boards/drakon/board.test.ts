@@ -1,10 +1,10 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { flushSync, type Component } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { gameSource, appSources } from '../../lib/texts/sources';
-import { Speech } from '../../lib/texts/speech';
+import type { Speech } from '../../lib/texts/speech';
 import type { DrakonView } from '../../protocol/drakon';
-import { fixture, fixtureNames, type Fixture, type Step } from '../../workbench/fixtures';
+import { fixtureNames, type Fixture, type Step } from '../../workbench/fixtures';
+import { boardProps, opened, voice } from '../../../tests/boards';
 import type { BoardProps, Tagged } from '../contract';
 import DrakonBoard from './Board.svelte';
 import Detail from './Detail.svelte';
@@ -22,29 +22,11 @@ const FIXTURES = fixtureNames().filter((name) => name.startsWith('drakon/'));
 let speech: Speech;
 
 beforeAll(async () => {
-  const [app, { source, kinds }] = await Promise.all([appSources('fr'), gameSource('fr', 'drakon')]);
-  speech = new Speech('fr', [...app, source], kinds);
+  speech = await voice('fr', 'drakon');
 });
 
 function props(kept: Fixture, step: Step, play: (move: Tagged) => void = () => {}): BoardProps {
-  const { view, decision, prompt, events } = step;
-  return {
-    view,
-    decision,
-    prompt,
-    events,
-    seat: kept.seat,
-    names: kept.names,
-    speech: speech.at(kept.names),
-    play,
-    motion: false,
-  };
-}
-
-async function opened(name: string): Promise<Fixture> {
-  const kept = await fixture(name);
-  if (!kept) throw new Error(name);
-  return kept;
+  return boardProps(kept, step, speech, play);
 }
 
 /** One reader with a mouse, who knows which move is wanted and clicks it together. */
@@ -196,10 +178,9 @@ describe('the board', () => {
     const silent = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const kept = await opened('drakon/situations');
     for (const language of ['fr', 'en'] as const) {
-      const [app, { source, kinds }] = await Promise.all([appSources(language), gameSource(language, 'drakon')]);
-      const voice = new Speech(language, [...app, source], kinds, kept.names);
+      const words = await voice(language, 'drakon', kept.names);
       for (const step of kept.steps.filter((_, at) => at % 3 === 0)) {
-        const { unmount } = render(Board, { props: { ...props(kept, step), speech: voice } });
+        const { unmount } = render(Board, { props: { ...props(kept, step), speech: words } });
         unmount();
       }
     }

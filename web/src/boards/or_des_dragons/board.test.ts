@@ -1,10 +1,10 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { flushSync, type Component } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { appSources, gameSource } from '../../lib/texts/sources';
-import { Speech } from '../../lib/texts/speech';
+import type { Speech } from '../../lib/texts/speech';
 import type { GoldView } from '../../protocol/or_des_dragons';
-import { fixture, fixtureNames, type Fixture, type Step } from '../../workbench/fixtures';
+import { fixtureNames, type Fixture, type Step } from '../../workbench/fixtures';
+import { boardProps, opened, voice } from '../../../tests/boards';
 import type { BoardProps, Tagged } from '../contract';
 import GoldBoard from './Board.svelte';
 import Detail from './Detail.svelte';
@@ -24,31 +24,13 @@ const PLAIN = ['pass', 'hold', 'no-deal', 'done'];
 let speech: Speech;
 
 beforeAll(async () => {
-  const [app, { source, kinds }] = await Promise.all([appSources('fr'), gameSource('fr', GAME)]);
-  speech = new Speech('fr', [...app, source], kinds);
+  speech = await voice('fr', GAME);
 });
 
 afterEach(cleanup);
 
 function props(kept: Fixture, step: Step, play: (move: Tagged) => void = () => {}): BoardProps {
-  const { view, decision, prompt, events } = step;
-  return {
-    view,
-    decision,
-    prompt,
-    events,
-    seat: kept.seat,
-    names: kept.names,
-    speech: speech.at(kept.names),
-    play,
-    motion: false,
-  };
-}
-
-async function opened(name: string): Promise<Fixture> {
-  const kept = await fixture(name);
-  if (!kept) throw new Error(name);
-  return kept;
+  return boardProps(kept, step, speech, play);
 }
 
 /** One reader with a mouse, who knows which move is wanted and clicks it together. */
@@ -290,10 +272,9 @@ describe('the board', () => {
     for (const name of ['situations', 'live', 'slow'])
       for (const language of ['fr', 'en'] as const) {
         const kept = await opened(`${GAME}/${name}`);
-        const [app, { source, kinds }] = await Promise.all([appSources(language), gameSource(language, GAME)]);
-        const voice = new Speech(language, [...app, source], kinds, kept.names);
+        const words = await voice(language, GAME, kept.names);
         for (const step of kept.steps.filter((_, at) => at % 2 === 0))
-          render(Board, { props: { ...props(kept, step), speech: voice } }).unmount();
+          render(Board, { props: { ...props(kept, step), speech: words } }).unmount();
       }
     expect(silent).not.toHaveBeenCalled();
   }, 120_000);

@@ -1,8 +1,8 @@
 // The board against every kept moment: it renders, it offers every listed move, it keeps secrets.
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { gameSource, appSources } from '../../lib/texts/sources';
-import { Speech } from '../../lib/texts/speech';
+import type { Speech } from '../../lib/texts/speech';
+import { voice } from '../../../tests/boards';
 import type { GameEvent, GameMove, Pay, StoneView } from '../../protocol/pierres_du_dragon';
 import type { Decision } from '../contract';
 import Board from './Board.svelte';
@@ -36,8 +36,7 @@ const MOMENTS: Moment[] = Object.entries(FILES).flatMap(([path, kept]) =>
 let words: Speech;
 
 beforeAll(async () => {
-  const [app, { source, kinds }] = await Promise.all([appSources('fr'), gameSource('fr', 'pierres_du_dragon')]);
-  words = new Speech('fr', [...app, source], kinds);
+  words = await voice('fr', 'pierres_du_dragon');
 });
 
 afterEach(cleanup);

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import kept from '../../../fixtures/pierres_du_dragon/orders.json';
-import { appSources, gameSource } from '../../lib/texts/sources';
-import { Speech } from '../../lib/texts/speech';
+import type { Speech } from '../../lib/texts/speech';
+import { voice } from '../../../tests/boards';
 import type { Desk, GameMove, Place, StandingOrder, StoneView } from '../../protocol/pierres_du_dragon';
 import { moveText } from './characters';
 import OrderForm from './OrderForm.svelte';
@@ -16,8 +16,7 @@ const place = view.places[0] as Place;
 let speech: Speech;
 
 beforeAll(async () => {
-  const [app, { source, kinds }] = await Promise.all([appSources('fr'), gameSource('fr', 'pierres_du_dragon')]);
-  speech = new Speech('fr', [...app, source], kinds, kept.names);
+  speech = await voice('fr', 'pierres_du_dragon', kept.names);
 });
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 // The workshop of blank cards, with a server that answers from a table of its own.
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { appSources, gameSource } from '../../../lib/texts/sources';
-import { Speech } from '../../../lib/texts/speech';
+import type { Speech } from '../../../lib/texts/speech';
+import { voice } from '../../../../tests/boards';
 import CardEditor from './CardEditor.svelte';
 import type { CardReport } from './check';
 import { handed, keptCards } from './kept';
@@ -19,8 +19,7 @@ const GOOD: CardReport = {
 const server = vi.fn<(card: Script) => CardReport>();
 
 beforeAll(async () => {
-  const [app, { source, kinds }] = await Promise.all([appSources('fr'), gameSource('fr', 'pierres_du_dragon')]);
-  speech = new Speech('fr', [...app, source], kinds);
+  speech = await voice('fr', 'pierres_du_dragon');
 });
 
 beforeEach(() => {
