@@ -131,8 +131,13 @@ class State:
             return self._decide_otherwise(seat)
         question = self.rules.questions[self.asked]
         context = self.context
-        # An empty context is spared the slower way of calling: every move of every game passes here.
-        moves = question.options(self, seat, *context) if context else question.options(self, seat)
+        # Most contexts are short, and unpacking is the slower way of calling: every move of every game passes here.
+        if not context:
+            moves = question.options(self, seat)
+        elif len(context) == 1:
+            moves = question.options(self, seat, context[0])
+        else:
+            moves = question.options(self, seat, *context)
         self._decision = decision = Decision(seat, question.name, moves, question.rule, question.open_ended)
         return decision
 
@@ -208,10 +213,12 @@ class State:
             context = self.context
             self.asked = ""
             self.actors = NOBODY
-            if context:
-                question.answer(self, seat, move, *context)
-            else:
+            if not context:
                 question.answer(self, seat, move)
+            elif len(context) == 1:
+                question.answer(self, seat, move, context[0])
+            else:
+                question.answer(self, seat, move, *context)
             self.run()
 
     def news(self) -> tuple[Told, ...]:
@@ -294,7 +301,10 @@ class State:
         steps = self.rules.steps
         while stack and not self.actors:
             step, context = stack.pop()
-            steps[step](self, *context)
+            if len(context) == 1:
+                steps[step](self, context[0])
+            else:
+                steps[step](self, *context)
 
     def stop_clock(self) -> None:
         """The clock has said all it had to say."""

@@ -42,8 +42,6 @@ class Side(msgspec.Struct, frozen=True, gc=False):
     gets: Bundle
 
 
-NOTHING: Final = (0,) * KINDS
-
 HEAPS: Final = tuple(
     tuple(Heap(token, count) for count in range(copies + 1)) for token, copies in zip(TOKENS, COPIES, strict=True)
 )

@@ -13,8 +13,6 @@ from dracotheque.games.or_des_dragons.refusals import no_bundle, no_seat
 from dracotheque.games.or_des_dragons.seats import clockwise
 from dracotheque.games.or_des_dragons.state import Table
 
-NOTHING = (0,) * KINDS
-
 
 def is_open(deal: Deal) -> bool:
     """Whether the second party is still to be found."""

@@ -5,15 +5,11 @@ many tokens of each kind behind a screen a viewer cannot be sure of, `slips` by 
 """
 
 from collections.abc import Collection, Sequence
-from operator import sub
-from typing import Final
+from operator import add, lt, sub
 
-from dracotheque.games.or_des_dragons.bundles import NOTHING
 from dracotheque.games.or_des_dragons.components import KINDS
 from dracotheque.games.or_des_dragons.papers import NOBODY
 from dracotheque.games.or_des_dragons.state import LEDGER, Table
-
-CERTAIN: Final = [0] * KINDS
 
 
 def gain(s: Table, seat: int, counts: Sequence[int]) -> None:
@@ -29,26 +25,26 @@ def gain(s: Table, seat: int, counts: Sequence[int]) -> None:
 def lose(s: Table, seat: int, counts: Sequence[int]) -> None:
     """Tokens leave a screen for all to see."""
     loot = s.loot
-    place = seat * KINDS
-    for kind, count in enumerate(counts):
-        loot[place + kind] -= count
-    show(s, seat, NOTHING, range(s.players + 1))
+    for place, count in enumerate(counts, seat * KINDS):
+        if count:
+            loot[place] -= count
+            limit_doubts(s, place, loot[place], range(s.players + 1))
 
 
 def show(s: Table, seat: int, counts: Sequence[int], viewers: Collection[int]) -> None:
     """These viewers see that at least so many tokens are behind a screen, and no more can be in doubt."""
+    for place, count in enumerate(counts, seat * KINDS):
+        if count:
+            limit_doubts(s, place, s.loot[place] - count, viewers)
+
+
+def limit_doubts(s: Table, place: int, most: int, viewers: Collection[int]) -> None:
+    """Of one kind behind a screen, these viewers cannot doubt more tokens than so many."""
     doubts = s.doubts
-    if not any(doubts):
-        return
-    most: list[int] = []
     size = s.players * KINDS
-    place = seat * KINDS
     for viewer in viewers:
-        start = viewer * size + place
-        row = doubts[start : start + KINDS]
-        if row != CERTAIN:
-            most = most or [own - sure for own, sure in zip(s.loot_of(seat), counts, strict=True)]
-            doubts[start : start + KINDS] = map(min, row, most)
+        if doubts[viewer * size + place] > most:
+            doubts[viewer * size + place] = most
 
 
 def show_all(s: Table, viewer: int, owner: int) -> None:
@@ -75,14 +71,13 @@ def pass_unseen(s: Table, giver: int, taker: int, kind: int) -> None:
     players = s.players
     for viewer in range(players + 1):
         start = (viewer * players + giver) * KINDS
-        if viewer in (giver, taker):
+        if viewer == giver or viewer == taker:
             doubts[start + kind] = min(doubts[start + kind], own[kind] - 1)
             continue
         row = doubts[start : start + KINDS]
         doubt = row[kind] if own[kind] > row[kind] else row[kind] - 1
-        row = [one + (most > one) for one, most in zip(row, own, strict=True)]
-        row[kind] = doubt
-        doubts[start : start + KINDS] = row
+        doubts[start : start + KINDS] = map(add, row, map(lt, row, own))
+        doubts[start + kind] = doubt
         doubts[(viewer * players + taker) * KINDS + kind] += 1
     s.loot[giver * KINDS + kind] -= 1
     s.loot[taker * KINDS + kind] += 1
@@ -97,6 +92,8 @@ def pass_in_secret(s: Table, giver: int, taker: int, counts: Sequence[int], seer
     """Tokens go from screen to screen, and those who do not see it do not even know that they did. (6.fair_whispers)"""
     players = s.players
     for kind, count in enumerate(counts):
+        if not count:
+            continue
         s.loot[giver * KINDS + kind] -= count
         s.loot[taker * KINDS + kind] += count
         s.slips[giver * LEDGER + kind] += count
@@ -105,7 +102,7 @@ def pass_in_secret(s: Table, giver: int, taker: int, counts: Sequence[int], seer
             if viewer not in seers:
                 s.doubts[(viewer * players + giver) * KINDS + kind] -= count
                 s.doubts[(viewer * players + taker) * KINDS + kind] += count
-    show(s, giver, NOTHING, seers)
+        limit_doubts(s, giver * KINDS + kind, s.loot[giver * KINDS + kind], seers)
 
 
 def pinch_unseen(s: Table, seat: int, kind: int) -> None:

@@ -38,10 +38,7 @@ class Menu(Sequence[Move], Generic[K]):
 
     def __contains__(self, move: object) -> bool:
         """Whoever answers has most often just taken the move from here."""
-        for known in self._moves:
-            if move is known:
-                return True
-        return Sequence.__contains__(self, move)
+        return move in self._moves or Sequence.__contains__(self, move)
 
     def __eq__(self, other: object) -> bool:
         return list(self) == list(other) if isinstance(other, Menu | list) else NotImplemented

@@ -10,7 +10,7 @@ from typing import Final
 
 from dracotheque.core.moves import Move
 from dracotheque.games.or_des_dragons.bundles import UNIT, share_of, unpacked
-from dracotheque.games.or_des_dragons.components import KINDS
+from dracotheque.games.or_des_dragons.components import COPIES, KINDS
 from dracotheque.games.or_des_dragons.menus import Menu
 from dracotheque.games.or_des_dragons.moves import Propose
 from dracotheque.games.or_des_dragons.papers import NOBODY, Parchment
@@ -20,6 +20,9 @@ COMMON_WORTH: Final = (1.0, 3.0, 1.5, 3.5, 3.5, 3.5, 3.5, 6.0, 7.0)
 """What a token of each kind is worth to most players."""
 BEST_FIRST: Final = tuple(sorted(range(KINDS), key=lambda kind: (-COMMON_WORTH[kind], kind)))
 WORST_FIRST: Final = BEST_FIRST[::-1]
+WORTHS: Final = tuple(tuple((COMMON_WORTH[kind],) * count for count in range(COPIES[kind] + 1)) for kind in range(KINDS))
+UNITS: Final = tuple(tuple((UNIT[kind],) * count for count in range(COPIES[kind] + 1)) for kind in range(KINDS))
+"""So many tokens of each kind, one by one: what they are worth, and as they are packed."""
 OWN_WEIGHTS: Final = (1.0, 1.3, 1.8, 2.5)
 """How much more one's own gain counts than another's."""
 
@@ -55,15 +58,16 @@ def proposals(order: tuple[int, ...]) -> Callable[[Split], Propose]:
 @lru_cache(maxsize=512)
 def common_splits(treasure: tuple[int, ...], size: int) -> tuple[Split, ...]:
     """The splits that depend on the treasure alone: all speakers of a sharing use them."""
-    worths: list[float] = []
-    units: list[int] = []
+    worths: tuple[float, ...] = ()
+    units: tuple[int, ...] = ()
     for kind in BEST_FIRST:
         if count := treasure[kind]:
-            worths += [COMMON_WORTH[kind]] * count
-            units += [UNIT[kind]] * count
+            worths += WORTHS[kind][count]
+            units += UNITS[kind][count]
+    unit_of = units.__getitem__
     splits = {kind_by_kind(treasure, size): None}
-    for deal in sensible_deals(tuple(worths), size):
-        splits[tuple([sum([units[number] for number in numbers]) for numbers in deal])] = None
+    for deal in sensible_deals(worths, size):
+        splits[tuple([sum(map(unit_of, numbers)) for numbers in deal])] = None
     return tuple(splits)
 
 
@@ -95,16 +99,16 @@ def weighted(worths: Sequence[float], own: float, size: int) -> Deal:
 def kind_by_kind(treasure: Sequence[int], size: int) -> Split:
     """Equal numbers of every kind, and what cannot be divided goes to the others."""
     even = 0
-    rest = []
+    shares = [0] * size
+    last = size - 1
+    place = 0
     for unit, count in zip(UNIT, treasure, strict=True):
-        if count:
-            each, left = divmod(count, size)
-            even += each * unit
-            rest += [unit] * left
-    shares = [even] * size
-    for turn, unit in enumerate(rest):
-        shares[1 + turn % (size - 1)] += unit
-    return tuple(shares)
+        each, left = divmod(count, size) if count >= size else (0, count)
+        even += each * unit
+        for _ in range(left):
+            place = place % last + 1
+            shares[place] += unit
+    return tuple([even + share for share in shares])
 
 
 def suggested(s: Table, order: Sequence[int]) -> Split | None:

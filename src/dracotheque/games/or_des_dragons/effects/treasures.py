@@ -1,6 +1,7 @@
 """Magic objects that change a treasure before it is shared: Renewal Powder, Lens. (4.3.2, 4.3.16)"""
 
 from collections.abc import Iterable, Sequence
+from math import perm
 from typing import Final
 
 from dracotheque.core.errors import IllegalMove
@@ -32,19 +33,16 @@ def take_from_bag(s: Table, wanted: int) -> list[int]:
     wanted = min(wanted - len(drawn), size)
     while wanted:
         few = min(wanted, AT_ONCE)
-        choices = 1
-        for number in range(few):
-            choices *= size - number
-        choice = s.chance.below(choices)
-        for _ in range(few):
-            choice, place = divmod(choice, size)
-            size -= 1
-            kind = 0
-            while place >= bag[kind]:
-                place -= bag[kind]
-                kind += 1
-            bag[kind] -= 1
-            drawn.append(kind)
+        choice = s.chance.below(perm(size, few))
+        for left in range(size, size - few, -1):
+            choice, place = divmod(choice, left)
+            for kind, count in enumerate(bag):
+                if place < count:
+                    bag[kind] = count - 1
+                    drawn.append(kind)
+                    break
+                place -= count
+        size -= few
         wanted -= few
     s.bag_size = size
     return drawn

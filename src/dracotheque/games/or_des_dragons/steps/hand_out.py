@@ -1,6 +1,7 @@
 """Shares go behind the screens, and wizards draw magic objects. (K5, 4.2-advanced)"""
 
 from collections.abc import Mapping
+from operator import add
 
 from dracotheque.core.decisions import Prompt
 from dracotheque.core.errors import IllegalMove
@@ -18,7 +19,6 @@ from dracotheque.games.or_des_dragons.components import (
 )
 from dracotheque.games.or_des_dragons.effects.windows import ask_quietly, why_not_now
 from dracotheque.games.or_des_dragons.events import CardPlayed, CardsDrawn, PileRenewed, ShareReceived
-from dracotheque.games.or_des_dragons.memory import gain
 from dracotheque.games.or_des_dragons.moves import PASS, PLAY, Pass, PlayCard
 from dracotheque.games.or_des_dragons.state import Table
 
@@ -29,15 +29,12 @@ rules = Table.rules
 def hand_out(s: Table) -> None:
     """Everybody gets the share that was agreed, or the one the Confusion Ring made of it."""
     shares, s.shares = s.shares, ()
-    reds = {}
-    for seat in s.party:
-        share = shares[seat * KINDS : (seat + 1) * KINDS]
-        gain(s, seat, share)
-        reds[seat] = share[RED]
-        if s.told is not None:
-            s.tell(ShareReceived(seat, bundle(share)))
+    s.loot = list(map(add, s.loot, shares))
+    if s.told is not None:
+        for seat in s.party:
+            s.tell(ShareReceived(seat, bundle(shares[seat * KINDS : (seat + 1) * KINDS])))
     if s.options.ruleset == "advanced":
-        draw_for_reds(s, reds)
+        draw_for_reds(s, {seat: shares[seat * KINDS + RED] for seat in s.party})
 
 
 def draw_for_reds(s: Table, reds: Mapping[int, int]) -> None:

@@ -4,6 +4,7 @@ What every sharing has, whatever its pace, is here too: how it begins, how it en
 """
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Final
 
 from dracotheque.core.errors import IllegalMove
@@ -68,7 +69,7 @@ def agree(s: Table, parchment: Parchment) -> None:
     if s.told is not None:
         s.tell(AgreementReached(parchment.author, s.party))
     s.agreements += 1
-    s.shares = tuple([count for share in parchment.split for count in unpacked(share)])
+    s.shares = tuple(chain.from_iterable(map(unpacked, parchment.split)))
     s.treasure = (0,) * KINDS
     s.clear_parchments()
     s.push("hand_out")
