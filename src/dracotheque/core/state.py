@@ -219,7 +219,8 @@ class State:
                 question.answer(self, seat, move, context[0])
             else:
                 question.answer(self, seat, move, *context)
-            self.run()
+            if not self.actors:
+                self.run()
 
     def news(self) -> tuple[Told, ...]:
         """What was told and not yet read: after the start, the opening of the game."""

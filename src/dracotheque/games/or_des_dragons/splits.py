@@ -28,8 +28,8 @@ OWN_WEIGHTS: Final = (1.0, 1.3, 1.8, 2.5)
 
 Split = tuple[int, ...]
 """The share of each participant, packed, by place in the order of speaking."""
-Deal = tuple[tuple[int, ...], ...]
-"""Which tokens each participant gets, the best token being the first, by place in the order of speaking."""
+Deal = tuple[int, ...]
+"""Who gets each token, the best token being the first: a place in the order of speaking."""
 
 
 def menu(s: Table, seat: int, others: Sequence[Move]) -> Menu[Split]:
@@ -38,9 +38,10 @@ def menu(s: Table, seat: int, others: Sequence[Move]) -> Menu[Split]:
     place = party.index(seat)
     order = party[place:] + party[:place]
     splits = common_splits(s.treasure, len(order))
-    more = suggested(s, order) if s.parchments else None
-    if more is not None and more not in splits:
-        splits = (*splits, more)
+    if s.parchments:
+        more = suggested(s, order)
+        if more is not None and more not in splits:
+            splits = (*splits, more)
     return Menu(others, splits, proposals(order))
 
 
@@ -55,7 +56,7 @@ def proposals(order: tuple[int, ...]) -> Callable[[Split], Propose]:
     return proposed
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def common_splits(treasure: tuple[int, ...], size: int) -> tuple[Split, ...]:
     """The splits that depend on the treasure alone: all speakers of a sharing use them."""
     worths: tuple[float, ...] = ()
@@ -64,10 +65,12 @@ def common_splits(treasure: tuple[int, ...], size: int) -> tuple[Split, ...]:
         if count := treasure[kind]:
             worths += WORTHS[kind][count]
             units += UNITS[kind][count]
-    unit_of = units.__getitem__
     splits = {kind_by_kind(treasure, size): None}
     for deal in sensible_deals(worths, size):
-        splits[tuple([sum(map(unit_of, numbers)) for numbers in deal])] = None
+        shares = [0] * size
+        for place, unit in zip(deal, units, strict=True):
+            shares[place] += unit
+        splits[tuple(shares)] = None
     return tuple(splits)
 
 
@@ -75,7 +78,7 @@ def common_splits(treasure: tuple[int, ...], size: int) -> tuple[Split, ...]:
 def sensible_deals(worths: tuple[float, ...], size: int) -> tuple[Deal, ...]:
     """Ways to deal tokens of these worths, which many treasures have in common."""
     deals = [weighted(worths, own, size) for own in OWN_WEIGHTS]
-    deals.append(tuple([tuple(range(place, len(worths), size)) for place in range(size)]))
+    deals.append(tuple([number % size for number in range(len(worths))]))
     return tuple(dict.fromkeys(deals))
 
 
@@ -83,17 +86,17 @@ def weighted(worths: Sequence[float], own: float, size: int) -> Deal:
     """Each token to whom it means most: the largest weighted gain in the logarithm of the total."""
     mine = 1.0
     others = [1.0] * (size - 1)
-    deal: list[list[int]] = [[] for _ in range(size)]
-    for number, worth in enumerate(worths):
+    deal = []
+    for worth in worths:
         poorest = min(others)
         if (1.0 + worth / mine) ** own >= 1.0 + worth / poorest:  # the same as comparing logarithms
             mine += worth
-            deal[0].append(number)
+            deal.append(0)
         else:
             place = others.index(poorest)
             others[place] += worth
-            deal[place + 1].append(number)
-    return tuple(map(tuple, deal))
+            deal.append(place + 1)
+    return tuple(deal)
 
 
 def kind_by_kind(treasure: Sequence[int], size: int) -> Split:

@@ -35,13 +35,13 @@ def take_from_bag(s: Table, wanted: int) -> list[int]:
         few = min(wanted, AT_ONCE)
         choice = s.chance.below(perm(size, few))
         for left in range(size, size - few, -1):
-            choice, place = divmod(choice, left)
+            choice, number = divmod(choice, left)
             for kind, count in enumerate(bag):
-                if place < count:
+                if number < count:
                     bag[kind] = count - 1
                     drawn.append(kind)
                     break
-                place -= count
+                number -= count
         size -= few
         wanted -= few
     s.bag_size = size

@@ -111,12 +111,12 @@ def random_tokens(s: Table, seat: int, wanted: int) -> list[int]:
     taken = []
     for _ in range(wanted):
         number = s.chance.below(sum(left))
-        kind = 0
-        while number >= left[kind]:
-            number -= left[kind]
-            kind += 1
-        left[kind] -= 1
-        taken.append(kind)
+        for kind, count in enumerate(left):
+            if number < count:
+                left[kind] = count - 1
+                taken.append(kind)
+                break
+            number -= count
     return taken
 
 

@@ -144,15 +144,18 @@ def launch_attack(s: Table, seat: int, move: Attack | PlayCard) -> None:
     role = ROLE[move.adventurer]
     slot = move.slot - 1
     s.ready[seat] &= ~(1 << role)
-    s.push("end_turn", seat)
     place(s, seat * 4 + role, slot, move.boosts)
     if s.options.ruleset == "advanced":
         s.aim = slot
+        s.push("end_turn", seat)
         s.push("judge_attack")
         s.push("look_for_weakness")
         open_window(s, "placed")
     elif s.strengths[slot] >= POWER[s.dragons[slot]]:
+        s.push("end_turn", seat)
         kill(s, slot, (seat + 1) % s.players)
+    else:
+        end_turn(s, seat)
 
 
 def recall(s: Table, seat: int) -> None:
