@@ -9,9 +9,10 @@ nothing of what comes.
 congruential generator, of which the upper half is scaled.
 """
 
+from collections.abc import Callable
 from functools import cache
 from hashlib import sha256, shake_256
-from struct import unpack
+from struct import Struct, unpack
 from typing import Annotated, Final, Protocol
 
 import msgspec
@@ -34,14 +35,14 @@ class Rng(Protocol):
 
 def random_keys(rng: Rng, count: int) -> tuple[int, ...]:
     """A random key for each of so many things, in one draw: sorting by them shuffles."""
-    # Keys below 2^30 are sorted fastest.
-    bits = rng.getrandbits(32 * count) & _below_2_30(count)
-    return unpack(f"<{count}I", bits.to_bytes(4 * count, "little"))
+    below_2_30, split = _key_form(count)
+    return split((rng.getrandbits(32 * count) & below_2_30).to_bytes(4 * count, "little"))
 
 
 @cache
-def _below_2_30(count: int) -> int:
-    return int.from_bytes(b"\xff\xff\xff\x3f" * count, "little")
+def _key_form(count: int) -> tuple[int, Callable[[bytes], tuple[int, ...]]]:
+    """The bits of so many keys, and how they are told apart; keys below 2^30 are sorted fastest."""
+    return int.from_bytes(b"\xff\xff\xff\x3f" * count, "little"), Struct(f"<{count}I").unpack
 
 
 class FairChance(msgspec.Struct, tag="fair"):

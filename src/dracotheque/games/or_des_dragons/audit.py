@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import reduce
-from operator import or_
+from operator import gt, or_
 
 from dracotheque.core.errors import RulesBug
 from dracotheque.games.or_des_dragons.bundles import fits_in, packed, unpacked
@@ -79,11 +79,11 @@ def check_tokens(s: Table) -> None:
         raise RulesBug("bug-negative-tokens")
     if any(not 0 <= kind < KINDS for kind in (*s.coming, *s.drawn)):
         raise RulesBug("bug-unknown-token")
-    if any(doubt > own for doubt, own in zip(s.doubts, s.loot * (s.players + 1), strict=True)):
+    if any(map(gt, s.doubts, s.loot * (s.players + 1))):
         raise RulesBug("bug-doubts")
+    everything = (*s.lying, *s.loot, *s.shares, *s.treasure, *s.lost, *s.bag)
     for kind, copies in enumerate(COPIES):
-        found = sum([*s.lying[kind::KINDS], *s.loot[kind::KINDS], *s.shares[kind::KINDS]])
-        found += s.treasure[kind] + s.lost[kind] + s.bag[kind] + s.drawn.count(kind)
+        found = sum(everything[kind::KINDS]) + s.drawn.count(kind)
         if found != copies:
             raise RulesBug("bug-tokens-lost-or-made", kind=kind, found=found, expected=copies)
 
@@ -160,5 +160,5 @@ def check_bargains(s: Table) -> None:
 def is_within(split: Sequence[int], treasure: Sequence[int]) -> bool:
     """Whether a split hands out no more than there is."""
     shares = [unpacked(share) for share in split]
-    totals = [sum(counts) for counts in zip(*shares, strict=True)]
-    return [packed(share) for share in shares] == [*split] and fits_in(totals, treasure)
+    totals = list(map(sum, zip(*shares, strict=True)))
+    return tuple(map(packed, shares)) == tuple(split) and fits_in(totals, treasure)

@@ -6,7 +6,7 @@ which there are many, are packed: the nine numbers in one, which can be added an
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from operator import le
+from operator import le, mul
 from typing import Annotated, Final
 
 import msgspec
@@ -93,7 +93,7 @@ def counts_of(tokens: object) -> list[int] | None:
 
 def packed(counts: Sequence[int]) -> int:
     """The numbers of a bundle as one."""
-    return sum([count * unit for count, unit in zip(counts, UNIT, strict=True) if count])
+    return sum(map(mul, counts, UNIT))
 
 
 @lru_cache(maxsize=8192)

@@ -5,11 +5,13 @@ pinched from dragons are with somebody who held a magic object.
 """
 
 from collections.abc import Sequence
-from operator import add, sub
+from itertools import islice
+from operator import sub
 
 from dracotheque.core.chance import Rng, random_keys
 from dracotheque.core.events import Viewer
 from dracotheque.games.or_des_dragons.components import INVISIBLE_HAND, KINDS
+from dracotheque.games.or_des_dragons.memory import slips_of
 from dracotheque.games.or_des_dragons.papers import NOBODY
 from dracotheque.games.or_des_dragons.state import LEDGER, Table
 
@@ -24,12 +26,14 @@ def deal_loot(world: Table, viewer: Viewer, rng: Rng) -> int:
     doubted = doubts_of(world, viewer)
     pincher = NOBODY
     if any(doubted):
-        world.loot = loot = list(map(sub, before, doubted))
-        loose = [sum(doubted[kind::KINDS]) for kind in range(KINDS)]
-        room = [
-            sum(doubted[seat * KINDS : (seat + 1) * KINDS]) + sum(world.slips[seat * LEDGER : (seat + 1) * LEDGER])
-            for seat in range(players)
-        ]
+        world.loot = loot = before[:]
+        loose = [0] * KINDS
+        room = [sum(slips_of(world, seat)) for seat in range(players)]
+        for place, doubt in enumerate(doubted):
+            if doubt:
+                loot[place] -= doubt
+                loose[place % KINDS] += doubt
+                room[place // KINDS] += doubt
         settle_contradictions(loose, room, loot, others)
         pincher = suspect(world, viewer, others, room, sum(loose), rng)
         if pincher != NOBODY:
@@ -109,16 +113,17 @@ def make_room(room: list[int], others: Sequence[int], loose: int, wanted: dict[i
 
 def fill(loose: Sequence[int], room: Sequence[int], loot: list[int], others: Sequence[int], rng: Rng) -> None:
     """Deal the loose tokens at random."""
-    tokens = [kind for kind, count in enumerate(loose) for _ in range(count)]
+    tokens: list[int] = []
+    for kind, count in enumerate(loose):
+        if count:
+            tokens += [kind] * count
     if not tokens:
         return
     keys = random_keys(rng, len(tokens))
-    places = sorted(range(len(tokens)), key=keys.__getitem__)
-    number = 0
+    dealt = iter([tokens[place] for place in sorted(range(len(tokens)), key=keys.__getitem__)])
     for seat in others:
-        for _ in range(room[seat]):
-            loot[seat * KINDS + tokens[places[number]]] += 1
-            number += 1
+        for kind in islice(dealt, room[seat]):
+            loot[seat * KINDS + kind] += 1
 
 
 def remember(world: Table, viewer: Viewer, before: Sequence[int], doubted: list[int]) -> None:
@@ -127,14 +132,11 @@ def remember(world: Table, viewer: Viewer, before: Sequence[int], doubted: list[
     size = players * KINDS
     publicly = doubts_of(world, None)
     if before is not world.loot:
-        change = list(map(sub, world.loot, before))
-        publicly = list(map(add, publicly, change))
-        doubted = list(map(add, doubted, change))
-        for seat in range(players):
-            moved = change[seat * KINDS : (seat + 1) * KINDS]
-            if any(moved):
-                start = seat * LEDGER
-                world.slips[start : start + KINDS] = map(sub, world.slips[start : start + KINDS], moved)
+        for place, moved in enumerate(map(sub, world.loot, before)):
+            if moved:
+                publicly[place] += moved
+                doubted[place] += moved
+                world.slips[place + place // KINDS * (LEDGER - KINDS)] -= moved
     doubts = publicly * (players + 1)
     row = players if viewer is None else viewer
     doubts[row * size : (row + 1) * size] = doubted
