@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, Final
 
+from dracotheque.adapters.branches import Branch, Listed, Mixed, Spelling, Table, unfolded
 from dracotheque.adapters.words import Shape, fields, words
 from dracotheque.core.game import Game
 from dracotheque.core.moves import Move
@@ -21,8 +22,8 @@ NUMBERS: Final = range(-16, 48)
 MENU: Final = 32
 END: Final = "end"
 MOST_KEPT: Final = 1 << 16
+MOST_FIXED: Final = 1 << 12
 
-Spelling = tuple[int, ...]
 Letter = tuple[str, str, Any]
 """Type, field, value."""
 
@@ -50,12 +51,12 @@ class Alphabet:
             len(shapes) > 1 or any(shape.form == "tuple" for _, shape in shapes) for shapes in self.spelled.values()
         )
         """Some moves take more than one letter."""
-        self.names_seats = {
-            kind
-            for kind, shapes in self.spelled.items()
-            if any("seat" in (shape.form, getattr(shape.inner, "form", "")) for _, shape in shapes)
-        }
-        self.common = Memory()
+        self.tables = {kind: self._tables(kind.__name__, shapes) for kind, shapes in self.spelled.items()}
+        """The letters of each field of a move, by value, as the player who acts counts seats."""
+        self.after = tuple(
+            tuple((last + turn) % players for turn in range(1, players + 1)) for last in (*range(players), players - 1)
+        )
+        """Who comes next round the table after each seat, and last, at -1, after nobody."""
         self.lexicons = tuple(Lexicon(self, seat) for seat in range(players))
 
     def __len__(self) -> int:
@@ -71,6 +72,12 @@ class Alphabet:
         shapes = dict(self.spelled[next(each for each in self.spelled if each.__name__ == kind)])
         form = shapes[field].inner.form if shapes[field].form == "tuple" else shapes[field].form
         return f"{kind} {field}={f'+{value}' if form == 'seat' and value != END else value}"
+
+    def _tables(self, kind: str, shapes: Sequence[tuple[str, Shape]]) -> tuple[Table, ...]:
+        return tuple(
+            {value: number for (of, named, value), number in self.number.items() if (of, named) == (kind, field)}
+            for field, _ in shapes
+        )
 
     def _add(self, letter: Letter) -> None:
         self.number[letter] = len(self.letters)
@@ -104,10 +111,12 @@ class Alphabet:
                 return list(dict.fromkeys(("", *words(game).get(shape.kind, ()))))
 
 
-class Memory:
-    """The spellings of moves that were met, and what leads back from letters to moves."""
+class Lexicon:
+    """How one seat spells its moves, and which letters lead to them; what was met before is found by identity."""
 
-    def __init__(self) -> None:
+    def __init__(self, alphabet: Alphabet, seat: int) -> None:
+        self.alphabet = alphabet
+        self.seat = seat
         self.known: dict[Move, tuple[Move, Spelling]] = {}
         """Every move, as it was met last, and its spelling; an empty one for what only a menu has."""
         self.spelling: dict[int, Spelling] = {}
@@ -118,8 +127,68 @@ class Memory:
         """What is known by identity must not be freed."""
         self.move: dict[int, Move] = {}
         """By letter: a move that has only one."""
+        self.fixed: dict[int, tuple[object, list[int], Branch | None]] = {}
+        """By identity: tuples of moves, most of which a game makes once and keeps, and where they begin."""
 
-    def note(self, move: Move, met: Move | None, spelling: Spelling) -> None:
+    def begin(self, moves: Sequence[Move]) -> tuple[list[int], Branch | None]:
+        """The first letters of a decision, and where they lead unless each is a whole move that `move` knows."""
+        if type(moves) is tuple:
+            fixed = self.fixed.get(id(moves))
+            if fixed is None:
+                if len(self.fixed) > MOST_FIXED:
+                    self.fixed.clear()
+                self.fixed[id(moves)] = fixed = (moves, *self._begin(moves))
+            return fixed[1], fixed[2]
+        return self._begin(moves)
+
+    def _begin(self, moves: Sequence[Move]) -> tuple[list[int], Branch | None]:
+        if type(moves) is not list and hasattr(moves, "kind"):
+            branch = self._unlisted(moves)
+        else:
+            letters = list(map(self.letter.get, map(id, moves)))
+            if None not in letters:
+                letters.sort()  # type: ignore[type-var]  # none is None
+                return letters, None  # type: ignore[return-value]
+            branch = Listed(moves, self.spell_all(moves), range(len(moves)))
+        return branch.letters, branch
+
+    def _unlisted(self, moves: Any) -> Branch:
+        """The first letters of moves that are written only for whoever chooses them."""
+        others = moves.others
+        tables = self.alphabet.tables.get(moves.kind)
+        if tables is None:
+            before = [type(move) for move in others].count(moves.kind)
+            pages = [self._page(moves.kind.__name__, before + place) for place in range(len(moves) - len(others))]
+            return Listed(moves, [*self.spell_all(others), *pages], range(len(moves)))
+        is_fan = hasattr(moves, "values") and len(moves) >= len(others) + 2
+        if not is_fan or not all(number in NUMBERS for number in moves.numbers()):
+            return Listed(moves, self.spell_all(moves), range(len(moves)))
+        if others:
+            return Mixed(moves, tables, self.spell_all(others))
+        branch = unfolded(moves, tables, (), ())
+        assert isinstance(branch, Branch)
+        return branch
+
+    def spell_all(self, moves: Sequence[Move]) -> list[Spelling]:
+        """The spelling of each move of a decision; no two are alike and none begins another."""
+        found = list(map(self.spelling.get, map(id, moves)))
+        if None not in found:
+            return found  # type: ignore[return-value]  # none is None
+        menus: dict[str, int] = {}
+        spellings = [one or self._look_up(move) for one, move in zip(found, moves, strict=True)]
+        for place, (move, spelling) in enumerate(zip(moves, spellings, strict=True)):
+            if not spelling:
+                menu = "" if type(move) in self.alphabet.spelled else type(move).__name__
+                menus[menu] = number = menus.get(menu, -1) + 1
+                spellings[place] = self._page(menu, number)
+        return spellings
+
+    def _look_up(self, move: Move) -> Spelling:
+        met, spelling = self.known.get(move) or (None, self._spell(move))
+        self._note(move, met, spelling)
+        return spelling
+
+    def _note(self, move: Move, met: Move | None, spelling: Spelling) -> None:
         """Remember a move; by identity as soon as the very same object is met again."""
         if met is not move:
             if len(self.known) > MOST_KEPT:
@@ -133,36 +202,6 @@ class Memory:
                 self.letter[id(move)] = spelling[0]
         if len(spelling) == 1:
             self.move[spelling[0]] = move
-
-
-class Lexicon:
-    """How one seat spells its moves; those that name no seat are spelled alike by all."""
-
-    def __init__(self, alphabet: Alphabet, seat: int) -> None:
-        self.alphabet = alphabet
-        self.seat = seat
-        self.common = alphabet.common
-        self.own = Memory()
-
-    def spell_all(self, moves: Sequence[Move]) -> list[Spelling]:
-        """The spelling of each move of a decision; no two are alike and none begins another."""
-        found = list(map(self.common.spelling.get, map(id, moves)))
-        if None not in found:
-            return found  # type: ignore[return-value]  # none is None
-        menus: dict[str, int] = {}
-        spellings = [one or self._look_up(move) for one, move in zip(found, moves, strict=True)]
-        for place, (move, spelling) in enumerate(zip(moves, spellings, strict=True)):
-            if not spelling:
-                menu = "" if type(move) in self.alphabet.spelled else type(move).__name__
-                menus[menu] = number = menus.get(menu, -1) + 1
-                spellings[place] = self._page(menu, number)
-        return spellings
-
-    def _look_up(self, move: Move) -> Spelling:
-        memory = self.own if type(move) in self.alphabet.names_seats else self.common
-        met, spelling = memory.known.get(move) or (None, self._spell(move))
-        memory.note(move, met, spelling)
-        return spelling
 
     def _spell(self, move: Move) -> Spelling:
         number = self.alphabet.number

@@ -8,7 +8,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from dracotheque import games
-from dracotheque.adapters.actions import Alphabet, Spelling, alphabet
+from dracotheque.adapters.actions import Alphabet, alphabet
+from dracotheque.adapters.branches import Branch, Spelling
 from dracotheque.core.chance import QuickChance, Rng
 from dracotheque.core.errors import BadTable
 from dracotheque.core.game import Game
@@ -19,14 +20,12 @@ from dracotheque.core.state import State
 NOBODY: Final = -1
 CLOCK_SPAN: Final = 200
 """The clock strikes within this many decisions of the start, or of its last stroke."""
-NO_SPELLINGS: Final[Sequence[Spelling]] = ()
-NO_MOVES: Final[Sequence[Move]] = ()
 
 
 class Play:
     """A state, who acts, and what of the next move is spelled already."""
 
-    __slots__ = ("_depth", "_legal", "_moves", "_spellings", "alphabet", "clock", "seat", "state", "strike")
+    __slots__ = ("_branch", "_legal", "alphabet", "clock", "seat", "state", "strike")
 
     alphabet: Alphabet
     state: State
@@ -37,28 +36,35 @@ class Play:
     """Decisions before the clock strikes."""
     _legal: list[int] | None
     """The actions, once somebody has asked for them."""
-    _moves: Sequence[Move]
-    """The moves still possible and their spellings, where one letter is not enough."""
-    _spellings: Sequence[Spelling]
-    _depth: int
-    """How many letters are settled."""
+    _branch: Branch | None
+    """Where the actions lead, unless each is a whole move that the lexicon knows."""
 
     def legal(self) -> list[int]:
-        """The actions of the player who acts, in ascending order."""
+        """The actions of the player who acts, in ascending order; they are everybody's, so nobody may change them."""
         legal = self._legal
         if legal is None:
-            self._legal = legal = self._list()
+            if self.seat < 0:
+                return []
+            moves = self.state.decision(self.seat).moves
+            legal, self._branch = self.alphabet.lexicons[self.seat].begin(moves)
+            self._legal = legal
         return legal
 
     def act(self, action: int) -> bool:
         """Choose one of the legal actions; True where that completes a move, which is played."""
         if action not in (self._legal or self.legal()):
             raise ValueError(f"action {action} is not legal now")
-        if self._spellings:
-            return self._spell(action)
-        alphabet = self.alphabet
-        move = alphabet.common.move.get(action) or alphabet.lexicons[self.seat].own.move[action]
-        self.state.answer(self.seat, move)
+        seat = self.seat
+        if self._branch is None:
+            move = self.alphabet.lexicons[seat].move[action]
+        else:
+            step = self._branch.choose(action)
+            if isinstance(step, Branch):
+                self._branch = step
+                self._legal = step.letters
+                return False
+            move = step
+        self.state.answer(seat, move)
         self._wait()
         return True
 
@@ -70,7 +76,8 @@ class Play:
     @property
     def prefix(self) -> Spelling:
         """The letters of the next move that its player has chosen, or had to."""
-        return self._spellings[0][: self._depth] if self._depth else ()
+        self.legal()
+        return () if self._branch is None else self._branch.prefix
 
     def clone(self) -> "Play":
         return self._with(self.state.clone())
@@ -105,59 +112,17 @@ class Play:
         other.clock = self.clock
         other.strike = self.strike
         other._legal = self._legal
-        other._moves = self._moves
-        other._spellings = self._spellings
-        other._depth = self._depth
+        other._branch = self._branch
         return other
 
-    def _list(self) -> list[int]:
-        if self._spellings:
-            return self._next_letters()
-        if self.seat == NOBODY:
-            return []
-        lexicon = self.alphabet.lexicons[self.seat]
-        moves = self.state.decision(self.seat).moves
-        letters = list(map(lexicon.common.letter.get, map(id, moves)))
-        if None in letters:
-            self._moves = moves
-            self._spellings = lexicon.spell_all(moves)
-            return self._next_letters()
-        return sorted(letters)  # type: ignore[arg-type]  # none is None
-
-    def _next_letters(self) -> list[int]:
-        """The letters to choose from; those without an alternative are settled first."""
-        depth = self._depth
-        while len(letters := {spelling[depth] for spelling in self._spellings}) == 1 < len(self._spellings):
-            depth += 1
-        self._depth = depth
-        return sorted(letters)
-
-    def _spell(self, letter: int) -> bool:
-        depth = self._depth
-        left = [place for place, spelling in enumerate(self._spellings) if spelling[depth] == letter]
-        if len(left) == 1:
-            self.state.answer(self.seat, self._moves[left[0]])
-            self._wait()
-            return True
-        self._moves = [self._moves[place] for place in left]
-        self._spellings = [self._spellings[place] for place in left]
-        self._depth += 1
-        self._legal = None
-        return False
-
     def _spell_again(self, prefix: Spelling) -> None:
-        if prefix:
-            self._list()
-            pairs = zip(self._moves, self._spellings, strict=True)
-            left = [pair for pair in pairs if pair[1][: len(prefix)] == prefix]
-            self._moves, self._spellings = zip(*left, strict=True)
-            self._depth = len(prefix)
+        while len(done := self.prefix) < len(prefix):
+            self.act(prefix[len(done)])
 
     def _wait(self) -> None:
         """After a move, see whose turn it is; of several the next round the table."""
         self._legal = None
-        if self._spellings:
-            self._forget()
+        self._branch = None
         self.strike -= 1
         actors = self.state.actors
         if CLOCK in actors:
@@ -165,17 +130,17 @@ class Play:
         if len(actors) == 1:
             self.seat = actors[0]
         elif actors:
-            last, players = self.seat, self.state.players
-            self.seat = min(actors, key=lambda seat: (seat - last - 1) % players)
+            for seat in self.alphabet.after[self.seat]:
+                if seat in actors:
+                    self.seat = seat
+                    break
         else:
             self.seat = NOBODY
 
     def _forget(self) -> None:
         """Spell the next move from its first letter."""
         self._legal = None
-        self._moves = NO_MOVES
-        self._spellings = NO_SPELLINGS
-        self._depth = 0
+        self._branch = None
 
     def _strike(self) -> tuple[int, ...]:
         """Let the clock strike if it is time, or if nobody else can do anything."""

@@ -13,7 +13,7 @@ def written(log: list[int]) -> Menu[int]:
         log.append(slot)
         return SetEye(slot)
 
-    return Menu([PASS], [1, 2, 3], write)
+    return Menu([PASS], [1, 2, 3], SetEye, write)
 
 
 def test_a_menu_is_the_list_of_its_moves() -> None:

@@ -1,7 +1,7 @@
 """What a player can ask for."""
 
 from operator import itemgetter
-from typing import Annotated, Final
+from typing import Annotated, ClassVar, Final
 
 import msgspec
 
@@ -180,3 +180,27 @@ class PlankMoves(list[LayPlank | LosePlank]):
         plank = PLANK_NUMBER.get(move.plank, PLANKS)
         pair = PAIR_OF_NAMES.get((move.a, move.b), len(PAIRS))
         return self.reserve >> plank & self.pairs >> pair & 1 == 1
+
+    # For those who choose field by field: plank, first support, second support.
+
+    kind: ClassVar[type[Move]] = LayPlank
+    others: ClassVar[tuple[Move, ...]] = ()
+
+    def values(self, chosen: tuple[str, ...]) -> list[str]:
+        """What the next field may be where the fields before are these, each once."""
+        match chosen:
+            case ():
+                return [PLANK_IDS[plank] for plank in members(self.reserve)]
+            case (_,):
+                return list(dict.fromkeys([PAIR_NAMES[pair][0] for pair in many_pairs(self.pairs)]))
+            case _:
+                first = chosen[1]
+                return [b for a, b in map(PAIR_NAMES.__getitem__, many_pairs(self.pairs)) if a == first]
+
+    def written(self, chosen: tuple[str, ...]) -> Move:
+        plank, a, b = chosen
+        return LAY_PLANK[PLANK_NUMBER[plank]][PAIR_OF_NAMES[a, b]]
+
+    def numbers(self) -> tuple[int, int]:
+        """No number is chosen."""
+        return 0, 0

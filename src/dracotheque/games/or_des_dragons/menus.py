@@ -9,12 +9,16 @@ K = TypeVar("K")
 
 
 class Menu(Sequence[Move], Generic[K]):
-    """Moves that exist already, then one for each of these keys."""
+    """Moves that exist already, then one of this kind for each of these keys."""
 
-    __slots__ = ("_moves", "keys", "write")
+    __slots__ = ("_moves", "keys", "kind", "others", "write")
 
-    def __init__(self, others: Sequence[Move], keys: Sequence[K], write: Callable[[K], Move]) -> None:
+    def __init__(
+        self, others: Sequence[Move], keys: Sequence[K], kind: type[Move], write: Callable[[K], Move]
+    ) -> None:
+        self.others = others
         self.keys = keys
+        self.kind = kind
         self.write = write
         self._moves: list[Move | None] = [*others, *[None] * len(keys)]
 

@@ -42,7 +42,7 @@ def menu(s: Table, seat: int, others: Sequence[Move]) -> Menu[Split]:
         more = suggested(s, order)
         if more is not None and more not in splits:
             splits = (*splits, more)
-    return Menu(others, splits, proposals(order))
+    return Menu(others, splits, Propose, proposals(order))
 
 
 @cache

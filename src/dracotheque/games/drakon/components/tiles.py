@@ -91,6 +91,8 @@ FITTING: Final = tuple(
 """How each face may lie where these directions are closed, because an arrow points back from there. (3.2)"""
 SIZES: Final = tuple(tuple(map(len, fitting)) for fitting in FITTING)
 """In how many ways."""
+USABLE: Final = tuple(sum(1 << facing for facing, ways in enumerate(sizes) if ways) for sizes in SIZES)
+"""Where each face fits at all: a bit for each set of closed directions."""
 # One number counts the ways of all layouts at once, twelve bits for each: their sum over the edge of a lair says how
 # many placements a tile of each layout has.
 _LAYOUT_NAMES: Final = tuple(LAYOUTS)

@@ -3,11 +3,20 @@
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Final, Generic, TypeVar, overload
+from typing import Any, Final, Generic, TypeVar, overload
 
 from dracotheque.core.moves import Move
 from dracotheque.games.drakon.components.cells import ARROWS_ID, cell_at, x_of, y_of
-from dracotheque.games.drakon.components.tiles import FACE, FITTING, SIZE_MASK, SIZE_SHIFT, SIZES, TILE_IDS, TURNS
+from dracotheque.games.drakon.components.tiles import (
+    FACE,
+    FITTING,
+    SIZE_MASK,
+    SIZE_SHIFT,
+    SIZES,
+    TILE_IDS,
+    TURNS,
+    USABLE,
+)
 from dracotheque.games.drakon.moves import (
     Accept,
     Destroy,
@@ -91,7 +100,7 @@ class Layings(Sequence[Move]):
     In canonical order: by tile, by cell, by rotation; tiles that look alike count once. (3.5, 9)
     """
 
-    __slots__ = ("_listed", "faces", "others", "sizes", "spots", "ways")
+    __slots__ = ("_columns", "_listed", "faces", "others", "sizes", "spots", "ways")
 
     def __init__(
         self, ways: Sequence[BySpot[M]], hand: Iterable[int], spots: Sequence[int], sizes: int, others: list[Move]
@@ -102,6 +111,7 @@ class Layings(Sequence[Move]):
         self.sizes = sizes
         self.others = others
         self._listed: list[Move] | None = None
+        self._columns: dict[int, list[int]] | None = None
 
     def __len__(self) -> int:
         total = len(self.others)
@@ -165,3 +175,52 @@ class Layings(Sequence[Move]):
                     found += ways[spot]
             self._listed = found + self.others
         return self._listed
+
+    # For those who choose field by field: x, y, tile, arrows.
+
+    @property
+    def kind(self) -> type[Move]:
+        return Place if self.ways is PLACE else Swap
+
+    def values(self, chosen: tuple[Any, ...]) -> Sequence[Any]:
+        """What the next field may be where the fields before are these, each once."""
+        match chosen:
+            case ():
+                return list(self.columns())
+            case (x,):
+                return [y_of(spot >> 4) for spot in self.columns()[x]]
+            case (x, y):
+                facing = self.facing(x, y)
+                return [TILE_IDS[face] for face in self.faces if SIZES[face][facing]]
+            case _:
+                x, y, tile = chosen
+                return [ARROWS_ID[arrows] for arrows in FITTING[FACE[tile]][self.facing(x, y)]]
+
+    def written(self, chosen: tuple[Any, ...]) -> Move:
+        return self.kind(*chosen)
+
+    def numbers(self) -> tuple[int, int]:
+        """The least and the most of all coordinates."""
+        columns = self.columns()
+        rows = [y_of(column[end] >> 4) for column in columns.values() for end in (0, -1)]
+        return min(*rows, *columns), max(*rows, *columns)
+
+    def columns(self) -> dict[int, list[int]]:
+        """By x, the spots where some tile of the hand fits, in ascending order."""
+        if self._columns is None:
+            usable = 0
+            for face in self.faces:
+                usable |= USABLE[face]
+            self._columns = columns = {}
+            for spot in self.spots:
+                if usable >> (spot & 15) & 1:
+                    x = x_of(spot >> 4)
+                    if x in columns:
+                        columns[x].append(spot)
+                    else:
+                        columns[x] = [spot]
+        return self._columns
+
+    def facing(self, x: int, y: int) -> int:
+        """The directions closed at this cell."""
+        return self.spots[bisect_left(self.spots, cell_at(x, y) << 4)] & 15

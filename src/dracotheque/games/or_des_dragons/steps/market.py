@@ -54,7 +54,7 @@ PASS_ONLY: Final = (PASS,)
 
 def even_swaps(others: Sequence[Move], free: Sequence[int], seat: int) -> Menu[tuple[int, int]]:
     """After other moves, every swap of one token for one that a player can offer to anybody."""
-    return Menu(others, pairs_of(tuple(map(bool, free))), swaps_of(seat))
+    return Menu(others, pairs_of(tuple(map(bool, free))), Deal, swaps_of(seat))
 
 
 @cache
