@@ -129,6 +129,8 @@ class Lexicon:
         """By letter: a move that has only one."""
         self.fixed: dict[int, tuple[object, list[int], Branch | None]] = {}
         """By identity: tuples of moves, most of which a game makes once and keeps, and where they begin."""
+        self.menus: dict[tuple[object, ...], Listed] = {}
+        """By kind, length and what comes first: menus, without their moves."""
 
     def begin(self, moves: Sequence[Move]) -> tuple[list[int], Branch | None]:
         """The first letters of a decision, and where they lead unless each is a whole move that `move` knows."""
@@ -149,25 +151,40 @@ class Lexicon:
             if None not in letters:
                 letters.sort()  # type: ignore[type-var]  # none is None
                 return letters, None  # type: ignore[return-value]
-            branch = Listed(moves, self.spell_all(moves), range(len(moves)))
+            branch = self._listed(moves)
         return branch.letters, branch
+
+    def _listed(self, moves: Sequence[Move]) -> Branch:
+        return Listed.of(moves, self.spell_all(moves), range(len(moves)), 0)
 
     def _unlisted(self, moves: Any) -> Branch:
         """The first letters of moves that are written only for whoever chooses them."""
-        others = moves.others
         tables = self.alphabet.tables.get(moves.kind)
         if tables is None:
-            before = [type(move) for move in others].count(moves.kind)
-            pages = [self._page(moves.kind.__name__, before + place) for place in range(len(moves) - len(others))]
-            return Listed(moves, [*self.spell_all(others), *pages], range(len(moves)))
+            return self._menu(moves)
+        others = moves.others
         is_fan = hasattr(moves, "values") and len(moves) >= len(others) + 2
         if not is_fan or not all(number in NUMBERS for number in moves.numbers()):
-            return Listed(moves, self.spell_all(moves), range(len(moves)))
+            return self._listed(moves)
         if others:
             return Mixed(moves, tables, self.spell_all(others))
         branch = unfolded(moves, tables, (), ())
         assert isinstance(branch, Branch)
         return branch
+
+    def _menu(self, moves: Any) -> Branch:
+        """Menus with as many lines after the same other moves are alike."""
+        spellings = self.spell_all(moves.others)
+        key = (moves.kind, len(moves), *spellings)
+        known = self.menus.get(key)
+        if known is None:
+            if len(self.menus) > MOST_FIXED:
+                self.menus.clear()
+            before = [type(move) for move in moves.others].count(moves.kind)
+            rest = range(before, before + len(moves) - len(spellings))
+            pages = [self._page(moves.kind.__name__, place) for place in rest]
+            self.menus[key] = known = Listed.of((), spellings + pages, range(len(moves)), 0)
+        return known.among(moves)
 
     def spell_all(self, moves: Sequence[Move]) -> list[Spelling]:
         """The spelling of each move of a decision; no two are alike and none begins another."""

@@ -31,23 +31,45 @@ class Branch:
 class Listed(Branch):
     """A choice among moves whose spellings are all known."""
 
-    __slots__ = ("moves", "onward", "spellings")
+    __slots__ = ("moves", "onward", "opened", "spellings")
 
-    def __init__(
-        self, moves: Sequence[Move], spellings: Sequence[Spelling], places: Sequence[int], depth: int = 0
-    ) -> None:
+    onward: dict[int, list[int]]
+    """By letter, the places of the moves that it leaves."""
+    opened: dict[int, Branch]
+    """The branches beyond, as far as anybody went."""
+
+    @classmethod
+    def of(cls, moves: Sequence[Move], spellings: Sequence[Spelling], places: Sequence[int], depth: int) -> "Listed":
+        """The choice among these places from this depth on."""
         while len(onward := by_letter(spellings, places, depth)) == 1 < len(places):
             depth += 1
-        self.letters = sorted(onward)
-        self.prefix = spellings[places[0]][:depth]
-        self.moves = moves
-        self.spellings = spellings
-        self.onward: dict[int, list[int] | Move | Branch] = dict(onward)
+        branch = cls()
+        branch.letters = sorted(onward)
+        branch.prefix = spellings[places[0]][:depth]
+        branch.moves = moves
+        branch.spellings = spellings
+        branch.onward = onward
+        branch.opened = {}
+        return branch
+
+    def among(self, moves: Sequence[Move]) -> "Listed":
+        """The same choice among other moves with the same spellings."""
+        other = Listed()
+        other.letters = self.letters
+        other.prefix = self.prefix
+        other.moves = moves
+        other.spellings = self.spellings
+        other.onward = self.onward
+        other.opened = {}
+        return other
 
     def choose(self, letter: int) -> Move | Branch:
-        step = self.onward[letter]
-        if isinstance(step, list):
-            self.onward[letter] = step = beyond(self.moves, self.spellings, step, len(self.prefix))
+        places = self.onward[letter]
+        if len(places) == 1:
+            return self.moves[places[0]]
+        step = self.opened.get(letter)
+        if step is None:
+            self.opened[letter] = step = Listed.of(self.moves, self.spellings, places, len(self.prefix) + 1)
         return step
 
 
@@ -95,19 +117,21 @@ class Fanned(Branch):
 class Mixed(Branch):
     """The first letters of a fan and of the moves after it."""
 
-    __slots__ = ("fanned", "listed", "others", "spellings")
+    __slots__ = ("fanned", "onward", "others", "spellings")
 
     def __init__(self, fan: Fan, tables: Sequence[Table], spellings: Sequence[Spelling]) -> None:
         self.prefix = ()
         self.others = fan.others
         self.spellings = spellings
         self.fanned = Fanned(fan, tables, (), fan.values(()), ())
-        self.listed = by_letter(spellings, range(len(spellings)), 0)
-        self.letters = sorted([*self.fanned.letters, *self.listed])
+        self.onward = by_letter(spellings, range(len(spellings)), 0)
+        self.letters = sorted([*self.fanned.letters, *self.onward])
 
     def choose(self, letter: int) -> Move | Branch:
-        places = self.listed.get(letter)
-        return self.fanned.choose(letter) if places is None else beyond(self.others, self.spellings, places, 0)
+        places = self.onward.get(letter)
+        if places is None:
+            return self.fanned.choose(letter)
+        return self.others[places[0]] if len(places) == 1 else Listed.of(self.others, self.spellings, places, 1)
 
 
 def by_letter(spellings: Sequence[Spelling], places: Sequence[int], depth: int) -> dict[int, list[int]]:
@@ -120,11 +144,6 @@ def by_letter(spellings: Sequence[Spelling], places: Sequence[int], depth: int) 
         else:
             found[letter] = [place]
     return found
-
-
-def beyond(moves: Sequence[Move], spellings: Sequence[Spelling], places: Sequence[int], depth: int) -> Move | Branch:
-    """What is left once these moves alone fit the letters up to this depth."""
-    return moves[places[0]] if len(places) == 1 else Listed(moves, spellings, places, depth + 1)
 
 
 def unfolded(fan: Fan, tables: Sequence[Table], chosen: tuple[Any, ...], prefix: Spelling) -> Move | Branch:

@@ -46,8 +46,7 @@ class Play:
             if self.seat < 0:
                 return []
             moves = self.state.decision(self.seat).moves
-            legal, self._branch = self.alphabet.lexicons[self.seat].begin(moves)
-            self._legal = legal
+            self._legal, self._branch = legal, _ = self.alphabet.lexicons[self.seat].begin(moves)
         return legal
 
     def act(self, action: int) -> bool:

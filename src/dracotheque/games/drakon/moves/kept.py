@@ -1,12 +1,13 @@
 """Moves that are made once and kept, so that listing options makes nothing new; and the longest lists of them."""
 
 from bisect import bisect_left
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, Generic, TypeVar, overload
 
 from dracotheque.core.moves import Move
-from dracotheque.games.drakon.components.cells import ARROWS_ID, cell_at, x_of, y_of
+from dracotheque.games.drakon.components.cells import ARROWS_ID, STRIDE, cell_at, x_of, y_of
 from dracotheque.games.drakon.components.tiles import (
     FACE,
     FITTING,
@@ -70,6 +71,9 @@ class BySpot(dict[int, tuple[M, ...]], Generic[M]):
 
 
 MOST_SPOTS: Final = 4096
+ROW_SHIFT: Final = STRIDE.bit_length() + 3
+HALF_A_ROW: Final = STRIDE << 3
+"""What `y_of` does, for a spot: most of the time of those who choose field by field goes there."""
 PLACE: Final = tuple(BySpot(partial(Place, tile=tile), FITTING[face]) for face, tile in enumerate(TILE_IDS))
 SWAP: Final = tuple(BySpot(partial(Swap, tile=tile), FITTING[face]) for face, tile in enumerate(TILE_IDS))
 TURN: Final = {
@@ -188,7 +192,7 @@ class Layings(Sequence[Move]):
             case ():
                 return list(self.columns())
             case (x,):
-                return [y_of(spot >> 4) for spot in self.columns()[x]]
+                return [spot + HALF_A_ROW >> ROW_SHIFT for spot in self.columns()[x]]
             case (x, y):
                 facing = self.facing(x, y)
                 return [TILE_IDS[face] for face in self.faces if SIZES[face][facing]]
@@ -202,8 +206,8 @@ class Layings(Sequence[Move]):
     def numbers(self) -> tuple[int, int]:
         """The least and the most of all coordinates."""
         columns = self.columns()
-        rows = [y_of(column[end] >> 4) for column in columns.values() for end in (0, -1)]
-        return min(*rows, *columns), max(*rows, *columns)
+        south, north = y_of(self.spots[0] >> 4), y_of(self.spots[-1] >> 4)
+        return min(south, *columns), max(north, *columns)
 
     def columns(self) -> dict[int, list[int]]:
         """By x, the spots where some tile of the hand fits, in ascending order."""
@@ -211,14 +215,11 @@ class Layings(Sequence[Move]):
             usable = 0
             for face in self.faces:
                 usable |= USABLE[face]
-            self._columns = columns = {}
+            found: defaultdict[int, list[int]] = defaultdict(list)
             for spot in self.spots:
                 if usable >> (spot & 15) & 1:
-                    x = x_of(spot >> 4)
-                    if x in columns:
-                        columns[x].append(spot)
-                    else:
-                        columns[x] = [spot]
+                    found[spot >> 4 & STRIDE - 1].append(spot)
+            self._columns = {x_of(column): spots for column, spots in found.items()}
         return self._columns
 
     def facing(self, x: int, y: int) -> int:
