@@ -13,6 +13,8 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, Final
 
+from msgspec.structs import astuple
+
 from dracotheque.adapters.branches import Branch, Listed, Mixed, Spelling, Table, unfolded
 from dracotheque.adapters.words import Shape, fields, words
 from dracotheque.core.game import Game
@@ -53,6 +55,12 @@ class Alphabet:
         """Some moves take more than one letter."""
         self.tables = {kind: self._tables(kind.__name__, shapes) for kind, shapes in self.spelled.items()}
         """The letters of each field of a move, by value, as the player who acts counts seats."""
+        self.plain = {
+            kind: self.tables[kind]
+            for kind, shapes in self.spelled.items()
+            if shapes and all(shape.form in ("bool", "int", "word") for _, shape in shapes)
+        }
+        """The same for moves that every player counts alike, one letter for each field."""
         self.after = tuple(
             tuple((last + turn) % players for turn in range(1, players + 1)) for last in (*range(players), players - 1)
         )
@@ -221,6 +229,12 @@ class Lexicon:
             self.move[spelling[0]] = move
 
     def _spell(self, move: Move) -> Spelling:
+        tables = self.alphabet.plain.get(type(move))
+        if tables is not None:
+            try:
+                return tuple([table[value] for table, value in zip(tables, astuple(move), strict=True)])
+            except KeyError:
+                return ()
         number = self.alphabet.number
         letters = list(self._letters(move))
         return tuple(number[letter] for letter in letters) if all(map(number.__contains__, letters)) else ()

@@ -1,7 +1,6 @@
 """Moves that are made once and kept, so that listing options makes nothing new; and the longest lists of them."""
 
 from bisect import bisect_left
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, Generic, TypeVar, overload
@@ -73,7 +72,8 @@ class BySpot(dict[int, tuple[M, ...]], Generic[M]):
 MOST_SPOTS: Final = 4096
 ROW_SHIFT: Final = STRIDE.bit_length() + 3
 HALF_A_ROW: Final = STRIDE << 3
-"""What `y_of` does, for a spot: most of the time of those who choose field by field goes there."""
+COLUMN: Final = STRIDE - 1
+"""What `y_of` and `x_of` do, for a spot: most of the time of those who choose field by field goes there."""
 PLACE: Final = tuple(BySpot(partial(Place, tile=tile), FITTING[face]) for face, tile in enumerate(TILE_IDS))
 SWAP: Final = tuple(BySpot(partial(Swap, tile=tile), FITTING[face]) for face, tile in enumerate(TILE_IDS))
 TURN: Final = {
@@ -104,7 +104,7 @@ class Layings(Sequence[Move]):
     In canonical order: by tile, by cell, by rotation; tiles that look alike count once. (3.5, 9)
     """
 
-    __slots__ = ("_columns", "_listed", "faces", "others", "sizes", "spots", "ways")
+    __slots__ = ("_columns", "_listed", "_usable", "faces", "others", "sizes", "spots", "ways")
 
     def __init__(
         self, ways: Sequence[BySpot[M]], hand: Iterable[int], spots: Sequence[int], sizes: int, others: list[Move]
@@ -115,7 +115,8 @@ class Layings(Sequence[Move]):
         self.sizes = sizes
         self.others = others
         self._listed: list[Move] | None = None
-        self._columns: dict[int, list[int]] | None = None
+        self._columns: list[int] | None = None
+        self._usable: list[int] | None = None
 
     def __len__(self) -> int:
         total = len(self.others)
@@ -188,38 +189,42 @@ class Layings(Sequence[Move]):
 
     def values(self, chosen: tuple[Any, ...]) -> Sequence[Any]:
         """What the next field may be where the fields before are these, each once."""
-        match chosen:
-            case ():
-                return list(self.columns())
-            case (x,):
-                return [spot + HALF_A_ROW >> ROW_SHIFT for spot in self.columns()[x]]
-            case (x, y):
-                facing = self.facing(x, y)
-                return [TILE_IDS[face] for face in self.faces if SIZES[face][facing]]
-            case _:
-                x, y, tile = chosen
-                return [ARROWS_ID[arrows] for arrows in FITTING[FACE[tile]][self.facing(x, y)]]
+        settled = len(chosen)
+        if settled == 0:
+            return self.columns
+        if settled == 1:
+            column = chosen[0] & COLUMN
+            return [spot + HALF_A_ROW >> ROW_SHIFT for spot in self.usable if spot >> 4 & COLUMN == column]
+        facing = self.facing(chosen[0], chosen[1])
+        if settled == 2:
+            return [TILE_IDS[face] for face in self.faces if SIZES[face][facing]]
+        return [ARROWS_ID[arrows] for arrows in FITTING[FACE[chosen[2]]][facing]]
 
     def written(self, chosen: tuple[Any, ...]) -> Move:
         return self.kind(*chosen)
 
     def numbers(self) -> tuple[int, int]:
         """The least and the most of all coordinates."""
-        columns = self.columns()
-        south, north = y_of(self.spots[0] >> 4), y_of(self.spots[-1] >> 4)
-        return min(south, *columns), max(north, *columns)
+        spots = self.spots
+        south, north = spots[0] + HALF_A_ROW >> ROW_SHIFT, spots[-1] + HALF_A_ROW >> ROW_SHIFT
+        return min(south, *self.columns), max(north, *self.columns)
 
-    def columns(self) -> dict[int, list[int]]:
-        """By x, the spots where some tile of the hand fits, in ascending order."""
-        if self._columns is None:
+    @property
+    def usable(self) -> Sequence[int]:
+        """The spots where some tile of the hand fits."""
+        if self._usable is None:
             usable = 0
             for face in self.faces:
                 usable |= USABLE[face]
-            found: defaultdict[int, list[int]] = defaultdict(list)
-            for spot in self.spots:
-                if usable >> (spot & 15) & 1:
-                    found[spot >> 4 & STRIDE - 1].append(spot)
-            self._columns = {x_of(column): spots for column, spots in found.items()}
+            self._usable = [spot for spot in self.spots if usable >> (spot & 15) & 1]
+        return self._usable
+
+    @property
+    def columns(self) -> Sequence[int]:
+        """The x of all usable spots."""
+        if self._columns is None:
+            columns = {spot >> 4 & COLUMN for spot in self.usable}
+            self._columns = [column if column < STRIDE // 2 else column - STRIDE for column in columns]
         return self._columns
 
     def facing(self, x: int, y: int) -> int:
