@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from dracotheque import games
-from dracotheque.adapters.observations import LEAST, MOST, Encoder, encoder
+from dracotheque.adapters.observations import Encoder, encoder
+from dracotheque.core.observing import LEAST, MOST
 from dracotheque.core.state import plain
 from tests.adapters.tables import act, advanced, each_game, each_table, opened
 
@@ -64,16 +65,15 @@ def test_the_letters_chosen_are_marked_for_their_player_alone() -> None:
 
 
 @pytest.mark.parametrize("number", [10**9, -(10**9)])
-def test_a_number_out_of_bounds_is_cut_to_them(number: int) -> None:
-    view = encoder(games.get("drakon"), 2)
+def test_a_number_out_of_bounds_is_cut_to_them(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     play = opened("drakon", 2)
-    shown = msgspec.structs.replace(play.state.view(0), turn=number)
-    play.state.game.view, kept = (lambda *_: shown), play.state.game.view
-    try:
-        row = view.encode(play, 0)
-    finally:
-        play.state.game.view = kept
-    assert row[view.blocks["turn"].start] == (MOST if number > 0 else LEAST)
+    play.state.turn = number  # type: ignore[attr-defined]
+    bound = MOST if number > 0 else LEAST
+    view = encoder(games.get("drakon"), 2)
+    assert view.encode(play, 0)[view.blocks["numbers"].start] == bound
+    monkeypatch.delattr(play.state.game.insight, "observe")
+    derived = Encoder(play.state.game, 2)
+    assert derived.encode(play, 0)[derived.blocks["turn"].start] == bound
 
 
 def test_a_game_that_writes_nothing_itself_is_written_from_its_view(monkeypatch: pytest.MonkeyPatch) -> None:

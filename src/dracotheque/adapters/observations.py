@@ -20,11 +20,9 @@ from dracotheque.adapters.play import Play
 from dracotheque.adapters.words import Shape, fields, words
 from dracotheque.core.decisions import Prompt
 from dracotheque.core.game import Game
+from dracotheque.core.observing import LEAST, MOST, SIXTY_FOURTHS, bounded
 from dracotheque.core.options import Options
 
-LEAST: Final = -128
-MOST: Final = 1024
-SIXTY_FOURTHS: Final = tuple(1 + place / 64 for place in range(256))
 LARGEST: Final = 2048
 """The numbers that a tuple of structures may take, if four of them do not take more."""
 IN_ORDER: Final = 128
@@ -320,10 +318,6 @@ def _with_presence(part: Part) -> Part:
             write_value(row, at + 1, value, viewer)
 
     return Part(size + 1, write)
-
-
-def bounded(number: int) -> int:
-    return min(max(number, LEAST), MOST)
 
 
 def _is_options(hint: Any) -> bool:

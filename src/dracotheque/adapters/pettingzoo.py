@@ -18,9 +18,10 @@ from pettingzoo import AECEnv
 
 from dracotheque import games
 from dracotheque.adapters.actions import alphabet
-from dracotheque.adapters.observations import LEAST, MOST, encoder
+from dracotheque.adapters.observations import encoder
 from dracotheque.adapters.play import Play, checked_options, start
 from dracotheque.core.chance import SEED_LIMIT
+from dracotheque.core.observing import LEAST, MOST
 from dracotheque.core.state import plain
 
 Observation = dict[str, "np.ndarray[Any, Any]"]

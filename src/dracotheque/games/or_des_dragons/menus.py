@@ -13,9 +13,7 @@ class Menu(Sequence[Move], Generic[K]):
 
     __slots__ = ("_moves", "keys", "kind", "others", "write")
 
-    def __init__(
-        self, others: Sequence[Move], keys: Sequence[K], kind: type[Move], write: Callable[[K], Move]
-    ) -> None:
+    def __init__(self, others: Sequence[Move], keys: Sequence[K], kind: type[Move], write: Callable[[K], Move]) -> None:
         self.others = others
         self.keys = keys
         self.kind = kind

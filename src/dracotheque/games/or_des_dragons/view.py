@@ -1,7 +1,7 @@
 """What each viewer sees, built up from nothing. (7)"""
 
 from dracotheque.core.events import Viewer
-from dracotheque.games.or_des_dragons.bundles import Bundle, Heap, Share, bundle, bundle_of
+from dracotheque.games.or_des_dragons.bundles import Heap, Share, bundle, bundle_of
 from dracotheque.games.or_des_dragons.components import (
     ATTACK,
     COLOURS,
@@ -13,6 +13,7 @@ from dracotheque.games.or_des_dragons.components import (
     MAGIC,
     ROLES,
     SLOTS,
+    TOKEN,
     TOKENS,
     UNKNOWN,
     cards_in,
@@ -139,13 +140,13 @@ ROWS = tuple(tuple(name for role, name in enumerate(ROLES) if row >> role & 1) f
 
 def place(s: Table, seat: int, viewer: Viewer, ledgers: bool, attentive: bool) -> Place:
     shown = seat == viewer or s.over
-    stall = visible_stall(s, seat, viewer) if s.deals else ()
+    stall = bundle(visible_stall(s, seat, viewer)) if s.deals else ()
     return Place(
         seat=seat,
         colour=COLOURS[seat],
         ready=ROWS[s.ready[seat]],
         resting=ROWS[s.resting[seat]],
-        loot=own_loot(s, seat) if shown else None,
+        loot=bundle(own_loot(s, seat)) if shown else None,
         stall=stall,
         magic_count=s.hands[seat].bit_count(),
         magic=tuple([MAGIC[card] for card in cards_in(s.hands[seat])]) if shown else None,
@@ -157,23 +158,21 @@ def place(s: Table, seat: int, viewer: Viewer, ledgers: bool, attentive: bool) -
     )
 
 
-def own_loot(s: Table, seat: int) -> Bundle:
+def own_loot(s: Table, seat: int) -> list[int]:
     """What is behind the screen; what lies on the stall is not."""
     loot = s.loot_of(seat)
-    if s.deals:
-        loot = [own - kept for own, kept in zip(loot, reserved(s, seat), strict=True)]
-    return bundle(loot)
+    return [own - kept for own, kept in zip(loot, reserved(s, seat), strict=True)] if s.deals else loot
 
 
-def visible_stall(s: Table, seat: int, viewer: Viewer) -> Bundle:
+def visible_stall(s: Table, seat: int, viewer: Viewer) -> list[int]:
     """What this viewer sees on a stall: the tokens of the deals this viewer sees."""
     counts = [0] * KINDS
     for offer in s.deals:
         side = side_of(offer.deal, offer.maker, seat)
         if seat in offer.signed and side is not None and sees(s, viewer, offer.maker, offer.deal):
             for heap in side.gives:
-                counts[TOKENS.index(heap.token)] += heap.count
-    return bundle(counts)
+                counts[TOKEN[heap.token]] += heap.count
+    return counts
 
 
 def sees(s: Table, viewer: Viewer, maker: int, deal: Deal) -> bool:

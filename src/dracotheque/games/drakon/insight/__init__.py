@@ -6,9 +6,10 @@ from dracotheque.core.traits import Traits
 from dracotheque.games.drakon.components.cells import ARROWS_ID
 from dracotheque.games.drakon.insight.evaluate import evaluate
 from dracotheque.games.drakon.insight.imagine import imagine
+from dracotheque.games.drakon.insight.observe import observation, observe
 from dracotheque.games.drakon.insight.policy import policy, preferences
 
-__all__ = ["TRAITS", "WORDS", "evaluate", "imagine", "policy", "preferences"]
+__all__ = ["TRAITS", "WORDS", "evaluate", "imagine", "observation", "observe", "policy", "preferences"]
 
 TRAITS = Traits(method="tree", playout="none")
 

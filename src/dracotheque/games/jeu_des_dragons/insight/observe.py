@@ -1,6 +1,6 @@
 """What a player sees as numbers, straight from the table: the view without its words, for those who learn. (7)"""
 
-from collections.abc import MutableSequence
+from array import array
 from typing import Final
 
 from dracotheque.games.jeu_des_dragons.components import ALL_CARDS, CARD_IDS, cards_in
@@ -27,7 +27,7 @@ def observation(players: int) -> dict[str, int]:
     }
 
 
-def observe(s: Table, viewer: int, row: MutableSequence[float], at: int) -> None:
+def observe(s: Table, viewer: int, row: "array[float]", at: int) -> None:
     """Write what this viewer sees from this place of the row on; seats are counted from the viewer."""
     players = s.players
     for place, number in enumerate(
@@ -54,7 +54,7 @@ def observe(s: Table, viewer: int, row: MutableSequence[float], at: int) -> None
         at += PLACE
 
 
-def _observe_place(s: Table, seat: int, viewer: int, row: MutableSequence[float], at: int) -> None:
+def _observe_place(s: Table, seat: int, viewer: int, row: "array[float]", at: int) -> None:
     flight = s.flights[seat]
     standing = s.standing[seat]
     row[at] = s.hoards[seat]

@@ -3,10 +3,11 @@
 from dracotheque.core.traits import Traits
 from dracotheque.games.or_des_dragons.insight.evaluate import evaluate
 from dracotheque.games.or_des_dragons.insight.imagine import imagine
+from dracotheque.games.or_des_dragons.insight.observe import observation, observe
 from dracotheque.games.or_des_dragons.insight.policy import policy
 from dracotheque.games.or_des_dragons.state import NO_DRAGON, Table
 
-__all__ = ["TRAITS", "chapter", "evaluate", "imagine", "policy"]
+__all__ = ["TRAITS", "chapter", "evaluate", "imagine", "observation", "observe", "policy"]
 
 TRAITS = Traits(method="heats", playout="policy", horizon=40, breadth=10)
 

@@ -1,0 +1,14 @@
+"""Observing: what all observations for learners have in common, whoever writes them."""
+
+from typing import Final
+
+LEAST: Final = -128
+MOST: Final = 1024
+"""No number of an observation is less, or more."""
+SIXTY_FOURTHS: Final = tuple(1 + place / 64 for place in range(256))
+"""What a list adds at the place of each of its members in turn: so both how many there are and their order is told."""
+
+
+def bounded(number: int) -> int:
+    """The number, or the bound that it exceeds."""
+    return min(max(number, LEAST), MOST)

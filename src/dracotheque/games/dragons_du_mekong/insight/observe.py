@@ -1,0 +1,110 @@
+"""What a player sees as numbers, straight from the table: the view without its words, for those who learn. (7)"""
+
+from array import array
+from typing import Final
+
+from dracotheque.games.dragons_du_mekong.components.cards import CARD_IDS, CARD_NUMBER, PROGRAMME_LENGTH
+from dracotheque.games.dragons_du_mekong.components.colours import COLOURS
+from dracotheque.games.dragons_du_mekong.components.delta import ISLETS
+from dracotheque.games.dragons_du_mekong.components.pairs import PAIRS, members
+from dracotheque.games.dragons_du_mekong.components.planks import PLACE_IDS, PLANKS
+from dracotheque.games.dragons_du_mekong.moves import Programme
+from dracotheque.games.dragons_du_mekong.state import NO_COLOUR, NOBODY, NOWHERE, Table
+
+CARDS: Final = len(CARD_IDS)
+NUMBERS: Final = 3
+END: Final = 2
+"""The two supports of a plank, counted from 1."""
+VERDICT: Final = 2
+"""Of a pair of supports: the longest plank known to be too short, and the shortest known to reach."""
+CONTESTANT_NUMBERS: Final = 4
+CONTESTANT: Final = CONTESTANT_NUMBERS + len(COLOURS) + len(PLACE_IDS) + PLANKS + 2 * PROGRAMME_LENGTH * CARDS
+"""The numbers of a contestant, colour, the place of the pawn, reserve, the programme as far as it is known, the last."""
+
+
+def observation(players: int) -> dict[str, int]:
+    """What is written, in order, and how many numbers it takes."""
+    return {
+        "numbers": NUMBERS,
+        "statuette": players,
+        "order": players,
+        "stones": ISLETS,
+        "planks": PLANKS * END,
+        "lost": PLANKS,
+        "verdicts": len(PAIRS) * VERDICT,
+        "contestants": players * CONTESTANT,
+    }
+
+
+def observe(s: Table, viewer: int, row: "array[float]", at: int) -> None:
+    """Write what this viewer sees from this place of the row on; seats are counted from the viewer."""
+    players = s.players
+    row[at] = s.round
+    row[at + 1] = s.rank
+    row[at + 2] = s.supply
+    at += NUMBERS
+    if s.statuette != NOBODY:
+        row[at + (s.statuette - viewer) % players] = 1
+    at += players
+    order = s.turn_order if s.round else ()
+    for place, seat in enumerate(order, start=1):
+        row[at + (seat - viewer) % players] = place
+    at += players
+    for islet in members(s.stones):
+        row[at + islet] = 1
+    at += ISLETS
+    for plank in members(s.on_board):
+        a, b = PAIRS[s.lies[plank]]
+        row[at + END * plank] = a + 1
+        row[at + END * plank + 1] = b + 1
+    at += PLANKS * END
+    if s.lost:
+        for plank in members(s.lost):
+            row[at + plank] = 1
+    at += PLANKS
+    _observe_verdicts(s, row, at)
+    at += len(PAIRS) * VERDICT
+    for turn in range(players):
+        _observe_contestant(s, (viewer + turn) % players, turn == 0, row, at)
+        at += CONTESTANT
+
+
+def _observe_verdicts(s: Table, row: "array[float]", at: int) -> None:
+    for seen in s.verdicts:
+        place = at + (seen >> 4) * VERDICT
+        number = seen >> 1 & 7
+        if not seen & 1:
+            if row[place] < number:
+                row[place] = number
+        elif not 0 < row[place + 1] <= number:
+            row[place + 1] = number
+
+
+def _observe_contestant(s: Table, seat: int, own: bool, row: "array[float]", at: int) -> None:
+    sealed = s.sealed[seat] if s.sealed else None
+    ready = sealed is not None or s.rank > 0
+    programme = s.programmes[seat] if own else s.programmes[seat][: s.rank]
+    if own and isinstance(sealed, Programme):
+        programme = tuple([CARD_NUMBER[card] for card in sealed.cards])
+    if ready:
+        row[at] = 1
+        row[at + 1] = PROGRAMME_LENGTH - len(programme)
+    row[at + 2] = s.cancelled >> seat & 1
+    row[at + 3] = s.rank > 0 and s.turn_order.index(seat) < s.turn and seat not in s.actors
+    at += CONTESTANT_NUMBERS
+    if s.colours[seat] != NO_COLOUR:
+        row[at + s.colours[seat]] = 1
+    at += len(COLOURS)
+    if s.pawns[seat] != NOWHERE:
+        row[at + s.pawns[seat]] = 1
+    at += len(PLACE_IDS)
+    for plank in members(s.reserves[seat]):
+        row[at + plank] = 1
+    at += PLANKS
+    for card in programme:
+        row[at + card] = 1
+        at += CARDS
+    at += (PROGRAMME_LENGTH - len(programme)) * CARDS
+    for card in s.last_programmes[seat]:
+        row[at + card] = 1
+        at += CARDS

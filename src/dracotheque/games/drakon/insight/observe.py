@@ -1,0 +1,83 @@
+"""What a player sees as numbers, straight from the table: the view without its words, for those who learn. (7)"""
+
+from array import array
+from typing import Final
+
+from dracotheque.core.observing import bounded
+from dracotheque.games.drakon.components.adventurers import ADVENTURERS
+from dracotheque.games.drakon.components.cells import x_of, y_of
+from dracotheque.games.drakon.components.tiles import BOX, TILE_IDS
+from dracotheque.games.drakon.state import Table
+from dracotheque.games.drakon.view import hand_seen
+
+FACES: Final = len(TILE_IDS)
+NUMBERS: Final = 5
+ROOM: Final = 4
+"""A room's x and y, its tile counted from 1, and its arrows: north 1, east 2, south 4, west 8."""
+ROOMS: Final = len(BOX) + 1
+PLACE_NUMBERS: Final = 6
+PLACE: Final = PLACE_NUMBERS + len(ADVENTURERS) + FACES
+"""The numbers of a place, its adventurer, and its hand as far as it is known."""
+MOST_KEPT: Final = 1 << 14
+UNSEEN: Final = -1.0
+
+
+class RoomBytes(dict[tuple[int, int], bytes]):
+    """The numbers of a room at its cell, as an array holds them; those met lately are kept."""
+
+    def __missing__(self, place: tuple[int, int]) -> bytes:
+        if len(self) >= MOST_KEPT:
+            self.clear()
+        cell, room = place
+        numbers = (bounded(x_of(cell)), bounded(y_of(cell)), 1 + (room >> 4), room & 15)
+        self[place] = as_bytes = array("f", numbers).tobytes()
+        return as_bytes
+
+
+ROOM_BYTES: Final = RoomBytes()
+
+
+def observation(players: int) -> dict[str, int]:
+    """What is written, in order, and how many numbers it takes."""
+    return {
+        "numbers": NUMBERS,
+        "active": players,
+        "rooms": ROOMS * ROOM,
+        "bottom": len(BOX),
+        "places": players * PLACE,
+    }
+
+
+def observe(s: Table, viewer: int, row: "array[float]", at: int) -> None:
+    """Write what this viewer sees from this place of the row on; seats are counted from the viewer."""
+    players = s.players
+    row[at : at + NUMBERS] = array("f", (bounded(s.turn), s.treasury, len(s.pile), bounded(s.quiet), s.balls))
+    at += NUMBERS
+    row[at + (s.active - viewer) % players] = 1
+    at += players
+    lair = array("f", b"".join(map(ROOM_BYTES.__getitem__, sorted(s.rooms.items()))))
+    row[at : at + len(lair)] = lair
+    at += ROOMS * ROOM
+    if s.buried:
+        for place, seen in enumerate(s.buried):
+            row[at + place] = 1 + s.pile[place] if seen >> viewer & 1 else UNSEEN
+    at += len(BOX)
+    for turn in range(players):
+        _observe_place(s, (viewer + turn) % players, viewer, row, at)
+        at += PLACE
+
+
+def _observe_place(s: Table, seat: int, viewer: int, row: "array[float]", at: int) -> None:
+    here = s.pawns[seat]
+    row[at] = s.coins[seat]
+    row[at + 1] = len(s.hands[seat])
+    row[at + 2] = bounded(x_of(here))
+    row[at + 3] = bounded(y_of(here))
+    if s.options.powers:
+        row[at + 4] = 1
+        row[at + 5] = s.spent >> seat & 1
+    at += PLACE_NUMBERS
+    row[at + s.adventurers[seat]] = 1
+    at += len(ADVENTURERS)
+    for face in hand_seen(s, seat, viewer):
+        row[at + face] += 1

@@ -1,0 +1,110 @@
+"""What is written at a sharing or a Fair, as numbers for those who learn: parchments, signatures and deals. (9.2, 9.3)"""
+
+from array import array
+from functools import lru_cache
+from typing import Final
+
+from dracotheque.core.observing import SIXTY_FOURTHS, bounded
+from dracotheque.games.or_des_dragons.bundles import Bundle, unpacked
+from dracotheque.games.or_des_dragons.components import KINDS, TOKEN
+from dracotheque.games.or_des_dragons.moves import PHRASES
+from dracotheque.games.or_des_dragons.papers import NOBODY, OpenDeal
+from dracotheque.games.or_des_dragons.state import Table
+from dracotheque.games.or_des_dragons.view import sees, signatures
+
+PLAYERS: Final = range(3, 7)
+SHARING_NUMBERS: Final = 2
+DRAFT_NUMBERS: Final = 4
+"""Of a parchment: its place in the order of writing, its version, whether it is complete, and what was said with it."""
+DRAFT: Final = {players: DRAFT_NUMBERS + KINDS + 2 * players + players * KINDS for players in PLAYERS}
+"""Besides: the tokens named in what was said, who has signed, who refused, and the share of each."""
+SHARING: Final = {
+    players: SHARING_NUMBERS + KINDS + 2 * players + players * KINDS + players * DRAFT[players] for players in PLAYERS
+}
+"""The numbers of a sharing, the treasure, who takes part in which order, who has given up, what was agreed, and the
+parchment of each."""
+OFFERS: Final = 12
+"""The last ones that the viewer sees."""
+OFFER: Final = {players: 1 + 3 * players + 2 * players * KINDS for players in PLAYERS}
+"""Whether it is open to several; its maker, who has signed, who may take it; what each gives and gets."""
+FAIR: Final = {players: players + OFFERS * OFFER[players] for players in PLAYERS}
+
+
+def observe_sharing(s: Table, viewer: int, row: "array[float]", at: int) -> None:
+    """Write the sharing of a treasure."""
+    players = s.players
+    row[at] = s.killed + 1
+    row[at + 1] = s.grain
+    at += SHARING_NUMBERS
+    row[at : at + KINDS] = array("f", s.treasure)
+    at += KINDS
+    for weight, seat in zip(SIXTY_FOURTHS, s.party, strict=False):
+        row[at + (seat - viewer) % players] = weight
+    at += players
+    if s.given_up:
+        _mark(row, at, [seat for seat in s.party if s.given_up >> seat & 1], viewer, players)
+    at += players
+    if s.shares:
+        whole = array("f", s.shares)
+        row[at : at + players * KINDS] = whole[viewer * KINDS :] + whole[: viewer * KINDS]
+    at += players * KINDS
+    for number in range(len(s.parchments)):
+        _observe_draft(s, number, viewer, row, at)
+
+
+def _observe_draft(s: Table, number: int, viewer: int, row: "array[float]", at: int) -> None:
+    players = s.players
+    parchment = s.parchments[number]
+    at += (parchment.author - viewer) % players * DRAFT[players]
+    row[at] = number + 1
+    row[at + 1] = bounded(parchment.version)
+    row[at + 2] = parchment.complete
+    if parchment.reason is not None:
+        row[at + 3] = 1 + PHRASES.index(parchment.reason.phrase)
+        _add(row, at + DRAFT_NUMBERS, parchment.reason.tokens)
+    at += DRAFT_NUMBERS + KINDS
+    _mark(row, at, signatures(s, number), viewer, players)
+    at += players
+    if parchment.refused_by != NOBODY:
+        row[at + (parchment.refused_by - viewer) % players] = 1
+    at += players
+    row[at : at + players * KINDS] = _shares(parchment.split, viewer)
+
+
+# The same parchments lie there until somebody writes another.
+@lru_cache(maxsize=1 << 12)
+def _shares(split: tuple[int, ...], viewer: int) -> "array[float]":
+    return array("f", [number for share in split[viewer:] + split[:viewer] for number in unpacked(share)])
+
+
+def observe_fair(s: Table, viewer: int, row: "array[float]", at: int) -> None:
+    """Write the deals of a Fair."""
+    players = s.players
+    row[at + (s.opener - viewer) % players] = 1
+    at += players
+    for offer in [offer for offer in s.deals if sees(s, viewer, offer.maker, offer.deal)][-OFFERS:]:
+        _observe_offer(offer, viewer, players, row, at)
+        at += OFFER[players]
+
+
+def _observe_offer(offer: OpenDeal, viewer: int, players: int, row: "array[float]", at: int) -> None:
+    deal = offer.deal
+    row[at] = len(deal.sides) == 1
+    at += 1
+    for seats in ((offer.maker,), offer.signed, deal.takers):
+        _mark(row, at, seats, viewer, players)
+        at += players
+    for side in deal.sides:
+        place = at + (side.seat - viewer) % players * 2 * KINDS
+        _add(row, place, side.gives)
+        _add(row, place + KINDS, side.gets)
+
+
+def _mark(row: "array[float]", at: int, seats: tuple[int, ...] | list[int], viewer: int, players: int) -> None:
+    for seat in seats:
+        row[at + (seat - viewer) % players] = 1
+
+
+def _add(row: "array[float]", at: int, tokens: Bundle) -> None:
+    for heap in tokens:
+        row[at + TOKEN[heap.token]] += heap.count
