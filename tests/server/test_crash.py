@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from typing import Any
 
 import httpx2
 import pytest
@@ -12,8 +11,8 @@ from tests.server.client import Person, Seat
 from tests.server.process import ServerProcess
 from tests.server.whole_games import Played, check
 
-KILLS = 20
-TABLES = 7
+KILLS = {"sqlite": 20, "postgres": 8}
+TABLES = {"sqlite": 7, "postgres": 5}
 PAUSE = 0.25
 
 
@@ -40,15 +39,15 @@ async def lay(server: ServerProcess, http: httpx2.AsyncClient, number: int) -> l
 
 @pytest.mark.slow
 @pytest.mark.anyio
-async def test_no_acknowledged_move_is_lost_and_no_table_is_stuck(tmp_path: Any) -> None:
-    settings = {"data": str(tmp_path)}
-    server = ServerProcess(**settings)
+async def test_no_acknowledged_move_is_lost_and_no_table_is_stuck(store_settings: dict[str, str]) -> None:
+    server = ServerProcess(**store_settings)
+    database = "postgres" if "store" in store_settings else "sqlite"
     rng = random.Random(1)
     async with httpx2.AsyncClient(base_url=server.url, timeout=60, trust_env=False) as http:
-        tables = [await lay(server, http, number) for number in range(TABLES)]
+        tables = [await lay(server, http, number) for number in range(TABLES[database])]
         seats = [seat for table in tables for seat in table]
         playing = [asyncio.create_task(seat.play_to_the_end(random.Random(rng.random()))) for seat in seats]
-        for _ in range(KILLS):
+        for _ in range(KILLS[database]):
             await some_moves(seats)
             await asyncio.sleep(rng.uniform(0.0, 0.3))
             await asyncio.to_thread(server.kill)
@@ -62,7 +61,7 @@ async def test_no_acknowledged_move_is_lost_and_no_table_is_stuck(tmp_path: Any)
     server.stop()
     assert still_playing > len(playing) / 2, "the kills came too late to matter"
     for table, file in zip(tables, files, strict=True):
-        check(Played(table[0].table["game"], table[0].table["id"], table, file), settings)
+        check(Played(table[0].table["game"], table[0].table["id"], table, file), store_settings)
 
 
 async def some_moves(seats: list[Seat]) -> None:
