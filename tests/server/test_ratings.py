@@ -8,7 +8,7 @@ from sqlalchemy import Table, func, select
 
 from dracotheque.server.records.clerk import Clerk, settle
 from dracotheque.server.records.ratings import ORIGIN, newcomer, ranks, rate
-from dracotheque.server.store import Conflict, Store, records, registers
+from dracotheque.server.store import Conflict, Store, records, registers, tables
 from dracotheque.server.store.engine import sqlite_url
 from dracotheque.server.store.writer import Work
 from tests.server.visitors import PASSWORD, House, finished_game, open_house
@@ -108,6 +108,44 @@ async def test_other_games_are_kept_but_not_rated(monkeypatch: Patch, store_sett
         assert (await alix.get("/api/ratings/drakon"))["total"] == 0
         played = (await alix.get("/api/me/history"))["games"]
         assert (played[0]["won"], played[0]["rank"], played[0]["rating_after"]) in ((True, 1, None), (False, 2, None))
+
+
+async def test_a_table_that_does_not_count_is_not_rated(monkeypatch: Patch, store_settings: Where) -> None:
+    async with open_house(monkeypatch, store_settings) as house:
+        people = await _people(house, "Alix", "Basile")
+        await finished_game(house.store, people, [9, 3], [0], rated=False)
+        await Clerk(house.store).settle_all()
+        assert (await house.visitor().get("/api/ratings/drakon"))["total"] == 0
+
+
+async def test_people_are_compared_with_each_other_and_bots_left_out(monkeypatch: Patch, store_settings: Where) -> None:
+    async with open_house(monkeypatch, store_settings) as house:
+        people = await _people(house, "Alix", "Basile")
+        await finished_game(house.store, [people[0], None, people[1]], [1, 9, 3], [1])
+        await Clerk(house.store).settle_all()
+        page = await house.visitor().get("/api/ratings/drakon")
+        second, first = rate([newcomer("a", "drakon"), newcomer("b", "drakon")], [2, 1])
+        assert [(line["name"], line["rating"]) for line in page["people"]] == [
+            ("Basile", round(first.shown)),
+            ("Alix", round(second.shown)),
+        ]
+
+
+async def test_the_host_says_whether_a_table_counts_and_a_rematch_remembers(
+    monkeypatch: Patch, store_settings: Where
+) -> None:
+    async with open_house(monkeypatch, store_settings) as house:
+        alix = house.visitor()
+        await alix.sign_up("Alix")
+        wish = {"game": "drakon", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+        assert (await alix.post("/api/tables", wish, 201))["rated"] is True
+        table = await alix.post("/api/tables", wish | {"rated": False}, 201)
+        assert table["rated"] is False
+        assert (await alix.get(f"/api/tables/{table['id']}"))["rated"] is False
+        await house.store.write(tables.change(table["id"], "open", status="over", ended=1))
+        await (await house.services.hub.get(table["id"])).refresh()
+        assert (await alix.post(f"/api/tables/{table['id']}/rematch"))["rated"] is False
+        assert (await alix.post("/api/play-now", {"game": "drakon"}, 201))["rated"] is False
 
 
 async def test_an_ended_game_is_settled_without_asking(monkeypatch: Patch, store_settings: Where) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import httpx2
 import pytest
 from argon2 import PasswordHasher
+from msgspec.structs import replace
 
 from dracotheque.server.accounts import passwords
 from dracotheque.server.app import make_app
@@ -106,9 +107,10 @@ async def finished_game(
     *,
     ended: int = 0,
     game: str = "drakon",
+    rated: bool = True,
 ) -> str:
     """A game of these people that has ended like this; None among them is a bot."""
-    table = running_table(len(people), game=game, status="over")
+    table = replace(running_table(len(people), game=game, status="over"), rated=rated)
     chairs = [
         SeatRow(seat=seat, kind="person", person=person, name=f"n-{person}")
         if person

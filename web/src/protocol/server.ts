@@ -25,6 +25,7 @@ export interface TableInfo {
   status: 'closed' | 'open' | 'over' | 'running';
   speed: Free | Live | Slow;
   public: boolean;
+  rated: boolean;
   invite: string | null;
   commitment: string | null;
   seed: string | null;
@@ -223,6 +224,7 @@ export interface TableWish {
   seats: SeatWish[] | null;
   speed: Free | Live | Slow;
   public: boolean;
+  rated: boolean;
 }
 
 export interface PlayNow {

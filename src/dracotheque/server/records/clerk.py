@@ -75,7 +75,7 @@ def settle(table: str, at: int) -> Work[None]:
         seated = [chair for chair in chairs if chair.person is not None]
         persons = [chair.person for chair in seated if chair.person is not None]
         held = records.with_accounts(sorted(persons))(connection)
-        rated = 2 <= row.players == len(held)
+        rated = row.rated and 2 <= len(persons) == len(held)
         places = ranks(row.result["scores"], row.result["winners"]) if row.result else []
         before: list[RatingRow] = []
         after: list[RatingRow] = []

@@ -46,6 +46,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     ended: int | None = None
     result: dict[str, Any] | None = None
     rematch: str | None = None
+    rated: bool = True
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):

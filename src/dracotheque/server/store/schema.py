@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, true
 
 metadata: Final = MetaData(
     naming_convention={
@@ -66,6 +66,7 @@ tables: Final = Table(
     Column("ended", BigInteger),
     Column("result", Text),
     Column("rematch", String(20)),
+    Column("rated", Boolean, nullable=False, server_default=true()),
     Index(None, "status", "public", "created"),
 )
 

@@ -29,6 +29,7 @@ def describe(
         status=row.status,
         speed=row.speed,
         public=row.public,
+        rated=row.rated,
         invite=row.invite if trusted else None,
         commitment=games.get(row.game).commitment(int(row.seed)) if started else None,
         seed=row.seed if row.status == "over" else None,

@@ -63,7 +63,7 @@ class Seating:
             raise Denied(422, "server-bad-seats", players=wish.players)
         await self._check_number_of_tables(person)
         return await self._open(
-            wish.game, wish.players, wish.options, _chairs(wishes, person), wish.speed, wish.public, person.id
+            wish.game, wish.players, wish.options, _chairs(wishes, person), wish.speed, person.id, wish.public, wish.rated
         )
 
     async def play_now(self, wish: PlayNow, person: PersonRow) -> Table:
@@ -73,7 +73,7 @@ class Seating:
         bot = wish.bot or default_bot()
         chairs = [person_chair(0, person), *(bot_chair(seat, bot) for seat in range(1, players))]
         await self._check_number_of_tables(person)
-        table = await self._open(wish.game, players, wish.options, chairs, Free(), False, person.id)
+        table = await self._open(wish.game, players, wish.options, chairs, Free(), person.id, rated=False)
         await self.start(table, person)
         return table
 
@@ -84,8 +84,9 @@ class Seating:
         options: dict[str, Any],
         chairs: list[SeatRow],
         speed: Speed,
-        public: bool,
         host: str,
+        public: bool = False,
+        rated: bool = True,
         invite: str | None = None,
     ) -> Table:
         box = games.get(game)
@@ -102,6 +103,7 @@ class Seating:
             status="open",
             speed=speed,
             public=public,
+            rated=rated,
             invite=invite or new_id(),
             created=now_ms(),
         )
@@ -235,7 +237,7 @@ class Seating:
             for chair in table.chairs
         ]
         again = await self._open(
-            row.game, row.players, row.options, chairs, row.speed, row.public, person.id, row.invite
+            row.game, row.players, row.options, chairs, row.speed, person.id, row.public, row.rated, row.invite
         )
         named = await self._store.write(rows.claim_rematch(row.id, again.id))
         table.row = replace(row, rematch=named)

@@ -105,6 +105,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     status: Literal["open", "running", "over", "closed"]
     speed: Speed
     public: bool
+    rated: bool
+    """Whether the game counts for ratings, if all people who play have accounts by its end."""
     invite: str | None
     """For its host and those seated: whoever has it may watch and sit down."""
     commitment: str | None

@@ -35,6 +35,8 @@ class TableWish(Ask, frozen=True):
     seats: Annotated[list[SeatWish], Meta(max_length=12)] | None = None
     speed: Speed = Free()
     public: bool = False
+    rated: bool = True
+    """False: it does not count for ratings, whoever plays."""
 
 
 class PlayNow(Ask, frozen=True):
