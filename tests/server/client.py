@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from itertools import count
 from typing import Any, Self
 
@@ -162,6 +163,15 @@ class Seat:
 
     async def answered(self, name: str) -> Json:
         return await self.until(lambda message: message.get("id") == name)
+
+    async def ended(self, code: int) -> None:
+        """Receive until the server ends the conversation, with this code."""
+        with suppress(ConnectionClosed):
+            async with asyncio.timeout(20):
+                while True:
+                    await self.receive()
+        assert self._socket is not None
+        assert self._socket.close_code == code
 
     async def drop(self) -> None:
         """Lose the connection."""

@@ -10,7 +10,7 @@ from dracotheque.server.accounts.passwords import Passwords
 from dracotheque.server.people.people import People, clean_name, now_ms
 from dracotheque.server.people.tokens import new_id
 from dracotheque.server.refusals import Denied, not_now
-from dracotheque.server.store import Store, admin
+from dracotheque.server.store import Store, admin, merging
 from dracotheque.server.store import accounts as rows
 from dracotheque.server.store import people as people_rows
 from dracotheque.server.store.accounts import AccountRow
@@ -85,6 +85,12 @@ class Accounts:
             renewed = await self._passwords.hash(password)
             await self._store.write(rows.change_password(account.person, account.password, renewed))
         return person
+
+    async def adopt(self, guest: PersonRow, person: PersonRow) -> tuple[str, ...]:
+        """What this guest played becomes somebody's own. The tables where that shows, for whoever shows them to reload."""
+        touched = await self._store.write(merging.adopt(guest.id, person.id, now_ms()))
+        self._people.forget(guest.id)
+        return touched
 
     async def change(
         self,

@@ -47,8 +47,20 @@ async def sign_up(call: Call) -> Response:
 async def sign_in(call: Call) -> Response:
     wish: SignIn = call.body
     _slow_down(call, wish.name)
-    person = await call.services.club.accounts.sign_in(wish.name, wish.password)
+    accounts = call.services.club.accounts
+    person = await accounts.sign_in(wish.name, wish.password)
+    if call.stranger is not None and call.stranger.guest:
+        await _show(call, await accounts.adopt(call.stranger, person))
     return await _welcome(call, person)
+
+
+async def _show(call: Call, touched: tuple[str, ...]) -> None:
+    """Somebody is no more who they were: their connections end, and these tables are told who sits there now."""
+    services = call.services
+    await services.club.watch.look()
+    for table in services.hub.tables:
+        if table.id in touched:
+            await table.refresh()
 
 
 def _slow_down(call: Call, name: str) -> None:
@@ -110,11 +122,7 @@ async def delete_account(call: Call) -> Response:
             await services.seating.close(table, person)
         elif table.seat_of(person.id) is not None:
             await services.seating.leave(table, person)
-    touched = await services.club.accounts.erase(person)
-    for table in services.hub.tables:
-        if table.id in touched:
-            await table.refresh()
-    await services.club.watch.look()
+    await _show(call, await services.club.accounts.erase(person))
     response = as_json(Done())
     response.delete_cookie(COOKIE)
     return response

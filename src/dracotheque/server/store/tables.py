@@ -89,9 +89,13 @@ def entries_after(table: str, seq: int) -> Work[tuple[Entry, ...]]:
 
 
 def take_seat(table: str, before: SeatRow, after: SeatRow) -> Work[bool]:
-    """Change who sits on a chair, unless somebody else was faster."""
+    """Change who sits on a chair, unless somebody else was faster, or sits at this table already."""
 
     def work(connection: Connection) -> bool:
+        if after.person not in (None, before.person):
+            elsewhere = select(seats.c.seat).where(seats.c.table_id == table, seats.c.person == after.person)
+            if connection.execute(elsewhere).first() is not None:
+                return False
         query = update(seats).where(
             seats.c.table_id == table,
             seats.c.seat == before.seat,

@@ -29,8 +29,6 @@ from dracotheque.server.wire.outgoing import Chat, Fresh, News, Numbered, Over, 
 TRIES: Final = 5
 CHAT_SHOWN: Final = 50
 Changed = Callable[["Table"], None]
-
-
 UNNUMBERED: Final = 0
 """A stream numbers its messages when it sends them."""
 Outbox = list[tuple[Stream, Numbered]]
@@ -101,8 +99,10 @@ class Table:
     @property
     def here(self) -> frozenset[str]:
         """The people who are connected."""
-        links = (link for stream in self.streams.values() for link in stream.links)
-        return frozenset(link.person.id for link in links if link.person is not None)
+        return frozenset(link.person.id for link in self._links() if link.person is not None)
+
+    def _links(self) -> list[Link]:
+        return [link for stream in self.streams.values() for link in stream.links]
 
     def info(self, person: str | None) -> TableInfo:
         return self._describe(is_trusted(self.row, self.chairs, person))
@@ -226,9 +226,7 @@ class Table:
 
     def shown_clocks(self, viewer: Viewer) -> common.Clocks:
         """The clocks this viewer may see: of nobody whom the game keeps hidden, and of nobody who is no person."""
-        if self.history is None:
-            return common.Clocks(now_ms())
-        if self.clocks.are_still:
+        if self.history is None or self.clocks.are_still:
             return common.Clocks(now_ms())
         seats = tuple(seat for seat in self.history.state.awaited(viewer) if seat != CLOCK and self.is_manned(seat))
         return self.clocks.shown(seats, now_ms())
@@ -263,10 +261,9 @@ class Table:
 
     async def refresh(self) -> None:
         """Another process has changed this table: follow what it did."""
-        await self.settled()
-        loaded = await self._store.read(rows.load(self.id))
-        if loaded is None or self._pending or self._catching_up is not None:
-            return  # we are writing ourselves: if the other was faster, that fails, and we catch up
+        loaded = await self._read()
+        if loaded is None:
+            return
         ended = self.row.status == "running" and loaded.row.status == "over"
         self.row, self.chairs = loaded.row, loaded.seats
         if self.history is None:
@@ -280,6 +277,15 @@ class Table:
         self.chat = deque(loaded.chat, CHAT_SHOWN)
         self.reseat()
         self._tell_end(ended)
+
+    async def _read(self) -> Loaded | None:
+        """What the store says, while we change nothing ourselves."""
+        while True:
+            await self.settled()
+            before = self.row, self.chairs, self.seq
+            loaded = await self._store.read(rows.load(self.id))
+            if loaded is None or (self._catching_up is None and before == (self.row, self.chairs, self.seq)):
+                return loaded
 
     def _tell_end(self, ended: bool) -> None:
         if ended and self.row.result is not None:
@@ -334,17 +340,15 @@ class Table:
 
     def set_muted(self, person: str, muted: frozenset[str]) -> None:
         """This person hears others from now on."""
-        for stream in self.streams.values():
-            for link in stream.links:
-                if link.person is not None and link.person.id == person:
-                    link.muted = muted
+        for link in self._links():
+            if link.person is not None and link.person.id == person:
+                link.muted = muted
 
     def hang_up(self, person: str) -> None:
         """End the connections of somebody whose sessions were closed."""
-        for stream in self.streams.values():
-            for link in stream.links:
-                if link.person is not None and link.person.id == person:
-                    link.hang_up()
+        for link in self._links():
+            if link.person is not None and link.person.id == person:
+                link.hang_up()
 
     def reseat(self) -> None:
         """Somebody sat down or got up: each connection hears the stream of its new viewer."""

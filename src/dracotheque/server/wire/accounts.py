@@ -27,7 +27,7 @@ class SignUp(Ask, frozen=True):
 
 
 class SignIn(Ask, frozen=True):
-    """Be known again by name and password."""
+    """Be known again by name and password; what one played as a guest comes along."""
 
     name: Name
     password: Password
