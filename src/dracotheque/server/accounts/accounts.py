@@ -87,7 +87,7 @@ class Accounts:
         return person
 
     async def adopt(self, guest: PersonRow, person: PersonRow) -> tuple[str, ...]:
-        """What this guest played becomes somebody's own. The tables where that shows, for whoever shows them to reload."""
+        """What this guest played becomes somebody's own. The tables where that shows."""
         touched = await self._store.write(merging.adopt(guest.id, person.id, now_ms()))
         self._people.forget(guest.id)
         return touched

@@ -31,7 +31,7 @@ def adopt(guest: str, account: str, at: int) -> Work[tuple[str, ...]]:
 
 
 def _move_seats(connection: Connection, guest: str, account: str) -> None:
-    """Where both sit at one table the guest's seat stays what it was: a bot keeps it, or before the start it is free."""
+    """Where both sit at one table the guest's seat stays as it was: a bot keeps it, or before the start it is free."""
     both = select(seats.c.table_id).where(seats.c.person == account)
     of_guest = update(seats).where(seats.c.person == guest)
     connection.execute(of_guest.where(seats.c.table_id.not_in(both)).values(person=account))

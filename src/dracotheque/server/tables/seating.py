@@ -62,8 +62,9 @@ class Seating:
         if len(wishes) != wish.players or sum(each.kind == "me" for each in wishes) > 1:
             raise Denied(422, "server-bad-seats", players=wish.players)
         await self._check_number_of_tables(person)
+        chairs = _chairs(wishes, person)
         return await self._open(
-            wish.game, wish.players, wish.options, _chairs(wishes, person), wish.speed, person.id, wish.public, wish.rated
+            wish.game, wish.players, wish.options, chairs, wish.speed, person.id, wish.public, wish.rated
         )
 
     async def play_now(self, wish: PlayNow, person: PersonRow) -> Table:
