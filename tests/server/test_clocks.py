@@ -4,8 +4,12 @@ from typing import Any
 
 from dracotheque import games
 from dracotheque.core.moves import CLOCK
+from dracotheque.games.drakon.moves import MoveTo
+from dracotheque.games.drakon.moves.kept import GUARD
+from dracotheque.games.drakon.state import Table
 from dracotheque.server.tables.clocks import DAY, Clocks
 from dracotheque.server.wire.common import Free, Live, Slow
+from tests.games.drakon.table import position
 
 START = 1_000_000
 
@@ -14,6 +18,25 @@ def begun(speed: Any, game: str = "drakon", **options: Any) -> tuple[Clocks, Any
     state = games.get(game).start(2, options, seed=1)
     clocks = Clocks(speed, 2)
     clocks.follow(state, START)
+    return clocks, state
+
+
+def halted(speed: Any) -> tuple[Clocks, Table]:
+    """Somebody has just stolen from the Knight, who is asked out of turn."""
+    state = position(
+        """
+        Rooms: (0,0) start NESW; (1,0) steal_left E.
+        Pawns: P1 (0,0), P2 (0,0). Coins: P1 1, P2 2; Start 0; treasury 25.
+        Hands: P1 rotation:2s; P2 gold:2c. Pile: –. To act: P1.""",
+        options={"powers": True},
+        adventurers=["thief", "knight"],
+    )
+    clocks = Clocks(speed, 2)
+    clocks.follow(state, START)
+    move = MoveTo(1, 0)
+    state.play(0, move)
+    clocks.follow(state, START, 0, move)
+    assert state.asked == "knight_guard"
     return clocks, state
 
 
@@ -85,3 +108,19 @@ def test_an_evening_that_ends_at_a_moment_does() -> None:
     clocks, _ = begun(Free(), "jeu_des_dragons", time_limit="2030-01-01T00:00:00+00:00")
     assert clocks.timer_until() == 1_893_456_000_000
     assert not clocks.clock_decides
+
+
+def test_the_knight_has_twenty_seconds_live_whatever_the_pace_and_pays_nothing_from_the_reserve() -> None:
+    clocks, state = halted(Live(seconds=5, reserve=60))
+    assert clocks.until(1) == START + 20_000
+    reaction = clocks.reaction(1)
+    assert reaction is not None and reaction.move == GUARD
+    state.play(1, GUARD)
+    clocks.follow(state, START + 19_000, 1, GUARD)
+    assert clocks.shown((1,), START).seats[0].reserve == 60
+
+
+def test_the_knight_has_twelve_hours_in_slow_play_and_is_not_hurried_in_free_play() -> None:
+    assert halted(Slow(days=2))[0].until(1) == START + DAY // 2
+    clocks, _ = halted(Free())
+    assert clocks.until(1) is None and clocks.reaction(1) is None

@@ -49,6 +49,17 @@ class Timer(msgspec.Struct, frozen=True):
     """Every answer starts it anew, even under the same name; an answer that is only sealed does not."""
 
 
+class Reaction(msgspec.Struct, frozen=True):
+    """How long somebody asked out of turn has where the table has clocks at all, and what is played when that is over."""
+
+    live: float | None = None
+    """Seconds where people play live; None where the table's own pace for a decision says so."""
+    slow: float | None = None
+    """Seconds where they play slowly."""
+    move: Move | None = None
+    """None where somebody has to choose for them."""
+
+
 def listed(moves: object) -> list[object]:
     """For an encoder that knows lists alone: the moves of a sequence that is none."""
     if isinstance(moves, Sequence):

@@ -7,7 +7,7 @@ else, so a game can be copied, saved and resumed in the middle of any effect.
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from dracotheque.core.decisions import Prompt
+from dracotheque.core.decisions import Prompt, Reaction
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
@@ -33,6 +33,7 @@ class Question:
         """Other answers than the options may be accepted."""
         self.cover: Callable[..., Prompt] | None = None
         """What those see instead who may not know who is asked, or what."""
+        self.reaction: Callable[..., Reaction | None] = _unhurried
 
     def answered(self, function: S) -> S:
         """Register what an answer does: `(state, seat, move, *context)`, or `(state, answers, *context)` if secret."""
@@ -58,6 +59,11 @@ class Question:
     def hidden(self, function: S) -> S:
         """Register what those see who are not asked, where they may not know who is: `(state, viewer, *context)`."""
         self.cover = function  # type: ignore[assignment]  # each question has its own arguments
+        return function
+
+    def hurried(self, function: S) -> S:
+        """Register how long one has who is asked out of turn, and what follows: `(state, seat, *context)`."""
+        self.reaction = function  # type: ignore[assignment]  # each question has its own arguments
         return function
 
 
@@ -102,6 +108,10 @@ class Rules:
         """Register what a move of the clock does: `(state, move)`."""
         self.on_clock = function  # type: ignore[assignment]  # each game has its own clock moves
         return function
+
+
+def _unhurried(*_: object) -> None:
+    return None
 
 
 def _unanswered(*_: object) -> None:

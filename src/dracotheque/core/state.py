@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 import msgspec
 
 from dracotheque.core.chance import Chance, Rng
-from dracotheque.core.decisions import Decision, Prompt, Timer, listed
+from dracotheque.core.decisions import Decision, Prompt, Reaction, Timer, listed
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Event, Told, Viewer
 from dracotheque.core.moves import CLOCK, Move
@@ -319,6 +319,10 @@ class State:
     def timer(self) -> Timer | None:
         """How long the clock waits before it moves; asked only while it may."""
         return Timer("clock", decides=True, restarts=True)
+
+    def reaction(self, seat: int) -> Reaction | None:
+        """How long this player, who is asked, has for an answer out of turn; None where this is no such question."""
+        return self.rules.questions[self.asked].reaction(self, seat, *self.context)
 
     def _seal(self, seat: int, move: Move) -> None:
         self.sealed[seat] = move

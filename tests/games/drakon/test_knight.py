@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dracotheque.core.decisions import Reaction
 from dracotheque.games.drakon.events import CoinCarriedOff, CoinGuarded, CoinStolen, CoinSunk, PowerUsed
 from dracotheque.games.drakon.moves import Accept, Guard, Rob, StandingOrder
 from dracotheque.games.drakon.moves.kept import ACCEPT, GUARD
@@ -175,3 +176,41 @@ def test_only_the_owner_of_an_unspent_knight_gives_orders() -> None:
         "r.power_spent",
     )
     assert look(state, P1).order is None and look(state, None).order is None
+
+
+# Time. (9)
+
+
+def test_the_knight_has_a_moment_to_shout_and_then_guards() -> None:
+    state = knight("steal_left E")
+    go(state, P1, (1, 0))
+    assert state.reaction(P2) == Reaction(20, 12 * 3600, GUARD)
+
+
+@pytest.mark.parametrize(
+    ("stance", "coins", "late"),
+    [("always", 0, GUARD), ("never", 0, ACCEPT), ("if_rich", 2, GUARD), ("if_rich", 3, ACCEPT)],
+)
+def test_an_order_given_while_the_question_is_open_answers_when_time_is_out(
+    stance: str, coins: int, late: Guard | Accept
+) -> None:
+    state = knight("steal_left E")
+    go(state, P1, (1, 0))
+    state.play(P2, StandingOrder(stance, coins))
+    reaction = state.reaction(P2)
+    assert reaction is not None and reaction.move == late
+
+
+def test_other_choices_in_the_turn_of_another_have_their_delay_in_slow_play_only() -> None:
+    state = knight("well NE")
+    assert asked(state) == ("action", P1) and state.reaction(P1) is None
+    state = position(
+        """
+        Rooms: (0,0) start NESW; (1,0) portal NE; (0,1) crystal NEW; (9,9) well NS.
+        Pawns: P1 (0,0), P2 (0,0). Coins: P1 1, P2 2; Start 0; treasury 25.
+        Hands: P1 rotation:2s; P2 gold:2c. Pile: –. To act: P1."""
+    )
+    go(state, P1, (0, 1))
+    send(state, P1, P2, (1, 0))
+    assert asked(state) == ("portal", P2) and look(state).active == P1
+    assert state.reaction(P2) == Reaction(slow=12 * 3600)

@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Final
 
-from dracotheque.core.decisions import Timer
+from dracotheque.core.decisions import Reaction, Timer
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.state import State
 from dracotheque.server.wire import common
@@ -24,6 +24,8 @@ class Clocks:
         self._reserve = [reserve] * players
         self._asked: dict[int, int] = {}
         """Since when each seat has been waited for."""
+        self._reactions: dict[int, Reaction] = {}
+        """Who is asked out of turn, and has a time of their own for it."""
         self._timer: Timer | None = None
         self._timer_since = 0
         self.misses = [0] * players
@@ -53,16 +55,34 @@ class Clocks:
         for actor in state.actors:
             if actor != CLOCK and actor not in self._asked:
                 self._asked[actor] = at
+        self._note_reactions(state)
         self._turn_timer(state, at, answered=seat is not None and not ordered)
 
     def restart(self, state: State, at: int) -> None:
         """A move was taken back: whoever is waited for has the full time again."""
         self._asked = {actor: at for actor in state.actors if actor != CLOCK}
+        self._note_reactions(state)
         self._turn_timer(state, at, answered=True)
+
+    def _note_reactions(self, state: State) -> None:
+        found = ((seat, state.reaction(seat)) for seat in self._asked) if self.allowance is not None else ()
+        self._reactions = {seat: reaction for seat, reaction in found if reaction is not None}
+
+    def reaction(self, seat: int) -> Reaction | None:
+        """The time of its own that this seat has for a question out of turn, with what is played at its end."""
+        return None if self._own_time(seat) is None else self._reactions[seat]
+
+    def _own_time(self, seat: int) -> int | None:
+        """Milliseconds for a question out of turn, where it has a time of its own."""
+        reaction = self._reactions.get(seat)
+        if reaction is None:
+            return None
+        seconds = reaction.slow if isinstance(self._speed, Slow) else reaction.live
+        return None if seconds is None else round(seconds * SECOND)
 
     def _stop(self, seat: int, at: int) -> None:
         spent = at - self._asked.pop(seat)
-        if self.allowance is not None and spent > self.allowance:
+        if self._own_time(seat) is None and self.allowance is not None and spent > self.allowance:
             self._reserve[seat] = max(0, self._reserve[seat] - (spent - self.allowance))
 
     def _turn_timer(self, state: State, at: int, answered: bool) -> None:
@@ -77,7 +97,8 @@ class Clocks:
         """When the time of this seat is up."""
         if self.allowance is None or seat not in self._asked:
             return None
-        return self._asked[seat] + self.allowance + self._reserve[seat]
+        own = self._own_time(seat)
+        return self._asked[seat] + (self.allowance + self._reserve[seat] if own is None else own)
 
     def timer_until(self) -> int | None:
         """When the timer of the game is up."""

@@ -9,7 +9,7 @@ import structlog
 from msgspec.structs import replace
 
 from dracotheque.core.errors import DracothequeError, IllegalMove, RulesBug
-from dracotheque.core.moves import CLOCK
+from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.state import Context
 from dracotheque.server.bots.pool import STAND_IN, BotPool
 from dracotheque.server.people.people import now_ms
@@ -190,14 +190,22 @@ class Keeper:
         ]
         strikes = state.actors == (CLOCK,) if timer is None else timer <= now
         if CLOCK in state.actors and (strikes or (late and clocks.clock_decides)):
-            try:
-                await table.play(CLOCK, state.decision(CLOCK).moves[0], "clock")
-            except EXPECTED:
-                self.look()
+            await self._play_for_time(CLOCK, state.decision(CLOCK).moves[0])
             return
         for seat in late:
+            reaction = clocks.reaction(seat)
+            if reaction is not None and reaction.move is not None:
+                await self._play_for_time(seat, reaction.move)
+                return
             self._let_think(seat, "caretaker")
         if not late:
+            self.look()
+
+    async def _play_for_time(self, seat: int, move: Move) -> None:
+        """Play what the rules give where time has run out."""
+        try:
+            await self.table.play(seat, move, "clock")
+        except EXPECTED:
             self.look()
 
     # Telling those who are not here.

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from dracotheque.core.decisions import Reaction
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.games.drakon.components.adventurers import KNIGHT
@@ -19,10 +20,12 @@ from dracotheque.games.drakon.events import (
 )
 from dracotheque.games.drakon.moves import Accept, Guard, LeaveCoin, StandingOrder, TakeCoin
 from dracotheque.games.drakon.moves.kept import ACCEPT, GUARD, LEAVE_COIN, TAKE_COIN
-from dracotheque.games.drakon.state import NOBODY, Table
+from dracotheque.games.drakon.state import NOBODY, REACTION_DELAY, Table
 
 rules = Table.rules
 
+SHOUT: Final = 20.0
+"""Seconds in which the Knight may shout, live. (9)"""
 STANCES: Final = ("ask", "always", "if_rich", "if_decisive", "never")
 """Standing orders of the Knight: always, only with so many coins, only if the coin would win the game, never. (9)"""
 
@@ -148,6 +151,13 @@ def guard_or_accept(s: Table, seat: int, move: Guard | Accept, taker: int, cause
     if s.told is not None:
         s.tell(PowerUsed(seat, "knight"))
         s.tell(CoinGuarded(seat, cause))
+
+
+@knight_guard.hurried
+def shout(s: Table, seat: int, taker: int, cause: str) -> Reaction:
+    """Play halts for a moment; then the standing order answers, and without one he guards. (9)"""
+    guards = s.stance == "ask" or order_says_guard(s, seat, taker)
+    return Reaction(SHOUT, REACTION_DELAY, GUARD if guards else ACCEPT)
 
 
 # Standing orders. (9)

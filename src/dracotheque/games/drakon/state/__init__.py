@@ -4,6 +4,7 @@ from bisect import bisect_left, insort
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from dracotheque.core.decisions import Reaction
 from dracotheque.core.rules import Rules
 from dracotheque.core.state import State
 from dracotheque.games.drakon.components.tiles import COINS, ORIENTATIONS, STARTS, TILE_IDS, WINNING_COINS
@@ -20,6 +21,9 @@ SPECTATOR: Final = 6
 """The viewer who sits nowhere and sees what everybody sees."""
 EVERYBODY: Final = 127
 """All viewers, as bits."""
+
+REACTION_DELAY: Final = 12 * 3600.0
+"""Seconds one has in slow play for a choice in the turn of another. (9)"""
 
 # What the active player has done in this turn.
 NOTHING_YET, PLACED, MOVED, PASSED = range(4)
@@ -206,6 +210,10 @@ class Table(State):
     def has_power(self, seat: int, adventurer: int) -> bool:
         """Whether this player may still use this adventurer's power."""
         return self.options.powers and self.adventurers[seat] == adventurer and not self.spent >> seat & 1
+
+    def reaction(self, seat: int) -> Reaction | None:
+        """The Knight's shout is short; every other choice in the turn of another has its delay in slow play. (9)"""
+        return super().reaction(seat) or (None if seat == self.active else Reaction(slow=REACTION_DELAY))
 
     @property
     def viewers(self) -> tuple[int, ...]:
