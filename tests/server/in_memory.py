@@ -14,7 +14,6 @@ from dracotheque.server.store.writer import Chain, Work
 from dracotheque.server.tables.table import Table
 from dracotheque.server.wire.common import Free, Speed
 
-
 T = TypeVar("T")
 
 

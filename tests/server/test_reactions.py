@@ -42,7 +42,6 @@ async def robbed(speed: Speed) -> Table:
     )
     table.clocks.restart(table.history_now.state, now_ms())
     await table.play(P1, MoveTo(1, 0))
-    table.clocks.misses[P2] = 2
     return table
 
 
@@ -53,6 +52,7 @@ async def test_the_knights_time_is_up_after_twenty_seconds_and_the_order_or_his_
     table = await robbed(Live(seconds=45, reserve=300))
     if order is not None:
         await table.play(P2, order)
+    table.clocks.misses[P2] = 2
     keeper = keeper_of(table)
     asked = table.clocks._asked[P2]
     assert keeper.next_deadline(table.history_now) == asked + 20_000

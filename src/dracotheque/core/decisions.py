@@ -50,7 +50,7 @@ class Timer(msgspec.Struct, frozen=True):
 
 
 class Reaction(msgspec.Struct, frozen=True):
-    """How long somebody asked out of turn has where the table has clocks at all, and what is played when that is over."""
+    """How long somebody asked out of turn has where the table has clocks at all, and what is played at its end."""
 
     live: float | None = None
     """Seconds where people play live; None where the table's own pace for a decision says so."""

@@ -8,8 +8,8 @@ from dracotheque.server.wire.common import Speed
 
 Status = Literal["open", "running", "over", "closed"]
 Author = Literal["person", "bot", "clock", "caretaker"]
-"""Who made a move: the clock plays its own and what the rules give for a late reaction, the caretaker is a bot that moves
-for a person out of time."""
+"""Who made a move: the clock plays its own, and what the rules give for a late reaction; the caretaker is a bot that
+moves for a person out of time."""
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
