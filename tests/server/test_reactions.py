@@ -1,26 +1,34 @@
 """Questions out of turn: what time running out does, and what nobody learns from them."""
 
+import asyncio
+import random
+import time
 from typing import Any
 
 import pytest
 
+from dracotheque import games
+from dracotheque.core.moves import Move
+from dracotheque.core.state import State
 from dracotheque.games.drakon.moves import Accept, Guard, MoveTo, StandingOrder
+from dracotheque.games.or_des_dragons.moves import PASS
 from dracotheque.server.people.people import now_ms
 from dracotheque.server.settings import Settings
-from dracotheque.server.store.rows import Entry
+from dracotheque.server.store.rows import Entry, SeatRow
+from dracotheque.server.tables import keeper
+from dracotheque.server.tables.history import plain_options
 from dracotheque.server.tables.keeper import Keeper
 from dracotheque.server.tables.table import Table
 from dracotheque.server.wire.common import Live, Speed
 from tests.games.drakon.table import position
-from tests.server.in_memory import table_of
+from tests.server.in_memory import Ear, any_move, table_of
 
 pytestmark = pytest.mark.anyio
 P1, P2 = range(2)
 
 
-def keeper_of(table: Table) -> Keeper:
-    pool: Any = None  # nobody thinks here
-    return Keeper(table, table._store, pool, Settings(bot_pace=0), lambda _: None)
+def keeper_of(table: Table, pool: Any = None, pace: float = 0.0) -> Keeper:
+    return Keeper(table, table._store, pool, Settings(bot_pace=pace), lambda _: None)
 
 
 def entries(table: Table) -> list[Entry]:
@@ -53,15 +61,86 @@ async def test_the_knights_time_is_up_after_twenty_seconds_and_the_order_or_his_
     if order is not None:
         await table.play(P2, order)
     table.clocks.misses[P2] = 2
-    keeper = keeper_of(table)
+    kept = keeper_of(table)
     asked = table.clocks._asked[P2]
-    assert keeper.next_deadline(table.history_now) == asked + 20_000
-    await keeper.tick()
+    assert kept.next_deadline(table.history_now) == asked + 20_000
+    await kept.tick()
     assert entries(table)[-1].author == "person"
     table.clocks._asked[P2] = now_ms() - 20_001
-    await keeper.tick()
+    await kept.tick()
     last = entries(table)[-1]
     assert (last.seat, last.author, last.content) == (P2, "clock", f'{{"type":"{late}"}}')
     assert isinstance(table.history_now.journal.moves[-1][1], Guard | Accept)
     assert table.clocks.misses[P2] == 2
-    keeper.close()
+    kept.close()
+
+
+# Windows in which nobody may know who can do something.
+
+
+async def at_a_window(speed: Speed | None = None) -> Table:
+    """L'Or des Dragons, with somebody about to go on in a window that is open for all."""
+    rng = random.Random(3)
+    table = table_of("or_des_dragons", 3, {"ruleset": "advanced", "sand": "live"}, speed, seed=9)
+    while table.history_now.state.asked != "react" or len(table.history_now.state.actors) != 4:
+        seat, move = any_move(table, rng)
+        await table.play(seat, move)
+    return table
+
+
+async def test_who_goes_on_in_a_window_is_told_alone_and_nobody_elses_numbers_move() -> None:
+    table = await at_a_window(Live())
+    ears = [Ear(viewer) for viewer in (0, 1, 2, None)]
+    for ear in ears:
+        await table.attach(ear, None, None)
+    last = [ear.heard[-1]["n"] for ear in ears]
+    for gone_on, seat in enumerate((1, 2, 0)):
+        for ear in ears:
+            ear.heard.clear()
+        await table.play(seat, PASS)
+        await asyncio.sleep(0)
+        if gone_on < 2:
+            assert [len(ear.heard) for ear in ears] == [int(viewer == seat) for viewer in (0, 1, 2, None)]
+            last[seat] += 1
+    assert [ear.heard[0]["n"] for ear in ears] == [n + 1 for n in last]
+    assert all(ear.heard[0]["events"][0]["type"] == "window-shut" for ear in ears)
+
+
+class ThinkingPool:
+    """Bots that go on, after having thought for so long."""
+
+    def __init__(self, seconds: dict[int, float]) -> None:
+        self._seconds = seconds
+
+    async def choose(self, state: State, seat: int, bot: str) -> Move:
+        await asyncio.sleep(self._seconds[seat])
+        return PASS
+
+
+async def test_a_bot_goes_on_at_a_moment_that_does_not_tell_how_long_it_thought(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(keeper, "LONGEST_WINDOW", 0.6)
+    monkeypatch.setattr(keeper, "uniform", lambda low, high: (low + high) / 2)
+    table = await at_a_window()
+    table.chairs = (table.chairs[0], *(SeatRow(seat=seat, kind="bot", bot="random", name="bot") for seat in (1, 2)))
+    kept = keeper_of(table, ThinkingPool({1: 0.0, 2: 0.2}), pace=0.8)
+    before, began = len(entries(table)), time.monotonic()
+    kept.look()
+    moments: dict[int, float] = {}
+    async with asyncio.timeout(5):
+        while len(moments) < 2:
+            await asyncio.sleep(0.01)
+            for entry in entries(table)[before:]:
+                moments.setdefault(entry.seat, time.monotonic() - began)
+    kept.close()
+    assert all(0.35 < moment < 0.6 for moment in moments.values()), moments
+
+
+async def test_with_magic_people_play_with_a_clock_whatever_they_wish() -> None:
+    game = games.get("or_des_dragons")
+    assert plain_options(game, {"ruleset": "advanced"}, 3, slow=False)["sand"] == "live"
+    assert plain_options(game, {"ruleset": "advanced"}, 3, slow=True)["sand"] == "slow"
+    assert plain_options(game, {"ruleset": "advanced", "sand": "slow"}, 3, slow=False)["sand"] == "slow"
+    assert plain_options(game, {}, 3, slow=False)["sand"] == "grains"
+    assert plain_options(games.get("drakon"), {"powers": True}, 3, slow=True)["powers"] is True

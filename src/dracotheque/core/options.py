@@ -1,11 +1,14 @@
 """Options of a table: one frozen structure per game, whose field types say what is allowed."""
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 from dracotheque.core.errors import BadTable
+
+if TYPE_CHECKING:
+    from typing import Self
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -15,6 +18,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     def endless(self) -> bool:
         """Whether nothing but the players ends the game: refused where only bots play."""
         return False
+
+    def among_people(self, slow: bool) -> "Self":
+        """What they become where people play, slowly or not, and how long something takes must tell nobody anything."""
+        return self
 
 
 AnyOptions = TypeVar("AnyOptions", bound=Options)

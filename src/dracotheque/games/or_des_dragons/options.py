@@ -1,10 +1,14 @@
 """What a table may agree on before the game. (6)"""
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta
+from msgspec.structs import replace
 
 from dracotheque.core.options import Options
+
+if TYPE_CHECKING:
+    from typing import Self
 
 
 class GoldOptions(Options, frozen=True, kw_only=True):
@@ -25,6 +29,12 @@ class GoldOptions(Options, frozen=True, kw_only=True):
     theft_reveal: Literal["private", "public"] = "private"
     fair_whispers: bool = False
     invisible_hand: Literal["in", "out"] = "in"
+
+    def among_people(self, slow: bool) -> "Self":
+        """Grain by grain only those are asked who can do something, and a pause would tell of them. (9.0)"""
+        if self.ruleset == "basic" or self.sand != "grains":
+            return self
+        return replace(self, sand="slow" if slow else "live")
 
 
 def presets(players: int) -> dict[str, dict[str, object]]:

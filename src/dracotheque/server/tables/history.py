@@ -114,6 +114,7 @@ class History:
             self.clients[entry.seat, entry.client] = entry.seq
 
 
-def plain_options(game: Game, options: dict[str, object], players: int) -> dict[str, object]:
-    """The options of a table, checked and complete, as JSON."""
-    return plain(game.options(options, players))  # type: ignore[return-value]  # options are an object
+def plain_options(game: Game, options: dict[str, object], players: int, slow: bool) -> dict[str, object]:
+    """The options of a table where people play, checked and complete, as JSON."""
+    chosen = game.options(options, players).among_people(slow)
+    return plain(chosen)  # type: ignore[return-value]  # options are an object

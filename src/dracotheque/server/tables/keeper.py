@@ -1,6 +1,7 @@
 """The keeper of a table: lets its bots think, watches its clocks, and sees to it that its end is written down."""
 
 import asyncio
+import time
 from collections.abc import Coroutine
 from random import uniform
 from typing import Final
@@ -8,6 +9,7 @@ from typing import Final
 import structlog
 from msgspec.structs import replace
 
+from dracotheque.core.decisions import Timer
 from dracotheque.core.errors import DracothequeError, IllegalMove, RulesBug
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.state import Context
@@ -29,6 +31,9 @@ SLOWEST_PACE: Final = 2.0
 SPOKEN_PACE: Final = 8.0
 SPOKEN_PAUSE: Final = 1.0
 """Seconds, whatever the pace."""
+MOMENTS: Final = (0.4, 0.9)
+LONGEST_WINDOW: Final = 6.0
+"""A bot answers in this part of a window, of so many seconds at most, whatever it holds and however long it thought."""
 EXPECTED: Final = (DracothequeError, Conflict, StoreDown)
 """A move that came too late, or a store that does not answer: the next look finds out."""
 
@@ -93,7 +98,7 @@ class Keeper:
 
     async def _think(self, seat: int, author: Author) -> None:
         try:
-            if author == "bot":
+            if author == "bot" and self._window() is None:
                 await asyncio.sleep(self._pause(seat))
             await self._move(seat, author)
         except RulesBug:
@@ -111,6 +116,18 @@ class Keeper:
         spoken = self._spoken.get(seat) == _open_question(self.table.history_now)
         return max(SPOKEN_PAUSE, SPOKEN_PACE * pause) if spoken else pause
 
+    def _window(self) -> Timer | None:
+        """The time of the window that is open, where nobody may know who can do something in it."""
+        state = self.table.history_now.state
+        covered = CLOCK in state.actors and state.rules.questions[state.asked].cover is not None
+        return state.timer() if covered else None
+
+    async def _is_open_at_some_moment(self, window: Timer, began: float) -> bool:
+        """Wait for a moment that says nothing of how long one thought, and see whether the window still is the same."""
+        length = min(window.seconds or 0.0, LONGEST_WINDOW) if self._pace else 0.0
+        await asyncio.sleep(max(0.0, began + uniform(*MOMENTS) * length - time.monotonic()))
+        return self._window() == window
+
     async def _move(self, seat: int, author: Author) -> None:
         table = self.table
         history = table.history_now
@@ -118,7 +135,10 @@ class Keeper:
             return
         seq = history.seq
         chair = table.chairs[seat]
+        window, began = self._window() if author == "bot" else None, time.monotonic()
         move = await self._pool.choose(history.state, seat, chair.bot or STAND_IN)
+        if window is not None and not await self._is_open_at_some_moment(window, began):
+            return
         question = _open_question(history)
         try:
             await table.play(seat, move, author)

@@ -16,7 +16,7 @@ from dracotheque.server.tables.history import plain_options
 from dracotheque.server.tables.hub import Hub
 from dracotheque.server.tables.info import is_trusted
 from dracotheque.server.tables.table import Table
-from dracotheque.server.wire.common import Free, Speed
+from dracotheque.server.wire.common import Free, Slow, Speed
 from dracotheque.server.wire.requests import PlayNow, SeatWish, TableWish
 
 SEED_BITS: Final = 256
@@ -98,7 +98,7 @@ class Seating:
             game=box.id,
             rules=box.rules_version,
             players=players,
-            options=plain_options(box, options, players),
+            options=plain_options(box, options, players, isinstance(speed, Slow)),
             seed=str(seed),
             host=host,
             status="open",
