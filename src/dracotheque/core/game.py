@@ -154,6 +154,9 @@ class Game:
 
     def save(self, state: State) -> str:
         fields = {name: getattr(state, name) for name in self._saved_fields}
+        for name, value in state.unsaved.items():
+            if fields[name] == value:
+                del fields[name]
         return msgspec.json.encode({"game": self.id, "rules": self.rules_version, **fields}).decode()
 
     def from_json(self, text: str | bytes, *, events: bool = True) -> Any:
@@ -185,6 +188,10 @@ class Game:
         hints = get_type_hints(self.state_type, {"Game": Game, "Self": State})
         hints |= {"options": self.options_type, "sealed": list[self.moves_type | None]}  # type: ignore[name-defined]
         fields: list[Any] = [("game", str), ("rules", int)]
-        fields += [(name, hints[name]) for name in self._saved_fields]
-        saved = msgspec.defstruct(f"Saved_{self.id}", fields, forbid_unknown_fields=True)
+        unsaved = self.state_type.unsaved
+        fields += [
+            (name, hints[name], unsaved[name]) if name in unsaved else (name, hints[name])
+            for name in self._saved_fields
+        ]
+        saved = msgspec.defstruct(f"Saved_{self.id}", fields, forbid_unknown_fields=True, kw_only=True)
         return msgspec.json.Decoder(saved)

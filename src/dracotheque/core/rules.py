@@ -75,6 +75,8 @@ class Rules:
         self.questions: dict[str, Question] = {}
         self.orders: dict[type[Move], Callable[..., None]] = {}
         self.on_clock: Callable[..., None] = _unanswered
+        self.left_answer: Callable[..., Move | None] = _unexplained
+        self.late_answer: Callable[..., Move | None] = _unexplained
 
     def step(self, function: S) -> S:
         """Register a moment of the game under its own name."""
@@ -107,6 +109,16 @@ class Rules:
     def clock(self, function: S) -> S:
         """Register what a move of the clock does: `(state, move)`."""
         self.on_clock = function  # type: ignore[assignment]  # each game has its own clock moves
+        return function
+
+    def in_advance(self, function: S) -> S:
+        """Register the answer a player has left for the question on the table: `(state, seat)` gives a move or None."""
+        self.left_answer = function  # type: ignore[assignment]  # each game has its own state
+        return function
+
+    def when_late(self, function: S) -> S:
+        """Register the answer of one whose time is up, where the rules know it: `(state, seat)` gives a move or None."""
+        self.late_answer = function  # type: ignore[assignment]  # each game has its own state
         return function
 
 

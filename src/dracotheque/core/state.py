@@ -4,7 +4,7 @@ Each game adds its own slots and its own `clone`. Rules change the state through
 bots and servers through `play` alone.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, ClassVar
 
@@ -53,6 +53,8 @@ class State:
 
     game: ClassVar["Game"]
     rules: ClassVar[Rules]
+    unsaved: ClassVar[Mapping[str, object]] = {}
+    """Slots that a save leaves out while they hold this value: a save from before they existed is as good."""
 
     players: int
     options: Options
@@ -186,6 +188,14 @@ class State:
         prompt = self.prompt(viewer)
         seats = NOBODY if prompt is None else prompt.seats
         return (*seats, CLOCK) if CLOCK in self.actors else seats
+
+    def left_answer(self, seat: int) -> Move | None:
+        """The answer this player has left in advance: whoever keeps the table plays it, as if it came from them."""
+        return self.rules.left_answer(self, seat) if seat in self.actors else None
+
+    def late_answer(self, seat: int) -> Move | None:
+        """The answer of a player whose time is up; None where whoever stands in for them decides."""
+        return self.left_answer(seat) or (self.rules.late_answer(self, seat) if seat in self.actors else None)
 
     def play(self, seat: int, move: Move) -> tuple[Told, ...]:
         """Play a move and tell what happened; an illegal one changes nothing."""

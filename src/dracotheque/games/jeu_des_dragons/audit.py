@@ -1,8 +1,9 @@
 """What must hold at every instant of a game."""
 
 from dracotheque.core.errors import RulesBug
-from dracotheque.games.jeu_des_dragons.components import CARD_IDS, HAND_LIMIT
+from dracotheque.games.jeu_des_dragons.components import CARD_IDS, HAND_LIMIT, NUMBER
 from dracotheque.games.jeu_des_dragons.moves import Ante
+from dracotheque.games.jeu_des_dragons.orders import NO_ORDERS
 from dracotheque.games.jeu_des_dragons.state import NO_CARD, Table
 
 
@@ -26,6 +27,7 @@ def audit(s: Table) -> None:
             raise RulesBug("bug-debt", seat=seat)
     check_seats(s)
     check_knowledge(s)
+    check_orders(s)
 
 
 def check_seats(s: Table) -> None:
@@ -51,3 +53,12 @@ def check_knowledge(s: Table) -> None:
     for hand, shown in zip(s.hands, s.shown, strict=True):
         if shown & ~s.marks or shown & ~sum(1 << card for card in hand):
             raise RulesBug("bug-false-knowledge")
+
+
+def check_orders(s: Table) -> None:
+    """Orders are kept for everybody or for nobody, and every planned card can be played. (9.3)"""
+    if s.orders and (len(s.orders) != s.players or all(orders == NO_ORDERS for orders in s.orders)):
+        raise RulesBug("bug-orders")
+    for hand, orders in zip(s.hands, s.orders, strict=False):
+        if any(NUMBER[planned.card] not in hand for planned in orders.plan):
+            raise RulesBug("bug-planned-card-not-in-hand")

@@ -58,6 +58,7 @@ IS_MORTAL: Final = tuple(nature == "mortal" for nature in NATURE)
 BAHAMUT: Final = NUMBER["bahamut"]
 TIAMAT: Final = NUMBER["tiamat"]
 DRACOLICH: Final = NUMBER["dracolich"]
+PRIEST: Final = NUMBER["priest"]
 
 # Tiamat counts as all five evil colours; Bahamut and the Dracolich have none (3.5).
 COLOURS_OF: Final = tuple(

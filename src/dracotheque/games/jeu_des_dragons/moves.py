@@ -1,6 +1,8 @@
 """What a player can ask for."""
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
+
+import msgspec
 
 from dracotheque.core.moves import Move
 from dracotheque.games.jeu_des_dragons.components import CARD_IDS, COLOURS, POWER
@@ -9,6 +11,9 @@ Card = Annotated[str, "card"]
 Colour = Annotated[str, "colour"]
 Power = Annotated[str, "power"]
 Seat = Annotated[int, "seat"]
+Demanding = Literal["green", "brass"]
+Stance = Literal["ask", "pay", "weakest", "strongest", "if_rich"]
+Condition = Literal["always", "triggers", "leads", "strongest"]
 
 
 class Ante(Move, frozen=True):
@@ -93,6 +98,52 @@ class TimeUp(Move, frozen=True):
     """The clock: the time limit of the table has passed."""
 
 
+# What a player may leave at any time for later, unseen by the others. (9.2, 9.3)
+
+
+class AnswerDemands(Move, frozen=True):
+    """Answer the demands of this power like this from now on; `ask` takes the order back."""
+
+    power: Demanding
+    stance: Stance
+
+
+Choice = (
+    StealGold
+    | Levy
+    | Target
+    | TakeAnteCard
+    | Discard
+    | CopyPower
+    | Slay
+    | TriggerNext
+    | CountColour
+    | CountStrength
+)
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """A choice that follows from one's own play, made in advance: only while the stakes hold so much."""
+
+    choice: Choice
+    stakes: int = 0
+
+
+class PlannedCard(msgspec.Struct, frozen=True):
+    """A card to play when the turn comes, if its condition holds, and the choices to make with it."""
+
+    card: Card
+    condition: Condition = "always"
+    wishes: tuple[Wish, ...] = ()
+
+
+class PlanCards(Move, frozen=True):
+    """Play the first of these cards whose condition holds; `keep` the list when the hand changes, none takes it back."""
+
+    cards: tuple[PlannedCard, ...] = ()
+    keep: bool = False
+
+
 Moves = (
     Ante
     | PlayCard
@@ -109,6 +160,8 @@ Moves = (
     | CountColour
     | CountStrength
     | TimeUp
+    | AnswerDemands
+    | PlanCards
 )
 
 # Every move exists once, so that listing options makes nothing new.

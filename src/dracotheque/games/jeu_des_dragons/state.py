@@ -1,9 +1,9 @@
 """What lies on the table: cards, gold, debts, and who knows which card of whose hand."""
 
 from bisect import insort
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from dracotheque.core.decisions import Timer
 from dracotheque.core.events import Event
@@ -35,6 +35,7 @@ from dracotheque.games.jeu_des_dragons.events import (
 )
 from dracotheque.games.jeu_des_dragons.moves import TIME_UP
 from dracotheque.games.jeu_des_dragons.options import DragonOptions
+from dracotheque.games.jeu_des_dragons.orders import Orders, after_change, without_card
 
 if TYPE_CHECKING:
     from typing import Self
@@ -79,6 +80,7 @@ class Table(State):
         "ledgers",
         "loose",
         "marks",
+        "orders",
         "priest",
         "reference",
         "round",
@@ -91,6 +93,7 @@ class Table(State):
     )
 
     rules = Rules()
+    unsaved: ClassVar[Mapping[str, object]] = {"orders": ()}
 
     options: DragonOptions
     seats: tuple[int, ...]
@@ -142,6 +145,8 @@ class Table(State):
     strength_counted: list[bool]
     last_gambit: int
     """The gambit after which time is up; 0 while nobody knows."""
+    orders: tuple[Orders, ...]
+    """What each seat has left for later; empty where nobody has left anything. (9.2, 9.3)"""
 
     def clone(self) -> "Self":
         other = super().clone()
@@ -175,6 +180,7 @@ class Table(State):
         other.colour_counted = self.colour_counted[:]
         other.strength_counted = self.strength_counted[:]
         other.last_gambit = self.last_gambit
+        other.orders = self.orders
         return other
 
     def clear(self) -> None:
@@ -197,6 +203,7 @@ class Table(State):
         self.gambit = 0
         self.first_seat = 0
         self.last_gambit = 0
+        self.orders = ()
         self.ticking = self.options.time_limit is not None
         self.clear_gambit()
 
@@ -356,6 +363,8 @@ class Table(State):
             del deck[-wanted:]
         hand += drawn
         hand.sort()
+        if self.orders and drawn:
+            self.hand_changed(seat)
         if self.told is not None and drawn:
             cards = tuple(CARD_IDS[card] for card in sorted(drawn))
             self.tell(CardsDrawn(seat, len(drawn), cards), (seat,), CardsDrawn(seat, len(drawn)))
@@ -393,6 +402,8 @@ class Table(State):
     def leave_hand(self, seat: int, card: int) -> None:
         """A card leaves a hand for all to see."""
         self.hands[seat].remove(card)
+        if self.orders:
+            self.orders = without_card(self.orders, seat, CARD_IDS[card])
         if self.marks >> card & 1:
             self.marks ^= 1 << card
             self.shown[seat] &= ~(1 << card)
@@ -417,6 +428,8 @@ class Table(State):
             self.antes.remove(card)
             insort(self.hands[seat], card)
             self.show(seat, card)
+        if self.orders:
+            self.hand_changed(seat)
         if self.told is not None:
             self.tell(AnteCardsTaken(seat, tuple(CARD_IDS[card] for card in cards)))
 
@@ -435,4 +448,12 @@ class Table(State):
         self.seen = sorted(seen)
         self.shown[victim] = 0
         self.marks |= 1 << card
+        if self.orders:
+            self.orders = without_card(self.orders, victim, CARD_IDS[card])
+            self.hand_changed(taker, victim)
         return card
+
+    def hand_changed(self, *seats: int) -> None:
+        """Cards came or went otherwise than by being laid: what was planned with that hand may be void. (9.3)"""
+        for seat in seats:
+            self.orders = after_change(self.orders, seat)

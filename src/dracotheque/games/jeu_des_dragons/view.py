@@ -8,6 +8,7 @@ from dracotheque.games.jeu_des_dragons.components import ALL_CARDS, CARD_IDS, IS
 from dracotheque.games.jeu_des_dragons.events import Laid, Purse
 from dracotheque.games.jeu_des_dragons.moves import Card, Seat
 from dracotheque.games.jeu_des_dragons.options import DragonOptions
+from dracotheque.games.jeu_des_dragons.orders import NO_ORDERS, Orders
 from dracotheque.games.jeu_des_dragons.state import NO_CARD, SLAIN, Table
 from dracotheque.games.jeu_des_dragons.steps.settlement import ranking
 
@@ -63,6 +64,8 @@ class DragonView(View, frozen=True, kw_only=True):
     druid: bool
     priest: int
     places: tuple[Place, ...]
+    orders: Orders
+    """The viewer's own."""
     ranking: tuple[tuple[Seat, ...], ...]
 
 
@@ -91,6 +94,7 @@ def view(s: Table, viewer: Viewer) -> DragonView:
         druid=s.druid,
         priest=s.priest,
         places=tuple(place(s, seat, viewer) for seat in range(s.players)),
+        orders=s.orders[viewer] if s.orders and viewer is not None else NO_ORDERS,
         ranking=tuple(ranking(s)) if s.over else (),
     )
 

@@ -97,6 +97,8 @@ def answer_demand(s: Table, target: int, move: Pay | Give, asker: int, host: int
         s.leave_hand(target, card)
         insort(s.hands[asker], card)
         s.show(asker, card)
+        if s.orders:
+            s.hand_changed(asker, target)
         s.tell(CardGiven(target, asker, move.card))
     else:
         s.show(target, card)

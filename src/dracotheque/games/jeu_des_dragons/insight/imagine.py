@@ -6,6 +6,7 @@ from dracotheque.core.chance import QuickChance, Rng
 from dracotheque.core.events import Viewer
 from dracotheque.games.jeu_des_dragons.components import ALL_CARDS, cards_in
 from dracotheque.games.jeu_des_dragons.moves import ANTE
+from dracotheque.games.jeu_des_dragons.orders import as_seen_by
 from dracotheque.games.jeu_des_dragons.state import Table
 
 
@@ -15,6 +16,8 @@ def imagine(s: Table, viewer: Viewer, rng: Rng) -> Table:
     world.told = None
     world._decision = None
     world.loose = True
+    if s.orders:
+        world.orders = as_seen_by(s.orders, viewer)
     if s.marks:
         forget_what_others_saw(world, viewer)
     deal_unseen(world, viewer, rng)

@@ -1,5 +1,8 @@
-"""The moments of the game, in rulebook order: ante, turns, special flights, the end of a round, settlement. (3, 5)"""
+"""The moments of the game, in rulebook order: ante, turns, special flights, the end of a round, settlement; then orders.
 
-from dracotheque.games.jeu_des_dragons.steps import ante, round_end, settlement, special_flights, turn
+(3, 5, 9)
+"""
 
-__all__ = ["ante", "round_end", "settlement", "special_flights", "turn"]
+from dracotheque.games.jeu_des_dragons.steps import ante, orders, round_end, settlement, special_flights, turn
+
+__all__ = ["ante", "orders", "round_end", "settlement", "special_flights", "turn"]

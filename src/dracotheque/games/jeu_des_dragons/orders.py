@@ -1,0 +1,73 @@
+"""What players have left for later: answers to demands, planned cards, the choices that go with them. (9.2, 9.3)
+
+Most games have none of it: then it is an empty tuple, known at a glance.
+"""
+
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from dracotheque.core.events import Viewer
+from dracotheque.games.jeu_des_dragons.moves import PlannedCard, Stance, Wish
+
+
+class Orders(msgspec.Struct, frozen=True):
+    """The orders of one player."""
+
+    green: Stance = "ask"
+    """How the demands of Green Dragons are answered, and those of Brass Dragons."""
+    brass: Stance = "ask"
+    plan: tuple[PlannedCard, ...] = ()
+    keep: bool = False
+    """The plan outlives a change of the hand."""
+    dropped: bool = False
+    """The last plan was void because the hand had changed."""
+    wishes: tuple[Wish, ...] = ()
+    """The choices left with the card this player played last."""
+
+
+NO_ORDERS: Final = Orders()
+All = tuple[Orders, ...]
+"""By seat, or empty where nobody has left anything."""
+
+
+def with_orders(orders: All, players: int, seat: int, own: Orders) -> All:
+    """The same with these for one seat."""
+    before = orders or (NO_ORDERS,) * players
+    after = (*before[:seat], own, *before[seat + 1 :])
+    return () if all(each == NO_ORDERS for each in after) else after
+
+
+def changed(orders: All, seat: int, own: Orders) -> All:
+    return orders if own == orders[seat] else with_orders(orders, len(orders), seat, own)
+
+
+def as_seen_by(orders: All, viewer: Viewer) -> All:
+    """Orders are their owner's secret. (7)"""
+    if viewer is None:
+        return ()
+    return with_orders((), len(orders), viewer, orders[viewer])
+
+
+def without_card(orders: All, seat: int, card: str) -> All:
+    """A card that has left the hand is planned no longer."""
+    if not orders:
+        return orders
+    own = orders[seat]
+    return changed(orders, seat, replace(own, plan=tuple(planned for planned in own.plan if planned.card != card)))
+
+
+def after_change(orders: All, seat: int) -> All:
+    """A plan that is not to be kept is void when the hand changes."""
+    own = orders[seat] if orders else NO_ORDERS
+    if own.keep or not own.plan:
+        return orders
+    return changed(orders, seat, replace(own, plan=(), dropped=True))
+
+
+def with_wishes_of(orders: All, seat: int, card: str) -> All:
+    """A planned card is played, and its choices go with it; any other brings none."""
+    own = orders[seat]
+    wishes = next((planned.wishes for planned in own.plan if planned.card == card), ())
+    return changed(orders, seat, replace(own, wishes=wishes))

@@ -1,0 +1,178 @@
+"""Orders: keeping them, and the answers they give when their moment comes. (9.2, 9.3)
+
+Nothing is answered here. Whoever keeps the table plays the answer after a while, so that nobody can tell it from one
+given by hand.
+"""
+
+from collections.abc import Callable
+from typing import Final, get_args
+
+from msgspec.structs import replace
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+from dracotheque.games.jeu_des_dragons.components import COLOURS, NUMBER, POWER, PRIEST, STRENGTH
+from dracotheque.games.jeu_des_dragons.moves import (
+    PAY,
+    PLAY,
+    AnswerDemands,
+    Choice,
+    Condition,
+    CopyPower,
+    CountColour,
+    CountStrength,
+    Demanding,
+    Give,
+    Levy,
+    PlanCards,
+    PlannedCard,
+    Stance,
+    StealGold,
+    Target,
+    Wish,
+)
+from dracotheque.games.jeu_des_dragons.orders import NO_ORDERS, Orders, with_orders
+from dracotheque.games.jeu_des_dragons.refusals import is_card, not_in_hand, unknown_card
+from dracotheque.games.jeu_des_dragons.state import Table
+from dracotheque.games.jeu_des_dragons.steps.round_end import next_leader
+
+rules = Table.rules
+DEMANDS, PLANS = "9.2", "9.3"
+MOST_PLANNED: Final = 30
+MOST_WISHES: Final = 30
+PRICE: Final = 5
+
+
+# Keeping them.
+
+
+@rules.order(AnswerDemands)
+def keep_stance(s: Table, seat: int, move: AnswerDemands) -> None:
+    check_player(s, seat, DEMANDS)
+    if move.power not in get_args(Demanding) or move.stance not in get_args(Stance):
+        raise IllegalMove("refuse-unknown-order", DEMANDS, value=str(move.stance))
+    own = orders_of(s, seat)
+    own = replace(own, green=move.stance) if move.power == "green" else replace(own, brass=move.stance)
+    s.orders = with_orders(s.orders, s.players, seat, own)
+
+
+@rules.order(PlanCards)
+def keep_plan(s: Table, seat: int, move: PlanCards) -> None:
+    """A list takes the place of the one before; choices left with a card already played stay."""
+    check_player(s, seat, PLANS)
+    if len(move.cards) > MOST_PLANNED or any(len(planned.wishes) > MOST_WISHES for planned in move.cards):
+        raise IllegalMove("refuse-plan-too-long", PLANS, most=MOST_PLANNED)
+    for planned in move.cards:
+        check_planned(s, seat, planned)
+    own = replace(orders_of(s, seat), plan=move.cards, keep=move.keep and bool(move.cards), dropped=False)
+    s.orders = with_orders(s.orders, s.players, seat, own)
+
+
+def check_player(s: Table, seat: int, rule: str) -> None:
+    if seat not in s.seats:
+        raise IllegalMove("refuse-order-from-outside", rule)
+
+
+def check_planned(s: Table, seat: int, planned: PlannedCard) -> None:
+    if (missing := not_in_hand(s, seat, planned.card, PLANS)) is not None:
+        raise missing
+    if planned.condition not in get_args(Condition):
+        raise IllegalMove("refuse-unknown-order", PLANS, value=str(planned.condition))
+    for wish in planned.wishes:
+        check_wish(s, seat, wish)
+
+
+def check_wish(s: Table, seat: int, wish: Wish) -> None:
+    choice = wish.choice
+    if not isinstance(choice, get_args(Choice)) or not 0 <= wish.stakes <= s.gold:
+        raise IllegalMove("refuse-unknown-order", PLANS, value=str(wish.stakes))
+    match choice:
+        case StealGold() | Levy():
+            known = True
+        case Target():
+            known = choice.seat in s.seats and choice.seat != seat
+        case CopyPower():
+            known = choice.power in POWER
+        case CountColour():
+            known = choice.colour in COLOURS
+        case CountStrength():
+            known = choice.strength in STRENGTH
+        case _:
+            if not is_card(choice.card):
+                raise unknown_card(choice.card)
+            known = True
+    if not known:
+        raise IllegalMove("refuse-no-such-choice", PLANS)
+
+
+def orders_of(s: Table, seat: int) -> Orders:
+    return s.orders[seat] if s.orders else NO_ORDERS
+
+
+# What they answer.
+
+
+@rules.in_advance
+def ordered(s: Table, seat: int) -> Move | None:
+    """The answer to the question on the table that this player has left, if any."""
+    if not s.orders:
+        return None
+    own = s.orders[seat]
+    match s.asked:
+        case "ante":
+            return None
+        case "play":
+            return next((PLAY[NUMBER[each.card]] for each in own.plan if holds(s, seat, each)), None)
+        case "demand":
+            power = s.context[-1]
+            return answer_to_demand(s, seat, own.green if power == "green" else own.brass)
+        case _:
+            moves = s.decision(seat).moves
+            return next((wish.choice for wish in own.wishes if s.stakes >= wish.stakes and wish.choice in moves), None)
+
+
+@rules.when_late
+def late(s: Table, seat: int) -> Move | None:
+    """Whoever lets a demand wait too long pays; all else the house decides. (9.2, 9.7)"""
+    return PAY if s.asked == "demand" else None
+
+
+def answer_to_demand(s: Table, seat: int, stance: Stance) -> Move | None:
+    """Whoever cannot give pays; among equals the first by the order of the cards is given."""
+    if stance == "ask":
+        return None
+    cards = [move for move in s.decision(seat).moves if isinstance(move, Give)]
+    if stance == "pay" or not cards or (stance == "if_rich" and s.hoards[seat] >= PRICE):
+        return PAY
+    return (max if stance == "strongest" else min)(cards, key=lambda give: STRENGTH[NUMBER[give.card]])
+
+
+def holds(s: Table, seat: int, planned: PlannedCard) -> bool:
+    return CONDITIONS[planned.condition](s, seat, NUMBER[planned.card])
+
+
+def triggers(s: Table, seat: int, card: int) -> bool:
+    return STRENGTH[card] <= s.reference or s.reference == 0
+
+
+def leads(s: Table, seat: int, card: int) -> bool:
+    """As things stand on the table, and if this card stayed there."""
+    if card == PRIEST and triggers(s, seat, card):
+        return True
+    world = s.clone()
+    world.standing[seat] = card
+    return next_leader(world) == seat
+
+
+def is_strongest(s: Table, seat: int, card: int) -> bool:
+    """Stronger than every other flight, whoever is barred and whatever the Druid says."""
+    own = s.flight_strength(seat) + STRENGTH[card]
+    return all(s.flight_strength(other) < own for other in s.opponents_of(seat))
+
+
+CONDITIONS: Final[dict[str, Callable[[Table, int, int], bool]]] = {
+    "always": lambda s, seat, card: True,
+    "triggers": triggers,
+    "leads": leads,
+    "strongest": is_strongest,
+}
