@@ -60,7 +60,7 @@ class Texts:
         if value is None:
             return ""
         if isinstance(value, msgspec.Struct):
-            return self._tell(_kebab(type(value).__name__), value, names)
+            return self._part(value, names)
         if isinstance(value, list | tuple):
             return self._enumerate([self.name(kind, item, names) for item in value], self._joint(value))
         if isinstance(value, bool):
@@ -70,6 +70,11 @@ class Texts:
         if kind in ("seat", "purse") and isinstance(value, int):
             return self._seat(value, names)
         return self._proper_name(f"{kind}-{value}") or _clip(str(value))
+
+    def _part(self, value: msgspec.Struct, names: Sequence[str]) -> str:
+        """A structure inside another; a move that has no words for it reads like its label."""
+        name = _kebab(type(value).__name__)
+        return self._tell(name if self.has(name) else f"move-{name}", value, names)
 
     def _seat(self, seat: int, names: Sequence[str]) -> str:
         if seat == CLOCK:

@@ -109,16 +109,7 @@ class AnswerDemands(Move, frozen=True):
 
 
 Choice = (
-    StealGold
-    | Levy
-    | Target
-    | TakeAnteCard
-    | Discard
-    | CopyPower
-    | Slay
-    | TriggerNext
-    | CountColour
-    | CountStrength
+    StealGold | Levy | Target | TakeAnteCard | Discard | CopyPower | Slay | TriggerNext | CountColour | CountStrength
 )
 
 
@@ -129,7 +120,7 @@ class Wish(msgspec.Struct, frozen=True):
     stakes: int = 0
 
 
-class PlannedCard(msgspec.Struct, frozen=True):
+class Planned(msgspec.Struct, frozen=True):
     """A card to play when the turn comes, if its condition holds, and the choices to make with it."""
 
     card: Card
@@ -140,7 +131,7 @@ class PlannedCard(msgspec.Struct, frozen=True):
 class PlanCards(Move, frozen=True):
     """Play the first of these cards whose condition holds; `keep` the list when the hand changes, none takes it back."""
 
-    cards: tuple[PlannedCard, ...] = ()
+    cards: tuple[Planned, ...] = ()
     keep: bool = False
 
 

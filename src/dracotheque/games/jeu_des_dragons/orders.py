@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from dracotheque.core.events import Viewer
-from dracotheque.games.jeu_des_dragons.moves import PlannedCard, Stance, Wish
+from dracotheque.games.jeu_des_dragons.moves import Planned, Stance, Wish
 
 
 class Orders(msgspec.Struct, frozen=True):
@@ -18,7 +18,7 @@ class Orders(msgspec.Struct, frozen=True):
     green: Stance = "ask"
     """How the demands of Green Dragons are answered, and those of Brass Dragons."""
     brass: Stance = "ask"
-    plan: tuple[PlannedCard, ...] = ()
+    plan: tuple[Planned, ...] = ()
     keep: bool = False
     """The plan outlives a change of the hand."""
     dropped: bool = False
@@ -64,10 +64,3 @@ def after_change(orders: All, seat: int) -> All:
     if own.keep or not own.plan:
         return orders
     return changed(orders, seat, replace(own, plan=(), dropped=True))
-
-
-def with_wishes_of(orders: All, seat: int, card: str) -> All:
-    """A planned card is played, and its choices go with it; any other brings none."""
-    own = orders[seat]
-    wishes = next((planned.wishes for planned in own.plan if planned.card == card), ())
-    return changed(orders, seat, replace(own, wishes=wishes))

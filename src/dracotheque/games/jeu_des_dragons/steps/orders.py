@@ -25,19 +25,19 @@ from dracotheque.games.jeu_des_dragons.moves import (
     Give,
     Levy,
     PlanCards,
-    PlannedCard,
+    Planned,
     Stance,
     StealGold,
     Target,
     Wish,
 )
-from dracotheque.games.jeu_des_dragons.orders import NO_ORDERS, Orders, with_orders
+from dracotheque.games.jeu_des_dragons.orders import NO_ORDERS, Orders, changed, with_orders
 from dracotheque.games.jeu_des_dragons.refusals import is_card, not_in_hand, unknown_card
 from dracotheque.games.jeu_des_dragons.state import Table
 from dracotheque.games.jeu_des_dragons.steps.round_end import next_leader
 
 rules = Table.rules
-DEMANDS, PLANS = "9.2", "9.3"
+DEMANDS, PLANS = "6.orders", "6.plan"
 MOST_PLANNED: Final = 30
 MOST_WISHES: Final = 30
 PRICE: Final = 5
@@ -73,7 +73,7 @@ def check_player(s: Table, seat: int, rule: str) -> None:
         raise IllegalMove("refuse-order-from-outside", rule)
 
 
-def check_planned(s: Table, seat: int, planned: PlannedCard) -> None:
+def check_planned(s: Table, seat: int, planned: Planned) -> None:
     if (missing := not_in_hand(s, seat, planned.card, PLANS)) is not None:
         raise missing
     if planned.condition not in get_args(Condition):
@@ -107,6 +107,13 @@ def check_wish(s: Table, seat: int, wish: Wish) -> None:
 
 def orders_of(s: Table, seat: int) -> Orders:
     return s.orders[seat] if s.orders else NO_ORDERS
+
+
+def take_up_wishes(s: Table, seat: int, card: str) -> None:
+    """A card is played: the choices that were planned with it hold for this turn, and no others."""
+    own = s.orders[seat]
+    entries = sorted([each for each in own.plan if each.card == card], key=lambda each: not holds(s, seat, each))
+    s.orders = changed(s.orders, seat, replace(own, wishes=entries[0].wishes if entries else ()))
 
 
 # What they answer.
@@ -147,7 +154,7 @@ def answer_to_demand(s: Table, seat: int, stance: Stance) -> Move | None:
     return (max if stance == "strongest" else min)(cards, key=lambda give: STRENGTH[NUMBER[give.card]])
 
 
-def holds(s: Table, seat: int, planned: PlannedCard) -> bool:
+def holds(s: Table, seat: int, planned: Planned) -> bool:
     return CONDITIONS[planned.condition](s, seat, NUMBER[planned.card])
 
 

@@ -10,9 +10,9 @@ from dracotheque.games.jeu_des_dragons.components import NUMBER, POWER, STRENGTH
 from dracotheque.games.jeu_des_dragons.effects.powers import use
 from dracotheque.games.jeu_des_dragons.events import CardPlayed, RoundBegan, TurnSkipped
 from dracotheque.games.jeu_des_dragons.moves import PLAY, PlayCard, play_of
-from dracotheque.games.jeu_des_dragons.orders import with_wishes_of
 from dracotheque.games.jeu_des_dragons.refusals import not_in_hand
 from dracotheque.games.jeu_des_dragons.state import NO_CARD, NOBODY, Table
+from dracotheque.games.jeu_des_dragons.steps.orders import take_up_wishes
 from dracotheque.games.jeu_des_dragons.steps.settlement import stakes_ran_dry
 from dracotheque.games.jeu_des_dragons.steps.special_flights import has_three_alike
 
@@ -71,7 +71,7 @@ def lay_card(s: Table, seat: int, move: PlayCard) -> None:
     """The power triggers for the leader's card and for a card not stronger than the one before. (3.3.3)"""
     card = NUMBER[move.card]
     if s.orders:
-        s.orders = with_wishes_of(s.orders, seat, move.card)
+        take_up_wishes(s, seat, move.card)
     s.leave_hand(seat, card)
     s.flights[seat].append(card)
     s.standing[seat] = card

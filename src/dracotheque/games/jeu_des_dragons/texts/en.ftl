@@ -333,6 +333,36 @@ move-trigger-next = Trigger { the-card }
 move-count-colour = Count the colour flight ({ $colour })
 move-count-strength = Count the flight of { strength }
 move-time-up = Announce that time is up
+move-answer-demands =
+    { $stance_id ->
+        [ask] { $power_id ->
+            [green] Ask me when a Green Dragon makes a demand
+           *[brass] Ask me when a Brass Dragon makes a demand
+        }
+       *[other] { $power_id ->
+            [green] Order for the demands of Green Dragons: { word-stance }
+           *[brass] Order for the demands of Brass Dragons: { word-stance }
+        }
+    }
+move-plan-cards =
+    { $cards_count ->
+        [0] Plan no card
+       *[other]
+            { $keep ->
+                [yes] Plan, and keep the plan if the hand changes: { $cards }
+               *[no] Plan: { $cards }
+            }
+    }
+planned =
+    { $wishes_count ->
+        [0] { the-card } ({ word-condition })
+       *[other] { the-card } ({ word-condition }; { $wishes })
+    }
+wish =
+    { $stakes ->
+        [0] { $choice }
+       *[other] { $choice } from { $stakes } gold in the stakes on
+    }
 
 ## The questions
 
@@ -383,6 +413,10 @@ refuse-power-not-in-antes = You cannot copy { the-power }: choose a power found 
 refuse-power-not-in-flights = You cannot copy { the-power }: choose that of an evil dragon in flight, other than Tiamat and the Dracolich.
 refuse-cannot-slay = You cannot remove { the-card }: choose a dragon of strength below { $strength }.
 refuse-not-called = You cannot trigger { the-card }: choose a good dragon in your flight that the Princess has not called yet.
+refuse-order-from-outside = You are out of the game: there is nothing left to give orders for.
+refuse-unknown-order = No order knows "{ $value }": choose one of those on offer.
+refuse-plan-too-long = That is too much to plan: { $most } cards at most, with { $most } choices each.
+refuse-no-such-choice = This choice can never come up: plan one that the rules know.
 
 ## Impossible tables and positions
 
@@ -446,3 +480,35 @@ word-triggers = triggers
 word-does-not-trigger = does not trigger
 word-eliminated = out of the game
 word-to-play = to play
+word-orders = Orders
+word-orders-help = For slow games: what you leave here answers for you after a while, as if by hand. Nobody else sees it, and you may change it at any time.
+word-orders-green = When a Green Dragon makes a demand
+word-orders-brass = When a Brass Dragon makes a demand
+word-stance =
+    { $stance_id ->
+        [pay] pay 5 gold
+        [weakest] give the weakest card that will do, else pay
+        [strongest] give the strongest card that will do, else pay
+        [if_rich] pay with 5 gold in hand, else give the weakest card
+       *[ask] ask me
+    }
+word-plan = Planned cards
+word-plan-help = When your turn comes, the first card whose condition holds is played.
+word-plan-dropped = Your hand has changed: the plan is void.
+word-plan-empty = No card is planned.
+word-plan-add = Add a card
+word-plan-keep = Keep the plan if my hand changes
+word-plan-send = Leave this plan
+word-plan-sent = Plan left
+word-plan-raise = Further up
+word-plan-drop = Take out
+word-plan-condition = Condition
+word-condition =
+    { $condition_id ->
+        [triggers] if its power triggers
+        [leads] if I would lead the next round with it
+        [strongest] if it makes my flight the strongest
+       *[always] always
+    }
+word-wish-add = Add a choice
+word-wish-stakes = from this much gold in the stakes on

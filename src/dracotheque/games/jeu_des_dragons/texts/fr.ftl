@@ -344,6 +344,36 @@ move-trigger-next = Déclencher { the-card }
 move-count-colour = Compter le vol de couleur ({ $colour })
 move-count-strength = Compter le vol de { strength }
 move-time-up = Annoncer que le temps est écoulé
+move-answer-demands =
+    { $stance_id ->
+        [ask] { $power_id ->
+            [green] Me demander quand un Dragon Vert exige
+           *[brass] Me demander quand un Dragon d'Airain exige
+        }
+       *[other] { $power_id ->
+            [green] Consigne pour les exigences des Dragons Verts : { word-stance }
+           *[brass] Consigne pour les exigences des Dragons d'Airain : { word-stance }
+        }
+    }
+move-plan-cards =
+    { $cards_count ->
+        [0] Ne prévoir aucune carte
+       *[other]
+            { $keep ->
+                [yes] Prévoir, même si la main change : { $cards }
+               *[no] Prévoir : { $cards }
+            }
+    }
+planned =
+    { $wishes_count ->
+        [0] { the-card } ({ word-condition })
+       *[other] { the-card } ({ word-condition } ; { $wishes })
+    }
+wish =
+    { $stakes ->
+        [0] { $choice }
+       *[other] { $choice } à partir de { $stakes } po dans la mise
+    }
 
 ## Les questions
 
@@ -394,6 +424,10 @@ refuse-power-not-in-antes = Vous ne pouvez pas copier { the-power } : choisisse
 refuse-power-not-in-flights = Vous ne pouvez pas copier { the-power } : choisissez celui d'un dragon mauvais en vol, autre que Tiamat et la Dracoliche.
 refuse-cannot-slay = Vous ne pouvez pas ôter { the-card } : choisissez un dragon de force inférieure à { $strength }.
 refuse-not-called = Vous ne pouvez pas déclencher { the-card } : choisissez un dragon bon de votre vol que La Princesse n'a pas encore appelé.
+refuse-order-from-outside = Vous êtes hors jeu : il n'y a plus de consigne à donner.
+refuse-unknown-order = Aucune consigne ne connaît « { $value } » : choisissez-en une de la liste.
+refuse-plan-too-long = C'est trop prévoir : { $most } cartes au plus, avec { $most } choix chacune.
+refuse-no-such-choice = Ce choix ne se présentera jamais : prévoyez-en un que la règle connaît.
 
 ## Tables et positions impossibles
 
@@ -457,3 +491,35 @@ word-triggers = se déclenche
 word-does-not-trigger = ne se déclenche pas
 word-eliminated = hors jeu
 word-to-play = doit jouer
+word-orders = Consignes
+word-orders-help = Pour les parties lentes : ce que vous laissez ici répond pour vous au bout d'un moment, comme à la main. Personne d'autre ne le voit, et vous pouvez le changer à tout moment.
+word-orders-green = Quand un Dragon Vert exige
+word-orders-brass = Quand un Dragon d'Airain exige
+word-stance =
+    { $stance_id ->
+        [pay] payer 5 po
+        [weakest] céder la plus faible carte qui convient, sinon payer
+        [strongest] céder la plus forte carte qui convient, sinon payer
+        [if_rich] payer si j'ai 5 po, sinon céder la plus faible carte
+       *[ask] me demander
+    }
+word-plan = Cartes prévues
+word-plan-help = Quand vient votre tour, la première carte dont la condition est remplie est jouée.
+word-plan-dropped = Votre main a changé : le plan est annulé.
+word-plan-empty = Aucune carte prévue.
+word-plan-add = Ajouter une carte
+word-plan-keep = Garder le plan si ma main change
+word-plan-send = Laisser ce plan
+word-plan-sent = Plan laissé
+word-plan-raise = Plus haut
+word-plan-drop = Retirer
+word-plan-condition = Condition
+word-condition =
+    { $condition_id ->
+        [triggers] si son pouvoir se déclenche
+        [leads] si je mène le tour suivant avec elle
+        [strongest] si elle rend mon vol le plus fort
+       *[always] toujours
+    }
+word-wish-add = Ajouter un choix
+word-wish-stakes = à partir de tant de po dans la mise
