@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from itertools import product
 from pathlib import Path
-from typing import get_args, get_origin, get_type_hints
+from typing import Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from fluent.syntax import FluentParser
@@ -195,6 +195,8 @@ def values_of(hint: object, kind: str, messages: list[str]) -> list[object]:
         return ["", *words[:1], *words[-1:]]
     if hint is type(None):
         return [None]
+    if get_origin(hint) is Literal:
+        return list(get_args(hint))
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return list[object](examples(hint, messages))[:2]
     inner = [value for part in get_args(hint) if part is not ... for value in values_of(part, kind, messages)]

@@ -129,7 +129,7 @@ class Planned(msgspec.Struct, frozen=True):
 
 
 class PlanCards(Move, frozen=True):
-    """Play the first of these cards whose condition holds; `keep` the list when the hand changes, none takes it back."""
+    """Play the first of these cards whose condition holds; none takes the plan back, `keep` outlives a new hand."""
 
     cards: tuple[Planned, ...] = ()
     keep: bool = False

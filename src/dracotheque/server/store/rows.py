@@ -7,9 +7,9 @@ import msgspec
 from dracotheque.server.wire.common import Speed
 
 Status = Literal["open", "running", "over", "closed"]
-Author = Literal["person", "bot", "clock", "caretaker"]
-"""Who made a move: the clock plays its own, and what the rules give for a late reaction; the caretaker is a bot that
-moves for a person out of time."""
+Author = Literal["person", "bot", "clock", "caretaker", "order"]
+"""Who made a move: the clock plays its own, and what the rules give for a late reaction; a caretaker moves for a person
+out of time; an order plays what they left in advance."""
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):

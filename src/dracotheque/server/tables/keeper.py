@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from dracotheque.core.decisions import Timer
 from dracotheque.core.errors import DracothequeError, IllegalMove, RulesBug
 from dracotheque.core.moves import CLOCK, Move
-from dracotheque.core.state import Context
+from dracotheque.core.state import Context, State
 from dracotheque.server.bots.pool import STAND_IN, BotPool
 from dracotheque.server.people.people import now_ms
 from dracotheque.server.settings import Settings
@@ -34,6 +34,8 @@ SPOKEN_PAUSE: Final = 1.0
 MOMENTS: Final = (0.4, 0.9)
 LONGEST_WINDOW: Final = 6.0
 """A bot answers in this part of a window, of so many seconds at most, whatever it holds and however long it thought."""
+ORDER_PACE: Final = (8.0, 120.0)
+"""What a person has left in advance is played within so many times the pace of bots: the wait must not betray it."""
 EXPECTED: Final = (DracothequeError, Conflict, StoreDown)
 """A move that came too late, or a store that does not answer: the next look finds out."""
 
@@ -56,6 +58,8 @@ class Keeper:
         self._finishing = False
         self._spoken: dict[int, tuple[str, Context]] = {}
         """Bots whose last move left the question open: in a negotiation one does not talk without a pause."""
+        self._ordered: dict[int, int] = {}
+        """When the answers that persons have left in advance will be played, by seat."""
 
     def look(self) -> None:
         """Do what there is to do; looking twice is harmless."""
@@ -67,6 +71,7 @@ class Keeper:
             self._finish(table.history)
             return
         self._let_bots_think(table.history)
+        self._note_orders(table.history)
         self._tell_turns(table.history)
         self._set_alarm(self.next_deadline(table.history))
 
@@ -135,9 +140,10 @@ class Keeper:
             return
         seq = history.seq
         chair = table.chairs[seat]
+        self._ordered.pop(seat, None)
         window, began = self._window() if author == "bot" else None, time.monotonic()
-        move = await self._pool.choose(history.state, seat, chair.bot or STAND_IN)
-        if window is not None and not await self._is_open_at_some_moment(window, began):
+        move = await self._choice(history.state, seat, author)
+        if move is None or (window is not None and not await self._is_open_at_some_moment(window, began)):
             return
         question = _open_question(history)
         try:
@@ -151,6 +157,13 @@ class Keeper:
         if author == "caretaker" and table.clocks.misses[seat] >= MISSES:
             await self.set_away(chair, True)
 
+    async def _choice(self, state: State, seat: int, author: Author) -> Move | None:
+        """What is played for this seat: what the person has left, what the rules say, or what a bot thinks best."""
+        if author == "order":
+            return state.left_answer(seat)
+        late = state.late_answer(seat) if author == "caretaker" else None
+        return late or await self._pool.choose(state, seat, self.table.chairs[seat].bot or STAND_IN)
+
     async def set_away(self, chair: SeatRow, away: bool) -> None:
         """A bot keeps this seat, or gives it back."""
         after = replace(chair, away=away)
@@ -161,6 +174,23 @@ class Keeper:
             self.table.tell_table()
             self.table.changed()
 
+    # What persons have left in advance.
+
+    def _note_orders(self, history: History) -> None:
+        """Whoever has left an answer will have given it at a moment nobody can foresee, and well within their time."""
+        state, now = history.state, now_ms()
+        seats = [seat for seat in state.actors if seat != CLOCK and self.table.is_manned(seat)]
+        self._ordered = {
+            seat: self._ordered.get(seat, now + self._order_pause())
+            for seat in seats
+            if state.left_answer(seat) is not None
+        }
+
+    def _order_pause(self) -> int:
+        longest = self.table.clocks.allowance
+        pause = round(1000 * self._pace * uniform(*ORDER_PACE))
+        return pause if longest is None else min(pause, round(longest * uniform(0.1, 0.5)))
+
     # Clocks.
 
     def next_deadline(self, history: History) -> int | None:
@@ -169,6 +199,7 @@ class Keeper:
         if state.actors == (CLOCK,) and clocks.timer_until() is None:
             return 0
         moments = [clocks.until(seat) for seat in state.actors if seat != CLOCK and self.table.is_manned(seat)]
+        moments += self._ordered.values()
         if CLOCK in state.actors:
             moments.append(clocks.timer_until())
         return min((moment for moment in moments if moment is not None), default=None)
@@ -212,13 +243,16 @@ class Keeper:
         if CLOCK in state.actors and (strikes or (late and clocks.clock_decides)):
             await self._play_for_time(CLOCK, state.decision(CLOCK).moves[0])
             return
+        ordered = [seat for seat, at in self._ordered.items() if at <= now and seat not in late]
         for seat in late:
             reaction = clocks.reaction(seat)
             if reaction is not None and reaction.move is not None:
                 await self._play_for_time(seat, reaction.move)
                 return
             self._let_think(seat, "caretaker")
-        if not late:
+        for seat in ordered:
+            self._let_think(seat, "order")
+        if not late and not ordered:
             self.look()
 
     async def _play_for_time(self, seat: int, move: Move) -> None:
@@ -231,7 +265,8 @@ class Keeper:
     # Telling those who are not here.
 
     def _tell_turns(self, history: History) -> None:
-        awaited = frozenset(seat for seat in history.state.actors if seat != CLOCK and self.table.is_manned(seat))
+        manned = {seat for seat in history.state.actors if seat != CLOCK and self.table.is_manned(seat)}
+        awaited = frozenset(manned - self._ordered.keys())
         for seat in awaited - self._awaited:
             self._notify(Turn(self.table.row, self.table.chairs[seat]))
         self._awaited = awaited

@@ -75,7 +75,7 @@ class Table:
             self.clocks.restart(history.state, entry.at)
             return
         self.clocks.follow(history.state, entry.at, entry.seat, history.journal.moves[-1][1])
-        if entry.author != "clock":
+        if entry.author not in ("clock", "order"):
             missed = entry.author == "caretaker"
             self.clocks.misses[entry.seat] = self.clocks.misses[entry.seat] + 1 if missed else 0
 

@@ -1,7 +1,4 @@
-"""The moments of the game, in rulebook order: ante, turns, special flights, the end of a round, settlement; then orders.
-
-(3, 5, 9)
-"""
+"""The moments of the game in rulebook order, from ante to settlement; then what players leave for later. (3, 5, 9)"""
 
 from dracotheque.games.jeu_des_dragons.steps import ante, orders, round_end, settlement, special_flights, turn
 

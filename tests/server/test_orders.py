@@ -1,0 +1,158 @@
+"""What players have left in advance is played for them at a slow table: after a while, or when their time is up."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from dracotheque.games.jeu_des_dragons.events import DemandAnswered
+from dracotheque.games.jeu_des_dragons.moves import AnswerDemands, Pay, PlanCards, Planned, PlayCard
+from dracotheque.server.tables.clocks import DAY
+from dracotheque.server.tables.keeper import Keeper
+from dracotheque.server.tables.notices import Turn
+from dracotheque.server.tables.table import Table
+from tests.server.visitors import House, open_house
+
+pytestmark = pytest.mark.anyio
+Where = dict[str, str]
+Patch = pytest.MonkeyPatch
+FOREVER = 1e6
+"""A pace so slow that no order is played before the time is up."""
+
+
+async def slow_table(house: House) -> tuple[Table, Keeper]:
+    alix, basile = house.visitor(), house.visitor()
+    await alix.enter("Alix")
+    await basile.enter("Basile")
+    wish = {"game": "jeu_des_dragons", "players": 2, "speed": {"kind": "slow", "days": 2}}
+    made = await alix.post("/api/tables", wish, 201)
+    await basile.post(f"/api/tables/{made['id']}/join", {"invite": made["invite"]})
+    await alix.post(f"/api/tables/{made['id']}/start")
+    hub = house.services.hub
+    table = await hub.get(made["id"])
+    return table, hub.keeper(table)
+
+
+async def play_to(table: Table, question: str) -> int:
+    """Everybody makes the first move on offer until somebody is asked this."""
+    for _ in range(2000):
+        state = table.history_now.state
+        seat = state.actors[0]
+        if state.asked == question:
+            return seat
+        await table.play(seat, state.decision(seat).moves[0])
+    raise AssertionError(question)
+
+
+def last_stroke(table: Table) -> tuple[Any, int, str]:
+    history = table.history_now
+    return history.journal.moves[-1][1], *history.strokes[-1]
+
+
+async def let_time_pass(table: Table, keeper: Keeper, seat: int) -> None:
+    """Three days later."""
+    table.clocks._asked[seat] -= 3 * DAY
+    moves = len(table.history_now.journal.moves)
+    await keeper.tick()
+    await until_moved(table, moves)
+
+
+async def until_moved(table: Table, moves: int) -> None:
+    async with asyncio.timeout(20):
+        while len(table.history_now.journal.moves) == moves:
+            await asyncio.sleep(0.02)
+    await table.settled()
+
+
+async def test_9_3_a_planned_card_is_played_when_the_turn_comes(monkeypatch: Patch, store_settings: Where) -> None:
+    async with open_house(monkeypatch, store_settings) as house:
+        table, _ = await slow_table(house)
+        seat = await play_to(table, "play")
+        card = table.history_now.state.decision(seat).moves[-1].card  # type: ignore[attr-defined]
+        table.clocks.misses[seat] = 1
+        await table.play(seat, PlanCards((Planned(card),)))
+        await until_moved(table, len(table.history_now.journal.moves))
+        history = table.history_now
+        place = next(place for place, stroke in enumerate(history.strokes) if stroke.author == "order")
+        assert history.journal.moves[place] == (seat, PlayCard(card))
+        assert table.clocks.misses[seat] == 0, "whoever gave the order was there; the order itself says nothing"
+
+
+async def test_9_2_an_order_answers_like_a_person_and_calls_nobody(monkeypatch: Patch, store_settings: Where) -> None:
+    """The others are sent the events of an ordinary answer; whoever left it is not told that it is their turn."""
+    called: list[object] = []
+    async with open_house(monkeypatch, store_settings) as house:
+        table, keeper = await slow_table(house)
+        await table.play(0, AnswerDemands("green", "pay"))
+        await table.play(1, AnswerDemands("green", "pay"))
+        await table.play(0, AnswerDemands("brass", "pay"))
+        await table.play(1, AnswerDemands("brass", "pay"))
+        monkeypatch.setattr(keeper, "_notify", lambda news: called.append((table.history_now.state.asked, news)))
+        history = table.history_now
+        for _ in range(400):
+            if history.strokes[-1].author == "order":
+                break
+            seat = history.state.actors[0]
+            if history.state.asked == "demand":
+                await until_moved(table, len(history.journal.moves))
+            else:
+                await table.play(seat, history.state.decision(seat).moves[0])
+        move, seat, author = last_stroke(table)
+        assert (type(move), author) == (Pay, "order")
+        assert any(isinstance(event, DemandAnswered) for event in history.recent(1 - seat)[-3:])
+        assert not [asked for asked, news in called if asked == "demand" and isinstance(news, Turn)]
+
+
+async def test_9_2_when_the_time_for_a_demand_is_up_the_order_answers(
+    monkeypatch: Patch, store_settings: Where
+) -> None:
+    async with open_house(monkeypatch, store_settings) as house:
+        table, keeper = await slow_table(house)
+        keeper._pace = FOREVER
+        seat = await play_to(table, "demand")
+        state = table.history_now.state
+        while len(state.decision(seat).moves) < 2:
+            await table.play(seat, state.decision(seat).moves[0])
+            seat = await play_to(table, "demand")
+        for power in ("green", "brass"):
+            await table.play(seat, AnswerDemands(power, "weakest"))
+        assert state.asked == "demand", "the order waits"
+        expected = state.left_answer(seat)
+        await let_time_pass(table, keeper, seat)
+        assert last_stroke(table) == (expected, seat, "caretaker")
+        assert table.clocks.misses[seat] == 1
+
+
+async def test_9_2_without_an_order_whoever_is_late_pays(monkeypatch: Patch, store_settings: Where) -> None:
+    async with open_house(monkeypatch, store_settings) as house:
+        table, keeper = await slow_table(house)
+        seat = await play_to(table, "demand")
+        await let_time_pass(table, keeper, seat)
+        assert last_stroke(table) == (Pay(), seat, "caretaker")
+
+
+async def test_9_7_all_else_is_decided_by_the_house(monkeypatch: Patch, store_settings: Where) -> None:
+    async with open_house(monkeypatch, store_settings) as house:
+        table, keeper = await slow_table(house)
+        seat = await play_to(table, "play")
+        await let_time_pass(table, keeper, seat)
+        assert last_stroke(table)[1:] == (seat, "caretaker")
+
+
+async def test_9_2_the_wait_for_an_order_is_long_and_never_the_same(monkeypatch: Patch, store_settings: Where) -> None:
+    async with open_house(monkeypatch, store_settings) as house:
+        table, keeper = await slow_table(house)
+        keeper._pace = 1
+        waits = {keeper._order_pause() for _ in range(50)}
+        assert len(waits) > 40
+        assert 8_000 <= min(waits) < max(waits) <= 120_000
+        keeper._pace = FOREVER
+        assert max(keeper._order_pause() for _ in range(50)) <= DAY, "within the time of the decision"
+        seat = await play_to(table, "play")
+        card = table.history_now.state.decision(seat).moves[0].card  # type: ignore[attr-defined]
+        await table.play(seat, PlanCards((Planned(card),)))
+        await table.settled()
+        assert keeper.next_deadline(table.history_now) == keeper._ordered[seat]
+        await table.play(seat, PlanCards())
+        await table.settled()
+        assert keeper._ordered == {}
