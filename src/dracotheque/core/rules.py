@@ -117,7 +117,7 @@ class Rules:
         return function
 
     def when_late(self, function: S) -> S:
-        """Register the answer of one whose time is up, where the rules know it: `(state, seat)` gives a move or None."""
+        """Register the answer of one whose time is up, where the rules have one: `(state, seat)` gives a move or None."""
         self.late_answer = function  # type: ignore[assignment]  # each game has its own state
         return function
 

@@ -24,6 +24,7 @@ export interface DragonView {
   druid: boolean;
   priest: number;
   places: Place[];
+  orders: Orders;
   ranking: number[][];
 }
 
@@ -70,14 +71,24 @@ export interface Debt {
   amount: number;
 }
 
-export interface Ante {
-  type: 'ante';
-  card: string;
+export interface Orders {
+  green: 'ask' | 'if_rich' | 'pay' | 'strongest' | 'weakest';
+  brass: 'ask' | 'if_rich' | 'pay' | 'strongest' | 'weakest';
+  plan: Planned[];
+  keep: boolean;
+  dropped: boolean;
+  wishes: Wish[];
 }
 
-export interface PlayCard {
-  type: 'play-card';
+export interface Planned {
   card: string;
+  condition: 'always' | 'leads' | 'strongest' | 'triggers';
+  wishes: Wish[];
+}
+
+export interface Wish {
+  choice: StealGold | Levy | Target | TakeAnteCard | Discard | CopyPower | Slay | TriggerNext | CountColour | CountStrength;
+  stakes: number;
 }
 
 export interface StealGold {
@@ -91,15 +102,6 @@ export interface Levy {
 export interface Target {
   type: 'target';
   seat: number;
-}
-
-export interface Pay {
-  type: 'pay';
-}
-
-export interface Give {
-  type: 'give';
-  card: string;
 }
 
 export interface TakeAnteCard {
@@ -137,8 +139,39 @@ export interface CountStrength {
   strength: number;
 }
 
+export interface Ante {
+  type: 'ante';
+  card: string;
+}
+
+export interface PlayCard {
+  type: 'play-card';
+  card: string;
+}
+
+export interface Pay {
+  type: 'pay';
+}
+
+export interface Give {
+  type: 'give';
+  card: string;
+}
+
 export interface TimeUp {
   type: 'time-up';
+}
+
+export interface AnswerDemands {
+  type: 'answer-demands';
+  power: 'brass' | 'green';
+  stance: 'ask' | 'if_rich' | 'pay' | 'strongest' | 'weakest';
+}
+
+export interface PlanCards {
+  type: 'plan-cards';
+  cards: Planned[];
+  keep: boolean;
 }
 
 export interface GambitBegan {
@@ -381,6 +414,6 @@ export interface GameEnded {
 
 export type GameView = DragonView;
 
-export type GameMove = Ante | PlayCard | StealGold | Levy | Target | Pay | Give | TakeAnteCard | Discard | CopyPower | Slay | TriggerNext | CountColour | CountStrength | TimeUp;
+export type GameMove = Ante | PlayCard | StealGold | Levy | Target | Pay | Give | TakeAnteCard | Discard | CopyPower | Slay | TriggerNext | CountColour | CountStrength | TimeUp | AnswerDemands | PlanCards;
 
 export type GameEvent = GambitBegan | AnteSealed | AntesRevealed | AntesAllTied | PriceSet | RoundBegan | CardPlayed | TurnSkipped | PowerUsed | PowerWithoutEffect | GoldTaken | GoldPaid | DebtRepaid | CardsDrawn | CardsBought | DeckRenewed | CardStolen | DemandMade | DemandAnswered | CardGiven | CardShown | AnteCardsTaken | CardReplaced | CardCameBack | CardSlain | CardDiscarded | DruidInvoked | PriestInvoked | ColourFlightCounted | StrengthFlightCounted | FlightsTied | GambitWon | StakesRanDry | StakesShared | ShareTaken | DebtForgiven | PlayerEliminated | TimeRanOut | GameEnded;

@@ -116,7 +116,11 @@ export class Speech {
   #part(kind: string, value: Structure): string {
     const name = partName(kind, value) || partByFields(this.kinds, value);
     // A move inside another that has no words for it reads like its label.
-    return this.#tell(this.has(name) ? name : `move-${name}`, value, this.kinds.parts[name] ?? this.kinds.moves[name] ?? {});
+    return this.#tell(
+      this.has(name) ? name : `move-${name}`,
+      value,
+      this.kinds.parts[name] ?? this.kinds.moves[name] ?? {},
+    );
   }
 
   #seat(seat: number): string {

@@ -1,0 +1,79 @@
+// Orders for slow play: what may be left, and the list of planned cards. (9.2, 9.3)
+import type { AnswerDemands, DragonView, Place, Planned, Wish } from '../../protocol/jeu_des_dragons';
+import { coloursOf, natureOf, powerOf, sorted, strengthOf } from './cards';
+
+export type Choice = Wish['choice'];
+export type Plan = readonly Planned[];
+
+export const DEMANDING: readonly AnswerDemands['power'][] = ['green', 'brass'];
+export const STANCES: readonly AnswerDemands['stance'][] = ['ask', 'pay', 'weakest', 'strongest', 'if_rich'];
+export const CONDITIONS: readonly Planned['condition'][] = ['always', 'triggers', 'leads', 'strongest'];
+export const MOST_PLANNED = 30;
+
+/** The choices a card may call for, as far as the table shows them today. */
+export function choicesFor(view: DragonView, own: Place, card: string): Choice[] {
+  const flights = view.places.flatMap((place) => place.flight);
+  const copies = (cards: string[]): Choice[] => {
+    const powers = [...new Set(cards.map(powerOf))].filter((power) => power !== 'tiamat' && power !== card);
+    const simple = powers.filter((power) => power !== 'archmage' && power !== 'dracolich');
+    return [
+      ...powers.map((power): Choice => ({ type: 'copy-power', power })),
+      ...simple.flatMap((power) => ofPower(view, own, power, card)),
+    ];
+  };
+  if (card === 'archmage') return copies(view.antes);
+  if (card === 'dracolich') return copies(flights.filter((each) => natureOf(each) === 'evil'));
+  return ofPower(view, own, powerOf(card), card);
+}
+
+function ofPower(view: DragonView, own: Place, power: string, host: string): Choice[] {
+  const rivals = view.places.filter((place) => place.seat !== own.seat && !place.eliminated_in);
+  switch (power) {
+    case 'blue':
+      return [{ type: 'steal-gold' }, { type: 'levy' }];
+    case 'red':
+    case 'brass':
+      return rivals.length > 1 ? rivals.map(({ seat }) => ({ type: 'target', seat })) : [];
+    case 'bronze':
+      return sorted(view.antes).map((card) => ({ type: 'take-ante-card', card }));
+    case 'princess':
+      return own.flight.filter((card) => natureOf(card) === 'good').map((card) => ({ type: 'trigger-next', card }));
+    case 'thief':
+      return sorted(own.hand.filter((card) => card !== host)).map((card) => ({ type: 'discard', card }));
+    case 'dragonslayer':
+      return view.places
+        .flatMap((place) => place.flight)
+        .filter((card) => natureOf(card) !== 'mortal' && strengthOf(card) < strengthOf(host))
+        .map((card) => ({ type: 'slay', card }));
+    case 'tiamat':
+      return coloursOf('tiamat').map((colour) => ({ type: 'count-colour', colour }));
+    default:
+      return [];
+  }
+}
+
+/** The choices of a card that are not wished for yet. */
+export function choicesLeft(choices: readonly Choice[], { wishes }: Planned): Choice[] {
+  const taken = new Set(wishes.map(({ choice }) => JSON.stringify(choice)));
+  return choices.filter((choice) => !taken.has(JSON.stringify(choice)));
+}
+
+export function added(plan: Plan, card: string): Planned[] {
+  return plan.length < MOST_PLANNED ? [...plan, { card, condition: 'always', wishes: [] }] : [...plan];
+}
+
+export function replaced(plan: Plan, at: number, entry: Planned): Planned[] {
+  return plan.map((each, place) => (place === at ? entry : each));
+}
+
+export function dropped(plan: Plan, at: number): Planned[] {
+  return plan.filter((_, place) => place !== at);
+}
+
+/** An entry that comes first: one place further up. */
+export function raised(plan: Plan, at: number): Planned[] {
+  const entry = plan[at];
+  if (!entry || at === 0) return [...plan];
+  const rest = dropped(plan, at);
+  return [...rest.slice(0, at - 1), entry, ...rest.slice(at - 1)];
+}
