@@ -113,8 +113,7 @@ def test_an_evening_that_ends_at_a_moment_does() -> None:
 def test_the_knight_has_twenty_seconds_live_whatever_the_pace_and_pays_nothing_from_the_reserve() -> None:
     clocks, state = halted(Live(seconds=5, reserve=60))
     assert clocks.until(1) == START + 20_000
-    reaction = clocks.reaction(1)
-    assert reaction is not None and reaction.move == GUARD
+    assert clocks.is_hurried(1)
     state.play(1, GUARD)
     clocks.follow(state, START + 19_000, 1, GUARD)
     assert clocks.shown((1,), START).seats[0].reserve == 60
@@ -123,4 +122,4 @@ def test_the_knight_has_twenty_seconds_live_whatever_the_pace_and_pays_nothing_f
 def test_the_knight_has_twelve_hours_in_slow_play_and_is_not_hurried_in_free_play() -> None:
     assert halted(Slow(days=2))[0].until(1) == START + DAY // 2
     clocks, _ = halted(Free())
-    assert clocks.until(1) is None and clocks.reaction(1) is None
+    assert clocks.until(1) is None and not clocks.is_hurried(1)

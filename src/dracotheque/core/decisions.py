@@ -50,14 +50,12 @@ class Timer(msgspec.Struct, frozen=True):
 
 
 class Reaction(msgspec.Struct, frozen=True):
-    """How long somebody asked out of turn has where the table has clocks at all, and what is played at its end."""
+    """How long somebody asked out of turn has, where the table has clocks at all."""
 
     live: float | None = None
     """Seconds where people play live; None where the table's own pace for a decision says so."""
     slow: float | None = None
     """Seconds where they play slowly."""
-    move: Move | None = None
-    """None where somebody has to choose for them."""
 
 
 def listed(moves: object) -> list[object]:

@@ -26,14 +26,15 @@ class Question:
         self.secret = secret
         self.final = final
         self.answer: Callable[..., None] = _unanswered
-        self.explain: Callable[..., IllegalMove | None] = _unexplained
+        self.explain: Callable[..., IllegalMove | None] = _nothing
         self.about: Callable[..., dict[str, object]] = _about_nothing
         self.accepts: Callable[..., bool] = _accepted
         self.open_ended = False
         """Other answers than the options may be accepted."""
         self.cover: Callable[..., Prompt] | None = None
         """What those see instead who may not know who is asked, or what."""
-        self.reaction: Callable[..., Reaction | None] = _unhurried
+        self.reaction: Callable[..., Reaction | None] = _nothing
+        self.late_answer: Callable[..., Move | None] = _nothing
 
     def answered(self, function: S) -> S:
         """Register what an answer does: `(state, seat, move, *context)`, or `(state, answers, *context)` if secret."""
@@ -62,8 +63,13 @@ class Question:
         return function
 
     def hurried(self, function: S) -> S:
-        """Register how long one has who is asked out of turn, and what follows: `(state, seat, *context)`."""
+        """Register how long one has who is asked out of turn: `(state, seat, *context)`."""
         self.reaction = function  # type: ignore[assignment]  # each question has its own arguments
+        return function
+
+    def when_late(self, function: S) -> S:
+        """Register the answer of one whose time is up, where the rules have one: `(state, seat, *context)`."""
+        self.late_answer = function  # type: ignore[assignment]  # each question has its own arguments
         return function
 
 
@@ -75,8 +81,7 @@ class Rules:
         self.questions: dict[str, Question] = {}
         self.orders: dict[type[Move], Callable[..., None]] = {}
         self.on_clock: Callable[..., None] = _unanswered
-        self.left_answer: Callable[..., Move | None] = _unexplained
-        self.late_answer: Callable[..., Move | None] = _unexplained
+        self.left_answer: Callable[..., Move | None] = _nothing
 
     def step(self, function: S) -> S:
         """Register a moment of the game under its own name."""
@@ -116,15 +121,6 @@ class Rules:
         self.left_answer = function  # type: ignore[assignment]  # each game has its own state
         return function
 
-    def when_late(self, function: S) -> S:
-        """Register the answer of one whose time is up, where the rules have one: `(state, seat)` gives a move or None."""
-        self.late_answer = function  # type: ignore[assignment]  # each game has its own state
-        return function
-
-
-def _unhurried(*_: object) -> None:
-    return None
-
 
 def _unanswered(*_: object) -> None:
     raise AssertionError("a question needs an answer, a clock needs its rule")
@@ -134,7 +130,7 @@ def _accepted(*_: object) -> bool:
     return False
 
 
-def _unexplained(*_: object) -> None:
+def _nothing(*_: object) -> None:
     return None
 
 

@@ -195,7 +195,9 @@ class State:
 
     def late_answer(self, seat: int) -> Move | None:
         """The answer of a player whose time is up; None where whoever stands in for them decides."""
-        return self.left_answer(seat) or (self.rules.late_answer(self, seat) if seat in self.actors else None)
+        if seat not in self.actors:
+            return None
+        return self.left_answer(seat) or self.rules.questions[self.asked].late_answer(self, seat, *self.context)
 
     def play(self, seat: int, move: Move) -> tuple[Told, ...]:
         """Play a move and tell what happened; an illegal one changes nothing."""

@@ -184,7 +184,7 @@ def test_only_the_owner_of_an_unspent_knight_gives_orders() -> None:
 def test_the_knight_has_a_moment_to_shout_and_then_guards() -> None:
     state = knight("steal_left E")
     go(state, P1, (1, 0))
-    assert state.reaction(P2) == Reaction(20, 12 * 3600, GUARD)
+    assert (state.reaction(P2), state.late_answer(P2)) == (Reaction(20, 12 * 3600), GUARD)
 
 
 @pytest.mark.parametrize(
@@ -197,8 +197,7 @@ def test_an_order_given_while_the_question_is_open_answers_when_time_is_out(
     state = knight("steal_left E")
     go(state, P1, (1, 0))
     state.play(P2, StandingOrder(stance, coins))
-    reaction = state.reaction(P2)
-    assert reaction is not None and reaction.move == late
+    assert state.late_answer(P2) == late
 
 
 def test_other_choices_in_the_turn_of_another_have_their_delay_in_slow_play_only() -> None:

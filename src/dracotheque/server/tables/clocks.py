@@ -68,9 +68,9 @@ class Clocks:
         found = ((seat, state.reaction(seat)) for seat in self._asked) if self.allowance is not None else ()
         self._reactions = {seat: reaction for seat, reaction in found if reaction is not None}
 
-    def reaction(self, seat: int) -> Reaction | None:
-        """The time of its own that this seat has for a question out of turn, with what is played at its end."""
-        return None if self._own_time(seat) is None else self._reactions[seat]
+    def is_hurried(self, seat: int) -> bool:
+        """Whether this seat is asked out of turn and has a time of its own for it."""
+        return self._own_time(seat) is not None
 
     def _own_time(self, seat: int) -> int | None:
         """Milliseconds for a question out of turn, where it has a time of its own."""

@@ -245,9 +245,8 @@ class Keeper:
             return
         ordered = [seat for seat, at in self._ordered.items() if at <= now and seat not in late]
         for seat in late:
-            reaction = clocks.reaction(seat)
-            if reaction is not None and reaction.move is not None:
-                await self._play_for_time(seat, reaction.move)
+            if clocks.is_hurried(seat) and (move := state.late_answer(seat)) is not None:
+                await self._play_for_time(seat, move)
                 return
             self._let_think(seat, "caretaker")
         for seat in ordered:

@@ -155,9 +155,14 @@ def guard_or_accept(s: Table, seat: int, move: Guard | Accept, taker: int, cause
 
 @knight_guard.hurried
 def shout(s: Table, seat: int, taker: int, cause: str) -> Reaction:
-    """Play halts for a moment; then the standing order answers, and without one he guards. (9)"""
-    guards = s.stance == "ask" or order_says_guard(s, seat, taker)
-    return Reaction(SHOUT, REACTION_DELAY, GUARD if guards else ACCEPT)
+    """Play halts for a moment. (9)"""
+    return Reaction(SHOUT, REACTION_DELAY)
+
+
+@knight_guard.when_late
+def answer_for_the_knight(s: Table, seat: int, taker: int, cause: str) -> Guard | Accept:
+    """The standing order answers, and without one he guards. (9)"""
+    return GUARD if s.stance == "ask" or order_says_guard(s, seat, taker) else ACCEPT
 
 
 # Standing orders. (9)

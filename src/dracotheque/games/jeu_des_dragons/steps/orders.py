@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.games.jeu_des_dragons.components import COLOURS, NUMBER, POWER, PRIEST, STRENGTH
+from dracotheque.games.jeu_des_dragons.effects.opponents import demand
 from dracotheque.games.jeu_des_dragons.moves import (
     PAY,
     PLAY,
@@ -24,6 +25,7 @@ from dracotheque.games.jeu_des_dragons.moves import (
     Demanding,
     Give,
     Levy,
+    Pay,
     PlanCards,
     Planned,
     Stance,
@@ -138,10 +140,10 @@ def ordered(s: Table, seat: int) -> Move | None:
             return next((wish.choice for wish in own.wishes if s.stakes >= wish.stakes and wish.choice in moves), None)
 
 
-@rules.when_late
-def late(s: Table, seat: int) -> Move | None:
+@demand.when_late
+def pay_when_late(s: Table, seat: int, asker: int, host: int, name: str) -> Pay:
     """Whoever lets a demand wait too long pays; all else the house decides. (9.2, 9.7)"""
-    return PAY if s.asked == "demand" else None
+    return PAY
 
 
 def answer_to_demand(s: Table, seat: int, stance: Stance) -> Move | None:
