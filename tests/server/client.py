@@ -56,10 +56,10 @@ class Person:
 class Seat:
     """A connection to a table that comes back by itself, and remembers every byte it was sent."""
 
-    def __init__(self, url: str, table: str, token: str | None, invite: str | None = None) -> None:
+    def __init__(self, url: str, table: str, token: str | None, invite: str | None = None, **eyes: Json) -> None:
         self._address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live"
         self.headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-        self._invite = invite
+        self._hello = {"type": "hello", "protocol": 1, "invite": invite} | eyes
         self._socket: ClientConnection | None = None
         self._numbers = count(1)
         self.stream: str | None = None
@@ -83,8 +83,7 @@ class Seat:
                 self._socket = await connect(
                     self._address, additional_headers=self.headers, proxy=None, max_size=None, compression=None
                 )
-                hello = {"type": "hello", "protocol": 1, "stream": self.stream, "last": self.last}
-                await self.send(hello | {"invite": self._invite})
+                await self.send(self._hello | {"stream": self.stream, "last": self.last})
             except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
                 if asyncio.get_running_loop().time() > deadline:
                     raise

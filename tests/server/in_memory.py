@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from dracotheque import games
+from dracotheque.core.events import Viewer
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.server.store.rows import Entry, PersonRow, SeatRow, TableRow
 from dracotheque.server.store.tables import Loaded
@@ -48,6 +49,10 @@ class Ear:
 
     def send(self, message: bytes) -> None:
         self.heard.append(msgspec.json.decode(message))
+
+    def viewer(self, chairs: tuple[SeatRow, ...]) -> Viewer:
+        own = None if self.person is None else self.person.id
+        return next((chair.seat for chair in chairs if own is not None and chair.person == own), None)
 
     def hang_up(self) -> None:
         self.heard.append({"type": "hung-up"})

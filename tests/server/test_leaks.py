@@ -19,7 +19,7 @@ from tests.server.process import ServerProcess
 from tests.server.whole_games import SHORT
 
 KEYS = {
-    "view": {"n", "type", "stream", "table", "seat", "view", "decision", "prompt", "clocks", "log", "chat"},
+    "view": {"n", "type", "stream", "table", "seat", "view", "decision", "prompt", "clocks", "log", "missed", "chat"},
     "news": {"n", "type", "events", "view", "decision", "prompt", "clocks"},
     "table": {"n", "type", "table"},
     "chat": {"n", "type", "said"},

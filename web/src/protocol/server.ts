@@ -11,6 +11,7 @@ export interface Fresh {
   prompt: unknown;
   clocks: Clocks;
   log: unknown[];
+  missed: number;
   chat: Said[];
 }
 
@@ -164,6 +165,8 @@ export interface Hello {
   stream: string | null;
   last: number | null;
   invite: string | null;
+  seat: number | null;
+  watch: boolean;
 }
 
 export interface PlayMove {
@@ -213,8 +216,9 @@ export interface GuestWish {
 }
 
 export interface SeatWish {
-  kind: 'bot' | 'me' | 'open';
+  kind: 'bot' | 'here' | 'me' | 'open';
   bot: string | null;
+  name: string | null;
 }
 
 export interface TableWish {

@@ -45,8 +45,9 @@ async def my_table(call: Call, name: str, person: PersonRow) -> MyTable | None:
     seat = table.seat_of(person.id)
     if seat is None:
         return None
-    waits = table.is_running and table.history_now.state.decision(seat).moves
-    return MyTable(table.info(person.id), seat, bool(waits))
+    state = table.history_now.state if table.is_running else None
+    waits = state is not None and any(state.decision(own).moves for own in table.seats_of(person.id))
+    return MyTable(table.info(person.id), seat, waits)
 
 
 async def open_table(call: Call) -> TableInfo:

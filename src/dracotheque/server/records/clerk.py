@@ -72,10 +72,15 @@ def settle(table: str, at: int) -> Work[None]:
         if loaded is None or loaded[0].result is None or records.is_settled(table)(connection):
             return
         row, chairs = loaded
-        seated = [chair for chair in chairs if chair.person is not None]
-        persons = [chair.person for chair in seated if chair.person is not None]
+        first: dict[str, SeatRow] = {}
+        shared = False
+        for chair in chairs:  # whoever shares a device with another is known by a name only, and has no record
+            if chair.person is not None:
+                shared = shared or chair.person in first
+                first.setdefault(chair.person, chair)
+        seated, persons = list(first.values()), list(first)
         held = records.with_accounts(sorted(persons))(connection)
-        rated = row.rated and 2 <= len(persons) == len(held)
+        rated = row.rated and not shared and 2 <= len(persons) == len(held)
         places = ranks(row.result["scores"], row.result["winners"]) if row.result else []
         before: list[RatingRow] = []
         after: list[RatingRow] = []

@@ -42,6 +42,10 @@ class History:
         self.journal = Journal(self.game, players, options, seed)
         self.strokes: list[Stroke] = []
         self._told: deque[Told] = deque(self.journal.opening, REMEMBERED)
+        self._count = len(self.journal.opening)
+        """How much was told in all."""
+        self._moved: dict[int, int] = {}
+        """How much had been told when each seat had made its last move."""
 
     @property
     def state(self) -> State:
@@ -52,8 +56,7 @@ class History:
     ) -> tuple[Entry, tuple[Told, ...]]:
         """Play a move and make the entry that will record it; an illegal one changes nothing."""
         told = self.journal.play(seat, move)
-        self.strokes.append(Stroke(seat, author))
-        self._told.extend(told)
+        self._note(Stroke(seat, author), told)
         content = msgspec.json.encode(move).decode()
         return self._entry("move", seat, author, client, content, at), told
 
@@ -70,8 +73,7 @@ class History:
         else:
             move = read_move(self.game, msgspec.json.decode(entry.content))
             told = self.journal.play(entry.seat, move)
-            self.strokes.append(Stroke(entry.seat, entry.author))
-            self._told.extend(told)
+            self._note(Stroke(entry.seat, entry.author), told)
         self._number(entry)
         return told
 
@@ -91,6 +93,13 @@ class History:
         """What this viewer was told of late."""
         return seen_by(viewer, tuple(self._told))
 
+    def missed(self, viewer: Viewer) -> int:
+        """How many of the recent events this viewer was told after its own last move."""
+        if viewer is None:
+            return 0
+        after = min(self._count - self._moved.get(viewer, 0), len(self._told))
+        return len(seen_by(viewer, tuple(self._told)[len(self._told) - after :]))
+
     def replay(self, names: Iterable[str]) -> Replay:
         return self.journal.replay(tuple(names))
 
@@ -98,8 +107,13 @@ class History:
         moves, strokes = self.journal.moves[:kept], self.strokes[:kept]
         self._begin()
         for (seat, move), stroke in zip(moves, strokes, strict=True):
-            self._told.extend(self.journal.play(seat, move))
-            self.strokes.append(stroke)
+            self._note(stroke, self.journal.play(seat, move))
+
+    def _note(self, stroke: Stroke, told: tuple[Told, ...]) -> None:
+        self.strokes.append(stroke)
+        self._told.extend(told)
+        self._count += len(told)
+        self._moved[stroke.seat] = self._count
 
     def _entry(
         self, kind: Literal["move", "undo"], seat: int, author: Author, client: str | None, content: str, at: int

@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from dracotheque import bots, games
-from dracotheque.server.people.people import now_ms
+from dracotheque.server.people.people import clean_name, now_ms
 from dracotheque.server.people.tokens import new_id
 from dracotheque.server.refusals import Denied, not_now, not_yours
 from dracotheque.server.store import tables as rows
@@ -37,14 +37,31 @@ def free_chair(seat: int) -> SeatRow:
     return SeatRow(seat=seat, kind="open")
 
 
+def _shown(name: str | None) -> str:
+    """The name of somebody who shares a device, as the others read it."""
+    shown = clean_name(name or "")
+    if not shown:
+        raise Denied(422, "server-bad-name")
+    return shown
+
+
 def _chairs(wishes: Sequence[SeatWish], person: PersonRow) -> list[SeatRow]:
     chairs = []
     for seat, wish in enumerate(wishes):
         if wish.kind == "bot":
             chairs.append(bot_chair(seat, wish.bot or default_bot()))
+        elif wish.kind == "here":
+            chairs.append(replace(person_chair(seat, person), name=_shown(wish.name)))
         else:
             chairs.append(person_chair(seat, person) if wish.kind == "me" else free_chair(seat))
     return chairs
+
+
+def _again(chair: SeatRow, person: PersonRow, *, shared: bool) -> SeatRow:
+    """Who sits here in the rematch this person asks for: bots, and all who share the device, under their names."""
+    if chair.kind == "bot" or (shared and chair.person == person.id):
+        return replace(chair, away=False)
+    return person_chair(chair.seat, person) if chair.person == person.id else free_chair(chair.seat)
 
 
 class Seating:
@@ -137,23 +154,29 @@ class Seating:
         if not (known or table.row.public or table.row.status == "over" or invite == table.row.invite):
             raise not_yours("server-not-invited")
 
+    def check_seat(self, table: Table, person: PersonRow | None, seat: int | None) -> None:
+        """Nobody looks through the eyes of a seat that is not theirs."""
+        if seat is not None and (person is None or seat not in table.seats_of(person.id)):
+            raise not_yours("server-not-seated")
+
     async def come_back(self, table: Table, person: PersonRow) -> None:
-        """Take one's seat back from the bot that kept it."""
-        seat = table.seat_of(person.id)
-        if seat is not None and table.chairs[seat].away:
-            table.clocks.grant(seat, now_ms())
-            await self._hub.keeper(table).set_away(table.chairs[seat], False)
+        """Take one's seats back from the bot that kept them."""
+        for seat in table.seats_of(person.id):
+            if table.chairs[seat].away:
+                table.clocks.grant(seat, now_ms())
+                await self._hub.keeper(table).set_away(table.chairs[seat], False)
 
     async def leave(self, table: Table, person: PersonRow) -> None:
-        """Get up: before the start the chair is free again, afterwards a bot keeps it."""
-        seat = table.seat_of(person.id)
-        if seat is None:
+        """Get up, with all who share one's device: before the start the chair is free again, later a bot keeps it."""
+        own = table.seats_of(person.id)
+        if not own:
             raise not_now("server-not-seated")
-        chair = table.chairs[seat]
-        if table.row.status == "open":
-            await self._change_chair(table, chair, free_chair(seat))
-        elif table.row.status == "running" and not chair.away:
-            await self._hub.keeper(table).set_away(chair, True)
+        for seat in own:
+            chair = table.chairs[seat]
+            if table.row.status == "open":
+                await self._change_chair(table, chair, free_chair(seat))
+            elif table.row.status == "running" and not chair.away:
+                await self._hub.keeper(table).set_away(chair, True)
 
     async def seat_bot(self, table: Table, person: PersonRow, seat: int, bot: str | None) -> None:
         """The host puts a bot on a chair, or takes it away again."""
@@ -169,15 +192,15 @@ class Seating:
         chair = self._chair(table, seat)
         if chair.kind != "person" or table.row.status not in ("open", "running"):
             raise not_now("server-nobody-to-kick")
-        own = table.seat_of(person.id)
+        own = set(table.seats_of(person.id)) - {seat}
         if table.row.status == "open":
             self._check_host(table, person)
             await self._change_chair(table, chair, free_chair(seat))
             return
-        if own is None or own == seat:
+        if not own:
             raise not_yours("server-not-seated")
         votes = table.kicks.setdefault(seat, set())
-        votes.add(own) if agree else votes.discard(own)
+        votes.update(own) if agree else votes.difference_update(own)
         others = [other for other in table.chairs if other.kind == "person" and other.seat != seat]
         if 2 * len(votes) > len(others):
             del table.kicks[seat]
@@ -231,12 +254,7 @@ class Seating:
             raise not_now("server-not-over")
         if row.rematch is not None:
             return await self._hub.get(row.rematch)
-        chairs = [
-            person_chair(chair.seat, person)
-            if chair.person == person.id
-            else (replace(chair, away=False) if chair.kind == "bot" else free_chair(chair.seat))
-            for chair in table.chairs
-        ]
+        chairs = [_again(chair, person, shared=len(table.seats_of(person.id)) > 1) for chair in table.chairs]
         again = await self._open(
             row.game, row.players, row.options, chairs, row.speed, person.id, row.public, row.rated, row.invite
         )

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from dracotheque.core.events import Viewer
 from dracotheque.server.people.tokens import new_id
-from dracotheque.server.store.rows import PersonRow
+from dracotheque.server.store.rows import PersonRow, SeatRow
 from dracotheque.server.tables.sight import BLIND, Sight
 from dracotheque.server.wire.outgoing import Numbered
 
@@ -27,6 +27,10 @@ class Link(Protocol):
     def person(self) -> PersonRow | None: ...
 
     muted: frozenset[str]
+
+    def viewer(self, chairs: tuple[SeatRow, ...]) -> Viewer:
+        """Through whose eyes this connection looks."""
+        ...
 
     def send(self, message: bytes) -> None:
         """Put a message in the queue of this connection; never waits."""

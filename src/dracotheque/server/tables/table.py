@@ -94,7 +94,11 @@ class Table:
         return self.row.status == "running" and self.history is not None
 
     def seat_of(self, person: str | None) -> int | None:
-        return next((chair.seat for chair in self.chairs if person is not None and chair.person == person), None)
+        return next(iter(self.seats_of(person)), None)
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        """Several where people share a device."""
+        return tuple(chair.seat for chair in self.chairs if person is not None and chair.person == person)
 
     @property
     def here(self) -> frozenset[str]:
@@ -312,7 +316,7 @@ class Table:
     async def attach(self, link: Link, stream: str | None, last: int | None) -> Viewer:
         """Let a connection hear the stream of its viewer: what it missed, or everything."""
         await self.settled()
-        viewer = self.seat_of(None if link.person is None else link.person.id)
+        viewer = link.viewer(self.chairs)
         heard = self._stream(viewer)
         came = link.person is not None and link.person.id not in self.here
         missed = heard.id == stream and last is not None and heard.replay(last, link)
@@ -354,7 +358,7 @@ class Table:
         """Somebody sat down or got up: each connection hears the stream of its new viewer."""
         links = [(stream, link) for stream in self.streams.values() for link in stream.links]
         for stream, link in links:
-            viewer = self.seat_of(None if link.person is None else link.person.id)
+            viewer = link.viewer(self.chairs)
             if viewer != stream.viewer:
                 stream.leave(link)
                 heard = self._stream(viewer)
@@ -376,6 +380,7 @@ class Table:
             prompt=msgspec.Raw(stream.sight.prompt),
             clocks=self.shown_clocks(stream.viewer),
             log=encode_events(log),  # type: ignore[arg-type]  # encoded already
+            missed=0 if self.history is None else self.history.missed(stream.viewer),
             chat=tuple(said(line) for line in self.chat if line.person not in muted),
         )
 

@@ -23,9 +23,9 @@ async def say(store: Store, table: Table, person: PersonRow, seat: int | None, t
     if not shown:
         raise not_now("server-nothing-said")
     number = table.chat_number = table.chat_number + 1
-    line = ChatRow(
-        table_id=table.id, number=number, person=person.id, name=person.name, seat=seat, text=shown, at=now_ms()
-    )
+    shared = seat is not None and len(table.seats_of(person.id)) > 1
+    name = table.chairs[seat].name if seat is not None and shared else person.name
+    line = ChatRow(table_id=table.id, number=number, person=person.id, name=name, seat=seat, text=shown, at=now_ms())
     try:
         await store.write(rows.say(line))
     except Conflict:
@@ -43,7 +43,8 @@ async def ask_undo(table: Table, seat: int, client: str) -> None:
     kept = last_move_of(history, seat)
     if kept is None:
         raise not_now("server-nothing-to-undo")
-    waiting = tuple(other.seat for other in table.chairs if other.seat != seat and table.is_manned(other.seat))
+    own = table.chairs[seat].person  # whoever shares a device with this seat agrees by word of mouth
+    waiting = tuple(other.seat for other in table.chairs if other.person != own and table.is_manned(other.seat))
     if not waiting or is_free(history, kept):
         await table.take_back(kept, seat, client)
         return

@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from dracotheque.server.wire.common import Word
+from dracotheque.server.wire.common import SeatNumber, Word
 
 PROTOCOL: Final = 1
 LONGEST_CHAT: Final = 500
@@ -22,6 +22,10 @@ class Hello(Incoming, frozen=True, tag="hello"):
     stream: Word | None = None
     last: Annotated[int, Meta(ge=0)] | None = None
     invite: Word | None = None
+    seat: SeatNumber | None = None
+    """Which of one's own seats, for one who holds several; left out, the first."""
+    watch: bool = False
+    """Look on as spectators do, even where one has a seat."""
 
 
 class PlayMove(Incoming, frozen=True, tag="move"):

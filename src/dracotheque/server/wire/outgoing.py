@@ -32,6 +32,8 @@ class Fresh(Numbered, frozen=True, kw_only=True, tag="view"):
     clocks: Clocks
     log: tuple[Any, ...]
     """The events of late, oldest first."""
+    missed: int
+    """So many of them, the last ones, came after one's own last move; none for a spectator."""
     chat: tuple["Said", ...]
 
 

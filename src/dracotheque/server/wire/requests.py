@@ -20,10 +20,11 @@ class GuestWish(Ask, frozen=True):
 
 
 class SeatWish(Ask, frozen=True):
-    """Who is to sit somewhere: oneself, anybody, or a bot."""
+    """Who is to sit somewhere: oneself, anybody, a bot, or by `name` somebody who shares one's device."""
 
-    kind: Literal["me", "open", "bot"]
+    kind: Literal["me", "open", "bot", "here"]
     bot: Word | None = None
+    name: Name | None = None
 
 
 class TableWish(Ask, frozen=True):

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket
 
 from dracotheque import games
 from dracotheque.core.errors import DracothequeError, IllegalMove
+from dracotheque.core.events import Viewer
 from dracotheque.core.moves import Move
 from dracotheque.server import metrics
 from dracotheque.server.http.guard import address, comes_from_us, token_of
@@ -21,7 +22,7 @@ from dracotheque.server.refusals import Denied, not_yours, problem
 from dracotheque.server.services import Services
 from dracotheque.server.store import StoreDown
 from dracotheque.server.store import people as people_rows
-from dracotheque.server.store.rows import PersonRow
+from dracotheque.server.store.rows import PersonRow, SeatRow
 from dracotheque.server.tables import table_talk
 from dracotheque.server.tables.table import Table
 from dracotheque.server.wire.common import Problem
@@ -66,6 +67,7 @@ class Socket:
         self._send = send
         self._services = services
         self.person = person
+        self._hello = Hello()
         self.muted: frozenset[str] = frozenset()
         settings = services.settings
         self._bucket = Bucket(settings.message_burst, settings.messages_per_second)
@@ -106,6 +108,13 @@ class Socket:
 
     def say(self, message: Ack | Refused | Hint | Pong) -> None:
         self.send(_encode(message))
+
+    def viewer(self, chairs: tuple[SeatRow, ...]) -> Viewer:
+        """The seat that was asked for while it is this person's, else their first one; nobody's for who watches."""
+        if self.person is None or self._hello.watch:
+            return None
+        own = [chair.seat for chair in chairs if chair.person == self.person.id]
+        return self._hello.seat if self._hello.seat in own else next(iter(own), None)
 
     async def run(self, table_name: str) -> None:
         """Hear and be heard until one of both has enough."""
@@ -152,12 +161,14 @@ class Socket:
         try:
             table = await services.hub.get(table_name)
             services.seating.check_invited(table, self.person, hello.invite)
+            services.seating.check_seat(table, self.person, hello.seat)
         except Denied:
             raise Closed(NOT_INVITED) from None
         if self.person is not None:
             self.muted = await services.store.read(people_rows.muted_by(self.person.id))
+        self._hello = hello
         await table.attach(self, hello.stream, hello.last)
-        if self.person is not None:
+        if self.person is not None and not hello.watch:
             await services.seating.come_back(table, self.person)
         return table
 
@@ -206,7 +217,7 @@ class Socket:
         person = self.person
         if person is None:
             raise Denied(401, "server-who-are-you")
-        seat = table.seat_of(person.id)
+        seat = self.viewer(table.chairs)
         if isinstance(message, Say):
             await table_talk.say(self._services.store, table, person, seat, message.text)
         elif seat is None:
