@@ -53,6 +53,15 @@ web-workshop-of = The workshop of { $title }
 ## Making a table
 
 web-make-table-of = A table of { $title }
+web-form-place = Where do you play?
+web-place-online = Online
+web-place-online-help = Everyone on a device of their own: send the link, or let anybody in.
+web-place-device = On this device
+web-place-device-help = Around one screen that goes from hand to hand: a curtain falls between turns. Not rated.
+web-place-screen = Big screen and phones
+web-place-screen-help = The table on this screen for all to see; everyone scans a code and holds their hand on their phone.
+web-form-here = Somebody in this room
+web-form-name = Name at seat { $number }
 web-form-company = The company
 web-form-players = Number of players
 web-form-me = You
@@ -277,6 +286,27 @@ web-come-back = Take my seat again
 web-kick = Vote to see them off
 web-kick-not = Withdraw my vote
 web-mute = Hear them no more
+
+## Same room
+
+web-curtain-give = Give the device to { $name }
+web-curtain-help = Nobody else looks.
+web-curtain-lift = I am { $name }: lift the curtain
+web-curtain-nobody = Nobody in this room is awaited.
+web-curtain-others = Others in this room
+web-curtain-other = Open for { $name }
+web-curtain-next = Your decisions are made; the device goes to { $name }.
+web-curtain-hand-over = Hand over
+web-curtain-stay = One moment
+web-curtain-you = { $name } looks; the others look away.
+web-curtain-fall = Lower the curtain
+web-missed = Since your last turn
+web-missed-read = I have read this
+web-screen = Big screen
+web-screen-of = The table on the big screen: { $title }
+web-screen-scan = Scan the code to take a seat
+web-screen-scan-help = The phone becomes your hand: nobody else sees what you hold.
+web-screen-watch = Scan the code to look on or come back
 
 ## Before the start
 

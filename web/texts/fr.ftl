@@ -53,6 +53,15 @@ web-workshop-of = L'atelier : { $title }
 ## Créer une table
 
 web-make-table-of = Une table de { $title }
+web-form-place = Où jouez-vous ?
+web-place-online = En ligne
+web-place-online-help = Chacun sur son appareil : envoyez le lien, ou laissez entrer tout le monde.
+web-place-device = Sur cet appareil
+web-place-device-help = Autour d'un seul écran qui passe de main en main : un rideau tombe entre les tours. Sans classement.
+web-place-screen = Grand écran et téléphones
+web-place-screen-help = La table sur cet écran, visible de tous ; chacun scanne un code et tient son jeu sur son téléphone.
+web-form-here = Quelqu'un de cette pièce
+web-form-name = Nom à la place { $number }
 web-form-company = La compagnie
 web-form-players = Nombre de joueurs
 web-form-me = Vous
@@ -277,6 +286,27 @@ web-come-back = Reprendre ma place
 web-kick = Voter son départ
 web-kick-not = Retirer mon vote
 web-mute = Ne plus l'entendre
+
+## Dans la même pièce
+
+web-curtain-give = Passez l'appareil à { $name }
+web-curtain-help = Personne d'autre ne regarde.
+web-curtain-lift = C'est moi, { $name } : lever le rideau
+web-curtain-nobody = On n'attend personne de cette pièce.
+web-curtain-others = Les autres dans cette pièce
+web-curtain-other = Ouvrir pour { $name }
+web-curtain-next = Vos décisions sont prises ; l'appareil passe à { $name }.
+web-curtain-hand-over = Passer l'appareil
+web-curtain-stay = Un instant
+web-curtain-you = { $name } regarde ; les autres détournent les yeux.
+web-curtain-fall = Baisser le rideau
+web-missed = Depuis votre dernier tour
+web-missed-read = C'est lu
+web-screen = Grand écran
+web-screen-of = La table sur grand écran : { $title }
+web-screen-scan = Scannez le code pour prendre place
+web-screen-scan-help = Le téléphone devient votre main : personne d'autre ne voit ce que vous tenez.
+web-screen-watch = Scannez le code pour regarder ou revenir
 
 ## Avant le début
 

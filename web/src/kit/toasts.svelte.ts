@@ -26,6 +26,11 @@ class Toasts {
   dismiss(id: number): void {
     this.list = this.list.filter((toast) => toast.id !== id);
   }
+
+  /** Somebody else reads from now on. */
+  clear(): void {
+    this.list = [];
+  }
 }
 
 export const toasts = new Toasts();

@@ -1,10 +1,23 @@
 // The live connection to a table: one viewer's numbered stream, kept through lost connections.
 import type { BaseView, Decision, Prompt, Tagged } from '../boards/contract';
-import type { Clocks, Fresh, FromServer, Hint, News, Problem, Said, TableInfo, ToServer } from '../protocol/server';
+import type {
+  Clocks,
+  Fresh,
+  FromServer,
+  Hello,
+  Hint,
+  News,
+  Problem,
+  Said,
+  TableInfo,
+  ToServer,
+} from '../protocol/server';
 import { Backoff } from './backoff';
 import { Pace } from './pace';
 import { Readiness } from './readiness';
 
+/** Through whose eyes one looks: which of one's seats (null: the first), or as a spectator. */
+export type Eyes = Pick<Hello, 'seat' | 'watch'>;
 export type Link = 'connecting' | 'here' | 'lost' | 'refused';
 
 const PING_MS = 20_000;
@@ -48,6 +61,7 @@ export class Live {
     private readonly invite: string | null,
     private readonly refused: (problem: Problem) => void,
     still: () => boolean,
+    private readonly eyes: Eyes = { seat: null, watch: false },
   ) {
     this.#pace = new Pace((news) => this.#show(news), still);
   }
@@ -106,7 +120,8 @@ export class Live {
   }
 
   #greet(): void {
-    this.#send({ type: 'hello', protocol: PROTOCOL, stream: this.#stream, last: this.#last, invite: this.invite });
+    const { invite, eyes } = this;
+    this.#send({ type: 'hello', protocol: PROTOCOL, stream: this.#stream, last: this.#last, invite, ...eyes });
     for (const message of this.#unanswered.values()) this.#send(message);
     this.link = 'here';
     this.#backoff.reset();
@@ -163,7 +178,7 @@ export class Live {
     this.seat = fresh.seat;
     this.chat = fresh.chat;
     this.log = fresh.log as Tagged[];
-    this.mine = this.log.length;
+    this.mine = this.log.length - fresh.missed;
     this.#place(fresh, []);
   }
 

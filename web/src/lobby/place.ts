@@ -1,0 +1,13 @@
+// Where a table is played, and who sits there at first.
+import type { SeatWish } from '../protocol/server';
+
+export const PLACES = ['online', 'device', 'screen'] as const;
+export type Place = (typeof PLACES)[number];
+
+export const OPEN: SeatWish = { kind: 'open', bot: null, name: null };
+
+/** Who sits on a chair unless something else is wished. */
+export function firstWish(place: Place, at: number, name: string): SeatWish {
+  if (place === 'device') return { kind: 'here', bot: null, name: at ? '' : name };
+  return place === 'online' && at === 0 ? { kind: 'me', bot: null, name: null } : OPEN;
+}
