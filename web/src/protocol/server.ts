@@ -35,6 +35,7 @@ export interface TableInfo {
   ended: number | null;
   result: Result | null;
   rematch: string | null;
+  origin: Origin | null;
   undo: UndoAsked | null;
   kicks: Record<string, number[]>;
 }
@@ -68,6 +69,11 @@ export interface Result {
   ending: string;
   scores: number[];
   winners: number[];
+}
+
+export interface Origin {
+  table: string;
+  moves: number;
 }
 
 export interface UndoAsked {
@@ -236,6 +242,12 @@ export interface PlayNow {
   players: number | null;
   bot: string | null;
   options: Record<string, unknown>;
+}
+
+export interface PlayOn {
+  moment: number;
+  seat: number;
+  bot: string | null;
 }
 
 export interface JoinWish {
@@ -539,4 +551,4 @@ export type FromServer = Fresh | News | TableChanged | Chat | Over | Ack | Refus
 
 export type ToServer = Hello | PlayMove | Undo | UndoAnswer | Say | AskHint | Ping;
 
-export type Http = Free | Me | TableInfo | Ask | GuestWish | SeatWish | TableWish | PlayNow | JoinWish | SitBot | KickWish | MuteWish | OptionInfo | BotInfo | GameInfo | Shelf | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Problem | Refusal | Live | Slow | Person | SeatInfo | Result | UndoAsked | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | RatedPerson | Ratings | Statistics | PublicPerson | PlayedGame | History | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | CardWish | CardLine | CardReport;
+export type Http = Free | Me | TableInfo | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | JoinWish | SitBot | KickWish | MuteWish | OptionInfo | BotInfo | GameInfo | Shelf | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Problem | Refusal | Live | Slow | Person | SeatInfo | Result | UndoAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | RatedPerson | Ratings | Statistics | PublicPerson | PlayedGame | History | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | CardWish | CardLine | CardReport;

@@ -1,4 +1,4 @@
-"""Finished games: seen again from any seat, or kept as a file that proves itself."""
+"""Finished games: seen again from any seat, played on from any moment, or kept as a file that proves itself."""
 
 import asyncio
 from typing import Final
@@ -11,11 +11,12 @@ from dracotheque.core.replays import Moment, Replay, encode, follow
 from dracotheque.server.http.dispatch import as_json
 from dracotheque.server.http.lobby import PATH
 from dracotheque.server.http.operations import Call, Operation
-from dracotheque.server.refusals import Denied, not_now
-from dracotheque.server.tables.history import History
+from dracotheque.server.refusals import Denied
+from dracotheque.server.tables.finished import finished
 from dracotheque.server.tables.sight import encode_events, look
 from dracotheque.server.tables.table import Table
-from dracotheque.server.wire.requests import ReplayStep, ReplayStream
+from dracotheque.server.wire.common import TableInfo
+from dracotheque.server.wire.requests import PlayOn, ReplayStep, ReplayStream
 
 VIEWER: Final = {"type": "integer", "minimum": 0, "maximum": 11}
 
@@ -28,13 +29,6 @@ async def show_replay(call: Call) -> Response:
     kept = history.replay(names_at(table))
     steps = await asyncio.to_thread(lambda: tuple(step(moment, viewer) for moment in follow(history.game, kept)))
     return as_json(ReplayStream(info, viewer, steps))
-
-
-def finished(table: Table) -> History:
-    """The history of a game that has nothing left to hide."""
-    if table.row.status != "over" or table.history is None:
-        raise not_now("server-not-over")
-    return table.history
 
 
 def wanted_viewer(call: Call, table: Table) -> Viewer:
@@ -63,6 +57,12 @@ def names_at(table: Table) -> list[str]:
     return [chair.name or "?" for chair in table.chairs]
 
 
+async def play_on(call: Call) -> TableInfo:
+    person, table = call.person, await call.table()
+    anew = await call.services.seating.play_on(table, call.body, person)
+    return anew.info(person.id)
+
+
 async def download(call: Call) -> Response:
     table = await call.table()
     kept: Replay = finished(table).replay(names_at(table))
@@ -79,6 +79,16 @@ OPERATIONS = (
         answer=ReplayStream,
         refusals=(404, 409, 422),
         query={"viewer": VIEWER},
+    ),
+    Operation(
+        "POST",
+        f"{PATH}/play-on",
+        play_on,
+        "Play on from a moment of a finished game, against bots",
+        PlayOn,
+        TableInfo,
+        (401, 404, 409, 422),
+        created=True,
     ),
     Operation("GET", f"{PATH}/file", download, "A finished game as a file", refusals=(404, 409)),
 )

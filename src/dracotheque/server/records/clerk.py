@@ -65,22 +65,22 @@ class Clerk:
 
 
 def settle(table: str, at: int) -> Work[None]:
-    """Enter the results of one finished game and what they change, all or nothing, unless it has been done."""
+    """Enter the results of one finished game and what they change, all or nothing, unless it has been done.
+
+    One that was played on from a moment of another counts for nobody: whoever took the seat knew how it goes on.
+    """
 
     def work(connection: Connection) -> None:
         loaded = table_rows.load_seats(table)(connection)
         if loaded is None or loaded[0].result is None or records.is_settled(table)(connection):
             return
         row, chairs = loaded
-        first: dict[str, SeatRow] = {}
-        shared = False
-        for chair in chairs:  # whoever shares a device with another is known by a name only, and has no record
-            if chair.person is not None:
-                shared = shared or chair.person in first
-                first.setdefault(chair.person, chair)
-        seated, persons = list(first.values()), list(first)
+        chairs = [chair for chair in chairs if chair.person is not None and row.origin is None]
+        # Whoever shares a device with another is known by a name only, and has no record.
+        first = {chair.person: chair for chair in reversed(chairs) if chair.person is not None}
+        persons, seated = list(first), list(first.values())
         held = records.with_accounts(sorted(persons))(connection)
-        rated = row.rated and not shared and 2 <= len(persons) == len(held)
+        rated = row.rated and 2 <= len(chairs) == len(persons) == len(held)
         places = ranks(row.result["scores"], row.result["winners"]) if row.result else []
         before: list[RatingRow] = []
         after: list[RatingRow] = []

@@ -7,9 +7,10 @@ import msgspec
 from dracotheque.server.wire.common import Speed
 
 Status = Literal["open", "running", "over", "closed"]
-Author = Literal["person", "bot", "clock", "caretaker", "order"]
+Author = Literal["person", "bot", "clock", "caretaker", "order", "record"]
 """Who made a move: the clock plays its own, and what the rules give for a late reaction; a caretaker moves for a person
-out of time; an order plays what they left in advance."""
+out of time; an order plays what they left in advance; what was played in the game that is played on comes from the record.
+"""
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
@@ -48,6 +49,9 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     result: dict[str, Any] | None = None
     rematch: str | None = None
     rated: bool = True
+    origin: str | None = None
+    """The finished game that is played on here, from after so many of its moves."""
+    origin_moves: int | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):

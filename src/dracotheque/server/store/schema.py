@@ -67,6 +67,8 @@ tables: Final = Table(
     Column("result", Text),
     Column("rematch", String(20)),
     Column("rated", Boolean, nullable=False, server_default=true()),
+    Column("origin", String(20)),
+    Column("origin_moves", Integer),
     Index(None, "status", "public", "created"),
 )
 

@@ -44,10 +44,14 @@ def _row_of(structure: msgspec.Struct) -> dict[str, Any]:
     }
 
 
-def add(table: TableRow, chairs: Sequence[SeatRow]) -> Work[None]:
+def add(table: TableRow, chairs: Sequence[SeatRow], played: Sequence[Entry] = ()) -> Work[None]:
+    """A new table; what has been played there already."""
+
     def work(connection: Connection) -> None:
         connection.execute(insert(tables).values(_row_of(table)))
         connection.execute(insert(seats), [{"table_id": table.id, **_row_of(chair)} for chair in chairs])
+        if played:
+            connection.execute(insert(log), [entry.row() for entry in played])
 
     return work
 

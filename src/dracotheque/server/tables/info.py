@@ -4,7 +4,7 @@ import msgspec
 
 from dracotheque import games
 from dracotheque.server.store.rows import SeatRow, TableRow
-from dracotheque.server.wire.common import Result, SeatInfo, TableInfo, UndoAsked
+from dracotheque.server.wire.common import Origin, Result, SeatInfo, TableInfo, UndoAsked
 
 
 def describe(
@@ -38,6 +38,7 @@ def describe(
         ended=row.ended,
         result=None if row.result is None else msgspec.convert(row.result, Result),
         rematch=row.rematch,
+        origin=None if row.origin is None else Origin(row.origin, row.origin_moves or 0),
         undo=undo,
         kicks=kicks or {},
     )

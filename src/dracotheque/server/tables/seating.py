@@ -12,12 +12,13 @@ from dracotheque.server.people.tokens import new_id
 from dracotheque.server.refusals import Denied, not_now, not_yours
 from dracotheque.server.store import tables as rows
 from dracotheque.server.store.rows import PersonRow, SeatRow, TableRow
+from dracotheque.server.tables.finished import continuation
 from dracotheque.server.tables.history import plain_options
 from dracotheque.server.tables.hub import Hub
 from dracotheque.server.tables.info import is_trusted
 from dracotheque.server.tables.table import Table
 from dracotheque.server.wire.common import Free, Slow, Speed
-from dracotheque.server.wire.requests import PlayNow, SeatWish, TableWish
+from dracotheque.server.wire.requests import PlayNow, PlayOn, SeatWish, TableWish
 
 SEED_BITS: Final = 256
 OPEN: Final = SeatWish(kind="open")
@@ -94,6 +95,19 @@ class Seating:
         table = await self._open(wish.game, players, wish.options, chairs, Free(), person.id, rated=False)
         await self.start(table, person)
         return table
+
+    async def play_on(self, table: Table, wish: PlayOn, person: PersonRow) -> Table:
+        """A running table of oneself and bots that begins with the first moves of a finished game."""
+        row, played = continuation(table, wish.moment, person)
+        if wish.seat >= row.players:
+            raise Denied(422, "server-no-such-viewer")
+        bot = wish.bot or default_bot()
+        chairs = [
+            person_chair(seat, person) if seat == wish.seat else bot_chair(seat, bot) for seat in range(row.players)
+        ]
+        await self._check_number_of_tables(person)
+        await self._store.write(rows.add(row, chairs, played))
+        return await self._hub.get(row.id)
 
     async def _open(
         self,

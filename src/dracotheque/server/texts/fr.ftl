@@ -35,6 +35,7 @@ server-not-running = Aucune partie ne se joue à cette table.
 server-not-over = La partie n'est pas finie : revenez quand elle le sera.
 server-nobody-to-kick = Il n'y a personne à cette place que l'on puisse prier de partir.
 server-too-many-tables = Vous avez { $most } tables ouvertes : finissez-en une ou fermez-la d'abord.
+server-no-such-moment = La partie était alors finie : choisissez un moment plus tôt.
 server-no-such-viewer = Personne n'était assis là : choisissez une place de la table.
 
 ## Paroles, reprises de coups, conseils

@@ -91,6 +91,13 @@ class UndoAsked(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """The finished game that a table plays on, and how many of its moves stand."""
+
+    table: str
+    moves: int
+
+
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one viewer knows it."""
 
@@ -119,6 +126,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None
     rematch: str | None
     """The table at which the same people play again."""
+    origin: Origin | None
+    """Where this game is played on from a moment of another, whose seed everybody knows."""
     undo: UndoAsked | None
     kicks: dict[int, tuple[int, ...]]
     """Seats that others want to see empty, and who wants it."""

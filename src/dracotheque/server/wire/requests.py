@@ -49,6 +49,14 @@ class PlayNow(Ask, frozen=True):
     options: dict[str, Any] = {}
 
 
+class PlayOn(Ask, frozen=True):
+    """A seat of a finished game after so many of its moves; bots sit on the others."""
+
+    moment: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
+    bot: Word | None = None
+
+
 class JoinWish(Ask, frozen=True):
     """A chair at a table: a certain one, or any that is free."""
 

@@ -1,0 +1,51 @@
+"""What is open to everybody once a game is over: all that was played, and to play on from any moment of it."""
+
+import msgspec
+from msgspec.structs import replace
+
+from dracotheque.server.people.people import now_ms
+from dracotheque.server.people.tokens import new_id
+from dracotheque.server.refusals import Denied, not_now
+from dracotheque.server.store.rows import Entry, PersonRow, TableRow
+from dracotheque.server.tables.history import History
+from dracotheque.server.tables.table import Table
+from dracotheque.server.wire.common import Free
+
+
+def finished(table: Table) -> History:
+    """The history of a game that has nothing left to hide."""
+    if table.row.status != "over" or table.history is None:
+        raise not_now("server-not-over")
+    return table.history
+
+
+def continuation(table: Table, moment: int, host: PersonRow) -> tuple[TableRow, list[Entry]]:
+    """A running table with the seed and the first moves of a finished one, and the log it begins with.
+
+    Nobody can take back what comes from the record, and no clock has run: everything was played just now.
+    """
+    moves = finished(table).journal.moves
+    if moment >= len(moves):
+        raise Denied(422, "server-no-such-moment")
+    now = now_ms()
+    row = replace(
+        table.row,
+        id=new_id(),
+        host=host.id,
+        status="running",
+        speed=Free(),
+        public=False,
+        invite=new_id(),
+        created=now,
+        started=now,
+        ended=None,
+        result=None,
+        rematch=None,
+        origin=table.id,
+        origin_moves=moment,
+    )
+    played = [
+        Entry(row.id, seq, "move", seat, "record", None, msgspec.json.encode(move).decode(), now)
+        for seq, (seat, move) in enumerate(moves[:moment], start=1)
+    ]
+    return row, played
