@@ -339,6 +339,13 @@ web-fair = Was the shuffle fair?
 web-fair-help = The fingerprint is published at the start, the seed at the end: anybody can replay the game and check.
 web-fair-commitment = Fingerprint
 web-fair-seed = Seed
+web-fair-fits = Checked on your device: the seed has the fingerprint that was published at the start.
+web-fair-fits-not = The seed does not have the fingerprint that was published at the start.
+web-fair-continued = This game plays on from another, after { $moves ->
+    [one] its first move
+   *[other] its first { $moves } moves
+  }: its seed was known to everybody beforehand.
+web-fair-origin = See that game
 
 ## Replay
 
@@ -353,6 +360,12 @@ web-run = Run
 web-pause = Pause
 web-moment = Moment of the game
 web-replay-speed = Speed
+web-copy-moment = Copy the link to this moment
+web-play-on = Play on from here
+web-play-on-help = A new table, as it stood after move { $moment }. You decide what happens next.
+web-play-on-seat = In the place of
+web-play-on-bots = Against
+web-play-on-unrated = For practice: the result counts for nobody.
 
 ## When something is wrong
 

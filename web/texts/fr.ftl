@@ -339,6 +339,13 @@ web-fair = Le mélange était-il honnête ?
 web-fair-help = L'empreinte est publiée au début, la graine à la fin : chacun peut rejouer la partie et vérifier.
 web-fair-commitment = Empreinte
 web-fair-seed = Graine
+web-fair-fits = Vérifié sur votre appareil : la graine a bien l'empreinte publiée au début.
+web-fair-fits-not = La graine n'a pas l'empreinte publiée au début.
+web-fair-continued = Cette partie en prolonge une autre, après { $moves ->
+    [one] son premier coup
+   *[other] ses { $moves } premiers coups
+  } : chacun pouvait connaître sa graine d'avance.
+web-fair-origin = Voir cette partie
 
 ## Revoir une partie
 
@@ -353,6 +360,12 @@ web-run = Dérouler
 web-pause = Pause
 web-moment = Moment de la partie
 web-replay-speed = Vitesse
+web-copy-moment = Copier le lien vers ce moment
+web-play-on = Jouer la suite
+web-play-on-help = Une nouvelle table, telle qu'elle était après le coup { $moment }. La suite dépend de vous.
+web-play-on-seat = À la place de
+web-play-on-bots = Contre
+web-play-on-unrated = Pour s'exercer : le résultat ne compte pour personne.
 
 ## Quand quelque chose ne va pas
 

@@ -17,6 +17,7 @@ import type {
   NoticeWish,
   Overview,
   PlayNow,
+  PlayOn,
   Problem,
   PublicPerson,
   Ratings,
@@ -86,6 +87,7 @@ export const api = {
   mute: (person: string, muted: boolean) => call<unknown>('POST', '/api/me/mutes', { person, muted }),
   replay: (id: string, viewer: number | null) =>
     call<ReplayStream>('GET', `${table(id)}/replay${viewer === null ? '' : `?viewer=${viewer}`}`),
+  playOn: (id: string, wish: PlayOn) => call<TableInfo>('POST', `${table(id)}/play-on`, wish),
   file: (id: string) => `${table(id)}/file`,
   ratings: (game: string, skip = 0) =>
     call<Ratings>('GET', `/api/ratings/${encodeURIComponent(game)}${query({ skip })}`),
