@@ -1,5 +1,6 @@
 // The contract between the table and a board: a view comes in, a move goes out.
 import type { Component } from 'svelte';
+import type { Cue } from '../kit/synth';
 import type { Speech, Structure } from '../lib/texts/speech';
 
 /** Any move or event, known by its `type`; a board narrows it with the types of src/protocol/<game>.ts. */
@@ -65,6 +66,9 @@ export interface DetailProps {
   value: string;
   speech: Speech;
 }
+
+/** What a `boards/<game>/cues.ts` brings: the sound of an event, by its type. */
+export type Cues = Readonly<Record<string, Cue>>;
 
 /** What a `boards/<game>/workshop.ts` brings, in a game whose players make things of their own. */
 export interface Workshop {

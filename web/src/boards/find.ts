@@ -1,12 +1,12 @@
 // Finds what a game brings for the browser; a new folder needs no line here.
 import type { Component } from 'svelte';
-import type { BoardProps, DetailProps, Workshop } from './contract';
+import type { BoardProps, Cues, DetailProps, Workshop } from './contract';
 import Fallback from './Fallback.svelte';
 
 const BOARDS = import.meta.glob<Component<BoardProps>>('./*/Board.svelte', { import: 'default' });
 const DETAILS = import.meta.glob<Component<DetailProps>>('./*/Detail.svelte', { import: 'default' });
 const BOXES = import.meta.glob<Component>('./*/Box.svelte', { import: 'default' });
-
+const CUES = import.meta.glob<Cues>('./*/cues.ts', { import: 'default' });
 const WORKSHOPS = import.meta.glob<Workshop>('./*/workshop.ts', { import: 'default' });
 
 /** Whether players of a game make things of their own. */
@@ -27,6 +27,11 @@ export async function boardOf(game: string): Promise<Component<BoardProps>> {
 /** How a game shows one of its things closely, if it does. */
 export async function detailOf(game: string): Promise<Component<DetailProps> | null> {
   return (await DETAILS[`./${game}/Detail.svelte`]?.()) ?? null;
+}
+
+/** What is heard of what happens in a game. */
+export async function cuesOf(game: string): Promise<Cues> {
+  return (await CUES[`./${game}/cues.ts`]?.()) ?? {};
 }
 
 /** The picture on the box of a game, if it has one. */

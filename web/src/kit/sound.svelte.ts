@@ -1,0 +1,37 @@
+// Sound: silent until somebody wishes it; the sounds of things that move are heard only where they do.
+import { motion } from './motion.svelte';
+import { type Cue, sing } from './synth';
+
+const KEPT = 'draco-sound';
+/** More than so many at once is noise. */
+const MOST = 3;
+const STILL: readonly Cue[] = ['turn', 'end'];
+
+class Sound {
+  on = $state(globalThis.localStorage?.getItem(KEPT) === 'on');
+  #context: AudioContext | null = null;
+
+  choose(on: boolean): void {
+    this.on = on;
+    localStorage.setItem(KEPT, on ? 'on' : 'off');
+    if (on) void this.#wake().then(() => this.play(['turn']));
+  }
+
+  /** Let these be heard, each once. */
+  play(cues: Iterable<Cue>): void {
+    if (!this.on) return;
+    const heard = [...new Set(cues)].filter((cue) => STILL.includes(cue) || !(motion.reduced || document.hidden));
+    if (!heard.length) return;
+    // Before the first gesture browsers let nothing sound; what would have been heard then is not made up for.
+    if (this.#context?.state === 'running') for (const cue of heard.slice(-MOST)) sing(this.#context, cue);
+    else void this.#wake();
+  }
+
+  async #wake(): Promise<void> {
+    if (!('AudioContext' in globalThis)) return;
+    this.#context ??= new AudioContext();
+    await this.#context.resume();
+  }
+}
+
+export const sounds = new Sound();
