@@ -98,7 +98,7 @@ def test_french_punctuation_keeps_to_its_word(package: str | None) -> None:
 @each_game
 def test_the_box_is_written(language: str, game: Game) -> None:
     texts = texts_for(language, game.package)
-    assert [id for id in ("game-title", "game-summary", "game-authors") if not texts.has(id)] == []
+    assert [id for id in ("game-title", "game-summary", "game-authors", "coach-welcome") if not texts.has(id)] == []
 
 
 @each_language
@@ -144,6 +144,7 @@ def test_every_question_is_asked_with_its_own_values(language: str, game: Game) 
     for question in game.state_type.rules.questions:
         assert texts.has(f"question-{question}")
         assert texts.has(f"ask-{question}")
+        assert texts.has(f"coach-{question}"), "what a newcomer is told about it"
         given = described(game, question)
         assert without_selectors(variables(language, game.package, f"ask-{question}")) <= given, question
 
@@ -241,7 +242,8 @@ def test_every_card_power_and_colour_of_le_jeu_des_dragons_is_named(language: st
 def test_no_message_is_left_over(language: str, game: Game) -> None:
     every = mentions(language, game.package)
     used = {tag(event) for event in game.event_types} | {f"move-{tag(move)}" for move in game.move_types}
-    used |= {f"{word}-{name}" for name in game.state_type.rules.questions for word in ("ask", "question")}
+    used |= {f"{word}-{name}" for name in game.state_type.rules.questions for word in ("ask", "question", "coach")}
+    used.add("coach-welcome")
     used |= {f"option-{name}{part}" for name in game.options_type.__struct_fields__ for part in ("", "-help")}
     used |= {f"preset-{name}{part}" for name in presets(game) for part in ("", "-help")}
     used |= {f"ending-{ending}" for ending in endings(game)}

@@ -44,6 +44,8 @@ web-tables-wait =
 web-players = { $low } to { $high } players
 web-play-now = Play
 web-play-now-game = Play right now: { $title }
+web-learn = Learn by playing
+web-learn-game = Learn by playing: { $title }
 web-setting-the-table = Setting the table…
 web-make-table = Make a table
 web-rules = Rules
@@ -330,6 +332,15 @@ web-copy = Copy
 web-copied = The link is copied.
 web-share = Share
 web-qr = Code to scan to join the table
+
+## The coach of a first game
+
+web-coach-offer = Is this your first game? Each new decision can be explained to you as it comes.
+web-coach-yes = Guide me
+web-coach-no = No, thanks
+web-coach-understood = Understood
+web-coach-stop = Do without the guide
+web-coach-on = Explain each new decision to me
 
 ## The end
 

@@ -44,6 +44,8 @@ web-tables-wait =
 web-players = de { $low } à { $high } joueurs
 web-play-now = Jouer
 web-play-now-game = Jouer tout de suite : { $title }
+web-learn = Apprendre en jouant
+web-learn-game = Apprendre en jouant : { $title }
 web-setting-the-table = On dresse la table…
 web-make-table = Créer une table
 web-rules = Règles
@@ -330,6 +332,15 @@ web-copy = Copier
 web-copied = Le lien est copié.
 web-share = Partager
 web-qr = Code à scanner pour rejoindre la table
+
+## Le guide d'une première partie
+
+web-coach-offer = Est-ce votre première partie ? Chaque nouvelle décision peut vous être expliquée quand elle se présente.
+web-coach-yes = Guidez-moi
+web-coach-no = Non, merci
+web-coach-understood = Compris
+web-coach-stop = Se passer du guide
+web-coach-on = M'expliquer chaque nouvelle décision
 
 ## La fin
 

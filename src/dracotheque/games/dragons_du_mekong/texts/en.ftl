@@ -435,3 +435,16 @@ word-stones-at =
     }
 word-plank-lies = { $plank_place }, from { $a_place } to { $b_place }
 word-pawn-stands = { $seat }: { $place }
+
+## For a first game: what each question is about
+
+coach-welcome = Cross the delta: the first to enter the village opposite wins. Stones go on islets, planks join them, and your pawn walks on the planks – all of it planned five cards ahead, in secret.
+coach-programme = Five different cards, in the order in which they will be carried out. Begin with stones, then planks, then steps: a step with nothing to step on drops your pawn into the water. One dragon may cancel a rival's card of the same rank.
+coach-stone = Put it where one of your planks will reach it from your village, or from another stone. Stones belong to nobody: the others may use it too.
+coach-plank = Judge by eye: a plank that is too short is lost for good, one that is too long still lies. Use short ones for short gaps, you need five or six to cross.
+coach-removal = Take away the plank a rival is about to step on. A plank you lift comes to you; a stone can go only while it carries nothing.
+coach-move_1 = One step: onto a free plank beside you, whoever laid it, or into a village. Go towards the village opposite.
+coach-move_2 = Two steps at once: you choose only where you end. Where not even the first is possible, your pawn falls and begins again at home.
+coach-jump = Over a pawn that stands on the next plank, to the place behind it. It gains ground where others stand in your way.
+coach-colour = Your colour decides from which village you start; the one opposite is your goal. All are equal.
+coach-statuette = Whoever has the statuette acts first at every step of the round. It moves on each round.

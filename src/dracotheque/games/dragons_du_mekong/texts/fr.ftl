@@ -435,3 +435,16 @@ word-stones-at =
     }
 word-plank-lies = { $plank_place }, de { $a_place } à { $b_place }
 word-pawn-stands = { $seat } : { $place }
+
+## Pour une première partie : ce que chaque question veut dire
+
+coach-welcome = Traversez le delta : le premier entré dans le village d'en face gagne. Les pierres vont sur les îlots, les planches les relient, et votre pion marche sur les planches – le tout prévu cinq cartes à l'avance, en secret.
+coach-programme = Cinq cartes différentes, dans l'ordre où elles agiront. D'abord des pierres, puis des planches, puis des pas : un pas sans rien sous le pied, et le pion tombe à l'eau. Un dragon peut annuler la carte d'un rival, au même rang.
+coach-stone = Posez-la à portée d'une de vos planches, depuis votre village ou une autre pierre. Une pierre n'est à personne : les autres peuvent s'en servir.
+coach-plank = Jugez à l'œil : une planche trop courte est perdue, une trop longue tient quand même. Gardez les courtes pour les petits écarts : il en faut cinq ou six pour traverser.
+coach-removal = Ôtez la planche où un rival allait marcher : elle vient chez vous. Une pierre ne part que si elle ne porte rien.
+coach-move_1 = Un pas : sur une planche voisine et libre, à qui qu'elle soit, ou dans un village. Avancez vers le village d'en face.
+coach-move_2 = Deux pas d'un coup : vous ne choisissez que l'arrivée. Si même le premier est impossible, votre pion tombe et repart de chez lui.
+coach-jump = Par-dessus un pion posé sur la planche voisine, jusqu'à la place derrière lui. On y gagne quand les autres barrent la route.
+coach-colour = Votre couleur décide du village de départ ; celui d'en face est votre but. Toutes se valent.
+coach-statuette = Qui a la statuette agit le premier à chaque étape du tour. Elle change de main à chaque tour.

@@ -482,3 +482,16 @@ word-dragon = Drakon on his hoard
 word-balls = Crystal Balls this turn
 word-of-limit = { $number } of { $limit }
 word-unseen-tile = Tile unseen by you
+
+## For a first game: what each question is about
+
+coach-welcome = Gather five gold coins before anybody else. The lair does not exist yet: you build it together, room by room, and its arrows decide where one may walk.
+coach-action = Each turn is one thing only: lay a tile, or walk along an arrow. Lay a Gold Coin where an arrow leads you to it next turn – and look whether somebody else stands closer.
+coach-end_power = Your adventurer's power works once in the whole game. Keep it unless it brings a coin now, or saves you from losing one.
+coach-crystal = You walk with somebody else's legs: send the leader into the Well or the Goblins, or away from a coin.
+coach-rotation = Turning a room changes its arrows: open a way for yourself, or close the one your rival counts on. Two arrows may never face each other.
+coach-portal = The room you take comes into your hand, your tile takes its place. A rival's Gold Coin can become a Well that way.
+coach-destruction = Only an empty room can go, never the Start. Take away the one that serves your rivals most – or cut their way to it.
+coach-map = One tile drawn at random moves from their hand to yours: more choice for you, for the rest of the game.
+coach-start_coin = Coins the Goblins took lie on the Start. Taking one costs nothing: you need five.
+coach-knight_guard = The Knight keeps one coin from being lost, once in the game. The nearer you are to five, the more that coin is worth.

@@ -492,3 +492,16 @@ word-dragon = Drakon sur son trésor
 word-balls = Boules de cristal de ce tour
 word-of-limit = { $number } sur { $limit }
 word-unseen-tile = Tuile que vous n'avez pas vue
+
+## Pour une première partie : ce que chaque question veut dire
+
+coach-welcome = Réunissez cinq pièces d'or avant les autres. L'antre n'existe pas encore : vous le bâtissez ensemble, salle après salle, et ses flèches disent par où l'on marche.
+coach-action = Un tour, une seule chose : poser une tuile, ou suivre une flèche. Posez une Pièce d'or là où une flèche vous mènera au prochain tour – et voyez si personne n'en est plus près.
+coach-end_power = Le pouvoir de votre aventurier ne sert qu'une fois dans la partie. Gardez-le, à moins qu'il ne rapporte ou ne sauve une pièce maintenant.
+coach-crystal = Vous marchez avec les jambes d'un autre : envoyez le premier dans le Puits ou chez les Lutins, ou loin d'une pièce.
+coach-rotation = Tourner une salle change ses flèches : ouvrez-vous un chemin, ou fermez celui d'un rival. Deux flèches ne se font jamais face.
+coach-portal = La salle prise vient dans votre main, votre tuile prend sa place. La Pièce d'or d'un rival peut ainsi devenir un Puits.
+coach-destruction = Seule une salle vide disparaît, jamais le Départ. Ôtez celle qui sert le plus vos rivaux – ou coupez-leur le chemin.
+coach-map = Une tuile tirée au hasard passe de sa main à la vôtre : plus de choix pour vous, jusqu'à la fin.
+coach-start_coin = Les pièces prises par les Lutins attendent au Départ. En prendre une ne coûte rien : il vous en faut cinq.
+coach-knight_guard = Le Chevalier sauve une pièce, une fois dans la partie. Plus vous êtes près de cinq, plus cette pièce vaut cher.

@@ -512,3 +512,21 @@ word-condition =
     }
 word-wish-add = Add a choice
 word-wish-stakes = from this much gold in the stakes on
+
+## For a first game: what each question is about
+
+coach-welcome = Win gold from the others, gambit after gambit. Each gambit lasts three rounds: everybody plays a card per round into their flight, and the strongest flight takes the stakes. When somebody has no gold left, the richest wins.
+coach-ante = The strongest card shown sets what everybody pays, and its owner leads. A weak card keeps the price down; put a strong one if your hand is good and you want high stakes.
+coach-play = A power works only if its card is no stronger than the card played just before it; the leader's always works. So a weak card earns by its power, a strong one by the weight it gives your flight.
+coach-blue_mode = Steal if you do not expect to win the gambit; make the others pay if you do, for then their gold will be yours.
+coach-target_opponent = Several flights are equally strong. Pick whoever has the most to lose: the richest, or the one with the fullest hand.
+coach-demand = Give a card you can do without and keep your gold, or pay and keep the card. A card you give is shown to all and will be played against you.
+coach-bronze_pick = More cards means more choice later. Look for one that completes a colour or a strength you already have in flight.
+coach-thief_discard = The Thief costs a card: part with one whose power will hardly work, and which makes no special flight.
+coach-copy_ante = The Archmage borrows a power from the ante cards. Choose what pays now: gold from the stakes, or cards if your hand is short.
+coach-copy_evil = The Dracolich uses the power of any evil dragon in flight, anybody's. Its own strength is 10, which counts where the power compares.
+coach-slay = The dragon leaves its flight and no longer counts. Break the flight that is winning, or the pair that is about to become a special flight.
+coach-princess_next = All your good dragons in flight act again, in your order. Draw first if the new cards may help you, take gold before the stakes run dry.
+coach-color_flight = Three dragons of a colour: every opponent pays you the strength of the second strongest. You count only one colour each gambit, so take the dearest.
+coach-strength_flight = Three dragons of one strength: you take that much gold from the stakes, and the ante cards. Higher is better while the stakes can pay it.
+coach-take_ante = A hand holds ten cards. Take the strong ones for the next gambit, or those that go together.

@@ -523,3 +523,21 @@ word-condition =
     }
 word-wish-add = Ajouter un choix
 word-wish-stakes = à partir de tant de po dans la mise
+
+## Pour une première partie : ce que chaque question veut dire
+
+coach-welcome = Prenez l'or des autres, manche après manche. Une manche dure trois tours : à chaque tour, chacun joue une carte dans son vol, et le vol le plus fort emporte la mise. Quand quelqu'un n'a plus d'or, le plus riche gagne.
+coach-ante = La plus forte carte montrée fixe ce que chacun paie, et son propriétaire mène. Une carte faible contient le prix ; avancez-en une forte si votre main est bonne et que vous voulez une grosse mise.
+coach-play = Un pouvoir n'agit que si sa carte ne dépasse pas celle jouée juste avant ; celui du meneur agit toujours. Une carte faible rapporte donc par son pouvoir, une forte par le poids qu'elle donne à votre vol.
+coach-blue_mode = Puisez si vous ne comptez pas gagner la manche ; faites payer les autres si vous y comptez, car leur or vous reviendra.
+coach-target_opponent = Plusieurs vols se valent. Visez qui a le plus à perdre : le plus riche, ou la main la plus pleine.
+coach-demand = Donnez une carte dont vous pouvez vous passer et gardez votre or, ou payez et gardez la carte. Une carte donnée est vue de tous et sera jouée contre vous.
+coach-bronze_pick = Plus de cartes, c'est plus de choix. Cherchez celle qui complète une couleur ou une force déjà dans votre vol.
+coach-thief_discard = Le Voleur coûte une carte : quittez celle dont le pouvoir n'agira guère et qui ne complète aucun vol spécial.
+coach-copy_ante = L'Archimage emprunte un pouvoir aux cartes d'ante. Prenez ce qui rapporte maintenant : l'or de la mise, ou des cartes si votre main est courte.
+coach-copy_evil = Le Dracoliche use du pouvoir de n'importe quel dragon mauvais en vol. Sa propre force est 10 : elle compte là où le pouvoir compare.
+coach-slay = Le dragon quitte son vol et ne compte plus. Cassez le vol qui gagne, ou la paire qui va devenir un vol spécial.
+coach-princess_next = Tous vos dragons bons en vol agissent encore, dans votre ordre. Tirez d'abord si de nouvelles cartes peuvent servir, prenez l'or avant que la mise s'épuise.
+coach-color_flight = Trois dragons d'une couleur : chaque adversaire vous paie la force du deuxième plus fort. Une seule couleur compte par manche : prenez la plus chère.
+coach-strength_flight = Trois dragons d'une même force : vous prenez autant d'or dans la mise, et les cartes d'ante. Plus c'est haut, mieux c'est, tant que la mise suffit.
+coach-take_ante = Une main tient dix cartes. Prenez les fortes pour la prochaine manche, ou celles qui vont ensemble.

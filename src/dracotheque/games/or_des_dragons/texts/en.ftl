@@ -688,3 +688,23 @@ preset-live = Live
 preset-live-help = Advanced rules with a clock in seconds: parchments, stalls, windows.
 preset-slow = Slow play
 preset-slow-help = Advanced rules with a clock in hours: mandates and standing orders.
+
+## For a first game: what each question is about
+
+coach-welcome = Kill dragons together, then agree on the treasure before the sand runs out: if not everybody signs, nobody gets anything. Gold is worth 3, silver 1; gems pay whoever has most of a kind.
+coach-attack = Put an adventurer under a dragon; when their strengths together reach its power, it falls. Everybody who has one there has a voice, however weak – be there when it falls, and keep your strong ones for when they decide.
+coach-replace = The Cloud sent your adventurer away: put it where it brings you into another sharing.
+coach-react = A magic object may be played now. Everybody is asked, so passing tells nothing. Keep a card whose best moment has not come.
+coach-pick = Two of these join the treasure you are about to share: gold, or the gem you collect.
+coach-draw = The Glove draws three objects instead of one, once. The earlier, the longer you have them.
+coach-eye = Your eye is secret. Put it on the dragon you would rob yourself: whoever pinches there risks being caught.
+coach-pinch = A token in secret – but each one you have pinched, and each eye on the place, makes it likelier that you are caught.
+coach-speak = Offer something that everybody can accept: they have as much to lose as you. Give each the gems they already collect, and keep a little more than your share of gold.
+coach-vote = Ask what you get if you refuse: perhaps a better offer, perhaps nothing at all. Look how much sand is left.
+coach-bargain = Write a split, or sign another's. It holds when all have signed the very same one; when the sand is out, the treasure is gone.
+coach-steal = A token at random from behind a screen: rob whoever has most to lose. With your own Wizard under the dragon you may choose it.
+coach-take = Your Wizard lets you look. Take gold, or the gem that gives you the majority – or takes theirs away.
+coach-give = You choose what you lose: a silver coin, or a single gem that will never be a majority.
+coach-market = At the Fair everybody trades. Swap gems that are of no use to you for those in which you may still be first.
+coach-answer_deal = A deal is good if it helps you more than it helps them. Count the majorities before you sign.
+coach-trade = Post a deal, sign one, or say that you are done. It is the moment to turn scattered gems into a majority.

@@ -705,3 +705,23 @@ preset-live = En direct
 preset-live-help = Règle avancée avec une horloge en secondes : parchemins, étals, fenêtres.
 preset-slow = Partie lente
 preset-slow-help = Règle avancée avec une horloge en heures : mandats et consignes.
+
+## Pour une première partie : ce que chaque question veut dire
+
+coach-welcome = Abattez les dragons ensemble, puis entendez-vous sur le trésor avant la fin du sable : si tous ne signent pas, personne n'a rien. L'or vaut 3, l'argent 1 ; les gemmes paient qui en a le plus.
+coach-attack = Placez un aventurier sous un dragon ; quand leurs forces réunies atteignent sa puissance, il tombe. Qui en a un dessous a sa voix, même faible – soyez-y quand il tombe, et gardez les forts pour le moment décisif.
+coach-replace = Le Nuage a chassé votre aventurier : mettez-le là où il vous vaudra un autre partage.
+coach-react = Un objet magique peut se jouer maintenant. On le demande à tous : passer ne trahit rien. Gardez une carte dont l'heure n'est pas venue.
+coach-pick = Deux de ces jetons rejoignent le trésor à partager : de l'or, ou la gemme que vous amassez.
+coach-draw = Le Gant pioche trois objets au lieu d'un, une fois. Plus c'est tôt, plus ils serviront.
+coach-eye = Votre œil est secret. Posez-le sur le dragon que vous pilleriez vous-même : qui y chipe risque d'être pris.
+coach-pinch = Un jeton en secret – mais chaque jeton déjà chipé, et chaque œil posé là, vous expose davantage.
+coach-speak = Proposez ce que tous peuvent accepter : ils ont autant à perdre que vous. Donnez à chacun les gemmes qu'il amasse, et gardez un peu plus que votre part d'or.
+coach-vote = Demandez-vous ce que vaut un refus : peut-être mieux, peut-être rien du tout. Voyez combien de sable il reste.
+coach-bargain = Écrivez une répartition, ou signez celle d'un autre. Elle tient quand tous ont signé la même ; le sable écoulé, le trésor est perdu.
+coach-steal = Un jeton au hasard derrière un écran : volez qui a le plus à perdre. Avec votre Magicien sous le même dragon, vous le choisissez.
+coach-take = Votre Magicien vous laisse regarder. Prenez de l'or, ou la gemme qui vous donne la majorité – ou lui ôte la sienne.
+coach-give = Vous choisissez ce que vous perdez : une pièce d'argent, ou une gemme seule qui ne fera jamais majorité.
+coach-market = À la Foire, tout s'échange. Troquez les gemmes qui ne vous servent pas contre celles où vous pouvez être premier.
+coach-answer_deal = Un marché est bon s'il vous sert plus qu'à l'autre. Comptez les majorités avant de signer.
+coach-trade = Affichez un marché, signez-en un, ou terminez. C'est l'heure de changer des gemmes éparses en majorité.

@@ -963,3 +963,28 @@ word-glyph-tree = tree
 word-glyph-wand = wand
 word-glyph-well = well
 word-glyph-wolf = wolf
+
+## For a first game: what each question is about
+
+coach-welcome = Three points win. Each round ten characters are auctioned: everybody bids in the closed fist, everybody pays, and only the best bidder uses the power. Dragons bring stones; wizards turn stones into points.
+coach-bid = What you bid is spent even if you lose. Fairy gold comes back at the end of the round, common gold never does. Ask what this power is worth to each of the others – an empty fist is often the best answer.
+coach-silver = Silver settles ties, and does nothing else. Spent silver does not come back: one more than the other would have been enough.
+coach-double = The Doppelganger makes this power happen twice, once in the game. Keep it for a power that gives points.
+coach-offer = Points win, coins only help. Pay if you can, unless you are saving these stones for a better exchange.
+coach-payment = Pay with the colours you need least: keep what is missing for one of each colour, or for four alike.
+coach-choose = This character was invented at this table: read its card, then take what brings you nearer to a point.
+coach-burn = The fairy gold you bid is gone for good, for one point. Early in the game you will miss it every round; for the third point it is always worth it.
+coach-consider = Look what it costs and what it brings: you may leave it.
+coach-use_or_not = You won it, but you need not use it. Decline where it would help somebody else more.
+coach-colour = If you take stones, name the colour you lack. If stones are lost or risk being lost, name the one that hurts the others more than you – or that is rarest.
+coach-take_stone = One of each colour, or four alike: take the stone that completes something.
+coach-return_stone = Part with the stone that completes nothing for you.
+coach-push = Another stone of the colour you named, and all you have just drawn goes back. Compare the two numbers, and stop when you have what you came for.
+coach-character = You may use somebody else's power. One that gives points now beats one that only prepares them.
+coach-shop = Buy as long as a stone brings you nearer to a point. Fairy gold spent here is lost for good: pay with silver or common gold first.
+coach-victim = Pick whoever is nearest to winning – or who holds just what you lack.
+coach-stone = Take what completes your own set, or breaks theirs.
+coach-grant_stone = Give the colour that serves them least: look at what lies in front of their screen.
+coach-gift_stone = Give the stone that you can spare and that completes nothing for them.
+coach-swap_gift = Offer a colour you have too much of: what you get for it is chosen next.
+coach-swap_stone = Take the colour that is missing from your set.

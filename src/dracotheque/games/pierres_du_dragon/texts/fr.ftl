@@ -1045,3 +1045,28 @@ word-glyph-tree = arbre
 word-glyph-wand = baguette
 word-glyph-well = puits
 word-glyph-wolf = loup
+
+## Pour une première partie : ce que chaque question veut dire
+
+coach-welcome = Trois points, et c'est gagné. À chaque tour, dix personnages sont aux enchères : chacun mise à poing fermé, chacun paie, et seul le meilleur use du pouvoir. Les dragons donnent des pierres ; les mages les changent en points.
+coach-bid = Ce que vous misez est dépensé même si vous perdez. L'or des fées revient à la fin du tour, l'or vulgaire jamais. Demandez-vous ce que ce pouvoir vaut pour chacun – un poing vide est souvent la meilleure réponse.
+coach-silver = L'argent départage les égalités, et rien d'autre. Dépensé, il ne revient pas : une pièce de plus que l'autre aurait suffi.
+coach-double = Le Doppelganger double ce pouvoir, une seule fois dans la partie. Gardez-le pour un pouvoir qui donne des points.
+coach-offer = Les points font gagner, les pièces ne font qu'aider. Payez si vous pouvez, sauf à garder ces pierres pour un meilleur échange.
+coach-payment = Payez avec les couleurs qui vous servent le moins : gardez de quoi réunir une de chaque, ou quatre pareilles.
+coach-choose = Ce personnage a été inventé à cette table : lisez sa carte, puis prenez ce qui vous rapproche d'un point.
+coach-burn = L'or des fées de votre mise disparaît pour toujours, contre un point. Tôt dans la partie, il vous manquera à chaque tour ; pour le troisième point, cela vaut toujours la peine.
+coach-consider = Voyez ce que cela coûte et ce que cela rapporte : vous pouvez y renoncer.
+coach-use_or_not = Vous l'avez gagné, mais rien ne vous oblige. Renoncez s'il sert davantage un autre.
+coach-colour = Si vous prenez des pierres, nommez la couleur qui vous manque. Si des pierres se perdent, ou risquent de se perdre, nommez celle qui gêne les autres plus que vous – ou la plus rare.
+coach-take_stone = Une de chaque couleur, ou quatre pareilles : prenez la pierre qui complète quelque chose.
+coach-return_stone = Quittez la pierre qui ne complète rien chez vous.
+coach-push = Une pierre de la couleur nommée, et tout ce que vous venez de tirer repart. Comparez les deux nombres, et arrêtez-vous quand vous avez ce qu'il vous fallait.
+coach-character = Vous pouvez user du pouvoir d'un autre. Un pouvoir qui donne des points vaut mieux qu'un pouvoir qui les prépare.
+coach-shop = Achetez tant qu'une pierre vous rapproche d'un point. L'or des fées dépensé ici est perdu : payez d'abord en argent ou en or vulgaire.
+coach-victim = Visez qui est le plus près de gagner – ou qui tient justement ce qui vous manque.
+coach-stone = Prenez ce qui complète votre série, ou ce qui casse la sienne.
+coach-grant_stone = Donnez la couleur qui sert le moins : regardez ce qui est posé devant l'écran.
+coach-gift_stone = Donnez la pierre dont vous pouvez vous passer et qui ne complète rien en face.
+coach-swap_gift = Offrez une couleur que vous avez en trop : ce que vous recevez se choisit ensuite.
+coach-swap_stone = Prenez la couleur qui manque à votre série.
