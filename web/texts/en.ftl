@@ -6,6 +6,10 @@ web-close = Close
 web-save = Save
 web-loading = One moment, the candles are being lit…
 web-none = None
+web-several = { $count ->
+    [0] (nothing chosen)
+   *[other] ({ $count } of { $all })
+  }
 web-back = Back
 web-agree = Agree
 web-refuse = Refuse

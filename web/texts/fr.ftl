@@ -6,6 +6,10 @@ web-close = Fermer
 web-save = Enregistrer
 web-loading = Un instant, on allume les chandelles…
 web-none = Sans
+web-several = { $count ->
+    [0] (rien de choisi)
+   *[other] ({ $count } sur { $all })
+  }
 web-back = Retour
 web-agree = D'accord
 web-refuse = Refuser

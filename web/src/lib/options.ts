@@ -10,15 +10,19 @@ interface Schema {
   pattern?: string;
   description?: string;
   items?: Schema;
+  /** The kind under which the game's texts name such a value. */
+  title?: string;
 }
 
 export interface Field {
   name: string;
-  kind: 'switch' | 'choice' | 'number' | 'words' | 'things';
+  kind: 'switch' | 'choice' | 'number' | 'words' | 'things' | 'several';
   fallback: unknown;
   /** Nothing may be chosen too. */
   optional: boolean;
   choices: unknown[];
+  /** The kind under which the game's texts name the choices; empty where the option itself says it. */
+  named: string;
   low: number | undefined;
   high: number | undefined;
 }
@@ -28,11 +32,13 @@ export function field(option: OptionInfo): Field {
   const schema = option.schema as Schema;
   const parts = (schema.anyOf ?? [schema]).filter((part) => part.type !== 'null');
   const first = parts[0] ?? {};
-  const choices = first.enum ?? [];
+  const choices = first.enum ?? first.items?.enum ?? [];
   return {
     name: option.name,
     kind: choices.length
-      ? 'choice'
+      ? first.items
+        ? 'several'
+        : 'choice'
       : first.type === 'boolean'
         ? 'switch'
         : first.type === 'integer'
@@ -43,6 +49,7 @@ export function field(option: OptionInfo): Field {
     fallback: option.default,
     optional: (schema.anyOf ?? []).some((part) => part.type === 'null'),
     choices,
+    named: first.items?.title ?? '',
     low: first.minimum,
     high: first.maximum,
   };

@@ -14,6 +14,12 @@ from dracotheque.games.pierres_du_dragon.blank_cards.validation import MOST_CHAR
 from dracotheque.games.pierres_du_dragon.components import SPECIAL_IDS, SPECIALS_A_ROUND
 
 Time = Annotated[int, Meta(ge=1, le=120)] | None
+SpecialCard = Annotated[str, Meta(extra_json_schema={"title": "character", "enum": list(SPECIAL_IDS)})]
+PILE = Meta(
+    description="alchemist, ancient_dragon#1, …",
+    extra_json_schema={"minItems": SPECIALS_A_ROUND, "uniqueItems": True},
+)
+"""What a form may offer: cards, which the texts call characters. What is wrong with a pile is said by `check_specials`."""
 SECONDS = range(15, 121)
 HOURS = range(1, 73)
 
@@ -23,7 +29,7 @@ class StoneOptions(Options, frozen=True, kw_only=True, dict=True):
 
     own_characters: tuple[dict[str, Any], ...] = ()
     """Scripts of the format `pd-card/1`, kept with the game. Any is whatever JSON holds: they are checked."""
-    specials: Annotated[tuple[str, ...], Meta(description="alchemist, ancient_dragon#1, …")] | None = None
+    specials: Annotated[tuple[SpecialCard, ...], PILE] | None = None
     """The special cards in the pile, or None for all of them."""
     ledger: Literal["memory", "open"] | None = None
     """Whether totals are shown; None is `memory` in live play and `open` in slow play. (7.3)"""
