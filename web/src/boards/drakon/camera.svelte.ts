@@ -8,6 +8,8 @@ const CLOSEST = 2;
 const FARTHEST = 0.28;
 /** The smallest and the largest scale the camera chooses by itself: rooms stay readable. */
 const COMFORT = 0.5;
+/** A tile in hand may go to any edge of the lair: smaller rooms are a fair price for seeing them all. */
+const OVERVIEW = 0.36;
 const AMPLE = 1.3;
 /** Cells kept free around the lair where there is room enough, and where there is not. */
 export const WIDE_MARGIN = 1.05;
@@ -34,6 +36,8 @@ export class Camera {
   scale = $state(1);
   /** The reader has moved it: it follows the game no longer. */
   held = $state(false);
+  /** The reader wants to see all of it, however small. */
+  whole = $state(false);
   /** It travels by itself, so it may travel softly. */
   gliding = $state(false);
 
@@ -64,14 +68,15 @@ export class Camera {
   }
 
   /** Look at the whole lair, or, where that would make it too small, at its part around `focus`. */
-  fit(bounds: Bounds, focus: Cell, margin: number): void {
+  fit(bounds: Bounds, focus: Cell, margin: number, overview = false): void {
     if (!this.width || !this.height) return;
     const columns = bounds.right - bounds.left + 1 + 2 * margin;
     const rows = bounds.top - bounds.bottom + 1 + 2 * margin;
     const buttons = this.width < NARROW ? BUTTONS : 0;
     const whole = Math.min(this.width / columns, (this.height - buttons) / rows) / CELL;
-    if (whole < ROOMY && margin > NARROW_MARGIN) return this.fit(bounds, focus, NARROW_MARGIN);
-    this.scale = Math.min(Math.max(whole, COMFORT), AMPLE);
+    if (whole < ROOMY && margin > NARROW_MARGIN) return this.fit(bounds, focus, NARROW_MARGIN, overview);
+    const least = this.whole ? FARTHEST : overview ? OVERVIEW : COMFORT;
+    this.scale = Math.min(Math.max(whole, least), AMPLE);
     const across = this.width / this.scale / CELL / 2;
     const down = (this.height - buttons) / this.scale / CELL / 2;
     const edge = 0.5 + margin;
@@ -80,17 +85,22 @@ export class Camera {
     this.gliding = true;
   }
 
+  seeAll(): void {
+    this.held = false;
+    this.whole = true;
+  }
+
   centre(cell: Cell): void {
     this.x = cell.x * CELL;
     this.y = -cell.y * CELL;
-    this.held = true;
+    this.#hold();
     this.gliding = true;
   }
 
   pan(right: number, down: number): void {
     this.x -= right / this.scale;
     this.y -= down / this.scale;
-    this.held = true;
+    this.#hold();
     this.gliding = false;
   }
 
@@ -102,7 +112,12 @@ export class Camera {
     this.x += right / this.scale - right / scale;
     this.y += down / this.scale - down / scale;
     this.scale = scale;
-    this.held = true;
+    this.#hold();
     this.gliding = false;
+  }
+
+  #hold(): void {
+    this.held = true;
+    this.whole = false;
   }
 }

@@ -87,6 +87,25 @@ describe('the camera', () => {
     expect([narrow.x, narrow.y].map(Math.sign)).toEqual([1, -1]);
   });
 
+  it('steps back for a tile that may go anywhere, and farther still for a reader who wants to see it all', () => {
+    const bounds = { left: -3, right: 3, bottom: -5, top: 5 };
+    const desk = camera(690, 460);
+    desk.fit(bounds, { x: 0, y: 0 }, 0.12);
+    expect(desk.cuts(bounds)).toBe(true);
+    desk.fit(bounds, { x: 0, y: 0 }, 0.12, true);
+    expect(desk.cuts(bounds)).toBe(false);
+
+    const phone = camera(360, 380);
+    phone.fit(bounds, { x: 0, y: 0 }, 0.12, true);
+    expect(phone.cuts(bounds)).toBe(true);
+    phone.pan(50, 50);
+    phone.seeAll();
+    phone.fit(bounds, { x: 0, y: 0 }, 0.12);
+    expect([phone.held, phone.cuts(bounds)]).toEqual([false, false]);
+    phone.pan(1, 1);
+    expect([phone.held, phone.whole]).toEqual([true, false]);
+  });
+
   it('zooms about the point under the finger', () => {
     const zoomed = camera(400, 400);
     zoomed.zoom(2, 300, 200);
