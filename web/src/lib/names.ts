@@ -1,5 +1,5 @@
-// The players' names: a bot goes by its character; a second one of the same kind by a name of the tavern.
-import type { TableInfo } from '../protocol/server';
+// The players' names: a bot goes by its character, or by a name of the tavern where somebody is called that already.
+import type { SeatInfo, TableInfo } from '../protocol/server';
 import { t, texts } from './texts/texts.svelte';
 
 /** A name from a list that does not say who is a bot: the company goes by its characters. */
@@ -9,11 +9,13 @@ export function seatName(name: string): string {
 
 export function playerNames(table: TableInfo): string[] {
   const regulars = t('web-bot-names').split(', ');
-  const taken = new Set<string>();
-  return table.seats.map(({ name, bot, kind, seat }) => {
-    if (kind !== 'bot' || (name && name !== bot)) return name;
-    const character = texts.app.has(`bot-${bot}-manner`) ? t(`bot-${bot}`) : '';
-    const called = character && !taken.has(character) ? character : (regulars[seat % regulars.length] ?? name);
+  const isNameless = ({ kind, name, bot }: SeatInfo): boolean => kind === 'bot' && (!name || name === bot);
+  const taken = new Set(table.seats.filter((seat) => !isNameless(seat)).map(({ name }) => name));
+  return table.seats.map((seat) => {
+    if (!isNameless(seat)) return seat.name;
+    const character = texts.app.has(`bot-${seat.bot}-manner`) ? [t(`bot-${seat.bot}`)] : [];
+    const others = regulars.map((_, at) => regulars[(seat.seat + at) % regulars.length] ?? '');
+    const called = [...character, ...others].find((each) => !taken.has(each)) ?? seat.name;
     taken.add(called);
     return called;
   });
