@@ -153,6 +153,17 @@ describe('the board', () => {
     expect(reader.played).toEqual([move]);
   });
 
+  it('says below the lair what a tile in hand does, while the cells for it glow', async () => {
+    const [kept, step] = await situation('action');
+    const reader = new Reader(kept, step);
+    expect(reader.find('.about')).toBeNull();
+    reader.click('[data-tile][data-target]');
+    expect(reader.find('.about')?.textContent).toMatch(/\w+ .+/);
+    expect(reader.find('.laying')).not.toBeNull();
+    reader.click('.free');
+    expect(reader.find('.about')).toBeNull();
+  });
+
   it('forgets what was picked when one starts over', async () => {
     const [kept, step] = await situation('rotation');
     const reader = new Reader(kept, step);

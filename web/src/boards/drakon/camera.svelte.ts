@@ -5,11 +5,11 @@ import type { Cell } from '../../protocol/drakon';
 /** The side of a room before any zoom. */
 export const CELL = 100;
 const CLOSEST = 2;
-const FARTHEST = 0.28;
+const FARTHEST = 0.2;
 /** The smallest and the largest scale the camera chooses by itself: rooms stay readable. */
 const COMFORT = 0.5;
 /** A tile in hand may go to any edge of the lair: smaller rooms are a fair price for seeing them all. */
-const OVERVIEW = 0.36;
+const OVERVIEW = 0.3;
 const AMPLE = 1.3;
 /** Cells kept free around the lair where there is room enough, and where there is not. */
 export const WIDE_MARGIN = 1.05;

@@ -95,7 +95,7 @@ describe('the camera', () => {
     desk.fit(bounds, { x: 0, y: 0 }, 0.12, true);
     expect(desk.cuts(bounds)).toBe(false);
 
-    const phone = camera(360, 380);
+    const phone = camera(360, 300);
     phone.fit(bounds, { x: 0, y: 0 }, 0.12, true);
     expect(phone.cuts(bounds)).toBe(true);
     phone.pan(50, 50);
