@@ -257,6 +257,18 @@ describe('the board', () => {
     expect(reader.played).toEqual([{ type: 'arm', order: { type: 'play-card', card: 'emergency_bell' } }]);
   });
 
+  it('lets a card glow only while there is something to choose about it', async () => {
+    const kept = await opened(`${GAME}/situations`);
+    const cards = kept.steps.flatMap((step) => {
+      const reader = new Reader(kept, step);
+      const found = [...reader.root.querySelectorAll<HTMLElement>('.magic [data-card]')];
+      const shown = found.map((card) => [card.getAttribute('aria-pressed'), card.classList.contains('glows')].join());
+      cleanup();
+      return shown;
+    });
+    expect(new Set(cards)).toEqual(new Set(['true,false', 'false,true']));
+  });
+
   it('lets tokens fly from whom they leave to whom they reach', async () => {
     const [, step] = await situation('situations', 'attack');
     const view = step.view as unknown as GoldView;
