@@ -1,5 +1,6 @@
 """People in front of a browser: what they do, in the words of the page."""
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -35,15 +36,38 @@ class Player:
         self.page.get_by_role("button", name=f"Play right now: {title}").click()
         self.page.wait_for_url("**/table/*")
 
-    def make_short_table(self) -> None:
-        """Two players and one gambit of Le Jeu des Dragons, the other one a bot; not yet started."""
-        page = self.visit("/new/jeu_des_dragons")
-        page.get_by_label("Number of players").select_option("2")
-        page.get_by_label("Seat 2").select_option("heuristic")
-        page.get_by_text("All options").click()
-        page.get_by_label("Number of gambits").fill("1")
+    def make_table(self, game: str, seats: Sequence[str], options: Mapping[str, str] | None = None) -> None:
+        """A table of one's own, not yet started: each other seat for a bot of this name, or open for somebody."""
+        page = self.visit(f"/new/{game}")
+        page.get_by_label("Number of players").select_option(str(len(seats) + 1))
+        for number, bot in enumerate(seats, start=2):
+            page.get_by_label(f"Seat {number}").select_option(bot)
+        if options:
+            page.get_by_text("All options").click()
+        for label, value in (options or {}).items():
+            self.wish(page.get_by_label(label, exact=True), value)
         page.get_by_role("button", name="Set the table").click()
         page.wait_for_url("**/table/*")
+
+    @staticmethod
+    def wish(field: Locator, value: str) -> None:
+        if field.evaluate("field => field.localName") == "select":
+            field.select_option(label=value)
+        else:
+            field.fill(value)
+
+    def make_short_table(self) -> None:
+        """Two players and one gambit of Le Jeu des Dragons, the other one a bot; not yet started."""
+        self.make_table("jeu_des_dragons", ["heuristic"], {"Number of gambits": "1"})
+
+    def invitation(self) -> str:
+        return self.page.get_by_label("Invitation link").input_value()
+
+    def accept(self, invitation: str) -> None:
+        """Sit down at a table that one was asked to."""
+        self.page.goto(invitation)
+        self.page.get_by_role("button", name="Sit here").first.click()
+        expect(self.page.get_by_role("button", name="Stand up")).to_be_visible()
 
     def start(self) -> None:
         self.page.get_by_role("button", name="Start").click()

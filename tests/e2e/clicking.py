@@ -1,0 +1,96 @@
+"""Somebody who plays with the mouse alone: clicks on what the board offers, until the game is over."""
+
+import json
+from random import Random
+from typing import Any, Final
+
+from playwright.sync_api import Locator, WebSocket
+
+from tests.e2e.people import PATIENCE_MS, Player
+
+MOST_CLICKS: Final = 1500
+EFFECT_WITHIN_MS: Final = 10_000
+
+# Asked frame by frame inside the page, which allows no foreign scripts: whether the prompt speaks to this reader, and
+# what can be clicked. One of that is marked.
+SEEK: Final = """async ({ kinds, roll, patience }) => {
+  const isOpen = (each) => !each.disabled && each.getClientRects().length > 0;
+  for (const end = performance.now() + patience; performance.now() < end; await new Promise(requestAnimationFrame)) {
+    if (document.querySelector('dialog[open][aria-label="Result"]')) return 'over';
+    if (!document.querySelector('.prompt.yours')) continue;
+    const found = kinds.map((kind) => [...document.querySelectorAll(`.board :is(${kind})`)].filter(isOpen));
+    const open = found.find((each) => each.length);
+    if (!open) continue;
+    document.querySelectorAll('[data-clicked]').forEach((each) => each.removeAttribute('data-clicked'));
+    open[Math.floor(roll * open.length)].setAttribute('data-clicked', '');
+    window.before = document.querySelector('main').innerHTML;
+    return 'offered';
+  }
+  return 'nothing';
+}"""
+SEE_CHANGE: Final = """async (patience) => {
+  for (const end = performance.now() + patience; performance.now() < end; await new Promise(requestAnimationFrame)) {
+    if (document.querySelector('main').innerHTML !== window.before) return true;
+  }
+  return false;
+}"""
+
+
+class Clicker:
+    """One player's mouse; `kinds` are what it looks for on the board, the most wanted first."""
+
+    def __init__(self, player: Player, *kinds: str, seed: int = 1) -> None:
+        self.player = player
+        self.page = player.page
+        self.kinds = kinds
+        self.rng = Random(seed)
+        self.clicks = 0
+        self.unanswered: set[str] = set()
+        self.refused: list[Any] = []
+        self.page.on("websocket", self._listen)
+
+    def play_to_the_end(self) -> None:
+        while self.clicks < MOST_CLICKS:
+            if not self.click():
+                return
+        raise AssertionError(f"no end after {MOST_CLICKS} clicks")
+
+    def click(self) -> bool:
+        """Click on something once it is one's turn; false if the game is over."""
+        wish = {"kinds": self.kinds, "roll": self.rng.random(), "patience": PATIENCE_MS}
+        found = self.page.evaluate(SEEK, wish)
+        if found != "offered":
+            assert found == "over", f"nothing to click on the board: {self.prompt()}"
+            return False
+        chosen = self.page.locator("[data-clicked]")
+        words = self._words(chosen)
+        chosen.click(timeout=EFFECT_WITHIN_MS)
+        self.clicks += 1
+        assert self.page.evaluate(SEE_CHANGE, EFFECT_WITHIN_MS), f"no effect of a click on {words}: {self.prompt()}"
+        self._wait_for_answers()
+        return True
+
+    def prompt(self) -> str:
+        return self.page.locator(".prompt").inner_text()
+
+    def _words(self, chosen: Locator) -> str:
+        return str(chosen.evaluate("each => each.ariaLabel ?? (each.textContent.trim() || each.outerHTML.slice(0, 99))"))
+
+    def _wait_for_answers(self) -> None:
+        while self.unanswered:
+            self.page.wait_for_timeout(5)
+        assert self.refused == [], self.prompt()
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: self._sent(json.loads(frame)))
+        socket.on("framereceived", lambda frame: self._heard(json.loads(frame)))
+
+    def _sent(self, message: dict[str, Any]) -> None:
+        if message["type"] == "move":
+            self.unanswered.add(message["id"])
+
+    def _heard(self, message: dict[str, Any]) -> None:
+        if message["type"] == "refused":
+            self.refused.append(message)
+        if message["type"] in {"ack", "refused"}:
+            self.unanswered.discard(message["id"])

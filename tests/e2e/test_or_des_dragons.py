@@ -1,0 +1,109 @@
+"""Two slay a dragon of L'Or des Dragons and have to agree, while a third looks on."""
+
+from collections.abc import Iterator
+from time import monotonic, sleep
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import Sit
+from tests.e2e.people import PATIENCE_MS, Player
+
+MOST_TURNS = 12
+
+
+class Table:
+    """Three people; the first two go to the first lair, the third stays far from it."""
+
+    def __init__(self, sit: Sit, options: dict[str, str]) -> None:
+        self.company = [sit(), sit(), sit()]
+        self.partners = self.company[:2]
+        host = self.company[0]
+        host.make_table("or_des_dragons", ["", ""], options)
+        for guest in self.company[1:]:
+            guest.accept(host.invitation())
+        host.start()
+
+    def asked(self) -> Player:
+        """Whoever is to move, once somebody is."""
+        until = monotonic() + PATIENCE_MS / 1000
+        while monotonic() < until:
+            for player in self.company:
+                if player.page.locator(".prompt.yours").is_visible():
+                    return player
+            sleep(0.02)
+        raise AssertionError("nobody is asked")
+
+    def slay_a_dragon(self) -> None:
+        for _ in range(MOST_TURNS):
+            player = self.asked()
+            if treasure(player).is_visible():
+                return
+            together = player in self.partners
+            ready = player.page.locator("[data-adventurer].glows")
+            (ready.first if together else ready.last).click()
+            player.page.locator(f"[data-slot='{1 if together else 4}']").click()
+            expect(player.page.locator("[data-adventurer].glows")).to_have_count(0)
+        raise AssertionError("the dragon does not die")
+
+    def logs(self) -> Iterator[Locator]:
+        for player in self.company:
+            yield player.page.get_by_role("log")
+
+
+def treasure(player: Player) -> Locator:
+    return player.page.get_by_role("region", name="treasure")
+
+
+def share_out(player: Player, first: int | None = None) -> int:
+    """So many pieces for oneself (or all of them), the others for the partner; how many there were."""
+    pieces = treasure(player).locator("[data-piece]")
+    there = pieces.count()
+    first = there if first is None else first
+    for _ in range(first):
+        pieces.first.click()
+    if first < there:
+        treasure(player).locator("[data-plate][aria-pressed=false]").click()
+    for _ in range(there - first):
+        pieces.first.click()
+    expect(treasure(player)).to_contain_text("Everything is shared out.")
+    return there
+
+
+def loot(player: Player) -> int:
+    counts = player.page.locator(".camp .screen .heaps").first.locator(".count").all_inner_texts()
+    return sum(int(count) for count in counts)
+
+
+def test_a_split_that_both_sign_is_handed_out_and_everybody_reads_it(sit: Sit) -> None:
+    table = Table(sit, {"Pace": "live"})
+    host, guest = table.partners
+    table.slay_a_dragon()
+    whole = share_out(host, 3)
+    host.page.get_by_role("button", name="Propose this split").click()
+    parchment = guest.page.locator("[data-draft]")
+    expect(parchment).to_contain_text("signed by")
+    guest.page.get_by_role("button", name="Sign").click()
+    for log in table.logs():
+        expect(log).to_contain_text("agree on the parchment of")
+    for player, received in ((host, 3), (guest, whole - 3)):
+        expect(treasure(player)).to_be_hidden()
+        assert loot(player) == received
+    assert loot(table.company[2]) == 0
+
+
+def test_without_an_agreement_the_treasure_is_lost_for_everybody(sit: Sit) -> None:
+    table = Table(sit, {"Pace": "grains", "Times to speak, sharing": "1"})
+    table.slay_a_dragon()
+    greedy = table.asked()
+    other = next(player for player in table.partners if player is not greedy)
+    whole = share_out(greedy)
+    greedy.page.get_by_role("button", name="Propose this split").click()
+    decision = other.page.get_by_role("group", name="Your decision")
+    decision.get_by_role("button", name="Refuse").click()
+    expect(greedy.page.locator("[data-draft]")).to_contain_text("refused")
+    other.page.get_by_role("button", name="Hold your tongue").click()
+    for player, log in zip(table.company, table.logs(), strict=True):
+        expect(log).to_contain_text("No agreement. Lost for everybody")
+        expect(treasure(player)).to_be_hidden()
+        expect(player.page.get_by_text(f"lost treasures {whole}")).to_be_visible()
+        assert loot(player) == 0
