@@ -75,12 +75,12 @@ def settle(table: str, at: int) -> Work[None]:
         if loaded is None or loaded[0].result is None or records.is_settled(table)(connection):
             return
         row, chairs = loaded
-        chairs = [chair for chair in chairs if chair.person is not None and row.origin is None]
+        taken = [chair for chair in chairs if chair.person is not None and row.origin is None]
         # Whoever shares a device with another is known by a name only, and has no record.
-        first = {chair.person: chair for chair in reversed(chairs) if chair.person is not None}
+        first = {chair.person: chair for chair in reversed(taken) if chair.person is not None}
         persons, seated = list(first), list(first.values())
         held = records.with_accounts(sorted(persons))(connection)
-        rated = row.rated and 2 <= len(chairs) == len(persons) == len(held)
+        rated = row.rated and 2 <= len(taken) == len(persons) == len(held)
         places = ranks(row.result["scores"], row.result["winners"]) if row.result else []
         before: list[RatingRow] = []
         after: list[RatingRow] = []
