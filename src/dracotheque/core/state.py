@@ -129,7 +129,7 @@ class State:
         decision = self._decision
         if decision is not None and decision.seat is seat:  # `is`: neither True nor 1.0 is a seat
             return decision
-        if self.sealed or seat is CLOCK or seat not in self.actors or type(seat) is not int:
+        if seat not in self.actors or seat is CLOCK or type(seat) is not int:
             return self._decide_otherwise(seat)
         question = self.rules.questions[self.asked]
         context = self.context
@@ -140,31 +140,28 @@ class State:
             moves = question.options(self, seat, context[0])
         else:
             moves = question.options(self, seat, *context)
-        self._decision = decision = Decision(seat, question.name, moves, question.rule, question.open_ended)
+        self._decision = decision = Decision(
+            seat, question.name, moves, question.rule, question.open_ended, question.secret
+        )
         return decision
 
     def _decide_otherwise(self, seat: int) -> Decision:
-        """The decision of the clock, of somebody not asked, or of one asked in secret."""
+        """The decision of the clock, of somebody not asked, or of one whose answer is sealed."""
         if type(seat) is not int:
             return Decision(seat)
         if seat == CLOCK and CLOCK in self.actors:
             return Decision(CLOCK, "clock", self.clock_moves())
         if not self.sealed or not 0 <= seat < self.players:
             return Decision(seat)
-        self._decision = decision = self._decide_secretly(seat, self.rules.questions[self.asked])
-        return decision
-
-    def _decide_secretly(self, seat: int, question: Question) -> Decision:
         sealed = self.sealed[seat]
-        moves: Sequence[Move] = ()
-        changes: Sequence[Move] = ()
-        if seat in self.actors:
-            moves = question.options(self, seat, *self.context)
-        elif sealed is None:
+        if sealed is None:
             return Decision(seat)
-        elif not question.final:
-            changes = question.options(self, seat, *self.context)
-        return Decision(seat, question.name, moves, question.rule, question.open_ended, True, sealed, changes)
+        question = self.rules.questions[self.asked]
+        changes = () if question.final else question.options(self, seat, *self.context)
+        self._decision = decision = Decision(
+            seat, question.name, (), question.rule, question.open_ended, True, sealed, changes
+        )
+        return decision
 
     def prompt(self, viewer: Viewer = None) -> Prompt | None:
         """What this viewer may know of the question on the table."""

@@ -96,4 +96,9 @@ BOUGHT_HAND: Final = 4
 
 def cards_in(bits: int) -> list[int]:
     """The cards of a set kept as bits."""
-    return [card for card in range(len(CARD_IDS)) if bits >> card & 1] if bits else []
+    cards = []
+    while bits:
+        lowest = bits & -bits
+        cards.append(lowest.bit_length() - 1)
+        bits ^= lowest
+    return cards

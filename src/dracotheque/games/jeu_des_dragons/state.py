@@ -407,7 +407,8 @@ class Table(State):
         if self.marks >> card & 1:
             self.marks ^= 1 << card
             self.shown[seat] &= ~(1 << card)
-            self.seen = [knowledge for knowledge in self.seen if knowledge[2] != card]
+            if self.seen:
+                self.seen = [knowledge for knowledge in self.seen if knowledge[2] != card]
 
     def show(self, seat: int, card: int) -> None:
         """Everybody now knows that this card lies in this hand."""

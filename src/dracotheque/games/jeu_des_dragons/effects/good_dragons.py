@@ -2,7 +2,15 @@
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.jeu_des_dragons.components import CARD_IDS, HAND_LIMIT, NUMBER, STRENGTH, is_evil, is_good
+from dracotheque.games.jeu_des_dragons.components import (
+    CARD_IDS,
+    HAND_LIMIT,
+    NUMBER,
+    STRENGTH,
+    is_evil,
+    is_good,
+    strength_of,
+)
 from dracotheque.games.jeu_des_dragons.effects.opponents import target_opponent
 from dracotheque.games.jeu_des_dragons.effects.powers import leave_flight, no_effect, power, trigger
 from dracotheque.games.jeu_des_dragons.events import CardCameBack, CardReplaced
@@ -38,21 +46,19 @@ def bronze(s: Table, seat: int, host: int) -> None:
         second_weakest = sorted(STRENGTH[card] for card in s.antes)[1]
         s.offer(bronze_pick, seat, 1, second_weakest)
     else:
-        s.push("take_lowest_antes", seat, min(2, len(s.antes)))
+        take_lowest_antes(s, seat, min(2, len(s.antes)))
 
 
-@rules.step
 def take_lowest_antes(s: Table, seat: int, left: int) -> None:
     """Whole strengths at once while they fit; among more equals than are left to take, one pick at a time."""
-    if not left:
-        return
-    lowest = min(STRENGTH[card] for card in s.antes)
-    equals = [card for card in s.antes if STRENGTH[card] == lowest]
-    if len(equals) > left:
-        s.ask(bronze_pick, seat, left, lowest)
-    else:
+    while left:
+        lowest = min(map(strength_of, s.antes))
+        equals = [card for card in s.antes if STRENGTH[card] == lowest]
+        if len(equals) > left:
+            s.ask(bronze_pick, seat, left, lowest)
+            return
         s.take_antes(seat, equals)
-        s.push("take_lowest_antes", seat, min(left - len(equals), len(s.antes)))
+        left = min(left - len(equals), len(s.antes))
 
 
 @rules.question("4.bronze")
@@ -71,7 +77,7 @@ def not_among_the_lowest(s: Table, seat: int, move: Move, left: int, strength: i
 @bronze_pick.answered
 def take_picked_ante(s: Table, seat: int, move: TakeAnteCard, left: int, strength: int) -> None:
     s.take_antes(seat, [NUMBER[move.card]])
-    s.push("take_lowest_antes", seat, left - 1)
+    take_lowest_antes(s, seat, left - 1)
 
 
 @power
