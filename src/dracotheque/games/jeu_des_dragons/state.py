@@ -155,13 +155,13 @@ class Table(State):
         other.hoards = self.hoards[:]
         other.stakes = self.stakes
         other.gold = self.gold
-        other.ledgers = [ledger[:] for ledger in self.ledgers]
+        other.ledgers = list(map(list.copy, self.ledgers))
         other.deck = self.deck[:]
         other.deck_from = self.deck_from
         other.loose = self.loose
         other.discard = self.discard[:]
-        other.hands = [hand[:] for hand in self.hands]
-        other.flights = [flight[:] for flight in self.flights]
+        other.hands = list(map(list.copy, self.hands))
+        other.flights = list(map(list.copy, self.flights))
         other.antes = self.antes[:]
         other.laid = self.laid[:]
         other.shown = self.shown[:]

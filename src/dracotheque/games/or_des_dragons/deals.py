@@ -29,9 +29,12 @@ def side_of(deal: Deal, maker: int, seat: int) -> Side | None:
     return None
 
 
-def others_asked(s: Table, maker: int, deal: Deal) -> list[int]:
+def others_asked(s: Table, maker: int, deal: Deal) -> tuple[int, ...]:
     """Who may sign besides the maker, clockwise."""
-    return [seat for seat in clockwise(s.players, maker)[1:] if side_of(deal, maker, seat) is not None]
+    others = clockwise(s.players, maker)[1:]
+    if is_open(deal) and not deal.takers:
+        return others
+    return tuple([seat for seat in others if side_of(deal, maker, seat) is not None])
 
 
 def audience(s: Table, maker: int, deal: Deal) -> tuple[int, ...] | None:

@@ -6,6 +6,7 @@ for everybody. Nobody is bound to them.
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
+from operator import itemgetter
 from typing import Final
 
 from dracotheque.core.moves import Move
@@ -48,10 +49,11 @@ def menu(s: Table, seat: int, others: Sequence[Move]) -> Menu[Split]:
 @cache
 def proposals(order: tuple[int, ...]) -> Callable[[Split], Propose]:
     """How these participants write a split as a move: by seat."""
-    places = sorted((seat, place) for place, seat in enumerate(order))
+    seats = sorted(order)
+    by_seat = itemgetter(*map(order.index, seats))
 
     def proposed(split: Split) -> Propose:
-        return Propose(tuple([share_of(seat, split[place]) for seat, place in places]))
+        return Propose(tuple(map(share_of, seats, by_seat(split))))
 
     return proposed
 
@@ -146,7 +148,7 @@ def worst_of(share: int) -> int:
 
 def by_place(split: Sequence[int], order: Sequence[int]) -> Split:
     """The share of each participant, in the order of speaking."""
-    return tuple([split[seat] for seat in order])
+    return tuple(map(split.__getitem__, order))
 
 
 def is_enough(s: Table, share: int) -> bool:

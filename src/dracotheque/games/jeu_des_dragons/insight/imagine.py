@@ -1,10 +1,8 @@
 """Worlds a player cannot tell from the real one. (11.5)"""
 
-from functools import lru_cache
-
 from dracotheque.core.chance import QuickChance, Rng
 from dracotheque.core.events import Viewer
-from dracotheque.games.jeu_des_dragons.components import ALL_CARDS, cards_in
+from dracotheque.games.jeu_des_dragons.components import ALL_CARDS
 from dracotheque.games.jeu_des_dragons.moves import ANTE
 from dracotheque.games.jeu_des_dragons.orders import as_seen_by
 from dracotheque.games.jeu_des_dragons.state import Table
@@ -32,24 +30,29 @@ def deal_unseen(world: Table, viewer: Viewer, rng: Rng) -> None:
     hands = world.hands
     unseen = world.deck
     old: list[int] = []
-    renewed = None if world.deck_from == ALL_CARDS else renewed_cards(world.deck_from)
+    renewed = world.deck_from
     missing = []
+    wanted = 0
     for seat in world.seats:
         if seat == viewer:
             continue
-        hidden = hands[seat]
-        hands[seat] = []
+        hand = hands[seat]
+        hands[seat] = kept = []
         known = world.known(viewer, seat) if world.marks else 0
-        if known:
-            hands[seat] = [card for card in hidden if known >> card & 1]
-            hidden = [card for card in hidden if not known >> card & 1]
-        missing.append((seat, len(hidden)))
-        if renewed is None:
-            unseen += hidden
-        else:  # a card that was not in the renewed deck can only be in a hand
-            old += [card for card in hidden if card not in renewed]
-            unseen += [card for card in hidden if card in renewed]
-    dealt = hand_cards(unseen, old, sum([count for _, count in missing]), rng)
+        if not known and renewed == ALL_CARDS:
+            unseen += hand
+        else:
+            for card in hand:
+                if known >> card & 1:
+                    kept.append(card)
+                elif renewed >> card & 1:
+                    unseen.append(card)
+                else:  # a card that was not in the renewed deck can only be in a hand
+                    old.append(card)
+        count = len(hand) - len(kept)
+        wanted += count
+        missing.append((seat, count))
+    dealt = hand_cards(unseen, old, wanted, rng)
     for seat, count in missing:
         if count:
             hand = hands[seat]
@@ -72,11 +75,6 @@ def hand_cards(unseen: list[int], old: list[int], count: int, rng: Rng) -> list[
         dealt += sorted(old)
         dealt.sort(key=lambda _: random())
     return dealt
-
-
-@lru_cache(maxsize=256)
-def renewed_cards(bits: int) -> frozenset[int]:
-    return frozenset(cards_in(bits))
 
 
 def reseal(world: Table, viewer: Viewer, rng: Rng) -> None:
