@@ -97,35 +97,34 @@ class Encoder:
         self._numbers = self._block("about numbers", ABOUT_NUMBERS)
         self._first = self.size
         self._observe: Callable[..., None] | None = getattr(game.insight, "observe", None)
-        self._fields_at: Fields | None = None
         if self._observe is not None:
             for name, size in game.insight.observation(players).items():
                 self._block(name, size)
         else:
             parts = self._parts(get_type_hints(game.view)["return"], NOT_SHOWN)
-            self._fields_at = Fields(parts)
+            self._fields = Fields(parts)
             for name, part in parts:
                 if part is not None:
                     self._block(name, part.size)
         table = alphabet(game, players)
         self._letters = self._block("letters", len(table) if table.is_composite else 0)
+        self._nothing = bytes(4 * self.size)
 
     def encode(self, play: Play, viewer: int) -> "array[float]":
         """What this viewer sees now."""
-        row = array("f", bytes(4 * self.size))
+        row = array("f", self._nothing)
         row[viewer] = 1
         state = play.state
-        if self._fields_at is None:
-            assert self._observe is not None
+        if self._observe is not None:
             self._observe(state, viewer, row, self._first)
             prompt = state.prompt(viewer)
         else:
             view = state.view(viewer)
-            self._fields_at.write(row, self._first, view, viewer)
+            self._fields.write(row, self._first, view, viewer)
             prompt = view.prompt
         if prompt is not None:
             self._write_prompt(row, prompt, viewer)
-        if viewer == play.seat:
+        if viewer == play.seat and self._letters:
             for letter in play.prefix:
                 row[self._letters.start + letter] += 1
         return row

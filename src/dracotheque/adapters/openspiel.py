@@ -91,11 +91,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the library carries no
         return seat if seat >= 0 else TERMINAL
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """Straight from Python to Python; C++ comes in by `_legal_actions`."""
+        """Straight from Python to Python, a list for whoever asks; C++ comes in by `_legal_actions`."""
         play = self.play
         if play is None:
             return list(range(self.get_game().seeds)) if player in (None, CHANCE) else []
-        return play.legal() if player is None or player == play.seat else []
+        return play.legal()[:] if player is None or player == play.seat else []
 
     def _legal_actions(self, player: int) -> list[int]:
         play = self.play

@@ -43,11 +43,12 @@ class Env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # the library carries n
         self.options = checked_options(self.game, players, options)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         self.encoder = encoder(self.game, players)
-        self.alphabet = alphabet(self.game, players)
+        self.actions = len(alphabet(self.game, players))
         self.seen = {agent: self._observation_space() for agent in self.possible_agents}
-        self.chosen = {agent: Discrete(len(self.alphabet)) for agent in self.possible_agents}
+        self.chosen = {agent: Discrete(self.actions) for agent in self.possible_agents}
         self.dice = np.random.default_rng()
         self.play: Play | None = None
 
@@ -72,9 +73,9 @@ class Env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # the library carries n
         self.agent_selection = self.possible_agents[self.play.seat]
 
     def observe(self, agent: str) -> Observation:
-        play = self.playing
-        seat = self.possible_agents.index(agent)
-        mask = bytearray(len(self.alphabet))
+        play = self.play or self.playing
+        seat = self.seats[agent]
+        mask = bytearray(self.actions)
         if seat == play.seat:
             for action in play.legal():
                 mask[action] = 1
@@ -83,7 +84,7 @@ class Env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # the library carries n
 
     def step(self, action: int | None) -> None:
         """Take an action of the agent whose turn it is; those whose game is over have none left."""
-        play = self.playing
+        play = self.play or self.playing
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -95,7 +96,7 @@ class Env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # the library carries n
             self._finish(shares)
             return
         play.act(int(action))
-        if play.state.over:
+        if play.seat < 0:
             self._finish(play.returns())
         else:
             self.agent_selection = self.possible_agents[play.seat]
@@ -145,7 +146,7 @@ class Env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # the library carries n
         return Dict(
             {
                 "observation": Box(LEAST, MOST, (self.encoder.size,), np.float32),
-                "action_mask": Box(0, 1, (len(self.alphabet),), np.int8),
+                "action_mask": Box(0, 1, (self.actions,), np.int8),
             }
         )
 

@@ -1,5 +1,6 @@
 """Observing: what all observations for learners have in common, whoever writes them."""
 
+from array import array
 from typing import Final
 
 LEAST: Final = -128
@@ -12,3 +13,11 @@ SIXTY_FOURTHS: Final = tuple(1 + place / 64 for place in range(256))
 def bounded(number: int) -> int:
     """The number, or the bound that it exceeds."""
     return min(max(number, LEAST), MOST)
+
+
+_FLAGS: Final = tuple(array("f", [byte >> bit & 1 for bit in range(8)]).tobytes() for byte in range(256))
+
+
+def flags(members: int, size: int) -> "array[float]":
+    """A set kept as bits, as so many numbers: eight at a time."""
+    return array("f", b"".join([_FLAGS[byte] for byte in members.to_bytes(size + 7 >> 3, "little")])[: 4 * size])

@@ -1,12 +1,14 @@
 """What a player sees as numbers, straight from the table: the view without its words, for those who learn. (7)"""
 
 from array import array
+from functools import lru_cache
 from typing import Final
 
+from dracotheque.core.observing import flags
 from dracotheque.games.dragons_du_mekong.components.cards import CARD_IDS, CARD_NUMBER, PROGRAMME_LENGTH
 from dracotheque.games.dragons_du_mekong.components.colours import COLOURS
 from dracotheque.games.dragons_du_mekong.components.delta import ISLETS
-from dracotheque.games.dragons_du_mekong.components.pairs import PAIRS, members
+from dracotheque.games.dragons_du_mekong.components.pairs import PAIRS
 from dracotheque.games.dragons_du_mekong.components.planks import PLACE_IDS, PLANKS
 from dracotheque.games.dragons_du_mekong.moves import Programme
 from dracotheque.games.dragons_du_mekong.state import NO_COLOUR, NOBODY, NOWHERE, Table
@@ -50,34 +52,44 @@ def observe(s: Table, viewer: int, row: "array[float]", at: int) -> None:
     for place, seat in enumerate(order, start=1):
         row[at + (seat - viewer) % players] = place
     at += players
-    for islet in members(s.stones):
-        row[at + islet] = 1
+    row[at : at + ISLETS] = flags(s.stones, ISLETS)
     at += ISLETS
-    for plank in members(s.on_board):
-        a, b = PAIRS[s.lies[plank]]
-        row[at + END * plank] = a + 1
-        row[at + END * plank + 1] = b + 1
+    row[at : at + PLANKS * END] = _ends(tuple(s.lies))
     at += PLANKS * END
     if s.lost:
-        for plank in members(s.lost):
-            row[at + plank] = 1
+        row[at : at + PLANKS] = flags(s.lost, PLANKS)
     at += PLANKS
-    _observe_verdicts(s, row, at)
+    row[at : at + len(PAIRS) * VERDICT] = _verdicts(tuple(s.verdicts))
     at += len(PAIRS) * VERDICT
+    has_acted = order[: s.turn] if s.rank else ()
     for turn in range(players):
-        _observe_contestant(s, (viewer + turn) % players, turn == 0, row, at)
+        seat = (viewer + turn) % players
+        _observe_contestant(s, seat, turn == 0, row, at)
+        row[at + 3] = seat in has_acted and seat not in s.actors
         at += CONTESTANT
 
 
-def _observe_verdicts(s: Table, row: "array[float]", at: int) -> None:
-    for seen in s.verdicts:
-        place = at + (seen >> 4) * VERDICT
+# The board is looked at many times before it changes.
+@lru_cache(maxsize=1 << 10)
+def _ends(lies: tuple[int, ...]) -> "array[float]":
+    row = array("f", bytes(4 * PLANKS * END))
+    for plank, pair in enumerate(lies):
+        if pair != NOWHERE:
+            row[END * plank], row[END * plank + 1] = PAIRS[pair][0] + 1, PAIRS[pair][1] + 1
+    return row
+
+
+@lru_cache(maxsize=1 << 10)
+def _verdicts(verdicts: tuple[int, ...]) -> "array[float]":
+    row = array("f", bytes(4 * len(PAIRS) * VERDICT))
+    for seen in verdicts:
+        place = (seen >> 4) * VERDICT
         number = seen >> 1 & 7
         if not seen & 1:
-            if row[place] < number:
-                row[place] = number
+            row[place] = max(row[place], number)
         elif not 0 < row[place + 1] <= number:
             row[place + 1] = number
+    return row
 
 
 def _observe_contestant(s: Table, seat: int, own: bool, row: "array[float]", at: int) -> None:
@@ -90,7 +102,6 @@ def _observe_contestant(s: Table, seat: int, own: bool, row: "array[float]", at:
         row[at] = 1
         row[at + 1] = PROGRAMME_LENGTH - len(programme)
     row[at + 2] = s.cancelled >> seat & 1
-    row[at + 3] = s.rank > 0 and s.turn_order.index(seat) < s.turn and seat not in s.actors
     at += CONTESTANT_NUMBERS
     if s.colours[seat] != NO_COLOUR:
         row[at + s.colours[seat]] = 1
@@ -98,8 +109,7 @@ def _observe_contestant(s: Table, seat: int, own: bool, row: "array[float]", at:
     if s.pawns[seat] != NOWHERE:
         row[at + s.pawns[seat]] = 1
     at += len(PLACE_IDS)
-    for plank in members(s.reserves[seat]):
-        row[at + plank] = 1
+    row[at : at + PLANKS] = flags(s.reserves[seat], PLANKS)
     at += PLANKS
     for card in programme:
         row[at + card] = 1

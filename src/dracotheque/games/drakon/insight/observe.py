@@ -22,19 +22,30 @@ MOST_KEPT: Final = 1 << 14
 UNSEEN: Final = -1.0
 
 
-class RoomBytes(dict[tuple[int, int], bytes]):
-    """The numbers of a room at its cell, as an array holds them; those met lately are kept."""
+class RoomBytes(dict[int, bytes]):
+    """The numbers of a room at its cell, `cell << 10 | room`, as an array holds them; those met lately are kept."""
 
-    def __missing__(self, place: tuple[int, int]) -> bytes:
+    def __missing__(self, place: int) -> bytes:
         if len(self) >= MOST_KEPT:
             self.clear()
-        cell, room = place
-        numbers = (bounded(x_of(cell)), bounded(y_of(cell)), 1 + (room >> 4), room & 15)
+        room = place & 1023
+        numbers = (*AT[place >> 10], 1 + (room >> 4), room & 15)
         self[place] = as_bytes = array("f", numbers).tobytes()
         return as_bytes
 
 
+class At(dict[int, tuple[int, int]]):
+    """The x and the y of a cell, within bounds; those met lately are kept."""
+
+    def __missing__(self, cell: int) -> tuple[int, int]:
+        if len(self) >= MOST_KEPT:
+            self.clear()
+        self[cell] = at = bounded(x_of(cell)), bounded(y_of(cell))
+        return at
+
+
 ROOM_BYTES: Final = RoomBytes()
+AT: Final = At()
 
 
 def observation(players: int) -> dict[str, int]:
@@ -55,7 +66,8 @@ def observe(s: Table, viewer: int, row: "array[float]", at: int) -> None:
     at += NUMBERS
     row[at + (s.active - viewer) % players] = 1
     at += players
-    lair = array("f", b"".join(map(ROOM_BYTES.__getitem__, sorted(s.rooms.items()))))
+    rooms = sorted([cell << 10 | room for cell, room in s.rooms.items()])
+    lair = array("f", b"".join([ROOM_BYTES[room] for room in rooms]))
     row[at : at + len(lair)] = lair
     at += ROOMS * ROOM
     if s.buried:
@@ -68,11 +80,9 @@ def observe(s: Table, viewer: int, row: "array[float]", at: int) -> None:
 
 
 def _observe_place(s: Table, seat: int, viewer: int, row: "array[float]", at: int) -> None:
-    here = s.pawns[seat]
     row[at] = s.coins[seat]
     row[at + 1] = len(s.hands[seat])
-    row[at + 2] = bounded(x_of(here))
-    row[at + 3] = bounded(y_of(here))
+    row[at + 2], row[at + 3] = AT[s.pawns[seat]]
     if s.options.powers:
         row[at + 4] = 1
         row[at + 5] = s.spent >> seat & 1

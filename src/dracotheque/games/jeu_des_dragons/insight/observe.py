@@ -3,7 +3,8 @@
 from array import array
 from typing import Final
 
-from dracotheque.games.jeu_des_dragons.components import ALL_CARDS, CARD_IDS, cards_in
+from dracotheque.core.observing import flags
+from dracotheque.games.jeu_des_dragons.components import ALL_CARDS, CARD_IDS
 from dracotheque.games.jeu_des_dragons.state import NO_CARD, SLAIN, Table
 
 CARDS: Final = len(CARD_IDS)
@@ -30,10 +31,9 @@ def observation(players: int) -> dict[str, int]:
 def observe(s: Table, viewer: int, row: "array[float]", at: int) -> None:
     """Write what this viewer sees from this place of the row on; seats are counted from the viewer."""
     players = s.players
-    for place, number in enumerate(
-        (s.gambit, s.last_gambit, s.round, s.reference, s.stakes, len(s.deck), s.druid, s.first_seat == viewer)
-    ):
-        row[at + place] = number
+    row[at : at + NUMBERS] = array(
+        "f", (s.gambit, s.last_gambit, s.round, s.reference, s.stakes, len(s.deck), s.druid, s.first_seat == viewer)
+    )
     at += NUMBERS
     for seat in (s.leader, s.active, s.priest):
         if seat >= 0:
@@ -46,8 +46,7 @@ def observe(s: Table, viewer: int, row: "array[float]", at: int) -> None:
         row[at + card] = 1
     at += CARDS
     if s.deck_from != ALL_CARDS:
-        for card in cards_in(s.deck_from):
-            row[at + card] = 1
+        row[at : at + CARDS] = flags(s.deck_from, CARDS)
     at += CARDS
     for turn in range(players):
         _observe_place(s, (viewer + turn) % players, viewer, row, at)
@@ -71,9 +70,8 @@ def _observe_place(s: Table, seat: int, viewer: int, row: "array[float]", at: in
     if seat == viewer:
         for card in s.hands[seat]:
             row[at + card] = 1
-    elif s.marks:
-        for card in cards_in(s.known(viewer, seat)):
-            row[at + card] = 1
+    elif s.marks and (known := s.known(viewer, seat)):
+        row[at : at + CARDS] = flags(known, CARDS)
     at += CARDS
     for card in flight:
         row[at + card] = 2 if card == standing else 1
