@@ -149,18 +149,18 @@ class Lexicon:
                     self.fixed.clear()
                 self.fixed[id(moves)] = fixed = (moves, *self._begin(moves))
             return fixed[1], fixed[2]
+        if type(moves) is not list and hasattr(moves, "kind"):
+            branch = self._unlisted(moves)
+            return branch.letters, branch
         return self._begin(moves)
 
     def _begin(self, moves: Sequence[Move]) -> tuple[list[int], Branch | None]:
-        if type(moves) is not list and hasattr(moves, "kind"):
-            branch = self._unlisted(moves)
-        else:
-            letters = list(map(self.letter.get, map(id, moves)))
-            if None not in letters:
-                letters.sort()  # type: ignore[type-var]  # none is None
-                return letters, None  # type: ignore[return-value]
+        letters = list(map(self.letter.get, map(id, moves)))
+        if None in letters:
             branch = self._listed(moves)
-        return branch.letters, branch
+            return branch.letters, branch
+        letters.sort()  # type: ignore[type-var]  # none is None
+        return letters, None  # type: ignore[return-value]
 
     def _listed(self, moves: Sequence[Move]) -> Branch:
         return Listed.of(moves, self.spell_all(moves), range(len(moves)), 0)
@@ -170,15 +170,15 @@ class Lexicon:
         tables = self.alphabet.tables.get(moves.kind)
         if tables is None:
             return self._menu(moves)
-        others = moves.others
-        is_fan = hasattr(moves, "values") and len(moves) >= len(others) + 2
-        if not is_fan or not all(number in NUMBERS for number in moves.numbers()):
+        if not hasattr(moves, "values") or not moves.values(()):
             return self._listed(moves)
-        if others:
-            return Mixed(moves, tables, self.spell_all(others))
+        least, most = moves.numbers()
+        if least < NUMBERS.start or most >= NUMBERS.stop:
+            return self._listed(moves)
+        if moves.others:
+            return Mixed(moves, tables, self.spell_all(moves.others))
         branch = unfolded(moves, tables, (), ())
-        assert isinstance(branch, Branch)
-        return branch
+        return branch if isinstance(branch, Branch) else self._listed(moves)
 
     def _menu(self, moves: Any) -> Branch:
         """Menus with as many lines after the same other moves are alike."""
@@ -209,6 +209,8 @@ class Lexicon:
         return spellings
 
     def _look_up(self, move: Move) -> Spelling:
+        if type(move) not in self.alphabet.spelled:
+            return ()
         met, spelling = self.known.get(move) or (None, self._spell(move))
         self._note(move, met, spelling)
         return spelling
@@ -242,19 +244,16 @@ class Lexicon:
     def _letters(self, move: Move) -> Iterator[Letter]:
         kind = type(move)
         name = kind.__name__
-        shapes = self.alphabet.spelled.get(kind)
-        if shapes is None:
-            yield name, "", "unspelled"
-        elif not shapes:
+        shapes = self.alphabet.spelled[kind]
+        if not shapes:
             yield name, "", None
-        else:
-            for field, shape in shapes:
-                value = getattr(move, field)
-                if shape.form == "tuple":
-                    yield from ((name, field, self._seen(shape.inner, each)) for each in value)
-                    yield name, field, END
-                else:
-                    yield name, field, self._seen(shape, value)
+        for field, shape in shapes:
+            value = getattr(move, field)
+            if shape.form == "tuple":
+                yield from ((name, field, self._seen(shape.inner, each)) for each in value)
+                yield name, field, END
+            else:
+                yield name, field, self._seen(shape, value)
 
     def _seen(self, shape: Shape, value: Any) -> Any:
         """Seats as this player counts them."""

@@ -104,7 +104,7 @@ class Layings(Sequence[Move]):
     In canonical order: by tile, by cell, by rotation; tiles that look alike count once. (3.5, 9)
     """
 
-    __slots__ = ("_columns", "_listed", "_usable", "faces", "others", "sizes", "spots", "ways")
+    __slots__ = ("_columns", "_listed", "faces", "others", "sizes", "spots", "ways")
 
     def __init__(
         self, ways: Sequence[BySpot[M]], hand: Iterable[int], spots: Sequence[int], sizes: int, others: list[Move]
@@ -116,7 +116,6 @@ class Layings(Sequence[Move]):
         self.others = others
         self._listed: list[Move] | None = None
         self._columns: list[int] | None = None
-        self._usable: list[int] | None = None
 
     def __len__(self) -> int:
         total = len(self.others)
@@ -193,8 +192,12 @@ class Layings(Sequence[Move]):
         if settled == 0:
             return self.columns
         if settled == 1:
-            column = chosen[0] & COLUMN
-            return [spot + HALF_A_ROW >> ROW_SHIFT for spot in self.usable if spot >> 4 & COLUMN == column]
+            column, usable = chosen[0] & COLUMN, self.usable
+            return [
+                spot + HALF_A_ROW >> ROW_SHIFT
+                for spot in self.spots
+                if spot >> 4 & COLUMN == column and usable >> (spot & 15) & 1
+            ]
         facing = self.facing(chosen[0], chosen[1])
         if settled == 2:
             return [TILE_IDS[face] for face in self.faces if SIZES[face][facing]]
@@ -205,26 +208,25 @@ class Layings(Sequence[Move]):
 
     def numbers(self) -> tuple[int, int]:
         """The least and the most of all coordinates."""
-        spots = self.spots
+        spots, columns = self.spots, self.columns
         south, north = spots[0] + HALF_A_ROW >> ROW_SHIFT, spots[-1] + HALF_A_ROW >> ROW_SHIFT
-        return min(south, *self.columns), max(north, *self.columns)
+        return min(south, columns[0]), max(north, columns[-1])
 
     @property
-    def usable(self) -> Sequence[int]:
-        """The spots where some tile of the hand fits."""
-        if self._usable is None:
-            usable = 0
-            for face in self.faces:
-                usable |= USABLE[face]
-            self._usable = [spot for spot in self.spots if usable >> (spot & 15) & 1]
-        return self._usable
+    def usable(self) -> int:
+        """Where some tile of the hand fits: a bit for each set of closed directions."""
+        usable = 0
+        for face in self.faces:
+            usable |= USABLE[face]
+        return usable
 
     @property
     def columns(self) -> Sequence[int]:
-        """The x of all usable spots."""
+        """The x of all cells where some tile of the hand fits, in ascending order."""
         if self._columns is None:
-            columns = {spot >> 4 & COLUMN for spot in self.usable}
-            self._columns = [column if column < STRIDE // 2 else column - STRIDE for column in columns]
+            usable = self.usable
+            columns = {spot >> 4 & COLUMN for spot in self.spots if usable >> (spot & 15) & 1}
+            self._columns = sorted([column if column < STRIDE // 2 else column - STRIDE for column in columns])
         return self._columns
 
     def facing(self, x: int, y: int) -> int:
