@@ -145,7 +145,7 @@ class Encoder:
         numbers = iter(self._numbers)
         for key in sorted(about):
             value = about[key]
-            for one in value if isinstance(value, list | tuple) else (value,):
+            for one in value if isinstance(value, (list, tuple)) else (value,):
                 if isinstance(one, str) and one in self._mentions:
                     row[self._about.start + self._mentions[one]] += 1
                 elif isinstance(one, int) and (place := next(numbers, None)) is not None:

@@ -4,7 +4,7 @@ Players who are asked at once answer one after the other, and nobody sees a seal
 at moments that follow from the seed. A game is copied in one call.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from dracotheque import games

@@ -21,7 +21,7 @@ VERDICT: Final = 2
 """Of a pair of supports: the longest plank known to be too short, and the shortest known to reach."""
 CONTESTANT_NUMBERS: Final = 4
 CONTESTANT: Final = CONTESTANT_NUMBERS + len(COLOURS) + len(PLACE_IDS) + PLANKS + 2 * PROGRAMME_LENGTH * CARDS
-"""The numbers of a contestant, colour, the place of the pawn, reserve, the programme as far as it is known, the last."""
+"""The numbers of a contestant, colour, the pawn's place, the reserve, the programme as far as it is known, the last."""
 
 
 def observation(players: int) -> dict[str, int]:

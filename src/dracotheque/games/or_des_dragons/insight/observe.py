@@ -1,7 +1,8 @@
 """What a player sees as numbers, straight from the table: the view without its words, for those who learn. (7)"""
 
 from array import array
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from dracotheque.core.observing import SIXTY_FOURTHS
 from dracotheque.games.or_des_dragons.bundles import counted
@@ -11,6 +12,7 @@ from dracotheque.games.or_des_dragons.components import (
     INVISIBLE_HAND,
     KINDS,
     MAGIC,
+    POWER,
     ROLES,
     SLOTS,
     cards_in,
@@ -67,6 +69,34 @@ def observation(players: int) -> dict[str, int]:
 def observe(s: Table, viewer: int, row: "array[float]", at: int) -> None:
     """Write what this viewer sees from this place of the row on; seats are counted from the viewer."""
     players = s.players
+    at = _observe_stocks(s, viewer, row, at)
+    for bearer in (s.sword, s.fireball):
+        if bearer != NOT_PLACED:
+            row[at + _turned(bearer, viewer, players)] = 1
+        at += players * CREW
+    if s.holds_card(viewer, INVISIBLE_HAND):
+        row[at : at + PINCHES] = array("f", (1, s.stolen_so_far(), s.tried))
+    at += PINCHES
+    if s.theft:
+        _observe_theft(s, viewer, row, at)
+    at += 2 * players + 2 + KINDS
+    lairs = Lairs(tuple(s.dragons), tuple(s.lying), tuple(s.under), tuple(s.strengths), s.killed, s.weakness)
+    size = SLOTS * lair_size(players)
+    row[at : at + size] = _lairs(lairs, viewer, players)
+    at += size
+    for turn in range(players):
+        _observe_place(s, (viewer + turn) % players, viewer, row, at)
+        at += PLACE
+    if s.party:
+        observe_sharing(s, viewer, row, at)
+    at += SHARING[players]
+    if s.opener != NOBODY:
+        observe_fair(s, viewer, row, at)
+
+
+def _observe_stocks(s: Table, viewer: int, row: "array[float]", at: int) -> int:
+    """Decks, the bag and discards, and whose turn it is; says where they end."""
+    players = s.players
     row[at] = len(s.deck)
     row[at + 1] = max(0, FAIR_AFTER - s.replacements)
     row[at + 2] = s.bag_size
@@ -93,29 +123,7 @@ def observe(s: Table, viewer: int, row: "array[float]", at: int) -> None:
     for weight, card in zip(SIXTY_FOURTHS, s.spent, strict=False):
         row[at + card] = weight
     at += CARDS
-    for bearer in (s.sword, s.fireball):
-        if bearer != NOT_PLACED:
-            row[at + _turned(bearer, viewer, players)] = 1
-        at += players * CREW
-    if s.holds_card(viewer, INVISIBLE_HAND):
-        row[at : at + PINCHES] = array("f", (1, s.stolen_so_far(), s.tried))
-    at += PINCHES
-    if s.theft:
-        _observe_theft(s, viewer, row, at)
-    at += 2 * players + 2 + KINDS
-    size = lair_size(players)
-    for slot, dragon in enumerate(s.dragons):
-        if dragon != NO_DRAGON:
-            _observe_lair(s, slot, viewer, row, at)
-        at += size
-    for turn in range(players):
-        _observe_place(s, (viewer + turn) % players, viewer, row, at)
-        at += PLACE
-    if s.party:
-        observe_sharing(s, viewer, row, at)
-    at += SHARING[players]
-    if s.opener != NOBODY:
-        observe_fair(s, viewer, row, at)
+    return at
 
 
 def _turned(adventurer: int, viewer: int, players: int) -> int:
@@ -136,19 +144,32 @@ def _observe_theft(s: Table, viewer: int, row: "array[float]", at: int) -> None:
         row[at + 2 : at + 2 + KINDS] = array("f", s.loot_of(victim))
 
 
-def _observe_lair(s: Table, slot: int, viewer: int, row: "array[float]", at: int) -> None:
-    players = s.players
-    row[at] = s.power_in(slot)
-    row[at + 1] = s.dragons[slot] == s.weakness
-    row[at + 2] = s.strengths[slot]
-    row[at + 3] = slot == s.killed
-    at += LAIR_NUMBERS
-    row[at + s.dragons[slot]] = 1
-    at += DRAGONS
-    row[at : at + KINDS] = array("f", s.tokens_on(slot))
-    at += KINDS
-    for weight, adventurer in zip(SIXTY_FOURTHS, s.under[slot], strict=False):
-        row[at + _turned(adventurer, viewer, players)] = weight
+class Lairs(NamedTuple):
+    """All that is to be seen in the middle of the table."""
+
+    dragons: tuple[int, ...]
+    lying: tuple[int, ...]
+    under: tuple[tuple[int, ...], ...]
+    strengths: tuple[int, ...]
+    killed: int
+    weakness: int
+
+
+# Treasures are long talked about before another adventurer is placed.
+@lru_cache(maxsize=1 << 10)
+def _lairs(lairs: Lairs, viewer: int, players: int) -> "array[float]":
+    row = array("f")
+    for slot, dragon in enumerate(lairs.dragons):
+        numbers = [0.0] * (LAIR_NUMBERS + DRAGONS)
+        fighters = [0.0] * (players * CREW)
+        if dragon != NO_DRAGON:
+            is_weak = dragon == lairs.weakness
+            numbers[:LAIR_NUMBERS] = POWER[dragon] + is_weak, is_weak, lairs.strengths[slot], slot == lairs.killed
+            numbers[LAIR_NUMBERS + dragon] = 1
+        for weight, adventurer in zip(SIXTY_FOURTHS, lairs.under[slot], strict=False):
+            fighters[_turned(adventurer, viewer, players)] = weight
+        row.extend([*numbers, *lairs.lying[slot * KINDS : (slot + 1) * KINDS], *fighters])
+    return row
 
 
 def _observe_place(s: Table, seat: int, viewer: int, row: "array[float]", at: int) -> None:

@@ -1,4 +1,4 @@
-"""What is written at a sharing or a Fair, as numbers for those who learn: parchments, signatures and deals. (9.2, 9.3)"""
+"""What is written at a sharing or a Fair, as numbers for those who learn: parchments and deals. (9.2, 9.3)"""
 
 from array import array
 from functools import lru_cache
@@ -8,7 +8,7 @@ from dracotheque.core.observing import SIXTY_FOURTHS, bounded
 from dracotheque.games.or_des_dragons.bundles import Bundle, unpacked
 from dracotheque.games.or_des_dragons.components import KINDS, TOKEN
 from dracotheque.games.or_des_dragons.moves import PHRASES
-from dracotheque.games.or_des_dragons.papers import NOBODY, OpenDeal
+from dracotheque.games.or_des_dragons.papers import NOBODY, OpenDeal, Parchment
 from dracotheque.games.or_des_dragons.state import Table
 from dracotheque.games.or_des_dragons.view import sees, signatures
 
@@ -48,33 +48,31 @@ def observe_sharing(s: Table, viewer: int, row: "array[float]", at: int) -> None
         whole = array("f", s.shares)
         row[at : at + players * KINDS] = whole[viewer * KINDS :] + whole[: viewer * KINDS]
     at += players * KINDS
-    for number in range(len(s.parchments)):
-        _observe_draft(s, number, viewer, row, at)
-
-
-def _observe_draft(s: Table, number: int, viewer: int, row: "array[float]", at: int) -> None:
-    players = s.players
-    parchment = s.parchments[number]
-    at += (parchment.author - viewer) % players * DRAFT[players]
-    row[at] = number + 1
-    row[at + 1] = bounded(parchment.version)
-    row[at + 2] = parchment.complete
-    if parchment.reason is not None:
-        row[at + 3] = 1 + PHRASES.index(parchment.reason.phrase)
-        _add(row, at + DRAFT_NUMBERS, parchment.reason.tokens)
-    at += DRAFT_NUMBERS + KINDS
-    _mark(row, at, signatures(s, number), viewer, players)
-    at += players
-    if parchment.refused_by != NOBODY:
-        row[at + (parchment.refused_by - viewer) % players] = 1
-    at += players
-    row[at : at + players * KINDS] = _shares(parchment.split, viewer)
+    size = DRAFT[players]
+    for number, parchment in enumerate(s.parchments):
+        place = at + (parchment.author - viewer) % players * size
+        row[place : place + size] = _draft(parchment, viewer, players)
+        row[place] = number + 1
+        _mark(row, place + DRAFT_NUMBERS + KINDS, signatures(s, number), viewer, players)
 
 
 # The same parchments lie there until somebody writes another.
 @lru_cache(maxsize=1 << 12)
-def _shares(split: tuple[int, ...], viewer: int) -> "array[float]":
-    return array("f", [number for share in split[viewer:] + split[:viewer] for number in unpacked(share)])
+def _draft(parchment: Parchment, viewer: int, players: int) -> "array[float]":
+    """All of a parchment but its place in the order of writing, and the signatures."""
+    row = array("f", bytes(4 * DRAFT[players]))
+    row[1] = bounded(parchment.version)
+    row[2] = parchment.complete
+    if parchment.reason is not None:
+        row[3] = 1 + PHRASES.index(parchment.reason.phrase)
+        _add(row, DRAFT_NUMBERS, parchment.reason.tokens)
+    at = DRAFT_NUMBERS + KINDS + players
+    if parchment.refused_by != NOBODY:
+        row[at + (parchment.refused_by - viewer) % players] = 1
+    at += players
+    split = parchment.split[viewer:] + parchment.split[:viewer]
+    row[at : at + players * KINDS] = array("f", [number for share in split for number in unpacked(share)])
+    return row
 
 
 def observe_fair(s: Table, viewer: int, row: "array[float]", at: int) -> None:
