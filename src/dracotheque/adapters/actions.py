@@ -5,8 +5,8 @@ a value (`Place x=3`), the first letter of a move names its type as well, and a 
 player spells a move letter by letter among those that still lead to a legal one; where only one letter fits it is not
 asked for, so a move with one field is one action. Seats are counted from the player who acts.
 
-What cannot be spelled (a split, a deal, a number beyond the table) is chosen from a menu: letter k is the k-th such
-move of its type in the order of the decision, and `more` turns the page.
+What cannot be spelled (a split, a deal, a number beyond the table, an order that is asked for) is chosen from a menu:
+letter k is the k-th such move of its type in the order of the decision, and `more` turns the page.
 """
 
 from collections.abc import Iterator, Sequence
@@ -38,6 +38,8 @@ class Alphabet:
         self.letters: list[Letter] = []
         self.number: dict[Letter, int] = {}
         self.spelled: dict[type, list[tuple[str, Shape]]] = {}
+        self.menu: dict[type, str] = {}
+        """The menu of a type that is not spelled; the last one, without a name, serves all others."""
         orders = game.state_type.rules.orders
         for kind in game.move_types:
             if kind in orders:
@@ -47,6 +49,7 @@ class Alphabet:
                 self.spelled[kind] = shapes
                 self._add_fields(game, kind.__name__, shapes)
             else:
+                self.menu[kind] = kind.__name__
                 self._add_menu(kind.__name__)
         self._add_menu("")
         self.is_composite = len(self.spelled) < len(game.move_types) - len(orders) or any(
@@ -167,11 +170,11 @@ class Lexicon:
 
     def _unlisted(self, moves: Any) -> Branch:
         """The first letters of moves that are written only for whoever chooses them."""
-        tables = self.alphabet.tables.get(moves.kind)
-        if tables is None:
+        if moves.kind in self.alphabet.menu:
             return self._menu(moves)
         if not hasattr(moves, "values") or not moves.values(()):
             return self._listed(moves)
+        tables = self.alphabet.tables[moves.kind]
         least, most = moves.numbers()
         if least < NUMBERS.start or most >= NUMBERS.stop:
             return self._listed(moves)
@@ -190,7 +193,7 @@ class Lexicon:
                 self.menus.clear()
             before = [type(move) for move in moves.others].count(moves.kind)
             rest = range(before, before + len(moves) - len(spellings))
-            pages = [self._page(moves.kind.__name__, place) for place in rest]
+            pages = [self._page(self.alphabet.menu[moves.kind], place) for place in rest]
             self.menus[key] = known = Listed.of((), spellings + pages, range(len(moves)), 0)
         return known.among(moves)
 
@@ -203,7 +206,7 @@ class Lexicon:
         spellings = [one or self._look_up(move) for one, move in zip(found, moves, strict=True)]
         for place, (move, spelling) in enumerate(zip(moves, spellings, strict=True)):
             if not spelling:
-                menu = "" if type(move) in self.alphabet.spelled else type(move).__name__
+                menu = self.alphabet.menu.get(type(move), "")
                 menus[menu] = number = menus.get(menu, -1) + 1
                 spellings[place] = self._page(menu, number)
         return spellings

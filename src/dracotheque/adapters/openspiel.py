@@ -10,6 +10,7 @@ The first move is chance's: it chooses the seed, from which everything else foll
 
 from collections.abc import Mapping
 from typing import Any, Final
+from urllib.parse import quote, unquote
 
 import msgspec
 import numpy as np
@@ -30,6 +31,8 @@ SEEDS: Final = 1024
 CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 USUAL_PLAYERS: Final = 4
+PLAIN: Final = '"[]{}:.+-_ '
+"""What may stand in a parameter besides letters and digits."""
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # the library carries no types
@@ -155,15 +158,19 @@ class SpielObserver:
 
 def load(game: str, players: int, options: Mapping[str, object] | None = None, *, seeds: int = SEEDS) -> SpielGame:
     """A game with these options, whose chance chooses from so many seeds."""
-    pairs = (f"{name}:{msgspec.json.encode(value).decode()}" for name, value in (options or {}).items())
+    pairs = (f"{name}:{quote(msgspec.json.encode(value), PLAIN)}" for name, value in (options or {}).items())
     return SpielGame(KINDS[game], games.get(game), {"players": players, "options": ";".join(pairs), "seeds": seeds})
 
 
 def _options(text: str) -> dict[str, object]:
-    """`powers:true;round_limit:50` as options of a table; a value that is no JSON is a word."""
+    """`powers:true;round_limit:50` as options of a table; a value that is no JSON is a word.
+
+    OpenSpiel parts the parameters of a game at commas, whatever stands around them: so these are written `%2C`.
+    """
     wishes: dict[str, object] = {}
     for pair in filter(None, text.split(";")):
-        name, _, value = pair.partition(":")
+        name, _, quoted = pair.partition(":")
+        value = unquote(quoted)
         try:
             wishes[name] = msgspec.json.decode(value)
         except msgspec.DecodeError:
