@@ -105,7 +105,11 @@ class Session:
     # The person's turn.
 
     def answer(self) -> None:
-        """Show the table and ask until the game accepts an answer."""
+        """Show the table and ask until the game accepts an answer; what was left in advance answers unasked."""
+        left = self.state.left_answer(self.seat)
+        if left is not None:
+            self.hear(self.journal.play(self.seat, left))
+            return
         self.tell_news()
         self.show_table()
         while True:

@@ -10,12 +10,14 @@ from rich.table import Table
 from rich.text import Text
 
 from dracotheque.cli.boards.generic import Board as GenericBoard
+from dracotheque.cli.boards.jeu_des_dragons import orders
 from dracotheque.cli.boards.jeu_des_dragons.aids import barring_god, front_runners, next_leader, pairs, would_trigger
 from dracotheque.cli.boards.jeu_des_dragons.cards import GLYPHS, full, power_of, short, strength_of
 from dracotheque.cli.layout import Flow, Prose
 from dracotheque.core.decisions import Decision
 from dracotheque.core.events import Event
 from dracotheque.core.moves import Move
+from dracotheque.core.replays import read_move
 from dracotheque.core.state import plain
 
 FROM_HAND: Final = ("ante", "play", "thief_discard")
@@ -161,7 +163,33 @@ class Board(GenericBoard):
         named += [getattr(move, "card", getattr(move, "power", "")) for move in self.order(decision)]
         powers = [power for power in dict.fromkeys(map(power_of, named)) if self.texts.has(f"power-{power}-text")]
         lines = [Prose(f"{self.texts.name('power', power)} – {self.power_text(power)}") for power in powers]
-        return Group(*lines, super().rules(view, decision), Prose(self.caption("legend"), "dim"))
+        captions = [Prose(self.caption(key), "dim") for key in ("legend", "orders")]
+        return Group(*lines, super().rules(view, decision), *captions)
+
+    # What is left for later.
+
+    def read(self, view: Any, decision: Decision, words: str) -> Move | None:
+        content = orders.order(words, view.places[decision.seat].hand)
+        return None if content is None else read_move(self.game, content)
+
+    def detail(self, words: str, view: Any, decision: Decision) -> RenderableType | None:
+        """One's orders, and how others are given."""
+        if words != orders.ORDERS:
+            return None
+        own = view.orders
+        lines = [
+            self.labelled(self.word(f"orders-{power}"), self.texts.say("word-stance", {"stance": getattr(own, power)}))
+            for power in orders.DEMANDING
+        ]
+        plan = self.texts.name("", own.plan, self.names) or self.word("plan-empty")
+        lines.append(self.labelled(self.word("plan"), plan))
+        if own.dropped:
+            lines.append(self.word("plan-dropped"))
+        hand = orders.in_order(view.places[decision.seat].hand)
+        numbered = [
+            Text.assemble((f"{number} ", "bold"), short(card, self.texts)) for number, card in enumerate(hand, 1)
+        ]
+        return Padding(Group(*map(Prose, lines), Flow(numbered), Prose(self.caption("orders"), "dim")), (0, 1))
 
     # The end, and the log.
 

@@ -8,3 +8,4 @@ board-known = en main, connues :
 board-barred-bahamut = vol exclu : un dragon mauvais près de Bahamut
 board-barred-tiamat = vol exclu : un dragon bon près de Tiamat
 board-legend = ▲ bon   ▼ mauvais   ● mortel   ✦ se déclencherait   · sans effet   ► doit jouer   ★ mène   ◆ en tête   ✗ vol exclu
+board-orders = Consignes : o les montre · o green ou o brass avec ask, pay, weakest, strongest ou if_rich · o plan avec des numéros de cartes (3? si elle se déclenche, 3> si elle mène, 3+ si elle fait le vol le plus fort), et keep
