@@ -80,7 +80,7 @@ async def test_9_3_a_planned_card_is_played_when_the_turn_comes(monkeypatch: Pat
 
 async def test_9_2_an_order_answers_like_a_person_and_calls_nobody(monkeypatch: Patch, store_settings: Where) -> None:
     """The others are sent the events of an ordinary answer; whoever left it is not told that it is their turn."""
-    called: list[object] = []
+    called: list[tuple[str, object]] = []
     async with open_house(monkeypatch, store_settings) as house:
         table, keeper = await slow_table(house)
         await table.play(0, AnswerDemands("green", "pay"))

@@ -31,7 +31,20 @@ from dracotheque.games.jeu_des_dragons.moves import (
 )
 from dracotheque.games.jeu_des_dragons.orders import NO_ORDERS
 from dracotheque.games.jeu_des_dragons.state import Table
-from tests.games.jeu_des_dragons.table import A, B, C, Word, asked, commit, look, play, position, refusal, word
+from tests.games.jeu_des_dragons.table import (
+    A,
+    B,
+    C,
+    Word,
+    asked,
+    commit,
+    look,
+    play,
+    position,
+    refusal,
+    with_nothing_discarded,
+    word,
+)
 
 
 def order(state: Table, seat: int, *moves: Move) -> None:
@@ -192,7 +205,7 @@ def test_9_3_where_no_condition_holds_the_player_is_asked() -> None:
     assert (asked(state), answer(state, B)) == (("play", B), None)
 
 
-@pytest.mark.parametrize(("card", "holds"), [("green_4", True), ("bronze_6", False)])
+@pytest.mark.parametrize(("card", "holds"), [("green_4", True), ("brass_5", True), ("bronze_6", False)])
 def test_9_3_a_card_triggers_up_to_the_reference(card: str, holds: bool) -> None:
     state = waiting([card, "white_6", "black_9"])
     play(state, A, "black_5")
@@ -333,6 +346,10 @@ def test_9_3_a_draw_that_brings_nothing_leaves_the_plan() -> None:
     order(state, B, plan("white_1"))
     play(state, A, "silver_6")
     assert planned(state, B) == ["white_1"]
+    exhausted = with_nothing_discarded(hands=[["silver_6", "red_2"], ["white_1", "white_2"]], flights=[[], ["gold_2"]])
+    order(exhausted, B, plan("white_1"))
+    play(exhausted, A, "silver_6")
+    assert planned(exhausted, B) == ["white_1"]
 
 
 def test_9_3_a_kept_plan_only_loses_the_cards_that_are_gone() -> None:
