@@ -37,6 +37,8 @@ export interface BaseView {
   over: boolean;
   ending: string;
   winners: number[];
+  /** Seats from first to last once it is over, equals together, where a game knows more than scores. */
+  ranking?: number[][];
 }
 
 /** What every `boards/<game>/Board.svelte` is given. */
@@ -69,6 +71,9 @@ export interface DetailProps {
 
 /** What a `boards/<game>/cues.ts` brings: the sound of an event, by its type. */
 export type Cues = Readonly<Record<string, Cue>>;
+
+/** What a `boards/<game>/count.ts` brings: the columns of the final count, each named by a message of the game. */
+export type Count<V = BaseView> = readonly { word: string; value: (view: V, seat: number) => number | string }[];
 
 /** What a `boards/<game>/workshop.ts` brings, in a game whose players make things of their own. */
 export interface Workshop {

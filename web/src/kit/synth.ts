@@ -25,7 +25,13 @@ interface Grain {
   loudness: number;
 }
 
-const tone = (hertz: number, after: number, seconds: number, loudness: number, wave: OscillatorType = 'sine'): Grain => ({
+const tone = (
+  hertz: number,
+  after: number,
+  seconds: number,
+  loudness: number,
+  wave: OscillatorType = 'sine',
+): Grain => ({
   voice: { kind: 'tone', hertz, wave },
   after,
   seconds,

@@ -32,11 +32,9 @@ function show(value: unknown) {
 
 it('names each choice in the words of the game', () => {
   const { shown } = show(null);
-  expect(shown.getAllByRole('checkbox', { hidden: true }).map((box) => box.closest('label')?.textContent?.trim())).toEqual([
-    'Ghost',
-    'Fairy (1)',
-    'Fairy (2)',
-  ]);
+  expect(
+    shown.getAllByRole('checkbox', { hidden: true }).map((box) => box.closest('label')?.textContent?.trim()),
+  ).toEqual(['Ghost', 'Fairy (1)', 'Fairy (2)']);
 });
 
 it('adds what is ticked in the order of the list, and says nothing when nothing is', async () => {

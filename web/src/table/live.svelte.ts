@@ -18,12 +18,12 @@ import { Readiness } from './readiness';
 
 /** Through whose eyes one looks: which of one's seats (null: the first), or as a spectator. */
 export type Eyes = Pick<Hello, 'seat' | 'watch'>;
-export type Link = 'connecting' | 'here' | 'lost' | 'refused';
+export type Link = 'connecting' | 'here' | 'lost' | 'uninvited' | 'outdated';
 
 const PING_MS = 20_000;
 const PROTOCOL = 1;
 /** Codes by which the server says that coming back is of no use. */
-const FINAL_CODES = [4400, 4401];
+const FINAL_CODES: Record<number, Link> = { 4400: 'outdated', 4401: 'uninvited' };
 
 type Asked = Extract<ToServer, { id: string }>;
 
@@ -132,11 +132,8 @@ export class Live {
   #lose(code: number): void {
     clearInterval(this.#ping);
     if (this.#ended) return;
-    if (FINAL_CODES.includes(code)) {
-      this.link = 'refused';
-      return;
-    }
-    this.link = 'lost';
+    this.link = FINAL_CODES[code] ?? 'lost';
+    if (code in FINAL_CODES) return;
     this.#backoff.again(() => this.open());
   }
 

@@ -1,4 +1,4 @@
-// The final count, from first to last; equals share a rank, and winners stand above all.
+// The final ranks, from first to last; equals share one, and winners stand above all.
 import type { Result } from '../protocol/server';
 
 export interface Ranked {
@@ -8,10 +8,13 @@ export interface Ranked {
   won: boolean;
 }
 
-export function ranked(result: Result): Ranked[] {
+/** `ranking` is the game's own order, where it knows more than scores. */
+export function ranked(result: Result, ranking: readonly (readonly number[])[] = []): Ranked[] {
+  const place = (seat: number): number => ranking.findIndex((seats) => seats.includes(seat));
   const rows = result.scores.map((score, seat) => ({ seat, score, won: result.winners.includes(seat) }));
-  rows.sort((one, other) => Number(other.won) - Number(one.won) || other.score - one.score);
-  const same = (one: (typeof rows)[number] | undefined, other: (typeof rows)[number]): boolean =>
-    one?.score === other.score && one.won === other.won;
-  return rows.map((row) => ({ ...row, rank: rows.findIndex((each) => same(each, row)) + 1 }));
+  type Row = (typeof rows)[number];
+  const order = (one: Row, other: Row): number =>
+    Number(other.won) - Number(one.won) || place(one.seat) - place(other.seat) || other.score - one.score;
+  rows.sort(order);
+  return rows.map((row) => ({ ...row, rank: rows.findIndex((each) => order(each, row) === 0) + 1 }));
 }

@@ -1,7 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { assert, describe, expect, it, vi } from 'vitest';
 import type { Decision, Prompt } from '../boards/contract';
-import { appSources, gameSource } from '../lib/texts/sources';
+import { countOf } from '../boards/find';
+import { appSources, gameSource, knownGames } from '../lib/texts/sources';
 import { Speech } from '../lib/texts/speech';
+import { fixture } from '../workbench/fixtures';
 import { Pace } from './pace';
 import { promptLine } from './prompt';
 import { ranked } from './ranking';
@@ -36,6 +38,30 @@ describe('ranking', () => {
       [0, 3],
       [2, 3],
     ]);
+  });
+});
+
+describe('the count', () => {
+  it('follows the order of the game where it knows more than scores', () => {
+    const result = { ending: '', scores: [2, 3, 2, 2], winners: [1] };
+    const rows = ranked(result, [[1], [3], [0, 2]]);
+    expect(rows.map(({ seat, rank }) => [seat, rank])).toEqual([
+      [1, 1],
+      [3, 2],
+      [0, 3],
+      [2, 3],
+    ]);
+  });
+
+  it.each(knownGames())('of %s can be read from its last view, in its own words', async (game) => {
+    const { source, kinds } = await gameSource('en', game);
+    const speech = new Speech('en', [...(await appSources('en')), source], kinds, []);
+    const view = (await fixture(`${game}/spectator`))?.steps.findLast((step) => step.view.over)?.view;
+    assert(view);
+    const count = await countOf(game);
+    assert(count);
+    expect(count.filter(({ word }) => !speech.has(word))).toEqual([]);
+    expect(count.filter(({ value }) => !Number.isInteger(value(view, view.players - 1)))).toEqual([]);
   });
 });
 
