@@ -57,10 +57,7 @@ class Clicker:
 
     def click(self) -> bool:
         """Click on something once it is one's turn; false if the game is over."""
-        wish = {"kinds": self.kinds, "roll": self.rng.random(), "patience": PATIENCE_MS}
-        found = self.page.evaluate(SEEK, wish)
-        if found != "offered":
-            assert found == "over", f"nothing to click on the board: {self.prompt()}"
+        if not self.wait():
             return False
         chosen = self.page.locator("[data-clicked]")
         words = self._words(chosen)
@@ -69,6 +66,13 @@ class Clicker:
         assert self.page.evaluate(SEE_CHANGE, EFFECT_WITHIN_MS), f"no effect of a click on {words}: {self.prompt()}"
         self._wait_for_answers()
         return True
+
+    def wait(self) -> bool:
+        """Until there is something to click; false if the game is over."""
+        wish = {"kinds": self.kinds, "roll": self.rng.random(), "patience": PATIENCE_MS}
+        found = self.page.evaluate(SEEK, wish)
+        assert found != "nothing", f"nothing to click on the board: {self.prompt()}"
+        return bool(found == "offered")
 
     def prompt(self) -> str:
         return self.page.locator(".prompt").inner_text()

@@ -104,5 +104,10 @@ class Player:
         self.page.keyboard.press("Enter")
         expect(dialog).to_be_hidden()
 
+    def say(self, words: str) -> None:
+        self.page.get_by_role("tab", name="Chat").click()
+        self.page.get_by_role("textbox", name="Say something").fill(words)
+        self.page.keyboard.press("Enter")
+
     def close(self) -> None:
         self.context.close()

@@ -1,53 +1,87 @@
-import re
+"""Several people at one table, each in a browser of their own."""
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, expect
 
 from tests.e2e.browsers import PHONE
 from tests.e2e.conftest import Sit
+from tests.e2e.links import Link
+from tests.e2e.people import Player
+from tests.server.process import ServerProcess
+
+RECONNECTING = "The candle flickered: reconnecting…"
+REVEALED = "The ante cards are revealed"
 
 
-def test_two_people_and_a_bot_meet_by_link_and_one_comes_back(sit: Sit) -> None:
-    host, guest = sit(), sit(PHONE)
-    page = host.visit("/new/jeu_des_dragons")
-    page.get_by_label("Number of players").select_option("3")
-    page.get_by_label("Seat 3").select_option("heuristic")
-    page.get_by_role("button", name="Set the table").click()
-    page.wait_for_url("**/table/*")
-    link = page.get_by_label("Invitation link").input_value()
-    assert page.get_by_role("img", name="Code to scan to join the table").is_visible()
-
-    guest.page.goto(link)
-    guest.page.get_by_role("button", name="Sit here").first.click()
-    expect(guest.page.get_by_role("button", name="Stand up")).to_be_visible()
-    page.get_by_role("button", name="Start").click()
-
+def meet(host: Player, guest: Player) -> None:
+    """Two people, by link, and a bot; the game has begun."""
+    host.make_table("jeu_des_dragons", ["", "heuristic"])
+    expect(host.page.get_by_role("img", name="Code to scan to join the table")).to_be_visible()
+    guest.accept(host.invitation())
+    host.start()
     assert host.wait_for_turn()
     assert guest.wait_for_turn()
-    host.glowing().first.click()
-    expect(page.get_by_role("status").filter(has_text="Your answer is sealed")).to_be_visible()
+    for player in (host, guest):
+        player.page.evaluate("window.stillHere = true")
 
-    # The guest's connection is cut and comes back by itself, with what happened meanwhile.
-    guest.context.set_offline(True)
-    guest.page.evaluate("window.stillHere = true")
-    guest.context.set_offline(False)
-    guest.page.reload()
-    assert guest.wait_for_turn()
+
+def test_a_lost_link_comes_back_by_itself_with_all_that_happened_meanwhile(sit: Sit) -> None:
+    host, guest = sit(), sit(PHONE)
+    link = Link(guest.page)
+    meet(host, guest)
+    link.cut()
+    expect(guest.page.get_by_text(RECONNECTING)).to_be_visible()
+    expect(host.page.get_by_text("absent")).to_be_visible()
+
+    # Both go on: what the host says waits for the guest, and the guest's answer for the link.
+    host.say("Are you there?")
+    host.page.get_by_role("tab", name="Log").click()
+    host.glowing().first.click()
+    expect(host.page.get_by_role("status").filter(has_text="Your answer is sealed")).to_be_visible()
     guest.glowing().first.click()
-    expect(page.get_by_role("log")).to_contain_text(re.compile("ante cards are revealed|reveal", re.IGNORECASE))
+    expect(host.page.get_by_role("log")).not_to_contain_text(REVEALED)
+
+    link.mend()
+    expect(guest.page.get_by_text(RECONNECTING)).to_be_hidden()
+    expect(host.page.get_by_role("log")).to_contain_text(REVEALED)
+    guest.page.get_by_role("button", name="Log").click()
+    expect(guest.page.get_by_role("log")).to_contain_text(REVEALED)
+    guest.page.get_by_role("tab", name="Chat").click()
+    expect(guest.page.get_by_role("log", name="Chat")).to_contain_text("Are you there?")
+    assert guest.page.evaluate("window.stillHere"), "the page was loaded again"
+
+
+def test_a_server_that_starts_again_finds_everybody_where_they_were(
+    window: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    server = ServerProcess(data=str(tmp_path_factory.mktemp("inn")))
+    host, guest = Player(window, server.url), Player(window, server.url, PHONE)
+    try:
+        meet(host, guest)
+        host.glowing().first.click()
+        expect(host.page.get_by_role("status").filter(has_text="Your answer is sealed")).to_be_visible()
+        server.kill()
+        for player in (host, guest):
+            expect(player.page.get_by_text(RECONNECTING)).to_be_visible()
+        server.start()
+        for player in (host, guest):
+            expect(player.page.get_by_text(RECONNECTING)).to_be_hidden()
+        expect(host.page.get_by_role("status").filter(has_text="Your answer is sealed")).to_be_visible()
+        guest.glowing().first.click()
+        expect(host.page.get_by_role("log")).to_contain_text(REVEALED)
+        assert all(player.page.evaluate("window.stillHere") for player in (host, guest))
+    finally:
+        host.close()
+        guest.close()
+        server.stop()
 
 
 def test_what_one_says_reaches_the_others(sit: Sit) -> None:
     host, guest = sit(), sit()
-    page = host.visit("/new/jeu_des_dragons")
-    page.get_by_label("Number of players").select_option("2")
-    page.get_by_role("button", name="Set the table").click()
-    page.wait_for_url("**/table/*")
-    guest.page.goto(page.get_by_label("Invitation link").input_value())
-    guest.page.get_by_role("button", name="Sit here").first.click()
-    page.get_by_role("button", name="Start").click()
+    host.make_table("jeu_des_dragons", [""])
+    guest.accept(host.invitation())
+    host.start()
     assert guest.wait_for_turn()
-    guest.page.get_by_role("tab", name="Chat").click()
-    guest.page.get_by_role("textbox", name="Say something").fill("Good evening")
-    guest.page.keyboard.press("Enter")
-    page.get_by_role("tab", name="Chat").click()
-    expect(page.get_by_role("log", name="Chat")).to_contain_text("Good evening")
+    guest.say("Good evening")
+    host.page.get_by_role("tab", name="Chat").click()
+    expect(host.page.get_by_role("log", name="Chat")).to_contain_text("Good evening")

@@ -1,0 +1,57 @@
+"""A character nobody has heard of is invented in the workshop, comes to a table and shows its power."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.clicking import Clicker
+from tests.e2e.conftest import Sit
+
+NAME = "The Bell-ringer"
+MOST_CLICKS = 250
+
+
+def invent(page: Page) -> None:
+    """Three silver coins from the bank, for whoever wants them."""
+    page.get_by_label("French name").fill("Le Sonneur")
+    page.get_by_label("English name (optional)").fill(NAME)
+    page.get_by_label("The winner may decline the whole power").check()
+    step = page.get_by_role("group", name="The power, step by step").get_by_role("listitem")
+    step.get_by_label("What").select_option("silver")
+    step.get_by_label("How many").fill("3")
+    page.keyboard.press("Tab")
+
+
+def bid_everything(page: Page) -> None:
+    for row in page.get_by_role("region", name="Your fist").locator(".row").all():
+        more = row.locator(".coin:not(.in)")
+        if more.count():
+            more.last.click()
+
+
+def test_a_card_made_in_the_workshop_is_won_and_used_at_a_table(sit: Sit) -> None:
+    player = sit()
+    clicker = Clicker(player, ".glows, button.gold")
+    page = player.visit("/workshop/pierres_du_dragon")
+    invent(page)
+    page.get_by_role("button", name="Use at a table").click()
+    page.get_by_role("button", name=f"Leave {NAME} out").wait_for()
+    page.get_by_label("Number of players").select_option("3")
+    for number in (2, 3):
+        page.get_by_label(f"Seat {number}").select_option("beginner")
+    # With two others in the pile, the card comes in the second round at the latest.
+    page.get_by_label("Special characters").fill("brigand, goldsmith")
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url("**/table/*")
+    player.start()
+
+    for _ in range(MOST_CLICKS):
+        assert clicker.wait(), "the game ended before the card was won"
+        if f"Do you use the power of {NAME}" in clicker.prompt():
+            break
+        if page.locator(".stage").get_by_text(NAME).is_visible():
+            bid_everything(page)
+        clicker.click()
+    clicker.click()
+    log = page.get_by_role("log")
+    expect(log).to_contain_text(re.compile(rf"uses the power of {NAME}\.\s+\S.* gets 3 silver\."))
