@@ -168,7 +168,9 @@ class State:
         if not self.asked:
             return None
         question = self.rules.questions[self.asked]
-        seats = tuple(seat for seat in self.actors if seat != CLOCK)
+        seats = self.actors
+        if seats and seats[-1] == CLOCK:
+            seats = seats[:-1]
         if question.cover is not None:
             if viewer not in seats:
                 return question.cover(self, viewer, *self.context)
@@ -178,9 +180,14 @@ class State:
         )
         return Prompt(self.asked, seats, question.rule, about)
 
+    @property
+    def covered(self) -> bool:
+        """Whether those who are not asked may not know who is, or what: then each viewer has a prompt of their own."""
+        return bool(self.asked) and self.rules.questions[self.asked].cover is not None
+
     def awaited(self, viewer: Viewer) -> tuple[int, ...]:
         """Who may act now, as far as this viewer may know; CLOCK comes last."""
-        if not self.asked or self.rules.questions[self.asked].cover is None:
+        if not self.covered:
             return self.actors
         prompt = self.prompt(viewer)
         seats = NOBODY if prompt is None else prompt.seats

@@ -1,5 +1,6 @@
 """Running the server until it is told to stop."""
 
+import asyncio
 import logging
 import socket
 import sys
@@ -11,6 +12,8 @@ import uvicorn
 
 from dracotheque.server.app import make_app
 from dracotheque.server.settings import Settings
+from dracotheque.server.tidying import keep_tidy
+from dracotheque.server.wire.upgrade import Upgrade
 
 
 def set_up_logs(as_json: bool) -> None:
@@ -50,10 +53,12 @@ class Announcing(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
         super().__init__(config)
         self._announce = announce
+        self._tidying: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self._tidying = asyncio.create_task(keep_tidy())
             self._announce()
 
 
@@ -69,6 +74,7 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
         access_log=False,
         log_level="warning",
         server_header=False,
+        ws=Upgrade,
         ws_max_size=settings.largest_message,
         ws_per_message_deflate=False,  # it would cost more than making the message
         timeout_graceful_shutdown=5,

@@ -13,6 +13,7 @@ from dracotheque.server.store import Store
 from dracotheque.server.store.engine import sqlite_url
 from dracotheque.server.tables.hub import Hub
 from dracotheque.server.tables.seating import Seating
+from dracotheque.server.wire.pulse import Pulse
 
 
 class Services(NamedTuple):
@@ -25,6 +26,7 @@ class Services(NamedTuple):
     seating: Seating
     limits: Limits
     club: Club
+    pulse: Pulse
 
 
 async def open_services(settings: Settings) -> Services:
@@ -37,10 +39,11 @@ async def open_services(settings: Settings) -> Services:
     limits = Limits(settings)
     club = await open_club(settings, from_environment(), store, people, hub, limits)
     await hub.open()
-    return Services(settings, store, people, hub, Seating(hub), limits, club)
+    return Services(settings, store, people, hub, Seating(hub), limits, club, Pulse())
 
 
 async def close_services(services: Services) -> None:
+    services.pulse.close()
     await close_club(services.club)
     await services.hub.close()
     services.hub.pool.close()

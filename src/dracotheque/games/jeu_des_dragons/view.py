@@ -1,10 +1,12 @@
 """What each viewer sees, built up from nothing. (7)"""
 
+from functools import lru_cache
+
 import msgspec
 
 from dracotheque.core.events import Viewer
 from dracotheque.core.views import View
-from dracotheque.games.jeu_des_dragons.components import ALL_CARDS, CARD_IDS, IS_EVIL, IS_GOOD, cards_in
+from dracotheque.games.jeu_des_dragons.components import ALL_CARDS, CARD_IDS, cards_in, is_evil, is_good, name_of
 from dracotheque.games.jeu_des_dragons.events import Laid, Purse
 from dracotheque.games.jeu_des_dragons.moves import Card, Seat
 from dracotheque.games.jeu_des_dragons.options import DragonOptions
@@ -87,13 +89,13 @@ def view(s: Table, viewer: Viewer) -> DragonView:
         reference=s.reference,
         stakes=s.stakes,
         deck_size=len(s.deck),
-        deck_from=names(cards_in(s.deck_from)) if s.deck_from != ALL_CARDS else (),
+        deck_from=names_in(s.deck_from) if s.deck_from != ALL_CARDS else (),
         discard=names(s.discard),
         antes=names(s.antes),
-        laid=tuple(Laid(seat, CARD_IDS[card]) for seat, card in enumerate(s.laid) if card != NO_CARD),
+        laid=tuple([Laid(seat, CARD_IDS[card]) for seat, card in enumerate(s.laid) if card != NO_CARD]),
         druid=s.druid,
         priest=s.priest,
-        places=tuple(place(s, seat, viewer) for seat in range(s.players)),
+        places=tuple([place(s, seat, viewer) for seat in range(s.players)]),
         orders=s.orders[viewer] if s.orders and viewer is not None else NO_ORDERS,
         ranking=tuple(ranking(s)) if s.over else (),
     )
@@ -105,13 +107,13 @@ def place(s: Table, seat: int, viewer: Viewer) -> Place:
     return Place(
         seat=seat,
         hoard=s.hoards[seat],
-        debts=tuple(Debt(creditor, amount) for creditor, amount in s.ledgers[seat]),
+        debts=tuple([Debt(creditor, amount) for creditor, amount in s.ledgers[seat]]),
         hand_size=len(s.hands[seat]),
-        hand=names(s.hands[seat] if seat == viewer else known_cards(s, seat, viewer)),
+        hand=names(s.hands[seat]) if seat == viewer else names_in(s.known(viewer, seat)),
         flight=names(flight),
         strength=s.flight_strength(seat),
-        good=sum(IS_GOOD[card] for card in flight),
-        evil=sum(IS_EVIL[card] for card in flight),
+        good=sum(map(is_good, flight)),
+        evil=sum(map(is_evil, flight)),
         barred=s.is_barred(seat),
         standing=CARD_IDS[standing] if standing >= 0 else None,
         slain=standing == SLAIN,
@@ -122,9 +124,10 @@ def place(s: Table, seat: int, viewer: Viewer) -> Place:
 
 
 def names(cards: list[int]) -> tuple[str, ...]:
-    return tuple([CARD_IDS[card] for card in cards])
+    return tuple(map(name_of, cards))
 
 
-def known_cards(s: Table, owner: int, viewer: Viewer) -> list[int]:
-    """The cards this viewer knows to lie in another's hand (JD-55)."""
-    return cards_in(s.known(viewer, owner))
+@lru_cache(4096)
+def names_in(bits: int) -> tuple[str, ...]:
+    """The names of a set kept as bits: those that a viewer knows in another's hand (JD-55), or that made the deck."""
+    return names(cards_in(bits))

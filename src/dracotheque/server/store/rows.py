@@ -25,9 +25,6 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     content: str
     at: int
 
-    def row(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in self.__struct_fields__}
-
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """A table, without its seats and its log."""

@@ -2,11 +2,13 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import cache
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, insert
+from msgspec.structs import astuple
+from sqlalchemy import Connection, Dialect, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from dracotheque.server.store.rows import Entry
@@ -146,22 +148,30 @@ class Writer:
     def _transact(self, jobs: Sequence[_Job]) -> None:
         connection = self._connection()
         with connection.begin():
-            entries: list[dict[str, Any]] = []
+            entries: list[Entry] = []
             for job in jobs:
                 if job.chain is not None and job.chain.broken:
                     raise Conflict
                 if isinstance(job.work, Entry):
-                    entries.append(job.work.row())
+                    entries.append(job.work)
                 else:
                     _append_all(connection, entries)
                     job.result = job.work(connection)
             _append_all(connection, entries)
 
 
-def _append_all(connection: Connection, entries: list[dict[str, Any]]) -> None:
+def _append_all(connection: Connection, entries: list[Entry]) -> None:
     if entries:
-        connection.execute(insert(log), entries)
+        connection.exec_driver_sql(_appending(connection.dialect), [astuple(entry) for entry in entries])
         entries.clear()
+
+
+@cache
+def _appending(dialect: Dialect) -> str:
+    """The statement as its driver wants it: every move passes here, and SQLAlchemy would look at each value."""
+    mark = "?" if dialect.paramstyle == "qmark" else "%s"
+    columns = [dialect.identifier_preparer.quote(name) for name in Entry.__struct_fields__]
+    return f"INSERT INTO {log.name} ({', '.join(columns)}) VALUES ({', '.join([mark] * len(columns))})"
 
 
 def _fail(job: _Job, error: Exception) -> None:

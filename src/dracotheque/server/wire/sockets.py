@@ -1,8 +1,9 @@
-"""One WebSocket: what comes in is read and checked, what goes out waits in a queue of its own."""
+"""Somebody's connection to a table: what they say is read, checked and done, and answered when it is durable."""
 
 import asyncio
 import time
-from contextlib import suppress
+from collections import deque
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -27,17 +28,16 @@ from dracotheque.server.tables import table_talk
 from dracotheque.server.tables.table import Table
 from dracotheque.server.wire.common import Problem
 from dracotheque.server.wire.incoming import AnyIncoming, AskHint, Hello, Ping, PlayMove, Say, Undo, UndoAnswer
+from dracotheque.server.wire.line import GOING_DOWN, TOO_MUCH, Line
 from dracotheque.server.wire.outgoing import Ack, Hint, Pong, Refused
+from dracotheque.server.wire.upgrade import take_over
 
 NOT_OUR_PROTOCOL: Final = 4400
 NOT_INVITED: Final = 4401
 NO_HELLO: Final = 4408
 SIGNED_OUT: Final = 4403
-TOO_MUCH: Final = 4429
-GOING_DOWN: Final = 1012
+OUR_FAULT: Final = 1011
 HELLO_WITHIN: Final = 10.0
-QUEUE: Final = 500
-"""Messages that may wait for a slow connection."""
 OFFENCE: Final = 5.0
 """What a message that cannot be read costs, in messages."""
 HINT_COST: Final = 10.0
@@ -47,9 +47,9 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 class Closed(Exception):
-    """The connection has ended, or is ended by us with a code that says why."""
+    """We end the connection with a code that says why."""
 
-    def __init__(self, code: int | None = None) -> None:
+    def __init__(self, code: int) -> None:
         super().__init__(code)
         self.code = code
 
@@ -60,51 +60,35 @@ def _move_decoder(game: str) -> "msgspec.json.Decoder[Move]":
 
 
 class Socket:
-    """A connection to one table."""
+    """Somebody on a line to one table; what they say is done in order, one thing at a time."""
 
-    def __init__(self, websocket: WebSocket, send: Send, services: Services, person: PersonRow | None) -> None:
-        self._websocket = websocket
-        self._send = send
+    def __init__(self, services: Services, person: PersonRow | None, table_name: str, left: Callable[[], None]) -> None:
         self._services = services
         self.person = person
         self._hello = Hello()
         self.muted: frozenset[str] = frozenset()
+        self._table_name = table_name
+        self._left = left
+        """Called once, when this is over."""
         settings = services.settings
         self._bucket = Bucket(settings.message_burst, settings.messages_per_second)
-        self._queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
+        self._line: Line | None = None
+        self._table: Table | None = None
+        self._texts: deque[str] | None = None
+        """What was said while something else was being done."""
+        self._doing: asyncio.Task[None] | None = None
+        self._impatience: asyncio.TimerHandle | None = None
         self._hints: set[asyncio.Task[None]] = set()
-        self._closing: asyncio.Task[None] | None = None
+        self._is_over = False
+
+    def begin(self, line: Line) -> None:
+        self._line = line
+        self._services.pulse.add(line)
+        self._impatience = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._close, NO_HELLO)
 
     def send(self, message: bytes) -> None:
-        if self._closing is not None:
-            return
-        if self._queue.empty() and self._sent_at_once(message):
-            return
-        try:
-            self._queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self._give_up(TOO_MUCH)  # it would miss something without knowing: let it come back for a fresh view
-
-    def _sent_at_once(self, message: bytes) -> bool:
-        """Whether the message is with the transport already, which spares a task; False where that one is full.
-
-        The server waits only before it writes: a sending that waits has sent nothing yet and can be given up.
-        """
-        sending = self._send({"type": "websocket.send", "text": message.decode()})
-        step = sending.__await__()
-        try:
-            next(step)
-        except (StopIteration, OSError, RuntimeError):
-            return True  # sent, or there is nobody left to send it to
-        sending.close()  # type: ignore[attr-defined]  # it is a coroutine
-        return False
-
-    def hang_up(self) -> None:
-        self._give_up(SIGNED_OUT)
-
-    def _give_up(self, code: int) -> None:
-        if self._closing is None:
-            self._closing = asyncio.create_task(self._close(code))
+        if self._line is not None:
+            self._line.send(message)
 
     def say(self, message: Ack | Refused | Hint | Pong) -> None:
         self.send(_encode(message))
@@ -116,50 +100,86 @@ class Socket:
         own = [chair.seat for chair in chairs if chair.person == self.person.id]
         return self._hello.seat if self._hello.seat in own else next(iter(own), None)
 
-    async def run(self, table_name: str) -> None:
-        """Hear and be heard until one of both has enough."""
-        sender = asyncio.create_task(self._send_all())
-        code = None
-        try:
-            await self._converse(table_name)
-        except Closed as closed:
-            code = closed.code
-        except StoreDown:
-            code = GOING_DOWN
-        finally:
-            sender.cancel()
-            for task in self._hints:
-                task.cancel()
-        if code is not None:
-            await self._close(code)
+    def hang_up(self) -> None:
+        self._close(SIGNED_OUT)
 
-    async def _close(self, code: int) -> None:
-        with suppress(RuntimeError):  # it was closed from the other side
-            await self._websocket.close(code)
+    def _close(self, code: int) -> None:
+        if self._line is not None:
+            self._line.close(code)
 
-    async def _converse(self, table_name: str) -> None:
-        table = await self._meet(table_name)
-        try:
-            while True:
-                await self._hear(table, await self._receive())
-        finally:
-            table.detach(self)
+    # The line.
 
-    async def _meet(self, table_name: str) -> Table:
-        """Wait for hello, and let the right people in."""
+    def hear(self, text: str | None) -> None:
+        if not self._bucket.take():
+            self._close(TOO_MUCH)
+        elif text is None:
+            self._close(NOT_OUR_PROTOCOL)
+        elif self._doing is None:
+            self._do_next(text)
+        else:
+            if self._texts is None:
+                self._texts = deque()
+            self._texts.append(text)
+            if self._line is not None:
+                self._line.pause_hearing()
+
+    def lose(self) -> None:
+        self._is_over = True
+        if self._impatience is not None:
+            self._impatience.cancel()
+        for task in self._hints:
+            task.cancel()
+        if self._doing is None:
+            self._leave()
+
+    def _leave(self) -> None:
+        line, self._line = self._line, None
+        if line is not None:
+            self._services.pulse.discard(line)
+            if self._table is not None:
+                self._table.detach(self)
+            self._left()
+
+    def _do_next(self, text: str) -> None:
+        assert self._line is not None
+        table = self._table
+        self._doing = task = asyncio.create_task(self._meet(text) if table is None else self._hear(table, text))
+        self._line.tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._doing = None
+        if self._line is not None:
+            self._line.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Closed):
+            self._close(error.code)
+        elif isinstance(error, StoreDown):
+            self._close(GOING_DOWN)
+        elif error is not None:
+            logger.error("socket-unwell", exc_info=error)
+            self._close(OUR_FAULT)
+        if self._is_over:
+            self._leave()
+        elif self._texts:
+            self._do_next(self._texts.popleft())
+        elif self._texts is not None and self._line is not None:
+            self._texts = None
+            self._line.resume_hearing()
+
+    async def _meet(self, text: str) -> None:
+        """Hear hello, and let the right people in."""
+        if self._impatience is not None:
+            self._impatience.cancel()
         try:
-            message = await asyncio.wait_for(self._receive(), HELLO_WITHIN)
-        except TimeoutError:
-            raise Closed(NO_HELLO) from None
-        try:
-            hello = _decoder.decode(message)
+            hello = _decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             raise Closed(NOT_OUR_PROTOCOL) from None
         if not isinstance(hello, Hello):
             raise Closed(NOT_OUR_PROTOCOL)
         services = self._services
         try:
-            table = await services.hub.get(table_name)
+            table = await services.hub.get(self._table_name)
             services.seating.check_invited(table, self.person, hello.invite)
             services.seating.check_seat(table, self.person, hello.seat)
         except Denied:
@@ -167,29 +187,10 @@ class Socket:
         if self.person is not None:
             self.muted = await services.store.read(people_rows.muted_by(self.person.id))
         self._hello = hello
+        self._table = table
         await table.attach(self, hello.stream, hello.last)
         if self.person is not None and not hello.watch:
             await services.seating.come_back(table, self.person)
-        return table
-
-    async def _receive(self) -> str:
-        message = await self._websocket.receive()
-        if message["type"] != "websocket.receive":
-            raise Closed
-        if not self._bucket.take():
-            raise Closed(TOO_MUCH)
-        text: str | None = message.get("text")
-        if text is None:
-            raise Closed(NOT_OUR_PROTOCOL)
-        return text
-
-    async def _send_all(self) -> None:
-        try:
-            while True:
-                message = await self._queue.get()
-                await self._send({"type": "websocket.send", "text": message.decode()})
-        except OSError:
-            pass  # the receiving side notices too
 
     # What is heard.
 
@@ -267,23 +268,30 @@ class Live:
     """The endpoint, as an ASGI application."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await converse(WebSocket(scope, receive, send), send)
+        await admit(WebSocket(scope, receive, send))
 
 
-async def converse(websocket: WebSocket, send: Send) -> None:
+async def admit(websocket: WebSocket) -> None:
     """Who comes, from where, and are there not too many already?"""
     services: Services = websocket.app.state.services
     if not comes_from_us(websocket.headers, services.settings):
         await websocket.close(NOT_INVITED)
         return
     person = await services.people.known(token_of(websocket)[0])
-    where = address(websocket)
-    if not services.limits.open_socket(where, None if person is None else person.id):
+    where, who = address(websocket), None if person is None else person.id
+    if not services.limits.open_socket(where, who):
         await websocket.close(TOO_MUCH)
         return
+
+    def left() -> None:
+        metrics.sockets.dec()
+        services.limits.close_socket(where, who)
+
+    metrics.sockets.inc()
     try:
         await websocket.accept()
-        with metrics.sockets.track_inprogress():
-            await Socket(websocket, send, services, person).run(websocket.path_params["table"])
-    finally:
-        services.limits.close_socket(where, None if person is None else person.id)
+    except BaseException:
+        left()
+        raise
+    socket = Socket(services, person, websocket.path_params["table"], left)
+    socket.begin(take_over(websocket.scope, socket))

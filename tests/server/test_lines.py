@@ -1,0 +1,150 @@
+"""Lines: sent at once, kept for the slow, ended with a reason, and asked when they fall silent."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from dracotheque.server.wire.frames import CLOSE, NOT_TEXT, PING, PONG, TEXT, TOO_LONG, closing, frame
+from dracotheque.server.wire.line import GOING_DOWN, TOO_MUCH, WAITING, Line
+from dracotheque.server.wire.pulse import SPOKES, Pulse
+
+pytestmark = pytest.mark.anyio
+
+
+class Wire(asyncio.Transport):
+    """The other side of a connection."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sent: list[bytes] = []
+        self.ended: str | None = None
+        self.reading = True
+
+    def write(self, data: Any) -> None:
+        self.sent.append(bytes(data))
+
+    def is_closing(self) -> bool:
+        return self.ended is not None
+
+    def close(self) -> None:
+        self.ended = self.ended or "closed"
+
+    def abort(self) -> None:
+        self.ended = "aborted"
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+
+class Ear:
+    """Somebody who listens."""
+
+    def __init__(self) -> None:
+        self.heard: list[str | None] = []
+        self.losses = 0
+
+    def hear(self, text: str | None) -> None:
+        self.heard.append(text)
+
+    def lose(self) -> None:
+        self.losses += 1
+
+
+class Call:
+    """A line between two."""
+
+    def __init__(self) -> None:
+        self.wire, self.ear = Wire(), Ear()
+        self.open_lines: set[Any] = set()
+        self.line = Line(self.wire, self.ear, 1000, self.open_lines, set())
+
+    def say(self, kind: int, data: bytes) -> None:
+        self.line.data_received(bytes(Frame(Opcode(kind), data).serialize(mask=True)))
+
+
+async def test_what_is_sent_goes_out_at_once_and_in_order() -> None:
+    call = Call()
+    call.line.send(b"one")
+    call.line.send(b"two")
+    assert call.wire.sent == [frame(TEXT, b"one"), frame(TEXT, b"two")]
+
+
+async def test_a_slow_connection_gets_everything_later_and_in_order() -> None:
+    call = Call()
+    call.line.pause_writing()
+    for word in (b"one", b"two", b"three"):
+        call.line.send(word)
+    assert call.wire.sent == []
+    call.line.resume_writing()
+    call.line.send(b"four")
+    assert call.wire.sent == [frame(TEXT, word) for word in (b"one", b"two", b"three", b"four")]
+
+
+async def test_a_connection_that_never_reads_is_closed_once() -> None:
+    call = Call()
+    call.line.pause_writing()
+    for _ in range(WAITING + 5):
+        call.line.send(b"news")
+    assert call.wire.sent == [closing(TOO_MUCH)]
+    assert call.ear.losses == 1
+
+
+async def test_what_is_said_is_heard_and_a_ping_answered() -> None:
+    call = Call()
+    call.say(TEXT, "é".encode())
+    call.say(2, b"\x00")
+    call.say(PING, b"there?")
+    assert call.ear.heard == ["é", None]
+    assert call.wire.sent == [frame(PONG, b"there?")]
+
+
+async def test_whoever_hangs_up_is_answered_and_lost() -> None:
+    call = Call()
+    call.say(CLOSE, (1001).to_bytes(2, "big"))
+    call.line.connection_lost(None)
+    assert call.wire.sent == [closing(1001)]
+    assert (call.wire.ended, call.ear.losses, call.open_lines) == ("closed", 1, set())
+
+
+async def test_after_we_hang_up_nothing_is_heard_but_the_farewell() -> None:
+    call = Call()
+    call.line.close(4403)
+    call.line.close(4429)
+    call.line.send(b"too late")
+    call.say(TEXT, b"too late as well")
+    assert call.wire.sent == [closing(4403)]
+    assert (call.ear.heard, call.ear.losses, call.wire.ended) == ([], 1, None)
+    call.say(CLOSE, (4403).to_bytes(2, "big"))
+    assert (call.wire.sent, call.wire.ended) == ([closing(4403)], "closed")
+
+
+@pytest.mark.parametrize(("data", "code"), [(b"\xff", NOT_TEXT), (b"x" * 1001, TOO_LONG)])
+async def test_what_cannot_be_read_ends_the_line(data: bytes, code: int) -> None:
+    call = Call()
+    call.say(TEXT, data)
+    assert (call.wire.sent, call.wire.ended, call.ear.losses) == ([closing(code)], "closed", 1)
+
+
+async def test_when_the_server_stops_it_says_so() -> None:
+    call = Call()
+    call.line.shutdown()
+    assert (call.wire.sent, call.wire.ended, call.ear.losses) == ([closing(GOING_DOWN)], "closed", 1)
+
+
+async def test_the_silent_are_asked_and_those_who_do_not_answer_given_up() -> None:
+    pulse, dead, alive = Pulse(period=0.0), Call(), Call()
+    for call in (dead, alive):
+        pulse.add(call.line)
+    for _ in range(4 * SPOKES):
+        await asyncio.sleep(0)
+        if alive.wire.sent:
+            alive.wire.sent.clear()
+            alive.say(PONG, b"")
+    pulse.close()
+    assert (dead.wire.sent, dead.wire.ended, dead.ear.losses) == ([frame(PING, b"")], "aborted", 1)
+    assert (alive.wire.ended, alive.ear.losses) == (None, 0)
