@@ -1,6 +1,5 @@
 """`python -m benchmarks.server [--tables 50,200,1000] [--stores sqlite,postgres] [--seconds S] [--json FILE]`."""
 
-import asyncio
 import json
 import os
 import sys
@@ -11,11 +10,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import uvloop
 from rich.console import Console
 from rich.table import Table
 
 from benchmarks.server import boardgameio
-from benchmarks.server.load import SEATS, load
+from benchmarks.server.load import load_ours
+from benchmarks.server.tables import SEATS
 from tests.server.postgres import postgres
 from tests.server.process import ServerProcess
 
@@ -76,7 +77,7 @@ def serving(store: str) -> Iterator[ServerProcess]:
 def measure(store: str, tables: int, games: list[str], seconds: float, every: float) -> dict[str, Any]:
     with serving(store) as server:
         before = server.memory
-        row = asyncio.run(load(server.url, games, tables, seconds, every, lambda: server.cpu))
+        row = uvloop.run(load_ours(server.url, games, tables, seconds, every, lambda: server.cpu))
         row |= {"store": store, "kb_per_table": round((server.memory - before) / 1024 / tables, 1)}
     print(json.dumps(row), file=sys.stderr)
     return row

@@ -1,20 +1,25 @@
-"""The load: tables of four whose seats answer at once or at human pace, and what each move took to be told to all."""
+"""The load on our server: four people at each table, who answer at random."""
 
 import asyncio
 import random
-import time
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import httpx2
 import msgspec
 
 from benchmarks.server.sockets import WireClient
+from benchmarks.server.tables import SEATS, Load, LoadedTable, measure
 
-SEATS = 4
-AT_ONCE = 8
+AT_ONCE: Final = 8
 """Tables laid at the same time."""
+LONG: Final[dict[str, dict[str, int]]] = {"jeu_des_dragons": {"starting_hoard": 200, "end_eliminations": 3}}
+"""Options under which a game lasts for thousands of moves: moves are measured, not the laying of tables."""
+NEWS: Final = (b'{"type":"news"', b'{"type":"view"')
+OVER: Final = b'{"type":"over"'
+REFUSED: Final = b'{"type":"refused"'
+NOT_ASKED: Final = b'"decision":null'
 
 
 class Decision(msgspec.Struct):
@@ -26,93 +31,94 @@ class Decision(msgspec.Struct):
 class Message(msgspec.Struct):
     """As much of a message as a load needs."""
 
-    type: str
     decision: Decision | None = None
 
 
 _decode = msgspec.json.Decoder(Message).decode
 
 
-class LoadedTable:
-    """One table: a seat that is asked moves, and the next one when all four have been told."""
+class OurTable(LoadedTable):
+    """One table of our server. Only what is needed of what was told is read, and only when somebody moves."""
 
-    def __init__(self, game: str, rng: random.Random) -> None:
-        self.game = game
-        self.rng = rng
-        self.decisions: list[Decision | None] = [None] * SEATS
-        self.told: set[int] = set()
-        self.everybody = asyncio.Event()
-        self.acknowledged = False
-        self.over = False
-        self.sockets: list[WireClient] = []
+    def __init__(self, load: Load, game: str, number: int) -> None:
+        super().__init__(load)
+        self._game = game
+        self._rng = random.Random(number)
+        self._tokens: list[str] = []
+        self._asked: dict[int, bytes] = {}
+        """The last message to each seat that is asked something."""
+        self._sockets: list[WireClient] = []
+        self._seen = asyncio.Event()
+        self._number = 0
+        self._laying: asyncio.Task[None] | None = None
+        self._name = number
         self.bytes = 0
-        self.number = 0
+        self.messages = 0
 
-    async def open(self, http: httpx2.AsyncClient, tokens: Sequence[str]) -> None:
+    async def lay(self, http: httpx2.AsyncClient) -> None:
         """Sit four people down, start, connect everybody."""
-        self.decisions = [None] * SEATS
-        self.over = False
-        headers = [{"Authorization": f"Bearer {token}"} for token in tokens]
-        wish = {"game": self.game, "players": SEATS, "public": True}
+        self._http = http
+        if not self._tokens:
+            self._tokens = [await enter(http, f"Load {self._name} {seat}") for seat in range(SEATS)]
+        headers = [{"Authorization": f"Bearer {token}"} for token in self._tokens]
+        wish = {"game": self._game, "players": SEATS, "public": True, "options": LONG.get(self._game, {})}
         table = await _post(http, "/api/tables", wish, headers[0])
         for each in headers[1:]:
             await _post(http, f"/api/tables/{table['id']}/join", {}, each)
         await _post(http, f"/api/tables/{table['id']}/start", {}, headers[0])
+        self.close()
+        self._asked = {}
+        await self._connect(http, f"/api/tables/{table['id']}/live")
+
+    async def _connect(self, http: httpx2.AsyncClient, path: str) -> None:
         address = urlsplit(str(http.base_url))
         loop = asyncio.get_running_loop()
-        path = f"/api/tables/{table['id']}/live"
-        self.close()
-        self.sockets = []
-        self._expect(range(SEATS))
-        for seat, token in enumerate(tokens):
+        self._sockets = []
+        for seat, token in enumerate(self._tokens):
             _, client = await loop.create_connection(
-                lambda seat=seat, token=token: WireClient(path, token, lambda text: self.hear(seat, text)),  # type: ignore[misc]
+                lambda seat=seat, token=token: WireClient(path, token, lambda text: self._hear(seat, text)),  # type: ignore[misc]
                 address.hostname or "127.0.0.1",
                 address.port or 80,
             )
             await client.opened
+            self._seen.clear()
             client.send(b'{"type":"hello","protocol":1}')
-            self.sockets.append(client)
-        await asyncio.wait_for(self.everybody.wait(), 30)
+            self._sockets.append(client)
+            await asyncio.wait_for(self._seen.wait(), 30)
 
-    def _expect(self, seats: Sequence[int]) -> None:
-        self.everybody.clear()
-        self.missing = set(seats)
+    def _hear(self, seat: int, text: bytes) -> None:
+        if text.startswith(NEWS):
+            self.bytes += len(text)
+            self.messages += 1
+            if NOT_ASKED in text:
+                self._asked.pop(seat, None)
+            else:
+                self._asked[seat] = text
+            self._seen.set()
+            self.told(seat)
+        elif text.startswith(OVER) and seat == 0:
+            self._laying = asyncio.create_task(self._lay_again())
+        elif text.startswith(REFUSED):
+            self.load.failures.append(text.decode())
 
-    def hear(self, seat: int, text: bytes) -> None:
-        self.bytes += len(text)
-        message = _decode(text)
-        if message.type in ("news", "view"):
-            self.decisions[seat] = message.decision
-            self.missing.discard(seat)
-            if not self.missing:
-                self.everybody.set()
-        elif message.type == "over" and seat == 0:
-            self.over = True
-            self.everybody.set()
-        elif message.type == "refused":
-            raise AssertionError(text)
+    async def _lay_again(self) -> None:
+        await self.lay(self._http)
+        self.go_on()
 
-    async def move(self) -> float:
-        """One move; seconds until the last seat was told."""
-        asked = [seat for seat, decision in enumerate(self.decisions) if decision is not None and decision.moves]
-        if not asked:  # the game has ended, and the next message says so
-            self._expect(range(SEATS))
-            await asyncio.wait_for(self.everybody.wait(), 30)
-            return 0.0
-        seat = self.rng.choice(asked)
-        decision = self.decisions[seat]
-        assert decision is not None
-        self.number += 1
-        self._expect(range(SEATS))
-        move = bytes(self.rng.choice(decision.moves))
-        began = time.perf_counter()
-        self.sockets[seat].send(b'{"type":"move","id":"m%d","move":%s}' % (self.number, move))
-        await asyncio.wait_for(self.everybody.wait(), 30)
-        return time.perf_counter() - began
+    def move(self) -> None:
+        seats = list(self._asked)
+        while seats:
+            seat = seats.pop(self._rng.randrange(len(seats)))
+            decision = _decode(self._asked[seat]).decision
+            if decision is not None and decision.moves:
+                self._number += 1
+                move = bytes(self._rng.choice(decision.moves))
+                self._sockets[seat].send(b'{"type":"move","id":"m%d","move":%s}' % (self._number, move))
+                return
+        self._missing = 0  # the game is over, and the next message says so
 
     def close(self) -> None:
-        for socket in self.sockets:
+        for socket in self._sockets:
             socket.close()
 
 
@@ -129,63 +135,20 @@ async def enter(http: httpx2.AsyncClient, name: str) -> str:
     return token
 
 
-async def load(
+async def load_ours(
     url: str, games: Sequence[str], tables: int, seconds: float, every: float, cpu: Callable[[], float]
 ) -> dict[str, Any]:
     """Play at so many tables for so long; `every` is the pause between two moves of a table, 0 for none."""
-    latencies: list[float] = []
-    measuring = False
-    stop = False
+    load = Load(every)
     async with httpx2.AsyncClient(base_url=url, timeout=60, trust_env=False) as http:
-        rng = random.Random(1)
-        laid = [LoadedTable(games[number % len(games)], random.Random(number)) for number in range(tables)]
+        laid = [OurTable(load, games[number % len(games)], number) for number in range(tables)]
         turnstile = asyncio.Semaphore(AT_ONCE)
 
-        async def lay(number: int) -> list[str]:
+        async def lay(table: OurTable) -> None:
             async with turnstile:
-                own = [await enter(http, f"Load {number} {seat}") for seat in range(SEATS)]
-                await laid[number].open(http, own)
-                return own
+                await table.lay(http)
 
-        tokens = await asyncio.gather(*(lay(number) for number in range(tables)))
-
-        async def play(table: LoadedTable, own: list[str]) -> None:
-            await asyncio.sleep(rng.random() * every)
-            while not stop:
-                if table.over:
-                    await table.open(http, own)
-                began = time.perf_counter()
-                latency = await table.move()
-                if measuring and latency:
-                    latencies.append(latency)
-                if every:
-                    await asyncio.sleep(max(0.0, every - (time.perf_counter() - began)))
-
-        playing = [asyncio.create_task(play(table, own)) for table, own in zip(laid, tokens, strict=True)]
-        await asyncio.sleep(min(2.0, seconds / 3) + (every if every else 0))
-        measuring = True
-        began, used = time.perf_counter(), cpu()
-        await asyncio.sleep(seconds)
-        measuring = False
-        took, used = time.perf_counter() - began, cpu() - used
-        stop = True
-        for task in playing:
-            task.cancel()
-        outcomes = await asyncio.gather(*playing, return_exceptions=True)
-        failures = [repr(each) for each in outcomes if isinstance(each, Exception)]
-        for table in laid:
-            table.close()
-    latencies.sort()
-    return {
-        "tables": tables,
-        "every": every,
-        "moves": len(latencies),
-        "moves_per_second": round(len(latencies) / took, 1),
-        **{f"p{share}_ms": round(1000 * percentile(latencies, share), 2) for share in (50, 95, 99)},
-        "cpu_ms_per_move": round(1000 * used / max(1, len(latencies)), 3),
-        "failures": failures[:3],
-    }
-
-
-def percentile(ordered: Sequence[float], share: int) -> float:
-    return ordered[min(len(ordered) - 1, len(ordered) * share // 100)] if ordered else float("nan")
+        await asyncio.gather(*(lay(table) for table in laid))
+        row = await measure(load, laid, seconds, cpu)
+    size = sum(table.bytes for table in laid) / sum(table.messages for table in laid)
+    return row | {"kb_per_view": round(size / 1024, 1)}

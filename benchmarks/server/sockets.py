@@ -4,7 +4,7 @@ import asyncio
 import os
 from base64 import b64encode
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 OnText = Callable[[bytes], None]
 TEXT: Final = 0x81
@@ -18,7 +18,7 @@ class WireClient(asyncio.Protocol):
     def __init__(self, path: str, token: str | None, on_text: OnText) -> None:
         self._request = self._handshake(path, token)
         self._on_text = on_text
-        self._buffer = bytearray()
+        self._buffer = b""
         self._open = False
         self._transport: asyncio.Transport | None = None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -38,9 +38,8 @@ class WireClient(asyncio.Protocol):
         return ("\r\n".join(lines) + "\r\n\r\n").encode()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(self._request)
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write(self._request)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.closed = True
@@ -48,43 +47,42 @@ class WireClient(asyncio.Protocol):
             self.opened.set_exception(exc or ConnectionError("refused"))
 
     def data_received(self, data: bytes) -> None:
-        self._buffer += data
+        if self._buffer:
+            data = self._buffer + data
         if not self._open:
-            head, mark, rest = bytes(self._buffer).partition(b"\r\n\r\n")
+            head, mark, rest = data.partition(b"\r\n\r\n")
             if not mark:
+                self._buffer = data
                 return
             if b" 101 " not in head.split(b"\r\n", 1)[0]:
                 self.opened.set_exception(ConnectionError(head.decode()))
                 return
             self._open = True
-            self._buffer = bytearray(rest)
-            self.opened.set_result(None)
-        self._read_frames()
+            data = rest
+            if not self.opened.cancelled():
+                self.opened.set_result(None)
+        self._buffer = self._read_frames(data)
 
-    def _read_frames(self) -> None:
-        buffer = self._buffer
+    def _read_frames(self, data: bytes) -> bytes:
+        """Hand on what is complete; what is left."""
         place = 0
-        while len(buffer) - place >= 2:
-            kind, length = buffer[place] & 0x0F, buffer[place + 1]
+        while len(data) - place >= 2:
+            kind, length = data[place] & 0x0F, data[place + 1]
             start = place + 2
             if length == 126:
                 start += 2
-                if len(buffer) < start:
-                    break
-                length = int.from_bytes(buffer[start - 2 : start], "big")
+                length = data[place + 2] << 8 | data[place + 3] if len(data) >= start else len(data)
             elif length == 127:
                 start += 8
-                if len(buffer) < start:
-                    break
-                length = int.from_bytes(buffer[start - 8 : start], "big")
-            if len(buffer) < start + length:
+                length = int.from_bytes(data[place + 2 : start], "big") if len(data) >= start else len(data)
+            if len(data) < start + length:
                 break
             place = start + length
             if kind == 1:
-                self._on_text(bytes(buffer[start:place]))
+                self._on_text(data[start:place])
             elif kind == PING:
-                self._write(0x8A, bytes(buffer[start:place]))
-        del buffer[:place]
+                self._write(0x8A, data[start:place])
+        return data[place:]
 
     def send(self, text: bytes) -> None:
         self._write(TEXT, text)

@@ -1,13 +1,12 @@
 """Four players of boardgame.io at one table, over its own protocol: Socket.IO 4 on a WebSocket."""
 
 import asyncio
-import time
 from typing import Final
 
 import msgspec
 
-from benchmarks.server.load import SEATS
 from benchmarks.server.sockets import WireClient
+from benchmarks.server.tables import PATIENCE, SEATS, Load, LoadedTable
 
 PATH: Final = "/socket.io/?EIO=4&transport=websocket"
 GAME: Final = b"/gambit,"
@@ -15,7 +14,8 @@ CONNECT: Final = b"40" + GAME
 EVENT: Final = b"42" + GAME
 PING: Final = b"2"
 PONG: Final = b"3"
-PATIENCE: Final = 60.0
+UPDATE: Final = EVENT + b'["update"'
+SYNC: Final = EVENT + b'["sync"'
 
 
 class Context(msgspec.Struct):
@@ -51,33 +51,33 @@ def read(text: bytes) -> State | None:
     return _synced(rest[1]).state if name == b'"sync"' else None
 
 
-class PeerTable:
-    """One match: whoever is in turn moves, and the next one when all four have been told."""
+class PeerTable(LoadedTable):
+    """One match: whoever is in turn moves."""
 
-    def __init__(self, port: int, name: str) -> None:
+    def __init__(self, load: Load, port: int, name: str) -> None:
+        super().__init__(load)
         self._port = port
         self._name = name
         self._sockets: list[WireClient] = []
-        self._connected = asyncio.Event()
-        self._everybody = asyncio.Event()
-        self._missing: set[int] = set()
+        self._answered = asyncio.Event()
         self._wanted = 0
-        self._state: State | None = None
+        self._player = "0"
         self.bytes = 0
+        self.messages = 0
 
-    async def open(self) -> None:
+    async def lay(self) -> None:
         """Connect everybody, the first one making the match."""
         loop = asyncio.get_running_loop()
         for seat in range(SEATS):
-            self._connected.clear()
             _, client = await loop.create_connection(lambda seat=seat: self._client(seat), "127.0.0.1", self._port)  # type: ignore[misc]
             self._sockets.append(client)
             await client.opened
+            self._answered.clear()
             client.send(CONNECT)
-            await asyncio.wait_for(self._connected.wait(), PATIENCE)
-            self._expect({seat}, 0)
+            await asyncio.wait_for(self._answered.wait(), PATIENCE)
+            self._answered.clear()
             self._say(seat, "sync", self._name, str(seat), None, SEATS)
-            await asyncio.wait_for(self._everybody.wait(), PATIENCE)
+            await asyncio.wait_for(self._answered.wait(), PATIENCE)
 
     def _client(self, seat: int) -> WireClient:
         return WireClient(PATH, None, lambda text: self._hear(seat, text))
@@ -85,36 +85,28 @@ class PeerTable:
     def _say(self, seat: int, *event: object) -> None:
         self._sockets[seat].send(EVENT + msgspec.json.encode(event))
 
-    def _expect(self, seats: set[int], number: int) -> None:
-        self._everybody.clear()
-        self._missing = seats
-        self._wanted = number
-
     def _hear(self, seat: int, text: bytes) -> None:
-        if text == PING:
+        if text.startswith(UPDATE):
+            self.bytes += len(text)
+            self.messages += 1
+            if seat == 0:  # one reading of the four is enough to know who is next
+                state = read(text[len(EVENT) :])
+                assert state is not None
+                if state.number < self._wanted:
+                    return
+                self._player = state.ctx.player
+            self.told(seat)
+        elif text == PING:
             self._sockets[seat].send(PONG)
-        elif text.startswith(CONNECT):
-            self._connected.set()
-        elif text.startswith(EVENT) and (state := read(text[len(EVENT) :])) is not None:
-            self.bytes = len(text)
-            if state.number >= self._wanted:
-                self._state = state
-                self._missing.discard(seat)
-                if not self._missing:
-                    self._everybody.set()
+        elif text.startswith((CONNECT, SYNC)):
+            self._answered.set()
 
-    async def move(self) -> float:
-        """One move; seconds until the last seat was told."""
-        state = self._state
-        assert state is not None
-        player = state.ctx.player
+    def move(self) -> None:
+        player, number = self._player, self._wanted
+        self._wanted = number + 1
         payload = {"type": "play", "args": [0], "playerID": player, "credentials": None}
-        self._expect(set(range(SEATS)), state.number + 1)
-        began = time.perf_counter()
         action = {"type": "MAKE_MOVE", "payload": payload}
-        self._say(int(player), "update", action, state.number, self._name, player)
-        await asyncio.wait_for(self._everybody.wait(), PATIENCE)
-        return time.perf_counter() - began
+        self._say(int(player), "update", action, number, self._name, player)
 
     def close(self) -> None:
         for client in self._sockets:

@@ -1,6 +1,6 @@
 """Game: the declaration of a game, from which everything else is reached."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -43,6 +43,7 @@ class Game:
         check_options: Callable[[Any, int], None] | None = None,
         presets: Callable[[int], dict[str, dict[str, object]]] | None = None,
         recall: Callable[[Any, Viewer], View] | None = None,
+        views: Callable[[Any, Sequence[Viewer]], Sequence[View]] | None = None,
         figures: Callable[[Any], dict[str, int]] | None = None,
     ) -> None:
         self.id = id
@@ -59,6 +60,7 @@ class Game:
         self.setup = setup
         self.view = view
         self.recall = recall or view
+        self._views = views
         self.arrange = arrange
         self.end_rule = end_rule
         self._audit = audit
@@ -102,6 +104,10 @@ class Game:
     def presets(self, players: int) -> dict[str, dict[str, object]]:
         """Named option sets worth offering at a table of this size; `base` is the rulebook's game."""
         return {"base": {}, **(self._presets(players) if self._presets is not None else {})}
+
+    def views(self, state: State, viewers: Sequence[Viewer]) -> Sequence[View]:
+        """The views of several viewers; a game that can makes what they have in common once."""
+        return [self.view(state, viewer) for viewer in viewers] if self._views is None else self._views(state, viewers)
 
     def figures(self, state: State) -> dict[str, int]:
         """What the game itself counts of a match, for those who look at many."""

@@ -1,8 +1,10 @@
 """What each viewer sees, built up from nothing. (7)"""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
+from msgspec.structs import replace
 
 from dracotheque.core.events import Viewer
 from dracotheque.core.views import View
@@ -72,8 +74,19 @@ class DragonView(View, frozen=True, kw_only=True):
 
 
 def view(s: Table, viewer: Viewer) -> DragonView:
+    return seen_from(s, viewer, open_view(s))
+
+
+def views(s: Table, viewers: Sequence[Viewer]) -> list[DragonView]:
+    """What each of these sees; what lies open is looked at once for all of them."""
+    common = open_view(s)
+    return [seen_from(s, viewer, common) for viewer in viewers]
+
+
+def open_view(s: Table) -> DragonView:
+    """What a spectator sees, and everybody with him."""
     return DragonView(
-        viewer=viewer,
+        viewer=None,
         players=s.players,
         prompt=s.prompt(),
         over=s.over,
@@ -95,13 +108,13 @@ def view(s: Table, viewer: Viewer) -> DragonView:
         laid=tuple([Laid(seat, CARD_IDS[card]) for seat, card in enumerate(s.laid) if card != NO_CARD]),
         druid=s.druid,
         priest=s.priest,
-        places=tuple([place(s, seat, viewer) for seat in range(s.players)]),
-        orders=s.orders[viewer] if s.orders and viewer is not None else NO_ORDERS,
+        places=tuple([open_place(s, seat) for seat in range(s.players)]),
+        orders=NO_ORDERS,
         ranking=tuple(ranking(s)) if s.over else (),
     )
 
 
-def place(s: Table, seat: int, viewer: Viewer) -> Place:
+def open_place(s: Table, seat: int) -> Place:
     flight = s.flights[seat]
     standing = s.standing[seat]
     return Place(
@@ -109,7 +122,7 @@ def place(s: Table, seat: int, viewer: Viewer) -> Place:
         hoard=s.hoards[seat],
         debts=tuple([Debt(creditor, amount) for creditor, amount in s.ledgers[seat]]),
         hand_size=len(s.hands[seat]),
-        hand=names(s.hands[seat]) if seat == viewer else names_in(s.known(viewer, seat)),
+        hand=names_in(s.known(None, seat)),
         flight=names(flight),
         strength=s.flight_strength(seat),
         good=sum(map(is_good, flight)),
@@ -123,11 +136,23 @@ def place(s: Table, seat: int, viewer: Viewer) -> Place:
     )
 
 
+def seen_from(s: Table, viewer: Viewer, common: DragonView) -> DragonView:
+    """What lies open, with the cards this viewer holds and those known to lie in other hands (JD-55), and own orders."""
+    if viewer is None:
+        return common
+    places = list(common.places)
+    places[viewer] = replace(places[viewer], hand=names(s.hands[viewer]))
+    for holder in {holder for witness, holder, _ in s.seen if witness == viewer != holder}:
+        places[holder] = replace(places[holder], hand=names_in(s.known(viewer, holder)))
+    orders = s.orders[viewer] if s.orders else NO_ORDERS
+    return replace(common, viewer=viewer, places=tuple(places), orders=orders)
+
+
 def names(cards: list[int]) -> tuple[str, ...]:
     return tuple(map(name_of, cards))
 
 
 @lru_cache(4096)
 def names_in(bits: int) -> tuple[str, ...]:
-    """The names of a set kept as bits: those that a viewer knows in another's hand (JD-55), or that made the deck."""
+    """The names of a set kept as bits."""
     return names(cards_in(bits))

@@ -9,8 +9,8 @@ from dracotheque.core.decisions import listed
 from dracotheque.core.events import Event, Viewer
 from dracotheque.core.state import State
 
-_encoder: Final = msgspec.json.Encoder(enc_hook=listed)
-NULL: Final = msgspec.Raw(b"null")
+_encode: Final = msgspec.json.Encoder(enc_hook=listed).encode
+NO_EVENTS: Final = msgspec.Raw(b"[]")
 
 
 class Sight(NamedTuple):
@@ -26,19 +26,28 @@ BLIND: Final = Sight(b"null", b"null", b"null")
 
 
 def look(state: State, viewer: Viewer) -> Sight:
-    return Sight(
-        _encoder.encode(state.view(viewer)),
-        b"null" if viewer is None else decision_of(state, viewer),
-        _encoder.encode(state.prompt(viewer)),
-    )
+    return look_all(state, (viewer,))[0]
+
+
+def look_all(state: State, viewers: Sequence[Viewer]) -> list[Sight]:
+    """What each of these viewers may know now; what they have in common is made once."""
+    prompt = None if state.covered else _encode(state.prompt())
+    return [
+        Sight(
+            _encode(view),
+            b"null" if viewer is None else decision_of(state, viewer),
+            _encode(state.prompt(viewer)) if prompt is None else prompt,
+        )
+        for viewer, view in zip(viewers, state.game.views(state, viewers), strict=True)
+    ]
 
 
 def decision_of(state: State, seat: int) -> bytes:
     """What this seat is asked, or null where it is asked nothing and has sealed nothing."""
     decision = state.decision(seat)
     asked = decision.moves or decision.open_ended or decision.sealed is not None
-    return _encoder.encode(decision) if asked else b"null"
+    return _encode(decision) if asked else b"null"
 
 
 def encode_events(events: Sequence[Event]) -> msgspec.Raw:
-    return msgspec.Raw(_encoder.encode(events))
+    return msgspec.Raw(_encode(events))

@@ -2,13 +2,13 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 import msgspec
 
-from dracotheque.core.events import Event, Told, Viewer, seen_by
+from dracotheque.core.events import Told, Viewer, seen_by
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.server.people.people import now_ms
 from dracotheque.server.refusals import not_now
@@ -20,7 +20,7 @@ from dracotheque.server.store.writer import Chain
 from dracotheque.server.tables.clocks import Clocks
 from dracotheque.server.tables.history import History
 from dracotheque.server.tables.info import describe, is_trusted
-from dracotheque.server.tables.sight import encode_events, look
+from dracotheque.server.tables.sight import NO_EVENTS, encode_events, look, look_all
 from dracotheque.server.tables.stream import Link, Stream
 from dracotheque.server.wire import common
 from dracotheque.server.wire.common import Result, TableInfo, UndoAsked
@@ -196,17 +196,20 @@ class Table:
 
     def _news(self, history: History, told: tuple[Told, ...]) -> Outbox:
         """What each stream that somebody hears will be told: nothing where nothing has changed for it."""
+        streams = self._heard()
+        changed = self._look_again(streams, history)
+        for_all = encode_events(seen_by(None, told)) if all(each.seats is None for each in told) else None
         outbox: Outbox = []
-        for stream in self._heard():
-            events = seen_by(stream.viewer, told)
-            if self._looks_different(stream, history) or events:
+        for stream in streams:
+            events = encode_events(seen_by(stream.viewer, told)) if for_all is None else for_all
+            if stream in changed or events != NO_EVENTS:
                 outbox.append((stream, self._news_for(stream, events)))
         return outbox
 
-    def _news_for(self, stream: Stream, events: Sequence[Event]) -> News:
+    def _news_for(self, stream: Stream, events: msgspec.Raw) -> News:
         return News(
             n=UNNUMBERED,
-            events=encode_events(events),  # type: ignore[arg-type]  # encoded already
+            events=events,  # type: ignore[arg-type]  # encoded already
             view=msgspec.Raw(stream.sight.view),
             decision=msgspec.Raw(stream.sight.decision),
             prompt=msgspec.Raw(stream.sight.prompt),
@@ -215,18 +218,21 @@ class Table:
 
     def _heard(self) -> list[Stream]:
         """The streams that somebody hears, or may still ask for; the others are forgotten."""
-        self.streams = {viewer: stream for viewer, stream in self.streams.items() if not stream.is_cold}
+        if any(stream.is_cold for stream in self.streams.values()):
+            self.streams = {viewer: stream for viewer, stream in self.streams.items() if not stream.is_cold}
         return list(self.streams.values())
 
-    def _looks_different(self, stream: Stream, history: History) -> bool:
-        before, stream.sight = stream.sight, look(history.state, stream.viewer)
-        return stream.sight != before
+    def _look_again(self, streams: list[Stream], history: History) -> list[Stream]:
+        """The streams for which something looks different now."""
+        sights = look_all(history.state, [stream.viewer for stream in streams])
+        changed = [stream for stream, sight in zip(streams, sights, strict=True) if stream.sight != sight]
+        for stream, sight in zip(streams, sights, strict=True):
+            stream.sight = sight
+        return changed
 
     def _fresh_for_all(self, history: History) -> Outbox:
         """Everything anew for each stream for which something is different."""
-        return [
-            (stream, self.fresh(stream, None)) for stream in self._heard() if self._looks_different(stream, history)
-        ]
+        return [(stream, self.fresh(stream, None)) for stream in self._look_again(self._heard(), history)]
 
     def shown_clocks(self, viewer: Viewer) -> common.Clocks:
         """The clocks this viewer may see: of nobody whom the game keeps hidden, and of nobody who is no person."""
