@@ -4,6 +4,7 @@ There is no task for a table, only callbacks: what the load costs is taken from 
 """
 
 import asyncio
+import gc
 import random
 import time
 from abc import ABC, abstractmethod
@@ -87,6 +88,8 @@ async def measure(
     load: Load, tables: Sequence[LoadedTable], seconds: float, cpu: Callable[[], float]
 ) -> dict[str, Any]:
     """Let all tables play, and measure for so long once they are warm."""
+    gc.collect()
+    gc.freeze()  # a pause of the load would look like one of the server
     for table in tables:
         table.begin()
     await asyncio.sleep(WARM_UP + load.every)
@@ -96,6 +99,7 @@ async def measure(
     load.measuring = False
     took, used, own = time.perf_counter() - began, cpu() - used, time.process_time() - own
     load.stopped = True
+    gc.unfreeze()
     stuck = sum(table.is_stuck for table in tables)
     for table in tables:
         table.close()

@@ -1,5 +1,6 @@
 """What is counted, for Prometheus."""
 
+from functools import cache
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
@@ -16,3 +17,8 @@ durable: Final = Histogram(
     registry=registry,
 )
 tables: Final = Gauge("draco_tables", "Tables in memory", registry=registry)
+
+
+@cache
+def moves_of(game: str) -> Counter:
+    return moves.labels(game)

@@ -3,8 +3,9 @@
 import msgspec
 
 from dracotheque import games
-from dracotheque.server.store.rows import SeatRow, TableRow
+from dracotheque.server.store.rows import ChatRow, SeatRow, TableRow
 from dracotheque.server.wire.common import Origin, Result, SeatInfo, TableInfo, UndoAsked
+from dracotheque.server.wire.outgoing import Said
 
 
 def describe(
@@ -51,3 +52,7 @@ def seat_info(chair: SeatRow, here: frozenset[str]) -> SeatInfo:
 def is_trusted(row: TableRow, chairs: tuple[SeatRow, ...], person: str | None) -> bool:
     """Whether this person may hand out the invitation."""
     return person is not None and (person == row.host or any(chair.person == person for chair in chairs))
+
+
+def said(line: ChatRow) -> Said:
+    return Said(person=line.person, name=line.name, seat=line.seat, text=line.text, at=line.at)

@@ -2,19 +2,21 @@
 
 import time
 from collections import deque
+from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol
 
 import msgspec
 from msgspec.structs import replace
 
 from dracotheque.core.events import Viewer
+from dracotheque.core.state import State
 from dracotheque.server.people.tokens import new_id
 from dracotheque.server.store.rows import PersonRow, SeatRow
-from dracotheque.server.tables.sight import BLIND, Sight
+from dracotheque.server.tables.sight import BLIND, Sight, look_all
 from dracotheque.server.wire.outgoing import Numbered
 
-KEPT: Final = 8
-"""Messages kept for a reconnect; whoever missed more is better served with a fresh view."""
+KEPT: Final = 4
+"""Messages kept for a reconnect, each with a whole view; whoever missed more is better served with a fresh one."""
 WARM: Final = 60.0
 """Seconds during which a stream that nobody hears goes on being written."""
 _encode: Final = msgspec.json.Encoder().encode
@@ -102,3 +104,12 @@ class Stream:
 def _deliver(kept: Kept, link: Link) -> None:
     if kept.speaker is None or kept.speaker not in link.muted:
         link.send(kept.message)
+
+
+def look_again(streams: Sequence[Stream], state: State) -> list[Stream]:
+    """The streams for which something looks different now."""
+    sights = look_all(state, [stream.viewer for stream in streams])
+    changed = [stream for stream, sight in zip(streams, sights, strict=True) if stream.sight != sight]
+    for stream, sight in zip(streams, sights, strict=True):
+        stream.sight = sight
+    return changed

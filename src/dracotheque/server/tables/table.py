@@ -19,18 +19,20 @@ from dracotheque.server.store.tables import Loaded
 from dracotheque.server.store.writer import Chain
 from dracotheque.server.tables.clocks import Clocks
 from dracotheque.server.tables.history import History
-from dracotheque.server.tables.info import describe, is_trusted
-from dracotheque.server.tables.sight import NO_EVENTS, encode_events, look, look_all
-from dracotheque.server.tables.stream import Link, Stream
+from dracotheque.server.tables.info import describe, is_trusted, said
+from dracotheque.server.tables.sight import NO_EVENTS, encode_events, look
+from dracotheque.server.tables.stream import Link, Stream, look_again
 from dracotheque.server.wire import common
 from dracotheque.server.wire.common import Result, TableInfo, UndoAsked
-from dracotheque.server.wire.outgoing import Chat, Fresh, News, Numbered, Over, Said, TableChanged
+from dracotheque.server.wire.outgoing import Chat, Fresh, News, Numbered, Over, TableChanged
 
 TRIES: Final = 5
 CHAT_SHOWN: Final = 50
 Changed = Callable[["Table"], None]
 UNNUMBERED: Final = 0
 """A stream numbers its messages when it sends them."""
+Saving = asyncio.Future[None]
+"""Done when what was played is durable."""
 Outbox = list[tuple[Stream, Numbered]]
 """What streams will be told when the move is durable."""
 
@@ -124,44 +126,63 @@ class Table:
 
     # Playing.
 
-    async def play(self, seat: int, move: Move, author: Author = "person", client: str | None = None) -> None:
-        """Play a move; returns when it is durable. The same client id is never played twice."""
-        tries = TRIES if author == "person" else 1
-        await self._durably(seat, client, lambda: self._play(seat, move, author, client), tries)
+    def begin(self, seat: int, move: Move, client: str) -> Saving | None:
+        """Play a person's move at once: the future is done when it is durable. None where something must come first."""
+        if self._catching_up is not None or (seat, client) in self.history_now.clients:
+            return None
+        return self._play(seat, move, "person", client)
+
+    async def play(
+        self, seat: int, move: Move, author: Author = "person", client: str | None = None, begun: Saving | None = None
+    ) -> None:
+        """Play a move, begun or not; returns when it is durable. The same client id is never played twice."""
+        act = partial(self._play, seat, move, author, client)
+        await self._durably(seat, client, act, TRIES if author == "person" else 1, begun)
 
     async def take_back(self, kept: int, seat: int, client: str | None) -> None:
         """Let only the first moves stand; returns when that is durable."""
-        await self._durably(seat, client, lambda: self._take_back(kept, seat, client), 1)
+        await self._durably(seat, client, partial(self._take_back, kept, seat, client), 1)
 
     async def _durably(
-        self, seat: int, client: str | None, act: Callable[[], "asyncio.Future[None]"], tries: int
+        self, seat: int, client: str | None, act: Callable[[], Saving], tries: int, begun: Saving | None = None
     ) -> None:
         """Act until it is durable; where another process was faster, on what stands there now."""
         for _ in range(tries):
-            if self._catching_up is not None:
-                await self._catching_up
-            if client is not None and (seat, client) in self.history_now.clients:
-                await self.settled()
-                if self._catching_up is None:
-                    return None
-                continue
             try:
-                return await act()
+                if begun is None:
+                    if await self._is_done(seat, client):
+                        return
+                    begun = act()
+                await begun
             except Conflict:
+                begun = None
                 await self.catch_up()
             except StoreDown:
                 await self.catch_up()
                 raise not_now("server-store-down") from None
+            else:
+                return
         raise not_now("server-store-down")
 
-    def _play(self, seat: int, move: Move, author: Author, client: str | None) -> "asyncio.Future[None]":
+    async def _is_done(self, seat: int, client: str | None) -> bool:
+        """Whether the log has what this client asked for under this id, once the table is what the store says."""
+        while True:
+            if self._catching_up is not None:
+                await self._catching_up
+            if client is None or (seat, client) not in self.history_now.clients:
+                return False
+            await self.settled()
+            if self._catching_up is None:
+                return True
+
+    def _play(self, seat: int, move: Move, author: Author, client: str | None) -> Saving:
         history = self.history_now
         entry, told = history.play(seat, move, author, client, now_ms())
         self._follow_clocks(history, entry)
         self._forget_undo()
         return self._append(entry, self._news(history, told))
 
-    def _take_back(self, kept: int, seat: int, client: str | None) -> "asyncio.Future[None]":
+    def _take_back(self, kept: int, seat: int, client: str | None) -> Saving:
         history = self.history_now
         entry = history.take_back(kept, seat, client, now_ms())
         self._follow_clocks(history, entry)
@@ -173,14 +194,14 @@ class Table:
             self.undo = None
             self.tell_table()
 
-    def _append(self, entry: Entry, outbox: Outbox) -> "asyncio.Future[None]":
+    def _append(self, entry: Entry, outbox: Outbox) -> Saving:
         future = self._store.append(entry, self.chain)
         self._pending += 1
         self._quiet.clear()
         future.add_done_callback(partial(self._release, outbox))
         return future
 
-    def _release(self, outbox: Outbox, future: "asyncio.Future[None]") -> None:
+    def _release(self, outbox: Outbox, future: Saving) -> None:
         """The move is durable: tell it. Or it is not: then nothing was told, and the log has the truth."""
         self._pending -= 1
         if not self._pending:
@@ -197,42 +218,31 @@ class Table:
     def _news(self, history: History, told: tuple[Told, ...]) -> Outbox:
         """What each stream that somebody hears will be told: nothing where nothing has changed for it."""
         streams = self._heard()
-        changed = self._look_again(streams, history)
+        changed = look_again(streams, history.state)
         for_all = encode_events(seen_by(None, told)) if all(each.seats is None for each in told) else None
         outbox: Outbox = []
         for stream in streams:
             events = encode_events(seen_by(stream.viewer, told)) if for_all is None else for_all
             if stream in changed or events != NO_EVENTS:
-                outbox.append((stream, self._news_for(stream, events)))
+                news = News(
+                    n=UNNUMBERED,
+                    events=events,  # type: ignore[arg-type]  # encoded already
+                    view=msgspec.Raw(stream.sight.view),
+                    decision=msgspec.Raw(stream.sight.decision),
+                    prompt=msgspec.Raw(stream.sight.prompt),
+                    clocks=self.shown_clocks(stream.viewer),
+                )
+                outbox.append((stream, news))
         return outbox
-
-    def _news_for(self, stream: Stream, events: msgspec.Raw) -> News:
-        return News(
-            n=UNNUMBERED,
-            events=events,  # type: ignore[arg-type]  # encoded already
-            view=msgspec.Raw(stream.sight.view),
-            decision=msgspec.Raw(stream.sight.decision),
-            prompt=msgspec.Raw(stream.sight.prompt),
-            clocks=self.shown_clocks(stream.viewer),
-        )
 
     def _heard(self) -> list[Stream]:
         """The streams that somebody hears, or may still ask for; the others are forgotten."""
-        if any(stream.is_cold for stream in self.streams.values()):
-            self.streams = {viewer: stream for viewer, stream in self.streams.items() if not stream.is_cold}
+        self.streams = {viewer: stream for viewer, stream in self.streams.items() if not stream.is_cold}
         return list(self.streams.values())
-
-    def _look_again(self, streams: list[Stream], history: History) -> list[Stream]:
-        """The streams for which something looks different now."""
-        sights = look_all(history.state, [stream.viewer for stream in streams])
-        changed = [stream for stream, sight in zip(streams, sights, strict=True) if stream.sight != sight]
-        for stream, sight in zip(streams, sights, strict=True):
-            stream.sight = sight
-        return changed
 
     def _fresh_for_all(self, history: History) -> Outbox:
         """Everything anew for each stream for which something is different."""
-        return [(stream, self.fresh(stream, None)) for stream in self._look_again(self._heard(), history)]
+        return [(stream, self.fresh(stream, None)) for stream in look_again(self._heard(), history.state)]
 
     def shown_clocks(self, viewer: Viewer) -> common.Clocks:
         """The clocks this viewer may see: of nobody whom the game keeps hidden, and of nobody who is no person."""
@@ -325,8 +335,7 @@ class Table:
         viewer = link.viewer(self.chairs)
         heard = self._stream(viewer)
         came = link.person is not None and link.person.id not in self.here
-        missed = heard.id == stream and last is not None and heard.replay(last, link)
-        if not missed:
+        if heard.id != stream or last is None or not heard.replay(last, link):
             heard.send_fresh(self.fresh(heard, link), link)
         heard.links.add(link)
         if came:
@@ -350,20 +359,20 @@ class Table:
 
     def set_muted(self, person: str, muted: frozenset[str]) -> None:
         """This person hears others from now on."""
-        for link in self._links():
-            if link.person is not None and link.person.id == person:
-                link.muted = muted
+        for link in self._links_of(person):
+            link.muted = muted
 
     def hang_up(self, person: str) -> None:
         """End the connections of somebody whose sessions were closed."""
-        for link in self._links():
-            if link.person is not None and link.person.id == person:
-                link.hang_up()
+        for link in self._links_of(person):
+            link.hang_up()
+
+    def _links_of(self, person: str) -> list[Link]:
+        return [link for link in self._links() if link.person is not None and link.person.id == person]
 
     def reseat(self) -> None:
         """Somebody sat down or got up: each connection hears the stream of its new viewer."""
-        links = [(stream, link) for stream in self.streams.values() for link in stream.links]
-        for stream, link in links:
+        for stream, link in [(stream, link) for stream in self.streams.values() for link in stream.links]:
             viewer = link.viewer(self.chairs)
             if viewer != stream.viewer:
                 stream.leave(link)
@@ -396,15 +405,10 @@ class Table:
 
     def tell_over(self, result: Result) -> None:
         for viewer, stream in self.streams.items():
-            table = self._describe(viewer is not None)
-            stream.send(Over(n=UNNUMBERED, result=result, table=table))
+            stream.send(Over(n=UNNUMBERED, result=result, table=self._describe(viewer is not None)))
 
     def tell_chat(self, line: ChatRow) -> None:
         self.chat.append(line)
         self.chat_number = max(self.chat_number, line.number)
         for stream in self.streams.values():
             stream.send(Chat(n=UNNUMBERED, said=said(line)), line.person)
-
-
-def said(line: ChatRow) -> Said:
-    return Said(person=line.person, name=line.name, seat=line.seat, text=line.text, at=line.at)

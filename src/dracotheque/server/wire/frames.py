@@ -1,5 +1,6 @@
 """WebSocket frames (RFC 6455): what a client sends is put together and checked, what it is sent gets a head."""
 
+from struct import Struct
 from typing import Final, NamedTuple
 
 CONTINUATION: Final = 0x0
@@ -14,6 +15,7 @@ NOT_TEXT: Final = 1007
 TOO_LONG: Final = 1009
 NOTHING_SAID: Final = 1005
 """Stands for a close frame without a code, and is never sent."""
+_medium: Final = Struct("!BBH").pack
 _LAST: Final = 0x80
 _MASKED: Final = 0x80
 _SHORTEST: Final = 6
@@ -116,7 +118,7 @@ def frame(kind: int, payload: bytes) -> bytes:
     if length < 126:
         return bytes((_LAST | kind, length)) + payload
     if length < 1 << 16:
-        return bytes((_LAST | kind, 126, length >> 8, length & 0xFF)) + payload
+        return _medium(_LAST | kind, 126, length) + payload
     return bytes((_LAST | kind, 127)) + length.to_bytes(8, "big") + payload
 
 

@@ -127,7 +127,8 @@ class Line(asyncio.Protocol):
         if not self._closing:
             self._closing = True
             self._waiting = None
-            self._listener.lose()
+            # Not at once: whoever is sending to many must not lose one of them in the middle of it.
+            asyncio.get_running_loop().call_soon(self._listener.lose)
 
     def pulse(self) -> None:
         """Called at regular intervals: whoever was silent since the last time is asked, and given up the next time."""

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import cache
 from typing import Final
 
@@ -62,6 +62,22 @@ def _move_decoder(game: str) -> "msgspec.json.Decoder[Move]":
 class Socket:
     """Somebody on a line to one table; what they say is done in order, one thing at a time."""
 
+    __slots__ = (
+        "_bucket",
+        "_doing",
+        "_hints",
+        "_impatience",
+        "_is_over",
+        "_left",
+        "_line",
+        "_services",
+        "_table",
+        "_table_name",
+        "_texts",
+        "muted",
+        "person",
+    )
+
     def __init__(self, services: Services, person: PersonRow | None, table_name: str, left: Callable[[], None]) -> None:
         self._services = services
         self.person = person
@@ -76,7 +92,7 @@ class Socket:
         self._table: Table | None = None
         self._texts: deque[str] | None = None
         """What was said while something else was being done."""
-        self._doing: asyncio.Task[None] | None = None
+        self._doing: asyncio.Future[None] | None = None
         self._impatience: asyncio.TimerHandle | None = None
         self._hints: set[asyncio.Task[None]] = set()
         self._is_over = False
@@ -104,6 +120,7 @@ class Socket:
         self._close(SIGNED_OUT)
 
     def _close(self, code: int) -> None:
+        self._is_over = True
         if self._line is not None:
             self._line.close(code)
 
@@ -125,12 +142,16 @@ class Socket:
 
     def lose(self) -> None:
         self._is_over = True
-        if self._impatience is not None:
-            self._impatience.cancel()
+        self._calm_down()
         for task in self._hints:
             task.cancel()
         if self._doing is None:
             self._leave()
+
+    def _calm_down(self) -> None:
+        if self._impatience is not None:
+            self._impatience.cancel()
+            self._impatience = None
 
     def _leave(self) -> None:
         line, self._line = self._line, None
@@ -141,16 +162,27 @@ class Socket:
             self._left()
 
     def _do_next(self, text: str) -> None:
+        if self._table is None:
+            self._undertake(self._meet(text))
+            return
+        try:
+            self._heed(self._table, text)
+        except Closed as closed:
+            self._close(closed.code)
+        except Exception:
+            logger.exception("socket-unwell")
+            self._close(OUR_FAULT)
+
+    def _undertake(self, work: Coroutine[None, None, None]) -> None:
+        """Do something that takes its time; what is said meanwhile waits."""
         assert self._line is not None
-        table = self._table
-        self._doing = task = asyncio.create_task(self._meet(text) if table is None else self._hear(table, text))
+        self._doing = task = asyncio.create_task(work)
         self._line.tasks.add(task)
+        task.add_done_callback(self._line.tasks.discard)
         task.add_done_callback(self._done)
 
     def _done(self, task: "asyncio.Task[None]") -> None:
         self._doing = None
-        if self._line is not None:
-            self._line.tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if isinstance(error, Closed):
             self._close(error.code)
@@ -159,18 +191,23 @@ class Socket:
         elif error is not None:
             logger.error("socket-unwell", exc_info=error)
             self._close(OUR_FAULT)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Nothing is being done: do what was said meanwhile, or listen again."""
+        while self._texts and self._doing is None and not self._is_over:
+            self._do_next(self._texts.popleft())
+        if self._doing is not None:
+            return
         if self._is_over:
             self._leave()
-        elif self._texts:
-            self._do_next(self._texts.popleft())
         elif self._texts is not None and self._line is not None:
             self._texts = None
             self._line.resume_hearing()
 
     async def _meet(self, text: str) -> None:
         """Hear hello, and let the right people in."""
-        if self._impatience is not None:
-            self._impatience.cancel()
+        self._calm_down()
         try:
             hello = _decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -194,7 +231,8 @@ class Socket:
 
     # What is heard.
 
-    async def _hear(self, table: Table, text: str) -> None:
+    def _heed(self, table: Table, text: str) -> None:
+        """Do what is said: at once where that is possible."""
         try:
             message = _decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -204,44 +242,81 @@ class Socket:
             return
         if isinstance(message, Ping):
             self.say(Pong())
-            return
-        if isinstance(message, Hello):
+        elif isinstance(message, Hello):
             raise Closed(NOT_OUR_PROTOCOL)
-        try:
-            await self._do(table, message)
-        except DracothequeError as error:
-            self._refuse(message.id, problem(error))
-        except StoreDown:
-            self._refuse(message.id, Problem("server-store-down"))
+        elif isinstance(message, PlayMove):
+            try:
+                self._play(table, message)
+            except DracothequeError as error:
+                self._refuse(message.id, problem(error))
+        else:
+            self._undertake(self._answer(message.id, self._do(table, message)))
 
-    async def _do(self, table: Table, message: PlayMove | Undo | UndoAnswer | Say | AskHint) -> None:
-        person = self.person
-        if person is None:
+    async def _answer(self, name: str, work: Coroutine[None, None, bool]) -> None:
+        """Acknowledge what was done, or say why it was not."""
+        try:
+            if await work:
+                self.say(Ack(name))
+        except DracothequeError as error:
+            self._refuse(name, problem(error))
+        except StoreDown:
+            self._refuse(name, Problem("server-store-down"))
+
+    def _seat_at(self, table: Table) -> tuple[PersonRow, int | None]:
+        if self.person is None:
             raise Denied(401, "server-who-are-you")
-        seat = self.viewer(table.chairs)
+        return self.person, self.viewer(table.chairs)
+
+    async def _do(self, table: Table, message: Undo | UndoAnswer | Say | AskHint) -> bool:
+        """Whether it is done; a hint is another answer, and comes later."""
+        person, seat = self._seat_at(table)
         if isinstance(message, Say):
             await table_talk.say(self._services.store, table, person, seat, message.text)
         elif seat is None:
             raise not_yours("server-not-seated")
-        elif isinstance(message, PlayMove):
-            await self._play(table, seat, message)
         elif isinstance(message, Undo):
             await table_talk.ask_undo(table, seat, message.id)
         elif isinstance(message, UndoAnswer):
             await table_talk.answer_undo(table, seat, message.agree)
         else:
             self._start_hint(table, seat, message.id)
-            return
-        self.say(Ack(message.id))
+            return False
+        return True
 
-    async def _play(self, table: Table, seat: int, message: PlayMove) -> None:
+    def _play(self, table: Table, message: PlayMove) -> None:
+        """Play it and acknowledge it when it is durable; almost always that takes no task of its own."""
         began = time.perf_counter()
+        _, seat = self._seat_at(table)
+        if seat is None:
+            raise not_yours("server-not-seated")
         try:
             move = _move_decoder(table.row.game).decode(message.move)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             raise IllegalMove("refuse-not-a-move", value=bytes(message.move)[:80].decode(errors="replace")) from None
-        await table.play(seat, move, "person", message.id)
-        metrics.moves.labels(table.row.game).inc()
+        begun = table.begin(seat, move, message.id)
+
+        def go_on(begun: "asyncio.Future[None]") -> None:
+            if begun.cancelled() or begun.exception() is not None:
+                self._undertake(self._answer(message.id, play_on(begun)))
+                return
+            self._doing = None
+            self._count(table, began)
+            self.say(Ack(message.id))
+            self._go_on()
+
+        async def play_on(begun: "asyncio.Future[None] | None") -> bool:
+            await table.play(seat, move, "person", message.id, begun)
+            self._count(table, began)
+            return True
+
+        if begun is None:
+            self._undertake(self._answer(message.id, play_on(None)))
+        else:
+            self._doing = begun
+            begun.add_done_callback(go_on)
+
+    def _count(self, table: Table, began: float) -> None:
+        metrics.moves_of(table.row.game).inc()
         metrics.durable.observe(time.perf_counter() - began)
 
     def _start_hint(self, table: Table, seat: int, name: str) -> None:
