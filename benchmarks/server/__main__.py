@@ -1,12 +1,14 @@
-"""`python -m benchmarks.server [--tables 50,200,1000] [--stores sqlite,postgres] [--seconds S] [--json FILE]`."""
+"""`python -m benchmarks.server [--tables 50,200,1000] [--stores sqlite,postgres] [--seconds S] [--json FILE] …`."""
 
 import json
 import os
+import platform
 import sys
 import tempfile
 from argparse import ArgumentParser
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -16,24 +18,15 @@ from rich.table import Table
 
 from benchmarks.server import boardgameio
 from benchmarks.server.load import load_ours
+from benchmarks.server.page import HEADERS, page, words
 from benchmarks.server.tables import SEATS
 from tests.server.postgres import postgres
 from tests.server.process import ServerProcess
 
 PACE = 5.0
 """Seconds between two moves of a table at human pace."""
-COLUMNS = (
-    "store",
-    "tables",
-    "every",
-    "moves_per_second",
-    "p50_ms",
-    "p95_ms",
-    "p99_ms",
-    "cpu_ms_per_move",
-    "kb_per_table",
-)
 LATEST = Path(__file__).parent.parent / "results" / "server.json"
+PAGE = Path(__file__).parent.parent.parent / "docs" / "load.md"
 
 
 def main() -> int:
@@ -43,9 +36,11 @@ def main() -> int:
     parser.add_argument("--games", default="jeu_des_dragons", help="the games that are played")
     parser.add_argument("--seconds", type=float, default=10.0, help="how long each load is measured")
     parser.add_argument("--json", type=Path, default=LATEST, help="where to write the figures")
+    parser.add_argument("--page", type=Path, default=PAGE, help="where to write the page")
     parser.add_argument("--alone", action="store_true", help="without boardgame.io beside it")
     arguments = parser.parse_args()
     counts = [int(tables) for tables in arguments.tables.split(",")]
+    here = machine()
     rows = [
         measure(store, tables, arguments.games.split(","), arguments.seconds, every)
         for store in arguments.stores.split(",")
@@ -55,8 +50,20 @@ def main() -> int:
     if not arguments.alone:
         rows += peer_rows(counts, arguments.seconds)
     show(rows)
-    arguments.json.write_text(json.dumps({"seats": SEATS, "rows": rows}, indent=2) + "\n")
+    arguments.json.write_text(json.dumps({"machine": here, "seats": SEATS, "rows": rows}, indent=2) + "\n")
+    arguments.page.write_text(page(here, rows, boardgameio.NAME, PACE))
     return int(any(row["failures"] for row in rows))
+
+
+def machine() -> dict[str, Any]:
+    """Where and when it is measured, and what else the machine had to do."""
+    return {
+        "date": date.today().isoformat(),
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "platform": platform.system(),
+        "cpus": os.cpu_count(),
+        "busy": round(os.getloadavg()[0], 1),
+    }
 
 
 @contextmanager
@@ -96,10 +103,10 @@ def peer_rows(counts: list[int], seconds: float) -> list[dict[str, Any]]:
 
 
 def show(rows: list[dict[str, Any]]) -> None:
-    table = Table(*COLUMNS, title=f"Live tables of {SEATS}; durable commits; load on the same {os.cpu_count()} cores")
+    table = Table(*HEADERS, title=f"Live tables of {SEATS}; durable commits; load on the same {os.cpu_count()} cores")
     for row in rows:
-        table.add_row(*(str(row[column]) for column in COLUMNS))
-    Console(width=120).print(table)
+        table.add_row(*words(row))
+    Console(width=140).print(table)
 
 
 if __name__ == "__main__":

@@ -1,12 +1,11 @@
 """The comparison with boardgame.io: its messages are read as they are, and where it cannot be had we say why."""
 
-from pathlib import Path
-
 import pytest
 
 from benchmarks.server import __main__ as bench
-from benchmarks.server.boardgameio import load
+from benchmarks.server.boardgameio import NAME
 from benchmarks.server.boardgameio.table import read
+from benchmarks.server.page import HEADERS, page
 
 
 def test_states_are_read_from_what_it_sends() -> None:
@@ -35,7 +34,18 @@ def test_it_is_skipped_with_a_reason_where_npm_fails(
     assert capsys.readouterr().err == "boardgame.io is skipped: npm could not install it (status 1)\n"
 
 
-def test_its_rows_stand_in_the_same_table_as_ours() -> None:
-    """Every column that is shown is measured for both."""
-    source = Path(load.__file__).read_text()
-    assert [column for column in bench.COLUMNS if f'"{column}"' not in source and not column.startswith("p")] == []
+def test_the_page_shows_both_and_says_how_they_compare() -> None:
+    row = {"tables": 50, "every": 0.0, "store": "sqlite", "moves_per_second": 4000.0, "cpu_ms_per_move": 0.2}
+    row |= {
+        "p50_ms": 1.0,
+        "p95_ms": 2.0,
+        "p99_ms": 3.5,
+        "load_ms_per_move": 0.1,
+        "kb_per_table": 90.0,
+        "kb_per_view": 2,
+    }
+    peer = row | {"store": NAME, "moves_per_second": 1000.0, "cpu_ms_per_move": 0.5}
+    text = page(bench.machine(), [row, row | {"every": 5.0}, peer], NAME, 5.0)
+    assert "4.0 times the moves of boardgame.io, 2.5 times the moves per second of processor time" in text
+    assert "50 tables at human pace: p99 3.5 ms" in text
+    assert [line.count("|") for line in text.splitlines() if line.startswith("|")] == [len(HEADERS) + 1] * 5

@@ -1,6 +1,6 @@
 """boardgame.io's server under the same load as ours, with a game of hidden hands of about the size of ours."""
 
 from benchmarks.server.boardgameio.install import NotInstalled
-from benchmarks.server.boardgameio.load import measure
+from benchmarks.server.boardgameio.load import NAME, measure
 
-__all__ = ["NotInstalled", "measure"]
+__all__ = ["NAME", "NotInstalled", "measure"]

@@ -27,7 +27,6 @@ from dracotheque.server.wire.common import Result, TableInfo, UndoAsked
 from dracotheque.server.wire.outgoing import Chat, Fresh, News, Numbered, Over, TableChanged
 
 TRIES: Final = 5
-CHAT_SHOWN: Final = 50
 Changed = Callable[["Table"], None]
 UNNUMBERED: Final = 0
 """A stream numbers its messages when it sends them."""
@@ -57,7 +56,7 @@ class Table:
         """Be what the store says."""
         self.row: TableRow = loaded.row
         self.chairs: tuple[SeatRow, ...] = loaded.seats
-        self.chat: deque[ChatRow] = deque(loaded.chat, CHAT_SHOWN)
+        self.chat: deque[ChatRow] = deque(loaded.chat, rows.RECENT_CHAT)
         self.chat_number = self.chat[-1].number if self.chat else 0
         self.chain = Chain()
         self.history: History | None = None
@@ -294,7 +293,7 @@ class Table:
         for line in loaded.chat:
             if line.number > self.chat_number:
                 self.tell_chat(line)
-        self.chat = deque(loaded.chat, CHAT_SHOWN)
+        self.chat = deque(loaded.chat, rows.RECENT_CHAT)
         self.reseat()
         self._tell_end(ended)
 
