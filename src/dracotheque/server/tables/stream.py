@@ -15,8 +15,8 @@ from dracotheque.server.store.rows import PersonRow, SeatRow
 from dracotheque.server.tables.sight import BLIND, Sight, look_all
 from dracotheque.server.wire.outgoing import Numbered
 
-KEPT: Final = 4
-"""Messages kept for a reconnect, each with a whole view; whoever missed more is better served with a fresh one."""
+KEPT: Final = 8
+"""Messages kept for a reconnect; whoever missed more is better served with a fresh view."""
 WARM: Final = 60.0
 """Seconds during which a stream that nobody hears goes on being written."""
 _encode: Final = msgspec.json.Encoder().encode
