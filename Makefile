@@ -41,7 +41,7 @@ types: setup ## Check types
 walls: setup ## Check who imports whom
 	.venv/bin/lint-imports --no-logo
 
-bench: .venv-bench/.installed setup ## Measure the engine next to its peers and the server under load; rewrites docs/benchmarks.md
+bench: .venv-bench/.installed setup ## Measure the engine next to its peers and the server under load; rewrites docs/benchmarks.md and docs/load.md
 	.venv-bench/bin/python -W ignore -m benchmarks --page docs/benchmarks.md
 	.venv/bin/python -m benchmarks.server
 

@@ -1,0 +1,167 @@
+"""What somebody says on a line: done in order, answered when it is durable, tried again where another was faster."""
+
+import asyncio
+import random
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+from dracotheque.core.moves import Move
+from dracotheque.server.settings import Settings
+from dracotheque.server.store import Conflict
+from dracotheque.server.store.rows import Entry
+from dracotheque.server.store.tables import Loaded
+from dracotheque.server.store.writer import Chain
+from dracotheque.server.tables.table import Table
+from dracotheque.server.wire.line import TOO_MUCH
+from dracotheque.server.wire.sockets import NOT_OUR_PROTOCOL, Socket
+from tests.server.in_memory import any_move, person, table_of
+
+pytestmark = pytest.mark.anyio
+
+
+class PatientStore:
+    """Makes things durable when it is told to."""
+
+    def __init__(self, loaded: Loaded) -> None:
+        self.loaded = loaded
+        self.appended: list[tuple[Entry, asyncio.Future[None]]] = []
+
+    def append(self, entry: Entry, chain: Chain) -> "asyncio.Future[None]":
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.appended.append((entry, future))
+        return future
+
+    async def read(self, work: Any) -> Loaded:
+        return self.loaded
+
+
+class Wire:
+    """As much of a line as a socket needs."""
+
+    def __init__(self) -> None:
+        self.sent: list[Any] = []
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.code: int | None = None
+        self.hearing = True
+
+    def send(self, message: bytes) -> None:
+        self.sent.append(msgspec.json.decode(message))
+
+    def close(self, code: int) -> None:
+        self.code = code
+
+    def pause_hearing(self) -> None:
+        self.hearing = False
+
+    def resume_hearing(self) -> None:
+        self.hearing = True
+
+    @property
+    def kinds(self) -> list[str]:
+        return [message["type"] for message in self.sent]
+
+
+class Talk:
+    """One person at a table."""
+
+    def __init__(self, **settings: Any) -> None:
+        self.table: Table = table_of("jeu_des_dragons")
+        self.store = PatientStore(Loaded(self.table.row, self.table.chairs, (), ()))
+        self.table._store = self.store  # type: ignore[assignment]  # as much of a store as it needs
+        self.seat, self.move = any_move(self.table, random.Random(1))
+        services: Any = SimpleNamespace(settings=Settings(**settings), pulse=SimpleNamespace(discard=lambda line: None))
+        self.losses = 0
+        self.socket = Socket(services, person(self.seat), self.table.id, self._lose)
+        self.wire = Wire()
+        self.socket._line = self.wire  # type: ignore[assignment]  # as much of a line as it needs
+        self.socket._table = self.table
+
+    def _lose(self) -> None:
+        self.losses += 1
+
+    async def sit(self) -> None:
+        await self.table.attach(self.socket, None, None)
+        self.wire.sent.clear()
+
+    def say_move(self, name: str, move: Move) -> None:
+        self.socket.hear(msgspec.json.encode({"type": "move", "id": name, "move": move}).decode())
+
+    async def settle(self, error: Exception | None = None) -> None:
+        """The last entry is durable, or is not."""
+        _, future = self.store.appended[-1]
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)
+        await quiet()
+
+
+async def quiet() -> None:
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+async def test_nothing_is_said_of_a_move_before_it_is_durable() -> None:
+    talk = Talk()
+    await talk.sit()
+    talk.say_move("m1", talk.move)
+    await quiet()
+    assert talk.wire.sent == []
+    await talk.settle()
+    assert talk.wire.kinds == ["news", "ack"]
+
+
+async def test_where_another_was_faster_the_move_is_played_again_on_what_stands_there() -> None:
+    talk = Talk()
+    await talk.sit()
+    talk.say_move("m1", talk.move)
+    await talk.settle(Conflict())
+    assert "ack" not in talk.wire.kinds
+    assert [entry.client for entry, _ in talk.store.appended] == ["m1", "m1"]
+    await talk.settle()
+    assert talk.wire.kinds[-2:] == ["news", "ack"]
+
+
+async def test_what_is_said_meanwhile_waits_its_turn_and_nothing_more_is_read() -> None:
+    talk = Talk()
+    await talk.sit()
+    talk.say_move("m1", talk.move)
+    talk.socket.hear('{"type":"ping"}')
+    talk.say_move("m1", talk.move)
+    assert (len(talk.store.appended), talk.wire.hearing) == (1, False)
+    await talk.settle()
+    assert talk.wire.kinds == ["news", "ack", "pong", "ack"]
+    assert (len(talk.store.appended), talk.wire.hearing) == (1, True)
+
+
+async def test_somebody_who_leaves_in_the_middle_of_a_move_has_made_it() -> None:
+    talk = Talk()
+    await talk.sit()
+    talk.say_move("m1", talk.move)
+    talk.socket.lose()
+    assert talk.losses == 0
+    await talk.settle()
+    assert (talk.losses, talk.table.seq, talk.table.here) == (1, 1, frozenset())
+
+
+async def test_thousands_of_refusals_in_a_row_are_answered_one_by_one() -> None:
+    talk = Talk(message_burst=5000)
+    await talk.sit()
+    talk.say_move("m1", talk.move)
+    for _ in range(2000):
+        talk.socket.hear('{"type":"move","id":"x","move":{"type":"nonsense"}}')
+    await talk.settle()
+    assert talk.wire.kinds == ["news", "ack", *["refused"] * 2000]
+
+
+async def test_too_much_and_too_strange_ends_the_line() -> None:
+    talk = Talk(message_burst=2, messages_per_second=0.001)
+    for _ in range(3):
+        talk.socket.hear('{"type":"ping"}')
+    assert (talk.wire.kinds, talk.wire.code) == (["pong", "pong"], TOO_MUCH)
+    talk = Talk()
+    talk.socket.hear(None)
+    assert talk.wire.code == NOT_OUR_PROTOCOL
