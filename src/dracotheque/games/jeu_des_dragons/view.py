@@ -137,7 +137,7 @@ def open_place(s: Table, seat: int) -> Place:
 
 
 def seen_from(s: Table, viewer: Viewer, common: DragonView) -> DragonView:
-    """What lies open, with the cards this viewer holds and those known to lie in other hands (JD-55), and own orders."""
+    """What lies open, with one's own cards and orders, and the cards known to lie in other hands (JD-55)."""
     if viewer is None:
         return common
     places = list(common.places)

@@ -8,9 +8,8 @@ from dracotheque.server.wire.common import Speed
 
 Status = Literal["open", "running", "over", "closed"]
 Author = Literal["person", "bot", "clock", "caretaker", "order", "record"]
-"""Who made a move: the clock plays its own, and what the rules give for a late reaction; a caretaker moves for a person
-out of time; an order plays what they left in advance; what was played in the game that is played on comes from the record.
-"""
+"""Who made a move: the clock its own, and what the rules give for a late reaction; a caretaker for a person out of
+time; an order what a person left in advance; the record what was played in a game that is played on."""
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):

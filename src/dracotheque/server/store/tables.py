@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import asdict
 from sqlalchemy import Connection, Row, func, insert, or_, select, update
 
 from dracotheque.server.store.rows import ChatRow, Entry, SeatRow, Status, TableRow
@@ -51,7 +52,7 @@ def add(table: TableRow, chairs: Sequence[SeatRow], played: Sequence[Entry] = ()
         connection.execute(insert(tables).values(_row_of(table)))
         connection.execute(insert(seats), [{"table_id": table.id, **_row_of(chair)} for chair in chairs])
         if played:
-            connection.execute(insert(log), [entry.row() for entry in played])
+            connection.execute(insert(log), [asdict(entry) for entry in played])
 
     return work
 

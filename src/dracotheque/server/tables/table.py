@@ -371,7 +371,8 @@ class Table:
 
     def reseat(self) -> None:
         """Somebody sat down or got up: each connection hears the stream of its new viewer."""
-        for stream, link in [(stream, link) for stream in self.streams.values() for link in stream.links]:
+        links = [(stream, link) for stream in self.streams.values() for link in stream.links]
+        for stream, link in links:
             viewer = link.viewer(self.chairs)
             if viewer != stream.viewer:
                 stream.leave(link)

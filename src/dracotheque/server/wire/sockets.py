@@ -65,6 +65,7 @@ class Socket:
     __slots__ = (
         "_bucket",
         "_doing",
+        "_hello",
         "_hints",
         "_impatience",
         "_is_over",
