@@ -347,8 +347,8 @@ move-time-up = Annoncer que le temps est écoulé
 move-answer-demands =
     { $stance_id ->
         [ask] { $power_id ->
-            [green] Me demander quand un Dragon Vert exige
-           *[brass] Me demander quand un Dragon d'Airain exige
+            [green] Me demander quand un Dragon Vert exige une carte ou 5 po
+           *[brass] Me demander quand un Dragon d'Airain exige une carte ou 5 po
         }
        *[other] { $power_id ->
             [green] Consigne pour les exigences des Dragons Verts : { word-stance }
@@ -493,8 +493,8 @@ word-eliminated = hors jeu
 word-to-play = doit jouer
 word-orders = Consignes
 word-orders-help = Pour les parties lentes : ce que vous laissez ici répond pour vous au bout d'un moment, comme à la main. Personne d'autre ne le voit, et vous pouvez le changer à tout moment.
-word-orders-green = Quand un Dragon Vert exige
-word-orders-brass = Quand un Dragon d'Airain exige
+word-orders-green = Quand un Dragon Vert exige une carte ou 5 po
+word-orders-brass = Quand un Dragon d'Airain exige une carte ou 5 po
 word-stance =
     { $stance_id ->
         [pay] payer 5 po
