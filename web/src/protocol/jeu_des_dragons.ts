@@ -158,10 +158,6 @@ export interface Give {
   card: string;
 }
 
-export interface TimeUp {
-  type: 'time-up';
-}
-
 export interface AnswerDemands {
   type: 'answer-demands';
   power: 'brass' | 'green';
@@ -172,6 +168,10 @@ export interface PlanCards {
   type: 'plan-cards';
   cards: Planned[];
   keep: boolean;
+}
+
+export interface TimeUp {
+  type: 'time-up';
 }
 
 export interface GambitBegan {
@@ -414,6 +414,6 @@ export interface GameEnded {
 
 export type GameView = DragonView;
 
-export type GameMove = Ante | PlayCard | StealGold | Levy | Target | Pay | Give | TakeAnteCard | Discard | CopyPower | Slay | TriggerNext | CountColour | CountStrength | TimeUp | AnswerDemands | PlanCards;
+export type GameMove = Ante | PlayCard | StealGold | Levy | Target | Pay | Give | TakeAnteCard | Discard | CopyPower | Slay | TriggerNext | CountColour | CountStrength | AnswerDemands | PlanCards | TimeUp;
 
 export type GameEvent = GambitBegan | AnteSealed | AntesRevealed | AntesAllTied | PriceSet | RoundBegan | CardPlayed | TurnSkipped | PowerUsed | PowerWithoutEffect | GoldTaken | GoldPaid | DebtRepaid | CardsDrawn | CardsBought | DeckRenewed | CardStolen | DemandMade | DemandAnswered | CardGiven | CardShown | AnteCardsTaken | CardReplaced | CardCameBack | CardSlain | CardDiscarded | DruidInvoked | PriestInvoked | ColourFlightCounted | StrengthFlightCounted | FlightsTied | GambitWon | StakesRanDry | StakesShared | ShareTaken | DebtForgiven | PlayerEliminated | TimeRanOut | GameEnded;

@@ -94,10 +94,6 @@ class CountStrength(Move, frozen=True):
     strength: int
 
 
-class TimeUp(Move, frozen=True):
-    """The clock: the time limit of the table has passed."""
-
-
 # What a player may leave at any time for later, unseen by the others. (9.2, 9.3)
 
 
@@ -135,6 +131,10 @@ class PlanCards(Move, frozen=True):
     keep: bool = False
 
 
+class TimeUp(Move, frozen=True):
+    """The clock: the time limit of the table has passed."""
+
+
 Moves = (
     Ante
     | PlayCard
@@ -150,9 +150,9 @@ Moves = (
     | TriggerNext
     | CountColour
     | CountStrength
-    | TimeUp
     | AnswerDemands
     | PlanCards
+    | TimeUp
 )
 
 # Every move exists once, so that listing options makes nothing new.
