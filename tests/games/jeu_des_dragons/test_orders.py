@@ -15,6 +15,7 @@ from dracotheque.games.jeu_des_dragons.moves import (
     LEVY,
     STEAL_GOLD,
     AnswerDemands,
+    Choice,
     Condition,
     Demanding,
     Discard,
@@ -202,7 +203,8 @@ def any_orders(state: Table, seat: int, dice: Random) -> list[Move]:
     """Something for every question that may come."""
     hand = list(look(state, seat).places[seat].hand)
     dice.shuffle(hand)
-    wishes = (Wish(dice.choice([STEAL_GOLD, LEVY]), dice.randrange(20)), *(Wish(Discard(card)) for card in hand[:3]))
+    blue: list[Choice] = [STEAL_GOLD, LEVY]
+    wishes = (Wish(dice.choice(blue), dice.randrange(20)), *(Wish(Discard(card)) for card in hand[:3]))
     cards = [Planned(card, dice.choice(get_args(Condition)), wishes) for card in hand[: dice.randrange(4)]]
     stances = [AnswerDemands(power, dice.choice(get_args(Stance))) for power in get_args(Demanding)]
     return [plan(*cards, keep=dice.random() < 0.5), *stances]
