@@ -46,7 +46,8 @@ async def play_to(table: Table, question: str) -> int:
 
 def last_stroke(table: Table) -> tuple[Any, int, str]:
     history = table.history_now
-    return history.journal.moves[-1][1], *history.strokes[-1]
+    seat, author = history.strokes[-1]
+    return history.journal.moves[-1][1], seat, author
 
 
 async def let_time_pass(table: Table, keeper: Keeper, seat: int) -> None:
