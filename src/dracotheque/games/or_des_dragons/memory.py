@@ -43,8 +43,8 @@ def limit_doubts(s: Table, place: int, most: int, viewers: Collection[int]) -> N
     doubts = s.doubts
     size = s.players * KINDS
     for viewer in viewers:
-        if doubts[viewer * size + place] > most:
-            doubts[viewer * size + place] = most
+        spot = viewer * size + place
+        doubts[spot] = min(doubts[spot], most)
 
 
 def show_all(s: Table, viewer: int, owner: int) -> None:
@@ -71,7 +71,7 @@ def pass_unseen(s: Table, giver: int, taker: int, kind: int) -> None:
     players = s.players
     for viewer in range(players + 1):
         start = (viewer * players + giver) * KINDS
-        if viewer == giver or viewer == taker:
+        if viewer in (giver, taker):
             doubts[start + kind] = min(doubts[start + kind], own[kind] - 1)
             continue
         row = doubts[start : start + KINDS]
