@@ -10,6 +10,7 @@ from dracotheque.core.options import allowed
 from tests.adapters.tables import SHORT
 
 Wishes = dict[str, object]
+QUICK = {**SHORT, "pierres_du_dragon": {"round_limit": 4}}
 
 
 def singly(game: Game) -> Iterator[tuple[int, Wishes]]:
@@ -17,12 +18,12 @@ def singly(game: Game) -> Iterator[tuple[int, Wishes]]:
     usual = game.options_type()
     for name in usual.__struct_fields__:
         for value in _values(game, name):
-            wishes = {**SHORT.get(game.id, {}), name: value}
+            wishes = {**QUICK.get(game.id, {}), name: value}
             if value != getattr(usual, name) and (players := _seats(game, wishes, name)):
                 yield players, wishes
     for preset in game.presets(game.players[0]):
         if players := _seats(game, game.presets(game.players[0])[preset], preset):
-            yield players, {**SHORT.get(game.id, {}), **game.presets(players)[preset]}
+            yield players, {**QUICK.get(game.id, {}), **game.presets(players)[preset]}
 
 
 def _values(game: Game, name: str) -> Iterator[object]:
@@ -53,4 +54,9 @@ def _seats(game: Game, wishes: Wishes, turn: str) -> int:
     return 0
 
 
-TABLES = [(game.id, players, wishes) for game in games.all() for players, wishes in singly(game)]
+TABLES = [
+    (game.id, players, wishes)
+    for game in games.all()
+    for players, wishes in {repr(wishes): (players, wishes) for players, wishes in singly(game)}.values()
+]
+"""Each once."""
