@@ -20,6 +20,7 @@ from benchmarks.rows import Row, find, median_row
 from benchmarks.toy import TOY
 from benchmarks.trials import run
 
+PLAYERS = 4
 LATEST = Path(__file__).parent / "results" / "latest.json"
 
 
@@ -41,7 +42,8 @@ def main() -> int:
     else:
         console = Console()
         report.print_tables(console if console.is_terminal else Console(width=report.PIPE_WIDTH), sheets)
-    _write(arguments.json, report.as_json(rows, toy, found, grown, effort, arguments.date))
+    if path := _json_path(arguments):
+        _write(path, report.as_json(rows, toy, found, grown, effort, arguments.date))
     if arguments.page:
         arguments.page.write_text(page(report.machine(arguments.date), found, sheets), encoding="utf-8")
     return int(any(row.note for row in rows if row.family == ours.FAMILY))
@@ -51,9 +53,11 @@ def _parser() -> ArgumentParser:
     parser = ArgumentParser("python -m benchmarks", description="Measure the engine next to its peers.")
     parser.add_argument("--quick", action="store_true", help="one round of 0.2 s instead of three of 1 s")
     parser.add_argument("--only", metavar="NAME,…", default="", help="rows whose name contains one of these")
-    parser.add_argument("--players", metavar="N", type=int, default=4, help="players of our games (4)")
+    parser.add_argument("--players", metavar="N", type=int, default=PLAYERS, help="players of our games (4)")
     parser.add_argument("--markdown", action="store_true", help="print Markdown instead of tables")
-    parser.add_argument("--json", metavar="FILE", type=Path, default=LATEST, help="where to write the figures")
+    parser.add_argument(
+        "--json", metavar="FILE", type=Path, help=f"where to write the figures ({LATEST.name}, if whole)"
+    )
     parser.add_argument("--page", metavar="FILE", type=Path, help="where to write the page of the manual")
     parser.add_argument("--date", metavar="DAY", type=date.fromisoformat, default=date.today(), help="of the run")
     return parser
@@ -65,6 +69,12 @@ def _chosen(arguments: Namespace) -> list[Entry]:
     entries = (TOY, *peers.entries(), *ours.entries(arguments.players), *adapters.entries(arguments.players))
     chosen = [entry for entry in entries if any(name in entry.label.casefold() for name in names)]
     return chosen if not chosen or TOY in chosen else [TOY, *chosen]
+
+
+def _json_path(arguments: Namespace) -> Path | None:
+    """Where the figures go: of a part of the rows, or of a quick look, nowhere unless somebody says where."""
+    is_whole = not arguments.only and not arguments.quick and arguments.players == PLAYERS
+    return arguments.json or (LATEST if is_whole else None)
 
 
 def _names(arguments: Namespace) -> list[str]:

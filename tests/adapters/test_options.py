@@ -14,7 +14,9 @@ from tests.adapters.options import TABLES, Wishes
 from tests.adapters.tables import act, each_game
 
 each_option = pytest.mark.parametrize(
-    ("game", "players", "wishes"), TABLES, ids=[f"{game}-{players}-{'-'.join(wishes)}" for game, players, wishes in TABLES]
+    ("game", "players", "wishes"),
+    TABLES,
+    ids=[f"{game}-{players}-{'-'.join(wishes)}" for game, players, wishes in TABLES],
 )
 FEW = 12
 

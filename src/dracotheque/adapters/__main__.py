@@ -1,6 +1,7 @@
 """`python -m dracotheque.adapters [GAME PLAYERS]`: the sizes of all tables as in docs/learning.md, or one table."""
 
 import sys
+from collections.abc import Iterator
 from hashlib import blake2b
 
 from dracotheque import games
@@ -19,10 +20,15 @@ def main() -> None:
             print(f"observation {block.start}–{block.stop - 1}", name, sep="\t")
         return
     print("| game | players | actions | mark | observation |\n| --- | ---: | ---: | --- | ---: |")
+    print(*table_rows(), sep="\n")
+
+
+def table_rows() -> Iterator[str]:
+    """The sizes of all tables, a row for each game and number of players."""
     for game in games.all():
         for players in game.players:
             table = alphabet(game, players)
-            print(f"| `{game.id}` | {players} | {len(table)} | `{mark(table)}` | {encoder(game, players).size} |")
+            yield f"| `{game.id}` | {players} | {len(table)} | `{mark(table)}` | {encoder(game, players).size} |"
 
 
 def mark(table: Alphabet) -> str:
