@@ -33,11 +33,8 @@ def _with_sizes(lines: list[str]) -> Iterator[str]:
         if heading := HEADING.match(line):
             game = games.get(heading[1])
             sizes = dict(game.insight.observation(PLAYERS))
-        elif row := BLOCK_ROW.match(line):
-            if row[1] in sizes:
-                yield f"| `{row[1]}` | {sizes[row[1]]} | {row[3]} |"
-                continue
-        yield line
+        row = BLOCK_ROW.match(line)
+        yield f"| `{row[1]}` | {sizes[row[1]]} | {row[3]} |" if row and row[1] in sizes else line
 
 
 def undocumented(text: str) -> list[str]:

@@ -10,7 +10,7 @@ from dracotheque.core.options import allowed
 from tests.adapters.tables import SHORT
 
 Wishes = dict[str, object]
-QUICK = {**SHORT, "pierres_du_dragon": {"round_limit": 4}}
+QUICK: dict[str, Wishes] = {**SHORT, "pierres_du_dragon": {"round_limit": 4}}
 
 
 def singly(game: Game) -> Iterator[tuple[int, Wishes]]:
@@ -45,13 +45,16 @@ LENGTHS = frozenset({"round_limit", "max_gambits", "starting_hoard", "grain_roun
 def _seats(game: Game, wishes: Wishes, turn: str) -> int:
     """A number of players at which such a table can be opened, another one for each option; 0 where there is none."""
     first = sum(turn.encode()) % len(game.players)
-    for players in (*game.players[first:], *game.players[:first]):
-        try:
-            checked_options(game, players, wishes)
-        except BadTable:
-            continue
-        return players
-    return 0
+    counts = (*game.players[first:], *game.players[:first])
+    return next((players for players in counts if _opens(game, wishes, players)), 0)
+
+
+def _opens(game: Game, wishes: Wishes, players: int) -> bool:
+    try:
+        checked_options(game, players, wishes)
+    except BadTable:
+        return False
+    return True
 
 
 TABLES = [

@@ -1,7 +1,7 @@
 """No secret is in an observation; and one that slipped in would be found."""
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
@@ -17,6 +17,9 @@ from dracotheque.games.pierres_du_dragon.components import FAIRY, SILVER, WIDTH
 from tests.adapters.tables import act, opened
 
 
+USUAL: Mapping[str, object] = {}
+
+
 class Secret(NamedTuple):
     """Something of another's, or nobody's yet: as a number, and how to change it behind a viewer's back."""
 
@@ -24,7 +27,7 @@ class Secret(NamedTuple):
     name: str
     read: Callable[[Any, int], float]
     change: Callable[[Any, int], object]
-    options: dict[str, object] = {}
+    options: Mapping[str, object] = USUAL
 
 
 def swap_a_card(s: Any, seat: int) -> None:

@@ -7,7 +7,6 @@ import numpy as np
 import pyspiel
 from open_spiel.python.observation import make_observation
 
-from dracotheque import games
 from dracotheque.adapters import openspiel
 from dracotheque.adapters.openspiel import SpielGame, SpielState
 from tests.adapters.tables import SHORT, each_game, each_table

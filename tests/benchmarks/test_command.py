@@ -17,8 +17,8 @@ def latest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(command, "growth", lambda effort, say, names: [])
     monkeypatch.setattr(command, "find", lambda rows, family, game: None)
     monkeypatch.setattr(command, "goals", lambda rows: [])
-    monkeypatch.setattr(command.report, "sheets", lambda *_: [])
-    monkeypatch.setattr(command.report, "as_json", lambda *_: {"rows": []})
+    monkeypatch.setattr("benchmarks.report.sheets", lambda *_: [])
+    monkeypatch.setattr("benchmarks.report.as_json", lambda *_: {"rows": []})
     return latest
 
 

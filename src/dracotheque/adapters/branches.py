@@ -33,6 +33,8 @@ class Listed(Branch):
 
     __slots__ = ("moves", "onward", "opened", "spellings")
 
+    moves: Sequence[Move]
+    spellings: Sequence[Spelling]
     onward: dict[int, list[int]]
     """By letter, the places of the moves that it leaves."""
     opened: dict[int, Branch]
