@@ -16,7 +16,6 @@ from dracotheque.games.or_des_dragons.components import KINDS
 from dracotheque.games.pierres_du_dragon.components import FAIRY, SILVER, WIDTH
 from tests.adapters.tables import act, opened
 
-
 USUAL: Mapping[str, object] = {}
 
 
