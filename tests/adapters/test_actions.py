@@ -4,12 +4,13 @@ import itertools
 import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from dracotheque import games
 from dracotheque.adapters.__main__ import mark
-from dracotheque.adapters.actions import MENU, alphabet
+from dracotheque.adapters.actions import MENU, NUMBERS, alphabet
 from dracotheque.adapters.observations import encoder
 from dracotheque.adapters.play import Play
 from tests.adapters.tables import act, advanced, each_table, opened
@@ -58,6 +59,34 @@ def test_every_legal_move_is_played_by_its_letters(game: str, players: int) -> N
             played = play.state.clone()
             played.play(play.seat, moves[move])
             assert spelled_out(play, move).state.digest() == played.digest(), moves[move]
+
+
+@each_table
+def test_the_letters_offered_are_those_of_the_moves_that_are_left(game: str, players: int) -> None:
+    """Most of them are found without listing the moves."""
+    play = opened(game, players, seed=players)
+    dice = Random(players)
+    for _ in range(150):
+        if play.state.over:
+            break
+        prefix = play.prefix
+        spellings = play.alphabet.lexicons[play.seat].spell_all(list(play.state.decision(play.seat).moves))
+        left = {spelling[len(prefix)] for spelling in spellings if spelling[: len(prefix)] == prefix}
+        assert play.legal() == sorted(left)
+        act(play, dice)
+
+
+def test_a_lair_far_away_is_chosen_from_the_menu() -> None:
+    play = opened("drakon", 2)
+    table: Any = play.state
+    far = NUMBERS.stop + 1
+    table.rooms = {cell + far: room for cell, room in table.rooms.items()}
+    table.edge = [spot + (far << 4) for spot in table.edge]
+    table.pawns = [cell + far for cell in table.pawns]
+    moves = play.state.decision(0).moves
+    assert [play.alphabet.name(letter) for letter in play.legal()] == [f"#{line}" for line in range(len(moves))]
+    assert play.act(play.legal()[3])
+    assert len(table.rooms) == 2
 
 
 @each_table
