@@ -101,7 +101,8 @@ def _expel(people: People, hub: Hub) -> Callable[[str], None]:
     def expel(person: str) -> None:
         people.forget(person)
         for table in hub.tables:
-            table.hang_up(person)
+            for link in table.links_of(person):
+                link.hang_up()
 
     return expel
 

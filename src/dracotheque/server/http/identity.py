@@ -67,7 +67,8 @@ async def mute_person(call: Call) -> Done:
     await call.services.store.write(rows.mute(person.id, wish.person, wish.muted))
     muted = await call.services.store.read(rows.muted_by(person.id))
     for table in call.services.hub.tables:
-        table.set_muted(person.id, muted)
+        for link in table.links_of(person.id):
+            link.muted = muted
     return Done()
 
 

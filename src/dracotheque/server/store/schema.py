@@ -111,6 +111,17 @@ chat: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+motions: Final = Table(
+    "motions",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(10), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("voter", Integer, primary_key=True),
+    Column("kept", Integer, nullable=False),
+)
+"""What people at a table want the others to agree to: `voter` wants it of `seat`."""
+
 deadlines: Final = Table(
     "deadlines",
     metadata,

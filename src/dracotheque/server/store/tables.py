@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import asdict
 from sqlalchemy import Connection, Row, func, insert, or_, select, update
 
+from dracotheque.server.store.motions import Motions, all_of
 from dracotheque.server.store.rows import ChatRow, Entry, SeatRow, Status, TableRow
 from dracotheque.server.store.schema import chat, log, seats, tables
 from dracotheque.server.store.writer import Work
@@ -23,6 +24,7 @@ class Loaded(NamedTuple):
     seats: tuple[SeatRow, ...]
     entries: tuple[Entry, ...]
     chat: tuple[ChatRow, ...]
+    motions: Motions = ()
 
 
 def _table(row: Row[Any]) -> TableRow:
@@ -68,6 +70,7 @@ def load(table: str) -> Work[Loaded | None]:
             _seats(connection, table),
             entries_after(table, 0)(connection),
             tuple(ChatRow(**line._mapping) for line in reversed(connection.execute(said).all())),
+            all_of(table)(connection),
         )
 
     return work

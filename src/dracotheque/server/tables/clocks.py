@@ -6,6 +6,7 @@ from typing import Final
 from dracotheque.core.decisions import Reaction, Timer
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.state import State
+from dracotheque.server.store.rows import Entry
 from dracotheque.server.wire import common
 from dracotheque.server.wire.common import Live, SeatClock, Slow, Speed
 
@@ -45,6 +46,15 @@ class Clocks:
     def are_still(self) -> bool:
         """Whether no clock runs at all."""
         return self._timer is None and self.allowance is None
+
+    def record(self, state: State, entry: Entry, move: Move | None) -> None:
+        """Follow an entry of the log that has led to this state."""
+        if entry.kind == "undo":
+            self.restart(state, entry.at)
+            return
+        self.follow(state, entry.at, entry.seat, move)
+        if entry.author not in ("clock", "order"):
+            self.misses[entry.seat] = self.misses[entry.seat] + 1 if entry.author == "caretaker" else 0
 
     def follow(self, state: State, at: int, seat: int | None = None, move: Move | None = None) -> None:
         """Somebody has moved (or, without a seat, the game has begun): stop their clock and start the next ones."""

@@ -51,6 +51,10 @@ class History:
     def state(self) -> State:
         return self.journal.state
 
+    @property
+    def last_move(self) -> Move | None:
+        return self.journal.moves[-1][1] if self.journal.moves else None
+
     def play(
         self, seat: int, move: Move, author: Author, client: str | None, at: int
     ) -> tuple[Entry, tuple[Told, ...]]:

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from random import uniform
 from typing import Final
 
@@ -23,6 +24,7 @@ from dracotheque.server.tables.clocks import MISSES
 from dracotheque.server.tables.history import History
 from dracotheque.server.tables.notices import Ended, Listener, Turn
 from dracotheque.server.tables.table import Table
+from dracotheque.server.tables.table_talk import grant_undo
 from dracotheque.server.wire.common import Result
 
 logger = structlog.get_logger("tables")
@@ -70,6 +72,8 @@ class Keeper:
         if table.history.state.over:
             self._finish(table.history)
             return
+        if table.undo is not None and not table.undo.waiting:
+            self._spawn(self._grant_undo())
         self._let_bots_think(table.history)
         self._note_orders(table.history)
         self._tell_turns(table.history)
@@ -124,7 +128,7 @@ class Keeper:
     def _window(self) -> Timer | None:
         """The time of the window that is open, where nobody may know who can do something in it."""
         state = self.table.history_now.state
-        covered = CLOCK in state.actors and state.rules.questions[state.asked].cover is not None
+        covered = CLOCK in state.actors and state.asked and state.rules.questions[state.asked].cover is not None
         return state.timer() if covered else None
 
     async def _is_open_at_some_moment(self, window: Timer, began: float) -> bool:
@@ -173,6 +177,11 @@ class Keeper:
             self.table.chairs = tuple(chairs)
             self.table.tell_table()
             self.table.changed()
+
+    async def _grant_undo(self) -> None:
+        """Nobody is left who could say no."""
+        with suppress(*EXPECTED):
+            await grant_undo(self.table)
 
     # What persons have left in advance.
 

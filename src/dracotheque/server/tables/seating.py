@@ -10,12 +10,15 @@ from dracotheque import bots, games
 from dracotheque.server.people.people import clean_name, now_ms
 from dracotheque.server.people.tokens import new_id
 from dracotheque.server.refusals import Denied, not_now, not_yours
+from dracotheque.server.store import motions
 from dracotheque.server.store import tables as rows
+from dracotheque.server.store.motions import Motion
 from dracotheque.server.store.rows import PersonRow, SeatRow, TableRow
 from dracotheque.server.tables.finished import continuation
 from dracotheque.server.tables.history import plain_options
 from dracotheque.server.tables.hub import Hub
 from dracotheque.server.tables.info import is_trusted
+from dracotheque.server.tables.motions import kick_votes
 from dracotheque.server.tables.table import Table
 from dracotheque.server.wire.common import Free, Slow, Speed
 from dracotheque.server.wire.requests import PlayNow, PlayOn, SeatWish, TableWish
@@ -213,14 +216,13 @@ class Seating:
             return
         if not own:
             raise not_yours("server-not-seated")
-        votes = table.kicks.setdefault(seat, set())
-        votes.update(own) if agree else votes.difference_update(own)
-        others = [other for other in table.chairs if other.kind == "person" and other.seat != seat]
-        if 2 * len(votes) > len(others):
-            del table.kicks[seat]
+        for voter in own:
+            vote = motions.vote(table.id, Motion("kick", seat, voter))
+            await table.agree(vote if agree else motions.drop(table.id, "kick", seat, voter))
+        others = {other.seat for other in table.chairs if other.kind == "person" and other.seat != seat}
+        if 2 * len(others.intersection(kick_votes(table.motions).get(seat, ()))) > len(others):
             await self._change_chair(table, chair, bot_chair(seat, default_bot()))
-        else:
-            table.tell_table()
+            await table.agree(motions.drop(table.id, "kick", seat))
 
     async def _change_chair(self, table: Table, before: SeatRow, after: SeatRow) -> bool:
         if not await self._store.write(rows.take_seat(table.id, before, after)):

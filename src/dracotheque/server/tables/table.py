@@ -14,12 +14,14 @@ from dracotheque.server.people.people import now_ms
 from dracotheque.server.refusals import not_now
 from dracotheque.server.store import Conflict, Store, StoreDown
 from dracotheque.server.store import tables as rows
+from dracotheque.server.store.motions import Motions, drop
 from dracotheque.server.store.rows import Author, ChatRow, Entry, SeatRow, TableRow
 from dracotheque.server.store.tables import Loaded
-from dracotheque.server.store.writer import Chain
+from dracotheque.server.store.writer import Chain, Work
 from dracotheque.server.tables.clocks import Clocks
 from dracotheque.server.tables.history import History
 from dracotheque.server.tables.info import describe, is_trusted, said
+from dracotheque.server.tables.motions import kick_votes, undo_wish
 from dracotheque.server.tables.sight import NO_EVENTS, encode_events, look
 from dracotheque.server.tables.stream import Link, Stream, look_again
 from dracotheque.server.wire import common
@@ -44,8 +46,6 @@ class Table:
         self._changed = changed
         """Called after every durable change: others must be woken, bots must think, clocks must be set."""
         self.streams: dict[Viewer, Stream] = {}
-        self.kicks: dict[int, set[int]] = {}
-        self.undo: UndoAsked | None = None
         self._pending = 0
         self._quiet = asyncio.Event()
         self._quiet.set()
@@ -56,6 +56,7 @@ class Table:
         """Be what the store says."""
         self.row: TableRow = loaded.row
         self.chairs: tuple[SeatRow, ...] = loaded.seats
+        self.motions: Motions = loaded.motions
         self.chat: deque[ChatRow] = deque(loaded.chat, rows.RECENT_CHAT)
         self.chat_number = self.chat[-1].number if self.chat else 0
         self.chain = Chain()
@@ -72,13 +73,7 @@ class Table:
             self._follow_clocks(history, entry)
 
     def _follow_clocks(self, history: History, entry: Entry) -> None:
-        if entry.kind == "undo":
-            self.clocks.restart(history.state, entry.at)
-            return
-        self.clocks.follow(history.state, entry.at, entry.seat, history.journal.moves[-1][1])
-        if entry.author not in ("clock", "order"):
-            missed = entry.author == "caretaker"
-            self.clocks.misses[entry.seat] = self.clocks.misses[entry.seat] + 1 if missed else 0
+        self.clocks.record(history.state, entry, history.last_move)
 
     def changed(self) -> None:
         """Something durable has changed: wake whoever has to do with it."""
@@ -113,8 +108,28 @@ class Table:
         return self._describe(is_trusted(self.row, self.chairs, person))
 
     def _describe(self, trusted: bool) -> TableInfo:
-        kicks = {seat: tuple(sorted(voters)) for seat, voters in self.kicks.items()}
-        return describe(self.row, self.chairs, trusted=trusted, here=self.here, undo=self.undo, kicks=kicks)
+        return describe(
+            self.row, self.chairs, trusted=trusted, here=self.here, undo=self.undo, kicks=kick_votes(self.motions)
+        )
+
+    @property
+    def undo(self) -> UndoAsked | None:
+        """Who asks to take moves back, and who has not answered."""
+        wish = undo_wish(self.motions)
+        if wish is None:
+            return None
+        return UndoAsked(wish.seat, tuple(seat for seat in self.people_besides(wish.seat) if seat not in wish.agreed))
+
+    def people_besides(self, seat: int) -> tuple[int, ...]:
+        """Who plays at another device than this seat's: those who share one agree by word of mouth."""
+        own = self.chairs[seat].person
+        return tuple(other.seat for other in self.chairs if other.person != own and self.is_manned(other.seat))
+
+    async def agree(self, change: Work[Motions]) -> None:
+        """Somebody wants something of the others, or has answered: tell them."""
+        self.motions = await self._store.write(change)
+        self.tell_table()
+        self.changed()
 
     @property
     def history_now(self) -> History:
@@ -176,9 +191,11 @@ class Table:
 
     def _play(self, seat: int, move: Move, author: Author, client: str | None) -> Saving:
         history = self.history_now
+        before = look(history.state, None) if self.motions else None
         entry, told = history.play(seat, move, author, client, now_ms())
         self._follow_clocks(history, entry)
-        self._forget_undo()
+        if before is not None and (before != look(history.state, None) or seen_by(None, told)):
+            self._forget_undo()
         return self._append(entry, self._news(history, told))
 
     def _take_back(self, kept: int, seat: int, client: str | None) -> Saving:
@@ -189,8 +206,10 @@ class Table:
         return self._append(entry, self._fresh_for_all(history))
 
     def _forget_undo(self) -> None:
-        if self.undo is not None:
-            self.undo = None
+        """Everybody can see that the game has gone on, or back: nobody asks for that any more."""
+        if undo_wish(self.motions) is not None:
+            self.motions = tuple(motion for motion in self.motions if motion.kind != "undo")
+            self._store.write(drop(self.id, "undo")).add_done_callback(lambda future: future.exception())
             self.tell_table()
 
     def _append(self, entry: Entry, outbox: Outbox) -> Saving:
@@ -284,7 +303,7 @@ class Table:
         if loaded is None:
             return
         ended = self.row.status == "running" and loaded.row.status == "over"
-        self.row, self.chairs = loaded.row, loaded.seats
+        self.row, self.chairs, self.motions = loaded.row, loaded.seats, loaded.motions
         if self.history is None:
             self.adopt(loaded)
             self.show_again()
@@ -356,17 +375,8 @@ class Table:
         if link.person is not None and link.person.id not in self.here:
             self.tell_table()
 
-    def set_muted(self, person: str, muted: frozenset[str]) -> None:
-        """This person hears others from now on."""
-        for link in self._links_of(person):
-            link.muted = muted
-
-    def hang_up(self, person: str) -> None:
-        """End the connections of somebody whose sessions were closed."""
-        for link in self._links_of(person):
-            link.hang_up()
-
-    def _links_of(self, person: str) -> list[Link]:
+    def links_of(self, person: str) -> list[Link]:
+        """The connections of somebody."""
         return [link for link in self._links() if link.person is not None and link.person.id == person]
 
     def reseat(self) -> None:

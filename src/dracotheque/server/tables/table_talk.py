@@ -2,16 +2,15 @@
 
 from typing import Final
 
-from msgspec.structs import replace
-
 from dracotheque.server.people.people import clean_name, now_ms
 from dracotheque.server.refusals import not_now
-from dracotheque.server.store import Conflict, Store
+from dracotheque.server.store import Conflict, Store, motions
 from dracotheque.server.store import tables as rows
+from dracotheque.server.store.motions import Motion
 from dracotheque.server.store.rows import ChatRow, PersonRow
+from dracotheque.server.tables.motions import undo_wish
 from dracotheque.server.tables.table import Table
 from dracotheque.server.tables.undo import is_free, last_move_of
-from dracotheque.server.wire.common import UndoAsked
 
 ADVISER: Final = "master"
 """Who gives hints."""
@@ -43,26 +42,27 @@ async def ask_undo(table: Table, seat: int, client: str) -> None:
     kept = last_move_of(history, seat)
     if kept is None:
         raise not_now("server-nothing-to-undo")
-    own = table.chairs[seat].person  # whoever shares a device with this seat agrees by word of mouth
-    waiting = tuple(other.seat for other in table.chairs if other.person != own and table.is_manned(other.seat))
-    if not waiting or is_free(history, kept):
+    if not table.people_besides(seat) or is_free(history, kept):
         await table.take_back(kept, seat, client)
         return
-    table.undo = UndoAsked(seat, waiting)
-    table.tell_table()
+    wish = undo_wish(table.motions)
+    if wish is None or (wish.seat, wish.kept) != (seat, kept):
+        await table.agree(motions.ask_undo(table.id, seat, kept))
 
 
 async def answer_undo(table: Table, seat: int, agree: bool) -> None:
-    """One "no" ends the request; the last "yes" grants it."""
-    asked = table.undo
-    if asked is None or seat not in asked.waiting:
+    """One "no" ends the request; after the last "yes" whoever looks after the table grants it."""
+    wish = undo_wish(table.motions)
+    if wish is None or table.undo is None or seat not in table.undo.waiting:
         raise not_now("server-nobody-asks-undo")
-    waiting = tuple(other for other in asked.waiting if other != seat)
-    if agree and not waiting:
-        kept = last_move_of(table.history_now, asked.seat)
-        table.undo = None
-        if kept is not None:
-            await table.take_back(kept, asked.seat, None)
-    else:
-        table.undo = replace(asked, waiting=waiting) if agree else None
-    table.tell_table()
+    if not agree:
+        await table.agree(motions.drop(table.id, "undo"))
+        return
+    await table.agree(motions.vote(table.id, Motion("undo", wish.seat, seat, wish.kept)))
+
+
+async def grant_undo(table: Table) -> None:
+    """Take back what was asked for, if everybody who could say no has said yes."""
+    wish = undo_wish(table.motions)
+    if wish is not None and table.undo is not None and not table.undo.waiting:
+        await table.take_back(wish.kept, wish.seat, None)

@@ -1,0 +1,66 @@
+"""Motions: what people at a table want the others to agree to, until they do, do not, or it makes no sense any more."""
+
+from typing import Literal, NamedTuple
+
+from sqlalchemy import Connection, delete, insert, select
+
+from dracotheque.server.store.schema import motions
+from dracotheque.server.store.writer import Work
+
+
+class Motion(NamedTuple):
+    """One voice: `voter` wants `seat` to leave, or agrees that `seat` takes back all moves but the first `kept`."""
+
+    kind: Literal["kick", "undo"]
+    seat: int
+    voter: int
+    kept: int = 0
+
+
+Motions = tuple[Motion, ...]
+
+
+def all_of(table: str) -> Work[Motions]:
+    query = select(motions.c.kind, motions.c.seat, motions.c.voter, motions.c.kept).where(motions.c.table_id == table)
+    query = query.order_by(motions.c.kind, motions.c.seat, motions.c.voter)
+    return lambda connection: tuple(Motion(*row) for row in connection.execute(query))
+
+
+def vote(table: str, motion: Motion) -> Work[Motions]:
+    """Add a voice; the motions there are then."""
+
+    def work(connection: Connection) -> Motions:
+        _drop(connection, table, motion.kind, motion.seat, motion.voter)
+        connection.execute(insert(motions).values(table_id=table, **motion._asdict()))
+        return all_of(table)(connection)
+
+    return work
+
+
+def ask_undo(table: str, seat: int, kept: int) -> Work[Motions]:
+    """Somebody asks anew to take moves back; whatever was asked before is forgotten."""
+
+    def work(connection: Connection) -> Motions:
+        _drop(connection, table, "undo")
+        return vote(table, Motion("undo", seat, seat, kept))(connection)
+
+    return work
+
+
+def drop(table: str, kind: Literal["kick", "undo"], seat: int | None = None, voter: int | None = None) -> Work[Motions]:
+    """Take voices back: all of a kind, all about a seat, or one; the motions there are then."""
+
+    def work(connection: Connection) -> Motions:
+        _drop(connection, table, kind, seat, voter)
+        return all_of(table)(connection)
+
+    return work
+
+
+def _drop(connection: Connection, table: str, kind: str, seat: int | None = None, voter: int | None = None) -> None:
+    query = delete(motions).where(motions.c.table_id == table, motions.c.kind == kind)
+    if seat is not None:
+        query = query.where(motions.c.seat == seat)
+    if voter is not None:
+        query = query.where(motions.c.voter == voter)
+    connection.execute(query)
