@@ -140,6 +140,33 @@ async def test_more_than_half_of_the_others_may_send_somebody_away(
     await seat.drop()
 
 
+async def test_of_two_one_sends_away_only_somebody_who_is_not_here(
+    server: ServerProcess, http: httpx2.AsyncClient
+) -> None:
+    people = await enter(http, "Alix", "Basile")
+    table = await open_table(people, GAME, {})
+    path = f"/api/tables/{table['id']}/kick"
+    basile = await sit(server, table, people[1])
+    assert (await people[0].post(path, {"seat": 1}))["seats"][1]["kind"] == "person"
+    await basile.drop()
+    async with asyncio.timeout(10):
+        while (await people[0].get(f"/api/tables/{table['id']}"))["seats"][1]["here"]:
+            await asyncio.sleep(0.02)
+    assert (await people[0].post(path, {"seat": 1}))["seats"][1]["kind"] == "bot"
+
+
+async def test_a_host_who_leaves_before_the_start_hands_the_table_on(http: httpx2.AsyncClient) -> None:
+    alix, basile, chloe = await enter(http, "Alix", "Basile", "Chloé")
+    table = await alix.post("/api/tables", {"game": GAME, "players": 2})
+    path = f"/api/tables/{table['id']}"
+    await basile.post(f"{path}/join", {"invite": table["invite"]})
+    assert (await alix.post(f"{path}/leave"))["host"] == basile.id
+    await chloe.post(f"{path}/join", {"invite": table["invite"]})
+    with refused(403, "server-not-host"):
+        await alix.post(f"{path}/start")
+    assert (await basile.post(f"{path}/start"))["status"] == "running"
+
+
 async def test_chat_is_heard_by_all_but_those_who_do_not_want_to(
     server: ServerProcess, http: httpx2.AsyncClient
 ) -> None:

@@ -188,12 +188,22 @@ class Seating:
         own = table.seats_of(person.id)
         if not own:
             raise not_now("server-not-seated")
+        if table.row.status == "open":
+            await self._pass_on(table, person)
         for seat in own:
             chair = table.chairs[seat]
             if table.row.status == "open":
                 await self._change_chair(table, chair, free_chair(seat))
             elif table.row.status == "running" and not chair.away:
                 await self._hub.keeper(table).set_away(chair, True)
+
+    async def _pass_on(self, table: Table, person: PersonRow) -> None:
+        """A host who gets up leaves the table to the next person who sits there, so that somebody can start it."""
+        heir = next((chair.person for chair in table.chairs if chair.person not in (None, person.id)), None)
+        if heir is None or person.id != table.row.host:
+            return
+        if await self._store.write(rows.change(table.id, "open", host=heir)):
+            table.row = replace(table.row, host=heir)
 
     async def seat_bot(self, table: Table, person: PersonRow, seat: int, bot: str | None) -> None:
         """The host puts a bot on a chair, or takes it away again."""
@@ -205,7 +215,10 @@ class Seating:
             raise not_now("server-seat-taken")
 
     async def kick(self, table: Table, person: PersonRow, seat: int, agree: bool) -> None:
-        """Vote somebody out; more than half of the other people decide. Before the start the host decides alone."""
+        """Vote somebody out: more than half of the other people decide, one alone only if the person is not here.
+
+        Before the start the host decides alone.
+        """
         chair = self._chair(table, seat)
         if chair.kind != "person" or table.row.status not in ("open", "running"):
             raise not_now("server-nobody-to-kick")
@@ -220,7 +233,8 @@ class Seating:
             vote = motions.vote(table.id, Motion("kick", seat, voter))
             await table.agree(vote if agree else motions.drop(table.id, "kick", seat, voter))
         others = {other.seat for other in table.chairs if other.kind == "person" and other.seat != seat}
-        if 2 * len(others.intersection(kick_votes(table.motions).get(seat, ()))) > len(others):
+        voices = len(others.intersection(kick_votes(table.motions).get(seat, ())))
+        if 2 * voices > len(others) and (voices > 1 or chair.person not in table.here):
             await self._change_chair(table, chair, bot_chair(seat, default_bot()))
             await table.agree(motions.drop(table.id, "kick", seat))
 
