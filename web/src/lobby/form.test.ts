@@ -1,0 +1,41 @@
+// The form of a new table: what the host has ticked is what is asked for.
+import { fireEvent, render, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { texts } from '../lib/texts/texts.svelte';
+import type { GameInfo } from '../protocol/server';
+import TableForm from './TableForm.svelte';
+
+const INFO: GameInfo = {
+  id: 'drakon',
+  title: 'Drakon',
+  authors: [],
+  min_players: 2,
+  max_players: 6,
+  rules: 1,
+  options: [],
+  presets: {},
+  bots: [],
+};
+
+beforeAll(async () => {
+  await texts.speak('fr');
+  await texts.open(INFO.id);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([false, true])('asks for a table that counts, unless its host says it does not (%s)', async (friendly) => {
+  const asked = vi.fn<(path: string, body: unknown) => void>();
+  vi.stubGlobal('fetch', async (path: string, { body }: { body?: string } = {}) => {
+    asked(path, body ? JSON.parse(body) : null);
+    return new Response(
+      JSON.stringify({ person: { id: 'p', name: 'Alix', guest: true, language: 'fr' }, id: 'abc', tables: [] }),
+    );
+  });
+  const shown = render(TableForm, { props: { info: INFO } });
+  if (friendly) await fireEvent.click(shown.getByLabelText('Cette table ne compte pas'));
+  await fireEvent.submit(shown.container.querySelector('form') as HTMLFormElement);
+  await waitFor(() =>
+    expect(asked).toHaveBeenCalledWith('/api/tables', expect.objectContaining({ public: false, rated: !friendly })),
+  );
+});
