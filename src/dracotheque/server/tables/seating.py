@@ -215,9 +215,9 @@ class Seating:
             raise not_now("server-seat-taken")
 
     async def kick(self, table: Table, person: PersonRow, seat: int, agree: bool) -> None:
-        """Vote somebody out: more than half of the other people decide, one alone only if the person is not here.
+        """Vote somebody out: more than half of the other people decide, before the start the host alone.
 
-        Before the start the host decides alone.
+        Where two play, one cannot send the other away who is here.
         """
         chair = self._chair(table, seat)
         if chair.kind != "person" or table.row.status not in ("open", "running"):
@@ -229,12 +229,13 @@ class Seating:
             return
         if not own:
             raise not_yours("server-not-seated")
+        others = {other.seat for other in table.chairs if other.kind == "person" and other.seat != seat}
+        if agree and others == own and chair.person in table.here:
+            raise not_now("server-still-here", name=chair.name)
         for voter in own:
             vote = motions.vote(table.id, Motion("kick", seat, voter))
             await table.agree(vote if agree else motions.drop(table.id, "kick", seat, voter))
-        others = {other.seat for other in table.chairs if other.kind == "person" and other.seat != seat}
-        voices = len(others.intersection(kick_votes(table.motions).get(seat, ())))
-        if 2 * voices > len(others) and (voices > 1 or chair.person not in table.here):
+        if 2 * len(others.intersection(kick_votes(table.motions).get(seat, ()))) > len(others):
             await self._change_chair(table, chair, bot_chair(seat, default_bot()))
             await table.agree(motions.drop(table.id, "kick", seat))
 

@@ -34,6 +34,7 @@ server-already-started = La partie a déjà commencé : vous pouvez regarder.
 server-not-running = Aucune partie ne se joue à cette table.
 server-not-over = La partie n'est pas finie : revenez quand elle le sera.
 server-nobody-to-kick = Il n'y a personne à cette place que l'on puisse prier de partir.
+server-still-here = { $name } est là, et vous seriez seul à décider : parlez-vous, ou fermez la table.
 server-too-many-tables = Vous avez { $most } tables ouvertes : finissez-en une ou fermez-la d'abord.
 server-no-such-moment = La partie était alors finie : choisissez un moment plus tôt.
 server-no-such-viewer = Personne n'était assis là : choisissez une place de la table.
