@@ -2,13 +2,22 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from dracotheque.core.events import Viewer
 from dracotheque.core.views import View
-from dracotheque.games.jeu_des_dragons.components import ALL_CARDS, CARD_IDS, cards_in, is_evil, is_good, name_of
+from dracotheque.games.jeu_des_dragons.components import (
+    ALL_CARDS,
+    CARD_IDS,
+    cards_in,
+    is_evil,
+    is_good,
+    name_of,
+    strength_of,
+)
 from dracotheque.games.jeu_des_dragons.events import Laid, Purse
 from dracotheque.games.jeu_des_dragons.moves import Card, Seat
 from dracotheque.games.jeu_des_dragons.options import DragonOptions
@@ -73,6 +82,15 @@ class DragonView(View, frozen=True, kw_only=True):
     ranking: tuple[tuple[Seat, ...], ...]
 
 
+class Flight(NamedTuple):
+    """The cards of a flight, and what they come to."""
+
+    cards: tuple[Card, ...]
+    strength: int
+    good: int
+    evil: int
+
+
 def view(s: Table, viewer: Viewer) -> DragonView:
     return seen_from(s, viewer, open_view(s))
 
@@ -115,7 +133,7 @@ def open_view(s: Table) -> DragonView:
 
 
 def open_place(s: Table, seat: int) -> Place:
-    flight = s.flights[seat]
+    flight = worth(tuple(s.flights[seat]))
     standing = s.standing[seat]
     return Place(
         seat=seat,
@@ -123,10 +141,10 @@ def open_place(s: Table, seat: int) -> Place:
         debts=tuple([Debt(creditor, amount) for creditor, amount in s.ledgers[seat]]),
         hand_size=len(s.hands[seat]),
         hand=names_in(s.known(None, seat)),
-        flight=names(flight),
-        strength=s.flight_strength(seat),
-        good=sum(map(is_good, flight)),
-        evil=sum(map(is_evil, flight)),
+        flight=flight.cards,
+        strength=flight.strength,
+        good=flight.good,
+        evil=flight.evil,
         barred=s.is_barred(seat),
         standing=CARD_IDS[standing] if standing >= 0 else None,
         slain=standing == SLAIN,
@@ -134,6 +152,12 @@ def open_place(s: Table, seat: int) -> Place:
         strength_counted=s.strength_counted[seat],
         eliminated_in=s.eliminated_in[seat],
     )
+
+
+@lru_cache(16384)
+def worth(flight: tuple[int, ...]) -> Flight:
+    """A flight changes with one move in many, and everybody looks at it after each."""
+    return Flight(names(flight), sum(map(strength_of, flight)), sum(map(is_good, flight)), sum(map(is_evil, flight)))
 
 
 def seen_from(s: Table, viewer: Viewer, common: DragonView) -> DragonView:
@@ -148,7 +172,7 @@ def seen_from(s: Table, viewer: Viewer, common: DragonView) -> DragonView:
     return replace(common, viewer=viewer, places=tuple(places), orders=orders)
 
 
-def names(cards: list[int]) -> tuple[str, ...]:
+def names(cards: Sequence[int]) -> tuple[str, ...]:
     return tuple(map(name_of, cards))
 
 

@@ -95,11 +95,11 @@ class Keeper:
     # Bots.
 
     def _let_bots_think(self, history: History) -> None:
-        if not any(self.table.is_manned(seat) for seat in range(self.table.row.players)):
-            return  # everybody has gone: the game waits for them
-        for seat in history.state.actors:
-            if seat != CLOCK and not self.table.is_manned(seat):
-                self._let_think(seat, "bot")
+        asked = [seat for seat in history.state.actors if seat != CLOCK and not self.table.is_manned(seat)]
+        if not asked or not any(self.table.is_manned(seat) for seat in range(self.table.row.players)):
+            return  # where everybody has gone, the game waits for them
+        for seat in asked:
+            self._let_think(seat, "bot")
 
     def _let_think(self, seat: int, author: Author) -> None:
         if seat not in self._thinking:
