@@ -1,4 +1,4 @@
-"""`python -m benchmarks.server [--tables 50,200,1000] [--stores sqlite,postgres] [--seconds S] [--json FILE] …`."""
+"""`python -m benchmarks.server [--tables 50,200,1000] [--stores sqlite,boardgame.io,postgres] [--seconds S] …`."""
 
 import json
 import os
@@ -23,6 +23,7 @@ from benchmarks.server.tables import SEATS
 from tests.server.postgres import postgres
 from tests.server.process import ServerProcess
 
+PEER = "boardgame.io"
 PACE = 5.0
 """Seconds between two moves of a table at human pace."""
 LATEST = Path(__file__).parent.parent / "results" / "server.json"
@@ -32,27 +33,33 @@ PAGE = Path(__file__).parent.parent.parent / "docs" / "load.md"
 def main() -> int:
     parser = ArgumentParser("python -m benchmarks.server", description="Measure the server under load.")
     parser.add_argument("--tables", default="50,200,1000", help="numbers of live tables of four")
-    parser.add_argument("--stores", default="sqlite,postgres", help="sqlite, postgres or both")
+    parser.add_argument("--stores", default=f"sqlite,{PEER},postgres", help=f"any of sqlite, postgres and {PEER}")
     parser.add_argument("--games", default="jeu_des_dragons", help="the games that are played")
     parser.add_argument("--seconds", type=float, default=10.0, help="how long each load is measured")
     parser.add_argument("--json", type=Path, default=LATEST, help="where to write the figures")
     parser.add_argument("--page", type=Path, default=PAGE, help="where to write the page")
-    parser.add_argument("--alone", action="store_true", help="without boardgame.io beside it")
     arguments = parser.parse_args()
     counts = [int(tables) for tables in arguments.tables.split(",")]
     here = machine()
-    rows = [
-        measure(store, tables, arguments.games.split(","), arguments.seconds, every)
-        for store in arguments.stores.split(",")
-        for tables in counts
-        for every in (0.0, PACE)
-    ]
-    if not arguments.alone:
-        rows += peer_rows(counts, arguments.seconds)
+    rows = []
+    for row in all_rows(arguments.stores.split(","), counts, arguments.games.split(","), arguments.seconds):
+        print(json.dumps(row), file=sys.stderr)
+        rows.append(row)
+        arguments.json.write_text(json.dumps({"machine": here, "seats": SEATS, "rows": rows}, indent=2) + "\n")
+        arguments.page.write_text(page(here, rows, boardgameio.NAME, PACE))
     show(rows)
-    arguments.json.write_text(json.dumps({"machine": here, "seats": SEATS, "rows": rows}, indent=2) + "\n")
-    arguments.page.write_text(page(here, rows, boardgameio.NAME, PACE))
     return int(any(row["failures"] for row in rows))
+
+
+def all_rows(stores: list[str], counts: list[int], games: list[str], seconds: float) -> Iterator[dict[str, Any]]:
+    """A store named `boardgame.io` is that server, in memory."""
+    for store in stores:
+        if store == PEER:
+            yield from peer_rows(counts, seconds)
+            continue
+        for tables in counts:
+            for every in (0.0, PACE):
+                yield measure(store, tables, games, seconds, every)
 
 
 def machine() -> dict[str, Any]:
@@ -86,20 +93,15 @@ def measure(store: str, tables: int, games: list[str], seconds: float, every: fl
         before = server.memory
         row = uvloop.run(load_ours(server.url, games, tables, seconds, every, lambda: server.cpu))
         row |= {"store": store, "kb_per_table": round((server.memory - before) / 1024 / tables, 1)}
-    print(json.dumps(row), file=sys.stderr)
     return row
 
 
-def peer_rows(counts: list[int], seconds: float) -> list[dict[str, Any]]:
+def peer_rows(counts: list[int], seconds: float) -> Iterator[dict[str, Any]]:
     """boardgame.io under the same load, where npm can install it."""
-    rows = []
     try:
-        for row in boardgameio.measure(counts, (0.0, PACE), seconds):
-            rows.append(row)
-            print(json.dumps(row), file=sys.stderr)
+        yield from boardgameio.measure(counts, (0.0, PACE), seconds)
     except boardgameio.NotInstalled as error:
         print(f"boardgame.io is skipped: {error}", file=sys.stderr)
-    return rows
 
 
 def show(rows: list[dict[str, Any]]) -> None:
