@@ -22,7 +22,7 @@ class Upgrade(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][EXTENSION] = {"upgrade": self}
+            self.scope.setdefault("extensions", {})[EXTENSION] = {"upgrade": self}
 
     def take_over(self, listener: Listener) -> Line:
         """A line in place of this handshake, which must have been accepted a moment ago."""
