@@ -60,6 +60,10 @@ class Room:
     def result(self) -> Locator:
         return self.page.get_by_role("dialog", name="Result")
 
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("log", name="Log")
+
     def settle(self) -> None:
         """Until somebody is called, asked, done, or the game is over."""
         expect(self.lift.or_(self.hand_over).or_(self.asked).or_(self.result).first).to_be_visible(timeout=PATIENCE_MS)
