@@ -70,6 +70,7 @@ class Room:
 
     def called(self) -> int:
         """Whom the curtain calls."""
+        expect(self.lift).to_be_visible(timeout=PATIENCE_MS)
         words = self.page.get_by_role("heading", level=1).inner_text()
         return next(seat for seat, name in enumerate(self.names) if words == f"Give the device to {name}")
 

@@ -24,6 +24,7 @@ def test_three_people_play_a_whole_game_on_one_device(sit: Sit) -> None:
             looks = room.open_for_whoever_is_called()
         elif room.asked.is_visible() and looks is not None:
             assert room.shown_secrets(looks) == []
+            assert room.shown_secrets((looks + 1) % 3), "one's own cards are not seen on the page"
             turns[looks] += 1
             before = room.log.text_content() or ""
             room.player.choose_by_keyboard()
@@ -35,7 +36,7 @@ def test_three_people_play_a_whole_game_on_one_device(sit: Sit) -> None:
     assert min(turns.values()) >= 4, turns
     for name in PEOPLE:
         expect(room.result).to_contain_text(name)
-    room.result.get_by_role("button", name="Another game").click()
+    room.result.get_by_role("button", name="Rematch").click()
     expect(room.lift).to_be_visible()
 
 
@@ -125,9 +126,20 @@ def test_a_phone_takes_a_seat_at_the_table_on_the_big_screen(sit: Sit) -> None:
     assert [card for card in cards if f'"{card}"' in shown] == []
     assert violations(page) == []
     assert violations(phone.page) == []
+    _show_the_whole_board(phone.page)
     phone.glowing().first.click()
     expect(page.get_by_role("log")).to_contain_text("reveal")
     assert _wide_enough(page)
+
+
+def _show_the_whole_board(phone: Page) -> None:
+    """By the code of a big screen one sees one's hand only, until one wants more."""
+    others = phone.locator(".others")
+    expect(others).to_be_hidden()
+    phone.get_by_role("button", name="The table", exact=True).click()
+    phone.get_by_role("checkbox", name="Only my hand").uncheck()
+    phone.keyboard.press("Escape")
+    expect(others).to_be_visible()
 
 
 def _look_away(page: Page, hidden: bool) -> None:

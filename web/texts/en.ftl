@@ -311,6 +311,7 @@ web-curtain-you = { $name } has the device.
 web-curtain-fall = Lower the curtain
 web-missed = Since your last turn
 web-missed-read = Read
+web-hand-only = Only my hand: the board is on the big screen
 web-screen = Big screen
 web-screen-of = The table on the big screen: { $title }
 web-screen-scan = Scan the code to take a seat

@@ -311,6 +311,7 @@ web-curtain-you = L'appareil est à { $name }.
 web-curtain-fall = Baisser le rideau
 web-missed = Depuis votre dernier tour
 web-missed-read = Lu
+web-hand-only = Ma main seule : le plateau est sur le grand écran
 web-screen = Grand écran
 web-screen-of = La table sur grand écran : { $title }
 web-screen-scan = Scannez le code pour prendre place

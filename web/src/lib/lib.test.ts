@@ -28,6 +28,8 @@ describe('invitations', () => {
   it('are read back from the link that was sent', () => {
     const link = invitationLink('https://dragons.example', 'abc', 'xyz');
     expect(readInvitation(link)).toBe('/table/abc#xyz');
+    const hand = invitationLink('https://dragons.example', 'abc', 'xyz', true);
+    expect(readInvitation(hand)).toBe('/table/abc#xyz');
   });
 
   it('are nothing else', () => {
