@@ -1,4 +1,4 @@
-// The final count: coins, the black diamond, majorities, collection; the board shows every gem.
+// The final count: the total, then what it is made of: coins, the black diamond, majorities, collection; the board shows every gem.
 import type { GoldView, Score } from '../../protocol/or_des_dragons';
 import type { Count } from '../contract';
 
@@ -18,11 +18,11 @@ const column = (word: string, of: (score: Score) => number) => ({
 });
 
 const count: Count<GoldView> = [
+  column('word-total', totalOf),
   column('word-coins', ({ coins }) => coins),
   column('token-black_diamond', ({ black_diamond }) => black_diamond),
   column('word-gems', ({ gems }) => sum(gems)),
   column('word-collection', ({ collection }) => collection),
-  column('word-total', totalOf),
 ];
 
 export default count;
