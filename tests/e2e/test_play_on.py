@@ -1,0 +1,40 @@
+"""A finished game is looked at again, and played on from one of its moments."""
+
+from playwright.sync_api import expect
+
+from tests.e2e.axe import violations
+from tests.e2e.conftest import Sit
+
+
+def test_a_replay_is_played_on_against_bots_from_the_moment_it_shows(sit: Sit) -> None:
+    player = sit()
+    player.make_short_table()
+    player.start()
+    player.play_to_the_end()
+    page = player.page
+    page.get_by_role("link", name="See the game again").click()
+    page.get_by_role("navigation", name="Through the eyes of").get_by_role("link").nth(1).click()
+    page.get_by_role("slider", name="Moment of the game").fill("4")
+    page.wait_for_url("**/replay/*?seat=0#4")
+    told = page.locator("ol[aria-live] li").all_inner_texts()
+    finished = page.url
+    assert violations(page) == []
+
+    page.get_by_role("button", name="Was the shuffle fair?").click()
+    expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("Checked on your device")
+    page.keyboard.press("Escape")
+
+    page.get_by_role("button", name="Play on from here").click()
+    wish = page.get_by_role("dialog", name="Play on from here")
+    wish.get_by_label("Against").select_option("heuristic")
+    assert violations(page) == []
+    wish.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/table/*")
+    assert player.wait_for_turn(), "the game goes on"
+    log = page.get_by_role("log")
+    for sentence in told:
+        expect(log).to_contain_text(sentence)
+    player.play_to_the_end()
+    page.get_by_text("Was the shuffle fair?").click()
+    origin = page.get_by_role("link", name="See that game")
+    expect(origin).to_have_attribute("href", finished[finished.index("/replay") :].replace("?seat=0", ""))
