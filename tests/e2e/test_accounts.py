@@ -1,4 +1,4 @@
-"""An account in a real browser: made by a guest, signed out of, signed in to; and a card of one's own on a table."""
+"""An account in a real browser: made by a guest, signed out of, signed in to."""
 
 from tests.e2e.conftest import Sit
 
@@ -26,14 +26,3 @@ def test_somebody_makes_an_account_leaves_and_comes_back(sit: Sit) -> None:
     gone.get_by_label("Password in use").fill(PASSWORD)
     gone.get_by_role("button", name="Delete my account").click()
     page.get_by_role("heading", name="Nobody yet").wait_for()
-
-
-def test_a_card_of_ones_own_comes_to_the_table(sit: Sit) -> None:
-    page = sit(language="en").visit("/workshop/pierres_du_dragon")
-    page.get_by_role("button", name="Le Dragonnier").or_(page.get_by_role("button", name="The Dragon-rider")).click()
-    page.get_by_role("button", name="Use at a table").click()
-    page.get_by_role("button", name="Leave The Dragon-rider out").wait_for()
-    with page.expect_response("**/api/tables") as made:
-        page.get_by_role("button", name="Set the table").click()
-    [card] = made.value.json()["options"]["own_characters"]
-    assert card["name_fr"] == "Le Dragonnier"

@@ -1,7 +1,7 @@
 from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
-from tests.e2e.browsers import DESK, PHONE
+from tests.e2e.browsers import PHONE
 from tests.e2e.conftest import Sit
 from tests.e2e.people import Player
 
@@ -21,15 +21,9 @@ def play_a_round(player: Player) -> None:
     raise AssertionError("the round does not end")
 
 
-def test_a_round_is_played_by_clicking_on_the_board(sit: Sit) -> None:
-    player = sit(DESK)
-    play_a_round(player)
-    expect(player.page.get_by_role("list", name="Programme", exact=True)).to_be_visible()
-    assert violations(player.page) == []
-
-
 def test_a_round_is_played_on_a_phone_and_nothing_sticks_out(sit: Sit) -> None:
     player = sit(PHONE)
     play_a_round(player)
+    expect(player.page.get_by_role("list", name="Programme", exact=True)).to_be_visible()
     assert player.page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
     assert violations(player.page) == []

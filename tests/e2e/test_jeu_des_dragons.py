@@ -5,24 +5,8 @@ from playwright.sync_api import expect
 from tests.e2e.axe import violations
 from tests.e2e.browsers import PHONE
 from tests.e2e.conftest import Sit
-from tests.e2e.people import MOST_MOVES
 
 TITLE = "Le Jeu des Dragons"
-
-
-def test_a_whole_game_is_played_by_clicking_on_the_board(sit: Sit) -> None:
-    player = sit()
-    player.make_short_table()
-    player.start()
-    for _ in range(MOST_MOVES):
-        if not player.wait_for_turn():
-            break
-        before = player.page.get_by_role("log").inner_text()
-        player.glowing().first.click()
-        expect(player.page.get_by_role("log")).not_to_have_text(before)
-    result = player.page.get_by_role("dialog", name="Result")
-    expect(result.get_by_role("row")).to_have_count(3)
-    assert violations(player.page) == []
 
 
 def test_a_whole_game_is_played_by_keyboard_alone(sit: Sit) -> None:

@@ -59,12 +59,3 @@ def test_a_table_that_is_not_there_has_a_friendly_page(sit: Sit) -> None:
     page.get_by_role("alert").wait_for()
     assert page.get_by_role("link", name="Back to the shelf").is_visible()
     player.faults.clear()  # the browser notes that the server said 404
-
-
-def test_the_first_page_is_light(sit: Sit) -> None:
-    player = sit()
-    sizes: list[int] = []
-    player.page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
-    player.visit("/")
-    player.page.wait_for_load_state("networkidle")
-    assert 0 < sum(sizes) <= 600_000
