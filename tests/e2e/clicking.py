@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, WebSocket
 
-from tests.e2e.paint import Stopwatch
 from tests.e2e.people import PATIENCE_MS, Player
+from tests.e2e.stopwatch import Stopwatch
 
 MOST_CLICKS: Final = 1500
 EFFECT_WITHIN_MS: Final = 10_000

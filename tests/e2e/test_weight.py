@@ -37,5 +37,4 @@ def test_from_the_shelf_to_a_table_there_is_little_to_fetch(sit: Sit, game: str)
     player.play_now(games.get(game).title)
     assert player.wait_for_turn()
     player.page.wait_for_load_state("networkidle")
-    print(game, scales.bytes)
     assert 0 < scales.bytes <= WITH_ART

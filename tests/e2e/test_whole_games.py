@@ -7,7 +7,7 @@ from tests.e2e.axe import violations
 from tests.e2e.clicking import Clicker
 from tests.e2e.conftest import Sit
 from tests.e2e.evenings import EVENINGS
-from tests.e2e.paint import AT_ONCE_MS, within
+from tests.e2e.stopwatch import AT_ONCE_MS, within
 
 
 @pytest.mark.parametrize("game", EVENINGS)
