@@ -1,10 +1,9 @@
 """Somebody who plays with the mouse alone: clicks on what the board offers, until the game is over."""
 
-import json
 from random import Random
-from typing import Any, Final
+from typing import Final
 
-from playwright.sync_api import Locator, WebSocket
+from playwright.sync_api import Locator
 
 from tests.e2e.people import PATIENCE_MS, Player
 from tests.e2e.stopwatch import Stopwatch
@@ -47,10 +46,7 @@ class Clicker:
         self.kinds = kinds
         self.rng = Random(seed)
         self.clicks = 0
-        self.unanswered: set[str] = set()
-        self.refused: list[Any] = []
         self.stopwatch = Stopwatch(self.page)
-        self.page.on("websocket", self._listen)
 
     def play_to_the_end(self) -> None:
         while self.clicks < MOST_CLICKS:
@@ -67,7 +63,8 @@ class Clicker:
         self._press(chosen)
         self.clicks += 1
         assert self.page.evaluate(SEE_CHANGE, EFFECT_WITHIN_MS), f"no effect of a click on {words}: {self.prompt()}"
-        self._wait_for_answers()
+        self.player.wire.settle()
+        assert self.player.wire.refused == [], self.prompt()
         return True
 
     def wait(self) -> bool:
@@ -90,22 +87,3 @@ class Clicker:
         return str(
             chosen.evaluate("each => each.ariaLabel ?? (each.textContent.trim() || each.outerHTML.slice(0, 99))")
         )
-
-    def _wait_for_answers(self) -> None:
-        while self.unanswered:
-            self.page.wait_for_timeout(5)
-        assert self.refused == [], self.prompt()
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framesent", lambda frame: self._sent(json.loads(frame)))
-        socket.on("framereceived", lambda frame: self._heard(json.loads(frame)))
-
-    def _sent(self, message: dict[str, Any]) -> None:
-        if message["type"] == "move":
-            self.unanswered.add(message["id"])
-
-    def _heard(self, message: dict[str, Any]) -> None:
-        if message["type"] == "refused":
-            self.refused.append(message)
-        if message["type"] in {"ack", "refused"}:
-            self.unanswered.discard(message["id"])

@@ -6,6 +6,7 @@ from typing import Final
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.browsers import DESK
+from tests.e2e.wire import Wire
 
 PATIENCE_MS: Final = 45_000
 MOST_MOVES: Final = 600
@@ -22,6 +23,7 @@ class Player:
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE_MS)
+        self.wire = Wire(self.page)
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", lambda line: self.faults.append(line.text) if line.type == "error" else None)
@@ -78,7 +80,6 @@ class Player:
             if not self.wait_for_turn():
                 return
             self.choose_by_keyboard()
-            self.page.wait_for_timeout(150)
         raise AssertionError("the game does not end")
 
     def is_over(self) -> bool:
@@ -103,6 +104,7 @@ class Player:
         dialog.get_by_role("listitem").first.get_by_role("button").focus()
         self.page.keyboard.press("Enter")
         expect(dialog).to_be_hidden()
+        self.wire.settle()
 
     def say(self, words: str) -> None:
         self.page.get_by_role("tab", name="Chat").click()
