@@ -52,7 +52,7 @@ def take_one_evening(window: Browser, address: str, name: str, size: tuple[int, 
     """A table before it starts, its end, and the game seen again."""
     player = Player(window, address, size, "en")
     player.make_short_table()
-    player.page.wait_for_timeout(500)
+    player.page.get_by_role("button", name="Start").wait_for()
     player.page.screenshot(path=OUTPUT / f"waiting-{name}.png")
     player.start()
     player.play_to_the_end()
