@@ -82,6 +82,10 @@ class Player:
             self.choose_by_keyboard()
         raise AssertionError("the game does not end")
 
+    def company(self) -> list[str]:
+        """The names of all who play."""
+        return self.page.locator("main").get_by_label("The company").locator("strong").all_inner_texts()
+
     def is_over(self) -> bool:
         return self.page.get_by_role("dialog", name="Result").is_visible()
 

@@ -1,8 +1,9 @@
 """A character nobody has heard of is invented in the workshop, comes to a table and shows its power."""
 
+import json
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.clicking import Clicker
 from tests.e2e.conftest import Sit
@@ -22,6 +23,13 @@ def invent(page: Page) -> None:
     page.keyboard.press("Tab")
 
 
+def keep_the_pile_small(route: Route) -> None:
+    """With two others in the pile of special characters, the card comes in the second round at the latest."""
+    wish = route.request.post_data_json
+    wish["options"]["specials"] = ["brigand", "goldsmith"]
+    route.continue_(post_data=json.dumps(wish))
+
+
 def bid_everything(page: Page) -> None:
     for row in page.get_by_role("region", name="Your fist").locator(".row").all():
         more = row.locator(".coin:not(.in)")
@@ -39,8 +47,7 @@ def test_a_card_made_in_the_workshop_is_won_and_used_at_a_table(sit: Sit) -> Non
     page.get_by_label("Number of players").select_option("3")
     for number in (2, 3):
         page.get_by_label(f"Seat {number}").select_option("beginner")
-    # With two others in the pile, the card comes in the second round at the latest.
-    page.get_by_label("Special characters").fill("brigand, goldsmith")
+    page.route("**/api/tables", keep_the_pile_small)
     page.get_by_role("button", name="Set the table").click()
     page.wait_for_url("**/table/*")
     player.start()
@@ -55,3 +62,13 @@ def test_a_card_made_in_the_workshop_is_won_and_used_at_a_table(sit: Sit) -> Non
     clicker.click()
     log = page.get_by_role("log")
     expect(log).to_contain_text(re.compile(rf"uses the power of {NAME}\.\s+\S.* gets 3 silver\."))
+
+
+def test_the_fist_can_be_closed_without_scrolling_even_in_great_company(sit: Sit) -> None:
+    player = sit()
+    player.make_table("pierres_du_dragon", ["beginner"] * 5)
+    player.start()
+    clicker = Clicker(player, "button.gold")
+    clicker.click()
+    assert clicker.wait()
+    expect(player.page.get_by_role("region", name="Your fist").locator("button.gold")).to_be_in_viewport(ratio=1)
