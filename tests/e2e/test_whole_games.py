@@ -20,6 +20,6 @@ def test_a_whole_game_is_played_by_clicking_on_the_board(sit: Sit, game: str) ->
     result = player.page.get_by_role("dialog", name="Result")
     expect(result).to_contain_text("The game is over")
     for name in player.company():
-        expect(result.get_by_text(name, exact=True)).to_be_visible()
+        expect(result).to_contain_text(name)
     assert violations(player.page) == []
     assert within(0.8, clicker.stopwatch.worked) < AT_ONCE_MS
