@@ -83,7 +83,7 @@ class Room:
     # What it may show.
 
     def shown_secrets(self, seat: int | None) -> list[str]:
-        """Cards that are on the page although whoever looks, from this seat or behind the curtain, may not know them."""
+        """Cards on the page that whoever looks, from this seat or behind the curtain, may not know."""
         shown = self.page.evaluate(SHOWN)
         return [name for name in self._hidden_from(seat) if re.search(rf"\b{re.escape(name)}\b", shown, re.IGNORECASE)]
 
