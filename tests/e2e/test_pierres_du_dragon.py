@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import Any
 
 from playwright.sync_api import Page, Route, expect
 
@@ -25,7 +26,7 @@ def invent(page: Page) -> None:
 
 def keep_the_pile_small(route: Route) -> None:
     """With two others in the pile of special characters, the card comes in the second round at the latest."""
-    wish = route.request.post_data_json
+    wish: Any = route.request.post_data_json
     wish["options"]["specials"] = ["brigand", "goldsmith"]
     route.continue_(post_data=json.dumps(wish))
 

@@ -19,7 +19,7 @@ PILE = Meta(
     description="alchemist, ancient_dragon#1, …",
     extra_json_schema={"minItems": SPECIALS_A_ROUND, "uniqueItems": True},
 )
-"""What a form may offer: cards, which the texts call characters. What is wrong with a pile is said by `check_specials`."""
+"""What a form may offer: cards, which the texts call characters. `check_specials` says what is wrong with a pile."""
 SECONDS = range(15, 121)
 HOURS = range(1, 73)
 
