@@ -16,9 +16,9 @@ The latency is the time from a move sent to the last of the {seats} told. The lo
 what it costs stands beside. On a machine with other work to do the processor time per move is the figure to trust.
 
 Our game is Le Jeu des Dragons (hidden hands, a hidden deck), with so much gold that no game ends during a run.
-boardgame.io keeps everything in memory and commits nothing; its game has hidden hands, a hidden deck and open flights
-of the same size, a `playerView` for each seat, rules of a few lines, and never ends. Both get the same load, from the
-same code, and each row has a fresh server of its own. "KB/message" is what one seat is sent for one move.
+boardgame.io keeps everything in memory and commits nothing; its game has hidden hands, a hidden deck, open flights, a
+`playerView` for each seat and rules of a few lines, sends somewhat less for each move ("KB/message" is what one seat
+is sent), and never ends. Both get the same load, from the same code, and each row has a fresh server of its own.
 
 {verdict}
 """
