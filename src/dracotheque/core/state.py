@@ -181,13 +181,13 @@ class State:
         return Prompt(self.asked, seats, question.rule, about)
 
     @property
-    def is_covered(self) -> bool:
+    def hides_question(self) -> bool:
         """Whether those who are not asked may not know who is, or what: then each viewer has a prompt of their own."""
         return bool(self.asked) and self.rules.questions[self.asked].cover is not None
 
     def awaited(self, viewer: Viewer) -> tuple[int, ...]:
         """Who may act now, as far as this viewer may know; CLOCK comes last."""
-        if not self.is_covered:
+        if not self.hides_question:
             return self.actors
         prompt = self.prompt(viewer)
         seats = NOBODY if prompt is None else prompt.seats

@@ -128,7 +128,7 @@ class Keeper:
     def _window(self) -> Timer | None:
         """The time of the window that is open, where nobody may know who can do something in it."""
         state = self.table.history_now.state
-        return state.timer() if CLOCK in state.actors and state.is_covered else None
+        return state.timer() if CLOCK in state.actors and state.hides_question else None
 
     async def _is_open_at_some_moment(self, window: Timer, began: float) -> bool:
         """Wait for a moment that says nothing of how long one thought, and see whether the window still is the same."""

@@ -31,7 +31,7 @@ def look(state: State, viewer: Viewer) -> Sight:
 
 def look_all(state: State, viewers: Sequence[Viewer]) -> list[Sight]:
     """What each of these viewers may know now; what they have in common is made once."""
-    prompt = None if state.is_covered else _encode(state.prompt())
+    prompt = None if state.hides_question else _encode(state.prompt())
     return [
         Sight(
             _encode(view),
