@@ -162,8 +162,7 @@ class Lexicon:
         if None in letters:
             branch = self._listed(moves)
             return branch.letters, branch
-        letters.sort()
-        return letters, None  # type: ignore[return-value]  # none is None
+        return sorted(letters), None  # type: ignore[arg-type]  # none is None
 
     def _listed(self, moves: Sequence[Move]) -> Branch:
         return Listed.of(moves, self.spell_all(moves), range(len(moves)), 0)
