@@ -96,8 +96,8 @@ class Room:
         """What the server shows this seat, or a spectator."""
         table = self.page.url.split("/table/")[1]
         address = f"{self.player.address.replace('http', 'ws', 1)}/api/tables/{table}/live"
-        cookie = next(each for each in self.player.context.cookies() if each["name"] == "draco")
-        with connect(address, additional_headers={"Cookie": f"draco={cookie['value']}"}, proxy=None) as socket:
+        cookie = next(each for each in self.player.context.cookies() if each.get("name") == "draco")
+        with connect(address, additional_headers={"Cookie": f"draco={cookie.get('value')}"}, proxy=None) as socket:
             socket.send(msgspec.json.encode({"type": "hello", "seat": seat, "watch": seat is None}).decode())
             return msgspec.json.decode(socket.recv())["view"]
 

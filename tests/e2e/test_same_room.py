@@ -61,6 +61,8 @@ def test_sealed_decisions_go_round_and_each_reads_what_was_missed(sit: Sit) -> N
     room.page.get_by_role("button", name="Alix").click()
     missed = room.page.get_by_role("region", name="Since your last turn")
     expect(missed).to_contain_text("Chloé")
+    missed.get_by_role("button", name="Read").click()
+    expect(missed).to_be_hidden()
     assert _wide_enough(room.page)
 
 

@@ -44,6 +44,8 @@ export class Live {
   chat = $state.raw<Said[]>([]);
   hint = $state.raw<Hint | null>(null);
   ready = $state.raw<ReadonlySet<number>>(new Set());
+  /** How many moves were sent from here. */
+  played = $state(0);
 
   #socket: WebSocket | null = null;
   #stream: string | null = null;
@@ -86,6 +88,7 @@ export class Live {
 
   play(move: Tagged): void {
     this.hint = null;
+    this.played += 1;
     this.#ask({ type: 'move', id: this.#fresh(), move });
   }
 
