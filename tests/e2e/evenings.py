@@ -25,8 +25,8 @@ EVENINGS: Final = {
         2,
         {},
         (
-            "[data-confirm]",
-            ".glows, button.gold, [data-plain], [data-suggest], [data-piece], [data-plate][aria-pressed=false], .chip",
+            "button.gold",
+            ".glows, [data-plain], [data-suggest], [data-piece], [data-plate][aria-pressed=false], .chip",
         ),
     ),
     "drakon": Evening(1, {"Round limit": "20"}, ("[data-confirm]", ".glows, [data-plain]")),
