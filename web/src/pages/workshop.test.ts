@@ -52,7 +52,7 @@ it('is there for the game that has blank cards, and for no other', async () => {
 
 it('shows the workshop of a game, and says where there is none', async () => {
   const shown = render(Workshop, { props: { game: 'pierres_du_dragon' } });
-  await waitFor(() => expect(shown.container.querySelector('.workshop')).not.toBeNull());
+  await waitFor(() => expect(shown.container.querySelector('.workshop')).not.toBeNull(), { timeout: 30_000 });
   cleanup();
   const other = render(Workshop, { props: { game: 'drakon' } });
   await waitFor(() => expect(other.getByRole('alert').textContent).toContain("n'a pas d'atelier"));
