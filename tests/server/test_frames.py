@@ -71,6 +71,7 @@ def test_parts_are_put_together_around_a_ping() -> None:
         b"\x09" + sent(PING, b"in parts")[1:],
         b"\x89\xfe\x00\x7e" + bytes(4 + 126),
     ],
+    ids=["unmasked", "reserved", "no such kind", "part of nothing", "one inside another", "ping in parts", "long ping"],
 )
 def test_what_breaks_the_rules_is_refused(data: bytes) -> None:
     assert refusal(data) == BROKEN
