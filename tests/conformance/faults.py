@@ -10,7 +10,7 @@ from dracotheque.games.jeu_des_dragons import GAME
 from dracotheque.games.jeu_des_dragons.effects.powers import POWERS
 from dracotheque.games.jeu_des_dragons.state import Table
 from dracotheque.games.jeu_des_dragons.steps import settlement
-from tests.conformance.planting import Bed
+from tests.conformance.planting import Bed, shown_hands
 
 TWELVE = Bed()
 QUESTIONS = Table.rules.questions
@@ -99,7 +99,7 @@ def rare_crash_on_one_card_in_seventy() -> Iterator[None]:
 
 @TWELVE.caught_by("imagined_worlds_look_real")
 def view_shows_every_hand() -> Iterator[None]:
-    with patch("dracotheque.games.jeu_des_dragons.view.known_cards", lambda s, owner, viewer: s.hands[owner]):
+    with shown_hands(lambda s, owner: s.hands[owner]):
         yield
 
 

@@ -16,16 +16,15 @@ from dracotheque.games.jeu_des_dragons.components import CARD_IDS, IS_GOOD, NUMB
 from dracotheque.games.jeu_des_dragons.events import AnteSealed, CardsDrawn
 from dracotheque.games.jeu_des_dragons.moves import ANTE, Ante
 from dracotheque.games.jeu_des_dragons.state import Table
-from tests.conformance.planting import Bed
+from tests.conformance.planting import Bed, shown_hands
 
 LEAKS = Bed()
 QUESTIONS = Table.rules.questions
-SEEN_CARDS = "dracotheque.games.jeu_des_dragons.view.known_cards"
 
 
 @LEAKS.caught_by("imagined_worlds_look_real")
 def the_neighbours_first_card_in_the_view() -> Iterator[None]:
-    with patch(SEEN_CARDS, lambda s, owner, viewer: s.hands[owner][:1] if owner == 1 else []):
+    with shown_hands(lambda s, owner: s.hands[owner][:1] if owner == 1 else []):
         yield
 
 
@@ -39,10 +38,10 @@ def the_order_of_arrival_in_the_view() -> Iterator[None]:
         draw(self, seat, count)
         self.hands[seat] = before + [card for card in self.hands[seat] if card not in before]
 
-    def places(s: Table, owner: int, viewer: Viewer) -> list[int]:
-        return [place for place, card in enumerate(s.hands[owner]) if s.known(viewer, owner) >> card & 1]
+    def places(s: Table, owner: int) -> list[int]:
+        return [place for place, card in enumerate(s.hands[owner]) if s.known(None, owner) >> card & 1]
 
-    with patch.object(Table, "draw", in_order_of_arrival), patch(SEEN_CARDS, places):
+    with patch.object(Table, "draw", in_order_of_arrival), shown_hands(places):
         yield
 
 

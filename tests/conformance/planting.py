@@ -2,8 +2,24 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from unittest.mock import patch
+
+from msgspec.structs import replace
+
+from dracotheque.games.jeu_des_dragons import view
+from dracotheque.games.jeu_des_dragons.state import Table
 
 Plant = Callable[[], AbstractContextManager[None]]
+
+
+def shown_hands(cards: Callable[[Table, int], list[int]]) -> AbstractContextManager[object]:
+    """Everybody sees these cards in each hand."""
+    place = view.open_place
+
+    def faulty(s: Table, seat: int) -> view.Place:
+        return replace(place(s, seat), hand=view.names(cards(s, seat)))
+
+    return patch.object(view, "open_place", faulty)
 
 
 class Fault:
