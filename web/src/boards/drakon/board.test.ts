@@ -173,6 +173,16 @@ describe('the board', () => {
     expect(reader.find('[data-confirm]')).toBeNull();
   });
 
+  it('lets go of a player who is clicked again', async () => {
+    const [kept, step] = await situation('crystal');
+    const reader = new Reader(kept, step);
+    reader.click('button[data-seat][aria-pressed="false"].glows');
+    expect(reader.find('button[data-seat][aria-pressed="true"].glows')).not.toBeNull();
+    reader.click('button[data-seat][aria-pressed="true"].glows');
+    expect(reader.find('button[data-seat][aria-pressed="true"].glows')).toBeNull();
+    expect(reader.played).toEqual([]);
+  });
+
   it('sends the Knight\u2019s standing order exactly', async () => {
     const [kept, step] = await situation('knight_guard');
     const reader = new Reader(kept, step);

@@ -78,7 +78,10 @@ export function deciding(given: () => Given) {
     turn: (by: 1 | -1 = 1) => keep(picking.turned(moves, pick, by)),
     startOver: () => keep({ ...picking.NOTHING, mode }),
     chooseMode: (chosen: string) => keep({ ...picking.NOTHING, mode: chosen }),
-    chooseSeat: (seat: number) => keep(picking.pickOne(moves, pick, 'seat', seat)),
+    chooseSeat(seat: number): void {
+      if (pick.seat === seat) keep({ ...picking.NOTHING, mode });
+      else keep(picking.pickOne(moves, pick, 'seat', seat));
+    },
     chooseCell(cell: string): void {
       if (!cells.has(cell)) return;
       if (cell === pick.cell) keep(picking.turned(moves, pick));
