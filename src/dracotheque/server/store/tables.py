@@ -15,6 +15,8 @@ from dracotheque.server.store.writer import Work
 RECENT_CHAT = 50
 _JSON = ("options", "speed", "result")
 _encode = msgspec.json.encode
+# msgspec learns a type when it first meets it, and a second thread that meets it meanwhile brings the process down.
+msgspec.json.Decoder(TableRow)
 
 
 class Loaded(NamedTuple):
