@@ -6,7 +6,6 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page
 
-AT_ONCE_MS: Final = 100
 TWO_FRAMES: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # Of what is shorter than a frame the browser does not speak.
 WATCH: Final = """
