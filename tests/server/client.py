@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from itertools import count
 from typing import Any, Self
 
@@ -21,6 +22,12 @@ class Refused(Exception):
     """The server said no."""
 
 
+def door(url: str) -> httpx2.AsyncClient:
+    """A way in that many people use at once: it keeps nobody's cookie, or the next would be taken for the last."""
+    nobody = CookieJar(DefaultCookiePolicy(allowed_domains=()))
+    return httpx2.AsyncClient(base_url=url, timeout=60, trust_env=False, cookies=nobody)
+
+
 class Person:
     """Somebody with a token, over HTTP."""
 
@@ -32,8 +39,7 @@ class Person:
 
     @classmethod
     async def enter(cls, http: httpx2.AsyncClient, name: str) -> Self:
-        answer = (await http.post("/api/guest", json={"name": name})).json()
-        http.cookies.clear()
+        answer = _read(await http.post("/api/guest", json={"name": name}))
         return cls(http, answer["token"], answer["person"])
 
     @property
@@ -42,15 +48,16 @@ class Person:
 
     async def post(self, path: str, body: Json = None) -> Json:
         answer = await self.http.post(path, json={} if body is None else body, headers=self.headers)
-        return self._read(answer)
+        return _read(answer)
 
     async def get(self, path: str) -> Json:
-        return self._read(await self.http.get(path, headers=self.headers))
+        return _read(await self.http.get(path, headers=self.headers))
 
-    def _read(self, answer: httpx2.Response) -> Json:
-        if answer.status_code >= 400:
-            raise Refused(answer.status_code, answer.json()["error"]["code"])
-        return answer.json()
+
+def _read(answer: httpx2.Response) -> Json:
+    if answer.status_code >= 400:
+        raise Refused(answer.status_code, answer.json()["error"]["code"])
+    return answer.json()
 
 
 class Seat:

@@ -5,6 +5,7 @@ from secrets import token_hex
 import httpx2
 import pytest
 
+from tests.server.client import door
 from tests.server.postgres import new_database, postgres
 from tests.server.process import ServerProcess
 
@@ -39,5 +40,5 @@ def store_settings(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, 
 
 @pytest.fixture
 async def http(server: ServerProcess) -> AsyncIterator[httpx2.AsyncClient]:
-    async with httpx2.AsyncClient(base_url=server.url, timeout=60, trust_env=False) as client:
+    async with door(server.url) as client:
         yield client

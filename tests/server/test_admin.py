@@ -6,7 +6,6 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx2
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -14,7 +13,7 @@ from dracotheque.cli.app import run
 from dracotheque.server.admin.limits import LOWEST
 from dracotheque.server.http.admin import OPERATIONS
 from dracotheque.server.store import admin as admin_rows
-from tests.server.client import Person, Seat
+from tests.server.client import Person, Seat, door
 from tests.server.process import ServerProcess
 from tests.server.visitors import PASSWORD, House, Visitor, open_house
 
@@ -197,7 +196,7 @@ async def test_a_blocked_person_is_cut_off_in_the_middle_of_a_game(tmp_path: Pat
     where = {"data": str(tmp_path)}
     server = ServerProcess(**where)
     try:
-        async with httpx2.AsyncClient(base_url=server.url, timeout=30) as http:
+        async with door(server.url) as http:
             person = await Person.enter(http, "Alix")
             table = await person.post("/api/tables", {"game": "drakon", "players": 2})
             seat = Seat(server.url, table["id"], person.token)

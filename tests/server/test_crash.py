@@ -7,7 +7,7 @@ import httpx2
 import pytest
 
 from dracotheque import games
-from tests.server.client import Person, Seat
+from tests.server.client import Person, Seat, door
 from tests.server.process import ServerProcess
 from tests.server.whole_games import Played, check
 
@@ -43,7 +43,7 @@ async def test_no_acknowledged_move_is_lost_and_no_table_is_stuck(store_settings
     server = ServerProcess(**store_settings)
     database = "postgres" if "store" in store_settings else "sqlite"
     rng = random.Random(1)
-    async with httpx2.AsyncClient(base_url=server.url, timeout=60, trust_env=False) as http:
+    async with door(server.url) as http:
         tables = [await lay(server, http, number) for number in range(TABLES[database])]
         seats = [seat for table in tables for seat in table]
         playing = [asyncio.create_task(seat.play_to_the_end(random.Random(rng.random()))) for seat in seats]

@@ -11,7 +11,7 @@ import httpx2
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.client import Person, Seat, open_table
+from tests.server.client import Person, Seat, door, open_table
 from tests.server.process import ServerProcess
 
 MESSAGES = 20_000
@@ -94,7 +94,7 @@ async def listen(seat: Seat, heard: list[bytes]) -> None:
 @pytest.mark.slow
 @pytest.mark.anyio
 async def test_twenty_thousand_hostile_messages_do_no_harm(server: ServerProcess) -> None:
-    async with httpx2.AsyncClient(base_url=server.url, timeout=60, trust_env=False) as http:
+    async with door(server.url) as http:
         victims = [await Person.enter(http, f"Victim {seat}") for seat in range(3)]
         villains = [await Person.enter(http, f"Villain {seat}") for seat in range(2)]
         calm = await open_table(victims, "jeu_des_dragons", {"max_gambits": 1})
@@ -147,7 +147,7 @@ async def test_a_bad_beginning_is_the_end(
 @pytest.mark.anyio
 async def test_whoever_sends_too_fast_is_thrown_out(tmp_path: Any) -> None:
     server = ServerProcess(data=str(tmp_path), messages_per_second=5, message_burst=10)
-    async with httpx2.AsyncClient(base_url=server.url, timeout=60, trust_env=False) as http:
+    async with door(server.url) as http:
         person = await Person.enter(http, "Hasty")
         table = await person.post("/api/play-now", {"game": "drakon"})
     seat = Seat(server.url, table["id"], person.token)
@@ -165,7 +165,7 @@ async def test_whoever_sends_too_fast_is_thrown_out(tmp_path: Any) -> None:
 @pytest.mark.anyio
 async def test_requests_are_limited_by_number_and_size(tmp_path: Any) -> None:
     server = ServerProcess(data=str(tmp_path), requests_per_minute=20)
-    async with httpx2.AsyncClient(base_url=server.url, timeout=60, trust_env=False) as http:
+    async with door(server.url) as http:
         long = await http.post("/api/guest", content=b"x" * 100_000, headers={"Content-Type": "application/json"})
         assert long.status_code == 413
         answers = [await http.get("/api/shelf") for _ in range(30)]

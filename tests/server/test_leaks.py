@@ -5,7 +5,6 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-import httpx2
 import msgspec
 import pytest
 
@@ -14,7 +13,7 @@ from dracotheque.conformance.sight import encode, sight
 from dracotheque.core.chance import FairChance
 from dracotheque.core.events import Viewer, seen_by
 from dracotheque.core.replays import Replay, decode, follow
-from tests.server.client import Person, Seat, open_table
+from tests.server.client import Person, Seat, door, open_table
 from tests.server.process import ServerProcess
 from tests.server.whole_games import SHORT
 
@@ -94,7 +93,7 @@ def secrets_of(replay: Replay) -> list[bytes]:
 @pytest.mark.parametrize("game", games.ids())
 async def test_every_client_hears_exactly_what_its_viewer_may_know(server: ServerProcess, game: str) -> None:
     rng = random.Random(game)
-    async with httpx2.AsyncClient(base_url=server.url, timeout=60, trust_env=False) as http:
+    async with door(server.url) as http:
         players = max(3, games.get(game).players[0])
         people = [await Person.enter(http, f"Nosy {seat}") for seat in range(players)]
         table = await open_table(people, game, SHORT.get(game, {}))
@@ -117,7 +116,7 @@ async def test_every_client_hears_exactly_what_its_viewer_may_know(server: Serve
 
 @pytest.mark.anyio
 async def test_a_running_game_is_not_replayed_and_its_file_is_not_given(server: ServerProcess) -> None:
-    async with httpx2.AsyncClient(base_url=server.url, timeout=60, trust_env=False) as http:
+    async with door(server.url) as http:
         person = await Person.enter(http, "Curious")
         table = await person.post("/api/play-now", {"game": "drakon"})
         assert table["seed"] is None

@@ -4,13 +4,12 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-import httpx2
 import pytest
 
 from dracotheque.server.records.clerk import Clerk
 from dracotheque.server.store import people as people_rows
 from dracotheque.server.store import tables
-from tests.server.client import Person, Seat, open_table
+from tests.server.client import Person, Seat, door, open_table
 from tests.server.process import ServerProcess
 from tests.server.visitors import PASSWORD, House, Visitor, finished_game, open_house
 
@@ -108,10 +107,9 @@ async def test_what_was_said_and_who_is_not_heard_come_along(monkeypatch: Patch,
 
 async def test_the_seat_is_played_on_over_the_wire_and_the_old_connection_ends(tmp_path: Path) -> None:
     server = ServerProcess(data=str(tmp_path))
-    async with httpx2.AsyncClient(base_url=server.url, timeout=60, trust_env=False) as http:
+    async with door(server.url) as http:
         wish = {"name": "Alix la Rouge", "password": PASSWORD}
         await http.post("/api/account", json=wish)
-        http.cookies.clear()
         people = [await Person.enter(http, name) for name in ("Alix", "Basile")]
         table = await open_table(people, "jeu_des_dragons", {})
         before = Seat(server.url, table["id"], people[0].token)
@@ -119,7 +117,6 @@ async def test_the_seat_is_played_on_over_the_wire_and_the_old_connection_ends(t
         hand = (await before.hear("view"))["view"]
         answer = await http.post("/api/session", json=wish, headers=people[0].headers)
         await before.ended(4403)
-        http.cookies.clear()
         after = Seat(server.url, table["id"], answer.json()["token"])
         await after.connect()
         fresh = await after.hear("view")

@@ -3,7 +3,6 @@
 import asyncio
 from secrets import token_hex
 
-import httpx2
 import pytest
 
 from dracotheque.server.store import motions
@@ -12,7 +11,7 @@ from dracotheque.server.store import tables as table_rows
 from dracotheque.server.store.motions import Motion
 from dracotheque.server.tables import table_talk
 from dracotheque.server.tables.table import Table
-from tests.server.client import Person, Seat, open_table
+from tests.server.client import Person, Seat, door, open_table
 from tests.server.in_memory import Ear
 from tests.server.postgres import new_database
 from tests.server.process import ServerProcess
@@ -125,8 +124,8 @@ async def test_voices_heard_by_different_servers_are_counted_together(postgres_u
     store = new_database(postgres_url, f"test_{token_hex(4)}")
     servers = [ServerProcess(store=store, bus=store) for _ in range(2)]
     async with (
-        httpx2.AsyncClient(base_url=servers[0].url, timeout=60, trust_env=False) as here,
-        httpx2.AsyncClient(base_url=servers[1].url, timeout=60, trust_env=False) as there,
+        door(servers[0].url) as here,
+        door(servers[1].url) as there,
     ):
         people = [await Person.enter(here, f"Far {seat}") for seat in range(3)]
         table = await open_table(people, GAME, {})

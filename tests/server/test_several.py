@@ -4,10 +4,9 @@ import asyncio
 import random
 from secrets import token_hex
 
-import httpx2
 import pytest
 
-from tests.server.client import Person, Seat, open_table
+from tests.server.client import Person, Seat, door, open_table
 from tests.server.postgres import new_database
 from tests.server.process import ServerProcess
 from tests.server.whole_games import Played, check
@@ -18,7 +17,7 @@ from tests.server.whole_games import Played, check
 async def test_a_game_is_played_through_two_servers_at_once(postgres_url: str) -> None:
     store = new_database(postgres_url, f"test_{token_hex(4)}")
     servers = [ServerProcess(store=store, bus=store) for _ in range(2)]
-    async with httpx2.AsyncClient(base_url=servers[0].url, timeout=60, trust_env=False) as http:
+    async with door(servers[0].url) as http:
         people = [await Person.enter(http, f"Far {seat}") for seat in range(3)]
         table = await open_table(people, "jeu_des_dragons", {"max_gambits": 1})
         seats = [Seat(servers[seat % 2].url, table["id"], person.token) for seat, person in enumerate(people)]

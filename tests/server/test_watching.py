@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from dracotheque.server.store import Store
-from tests.server.client import Person, Seat, open_table
+from tests.server.client import Person, Seat, door, open_table
 from tests.server.process import ServerProcess
 from tests.server.visitors import PASSWORD, open_house
 from tests.server.whole_games import play_one
@@ -42,11 +42,10 @@ def replay(file: Path) -> "subprocess.CompletedProcess[str]":
 
 async def test_logs_and_figures_tell_what_happens_and_nothing_secret(tmp_path: Path) -> None:
     server = ServerProcess(data=str(tmp_path), log_json=True)
-    async with httpx2.AsyncClient(base_url=server.url, timeout=60, trust_env=False) as http:
+    async with door(server.url) as http:
         people = [await Person.enter(http, name) for name in ("Mélusine", "Fafnir")]
         account = await http.post("/api/account", json={"name": "Smaug", "password": PASSWORD})
         await http.post("/api/session", json={"name": "Smaug", "password": "not " + PASSWORD})
-        http.cookies.clear()
         table = await open_table(people, "drakon", {})
         seats = [Seat(server.url, table["id"], person.token) for person in people]
         for seat in seats:

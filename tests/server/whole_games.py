@@ -14,7 +14,7 @@ from dracotheque.core.state import plain
 from dracotheque.server.store.engine import open_engine, sqlite_url
 from dracotheque.server.store.tables import load
 from dracotheque.server.tables.history import History
-from tests.server.client import Person, Seat, open_table
+from tests.server.client import Person, Seat, door, open_table
 from tests.server.process import ServerProcess
 
 SHORT: dict[str, dict[str, Any]] = {
@@ -58,7 +58,7 @@ async def play_many(server: ServerProcess, number: int, at_once: int, whim: floa
     """So many games of every kind in turn, some of them at the same time."""
     kinds = games.ids()
     turnstile = asyncio.Semaphore(at_once)
-    async with httpx2.AsyncClient(base_url=server.url, timeout=60, trust_env=False) as http:
+    async with door(server.url) as http:
 
         async def play(seed: int) -> Played:
             async with turnstile:
