@@ -1,9 +1,18 @@
 """OpenSpiel's search on our games, against our bots."""
 
+from typing import Any
+
 import pytest
 
+from dracotheque import bots
+from dracotheque.adapters import openspiel_bot
+from dracotheque.adapters.openspiel import SpielGame
 from dracotheque.adapters.openspiel_bot import SpielBot, by_ours, match
 from dracotheque.adapters.play import Play
+from dracotheque.bots import Bot
+from dracotheque.core.chance import Rng
+from dracotheque.core.moves import Move
+from dracotheque.core.window import Window
 from tests.adapters.tables import SHORT, advanced, each_game
 from tests.adapters.test_openspiel import table
 
@@ -18,13 +27,44 @@ def test_the_search_finds_a_move_in_every_game_and_leaves_the_game_alone(game: s
     assert play.state.digest() == before
 
 
-def test_a_match_plays_every_seed_with_every_seating_and_measures_time() -> None:
+class Clock:
+    """Stands still unless somebody thinks: ours for ten milliseconds a move, theirs for two in every world."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 0.0
+        get, imagined = bots.get, SpielGame.imagined
+
+        def imagine(game: SpielGame, *arguments: Any) -> Any:
+            self.now += 0.002
+            return imagined(game, *arguments)
+
+        monkeypatch.setattr(bots, "get", lambda name: Ponderer(self, get(name)))
+        monkeypatch.setattr(SpielGame, "imagined", imagine)
+        monkeypatch.setattr(openspiel_bot, "process_time", lambda: self.now)
+
+
+class Ponderer:
+    """Takes its time."""
+
+    def __init__(self, clock: Clock, bot: Bot) -> None:
+        self.name = bot.name
+        self._clock = clock
+        self._bot = bot
+
+    def choose(self, window: Window, rng: Rng) -> Move:
+        self._clock.now += 0.01
+        return self._bot.choose(window, rng)
+
+
+def test_a_match_plays_every_seed_with_every_seating_and_measures_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    Clock(monkeypatch)
     report = match("jeu_des_dragons", 3, "random", 1, simulations=2, options=SHORT["jeu_des_dragons"])
     assert (report.games, report.players, report.bot) == (3, 3, "random")
     assert 0 <= report.alone.share <= 1
     assert report.even is None
-    assert report.their_milliseconds > report.our_milliseconds > 0
-    assert report.simulations <= 2
+    assert report.our_milliseconds == pytest.approx(10)
+    assert report.their_milliseconds == pytest.approx(2 * report.simulations)
+    assert 0 < report.simulations <= 2
 
 
 def test_ours_sit_alone_in_every_seat_and_half_the_table_is_ours_in_every_way() -> None:
@@ -36,21 +76,8 @@ def test_ours_sit_alone_in_every_seat_and_half_the_table_is_ours_in_every_way() 
 
 
 def test_equal_time_gives_the_search_as_much_as_our_bot_takes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot that wastes ten milliseconds a move: so much the search may use."""
-
-    class Ponderer:
-        name = "ponderer"
-
-        def choose(self, window: object, rng: object) -> object:
-            from time import process_time  # noqa: PLC0415
-
-            until = process_time() + 0.01
-            while process_time() < until:
-                pass
-            return window.decision.moves[0]  # type: ignore[attr-defined]
-
-    monkeypatch.setattr("dracotheque.bots.get", lambda _: Ponderer())
-    report = match("jeu_des_dragons", 2, "ponderer", 2, options=SHORT["jeu_des_dragons"])
-    assert report.our_milliseconds == pytest.approx(10, rel=0.3)
-    assert report.their_milliseconds == pytest.approx(report.our_milliseconds, rel=0.6)
-    assert report.simulations > 2
+    Clock(monkeypatch)
+    report = match("jeu_des_dragons", 2, "random", 2, options=SHORT["jeu_des_dragons"])
+    assert report.our_milliseconds == pytest.approx(10)
+    assert report.their_milliseconds == pytest.approx(10, rel=0.05)
+    assert report.simulations == pytest.approx(5, rel=0.05)

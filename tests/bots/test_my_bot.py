@@ -8,18 +8,13 @@ from pathlib import Path
 
 import pytest
 
-DECLARED = "[dracotheque.bots]\nmy_bot = my_bot:MyBot\n"
+from tests.bots.own_bots import declare
 
 
 @pytest.fixture
 def installed(tmp_path: Path) -> Path:
     """A folder that looks as if pip had put the example there."""
-    (tmp_path / "my_bot.py").write_text(Path("examples/my_bot.py").read_text("utf-8"), "utf-8")
-    info = tmp_path / "my_bot-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: my_bot\nVersion: 1.0\n", "utf-8")
-    (info / "entry_points.txt").write_text(DECLARED, "utf-8")
-    return tmp_path
+    return declare(tmp_path, "my_bot", Path("examples/my_bot.py").read_text("utf-8"), my_bot="MyBot")
 
 
 def simulate(folder: Path, bots: str) -> "subprocess.CompletedProcess[str]":

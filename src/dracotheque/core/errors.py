@@ -21,7 +21,7 @@ class DracothequeError(Exception):
     """Something was refused; `code` says what, `values` fill its sentence."""
 
     def __init__(self, code: str, /, **values: object) -> None:
-        super().__init__(code, values)
+        super().__init__(code)  # what is sent to another process is made of this, and then given the rest
         self.code = code
         self.values = values
 

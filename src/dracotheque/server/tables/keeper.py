@@ -1,7 +1,6 @@
 """The keeper of a table: lets its bots think, watches its clocks, and sees to it that its end is written down."""
 
 import asyncio
-import time
 from collections.abc import Coroutine
 from contextlib import suppress
 from random import uniform
@@ -133,7 +132,7 @@ class Keeper:
     async def _is_open_at_some_moment(self, window: Timer, began: float) -> bool:
         """Wait for a moment that says nothing of how long one thought, and see whether the window still is the same."""
         length = min(window.seconds or 0.0, LONGEST_WINDOW) if self._pace else 0.0
-        await asyncio.sleep(max(0.0, began + uniform(*MOMENTS) * length - time.monotonic()))
+        await asyncio.sleep(max(0.0, began + uniform(*MOMENTS) * length - _clock()))
         return self._window() == window
 
     async def _move(self, seat: int, author: Author) -> None:
@@ -144,7 +143,7 @@ class Keeper:
         seq = history.seq
         chair = table.chairs[seat]
         self._ordered.pop(seat, None)
-        window, began = self._window() if author == "bot" else None, time.monotonic()
+        window, began = self._window() if author == "bot" else None, _clock()
         move = await self._choice(history.state, seat, author)
         if move is None or (window is not None and not await self._is_open_at_some_moment(window, began)):
             return
@@ -305,6 +304,10 @@ class Keeper:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _clock() -> float:
+    return asyncio.get_running_loop().time()
 
 
 def _open_question(history: History) -> tuple[str, Context]:
