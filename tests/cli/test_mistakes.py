@@ -1,13 +1,13 @@
 """Whatever is typed wrong: status 2, one line on standard error in the chosen language, and nothing else happens."""
 
+import os
 import re
-import signal
 import subprocess
-import time
 from pathlib import Path
 
 import pytest
 
+from tests.bots.own_bots import declare
 from tests.cli.lines import Draco, command
 
 LANGUAGES = ("fr", "en")
@@ -142,13 +142,18 @@ def test_a_full_disk_is_one_line_and_status_two() -> None:
     assert (process.returncode, process.stderr.count(b"\n")) == (2, 1)
 
 
-def test_ctrl_c_ends_a_simulation_with_one_line() -> None:
-    line = command([*SIMULATE[:5], "1000000", *SIMULATE[6:]])
-    with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
-        time.sleep(2)
-        process.send_signal(signal.SIGINT)
-        try:
-            out, err = process.communicate(timeout=30)
-        finally:
-            process.kill()
-    assert (process.returncode, out, err.count(b"\n")) == (130, b"", 1)
+CTRL_C = """
+import os, signal, time
+
+class Impatient:
+    name = "impatient"
+    def choose(self, window, rng):
+        os.kill(os.getpid(), signal.SIGINT)
+        time.sleep(60)
+"""
+
+
+def test_ctrl_c_ends_a_simulation_with_one_line(elsewhere: Draco, tmp_path: Path) -> None:
+    path = os.pathsep.join([str(declare(tmp_path, "impatience", CTRL_C, impatient="Impatient")), "src"])
+    outcome = elsewhere(*SIMULATE, "--bots", "impatient", PYTHONPATH=path)
+    assert (outcome.status, outcome.out, outcome.err.count("\n")) == (130, "", 1)

@@ -13,6 +13,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
+from tests.server.waiting import PATIENCE
+
 Json = Any
 _encode = msgspec.json.encode
 _decode = msgspec.json.decode
@@ -83,8 +85,8 @@ class Seat:
         """Seconds taken over each answer."""
         self.table_seat: int | None = None
 
-    async def connect(self, patience: float = 60.0) -> None:
-        deadline = asyncio.get_running_loop().time() + patience
+    async def connect(self) -> None:
+        deadline = asyncio.get_running_loop().time() + PATIENCE
         while True:
             try:
                 self._socket = await connect(
@@ -156,9 +158,9 @@ class Seat:
             if name in message:
                 self.now[name] = message[name]
 
-    async def until(self, condition: Callable[[Json], bool], within: float = 20.0) -> Json:
+    async def until(self, condition: Callable[[Json], bool]) -> Json:
         """Receive until a message is as wanted."""
-        async with asyncio.timeout(within):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 message = await self.receive()
                 if condition(message):
@@ -173,7 +175,7 @@ class Seat:
     async def ended(self, code: int) -> None:
         """Receive until the server ends the conversation, with this code."""
         with suppress(ConnectionClosed):
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while True:
                     await self.receive()
         assert self._socket is not None

@@ -16,6 +16,7 @@ from dracotheque.server.store import admin as admin_rows
 from tests.server.client import Person, Seat, door
 from tests.server.process import ServerProcess
 from tests.server.visitors import PASSWORD, House, Visitor, open_house
+from tests.server.waiting import PATIENCE, until_asked
 
 pytestmark = pytest.mark.anyio
 Where = dict[str, str]
@@ -88,9 +89,10 @@ async def test_tables_are_listed_without_anything_hidden_and_closed(monkeypatch:
 
 
 async def _until_closed(visitor: Visitor, table: str) -> None:
-    async with asyncio.timeout(10):
-        while (await visitor.get(f"/api/tables/{table}"))["status"] != "closed":
-            await asyncio.sleep(0.05)
+    async def is_closed() -> bool:
+        return bool((await visitor.get(f"/api/tables/{table}"))["status"] == "closed")
+
+    await until_asked(is_closed)
 
 
 async def test_a_table_closed_at_the_command_line(monkeypatch: Patch, store_settings: Where) -> None:
@@ -209,7 +211,7 @@ async def test_a_blocked_person_is_cut_off_in_the_middle_of_a_game(tmp_path: Pat
 
 
 async def _closing_code(receive: Callable[[], object]) -> int:
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(PATIENCE):
         while True:
             try:
                 await receive()  # type: ignore[misc]  # it is a coroutine

@@ -7,6 +7,7 @@ import stat
 import sys
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from secrets import token_hex
 
@@ -26,6 +27,7 @@ from dracotheque.server.store.schema import metadata
 from dracotheque.server.store.writer import Chain
 from tests.server.postgres import new_database
 from tests.server.visitors import open_house, running_table
+from tests.server.waiting import until
 
 pytestmark = pytest.mark.anyio
 Where = dict[str, str]
@@ -99,14 +101,13 @@ async def test_what_was_acknowledged_is_in_a_backup_made_under_load(store_settin
 
     writers = [asyncio.create_task(write(table)) for table in names]
     for number in range(4):
-        await asyncio.sleep(0.15)
+        await until(partial(lambda fewest: min(acknowledged.values()) >= fewest, 4 * number + 1))
         promised = dict(acknowledged)
         file = tmp_path / f"backup-{number}"
         await asyncio.to_thread(back_up, _url(store_settings), file)
         _check_logs(file, promised, dict(acknowledged))
     stopping.set()
     await asyncio.gather(*writers)
-    assert min(acknowledged.values()) > 10
     store.close()
 
 

@@ -16,6 +16,7 @@ from tests.server.in_memory import Ear
 from tests.server.postgres import new_database
 from tests.server.process import ServerProcess
 from tests.server.visitors import House, Visitor, open_house
+from tests.server.waiting import until
 
 pytestmark = pytest.mark.anyio
 Where = dict[str, str]
@@ -101,9 +102,7 @@ async def test_who_goes_away_is_no_longer_waited_for(monkeypatch: Patch, store_s
         await table_talk.ask_undo(table, 0, "u1")
         await table_talk.answer_undo(table, 1, agree=True)
         await visitors[2].post(f"/api/tables/{table.id}/leave")
-        async with asyncio.timeout(10):
-            while table.undo is not None:
-                await asyncio.sleep(0.01)
+        await until(lambda: table.undo is None)
         await table.settled()
         assert any(entry.kind == "undo" for entry in await house.store.read(table_rows.entries_after(table.id, 0)))
 

@@ -1,6 +1,5 @@
 """Letters and webhooks: once for each turn, a few tries, nothing secret, and an end when that is wanted."""
 
-import asyncio
 import hmac
 import json
 from collections.abc import Iterator
@@ -14,11 +13,13 @@ from dracotheque.server.notices import herald
 from dracotheque.server.notices.herald import TRIES, Herald
 from dracotheque.server.notices.settings import BadMailSettings, from_environment
 from dracotheque.server.notices.webhooks import Webhooks
+from dracotheque.server.people.people import now_ms
 from dracotheque.server.store import notices as rows
 from dracotheque.server.store.notices import Errand, Notice
 from dracotheque.server.store.registers import notices
 from tests.server.receivers import Hook, Mailbox, mail_server, web_hook
 from tests.server.visitors import PASSWORD, House, Visitor, open_house
+from tests.server.waiting import until
 
 pytestmark = pytest.mark.anyio
 Where = dict[str, str]
@@ -42,18 +43,12 @@ def hook() -> Iterator[Hook]:
         yield hook
 
 
-async def _until(condition: Any, within: float = 10.0) -> None:
-    async with asyncio.timeout(within):
-        while not condition():
-            await asyncio.sleep(0.02)
-
-
 async def _with_address(house: House, mailbox: Mailbox, name: str) -> Visitor:
     """Somebody whose address is confirmed."""
     visitor = house.visitor()
     arrived = len(mailbox.letters)
     await visitor.sign_up(name, email=f"{name.lower()}@dragons.test", language="en")
-    await _until(lambda: len(mailbox.letters) > arrived)
+    await until(lambda: len(mailbox.letters) > arrived)
     await visitor.post("/api/email/confirm", {"token": mailbox.token("confirm")})
     return visitor
 
@@ -84,7 +79,7 @@ async def test_a_lost_password(monkeypatch: Patch, store_settings: Where, mailbo
     async with open_house(monkeypatch, store_settings, origin=ORIGIN) as house:
         alix = await _with_address(house, mailbox, "Alix")
         await house.visitor().post("/api/password/lost", {"who": "alix@dragons.test"})
-        await _until(lambda: len(mailbox.letters) == 2)
+        await until(lambda: len(mailbox.letters) == 2)
         token = mailbox.token("reset")
         wish = {"token": token, "password": "a new one, longer"}
         await house.visitor().post("/api/password/reset", wish)
@@ -100,14 +95,13 @@ async def test_whoever_asks_learns_nothing_of_who_has_an_account(
         await _with_address(house, mailbox, "Alix")
         unconfirmed = house.visitor()
         await unconfirmed.sign_up("Basile", email="victim@dragons.test")
-        await _until(lambda: len(mailbox.letters) == 2)
+        await until(lambda: len(mailbox.letters) == 2)
         answers = [
             await house.visitor().post("/api/password/lost", {"who": who})
             for who in ("Alix", "Basile", "victim@dragons.test", "nobody", "nobody@dragons.test")
         ]
         assert all(answer == {"done": True} for answer in answers)
-        await _until(lambda: len(mailbox.letters) == 3)
-        await asyncio.sleep(0.1)
+        await until(lambda: not house.services.club.recovery._tasks)
         assert [letter["To"] for letter in mailbox.letters[2:]] == ["alix@dragons.test"]
 
 
@@ -133,20 +127,21 @@ async def test_a_server_without_mail_says_so(monkeypatch: Patch, store_settings:
 async def test_each_turn_is_told_once_even_after_a_restart(
     monkeypatch: Patch, store_settings: Where, mailbox: Mailbox, hook: Hook
 ) -> None:
-    monkeypatch.setattr(herald, "LOOK_EVERY", 0.05)
+    monkeypatch.setattr(Herald, "open", lambda _: None)
     async with open_house(monkeypatch, store_settings, origin=ORIGIN) as house:
         alix, basile = await _with_address(house, mailbox, "Alix"), house.visitor()
         await basile.enter("Basile")
         told = await alix.ask("PUT", "/api/me/notices", {"email": True, "webhook": hook.url})
         table = await _slow_table(alix, basile)
-        await _until(lambda: len(mailbox.letters) == 2 and len(hook.hits) == 1)
+        assert await house.services.club.herald.send_due() == 2
+        assert (len(mailbox.letters), len(hook.hits)) == (2, 1)
         _check_letter(mailbox, table)
         _check_hit(hook, table, told["secret"])
     async with open_house(monkeypatch, store_settings, origin=ORIGIN) as house:
-        await asyncio.sleep(0.5)
-        assert (len(mailbox.letters), len(hook.hits)) == (2, 1)
+        assert await house.services.club.herald.send_due() == 0
         await _play_a_turn(house, table["id"])
-        await _until(lambda: len(mailbox.letters) == 3 and len(hook.hits) == 2)
+        assert await house.services.club.herald.send_due() == 2
+        assert (len(mailbox.letters), len(hook.hits)) == (3, 2)
         kept = await house.store.read(lambda connection: connection.execute(select(notices.c.channel)).scalars().all())
         assert sorted(kept) == ["mail", "webhook"]
         assert json.loads(hook.hits[1].body)["turn"] > json.loads(hook.hits[0].body)["turn"]
@@ -184,8 +179,8 @@ async def _play_a_turn(house: House, name: str) -> None:
 async def test_a_turn_that_was_played_in_time_is_not_told(
     monkeypatch: Patch, store_settings: Where, mailbox: Mailbox
 ) -> None:
-    monkeypatch.setenv("DRACO_NOTICE_DELAY", "0.4")
-    monkeypatch.setattr(herald, "LOOK_EVERY", 0.05)
+    monkeypatch.setenv("DRACO_NOTICE_DELAY", "600")
+    monkeypatch.setattr(Herald, "open", lambda _: None)
     async with open_house(monkeypatch, store_settings, origin=ORIGIN) as house:
         alix, basile = await _with_address(house, mailbox, "Alix"), house.visitor()
         await basile.enter("Basile")
@@ -195,17 +190,19 @@ async def test_a_turn_that_was_played_in_time_is_not_told(
         assert 0 in state.actors
         await table.play(0, state.decision(0).moves[0])
         assert 0 not in table.history_now.state.actors
-        await asyncio.sleep(0.8)
+        monkeypatch.setattr(herald, "now_ms", lambda: now_ms() + 601_000)
+        assert await house.services.club.herald.send_due() == 0
         assert len(mailbox.letters) == 1
 
 
 async def test_a_quick_table_tells_nobody(monkeypatch: Patch, store_settings: Where, mailbox: Mailbox) -> None:
-    monkeypatch.setattr(herald, "LOOK_EVERY", 0.05)
+    monkeypatch.setattr(Herald, "open", lambda _: None)
     async with open_house(monkeypatch, store_settings, origin=ORIGIN) as house:
         alix = await _with_address(house, mailbox, "Alix")
         await alix.ask("PUT", "/api/me/notices", {"email": True})
-        await alix.post("/api/play-now", {"game": "drakon"}, 201)
-        await asyncio.sleep(0.4)
+        table = await house.services.hub.get((await alix.post("/api/play-now", {"game": "drakon"}, 201))["id"])
+        await until(lambda: 0 in table.history_now.state.actors)
+        assert await house.services.club.herald.send_due() == 0
         assert len(mailbox.letters) == 1
 
 
@@ -217,7 +214,7 @@ async def test_no_more_mail_when_that_is_wanted(monkeypatch: Patch, store_settin
         wish = {"email": True, "webhook": "https://dragons.test/hook"}
         await alix.ask("PUT", "/api/me/notices", wish)
         await _slow_table(alix, basile)
-        await _until(lambda: len(mailbox.letters) == 2)
+        await until(lambda: len(mailbox.letters) == 2)
         link = mailbox.letters[-1]["List-Unsubscribe"].strip("<>")
         await house.visitor().post(link.removeprefix(ORIGIN))
         told = await alix.get("/api/me/notices")
@@ -253,7 +250,6 @@ async def test_it_is_given_up_after_a_few_tries(monkeypatch: Patch, store_settin
         teller = Herald(house.store, None, deaf, 0)
         teller.turn(table["id"], 0)
         teller.turn(table["id"], 0)
-        await asyncio.sleep(0.2)
         for _ in range(TRIES + 3):
             await teller.send_due()
         assert deaf.tried == TRIES

@@ -1,6 +1,5 @@
 """What players have left in advance is played for them at a slow table: after a while, or when their time is up."""
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -12,6 +11,7 @@ from dracotheque.server.tables.keeper import Keeper
 from dracotheque.server.tables.notices import Turn
 from dracotheque.server.tables.table import Table
 from tests.server.visitors import House, open_house
+from tests.server.waiting import until
 
 pytestmark = pytest.mark.anyio
 Where = dict[str, str]
@@ -59,9 +59,7 @@ async def let_time_pass(table: Table, keeper: Keeper, seat: int) -> None:
 
 
 async def until_moved(table: Table, moves: int) -> None:
-    async with asyncio.timeout(20):
-        while len(table.history_now.journal.moves) == moves:
-            await asyncio.sleep(0.02)
+    await until(lambda: len(table.history_now.journal.moves) > moves)
     await table.settled()
 
 

@@ -12,6 +12,7 @@ from dracotheque.server.store import Conflict, Store, records, registers, tables
 from dracotheque.server.store.engine import sqlite_url
 from dracotheque.server.store.writer import Work
 from tests.server.visitors import PASSWORD, House, finished_game, open_house
+from tests.server.waiting import until_asked
 
 pytestmark = pytest.mark.anyio
 Where = dict[str, str]
@@ -154,9 +155,11 @@ async def test_an_ended_game_is_settled_without_asking(monkeypatch: Patch, store
         people = await _people(house, "Alix", "Basile")
         await finished_game(house.store, people, [1, 2], [1])
     async with open_house(monkeypatch, store_settings) as house:
-        async with asyncio.timeout(10):
-            while not (await house.visitor().get("/api/ratings/drakon"))["total"]:
-                await asyncio.sleep(0.02)
+
+        async def is_settled() -> bool:
+            return bool((await house.visitor().get("/api/ratings/drakon"))["total"])
+
+        await until_asked(is_settled)
 
 
 async def test_a_failure_in_the_middle_leaves_nothing_half_done(monkeypatch: Patch, store_settings: Where) -> None:

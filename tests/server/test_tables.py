@@ -10,6 +10,7 @@ import pytest
 
 from tests.server.client import Person, Refused, Seat, open_table
 from tests.server.process import ServerProcess
+from tests.server.waiting import until_asked
 from tests.server.whole_games import play_one
 
 pytestmark = pytest.mark.anyio
@@ -150,9 +151,11 @@ async def test_of_two_one_sends_away_only_somebody_who_is_not_here(
     with refused(409, "server-still-here"):
         await people[0].post(path, {"seat": 1})
     await basile.drop()
-    async with asyncio.timeout(10):
-        while (await people[0].get(f"/api/tables/{table['id']}"))["seats"][1]["here"]:
-            await asyncio.sleep(0.02)
+
+    async def is_gone() -> bool:
+        return not (await people[0].get(f"/api/tables/{table['id']}"))["seats"][1]["here"]
+
+    await until_asked(is_gone)
     assert (await people[0].post(path, {"seat": 1}))["seats"][1]["kind"] == "bot"
 
 

@@ -6,6 +6,7 @@ import gc
 import pytest
 
 from dracotheque.server import tidying
+from tests.server.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -16,13 +17,11 @@ async def test_the_old_are_searched_now_and_then_and_never_on_the_way(monkeypatc
     gc.callbacks.append(lambda phase, info: searches.append(info["generation"]) if phase == "start" else None)
     task = asyncio.create_task(tidying.keep_tidy())
     try:
-        await asyncio.sleep(0.005)
+        await until(lambda: gc.get_freeze_count() > 0)
         assert gc.get_freeze_count() > 1000
         assert gc.get_threshold()[2] == tidying.NEVER
         at_start = searches.count(2)
-        async with asyncio.timeout(20):
-            while searches.count(2) < at_start + 2:
-                await asyncio.sleep(0.01)
+        await until(lambda: searches.count(2) >= at_start + 2)
     finally:
         task.cancel()
         gc.callbacks.pop()
