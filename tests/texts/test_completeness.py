@@ -167,6 +167,18 @@ def test_every_ending_is_named(language: str, game: Game) -> None:
 
 
 @each_language
+@each_game
+def test_every_figure_of_a_finished_game_is_named(language: str, game: Game) -> None:
+    texts = texts_for(language, game.package)
+    assert figures(game)
+    assert [id for id in figures(game) if not texts.has(id)] == []
+
+
+def figures(game: Game) -> set[str]:
+    return set() if game.statistics is None else {f"statistic-{name}" for name in game.statistics.names}
+
+
+@each_language
 @each_game_and_the_rest
 def test_every_code_has_its_sentence(language: str, game: Game | None) -> None:
     texts = mentions(language, game.package if game else COMMON)
@@ -246,7 +258,7 @@ def test_no_message_is_left_over(language: str, game: Game) -> None:
     used.add("coach-welcome")
     used |= {f"option-{name}{part}" for name in game.options_type.__struct_fields__ for part in ("", "-help")}
     used |= {f"preset-{name}{part}" for name in presets(game) for part in ("", "-help")}
-    used |= {f"ending-{ending}" for ending in endings(game)}
+    used |= {f"ending-{ending}" for ending in endings(game)} | figures(game)
     used |= {message for code in codes(game) for message in written(code, every)}
     used |= {f"{word}{kebab(structure.__name__)}" for structure in shown(game) for word in ("", "list-")}
     used |= {inner for mentioned in every.values() for inner in mentioned.messages}

@@ -69,6 +69,22 @@ def every_refusal_has_words(walk: Walk) -> None:
                 sentences(walk, refusal)
 
 
+@promise
+@in_every_game
+def every_figure_has_words(walk: Walk) -> None:
+    """What a finished game tells in figures has one of each for every player, and a name in every language."""
+    statistics = walk.case.game.statistics
+    if statistics is None:
+        return
+    happened = [told.event for _ in walk.positions() for told in walk.told]
+    for figure in statistics.of(walk.case.players, happened):
+        if len(figure.values) != walk.case.players or min(figure.values) < 0:
+            raise walk.broken(f"{figure.name} is {figure.values}", "count from nothing upwards, for each seat")
+        for language in LANGUAGES:
+            if not texts_for(language, walk.case.game.package).has(f"statistic-{figure.name}"):
+                raise walk.broken(f"{figure.name} has no name", f"write statistic-… in texts/{language}.ftl")
+
+
 def sentences(walk: Walk, shown: Shown) -> list[str]:
     """What is shown, in every language."""
     found = []

@@ -13,6 +13,7 @@ from dracotheque.core.errors import BadTable, BrokenSave, RulesBug
 from dracotheque.core.events import Viewer
 from dracotheque.core.options import Options, chosen
 from dracotheque.core.state import State
+from dracotheque.core.statistics import Statistics
 from dracotheque.core.views import View
 from dracotheque.core.workshop import Workshop
 
@@ -85,11 +86,17 @@ class Game:
     @cached_property
     def workshop(self) -> Workshop | None:
         """The room where players make things of their own, in the games that have one."""
-        room = f"{self.package}.workshop"
-        if find_spec(room) is None:
-            return None
-        workshop: Workshop = import_module(room).WORKSHOP
-        return workshop
+        return self._room("workshop", "WORKSHOP")
+
+    @cached_property
+    def statistics(self) -> Statistics | None:
+        """The room that reads a finished game into figures, in the games that have one."""
+        return self._room("statistics", "STATISTICS")
+
+    def _room(self, name: str, held: str) -> Any:
+        """What a room that not every game has holds under this name."""
+        room = f"{self.package}.{name}"
+        return None if find_spec(room) is None else getattr(import_module(room), held)
 
     def options(self, wishes: Mapping[str, object] | Options | None, players: int) -> Options:
         """The options of a table, checked."""

@@ -182,6 +182,17 @@ ending-arrival = arrival in the village opposite
 ending-no-planks = last plank lost
 ending-round-limit = number of rounds reached
 
+## The game in figures
+
+statistic-stones_placed = Stones placed
+statistic-planks_laid = Planks laid
+statistic-planks_lost = Planks lost
+statistic-places_entered = Steps and jumps
+statistic-jumps = Jumps over a pawn
+statistic-falls = Falls into the water
+statistic-cards_cancelled = Cards cancelled by their dragon
+statistic-cards_lost = Cards lost to a dragon
+
 ## The moves
 
 move-take-colour = Play with the colour { $colour }

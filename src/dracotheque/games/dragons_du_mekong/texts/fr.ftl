@@ -182,6 +182,17 @@ ending-arrival = arrivée au village d'en face
 ending-no-planks = dernière planche perdue
 ending-round-limit = nombre de tours atteint
 
+## La partie en chiffres
+
+statistic-stones_placed = Pierres posées
+statistic-planks_laid = Planches posées
+statistic-planks_lost = Planches perdues
+statistic-places_entered = Pas et sauts
+statistic-jumps = Sauts par-dessus un pion
+statistic-falls = Chutes à l'eau
+statistic-cards_cancelled = Cartes annulées par son dragon
+statistic-cards_lost = Cartes annulées par un dragon adverse
+
 ## Les coups
 
 move-take-colour = Jouer avec la couleur { $colour }

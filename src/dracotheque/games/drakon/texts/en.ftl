@@ -256,6 +256,16 @@ ending-deadlock = nobody can play any more
 ending-stagnation = ten rounds without a tile placed or a coin moved
 ending-round-limit = the number of rounds is reached
 
+## The game in figures
+
+statistic-tiles_placed = Tiles placed
+statistic-rooms_entered = Rooms entered
+statistic-rooms_changed = Rooms destroyed, swapped, turned
+statistic-coins_found = Coins found
+statistic-coins_stolen = Coins stolen
+statistic-coins_lost = Coins lost
+statistic-powers_used = Powers used
+
 ## The moves
 
 move-place = Place { $tile } at { cell }{ facing-arrows }

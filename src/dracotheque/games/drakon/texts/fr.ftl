@@ -266,6 +266,16 @@ ending-deadlock = plus personne ne peut jouer
 ending-stagnation = dix tours de table sans une tuile posée ni une pièce déplacée
 ending-round-limit = nombre de tours de table atteint
 
+## La partie en chiffres
+
+statistic-tiles_placed = Tuiles posées
+statistic-rooms_entered = Salles parcourues
+statistic-rooms_changed = Salles détruites, échangées, tournées
+statistic-coins_found = Pièces trouvées
+statistic-coins_stolen = Pièces volées
+statistic-coins_lost = Pièces perdues
+statistic-powers_used = Pouvoirs employés
+
 ## Les coups
 
 move-place = Poser { $tile } en { cell }{ facing-arrows }

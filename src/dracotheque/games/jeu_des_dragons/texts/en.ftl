@@ -316,6 +316,18 @@ ending-target-hoard = target hoard reached
 ending-time-limit = time up
 ending-max-gambits = number of gambits reached
 
+## The game in figures
+
+statistic-gambits_won = Gambits won
+statistic-best_gambit = Largest stakes won
+statistic-special_flights = Special flights
+statistic-powers_used = Powers used
+statistic-gold_from_stakes = Gold taken from the stakes
+statistic-gold_from_players = Gold received from others
+statistic-gold_to_players = Gold paid to others
+statistic-gold_owed = Debts run up
+statistic-purchases = Purchases of cards
+
 ## The moves
 
 move-ante = Put { the-card } forward

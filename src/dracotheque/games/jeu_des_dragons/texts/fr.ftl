@@ -327,6 +327,18 @@ ending-target-hoard = magot visé atteint
 ending-time-limit = temps écoulé
 ending-max-gambits = nombre de manches atteint
 
+## La partie en chiffres
+
+statistic-gambits_won = Manches gagnées
+statistic-best_gambit = Plus belle mise ramassée
+statistic-special_flights = Vols spéciaux
+statistic-powers_used = Pouvoirs utilisés
+statistic-gold_from_stakes = Or puisé dans la mise
+statistic-gold_from_players = Or reçu des autres
+statistic-gold_to_players = Or versé aux autres
+statistic-gold_owed = Dettes contractées
+statistic-purchases = Achats de cartes
+
 ## Les coups
 
 move-ante = Avancer { the-card }

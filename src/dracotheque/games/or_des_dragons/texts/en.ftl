@@ -437,6 +437,18 @@ game-ended =
 
 ending-nothing-left = nothing is left to share
 
+## The game in figures
+
+statistic-dragons_killed = Dragons killed
+statistic-treasures_shared = Splits agreed
+statistic-treasures_lost = Splits missed
+statistic-splits_proposed = Splits proposed
+statistic-tokens_stolen = Tokens stolen
+statistic-tokens_lost = Tokens lost to thieves
+statistic-tokens_pinched = Tokens pinched
+statistic-objects_played = Magic objects played
+statistic-deals_made = Deals made
+
 ## The moves
 
 move-attack =

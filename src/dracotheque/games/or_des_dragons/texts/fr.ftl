@@ -454,6 +454,18 @@ game-ended =
 
 ending-nothing-left = plus rien à partager
 
+## La partie en chiffres
+
+statistic-dragons_killed = Dragons tués
+statistic-treasures_shared = Partages conclus
+statistic-treasures_lost = Partages manqués
+statistic-splits_proposed = Partages proposés
+statistic-tokens_stolen = Jetons volés
+statistic-tokens_lost = Jetons perdus par vol
+statistic-tokens_pinched = Jetons chapardés
+statistic-objects_played = Objets magiques joués
+statistic-deals_made = Marchés conclus
+
 ## Les coups
 
 move-attack =

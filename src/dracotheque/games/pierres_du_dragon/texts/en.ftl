@@ -376,6 +376,17 @@ ending-no-gold = nobody has any gold
 ending-round-limit = number of rounds reached
 ending-agreement = agreed by all
 
+## The game in figures
+
+statistic-auctions_won = Auctions won
+statistic-gold_bid = Gold bid
+statistic-ties = Ties to break
+statistic-cursed_coins = Cursed coins played
+statistic-stones_gained = Stones gained
+statistic-stones_paid = Stones paid
+statistic-goods_taken = Goods taken from others
+statistic-goods_lost = Goods taken by others
+
 ## The moves
 
 move-bid = Close the fist: { gold-coins }{ with-amulet }{ with-curse }

@@ -445,6 +445,17 @@ ending-no-gold = plus d'or chez personne
 ending-round-limit = nombre de tours atteint
 ending-agreement = accord de tous
 
+## La partie en chiffres
+
+statistic-auctions_won = Enchères emportées
+statistic-gold_bid = Or misé
+statistic-ties = Égalités à départager
+statistic-cursed_coins = Pièces maudites jouées
+statistic-stones_gained = Pierres gagnées
+statistic-stones_paid = Pierres payées
+statistic-goods_taken = Biens pris aux autres
+statistic-goods_lost = Biens pris par les autres
+
 ## Les coups
 
 move-bid = Fermer le poing : { gold-coins }{ with-amulet }{ with-curse }

@@ -1,0 +1,57 @@
+"""What a finished game tells in figures: what was built, how far the pawn came, and what the dragons did."""
+
+from collections.abc import Iterable
+
+from dracotheque.core.events import Event
+from dracotheque.core.statistics import Statistics, Tally
+from dracotheque.games.dragons_du_mekong.events import (
+    CardCancelled,
+    PawnFell,
+    PawnJumped,
+    PawnReturned,
+    PawnWalked,
+    PlankGivenUp,
+    PlankLaid,
+    PlankTooShort,
+    StonePlaced,
+)
+
+
+def count(tally: Tally, happened: Iterable[Event]) -> None:
+    for event in happened:
+        match event:
+            case StonePlaced(seat=seat):
+                tally.add("stones_placed", seat)
+            case PlankLaid(seat=seat):
+                tally.add("planks_laid", seat)
+            case PlankTooShort(seat=seat, lost=True) | PlankGivenUp(seat=seat):
+                tally.add("planks_lost", seat)
+            case PawnWalked(seat=seat, way=way):
+                tally.add("places_entered", seat, len(way))
+            case PawnReturned(seat=seat):
+                tally.add("places_entered", seat, 2)
+            case PawnJumped(seat=seat):
+                tally.add("places_entered", seat)
+                tally.add("jumps", seat)
+            case PawnFell(seat=seat, at_home=False):
+                tally.add("falls", seat)
+            case CardCancelled(seat=seat, dragons=dragons):
+                tally.add("cards_lost", seat)
+                tally.add_all("cards_cancelled", dragons)
+            case _:
+                pass
+
+
+STATISTICS = Statistics(
+    (
+        "stones_placed",
+        "planks_laid",
+        "planks_lost",
+        "places_entered",
+        "jumps",
+        "falls",
+        "cards_cancelled",
+        "cards_lost",
+    ),
+    count,
+)

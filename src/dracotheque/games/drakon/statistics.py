@@ -1,0 +1,56 @@
+"""What a finished game tells in figures: rooms laid, entered and changed, and the ways of the coins."""
+
+from collections.abc import Iterable
+
+from dracotheque.core.events import Event
+from dracotheque.core.statistics import Statistics, Tally
+from dracotheque.games.drakon.events import (
+    AdventurerMoved,
+    AdventurerSent,
+    CoinCarriedOff,
+    CoinFound,
+    CoinPickedUp,
+    CoinStolen,
+    CoinSunk,
+    PowerUsed,
+    RoomDestroyed,
+    RoomSwapped,
+    RoomTurned,
+    TilePlaced,
+)
+
+
+def count(tally: Tally, happened: Iterable[Event]) -> None:
+    for event in happened:
+        match event:
+            case TilePlaced(seat=seat):
+                tally.add("tiles_placed", seat)
+            case AdventurerMoved(seat=seat) | AdventurerSent(seat=seat):
+                tally.add("rooms_entered", seat)
+            case RoomDestroyed(seat=seat) | RoomSwapped(seat=seat) | RoomTurned(seat=seat):
+                tally.add("rooms_changed", seat)
+            case CoinFound(seat=seat) | CoinPickedUp(seat=seat):
+                tally.add("coins_found", seat)
+            case CoinStolen(seat=seat, victim=victim):
+                tally.add("coins_stolen", seat)
+                tally.add("coins_lost", victim)
+            case CoinSunk(seat=seat) | CoinCarriedOff(seat=seat):
+                tally.add("coins_lost", seat)
+            case PowerUsed(seat=seat):
+                tally.add("powers_used", seat)
+            case _:
+                pass
+
+
+STATISTICS = Statistics(
+    (
+        "tiles_placed",
+        "rooms_entered",
+        "rooms_changed",
+        "coins_found",
+        "coins_stolen",
+        "coins_lost",
+        "powers_used",
+    ),
+    count,
+)

@@ -1,0 +1,61 @@
+"""What a finished game tells in figures: dragons killed, treasures shared and lost, thefts, magic and trade."""
+
+from collections.abc import Iterable
+
+from dracotheque.core.events import Event
+from dracotheque.core.statistics import Statistics, Tally
+from dracotheque.games.or_des_dragons.events import (
+    AgreementReached,
+    CardPlayed,
+    DealMade,
+    DragonKilled,
+    SandTurned,
+    SplitProposed,
+    TokenPinched,
+    TokensStolen,
+    TreasureLost,
+)
+
+
+def count(tally: Tally, happened: Iterable[Event]) -> None:
+    """The revelations at the end tell again what was told when it happened, and are not counted twice."""
+    party: tuple[int, ...] = ()
+    for event in happened:
+        match event:
+            case DragonKilled(seats=seats):
+                tally.add_all("dragons_killed", seats)
+            case SandTurned(seats=seats):
+                party = seats
+            case SplitProposed(seat=seat):
+                tally.add("splits_proposed", seat)
+            case AgreementReached(seats=seats):
+                tally.add_all("treasures_shared", seats)
+            case TreasureLost():
+                tally.add_all("treasures_lost", party)
+            case TokensStolen(seat=seat, victim=victim, count=stolen):
+                tally.add("tokens_stolen", seat, stolen)
+                tally.add("tokens_lost", victim, stolen)
+            case TokenPinched(seat=seat):
+                tally.add("tokens_pinched", seat)
+            case CardPlayed(seat=seat):
+                tally.add("objects_played", seat)
+            case DealMade(deal=deal):
+                tally.add_all("deals_made", [side.seat for side in deal.sides])
+            case _:
+                pass
+
+
+STATISTICS = Statistics(
+    (
+        "dragons_killed",
+        "treasures_shared",
+        "treasures_lost",
+        "splits_proposed",
+        "tokens_stolen",
+        "tokens_lost",
+        "tokens_pinched",
+        "objects_played",
+        "deals_made",
+    ),
+    count,
+)

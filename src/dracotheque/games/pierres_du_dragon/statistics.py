@@ -1,0 +1,60 @@
+"""What a finished game tells in figures: auctions, gold bid, stones, and what was taken from others."""
+
+from collections.abc import Iterable
+
+from dracotheque.core.events import Event
+from dracotheque.core.statistics import Statistics, Tally
+from dracotheque.games.pierres_du_dragon.components import COLOURS
+from dracotheque.games.pierres_du_dragon.events import (
+    AuctionWon,
+    DrawKept,
+    FistsOpened,
+    GoldTied,
+    GoodsGained,
+    GoodsTaken,
+    SpentGoldTaken,
+    StoneBought,
+    StonesDrawn,
+    StonesPaid,
+)
+
+
+def count(tally: Tally, happened: Iterable[Event]) -> None:
+    for event in happened:
+        match event:
+            case AuctionWon(seat=seat):
+                tally.add("auctions_won", seat)
+            case FistsOpened(fists=fists):
+                for fist in fists:
+                    tally.add("gold_bid", fist.seat, fist.fairy + fist.common)
+                    tally.add("cursed_coins", fist.seat, int(fist.black))
+            case GoldTied(seats=seats):
+                tally.add_all("ties", seats)
+            case GoodsGained(seat=seat, item=item, n=n) if item in COLOURS:
+                tally.add("stones_gained", seat, n)
+            case StonesDrawn() | DrawKept():
+                tally.add("stones_gained", event.seat, event.red + event.blue + event.yellow)
+            case StoneBought(seat=seat):
+                tally.add("stones_gained", seat)
+            case StonesPaid(seat=seat, red=red, blue=blue, yellow=yellow):
+                tally.add("stones_paid", seat, red + blue + yellow)
+            case GoodsTaken() | SpentGoldTaken():
+                tally.add("goods_taken", event.seat, event.n or 0)
+                tally.add("goods_lost", event.victim, event.n or 0)
+            case _:
+                pass
+
+
+STATISTICS = Statistics(
+    (
+        "auctions_won",
+        "gold_bid",
+        "ties",
+        "cursed_coins",
+        "stones_gained",
+        "stones_paid",
+        "goods_taken",
+        "goods_lost",
+    ),
+    count,
+)
