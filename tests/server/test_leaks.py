@@ -121,5 +121,5 @@ async def test_a_running_game_is_not_replayed_and_its_file_is_not_given(server: 
         table = await person.post("/api/play-now", {"game": "drakon"})
         assert table["seed"] is None
         assert table["commitment"]
-        for path in ("replay", "replay?viewer=1", "file"):
+        for path in ("replay", "replay?viewer=1", "file", "statistics"):
             assert (await http.get(f"/api/tables/{table['id']}/{path}", headers=person.headers)).status_code == 409

@@ -424,6 +424,11 @@ export interface Sessions {
   sessions: SessionInfo[];
 }
 
+export interface Statistic {
+  name: string;
+  values: number[];
+}
+
 export interface RatedPerson {
   place: number;
   name: string;
@@ -470,6 +475,13 @@ export interface PlayedGame {
 export interface History {
   games: PlayedGame[];
   next: string | null;
+}
+
+export interface GameStatistics {
+  lasted: number;
+  decisions: number[];
+  thought: number[];
+  figures: Statistic[];
 }
 
 export interface LimitWish {
@@ -551,4 +563,4 @@ export type FromServer = Fresh | News | TableChanged | Chat | Over | Ack | Refus
 
 export type ToServer = Hello | PlayMove | Undo | UndoAnswer | Say | AskHint | Ping;
 
-export type Http = Free | Me | TableInfo | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | JoinWish | SitBot | KickWish | MuteWish | OptionInfo | BotInfo | GameInfo | Shelf | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Problem | Refusal | Live | Slow | Person | SeatInfo | Result | UndoAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | RatedPerson | Ratings | Statistics | PublicPerson | PlayedGame | History | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | CardWish | CardLine | CardReport;
+export type Http = Free | Me | TableInfo | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | JoinWish | SitBot | KickWish | MuteWish | OptionInfo | BotInfo | GameInfo | Shelf | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Problem | Refusal | Live | Slow | Person | SeatInfo | Result | UndoAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | PublicPerson | PlayedGame | History | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | CardWish | CardLine | CardReport;

@@ -1,4 +1,4 @@
-"""Finished games: seen again from any seat, played on from any moment, or kept as a file that proves itself."""
+"""Finished games: seen again from any seat, in figures, played on from any moment, or kept as a file with its proof."""
 
 import asyncio
 from typing import Final
@@ -12,10 +12,13 @@ from dracotheque.server.http.dispatch import as_json
 from dracotheque.server.http.lobby import PATH
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.refusals import Denied
+from dracotheque.server.store.tables import entries_after
 from dracotheque.server.tables.finished import finished
 from dracotheque.server.tables.sight import encode_events, look
+from dracotheque.server.tables.statistics import statistics
 from dracotheque.server.tables.table import Table
 from dracotheque.server.wire.common import TableInfo
+from dracotheque.server.wire.records import GameStatistics
 from dracotheque.server.wire.requests import PlayOn, ReplayStep, ReplayStream
 
 VIEWER: Final = {"type": "integer", "minimum": 0, "maximum": 11}
@@ -51,6 +54,13 @@ def step(moment: Moment, viewer: Viewer) -> ReplayStep:
         msgspec.Raw(sight.view),
         msgspec.Raw(sight.prompt),
     )
+
+
+async def show_statistics(call: Call) -> GameStatistics:
+    table = await call.table()
+    finished(table)
+    entries = await call.services.store.read(entries_after(table.id, 0))
+    return await asyncio.to_thread(statistics, table.row, entries)
 
 
 def names_at(table: Table) -> list[str]:
@@ -89,6 +99,14 @@ OPERATIONS = (
         TableInfo,
         (401, 404, 409, 422),
         created=True,
+    ),
+    Operation(
+        "GET",
+        f"{PATH}/statistics",
+        show_statistics,
+        "A finished game in figures",
+        answer=GameStatistics,
+        refusals=(404, 409),
     ),
     Operation("GET", f"{PATH}/file", download, "A finished game as a file", refusals=(404, 409)),
 )

@@ -30,6 +30,8 @@ class Clocks:
         self._timer: Timer | None = None
         self._timer_since = 0
         self.misses = [0] * players
+        self.spent = [0] * players
+        """Milliseconds that each seat was waited for, until it had answered."""
 
     @property
     def allowance(self) -> int | None:
@@ -92,6 +94,7 @@ class Clocks:
 
     def _stop(self, seat: int, at: int) -> None:
         spent = at - self._asked.pop(seat)
+        self.spent[seat] += spent
         if self._own_time(seat) is None and self.allowance is not None and spent > self.allowance:
             self._reserve[seat] = max(0, self._reserve[seat] - (spent - self.allowance))
 

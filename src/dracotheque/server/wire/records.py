@@ -2,6 +2,7 @@
 
 import msgspec
 
+from dracotheque.core.statistics import Statistic
 from dracotheque.server.wire.common import Milliseconds
 
 
@@ -63,3 +64,14 @@ class History(msgspec.Struct, frozen=True):
 
     games: tuple[PlayedGame, ...]
     next: str | None
+
+
+class GameStatistics(msgspec.Struct, frozen=True):
+    """A finished game in figures, by seat; each `figures` is named by the texts of the game."""
+
+    lasted: Milliseconds
+    decisions: tuple[int, ...]
+    """How many moves of each seat stand."""
+    thought: tuple[Milliseconds, ...]
+    """How long each seat was waited for."""
+    figures: tuple[Statistic, ...]
