@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from dracotheque import games
 from dracotheque.core.replays import Journal, decode, follow
-from dracotheque.core.state import plain
 from dracotheque.server.store.rows import Entry, TableRow
 from dracotheque.server.tables.statistics import statistics
+from dracotheque.server.wire.records import GameStatistics
 from tests.server.process import ServerProcess
 from tests.server.visitors import running_table
 from tests.server.whole_games import play_one
@@ -76,4 +76,4 @@ async def test_everybody_may_read_the_figures_of_a_finished_game(
     box = games.get(game)
     assert box.statistics is not None
     happened = [each.event for moment in follow(box, replay) for each in moment.told]
-    assert told["figures"] == plain(box.statistics.of(replay.players, happened))
+    assert msgspec.convert(told, GameStatistics).figures == box.statistics.of(replay.players, happened)

@@ -86,12 +86,14 @@ class Game:
     @cached_property
     def workshop(self) -> Workshop | None:
         """The room where players make things of their own, in the games that have one."""
-        return self._room("workshop", "WORKSHOP")
+        workshop: Workshop | None = self._room("workshop", "WORKSHOP")
+        return workshop
 
     @cached_property
     def statistics(self) -> Statistics | None:
         """The room that reads a finished game into figures, in the games that have one."""
-        return self._room("statistics", "STATISTICS")
+        statistics: Statistics | None = self._room("statistics", "STATISTICS")
+        return statistics
 
     def _room(self, name: str, held: str) -> Any:
         """What a room that not every game has holds under this name."""

@@ -43,10 +43,10 @@ class Statistics(NamedTuple):
 
     names: tuple[str, ...]
     """In the order in which they are shown."""
-    count: Callable[[Tally, Iterable[Event]], None]
-    """Reads all that happened, secrets included: only for games that are over."""
+    read: Callable[[Tally, Iterable[Event]], None]
+    """Counts all that happened, secrets included: only for games that are over."""
 
     def of(self, players: int, happened: Iterable[Event]) -> tuple[Statistic, ...]:
         tally = Tally(self.names, players)
-        self.count(tally, happened)
+        self.read(tally, happened)
         return tally.statistics
