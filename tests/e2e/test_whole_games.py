@@ -1,5 +1,7 @@
 """Every game, from the first click to the result, by clicking on its board."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -17,7 +19,8 @@ def test_a_whole_game_is_played_by_clicking_on_the_board(sit: Sit, game: str) ->
     evening.begin(player, game)
     clicker.play_to_the_end()
     result = player.page.get_by_role("dialog", name="Result")
-    expect(result).to_contain_text("The game is over")
+    expect(result.locator(".outcome")).to_have_text(re.compile("wins|share|victory|draw"))
+    expect(result.get_by_role("row", name="Decisions")).to_be_visible()
     for name in player.company():
         expect(result).to_contain_text(name)
     assert violations(player.page) == []

@@ -199,6 +199,15 @@ async def test_somebodys_page_adds_their_games_up(monkeypatch: Patch, store_sett
         assert (dragons["game"], dragons["mean_rank"], dragons["rating"]) == ("jeu_des_dragons", 3.0, None)
 
 
+async def test_a_draw_is_nobodys_victory(monkeypatch: Patch, store_settings: Where) -> None:
+    async with open_house(monkeypatch, store_settings) as house:
+        people = await _people(house, "Alix", "Basile")
+        await finished_game(house.store, people, [0, 0], [0, 1], drawn=True)
+        await Clerk(house.store).settle_all()
+        (drakon,) = (await house.visitor().get("/api/people/Alix"))["statistics"]
+        assert (drakon["games"], drakon["wins"], drakon["mean_rank"]) == (1, 0, 1)
+
+
 async def test_a_guest_has_no_page_and_a_game_we_do_not_know_no_ratings(
     monkeypatch: Patch, store_settings: Where
 ) -> None:

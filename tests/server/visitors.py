@@ -108,6 +108,7 @@ async def finished_game(
     ended: int = 0,
     game: str = "drakon",
     rated: bool = True,
+    drawn: bool = False,
 ) -> str:
     """A game of these people that has ended like this; None among them is a bot."""
     table = replace(running_table(len(people), game=game, status="over"), rated=rated)
@@ -118,7 +119,7 @@ async def finished_game(
         for seat, person in enumerate(people)
     ]
     await store.write(tables.add(table, chairs))
-    result = {"ending": "x", "scores": scores, "winners": winners}
+    result = {"ending": "x", "scores": scores, "winners": winners, "drawn": drawn}
     await store.write(tables.change(table.id, "over", ended=ended or now_ms(), result=result))
     return table.id
 

@@ -73,7 +73,8 @@ def check(played: Played, settings: dict[str, Any]) -> None:
     kept = decode(played.file)
     *_, last = follow(game, kept)
     assert last.state.over
-    result = {"ending": kept.ending, "scores": list(kept.scores), "winners": list(kept.winners)}
+    drawn = kept.ending in game.draws
+    result = {"ending": kept.ending, "scores": list(kept.scores), "winners": list(kept.winners), "drawn": drawn}
     for seat in played.seats:
         assert seat.result == result
         assert seat.table["seed"] == kept.seed

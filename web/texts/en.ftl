@@ -248,7 +248,11 @@ web-limit-sockets-per-person = Connections for each person
 
 web-table-trouble = This table is out of reach
 web-company = The company
-web-over = The game is over: { $winners } won.
+web-over =
+    { $winner_seats_count ->
+        [one] The game is over ({ $ending }): { $winner_seats } wins.
+       *[other] The game is over ({ $ending }): { $winner_seats } share the victory.
+    }
 web-sealed = Your answer is sealed: { $move }.
 web-waiting = One moment…
 web-seat-you = you
@@ -353,6 +357,10 @@ web-coach-on = Explain each new decision to me
 web-end = Result
 web-rank = Rank
 web-score = Score
+web-decisions = Decisions
+web-thought = Time to think
+web-lasted = The game lasted { $time }.
+web-statistics-missing = The figures of this game could not be read.
 web-rematch = Rematch
 web-replay = See the game again
 web-fair = Was the shuffle fair?

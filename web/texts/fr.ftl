@@ -248,7 +248,11 @@ web-limit-sockets-per-person = Liaisons par personne
 
 web-table-trouble = Cette table reste hors d'atteinte
 web-company = La compagnie
-web-over = La partie est finie : victoire pour { $winners }.
+web-over =
+    { $winner_seats_count ->
+        [one] La partie est finie ({ $ending }) : victoire de { $winner_seats }.
+       *[other] La partie est finie ({ $ending }) : { $winner_seats } se partagent la victoire.
+    }
 web-sealed = Votre réponse est scellée : { $move }.
 web-waiting = Un instant…
 web-seat-you = vous
@@ -353,6 +357,10 @@ web-coach-on = M'expliquer chaque nouvelle décision
 web-end = Résultat
 web-rank = Rang
 web-score = Score
+web-decisions = Décisions
+web-thought = Temps de réflexion
+web-lasted = La partie a duré { $time }.
+web-statistics-missing = Les chiffres de cette partie n'ont pas pu être lus.
 web-rematch = Revanche
 web-replay = Revoir la partie
 web-fair = Le mélange était-il honnête ?

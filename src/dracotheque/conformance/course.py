@@ -35,6 +35,8 @@ def check_end(walk: Walk, state: State) -> None:
         raise walk.broken("over without a reason", "set `ending` when the game is over")
     if not state.winners or not set(state.winners) <= set(range(state.players)):
         raise walk.broken(f"winners are {state.winners}", "name at least one seat as winner")
+    if state.ending in state.game.draws and len(state.winners) != state.players:
+        raise walk.broken(f"a draw with winners {state.winners}", "let everybody share the result of a draw")
     if len(state.scores) != state.players:
         raise walk.broken(f"scores are {state.scores}", "give one score to every player")
     if state.actors or state.prompt() is not None:

@@ -41,6 +41,7 @@ class Game:
         audit: Callable[[Any], None],
         arrange: Callable[..., Any],
         end_rule: str,
+        draws: frozenset[str] = frozenset(),
         check_options: Callable[[Any, int], None] | None = None,
         presets: Callable[[int], dict[str, dict[str, object]]] | None = None,
         recall: Callable[[Any, Viewer], View] | None = None,
@@ -64,6 +65,8 @@ class Game:
         self._views = views
         self.arrange = arrange
         self.end_rule = end_rule
+        self.draws = draws
+        """The endings in which nobody wins: all share the result, and count as winners."""
         self._audit = audit
         self._check_options = check_options
         self._presets = presets

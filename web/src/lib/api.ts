@@ -6,6 +6,7 @@ import type {
   AdminTables,
   Done,
   Entered,
+  GameStatistics,
   GuestWish,
   Health,
   History,
@@ -87,6 +88,7 @@ export const api = {
   mute: (person: string, muted: boolean) => call<unknown>('POST', '/api/me/mutes', { person, muted }),
   replay: (id: string, viewer: number | null) =>
     call<ReplayStream>('GET', `${table(id)}/replay${viewer === null ? '' : `?viewer=${viewer}`}`),
+  statistics: (id: string) => call<GameStatistics>('GET', `${table(id)}/statistics`),
   playOn: (id: string, wish: PlayOn) => call<TableInfo>('POST', `${table(id)}/play-on`, wish),
   file: (id: string) => `${table(id)}/file`,
   ratings: (game: string, skip = 0) =>

@@ -69,6 +69,7 @@ export interface Result {
   ending: string;
   scores: number[];
   winners: number[];
+  drawn: boolean;
 }
 
 export interface Origin {

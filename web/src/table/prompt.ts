@@ -1,5 +1,6 @@
 // What the prompt line says.
 import type { BaseView, Decision, Prompt } from '../boards/contract';
+import { howItEnded } from '../boards/ending';
 import type { Speech } from '../lib/texts/speech';
 
 export interface Line {
@@ -14,7 +15,7 @@ export function promptLine(
   decision: Decision | null,
   prompt: Prompt | null,
 ): Line {
-  if (view?.over) return { text: speech.say('web-over', { winners: speech.name('seat', view.winners) }), yours: false };
+  if (view?.over) return { text: howItEnded(speech, view), yours: false };
   if (decision?.moves.length) {
     const about = prompt?.question === decision.question ? prompt.about : {};
     return { text: speech.prompt(decision.question, about), yours: true };

@@ -1,6 +1,7 @@
 import { assert, describe, expect, it, vi } from 'vitest';
 import type { Decision, Prompt } from '../boards/contract';
 import { countOf } from '../boards/find';
+import { howItEnded } from '../boards/ending';
 import { appSources, gameSource, knownGames } from '../lib/texts/sources';
 import { Speech } from '../lib/texts/speech';
 import { fixture } from '../workbench/fixtures';
@@ -8,7 +9,7 @@ import { Pace } from './pace';
 import { promptLine } from './prompt';
 import { ranked } from './ranking';
 import { Readiness } from './readiness';
-import { left } from './time';
+import { fewSigns } from './time';
 
 const prompt = (question: string, seats: number[]): Prompt => ({ question, seats, rule: '', about: {} });
 
@@ -31,7 +32,7 @@ describe('readiness', () => {
 
 describe('ranking', () => {
   it('puts winners first and gives equals the same rank', () => {
-    const rows = ranked({ ending: '', scores: [10, 30, 10, 40], winners: [1] });
+    const rows = ranked({ ending: '', scores: [10, 30, 10, 40], winners: [1], drawn: false });
     expect(rows.map(({ seat, rank }) => [seat, rank])).toEqual([
       [1, 1],
       [3, 2],
@@ -41,9 +42,37 @@ describe('ranking', () => {
   });
 });
 
+describe('the outcome', () => {
+  const say = async (game: string, ending: string, winners: number[]): Promise<string> => {
+    const { source, kinds } = await gameSource('en', game);
+    const speech = new Speech('en', [...(await appSources('en')), source], kinds, ['Alix', 'Basile']);
+    return howItEnded(speech, { ending, winners });
+  };
+
+  it('is a victory, a shared one or a draw, as the game has it', async () => {
+    expect(await say('drakon', 'five-coins', [1])).toContain('Basile wins');
+    expect(await say('drakon', 'deadlock', [0, 1])).toContain('share the victory');
+    expect(await say('dragons_du_mekong', 'round-limit', [0, 1])).toContain('The game is a draw');
+  });
+
+  it('has a sentence of ours where a game has none', async () => {
+    const speech = new Speech('en', await appSources('en'), undefined, ['Alix', 'Basile']);
+    expect(howItEnded(speech, { ending: 'tired', winners: [0] })).toBe('The game is over (tired): Alix wins.');
+    expect(howItEnded(speech, { ending: 'tired', winners: [0, 1] })).toContain('Alix and Basile share the victory');
+  });
+
+  it('crowns nobody in a draw', () => {
+    const rows = ranked({ ending: '', scores: [0, 0], winners: [0, 1], drawn: true });
+    expect(rows.map(({ rank, won }) => [rank, won])).toEqual([
+      [1, false],
+      [1, false],
+    ]);
+  });
+});
+
 describe('the count', () => {
   it('follows the order of the game where it knows more than scores', () => {
-    const result = { ending: '', scores: [2, 3, 2, 2], winners: [1] };
+    const result = { ending: '', scores: [2, 3, 2, 2], winners: [1], drawn: false };
     const rows = ranked(result, [[1], [3], [0, 2]]);
     expect(rows.map(({ seat, rank }) => [seat, rank])).toEqual([
       [1, 1],
@@ -142,10 +171,5 @@ describe('the prompt line', () => {
 });
 
 it('tells time in few signs', () => {
-  expect([left(0), left(65_000), left(3_660_000), left(3 * 86_400_000)]).toEqual([
-    '0:00',
-    '1:05',
-    '1 h 01',
-    '3 × 24 h',
-  ]);
+  expect([0, 65_000, 3_660_000, 3 * 86_400_000].map(fewSigns)).toEqual(['0:00', '1:05', '1 h 01', '3 × 24 h']);
 });

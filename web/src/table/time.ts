@@ -4,8 +4,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What is left of a time, given in milliseconds. */
-export function left(milliseconds: number): string {
+/** A length of time, given in milliseconds. */
+export function fewSigns(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   if (seconds >= 2 * DAY) return `${Math.floor(seconds / DAY)} × 24 h`;
   if (seconds >= HOUR)

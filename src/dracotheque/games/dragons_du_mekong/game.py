@@ -27,4 +27,5 @@ GAME = Game(
     audit=audit,
     arrange=arrange,
     end_rule="5",
+    draws=frozenset({"no-planks", "round-limit"}),
 )

@@ -285,7 +285,7 @@ class Keeper:
 
     async def _write_end(self, history: History) -> None:
         table, state = self.table, history.state
-        result = Result(state.ending, state.scores, state.winners)
+        result = Result(state.ending, state.scores, state.winners, state.ending in state.game.draws)
         ended = now_ms()
         try:
             await table.settled()

@@ -82,6 +82,8 @@ class Result(msgspec.Struct, frozen=True):
     ending: str
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    drawn: bool = False
+    """Nobody has won: all share the result."""
 
 
 class UndoAsked(msgspec.Struct, frozen=True):
