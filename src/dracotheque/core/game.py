@@ -4,11 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Final, get_args, get_type_hints
+from typing import Any, Final, get_args
 
 import msgspec
 
 from dracotheque.core.chance import FairChance, Rng, commitment
+from dracotheque.core.compiling import field_types
 from dracotheque.core.errors import BadTable, BrokenSave, RulesBug
 from dracotheque.core.events import Viewer
 from dracotheque.core.options import Options, chosen
@@ -203,7 +204,7 @@ class Game:
 
     @cached_property
     def _decoder(self) -> "msgspec.json.Decoder[Any]":
-        hints = get_type_hints(self.state_type, {"Game": Game, "Self": State})
+        hints = field_types(self.state_type, {"Game": Game, "Self": State})
         hints |= {"options": self.options_type, "sealed": list[self.moves_type | None]}  # type: ignore[name-defined]
         fields: list[Any] = [("game", str), ("rules", int)]
         unsaved = self.state_type.unsaved

@@ -6,11 +6,12 @@ bots and servers through `play` alone.
 
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 import msgspec
 
 from dracotheque.core.chance import Chance, Rng
+from dracotheque.core.compiling import mypyc_attr
 from dracotheque.core.decisions import Decision, Prompt, Reaction, Timer, listed
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Event, Told, Viewer
@@ -29,13 +30,14 @@ Context = tuple[str | int, ...]
 Frame = tuple[str, Context]
 """A step still to come, by name, with its arguments."""
 
-NOBODY: tuple[int, ...] = ()
+NOBODY: Final[tuple[int, ...]] = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A game in progress."""
 
-    __slots__ = (
+    __slots__: ClassVar[tuple[str, ...]] = (
         "_decision",
         "actors",
         "asked",
