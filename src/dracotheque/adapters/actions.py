@@ -15,7 +15,22 @@ from typing import Any, Final
 
 from msgspec.structs import astuple
 
-from dracotheque.adapters.branches import Branch, Listed, Mixed, Spelling, Table, unfolded
+from dracotheque.adapters.branches import (
+    MOST_KEPT,
+    Branch,
+    Fan,
+    Fanned,
+    Field,
+    Fork,
+    Kept,
+    Listed,
+    Mixed,
+    Spelling,
+    first_fork,
+    lettered,
+    unfolded,
+    whole_fork,
+)
 from dracotheque.adapters.words import Shape, fields, words
 from dracotheque.core.game import Game
 from dracotheque.core.moves import Move
@@ -23,8 +38,7 @@ from dracotheque.core.moves import Move
 NUMBERS: Final = range(-16, 48)
 MENU: Final = 32
 END: Final = "end"
-MOST_KEPT: Final = 1 << 16
-MOST_FIXED: Final = 1 << 12
+MOST_KNOWN: Final = 1 << 16
 
 Letter = tuple[str, str, Any]
 """Type, field, value."""
@@ -56,14 +70,15 @@ class Alphabet:
             len(shapes) > 1 or any(shape.form == "tuple" for _, shape in shapes) for shapes in self.spelled.values()
         )
         """Some moves take more than one letter."""
-        self.tables = {kind: self._tables(kind.__name__, shapes) for kind, shapes in self.spelled.items()}
-        """The letters of each field of a move, by value, as the player who acts counts seats."""
+        tables = {kind: self._tables(kind.__name__, shapes) for kind, shapes in self.spelled.items()}
+        self.fields = {kind: tuple(map(lettered, of_kind)) for kind, of_kind in tables.items()}
+        """The fields of a move, as the player who acts counts seats."""
         self.plain = {
-            kind: self.tables[kind]
+            kind: tables[kind]
             for kind, shapes in self.spelled.items()
             if shapes and all(shape.form in ("bool", "int", "word") for _, shape in shapes)
         }
-        """The same for moves that every player counts alike, one letter for each field."""
+        """The letter of each value of each field, for moves that every player counts alike."""
         self.after = tuple(
             tuple((last + turn) % players for turn in range(1, players + 1)) for last in (*range(players), players - 1)
         )
@@ -84,7 +99,7 @@ class Alphabet:
         form = shapes[field].inner.form if shapes[field].form == "tuple" else shapes[field].form
         return f"{kind} {field}={f'+{value}' if form == 'seat' and value != END else value}"
 
-    def _tables(self, kind: str, shapes: Sequence[tuple[str, Shape]]) -> tuple[Table, ...]:
+    def _tables(self, kind: str, shapes: Sequence[tuple[str, Shape]]) -> tuple[dict[Any, int], ...]:
         return tuple(
             {value: number for (of, named, value), number in self.number.items() if (of, named) == (kind, field)}
             for field, _ in shapes
@@ -140,61 +155,70 @@ class Lexicon:
         """By letter: a move that has only one."""
         self.fixed: dict[int, tuple[object, list[int], Branch | None]] = {}
         """By identity: tuples of moves, most of which a game makes once and keeps, and where they begin."""
-        self.menus: dict[tuple[object, ...], Listed] = {}
-        """By kind, length and what comes first: menus, without their moves."""
+        self.forks = Kept(whole_fork)
+        """By the spellings of a decision."""
+        self.first_forks = Kept(first_fork)
+        self.menus = Kept(self._menu_fork)
 
     def begin(self, moves: Sequence[Move]) -> tuple[list[int], Branch | None]:
         """The first letters of a decision, and where they lead unless each is a whole move that `move` knows."""
+        if type(moves) is list:
+            return self._begin(moves)
         if type(moves) is tuple:
             fixed = self.fixed.get(id(moves))
             if fixed is None:
-                if len(self.fixed) > MOST_FIXED:
+                if len(self.fixed) > MOST_KEPT:
                     self.fixed.clear()
                 self.fixed[id(moves)] = fixed = (moves, *self._begin(moves))
             return fixed[1], fixed[2]
-        if type(moves) is not list and hasattr(moves, "kind"):
-            branch = self._unlisted(moves)
-            return branch.letters, branch
-        return self._begin(moves)
+        if not hasattr(moves, "kind"):
+            return self._begin(moves)
+        branch = self._unlisted(moves)
+        return branch.letters, branch
 
     def _begin(self, moves: Sequence[Move]) -> tuple[list[int], Branch | None]:
         letters = list(map(self.letter.get, map(id, moves)))
         if None in letters:
             branch = self._listed(moves)
             return branch.letters, branch
-        return sorted(letters), None  # type: ignore[arg-type]  # none is None
+        letters.sort()
+        return letters, None  # type: ignore[return-value]  # none is None
 
-    def _listed(self, moves: Sequence[Move]) -> Branch:
-        return Listed.of(moves, self.spell_all(moves), range(len(moves)), 0)
+    def _listed(self, moves: Sequence[Move]) -> Listed:
+        return Listed(self.forks[tuple(self.spell_all(moves))], moves)
 
     def _unlisted(self, moves: Any) -> Branch:
         """The first letters of moves that are written only for whoever chooses them."""
-        if moves.kind in self.alphabet.menu:
-            return self._menu(moves)
-        if not hasattr(moves, "values") or not moves.values(()):
+        fields = self.alphabet.fields.get(moves.kind)
+        if fields is None:
+            spellings = tuple(self.spell_all(moves.others))
+            return Listed(self.menus[moves.kind, len(moves), spellings], moves)
+        if not hasattr(moves, "values"):
             return self._listed(moves)
-        tables = self.alphabet.tables[moves.kind]
-        least, most = moves.numbers()
-        if least < NUMBERS.start or most >= NUMBERS.stop:
-            return self._listed(moves)
-        if moves.others:
-            return Mixed(moves, tables, self.spell_all(moves.others))
-        branch = unfolded(moves, tables, (), ())
-        return branch if isinstance(branch, Branch) else self._listed(moves)
+        return self._fanned(moves, fields) or self._listed(moves)
 
-    def _menu(self, moves: Any) -> Branch:
-        """Menus with as many lines after the same other moves are alike."""
-        spellings = self.spell_all(moves.others)
-        key = (moves.kind, len(moves), *spellings)
-        known = self.menus.get(key)
-        if known is None:
-            if len(self.menus) > MOST_FIXED:
-                self.menus.clear()
-            before = [type(move) for move in moves.others].count(moves.kind)
-            rest = range(before, before + len(moves) - len(spellings))
-            pages = [self._page(self.alphabet.menu[moves.kind], place) for place in rest]
-            self.menus[key] = known = Listed.of((), spellings + pages, range(len(moves)), 0)
-        return known.among(moves)
+    def _fanned(self, fan: Fan, fields: Sequence[Field]) -> Branch | None:
+        """The first letters of a fan, unless it is empty or beyond the table."""
+        values = fan.values(())
+        if not values:
+            return None
+        least, most = fan.numbers()
+        if least < NUMBERS.start or most >= NUMBERS.stop:
+            return None
+        if not fan.others:
+            branch = unfolded(fan, fields, (), ())
+            return branch if isinstance(branch, Branch) else None
+        others = Listed(self.first_forks[tuple(self.spell_all(fan.others))], fan.others)
+        return Mixed(Fanned(fan, fields, (), (), fields[0][values]), others)
+
+    def _menu_fork(self, key: tuple[type[Move], int, tuple[Spelling, ...]]) -> Fork:
+        """The choice among other moves with these spellings, then lines of a menu, so many moves in all."""
+        kind, length, spellings = key
+        menu = self.alphabet.menu[kind]
+        first = self.alphabet.number[menu, "#", 0]
+        before = sum([first <= spelling[0] <= first + MENU for spelling in spellings])
+        lines = [self._page(menu, before + line) for line in range(length - len(spellings))]
+        return whole_fork([*spellings, *lines])
 
     def spell_all(self, moves: Sequence[Move]) -> list[Spelling]:
         """The spelling of each move of a decision; no two are alike and none begins another."""
@@ -220,7 +244,7 @@ class Lexicon:
     def _note(self, move: Move, met: Move | None, spelling: Spelling) -> None:
         """Remember a move; by identity as soon as the very same object is met again."""
         if met is not move:
-            if len(self.known) > MOST_KEPT:
+            if len(self.known) > MOST_KNOWN:
                 for memory in (self.known, self.spelling, self.letter, self.kept):
                     memory.clear()
             self.known[move] = move, spelling

@@ -3,14 +3,17 @@
 Nothing beyond a branch is looked at before somebody goes there, and what was looked at once is kept.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from dracotheque.core.moves import Move
 
+K = TypeVar("K")
+V = TypeVar("V")
 Spelling = tuple[int, ...]
-Table = Mapping[Any, int]
-"""The letter of each value of one field."""
+Values = tuple[Any, ...]
+"""Of the fields of a move from the first one on, or all that one field may have."""
+MOST_KEPT: Final = 1 << 12
 
 
 class Branch:
@@ -28,51 +31,84 @@ class Branch:
         raise AssertionError("every kind of branch leads somewhere")
 
 
+class Kept(dict[K, V], Generic[K, V]):
+    """What is made of each key; what was made lately is kept."""
+
+    def __init__(self, make: Callable[[K], V]) -> None:
+        super().__init__()
+        self.make = make
+
+    def __missing__(self, key: K) -> V:
+        if len(self) >= MOST_KEPT:
+            self.clear()
+        self[key] = made = self.make(key)
+        return made
+
+
+class Fork(dict[int, "int | Fork"]):
+    """A choice among spellings, by letter: the place of the only one that is left, or the next fork."""
+
+    def __init__(self, spellings: Sequence[Spelling], places: Sequence[int], depth: int) -> None:
+        super().__init__()
+        self.spellings = spellings
+        self.prefix = spellings[places[0]][:depth]
+        self.places = by_letter(spellings, places, depth)
+        self.letters = sorted(self.places)
+
+    def __missing__(self, letter: int) -> "int | Fork":
+        places = self.places[letter]
+        alone = len(places) == 1
+        self[letter] = step = places[0] if alone else fork_ahead(self.spellings, places, len(self.prefix) + 1)
+        return step
+
+
+def fork_ahead(spellings: Sequence[Spelling], places: Sequence[int], depth: int) -> Fork:
+    """The first real choice among these places from this depth on."""
+    while len((fork := Fork(spellings, places, depth)).letters) == 1 < len(places):
+        depth += 1
+    return fork
+
+
+def whole_fork(spellings: Sequence[Spelling]) -> Fork:
+    """The first real choice among all these spellings."""
+    return fork_ahead(spellings, range(len(spellings)), 0)
+
+
+def first_fork(spellings: Sequence[Spelling]) -> Fork:
+    """The choice among the first letters of all these spellings, be it a real one or not."""
+    return Fork(spellings, range(len(spellings)), 0)
+
+
 class Listed(Branch):
     """A choice among moves whose spellings are all known."""
 
-    __slots__ = ("moves", "onward", "opened", "spellings")
+    __slots__ = ("fork", "moves")
 
-    moves: Sequence[Move]
-    spellings: Sequence[Spelling]
-    onward: dict[int, list[int]]
-    """By letter, the places of the moves that it leaves."""
-    opened: dict[int, Branch]
-    """The branches beyond, as far as anybody went."""
-
-    @classmethod
-    def of(cls, moves: Sequence[Move], spellings: Sequence[Spelling], places: Sequence[int], depth: int) -> "Listed":
-        """The choice among these places from this depth on."""
-        while len(onward := by_letter(spellings, places, depth)) == 1 < len(places):
-            depth += 1
-        branch = cls()
-        branch.letters = sorted(onward)
-        branch.prefix = spellings[places[0]][:depth]
-        branch.moves = moves
-        branch.spellings = spellings
-        branch.onward = onward
-        branch.opened = {}
-        return branch
-
-    def among(self, moves: Sequence[Move]) -> "Listed":
-        """The same choice among other moves with the same spellings."""
-        other = Listed()
-        other.letters = self.letters
-        other.prefix = self.prefix
-        other.moves = moves
-        other.spellings = self.spellings
-        other.onward = self.onward
-        other.opened = {}
-        return other
+    def __init__(self, fork: Fork, moves: Sequence[Move]) -> None:
+        self.letters = fork.letters
+        self.prefix = fork.prefix
+        self.fork = fork
+        self.moves = moves
 
     def choose(self, letter: int) -> Move | Branch:
-        places = self.onward[letter]
-        if len(places) == 1:
-            return self.moves[places[0]]
-        step = self.opened.get(letter)
-        if step is None:
-            self.opened[letter] = step = Listed.of(self.moves, self.spellings, places, len(self.prefix) + 1)
-        return step
+        step = self.fork[letter]
+        return Listed(step, self.moves) if isinstance(step, Fork) else self.moves[step]
+
+
+Choice = tuple[list[int], Mapping[int, Any]]
+"""Letters in ascending order, and the value that each stands for."""
+Field = Kept[Values, Choice]
+"""By the values that one field of a move may have: the choice among them."""
+
+
+def lettered(letter_of: Mapping[Any, int]) -> Field:
+    """A field whose values have these letters."""
+
+    def choice(values: Values) -> Choice:
+        by_letter = {letter_of[value]: value for value in values}
+        return sorted(by_letter), by_letter
+
+    return Kept(choice)
 
 
 class Fan(Protocol):
@@ -81,11 +117,11 @@ class Fan(Protocol):
     kind: type[Move]
     others: Sequence[Move]
 
-    def values(self, chosen: tuple[Any, ...]) -> Sequence[Any]:
+    def values(self, chosen: Values) -> Values:
         """The values that the next field may have where the fields before have these, each once."""
         ...
 
-    def written(self, chosen: tuple[Any, ...]) -> Move:
+    def written(self, chosen: Values) -> Move:
         """The move whose fields have these values."""
         ...
 
@@ -99,41 +135,32 @@ class Fan(Protocol):
 class Fanned(Branch):
     """A choice among the values of one field of a fan."""
 
-    __slots__ = ("chosen", "fan", "onward", "tables")
+    __slots__ = ("by_letter", "chosen", "fan", "fields")
 
-    def __init__(
-        self, fan: Fan, tables: Sequence[Table], chosen: tuple[Any, ...], values: Sequence[Any], prefix: Spelling
-    ) -> None:
-        table = tables[len(chosen)]
-        self.fan = fan
-        self.tables = tables
-        self.chosen = chosen
+    def __init__(self, fan: Fan, fields: Sequence[Field], chosen: Values, prefix: Spelling, choice: Choice) -> None:
+        self.letters, self.by_letter = choice
         self.prefix = prefix
-        self.onward: dict[int, Any] = {table[value]: value for value in values}
-        self.letters = sorted(self.onward)
+        self.fan = fan
+        self.fields = fields
+        self.chosen = chosen
 
     def choose(self, letter: int) -> Move | Branch:
-        return unfolded(self.fan, self.tables, (*self.chosen, self.onward[letter]), (*self.prefix, letter))
+        return unfolded(self.fan, self.fields, (*self.chosen, self.by_letter[letter]), (*self.prefix, letter))
 
 
 class Mixed(Branch):
     """The first letters of a fan and of the moves after it."""
 
-    __slots__ = ("fanned", "onward", "others", "spellings")
+    __slots__ = ("fanned", "listed")
 
-    def __init__(self, fan: Fan, tables: Sequence[Table], spellings: Sequence[Spelling]) -> None:
+    def __init__(self, fanned: Fanned, listed: Listed) -> None:
         self.prefix = ()
-        self.others = fan.others
-        self.spellings = spellings
-        self.fanned = Fanned(fan, tables, (), fan.values(()), ())
-        self.onward = by_letter(spellings, range(len(spellings)), 0)
-        self.letters = sorted([*self.fanned.letters, *self.onward])
+        self.fanned = fanned
+        self.listed = listed
+        self.letters = sorted(fanned.letters + listed.letters)
 
     def choose(self, letter: int) -> Move | Branch:
-        places = self.onward.get(letter)
-        if places is None:
-            return self.fanned.choose(letter)
-        return self.others[places[0]] if len(places) == 1 else Listed.of(self.others, self.spellings, places, 1)
+        return (self.fanned if letter in self.fanned.by_letter else self.listed).choose(letter)
 
 
 def by_letter(spellings: Sequence[Spelling], places: Sequence[int], depth: int) -> dict[int, list[int]]:
@@ -148,12 +175,13 @@ def by_letter(spellings: Sequence[Spelling], places: Sequence[int], depth: int) 
     return found
 
 
-def unfolded(fan: Fan, tables: Sequence[Table], chosen: tuple[Any, ...], prefix: Spelling) -> Move | Branch:
+def unfolded(fan: Fan, fields: Sequence[Field], chosen: Values, prefix: Spelling) -> Move | Branch:
     """The next field of a fan that leaves a choice, or the move where none does."""
-    while len(chosen) < len(tables):
+    while len(chosen) < len(fields):
         values = fan.values(chosen)
+        choice = fields[len(chosen)][values]
         if len(values) > 1:
-            return Fanned(fan, tables, chosen, values, prefix)
-        prefix = (*prefix, tables[len(chosen)][values[0]])
-        chosen = (*chosen, values[0])
+            return Fanned(fan, fields, chosen, prefix, choice)
+        prefix += tuple(choice[0])
+        chosen += values
     return fan.written(chosen)

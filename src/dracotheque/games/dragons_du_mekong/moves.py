@@ -186,16 +186,16 @@ class PlankMoves(list[LayPlank | LosePlank]):
     kind: ClassVar[type[Move]] = LayPlank
     others: ClassVar[tuple[Move, ...]] = ()
 
-    def values(self, chosen: tuple[str, ...]) -> list[str]:
+    def values(self, chosen: tuple[str, ...]) -> tuple[str, ...]:
         """What the next field may be where the fields before are these, each once."""
         match chosen:
             case ():
-                return [PLANK_IDS[plank] for plank in members(self.reserve)]
+                return tuple([PLANK_IDS[plank] for plank in members(self.reserve)])
             case (_,):
-                return list(dict.fromkeys([PAIR_NAMES[pair][0] for pair in many_pairs(self.pairs)]))
+                return tuple(dict.fromkeys([PAIR_NAMES[pair][0] for pair in many_pairs(self.pairs)]))
             case _:
                 first = chosen[1]
-                return [b for a, b in map(PAIR_NAMES.__getitem__, many_pairs(self.pairs)) if a == first]
+                return tuple([b for a, b in map(PAIR_NAMES.__getitem__, many_pairs(self.pairs)) if a == first])
 
     def written(self, chosen: tuple[str, ...]) -> Move:
         plank, a, b = chosen

@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final, Generic, TypeVar, overload
 
 from dracotheque.core.moves import Move
@@ -69,11 +69,25 @@ class BySpot(dict[int, tuple[M, ...]], Generic[M]):
         return moves
 
 
+class Columns(dict[int, int]):
+    """The x of each spot where a tile fits, NO_COLUMN of the others; `usable` says at which facings one does."""
+
+    def __init__(self, usable: int) -> None:
+        super().__init__()
+        self.usable = usable
+
+    def __missing__(self, spot: int) -> int:
+        if len(self) >= MOST_SPOTS:
+            self.clear()
+        self[spot] = x = x_of(spot >> 4) if self.usable >> (spot & 15) & 1 else NO_COLUMN
+        return x
+
+
 MOST_SPOTS: Final = 4096
-ROW_SHIFT: Final = STRIDE.bit_length() + 3
-HALF_A_ROW: Final = STRIDE << 3
-COLUMN: Final = STRIDE - 1
-"""What `y_of` and `x_of` do, for a spot: most of the time of those who choose field by field goes there."""
+NO_COLUMN: Final = STRIDE
+columns_of: Final = cache(Columns)
+SHOWN: Final = tuple(tuple(tuple([ARROWS_ID[arrows] for arrows in shown]) for shown in fitting) for fitting in FITTING)
+"""The arrows of each face where these directions are closed, as people write them."""
 PLACE: Final = tuple(BySpot(partial(Place, tile=tile), FITTING[face]) for face, tile in enumerate(TILE_IDS))
 SWAP: Final = tuple(BySpot(partial(Swap, tile=tile), FITTING[face]) for face, tile in enumerate(TILE_IDS))
 TURN: Final = {
@@ -115,7 +129,7 @@ class Layings(Sequence[Move]):
         self.sizes = sizes
         self.others = others
         self._listed: list[Move] | None = None
-        self._columns: list[int] | None = None
+        self._columns: tuple[int, ...] | None = None
 
     def __len__(self) -> int:
         total = len(self.others)
@@ -186,31 +200,27 @@ class Layings(Sequence[Move]):
     def kind(self) -> type[Move]:
         return Place if self.ways is PLACE else Swap
 
-    def values(self, chosen: tuple[Any, ...]) -> Sequence[Any]:
+    def values(self, chosen: tuple[Any, ...]) -> tuple[Any, ...]:
         """What the next field may be where the fields before are these, each once."""
         settled = len(chosen)
         if settled == 0:
             return self.columns
+        x = chosen[0]
         if settled == 1:
-            column, usable = chosen[0] & COLUMN, self.usable
-            return [
-                spot + HALF_A_ROW >> ROW_SHIFT
-                for spot in self.spots
-                if spot >> 4 & COLUMN == column and usable >> (spot & 15) & 1
-            ]
-        facing = self.facing(chosen[0], chosen[1])
+            column_of = columns_of(self.usable)
+            return tuple([y_of(spot >> 4) for spot in self.spots if column_of[spot] == x])
+        facing = self.facing(x, chosen[1])
         if settled == 2:
-            return [TILE_IDS[face] for face in self.faces if SIZES[face][facing]]
-        return [ARROWS_ID[arrows] for arrows in FITTING[FACE[chosen[2]]][facing]]
+            return tuple([TILE_IDS[face] for face in self.faces if SIZES[face][facing]])
+        return SHOWN[FACE[chosen[2]]][facing]
 
     def written(self, chosen: tuple[Any, ...]) -> Move:
         return self.kind(*chosen)
 
     def numbers(self) -> tuple[int, int]:
         """The least and the most of all coordinates."""
-        spots, columns = self.spots, self.columns
-        south, north = spots[0] + HALF_A_ROW >> ROW_SHIFT, spots[-1] + HALF_A_ROW >> ROW_SHIFT
-        return min(south, columns[0]), max(north, columns[-1])
+        south, north = y_of(self.spots[0] >> 4), y_of(self.spots[-1] >> 4)
+        return min(south, self.columns[0]), max(north, self.columns[-1])
 
     @property
     def usable(self) -> int:
@@ -221,12 +231,12 @@ class Layings(Sequence[Move]):
         return usable
 
     @property
-    def columns(self) -> Sequence[int]:
+    def columns(self) -> tuple[int, ...]:
         """The x of all cells where some tile of the hand fits, in ascending order."""
         if self._columns is None:
-            usable = self.usable
-            columns = {spot >> 4 & COLUMN for spot in self.spots if usable >> (spot & 15) & 1}
-            self._columns = sorted([column if column < STRIDE // 2 else column - STRIDE for column in columns])
+            found = set(map(columns_of(self.usable).__getitem__, self.spots))
+            found.discard(NO_COLUMN)
+            self._columns = tuple(sorted(found))
         return self._columns
 
     def facing(self, x: int, y: int) -> int:
