@@ -2,9 +2,11 @@
 
 import asyncio
 from secrets import token_hex
+from typing import Any
 
 import pytest
 
+from dracotheque.server.refusals import Denied
 from dracotheque.server.store import motions
 from dracotheque.server.store import people as people_rows
 from dracotheque.server.store import tables as table_rows
@@ -82,6 +84,51 @@ async def test_a_request_outlives_the_process_that_heard_it(monkeypatch: Patch, 
         assert again.info(None).kicks == {2: (1,)}
 
 
+async def test_a_voice_is_not_unheard_by_a_look_into_the_store_that_began_before_it(
+    monkeypatch: Patch, store_settings: Where
+) -> None:
+    async with open_house(monkeypatch, store_settings) as house:
+        _, table, _ = await seated(house)
+        await seal(table, 0)
+        await seal(table, 1)
+        await table_talk.ask_undo(table, 0, "u1")
+        read = house.store.read
+
+        async def read_before_a_voice(work: Any) -> Any:
+            found = await read(work)
+            monkeypatch.setattr(house.store, "read", read)
+            await table_talk.answer_undo(table, 1, agree=True)
+            return found
+
+        monkeypatch.setattr(house.store, "read", read_before_a_voice)
+        await table.refresh()
+        assert table.undo is not None
+        assert table.undo.waiting == (2,)
+
+
+async def test_of_two_voices_at_two_servers_the_later_knows_both(monkeypatch: Patch, postgres_url: str) -> None:
+    where = {"store": new_database(postgres_url, f"test_{token_hex(4)}")}
+    async with open_house(monkeypatch, where) as house, open_house(monkeypatch, where) as other:
+        visitors, table, _ = await seated(house)
+        there = await other.services.hub.get(table.id)
+        await table.agree(motions.vote(table.id, Motion("kick", 2, 0)))
+        write = house.store.write
+
+        def write_before_another(work: Any) -> Any:
+            """The other voice is durable before we hear what came of ours."""
+
+            async def writing() -> Any:
+                found = await write(work)
+                await there.agree(motions.vote(table.id, Motion("kick", 0, 1)))
+                return found
+
+            return writing()
+
+        monkeypatch.setattr(house.store, "write", write_before_another)
+        await table.agree(motions.vote(table.id, Motion("kick", 1, 2)))
+        assert len(table.motions) == len(there.motions) == 3
+
+
 async def test_one_no_ends_a_request(monkeypatch: Patch, store_settings: Where) -> None:
     async with open_house(monkeypatch, store_settings) as house:
         _, table, _ = await seated(house)
@@ -116,6 +163,22 @@ async def test_a_vote_may_be_taken_back(monkeypatch: Patch, store_settings: Wher
         assert (await visitors[1].post(path, {"seat": 2}))["kicks"] == {"2": [1]}
         after = await visitors[0].post(path, {"seat": 2})
         assert (after["kicks"], after["seats"][2]["kind"]) == ({}, "bot")
+
+
+async def test_what_another_server_was_faster_to_take_back_is_shown_anew(monkeypatch: Patch, postgres_url: str) -> None:
+    where = {"store": new_database(postgres_url, f"test_{token_hex(4)}")}
+    async with open_house(monkeypatch, where) as house, open_house(monkeypatch, where) as other:
+        _, table, ears = await seated(house)
+        await seal(table, 1)
+        there = await other.services.hub.get(table.id)
+        ear = Ear(1)
+        ear.person = ears[1].person
+        await there.attach(ear, None, None)
+        assert ear.heard[0]["decision"]["sealed"] is not None
+        await table.take_back(0, 1, None)
+        with pytest.raises(Denied):
+            await there.take_back(0, 1, None)
+        assert [heard["decision"]["sealed"] for heard in ear.heard[1:] if heard["type"] == "view"] == [None]
 
 
 @pytest.mark.slow

@@ -5,6 +5,8 @@ from typing import Protocol
 
 Listener = Callable[[str], None]
 """Called in the event loop with the id of a table that another process has changed."""
+CatchUp = Callable[[], None]
+"""Called in the event loop when something may have been missed."""
 
 
 class Bus(Protocol):
@@ -12,7 +14,7 @@ class Bus(Protocol):
 
     def tell(self, table: str) -> None: ...
 
-    async def open(self, listener: Listener) -> None: ...
+    async def open(self, listener: Listener, catch_up: CatchUp) -> None: ...
 
     async def close(self) -> None: ...
 
@@ -23,7 +25,7 @@ class Alone:
     def tell(self, table: str) -> None:
         pass
 
-    async def open(self, listener: Listener) -> None:
+    async def open(self, listener: Listener, catch_up: CatchUp) -> None:
         pass
 
     async def close(self) -> None:

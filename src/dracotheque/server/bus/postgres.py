@@ -2,14 +2,13 @@
 
 import asyncio
 import contextlib
-from collections.abc import Iterable
 from secrets import token_hex
 from typing import Final
 
 import psycopg
 import structlog
 
-from dracotheque.server.bus.bus import Listener
+from dracotheque.server.bus.bus import CatchUp, Listener
 
 CHANNEL: Final = "dracotheque"
 RETRY: Final = 2.0
@@ -30,19 +29,20 @@ class PostgresBus:
         self._changed.add(table)
         self._wake.set()
 
-    async def open(self, listener: Listener) -> None:
-        self._tasks = [asyncio.create_task(self._listen(listener)), asyncio.create_task(self._notify())]
+    async def open(self, listener: Listener, catch_up: CatchUp) -> None:
+        self._tasks = [asyncio.create_task(self._listen(listener, catch_up)), asyncio.create_task(self._notify())]
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _listen(self, listener: Listener) -> None:
+    async def _listen(self, listener: Listener, catch_up: CatchUp) -> None:
         while True:
             with contextlib.suppress(psycopg.OperationalError):
                 async with await psycopg.AsyncConnection.connect(self._url, autocommit=True) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
+                    catch_up()
                     async for notice in connection.notifies():
                         sender, _, table = notice.payload.partition(" ")
                         if sender != self._own:
@@ -56,13 +56,18 @@ class PostgresBus:
                 async with await psycopg.AsyncConnection.connect(self._url, autocommit=True) as connection:
                     while True:
                         await self._wake.wait()
-                        await self._send(connection, tuple(self._changed))
+                        await self._send(connection)
             await asyncio.sleep(RETRY)
 
-    async def _send(self, connection: psycopg.AsyncConnection, tables: Iterable[str]) -> None:
-        async with connection.pipeline():
-            for table in tables:
-                await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self._own} {table}"))
-        self._changed.difference_update(tables)
-        if not self._changed:
-            self._wake.clear()
+    async def _send(self, connection: psycopg.AsyncConnection) -> None:
+        """Tell what has changed; a table that changes while it is being told is told again."""
+        tables, self._changed = self._changed, set()
+        self._wake.clear()
+        try:
+            async with connection.pipeline():
+                for table in tables:
+                    await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self._own} {table}"))
+        except psycopg.Error:
+            self._changed |= tables
+            self._wake.set()
+            raise

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Final
 
 import structlog
@@ -51,7 +52,7 @@ class Hub:
 
     async def open(self) -> None:
         """Listen to the bus, sweep the deadlines, and wake the tables where bots were thinking."""
-        await self._bus.open(self.wake)
+        await self._bus.open(self.wake, self._wake_loaded)
         self._spawn(self._sweep())
         self._spawn(self._wake_all())
 
@@ -99,17 +100,24 @@ class Hub:
             keeper.look()
 
     def wake(self, name: str) -> None:
-        """Somebody else has changed this table in the store."""
-        keeper = self._keepers.get(name)
-        if keeper is not None:
-            self._spawn(self._refresh(keeper))
+        """Somebody else has changed this table in the store, perhaps after we began to load it."""
+        if name in self._keepers or name in self._loading:
+            self._spawn(self._refresh(name))
 
-    async def _refresh(self, keeper: Keeper) -> None:
-        try:
-            await keeper.table.refresh()
-        except StoreDown:
+    def _wake_loaded(self) -> None:
+        for name in (*self._keepers, *self._loading):
+            self.wake(name)
+
+    async def _refresh(self, name: str) -> None:
+        loading = self._loading.get(name)
+        if loading is not None:
+            await asyncio.wait([loading])
+        keeper = self._keepers.get(name)
+        if keeper is None:
             return
-        keeper.look()
+        with suppress(StoreDown):
+            await keeper.table.refresh()
+            keeper.look()
 
     def _notify(self, notice: Notice) -> None:
         for listener in self.listeners:

@@ -58,6 +58,8 @@ class Stream:
         self.viewer = viewer
         self.id = new_id()
         self.sight: Sight = BLIND
+        self.is_ahead = False
+        """Whether its sight is of a move that was never told, because it did not become durable."""
         self.links: set[Link] = set()
         self._n = 0
         self._lost = 0
@@ -109,7 +111,9 @@ def _deliver(kept: Kept, link: Link) -> None:
 def look_again(streams: Sequence[Stream], state: State) -> list[Stream]:
     """The streams for which something looks different now."""
     sights = look_all(state, [stream.viewer for stream in streams])
-    changed = [stream for stream, sight in zip(streams, sights, strict=True) if stream.sight != sight]
+    changed = [
+        stream for stream, sight in zip(streams, sights, strict=True) if stream.is_ahead or stream.sight != sight
+    ]
     for stream, sight in zip(streams, sights, strict=True):
-        stream.sight = sight
+        stream.sight, stream.is_ahead = sight, False
     return changed

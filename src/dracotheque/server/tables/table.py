@@ -126,9 +126,12 @@ class Table:
         return tuple(other.seat for other in self.chairs if other.person != own and self.is_manned(other.seat))
 
     async def agree(self, change: Work[Motions]) -> None:
-        """Somebody wants something of the others, or has answered: tell them."""
-        self.motions = await self._store.write(change)
-        self.tell_table()
+        """Somebody wants something of the others, or has answered: tell them.
+
+        What others have said meanwhile at another server is read afterwards: the last who speaks hears everybody.
+        """
+        await self._store.write(change)
+        await self.refresh()
         self.changed()
 
     @property
@@ -225,6 +228,8 @@ class Table:
         if not self._pending:
             self._quiet.set()
         if future.cancelled() or future.exception() is not None:
+            for stream, _ in outbox:
+                stream.is_ahead = True
             return
         self._send(outbox)
         self.changed()
@@ -320,10 +325,15 @@ class Table:
         """What the store says, while we change nothing ourselves."""
         while True:
             await self.settled()
-            before = self.row, self.chairs, self.seq
+            before = self._known
             loaded = await self._store.read(rows.load(self.id))
-            if loaded is None or (self._catching_up is None and before == (self.row, self.chairs, self.seq)):
+            if loaded is None or (self._catching_up is None and before == self._known):
                 return loaded
+
+    @property
+    def _known(self) -> tuple[object, ...]:
+        """What a reading must not put back to what it was."""
+        return self.row, self.chairs, self.seq, self.motions
 
     def _tell_end(self, ended: bool) -> None:
         if ended and self.row.result is not None:
