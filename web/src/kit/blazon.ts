@@ -22,7 +22,7 @@ export function blazon(name: string): Blazon {
   let number = 7;
   for (const letter of name) number = (number * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
   number = Math.imul(number, 2_654_435_761) >>> 0;
-  number ^= number >>> 15;
+  number = (number ^ (number >>> 15)) >>> 0;
   const pick = (list: string[], by: number): string => list[Math.floor(number / by) % list.length] ?? '';
   const letter = ([...name.trim()][0] ?? '?').toUpperCase();
   return { ground: pick(GROUNDS, 1), charge: pick(CHARGES, 8), field: pick(FIELDS, 32), letter };
