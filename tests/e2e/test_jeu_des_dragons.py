@@ -45,6 +45,12 @@ def test_a_finished_game_can_be_seen_again_from_any_seat(sit: Sit) -> None:
     page.get_by_role("slider", name="Moment of the game").fill("4")
     page.wait_for_url(re.compile(r"#4$"))
     assert violations(page) == []
+    page.get_by_role("button", name="Statistics").click()
+    figures = page.get_by_role("dialog", name="Statistics")
+    expect(figures.get_by_role("row", name="Gambits won")).to_contain_text("1")
+    expect(figures.get_by_role("row", name="Time to think")).to_be_visible()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
     page.get_by_role("navigation", name="Through the eyes of").get_by_role("link").nth(1).click()
     page.wait_for_url(re.compile(r"seat=0#4$"))
     expect(page.get_by_role("list", name="Hand", exact=True)).to_be_visible()
