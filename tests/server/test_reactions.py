@@ -145,8 +145,8 @@ async def test_a_bot_goes_on_at_a_moment_that_does_not_tell_how_long_it_thought(
 
 async def test_with_magic_people_play_with_a_clock_whatever_they_wish() -> None:
     game = games.get("or_des_dragons")
-    assert plain_options(game, {"ruleset": "advanced"}, 3, slow=False)["sand"] == "live"
-    assert plain_options(game, {"ruleset": "advanced"}, 3, slow=True)["sand"] == "slow"
-    assert plain_options(game, {"ruleset": "advanced", "sand": "slow"}, 3, slow=False)["sand"] == "slow"
-    assert plain_options(game, {}, 3, slow=False)["sand"] == "grains"
-    assert plain_options(games.get("drakon"), {"powers": True}, 3, slow=True)["powers"] is True
+    assert plain_options(game, {"ruleset": "advanced"}, 3, "live")["sand"] == "live"
+    assert plain_options(game, {"ruleset": "advanced"}, 3, "slow")["sand"] == "slow"
+    assert plain_options(game, {"ruleset": "advanced", "sand": "slow"}, 3, "live")["sand"] == "slow"
+    assert plain_options(game, {}, 3, "live")["sand"] == "grains"
+    assert plain_options(games.get("drakon"), {"powers": True}, 3, "slow")["powers"] is True

@@ -61,6 +61,19 @@ async def test_people_of_one_room_sit_under_their_names(http: httpx2.AsyncClient
     assert (mine["seat"], mine["your_turn"]) == (0, True)
 
 
+async def test_no_sand_runs_while_a_device_goes_from_hand_to_hand(http: httpx2.AsyncClient) -> None:
+    alix = await Person.enter(http, "Alix")
+    wish = {"game": "or_des_dragons", "players": 3, "options": {"ruleset": "advanced", "sand": "live"}}
+    for seats, sand in (
+        (ROOM, "grains"),
+        ([*ROOM[:2], {"kind": "bot"}], "grains"),
+        ([*ROOM[:2], {"kind": "open"}], "live"),
+        ([ROOM[0], {"kind": "bot"}, {"kind": "bot"}], "live"),
+    ):
+        table = await alix.post("/api/tables", wish | {"seats": seats})
+        assert table["options"]["sand"] == sand, seats
+
+
 @pytest.mark.parametrize("name", [None, " ", "\u200b"])
 async def test_a_name_that_cannot_be_shown_is_refused(http: httpx2.AsyncClient, name: str | None) -> None:
     alix = await Person.enter(http, "Alix")

@@ -1,7 +1,7 @@
 """Options of a table: one frozen structure per game, whose field types say what is allowed."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import msgspec
 
@@ -9,6 +9,10 @@ from dracotheque.core.errors import BadTable
 
 if TYPE_CHECKING:
     from typing import Self
+
+
+Meeting = Literal["live", "slow", "one_device"]
+"""How people meet: all at once, a move a day, or around a device that goes from hand to hand."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -19,8 +23,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
         """Whether nothing but the players ends the game: refused where only bots play."""
         return False
 
-    def among_people(self, slow: bool) -> "Self":
-        """What they become where people play, slowly or not, and how long something takes must tell nobody anything."""
+    def among_people(self, meeting: Meeting) -> "Self":
+        """What they become where people play, and how long something takes must tell nobody anything."""
         return self
 
 

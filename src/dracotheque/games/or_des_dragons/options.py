@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from msgspec import Meta
 from msgspec.structs import replace
 
-from dracotheque.core.options import Options
+from dracotheque.core.options import Meeting, Options
 
 if TYPE_CHECKING:
     from typing import Self
@@ -30,11 +30,16 @@ class GoldOptions(Options, frozen=True, kw_only=True):
     fair_whispers: bool = False
     invisible_hand: Literal["in", "out"] = "in"
 
-    def among_people(self, slow: bool) -> "Self":
-        """Grain by grain only those are asked who can do something, and a pause would tell of them. (9.0)"""
+    def among_people(self, meeting: Meeting) -> "Self":
+        """Grain by grain only those are asked who can do something, and a pause would tell of them. (9.0)
+
+        No clock waits for a device that goes from hand to hand; it goes to everybody, and so tells nothing.
+        """
+        if meeting == "one_device":
+            return replace(self, sand="grains")
         if self.ruleset == "basic" or self.sand != "grains":
             return self
-        return replace(self, sand="slow" if slow else "live")
+        return replace(self, sand=meeting)
 
 
 def presets(players: int) -> dict[str, dict[str, object]]:

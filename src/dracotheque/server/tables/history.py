@@ -10,6 +10,7 @@ from dracotheque import games
 from dracotheque.core.events import Event, Told, Viewer, seen_by
 from dracotheque.core.game import Game
 from dracotheque.core.moves import Move
+from dracotheque.core.options import Meeting
 from dracotheque.core.replays import Journal, Replay, read_move
 from dracotheque.core.state import State, plain
 from dracotheque.server.store.rows import Author, Entry, TableRow
@@ -132,7 +133,7 @@ class History:
             self.clients[entry.seat, entry.client] = entry.seq
 
 
-def plain_options(game: Game, options: dict[str, object], players: int, slow: bool) -> dict[str, object]:
+def plain_options(game: Game, options: dict[str, object], players: int, meeting: Meeting) -> dict[str, object]:
     """The options of a table where people play, checked and complete, as JSON."""
-    chosen = game.options(options, players).among_people(slow)
+    chosen = game.options(options, players).among_people(meeting)
     return plain(chosen)  # type: ignore[return-value]  # options are an object

@@ -7,6 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from dracotheque import bots, games
+from dracotheque.core.options import Meeting
 from dracotheque.server.people.people import clean_name, now_ms
 from dracotheque.server.people.tokens import new_id
 from dracotheque.server.refusals import Denied, not_now, not_yours
@@ -66,6 +67,14 @@ def _again(chair: SeatRow, person: PersonRow, *, shared: bool) -> SeatRow:
     if chair.kind == "bot" or (shared and chair.person == person.id):
         return replace(chair, away=False)
     return person_chair(chair.seat, person) if chair.person == person.id else free_chair(chair.seat)
+
+
+def _meeting(chairs: Sequence[SeatRow], speed: Speed) -> Meeting:
+    """On one device where several people sit whom one of them has brought, and nobody else is to come."""
+    people = [chair.person for chair in chairs if chair.kind != "bot"]
+    if len(people) > 1 and None not in people and len(set(people)) == 1:
+        return "one_device"
+    return "slow" if isinstance(speed, Slow) else "live"
 
 
 class Seating:
@@ -132,7 +141,7 @@ class Seating:
             game=box.id,
             rules=box.rules_version,
             players=players,
-            options=plain_options(box, options, players, isinstance(speed, Slow)),
+            options=plain_options(box, options, players, _meeting(chairs, speed)),
             seed=str(seed),
             host=host,
             status="open",

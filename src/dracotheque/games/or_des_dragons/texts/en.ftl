@@ -197,6 +197,7 @@ word-lens = under the Lens
 
 ## The words of the board
 
+word-one-device = On one device the game goes grain by grain, whatever the pace chosen: no sand timer waits for a device that goes from hand to hand. When nobody seems to be awaited it goes round the table, and nobody knows who had something to play.
 word-confirm = Confirm
 word-start-over = Start over
 word-one-more = Add: { $token }
@@ -662,7 +663,7 @@ error-unknown-thing = There is no "{ $value }" in this box.
 option-ruleset = Rules
 option-ruleset-help = The advanced rules add magic objects, take away the Wizard's first pick, and count majorities differently.
 option-sand = Pace
-option-sand-help = Grain by grain without a clock, live with seconds, or slow with hours. With magic objects, people always play with a clock.
+option-sand-help = Grain by grain without a clock, live with seconds, or slow with hours. With magic objects, people always play with a clock, but not around one device.
 option-sand_seconds = Live sand timer
 option-sand_seconds-help = How many seconds a negotiation lasts, and a Fair.
 option-slow_sand_hours = Slow sand timer

@@ -214,6 +214,7 @@ word-lens = sous la Loupe
 
 ## Les mots du plateau
 
+word-one-device = Sur un seul appareil, on joue grain par grain, quel que soit le rythme choisi : aucun sablier n'attend un appareil qui passe de main en main. Quand personne ne semble attendu, il fait le tour de la table : nul ne sait qui avait quelque chose à jouer.
 word-confirm = Confirmer
 word-start-over = Recommencer
 word-one-more = Ajouter : { $token }
@@ -679,7 +680,7 @@ error-unknown-thing = Il n'y a pas de « { $value } » dans cette boîte.
 option-ruleset = Règle
 option-ruleset-help = L'avancée ajoute les objets magiques, ôte la priorité du Magicien et compte autrement les majorités.
 option-sand = Allure
-option-sand-help = Grain par grain sans horloge, en direct avec des secondes, ou en partie lente avec des heures. Avec les objets magiques, on joue toujours avec une horloge.
+option-sand-help = Grain par grain sans horloge, en direct avec des secondes, ou en partie lente avec des heures. Avec les objets magiques, on joue toujours avec une horloge, sauf autour d'un seul appareil.
 option-sand_seconds = Sablier en direct
 option-sand_seconds-help = Combien de secondes dure une négociation, et une Foire.
 option-slow_sand_hours = Sablier en partie lente
