@@ -162,8 +162,6 @@ class Lexicon:
 
     def begin(self, moves: Sequence[Move]) -> tuple[list[int], Branch | None]:
         """The first letters of a decision, and where they lead unless each is a whole move that `move` knows."""
-        if type(moves) is list:
-            return self._begin(moves)
         if type(moves) is tuple:
             fixed = self.fixed.get(id(moves))
             if fixed is None:
@@ -171,18 +169,17 @@ class Lexicon:
                     self.fixed.clear()
                 self.fixed[id(moves)] = fixed = (moves, *self._begin(moves))
             return fixed[1], fixed[2]
-        if not hasattr(moves, "kind"):
+        if type(moves) is list or not hasattr(moves, "kind"):
             return self._begin(moves)
         branch = self._unlisted(moves)
         return branch.letters, branch
 
     def _begin(self, moves: Sequence[Move]) -> tuple[list[int], Branch | None]:
-        letters = list(map(self.letter.get, map(id, moves)))
-        if None in letters:
+        try:
+            return sorted(map(self.letter.__getitem__, map(id, moves))), None
+        except KeyError:
             branch = self._listed(moves)
             return branch.letters, branch
-        letters.sort()
-        return letters, None  # type: ignore[return-value]  # none is None
 
     def _listed(self, moves: Sequence[Move]) -> Listed:
         return Listed(self.forks[tuple(self.spell_all(moves))], moves)
@@ -198,18 +195,18 @@ class Lexicon:
         return self._fanned(moves, fields) or self._listed(moves)
 
     def _fanned(self, fan: Fan, fields: Sequence[Field]) -> Branch | None:
-        """The first letters of a fan, unless it is empty or beyond the table."""
-        values = fan.values(())
-        if not values:
+        """The first letters of a fan, unless there are none on the table."""
+        others = fan.others
+        if others and not fan.values(()):
             return None
         least, most = fan.numbers()
         if least < NUMBERS.start or most >= NUMBERS.stop:
             return None
-        if not fan.others:
-            branch = unfolded(fan, fields, (), ())
-            return branch if isinstance(branch, Branch) else None
-        others = Listed(self.first_forks[tuple(self.spell_all(fan.others))], fan.others)
-        return Mixed(Fanned(fan, fields, (), (), fields[0][values]), others)
+        if others:
+            fanned = Fanned(fan, fields, (), (), fields[0][fan.values(())])
+            return Mixed(fanned, Listed(self.first_forks[tuple(self.spell_all(others))], others))
+        branch = unfolded(fan, fields, (), ())
+        return branch if isinstance(branch, Branch) else None
 
     def _menu_fork(self, key: tuple[type[Move], int, tuple[Spelling, ...]]) -> Fork:
         """The choice among other moves with these spellings, then lines of a menu, so many moves in all."""

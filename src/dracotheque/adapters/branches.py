@@ -92,7 +92,7 @@ class Listed(Branch):
 
     def choose(self, letter: int) -> Move | Branch:
         step = self.fork[letter]
-        return Listed(step, self.moves) if isinstance(step, Fork) else self.moves[step]
+        return self.moves[step] if isinstance(step, int) else Listed(step, self.moves)
 
 
 Choice = tuple[list[int], Mapping[int, Any]]

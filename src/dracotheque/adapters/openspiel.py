@@ -46,6 +46,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # the library carries no t
         self.options = checked_options(box, players, _options(wishes["options"]))
         self.seeds = wishes["seeds"]
         self.chance = [(seed, 1 / self.seeds) for seed in range(self.seeds)]
+        self.outcomes = list(range(self.seeds))
         self.alphabet = alphabet(box, players)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.alphabet),
@@ -97,7 +98,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the library carries no
         """Straight from Python to Python, a list for whoever asks; C++ comes in by `_legal_actions`."""
         play = self.play
         if play is None:
-            return list(range(self.get_game().seeds)) if player in (None, CHANCE) else []
+            return self.get_game().outcomes[:] if player in (None, CHANCE) else []
         return play.legal()[:] if player is None or player == play.seat else []
 
     def _legal_actions(self, player: int) -> list[int]:

@@ -43,10 +43,11 @@ class Play:
         """The actions of the player who acts, in ascending order; they are everybody's, so nobody may change them."""
         legal = self._legal
         if legal is None:
-            if self.seat < 0:
+            seat = self.seat
+            if seat < 0:
                 return []
-            moves = self.state.decision(self.seat).moves
-            self._legal, self._branch = legal, _ = self.alphabet.lexicons[self.seat].begin(moves)
+            legal, self._branch = self.alphabet.lexicons[seat].begin(self.state.decision(seat).moves)
+            self._legal = legal
         return legal
 
     def act(self, action: int) -> bool:
@@ -54,10 +55,11 @@ class Play:
         if action not in (self._legal or self.legal()):
             raise ValueError(f"action {action} is not legal now")
         seat = self.seat
-        if self._branch is None:
+        branch = self._branch
+        if branch is None:
             move = self.alphabet.lexicons[seat].move[action]
         else:
-            step = self._branch.choose(action)
+            step = branch.choose(action)
             if isinstance(step, Branch):
                 self._branch = step
                 self._legal = step.letters

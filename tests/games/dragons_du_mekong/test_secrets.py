@@ -7,6 +7,7 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
+from dracotheque.core.decisions import listed
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import seen_by
 from dracotheque.games.dragons_du_mekong import GAME
@@ -19,7 +20,7 @@ from dracotheque.games.dragons_du_mekong.moves import Draft, LayPlank
 from dracotheque.games.dragons_du_mekong.state import Table
 from tests.games.dragons_du_mekong.table import hand_in, look, planks, play, player, rank_of, row, seat, turn
 
-encode = msgspec.json.encode
+encode = msgspec.json.Encoder(enc_hook=listed).encode
 FITTING = "dracotheque.games.dragons_du_mekong.effects.planks.FITTING"
 NOTHING_FITS = (0,) * 7
 EVERYTHING_FITS = (ALL_PAIRS,) * 7

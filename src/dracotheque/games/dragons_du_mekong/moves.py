@@ -1,17 +1,18 @@
 """What a player can ask for."""
 
-from operator import itemgetter
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, ClassVar, Final, overload
 
 import msgspec
 
 from dracotheque.core.moves import Move
+from dracotheque.core.unlisted import Unlisted
 from dracotheque.games.dragons_du_mekong.components.colours import COLOURS
 from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, SPOT_IDS
 from dracotheque.games.dragons_du_mekong.components.pairs import (
     PAIR_NAMES,
     PAIR_OF_NAMES,
     PAIRS,
+    PAIRS_FROM,
     many_pairs,
     members,
 )
@@ -160,19 +161,30 @@ STONES_MIDDLE: Final = _stones_among(9)
 STONES_HIGH: Final = _stones_among(18)
 
 
-class PlankMoves(list[LayPlank | LosePlank]):
-    """All planks of a reserve on all pairs offered: so many that it tells what belongs to it without a search."""
+class PlankMoves(Unlisted):
+    """All planks of a reserve on all pairs offered: so many that they are listed only for whoever wants them all."""
 
     __slots__ = ("pairs", "reserve")
 
     def __init__(self, reserve: int, pairs: int) -> None:
+        super().__init__()
         self.reserve = reserve
         self.pairs = pairs
-        offered = many_pairs(pairs)
-        pick = itemgetter(*offered) if len(offered) > 1 else None
-        for plank in members(reserve):
-            row = LAY_PLANK[plank]
-            self += pick(row) if pick else [row[pair] for pair in offered]
+
+    def __len__(self) -> int:
+        return self.reserve.bit_count() * self.pairs.bit_count()
+
+    @overload
+    def __getitem__(self, place: int) -> Move: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> list[Move]: ...
+
+    def __getitem__(self, place: int | slice) -> Move | list[Move]:
+        if self._listed is not None or isinstance(place, slice) or not 0 <= place < len(self):
+            return self.listed()[place]
+        plank, pair = divmod(place, self.pairs.bit_count())
+        return LAY_PLANK[members(self.reserve)[plank]][many_pairs(self.pairs)[pair]]
 
     def __contains__(self, move: object) -> bool:
         if type(move) is not LayPlank:
@@ -181,6 +193,10 @@ class PlankMoves(list[LayPlank | LosePlank]):
         pair = PAIR_OF_NAMES.get((move.a, move.b), len(PAIRS))
         return self.reserve >> plank & self.pairs >> pair & 1 == 1
 
+    def written_out(self) -> list[Move]:
+        offered = many_pairs(self.pairs)
+        return [move for plank in members(self.reserve) for move in map(LAY_PLANK[plank].__getitem__, offered)]
+
     # For those who choose field by field: plank, first support, second support.
 
     kind: ClassVar[type[Move]] = LayPlank
@@ -188,14 +204,14 @@ class PlankMoves(list[LayPlank | LosePlank]):
 
     def values(self, chosen: tuple[str, ...]) -> tuple[str, ...]:
         """What the next field may be where the fields before are these, each once."""
+        pairs = self.pairs
         match chosen:
             case ():
-                return tuple([PLANK_IDS[plank] for plank in members(self.reserve)])
+                return tuple([PLANK_IDS[plank] for plank in members(self.reserve)]) if pairs else ()
             case (_,):
-                return tuple(dict.fromkeys([PAIR_NAMES[pair][0] for pair in many_pairs(self.pairs)]))
+                return tuple([name for name, begun in PAIRS_FROM.items() if pairs & begun])
             case _:
-                first = chosen[1]
-                return tuple([b for a, b in map(PAIR_NAMES.__getitem__, many_pairs(self.pairs)) if a == first])
+                return tuple([PAIR_NAMES[pair][1] for pair in members(pairs & PAIRS_FROM[chosen[1]])])
 
     def written(self, chosen: tuple[str, ...]) -> Move:
         plank, a, b = chosen

@@ -46,6 +46,10 @@ PAIRS: Final = tuple((a, b) for a in range(ISLETS) for b in range(a + 1, SPOTS) 
 PAIR_NUMBER: Final = {pair: number for number, pair in enumerate(PAIRS)}
 PAIR_NAMES: Final = tuple((SPOT_IDS[a], SPOT_IDS[b]) for a, b in PAIRS)
 PAIR_OF_NAMES: Final = {names: number for number, names in enumerate(PAIR_NAMES)}
+PAIRS_FROM: Final = {
+    name: mask_of(number for number, names in enumerate(PAIR_NAMES) if names[0] == name) for name, _ in PAIR_NAMES
+}
+"""The pairs by the name of their first support."""
 ALL_PAIRS: Final = (1 << len(PAIRS)) - 1
 
 _BYTES: Final = len(PAIRS) // 8

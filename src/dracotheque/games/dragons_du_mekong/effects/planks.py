@@ -1,5 +1,7 @@
 """Laying planks: what is offered, and the verdict. (3.4, 4.3, 4.4)"""
 
+from collections.abc import Sequence
+
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, SPOT_IDS, SPOT_NUMBER
@@ -46,17 +48,17 @@ def lay_planks(s: Table, seat: int, left: int) -> None:
 
 
 @rules.question("3.plank")
-def plank(s: Table, seat: int, left: int) -> list[LayPlank | LosePlank]:
+def plank(s: Table, seat: int, left: int) -> Sequence[Move]:
     """All planks on all offered pairs, be they too short or not; where there is none, a plank to lose (DM-18)."""
     reserve = s.reserves[seat]
     pairs = s.offered_pairs()
-    moves = fitting_moves(reserve, pairs) if s.sees_fits(seat) else PlankMoves(reserve, pairs)
+    moves: Sequence[Move] = fitting_moves(reserve, pairs) if s.sees_fits(seat) else PlankMoves(reserve, pairs)
     if moves or s.options.plank_fit == "gentle":
         return moves
     return [LOSE_PLANK[number] for number in members(reserve)]
 
 
-def fitting_moves(reserve: int, pairs: int) -> list[LayPlank | LosePlank]:
+def fitting_moves(reserve: int, pairs: int) -> list[LayPlank]:
     """What an assisted seat is offered: planks where they fit. (6)"""
     return [LAY_PLANK[number][pair] for number in members(reserve) for pair in members(pairs & FITTING[SIZE[number]])]
 

@@ -1,11 +1,12 @@
 """Moves that are made once and kept, so that listing options makes nothing new; and the longest lists of them."""
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, partial
 from typing import Any, Final, Generic, TypeVar, overload
 
 from dracotheque.core.moves import Move
+from dracotheque.core.unlisted import Unlisted
 from dracotheque.games.drakon.components.cells import ARROWS_ID, STRIDE, cell_at, x_of, y_of
 from dracotheque.games.drakon.components.tiles import (
     FACE,
@@ -112,23 +113,23 @@ GUARD: Final = Guard()
 ACCEPT: Final = Accept()
 
 
-class Layings(Sequence[Move]):
+class Layings(Unlisted):
     """All ways of laying the tiles of a hand on these spots, then other moves; listed only for whoever wants them all.
 
     In canonical order: by tile, by cell, by rotation; tiles that look alike count once. (3.5, 9)
     """
 
-    __slots__ = ("_columns", "_listed", "faces", "others", "sizes", "spots", "ways")
+    __slots__ = ("_columns", "faces", "others", "sizes", "spots", "ways")
 
     def __init__(
         self, ways: Sequence[BySpot[M]], hand: Iterable[int], spots: Sequence[int], sizes: int, others: list[Move]
     ) -> None:
+        super().__init__()
         self.ways: Sequence[Mapping[int, tuple[Move, ...]]] = ways
         self.faces = dict.fromkeys(hand)
         self.spots = spots
         self.sizes = sizes
         self.others = others
-        self._listed: list[Move] | None = None
         self._columns: tuple[int, ...] | None = None
 
     def __len__(self) -> int:
@@ -163,9 +164,6 @@ class Layings(Sequence[Move]):
             place -= size
         raise IndexError(place)
 
-    def __iter__(self) -> Iterator[Move]:
-        return iter(self.listed())
-
     def __contains__(self, move: object) -> bool:
         if not isinstance(move, Place | Swap):
             return move in self.others
@@ -175,24 +173,13 @@ class Layings(Sequence[Move]):
         place = bisect_left(self.spots, cell_at(move.x, move.y) << 4)
         return place < len(self.spots) and move in self.ways[face][self.spots[place]]
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sequence) and self.listed() == list(other)
-
-    __hash__ = None  # type: ignore[assignment]  # like a list
-
-    def __repr__(self) -> str:
-        return repr(self.listed())
-
-    def listed(self) -> list[Move]:
-        """All of them."""
-        if self._listed is None:
-            found: list[Move] = []
-            for face in self.faces:
-                ways = self.ways[face]
-                for spot in self.spots:
-                    found += ways[spot]
-            self._listed = found + self.others
-        return self._listed
+    def written_out(self) -> list[Move]:
+        found: list[Move] = []
+        for face in self.faces:
+            ways = self.ways[face]
+            for spot in self.spots:
+                found += ways[spot]
+        return found + self.others
 
     # For those who choose field by field: x, y, tile, arrows.
 

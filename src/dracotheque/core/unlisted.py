@@ -1,0 +1,36 @@
+"""Unlisted: the moves of a decision that has hundreds of them, written out only for whoever wants them all."""
+
+from abc import abstractmethod
+from collections.abc import Iterator, Sequence
+
+from dracotheque.core.moves import Move
+
+
+class Unlisted(Sequence[Move]):
+    """A sequence that equals a list of moves, and makes that list when it is first needed."""
+
+    __slots__ = ("_listed",)
+
+    def __init__(self) -> None:
+        self._listed: list[Move] | None = None
+
+    def listed(self) -> list[Move]:
+        """All of them."""
+        if self._listed is None:
+            self._listed = self.written_out()
+        return self._listed
+
+    @abstractmethod
+    def written_out(self) -> list[Move]:
+        """Make the list."""
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self.listed())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and self.listed() == list(other)
+
+    __hash__ = None  # type: ignore[assignment]  # like a list
+
+    def __repr__(self) -> str:
+        return repr(self.listed())
