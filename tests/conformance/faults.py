@@ -57,7 +57,7 @@ def save_forgets_the_debts() -> Iterator[None]:
 
     def faulty(state: Table) -> str:
         forgetful = state.clone()
-        forgetful.ledgers = [[] for _ in range(state.players)]
+        forgetful.ledgers = [()] * state.players
         return save(forgetful)
 
     with patch.object(GAME, "save", faulty):

@@ -63,24 +63,23 @@ def arrange(
     s.gold = sum(hoards) + stakes
     s.gambit = gambit
     s.first_seat = first_seat
-    for seat, when in (eliminated_in or {}).items():
-        s.eliminated_in[seat] = when
+    s.eliminated_in = tuple([(eliminated_in or {}).get(seat, 0) for seat in range(players)])
     s.seats = tuple(seat for seat in range(players) if not s.eliminated_in[seat])
     s.hands = [sorted(numbers(hand)) for hand in hands]
-    s.flights = [numbers(flight) for flight in flights] or [[] for _ in hands]
+    s.flights = [tuple(numbers(flight)) for flight in flights] or [()] * players
     s.antes = numbers(antes)
     s.discard = numbers(discard)
     lay_deck(s, numbers(deck))
     for seat, owed in (debts or {}).items():
         check_seats(players, *[creditor for creditor, _ in owed if isinstance(creditor, int)])
-        s.ledgers[seat] = [(STAKES if creditor == "stakes" else creditor, amount) for creditor, amount in owed]
+        s.ledgers[seat] = tuple([(STAKES if creditor == "stakes" else creditor, amount) for creditor, amount in owed])
     for seat, cards in (shown or {}).items():
         for card in numbers(cards):
             s.show(seat, card)
     s.druid = druid
     s.priest = NOBODY if priest is None else priest
-    s.colour_counted = [seat in colour_counted for seat in range(players)]
-    s.strength_counted = [seat in strength_counted for seat in range(players)]
+    s.colour_counted = tuple([seat in colour_counted for seat in range(players)])
+    s.strength_counted = tuple([seat in strength_counted for seat in range(players)])
     if first_seat not in s.seats:
         raise ImpossiblePosition("refuse-no-such-seat", value=str(first_seat))
     if moment not in get_args(Moment):

@@ -98,13 +98,13 @@ class Table(State):
     options: DragonOptions
     seats: tuple[int, ...]
     """The players still in the game, clockwise."""
-    eliminated_in: list[int]
+    eliminated_in: tuple[int, ...]
     """The gambit that eliminated each player; 0 for those still in."""
     hoards: list[int]
     stakes: int
     gold: int
     """All the gold on the table: hoards and stakes always add up to it. (1.2)"""
-    ledgers: list[list[tuple[int, int]]]
+    ledgers: list[tuple[tuple[int, int], ...]]
     """What each player owes: (creditor, amount), oldest first."""
     deck: list[int]
     """The top card is last."""
@@ -115,7 +115,7 @@ class Table(State):
     discard: list[int]
     hands: list[list[int]]
     """Sorted, so that the order of a hand says nothing."""
-    flights: list[list[int]]
+    flights: list[tuple[int, ...]]
     antes: list[int]
     """The ante pile."""
     laid: list[int]
@@ -141,8 +141,8 @@ class Table(State):
     priest: int
     """Who triggered the Priest last in this round."""
     druid: bool
-    colour_counted: list[bool]
-    strength_counted: list[bool]
+    colour_counted: tuple[bool, ...]
+    strength_counted: tuple[bool, ...]
     last_gambit: int
     """The gambit after which time is up; 0 while nobody knows."""
     orders: tuple[Orders, ...]
@@ -151,17 +151,17 @@ class Table(State):
     def clone(self) -> "Self":
         other = super().clone()
         other.seats = self.seats
-        other.eliminated_in = self.eliminated_in[:]
+        other.eliminated_in = self.eliminated_in
         other.hoards = self.hoards[:]
         other.stakes = self.stakes
         other.gold = self.gold
-        other.ledgers = list(map(list.copy, self.ledgers))
+        other.ledgers = self.ledgers[:]
         other.deck = self.deck[:]
         other.deck_from = self.deck_from
         other.loose = self.loose
         other.discard = self.discard[:]
         other.hands = list(map(list.copy, self.hands))
-        other.flights = list(map(list.copy, self.flights))
+        other.flights = self.flights[:]
         other.antes = self.antes[:]
         other.laid = self.laid[:]
         other.shown = self.shown[:]
@@ -177,8 +177,8 @@ class Table(State):
         other.copper_gone = self.copper_gone
         other.priest = self.priest
         other.druid = self.druid
-        other.colour_counted = self.colour_counted[:]
-        other.strength_counted = self.strength_counted[:]
+        other.colour_counted = self.colour_counted
+        other.strength_counted = self.strength_counted
         other.last_gambit = self.last_gambit
         other.orders = self.orders
         return other
@@ -187,11 +187,11 @@ class Table(State):
         """An empty table before the first gambit, everybody with a full hoard. (2)"""
         players = self.players
         self.seats = tuple(range(players))
-        self.eliminated_in = [0] * players
+        self.eliminated_in = (0,) * players
         self.hoards = [self.options.starting_hoard] * players
         self.stakes = 0
         self.gold = sum(self.hoards)
-        self.ledgers = [[] for _ in range(players)]
+        self.ledgers = [()] * players
         self.deck = []
         self.deck_from = ALL_CARDS
         self.loose = False
@@ -210,7 +210,7 @@ class Table(State):
     def clear_gambit(self) -> None:
         """No flight, no ante, no mark."""
         players = self.players
-        self.flights = [[] for _ in range(players)]
+        self.flights = [()] * players
         self.antes = []
         self.laid = [NO_CARD] * players
         self.round = 0
@@ -221,8 +221,8 @@ class Table(State):
         self.copper_gone = 0
         self.priest = NOBODY
         self.druid = False
-        self.colour_counted = [False] * players
-        self.strength_counted = [False] * players
+        self.colour_counted = (False,) * players
+        self.strength_counted = (False,) * players
 
     # Questions one asks of the table.
 
@@ -288,7 +288,7 @@ class Table(State):
         paid = amount
         if self.hoards[payer] < amount:
             paid = self.hoards[payer]
-            self.ledgers[payer].append((payee, amount - paid))
+            self.ledgers[payer] += ((payee, amount - paid),)
         self.hoards[payer] -= paid
         if self.told is not None:
             self.tell(GoldPaid(payer, payee, paid, amount - paid))
@@ -310,15 +310,11 @@ class Table(State):
         if receiver == STAKES:
             self.stakes += amount
             return
-        ledger = self.ledgers[receiver]
-        while amount and ledger:
+        while amount and (ledger := self.ledgers[receiver]):
             creditor, owed = ledger[0]
             repaid = min(amount, owed)
             amount -= repaid
-            if repaid == owed:
-                del ledger[0]
-            else:
-                ledger[0] = (creditor, owed - repaid)
+            self.ledgers[receiver] = ledger[1:] if repaid == owed else ((creditor, owed - repaid), *ledger[1:])
             if self.told is not None:
                 self.tell(DebtRepaid(receiver, creditor, repaid))
             self.credit(creditor, repaid)

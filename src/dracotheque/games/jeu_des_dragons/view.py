@@ -133,7 +133,7 @@ def open_view(s: Table) -> DragonView:
 
 
 def open_place(s: Table, seat: int) -> Place:
-    flight = worth(tuple(s.flights[seat]))
+    flight = worth(s.flights[seat])
     standing = s.standing[seat]
     return Place(
         seat=seat,

@@ -83,12 +83,12 @@ def take_picked_ante(s: Table, seat: int, move: TakeAnteCard, left: int, strengt
 @power
 def copper(s: Table, seat: int, host: int) -> None:
     """Swap the host for the top of the deck, whose power triggers whatever its strength (JD-8, JD-13, JD-33)."""
-    place = s.flights[seat].index(host)
+    flight = s.flights[seat]
     leave_flight(s, seat, host)
     s.copper_gone |= 1 << host
     s.renew_deck()
     replacement = s.take_top()
-    s.flights[seat].insert(place, replacement)
+    s.flights[seat] = tuple([replacement if card == host else card for card in flight])
     s.renew_deck()
     if s.standing[seat] == host:
         s.standing[seat] = replacement

@@ -39,7 +39,7 @@ def no_effect(s: Table, seat: int, name: str) -> None:
 
 def leave_flight(s: Table, seat: int, card: int) -> None:
     """A card goes from a flight to the discard pile; a Princess waiting for it strikes it off (JD-35)."""
-    s.flights[seat].remove(card)
+    s.flights[seat] = tuple([other for other in s.flights[seat] if other != card])
     s.discard.append(card)
     for place, (step, context) in enumerate(s.stack):
         if step == "princess_calls":

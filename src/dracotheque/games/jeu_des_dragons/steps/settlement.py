@@ -49,7 +49,7 @@ def stakes_ran_dry(s: Table) -> None:
 def forgive_debts_to_stakes(s: Table, seat: int) -> None:
     forgiven = sum([amount for creditor, amount in s.ledgers[seat] if creditor == STAKES])
     if forgiven:
-        s.ledgers[seat] = [debt for debt in s.ledgers[seat] if debt[0] != STAKES]
+        s.ledgers[seat] = tuple([debt for debt in s.ledgers[seat] if debt[0] != STAKES])
         s.tell(DebtForgiven(seat, forgiven))
 
 
@@ -84,8 +84,8 @@ def eliminate_the_poor(s: Table) -> None:
             for card in hand:
                 s.leave_hand(seat, card)
             s.discard += hand
-            s.ledgers[seat] = []
-            s.eliminated_in[seat] = s.gambit
+            s.ledgers[seat] = ()
+            s.eliminated_in = (*s.eliminated_in[:seat], s.gambit, *s.eliminated_in[seat + 1 :])
             s.tell(PlayerEliminated(seat, tuple(CARD_IDS[card] for card in hand)))
     s.seats = tuple(seat for seat in s.seats if s.hoards[seat])
 

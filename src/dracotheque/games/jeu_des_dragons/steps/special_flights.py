@@ -52,12 +52,17 @@ def color_flight(s: Table, seat: int) -> list[CountColour]:
 @color_flight.answered
 def pay_colour_flight(s: Table, seat: int, move: CountColour) -> None:
     """Every opponent pays the strength of the second strongest dragon of that colour (JD-37)."""
-    s.colour_counted[seat] = True
+    s.colour_counted = with_one_more(s.colour_counted, seat)
     strengths = sorted(STRENGTH[card] for card in s.flights[seat] if move.colour in COLOURS_OF[card])
     value = strengths[-2]
     s.tell(ColourFlightCounted(seat, move.colour, value))
     for opponent in s.opponents_of(seat):
         s.pay(opponent, seat, value)
+
+
+def with_one_more(counted: Sequence[bool], seat: int) -> tuple[bool, ...]:
+    """Who has counted, this player included."""
+    return (*counted[:seat], True, *counted[seat + 1 :])
 
 
 @rules.step
@@ -76,7 +81,7 @@ def strength_flight(s: Table, seat: int) -> list[CountStrength]:
 @strength_flight.answered
 def take_strength_flight(s: Table, seat: int, move: CountStrength) -> None:
     """Take that much gold from the stakes, then the ante pile (JD-18)."""
-    s.strength_counted[seat] = True
+    s.strength_counted = with_one_more(s.strength_counted, seat)
     s.tell(StrengthFlightCounted(seat, move.strength))
     s.steal(seat, move.strength)
     s.push("check_stakes")

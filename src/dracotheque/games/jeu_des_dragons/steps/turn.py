@@ -73,7 +73,7 @@ def lay_card(s: Table, seat: int, move: PlayCard) -> None:
     if s.orders:
         take_up_wishes(s, seat, move.card)
     s.leave_hand(seat, card)
-    s.flights[seat].append(card)
+    s.flights[seat] += (card,)
     s.standing[seat] = card
     triggers = STRENGTH[card] <= s.reference or s.reference == 0
     if s.told is not None:
