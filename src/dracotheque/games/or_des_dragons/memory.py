@@ -40,17 +40,19 @@ def show(s: Table, seat: int, counts: Sequence[int], viewers: Collection[int]) -
 
 def limit_doubts(s: Table, place: int, most: int, viewers: Collection[int]) -> None:
     """Of one kind behind a screen, these viewers cannot doubt more tokens than so many."""
-    doubts = s.doubts
     size = s.players * KINDS
-    for viewer in viewers:
-        spot = viewer * size + place
-        doubts[spot] = min(doubts[spot], most)
+    spots = [viewer * size + place for viewer in viewers]
+    if any([s.doubts[spot] > most for spot in spots]):
+        doubts = list(s.doubts)
+        for spot in spots:
+            doubts[spot] = min(doubts[spot], most)
+        s.doubts = tuple(doubts)
 
 
 def show_all(s: Table, viewer: int, owner: int) -> None:
     """A viewer sees everything behind a screen."""
     start = (viewer * s.players + owner) * KINDS
-    s.doubts[start : start + KINDS] = [0] * KINDS
+    s.doubts = s.doubts[:start] + (0,) * KINDS + s.doubts[start + KINDS :]
 
 
 def show_empty(s: Table, owner: int) -> None:
@@ -66,7 +68,7 @@ def show_empty(s: Table, owner: int) -> None:
 
 def pass_unseen(s: Table, giver: int, taker: int, kind: int) -> None:
     """A token goes from screen to screen; only these two see which, the others that it is one."""
-    doubts = s.doubts
+    doubts = list(s.doubts)
     own = s.loot_of(giver)
     players = s.players
     for viewer in range(players + 1):
@@ -79,6 +81,7 @@ def pass_unseen(s: Table, giver: int, taker: int, kind: int) -> None:
         doubts[start : start + KINDS] = map(add, row, map(lt, row, own))
         doubts[start + kind] = doubt
         doubts[(viewer * players + taker) * KINDS + kind] += 1
+    s.doubts = tuple(doubts)
     s.loot[giver * KINDS + kind] -= 1
     s.loot[taker * KINDS + kind] += 1
     s.slips[giver * LEDGER + kind] += 1
@@ -98,10 +101,12 @@ def pass_in_secret(s: Table, giver: int, taker: int, counts: Sequence[int], seer
         s.loot[taker * KINDS + kind] += count
         s.slips[giver * LEDGER + kind] += count
         s.slips[taker * LEDGER + kind] -= count
+        doubts = list(s.doubts)
         for viewer in range(players + 1):
             if viewer not in seers:
-                s.doubts[(viewer * players + giver) * KINDS + kind] -= count
-                s.doubts[(viewer * players + taker) * KINDS + kind] += count
+                doubts[(viewer * players + giver) * KINDS + kind] -= count
+                doubts[(viewer * players + taker) * KINDS + kind] += count
+        s.doubts = tuple(doubts)
         limit_doubts(s, giver * KINDS + kind, s.loot[giver * KINDS + kind], seers)
 
 
@@ -110,9 +115,11 @@ def pinch_unseen(s: Table, seat: int, kind: int) -> None:
     s.loot[seat * KINDS + kind] += 1
     s.slips[seat * LEDGER + kind] -= 1
     s.thefts += ((seat, NOBODY, kind),)
+    doubts = list(s.doubts)
     for viewer in range(s.players + 1):
         if viewer != seat:
-            s.doubts[(viewer * s.players + seat) * KINDS + kind] += 1
+            doubts[(viewer * s.players + seat) * KINDS + kind] += 1
+    s.doubts = tuple(doubts)
     if s.culprit != NOBODY:
         s.culprit = NOBODY
         s.cleared = 0

@@ -190,7 +190,7 @@ class Table(State):
     """With a clock: how many deals each seat has posted at this Fair."""
 
     # What is known.
-    doubts: list[int]
+    doubts: tuple[int, ...]
     """Of each kind behind each screen, how many tokens a viewer cannot be sure of: at (viewer × players + owner) × 9,
     the spectators being the last viewer. What nobody could see changes doubts; what everybody sees does not."""
     slips: list[int]
@@ -242,7 +242,7 @@ class Table(State):
         other.deals = self.deals
         other.opener, other.done = self.opener, self.done
         other.posted = self.posted
-        other.doubts = self.doubts[:]
+        other.doubts = self.doubts
         other.slips = self.slips[:]
         other.thefts = self.thefts
         other.pinched = self.pinched
@@ -287,7 +287,7 @@ class Table(State):
         self.deals = ()
         self.done = 0
         self.posted = (0,) * players
-        self.doubts = [0] * ((players + 1) * players * KINDS)
+        self.doubts = (0,) * ((players + 1) * players * KINDS)
         self.slips = [0] * (players * LEDGER)
         self.thefts = ()
         self.pinched = (0,) * KINDS

@@ -49,7 +49,7 @@ def doubts_of(world: Table, viewer: Viewer) -> list[int]:
     """How many tokens behind each screen a viewer cannot be sure of, kind by kind."""
     size = world.players * KINDS
     row = world.players if viewer is None else viewer
-    return world.doubts[row * size : (row + 1) * size]
+    return list(world.doubts[row * size : (row + 1) * size])
 
 
 def settle_contradictions(loose: list[int], room: list[int], sure: list[int], others: Sequence[int]) -> None:
@@ -142,4 +142,4 @@ def remember(world: Table, viewer: Viewer, before: Sequence[int], doubted: list[
     doubts[row * size : (row + 1) * size] = doubted
     for own in range(0, players * (size + KINDS), size + KINDS):
         doubts[own : own + KINDS] = NO_DOUBT
-    world.doubts = doubts
+    world.doubts = tuple(doubts)

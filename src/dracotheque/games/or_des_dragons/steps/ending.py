@@ -13,7 +13,7 @@ def end_game(s: Table) -> None:
     s.ending = "nothing-left"
     s.ticking = False
     s.stack.clear()
-    s.doubts = [0] * len(s.doubts)
+    s.doubts = (0,) * len(s.doubts)
     if s.told is None:
         return
     tell_thefts(s)
