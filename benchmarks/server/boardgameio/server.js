@@ -1,4 +1,5 @@
 // A boardgame.io server in memory with one game: four hidden hands, a hidden deck, open flights; it never ends.
+// Every table begins somewhere in the middle of it: what is sent is as long from the first move as in the long run.
 
 const { Server } = require("boardgame.io/server");
 
@@ -17,10 +18,11 @@ const gambit = {
     const deck = random.Shuffle(Array.from({ length: 70 }, (_, number) => card(number)));
     const seats = Array.from({ length: ctx.numPlayers }, () => ({
       hand: deck.splice(0, 6),
-      flight: [],
+      flight: deck.splice(0, random.Die(3)),
       hoard: 50,
     }));
-    return { deck, seats, discard: [], pot: 0 };
+    const discard = deck.splice(0, random.Die(deck.length) - 1);
+    return { deck, seats, discard, pot: 0 };
   },
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
