@@ -46,8 +46,10 @@ class Ear:
         self.person = None if seat is None else person(seat)
         self.muted: frozenset[str] = frozenset()
         self.heard: list[Any] = []
+        self.texts: list[bytes] = []
 
     def send(self, message: bytes) -> None:
+        self.texts.append(message)
         self.heard.append(msgspec.json.decode(message))
 
     def viewer(self, chairs: tuple[SeatRow, ...]) -> Viewer:

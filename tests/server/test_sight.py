@@ -1,5 +1,6 @@
-"""Looking for several viewers at once shows each of them what they would see alone."""
+"""Looking for several viewers at once shows each of them what they would see alone, in the words of the protocol."""
 
+import asyncio
 import random
 
 import msgspec
@@ -8,6 +9,8 @@ import pytest
 from dracotheque import games
 from dracotheque.core.events import Viewer
 from dracotheque.server.tables.sight import look, look_all
+from dracotheque.server.wire.outgoing import News
+from tests.server.in_memory import Ear, any_move, table_of
 
 VIEWERS: tuple[Viewer, ...] = (None, 0, 1, 2)
 
@@ -25,3 +28,24 @@ def test_what_is_made_once_for_all_is_what_each_would_see(game: str) -> None:
         assert state.game.views(state, VIEWERS) == [state.view(viewer) for viewer in VIEWERS]
         seat = rng.choice(state.actors)
         state.play(seat, rng.choice(list(state.decision(seat).moves)))
+
+
+@pytest.mark.parametrize("game", [game.id for game in games.all()])
+def test_news_are_what_the_encoder_would_write(game: str) -> None:
+    for text in asyncio.run(news_of(game)):
+        assert msgspec.json.encode(msgspec.json.decode(text, type=News)) == text
+
+
+async def news_of(game: str) -> list[bytes]:
+    """All news that three people and a spectator hear for a while."""
+    rng = random.Random(7)
+    table = table_of(game)
+    ears = [Ear(viewer) for viewer in VIEWERS]
+    for ear in ears:
+        await table.attach(ear, None, None)
+    for _ in range(40):
+        await table.play(*any_move(table, rng))
+        await asyncio.sleep(0)  # everybody is told
+    news = [text for ear in ears for text in ear.texts if text.startswith(b'{"type":"news"')]
+    assert len(news) > 40
+    return news

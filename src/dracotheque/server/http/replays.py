@@ -50,7 +50,7 @@ def step(moment: Moment, viewer: Viewer) -> ReplayStep:
     return ReplayStep(
         moment.number,
         None if silent else moment.seat,
-        encode_events(seen_by(viewer, moment.told)),  # type: ignore[arg-type]  # encoded already
+        msgspec.Raw(encode_events(seen_by(viewer, moment.told))),  # type: ignore[arg-type]  # encoded already
         msgspec.Raw(sight.view),
         msgspec.Raw(sight.prompt),
     )

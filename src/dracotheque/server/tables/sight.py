@@ -10,7 +10,7 @@ from dracotheque.core.events import Event, Viewer
 from dracotheque.core.state import State
 
 _encode: Final = msgspec.json.Encoder(enc_hook=listed).encode
-NO_EVENTS: Final = msgspec.Raw(b"[]")
+NO_EVENTS: Final = b"[]"
 
 
 class Sight(NamedTuple):
@@ -49,5 +49,5 @@ def decision_of(state: State, seat: int) -> bytes:
     return _encode(decision) if asked else b"null"
 
 
-def encode_events(events: Sequence[Event]) -> msgspec.Raw:
-    return msgspec.Raw(_encode(events))
+def encode_events(events: Sequence[Event]) -> bytes:
+    return _encode(events) if events else NO_EVENTS

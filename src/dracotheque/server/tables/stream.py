@@ -3,7 +3,7 @@
 import time
 from collections import deque
 from collections.abc import Sequence
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Protocol
 
 import msgspec
 from msgspec.structs import replace
@@ -43,7 +43,7 @@ class Link(Protocol):
         ...
 
 
-class Kept(NamedTuple):
+class Kept(msgspec.Struct, frozen=True, gc=False):
     """A message that was sent, and who spoke where somebody did."""
 
     n: int
@@ -66,14 +66,17 @@ class Stream:
         self._kept: deque[Kept] = deque(maxlen=KEPT)
         self._left = time.monotonic()
 
-    def next_number(self) -> int:
-        self._n += 1
-        return self._n
-
     def send(self, message: Numbered, speaker: str | None = None) -> None:
         """Number and encode it once, and send it to everybody who listens and wants to hear the speaker."""
-        message = replace(message, n=self.next_number())
-        kept = Kept(message.n, _encode(message), speaker)
+        self._n += 1
+        self._send(Kept(self._n, _encode(replace(message, n=self._n)), speaker))
+
+    def send_news(self, news: bytes) -> None:
+        """The same for news, which `put_together` has encoded all but the number."""
+        self._n += 1
+        self._send(Kept(self._n, b'{"type":"news","n":%d,%b' % (self._n, news), None))
+
+    def _send(self, kept: Kept) -> None:
         if len(self._kept) == KEPT:
             self._lost = self._kept[0].n
         self._kept.append(kept)
@@ -82,7 +85,8 @@ class Stream:
 
     def send_fresh(self, message: Numbered, link: Link) -> None:
         """A fresh view for one connection; the others of this viewer know all that already."""
-        link.send(_encode(replace(message, n=self.next_number())))
+        self._n += 1
+        link.send(_encode(replace(message, n=self._n)))
 
     def replay(self, last: int, link: Link) -> bool:
         """Send what came after number `last`; False where that is no longer known."""
@@ -108,12 +112,17 @@ def _deliver(kept: Kept, link: Link) -> None:
         link.send(kept.message)
 
 
+def put_together(events: bytes, sight: Sight, clocks: bytes) -> bytes:
+    """What the encoder would make of `News` after its number, from parts that are encoded already."""
+    view, decision, prompt = sight
+    return b'"events":%b,"view":%b,"decision":%b,"prompt":%b,"clocks":%b}' % (events, view, decision, prompt, clocks)
+
+
 def look_again(streams: Sequence[Stream], state: State) -> list[Stream]:
     """The streams for which something looks different now."""
-    sights = look_all(state, [stream.viewer for stream in streams])
-    changed = [
-        stream for stream, sight in zip(streams, sights, strict=True) if stream.is_ahead or stream.sight != sight
-    ]
-    for stream, sight in zip(streams, sights, strict=True):
-        stream.sight, stream.is_ahead = sight, False
+    changed = []
+    for stream, sight in zip(streams, look_all(state, [stream.viewer for stream in streams]), strict=True):
+        if stream.is_ahead or stream.sight != sight:
+            stream.sight, stream.is_ahead = sight, False
+            changed.append(stream)
     return changed

@@ -23,10 +23,10 @@ from dracotheque.server.tables.history import History
 from dracotheque.server.tables.info import describe, is_trusted, said
 from dracotheque.server.tables.motions import kick_votes, undo_wish
 from dracotheque.server.tables.sight import NO_EVENTS, encode_events, look
-from dracotheque.server.tables.stream import Link, Stream, look_again
+from dracotheque.server.tables.stream import Link, Stream, look_again, put_together
 from dracotheque.server.wire import common
 from dracotheque.server.wire.common import Result, TableInfo, UndoAsked
-from dracotheque.server.wire.outgoing import Chat, Fresh, News, Numbered, Over, TableChanged
+from dracotheque.server.wire.outgoing import Chat, Fresh, Over, TableChanged
 
 TRIES: Final = 5
 Changed = Callable[["Table"], None]
@@ -34,8 +34,9 @@ UNNUMBERED: Final = 0
 """A stream numbers its messages when it sends them."""
 Saving = asyncio.Future[None]
 """Done when what was played is durable."""
-Outbox = list[tuple[Stream, Numbered]]
-"""What streams will be told when the move is durable."""
+Outbox = list[tuple[Stream, Fresh | bytes]]
+"""What streams will be told when the move is durable: everything anew, or news."""
+_encode: Final = msgspec.json.Encoder().encode
 
 
 class Table:
@@ -236,26 +237,23 @@ class Table:
 
     def _send(self, outbox: Outbox) -> None:
         for stream, message in outbox:
-            stream.send(message)
+            if isinstance(message, bytes):
+                stream.send_news(message)
+            else:
+                stream.send(message)
 
     def _news(self, history: History, told: tuple[Told, ...]) -> Outbox:
         """What each stream that somebody hears will be told: nothing where nothing has changed for it."""
         streams = self._heard()
         changed = look_again(streams, history.state)
         for_all = encode_events(seen_by(None, told)) if all(each.seats is None for each in told) else None
+        clocks = b"" if history.state.hides_question else _encode(self.shown_clocks(None))
         outbox: Outbox = []
         for stream in streams:
             events = encode_events(seen_by(stream.viewer, told)) if for_all is None else for_all
             if stream in changed or events != NO_EVENTS:
-                news = News(
-                    n=UNNUMBERED,
-                    events=events,  # type: ignore[arg-type]  # encoded already
-                    view=msgspec.Raw(stream.sight.view),
-                    decision=msgspec.Raw(stream.sight.decision),
-                    prompt=msgspec.Raw(stream.sight.prompt),
-                    clocks=self.shown_clocks(stream.viewer),
-                )
-                outbox.append((stream, news))
+                shown = clocks or _encode(self.shown_clocks(stream.viewer))
+                outbox.append((stream, put_together(events, stream.sight, shown)))
         return outbox
 
     def _heard(self) -> list[Stream]:
@@ -414,7 +412,7 @@ class Table:
             decision=msgspec.Raw(stream.sight.decision),
             prompt=msgspec.Raw(stream.sight.prompt),
             clocks=self.shown_clocks(stream.viewer),
-            log=encode_events(log),  # type: ignore[arg-type]  # encoded already
+            log=msgspec.Raw(encode_events(log)),  # type: ignore[arg-type]  # encoded already
             missed=0 if self.history is None else self.history.missed(stream.viewer),
             chat=tuple(said(line) for line in self.chat if line.person not in muted),
         )
