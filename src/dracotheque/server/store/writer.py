@@ -3,9 +3,10 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import repeat
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from msgspec.structs import astuple
 from sqlalchemy import Connection, Dialect, Engine
@@ -18,6 +19,8 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 """Something done inside a transaction; it may be done again where a transaction failed, so it changes nothing else."""
 Done = Callable[[], None]
+AT_ONCE: Final = 64
+"""Entries in one statement: for each statement the driver lets go of the interpreter, and has to wait to get it back."""
 
 
 class Conflict(Exception):
@@ -161,17 +164,20 @@ class Writer:
 
 
 def _append_all(connection: Connection, entries: list[Entry]) -> None:
-    if entries:
-        connection.exec_driver_sql(_appending(connection.dialect), [astuple(entry) for entry in entries])
-        entries.clear()
+    for first in range(0, len(entries), AT_ONCE):
+        some = entries[first : first + AT_ONCE]
+        values = tuple([value for entry in some for value in astuple(entry)])
+        connection.exec_driver_sql(_appending(connection.dialect, len(some)), values)
+    entries.clear()
 
 
 @cache
-def _appending(dialect: Dialect) -> str:
+def _appending(dialect: Dialect, entries: int) -> str:
     """The statement as its driver wants it: every move passes here, and SQLAlchemy would look at each value."""
     mark = "?" if dialect.paramstyle == "qmark" else "%s"
     columns = [dialect.identifier_preparer.quote(name) for name in Entry.__struct_fields__]
-    return f"INSERT INTO {log.name} ({', '.join(columns)}) VALUES ({', '.join([mark] * len(columns))})"
+    row = f"({', '.join(repeat(mark, len(columns)))})"
+    return f"INSERT INTO {log.name} ({', '.join(columns)}) VALUES {', '.join(repeat(row, entries))}"
 
 
 def _fail(job: _Job, error: Exception) -> None:

@@ -21,6 +21,8 @@ class Clocks:
 
     def __init__(self, speed: Speed, players: int) -> None:
         self._speed = speed
+        self.allowance = _allowance(speed)
+        """Milliseconds for one decision, without the reserve."""
         reserve = speed.reserve * SECOND if isinstance(speed, Live) else 0
         self._reserve = [reserve] * players
         self._asked: dict[int, int] = {}
@@ -32,17 +34,6 @@ class Clocks:
         self.misses = [0] * players
         self.spent = [0] * players
         """Milliseconds that each seat was waited for, until it had answered."""
-
-    @property
-    def allowance(self) -> int | None:
-        """Milliseconds for one decision, without the reserve."""
-        match self._speed:
-            case Live(seconds=seconds):
-                return seconds * SECOND
-            case Slow(days=days):
-                return days * DAY
-            case _:
-                return None
 
     @property
     def are_still(self) -> bool:
@@ -61,10 +52,11 @@ class Clocks:
     def follow(self, state: State, at: int, seat: int | None = None, move: Move | None = None) -> None:
         """Somebody has moved (or, without a seat, the game has begun): stop their clock and start the next ones."""
         ordered = move is not None and type(move) in state.rules.orders
-        for asked in list(self._asked):
-            if asked not in state.actors or (asked == seat and not ordered):
+        actors = state.actors
+        for asked in tuple(self._asked):
+            if asked not in actors or (asked == seat and not ordered):
                 self._stop(asked, at)
-        for actor in state.actors:
+        for actor in actors:
             if actor != CLOCK and actor not in self._asked:
                 self._asked[actor] = at
         self._note_reactions(state)
@@ -77,8 +69,9 @@ class Clocks:
         self._turn_timer(state, at, answered=True)
 
     def _note_reactions(self, state: State) -> None:
-        found = ((seat, state.reaction(seat)) for seat in self._asked) if self.allowance is not None else ()
-        self._reactions = {seat: reaction for seat, reaction in found if reaction is not None}
+        if self.allowance is not None:
+            found = ((seat, state.reaction(seat)) for seat in self._asked)
+            self._reactions = {seat: reaction for seat, reaction in found if reaction is not None}
 
     def is_hurried(self, seat: int) -> bool:
         """Whether this seat is asked out of turn and has a time of its own for it."""
@@ -95,7 +88,7 @@ class Clocks:
     def _stop(self, seat: int, at: int) -> None:
         spent = at - self._asked.pop(seat)
         self.spent[seat] += spent
-        if self._own_time(seat) is None and self.allowance is not None and spent > self.allowance:
+        if self.allowance is not None and spent > self.allowance and self._own_time(seat) is None:
             self._reserve[seat] = max(0, self._reserve[seat] - (spent - self.allowance))
 
     def _turn_timer(self, state: State, at: int, answered: bool) -> None:
@@ -153,3 +146,13 @@ class Clocks:
             None if self._timer is None or timer_until is None else common.Timer(self._timer.name, max(0, timer_until))
         )
         return common.Clocks(now, clocks, timer)
+
+
+def _allowance(speed: Speed) -> int | None:
+    match speed:
+        case Live(seconds=seconds):
+            return seconds * SECOND
+        case Slow(days=days):
+            return days * DAY
+        case _:
+            return None

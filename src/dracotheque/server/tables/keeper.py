@@ -64,19 +64,23 @@ class Keeper:
 
     def look(self) -> None:
         """Do what there is to do; looking twice is harmless."""
-        table = self.table
-        if not table.is_running or table.history is None:
+        table, history = self.table, self.table.history
+        if history is None or not table.is_running:
             self._set_alarm(None)
             return
-        if table.history.state.over:
-            self._finish(table.history)
+        state = history.state
+        if state.over:
+            self._finish(history)
             return
-        if table.undo is not None and not table.undo.waiting:
+        if table.motions and table.undo is not None and not table.undo.waiting:
             self._spawn(self._grant_undo())
-        self._let_bots_think(table.history)
-        self._note_orders(table.history)
-        self._tell_turns(table.history)
-        self._set_alarm(self.next_deadline(table.history))
+        asked = [seat for seat in state.actors if seat != CLOCK]
+        manned = [seat for seat in asked if table.is_manned(seat)]
+        if len(manned) < len(asked):
+            self._let_bots_think([seat for seat in asked if seat not in manned])
+        self._note_orders(state, manned)
+        self._tell_turns(manned)
+        self._set_alarm(self.next_deadline(history))
 
     def close(self) -> None:
         if self._alarm is not None:
@@ -93,9 +97,8 @@ class Keeper:
 
     # Bots.
 
-    def _let_bots_think(self, history: History) -> None:
-        asked = [seat for seat in history.state.actors if seat != CLOCK and not self.table.is_manned(seat)]
-        if not asked or not any(self.table.is_manned(seat) for seat in range(self.table.row.players)):
+    def _let_bots_think(self, asked: list[int]) -> None:
+        if not any(self.table.is_manned(seat) for seat in range(self.table.row.players)):
             return  # where everybody has gone, the game waits for them
         for seat in asked:
             self._let_think(seat, "bot")
@@ -183,15 +186,12 @@ class Keeper:
 
     # What persons have left in advance.
 
-    def _note_orders(self, history: History) -> None:
+    def _note_orders(self, state: State, manned: list[int]) -> None:
         """Whoever has left an answer will have given it at a moment nobody can foresee, and well within their time."""
-        state, now = history.state, now_ms()
-        seats = [seat for seat in state.actors if seat != CLOCK and self.table.is_manned(seat)]
-        self._ordered = {
-            seat: self._ordered.get(seat, now + self._order_pause())
-            for seat in seats
-            if state.left_answer(seat) is not None
-        }
+        ordered = [seat for seat in manned if state.left_answer(seat) is not None]
+        if ordered or self._ordered:
+            now = now_ms()
+            self._ordered = {seat: self._ordered.get(seat, now + self._order_pause()) for seat in ordered}
 
     def _order_pause(self) -> int:
         longest = self.table.clocks.allowance
@@ -205,6 +205,8 @@ class Keeper:
         clocks, state = self.table.clocks, history.state
         if state.actors == (CLOCK,) and clocks.timer_until() is None:
             return 0
+        if clocks.are_still and not self._ordered:
+            return None
         moments = [clocks.until(seat) for seat in state.actors if seat != CLOCK and self.table.is_manned(seat)]
         moments += self._ordered.values()
         if CLOCK in state.actors:
@@ -270,9 +272,8 @@ class Keeper:
 
     # Telling those who are not here.
 
-    def _tell_turns(self, history: History) -> None:
-        manned = {seat for seat in history.state.actors if seat != CLOCK and self.table.is_manned(seat)}
-        awaited = frozenset(manned - self._ordered.keys())
+    def _tell_turns(self, manned: list[int]) -> None:
+        awaited = frozenset([seat for seat in manned if seat not in self._ordered])
         for seat in awaited - self._awaited:
             self._notify(Turn(self.table.row, self.table.chairs[seat]))
         self._awaited = awaited

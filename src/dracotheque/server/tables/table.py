@@ -258,7 +258,10 @@ class Table:
 
     def _heard(self) -> list[Stream]:
         """The streams that somebody hears, or may still ask for; the others are forgotten."""
-        self.streams = {viewer: stream for viewer, stream in self.streams.items() if not stream.is_cold}
+        heard = list(self.streams.values())
+        if all([stream.links for stream in heard]):
+            return heard
+        self.streams = {stream.viewer: stream for stream in heard if not stream.is_cold}
         return list(self.streams.values())
 
     def _fresh_for_all(self, history: History) -> Outbox:
