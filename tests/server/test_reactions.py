@@ -15,10 +15,11 @@ from dracotheque.server.people.people import now_ms
 from dracotheque.server.settings import Settings
 from dracotheque.server.store.rows import Entry, SeatRow
 from dracotheque.server.tables import keeper
+from dracotheque.server.tables.clocks import DAY
 from dracotheque.server.tables.history import plain_options
 from dracotheque.server.tables.keeper import Keeper
 from dracotheque.server.tables.table import Table
-from dracotheque.server.wire.common import Live, Speed
+from dracotheque.server.wire.common import Live, Slow, Speed
 from tests.games.drakon.table import position
 from tests.server.in_memory import Ear, any_move, table_of
 from tests.server.own_time import OwnTimeLoop
@@ -78,6 +79,34 @@ async def test_the_knights_time_is_up_after_twenty_seconds_and_the_order_or_his_
     assert isinstance(table.history_now.journal.moves[-1][1], Guard | Accept)
     assert table.clocks.misses[P2] == 2
     kept.close()
+
+
+async def demanded(speed: Speed) -> tuple[Table, int]:
+    """Somebody is asked for a card or 5 gold."""
+    rng = random.Random(5)
+    table = table_of("jeu_des_dragons", 3, {}, speed)
+    while table.history_now.state.asked != "demand":
+        seat, move = any_move(table, rng)
+        await table.play(seat, move)
+    return table, table.history_now.state.actors[0]
+
+
+async def test_9_2_a_demand_has_twenty_seconds_and_whoever_lets_them_pass_pays_and_is_not_missing() -> None:
+    table, target = await demanded(Live(seconds=45, reserve=300))
+    kept = keeper_of(table)
+    assert kept.next_deadline(table.history_now) == table.clocks._asked[target] + 20_000
+    table.clocks._asked[target] = now_ms() - 20_001
+    await kept.tick()
+    last = entries(table)[-1]
+    assert (last.seat, last.author, last.content) == (target, "clock", '{"type":"pay"}')
+    assert table.clocks.misses[target] == 0
+    kept.close()
+
+
+async def test_9_2_where_days_are_counted_a_demand_has_the_time_of_any_decision() -> None:
+    table, target = await demanded(Slow(days=2))
+    assert table.clocks.until(target) == table.clocks._asked[target] + 2 * DAY
+    assert not table.clocks.is_hurried(target)
 
 
 # Windows in which nobody may know who can do something.

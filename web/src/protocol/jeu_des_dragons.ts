@@ -25,6 +25,7 @@ export interface DragonView {
   priest: number;
   places: Place[];
   orders: Orders;
+  ious: Iou[];
   ranking: number[][];
 }
 
@@ -137,6 +138,12 @@ export interface CountColour {
 export interface CountStrength {
   type: 'count-strength';
   strength: number;
+}
+
+export interface Iou {
+  debtor: number;
+  creditor: number;
+  amount: number;
 }
 
 export interface Ante {

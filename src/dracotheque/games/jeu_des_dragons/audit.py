@@ -31,12 +31,14 @@ def audit(s: Table) -> None:
 
 
 def check_seats(s: Table) -> None:
-    """Eliminated players hold nothing; whoever is asked is still in."""
+    """Eliminated players hold nothing, IOUs are theirs alone; whoever is asked is still in."""
     for seat in range(s.players):
         if seat not in s.seats and (s.hands[seat] or s.flights[seat] or s.hoards[seat]):
             raise RulesBug("bug-eliminated-player-holds-something", seat=seat)
         if (seat in s.seats) == bool(s.eliminated_in[seat]):
             raise RulesBug("bug-elimination", seat=seat)
+    if any(seat in s.seats or amount <= 0 or creditor == seat for seat, creditor, amount in s.ious):
+        raise RulesBug("bug-iou")
     if any(actor >= 0 and actor not in s.seats for actor in s.actors):
         raise RulesBug("bug-eliminated-player-asked")
     if any(card != NO_CARD and card not in s.antes for card in s.laid) and s.round == 0:

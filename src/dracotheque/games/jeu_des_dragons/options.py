@@ -38,9 +38,10 @@ def check_options(options: DragonOptions, players: int) -> None:
 
 
 def presets(players: int) -> dict[str, dict[str, object]]:
-    """Option sets worth offering: every way a game can end, and the rulebook's quick game. (6)"""
+    """Option sets worth offering: every way a game can end, the rulebook's quick game, one move a day. (6, 9.3)"""
     return {
         "quick": {"starting_hoard": 30},
+        "slow": {"starting_hoard": 20 if players == 2 else 30, "max_gambits": 5},
         "five_gambits": {"max_gambits": 5},
         "last_standing": {"end_eliminations": players - 1, "starting_hoard": 30, "max_gambits": 50},
         "treasure": {"target_hoard": 60, "starting_hoard": 40},

@@ -74,6 +74,7 @@ class Table(State):
         "gold",
         "hands",
         "hoards",
+        "ious",
         "laid",
         "last_gambit",
         "leader",
@@ -93,7 +94,7 @@ class Table(State):
     )
 
     rules = Rules()
-    unsaved: ClassVar[Mapping[str, object]] = {"orders": ()}
+    unsaved: ClassVar[Mapping[str, object]] = {"ious": (), "orders": ()}
 
     options: DragonOptions
     seats: tuple[int, ...]
@@ -106,6 +107,8 @@ class Table(State):
     """All the gold on the table: hoards and stakes always add up to it. (1.2)"""
     ledgers: list[tuple[tuple[int, int], ...]]
     """What each player owes: (creditor, amount), oldest first."""
+    ious: tuple[tuple[int, int, int], ...]
+    """(debtor, creditor, amount): what those who are out never paid; without effect (JD-44)."""
     deck: list[int]
     """The top card is last."""
     deck_from: int
@@ -156,6 +159,7 @@ class Table(State):
         other.stakes = self.stakes
         other.gold = self.gold
         other.ledgers = self.ledgers[:]
+        other.ious = self.ious
         other.deck = self.deck[:]
         other.deck_from = self.deck_from
         other.loose = self.loose
@@ -192,6 +196,7 @@ class Table(State):
         self.stakes = 0
         self.gold = sum(self.hoards)
         self.ledgers = [()] * players
+        self.ious = ()
         self.deck = []
         self.deck_from = ALL_CARDS
         self.loose = False

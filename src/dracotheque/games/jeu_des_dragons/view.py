@@ -33,6 +33,14 @@ class Debt(msgspec.Struct, frozen=True):
     amount: int
 
 
+class Iou(msgspec.Struct, frozen=True):
+    """A debt that outlived its debtor: a paper without value (JD-44)."""
+
+    debtor: Seat
+    creditor: Purse
+    amount: int
+
+
 class Place(msgspec.Struct, frozen=True, kw_only=True):
     """One player as everybody sees them, and their hand as the viewer may know it."""
 
@@ -79,6 +87,7 @@ class DragonView(View, frozen=True, kw_only=True):
     places: tuple[Place, ...]
     orders: Orders
     """The viewer's own."""
+    ious: tuple[Iou, ...]
     ranking: tuple[tuple[Seat, ...], ...]
 
 
@@ -128,6 +137,7 @@ def open_view(s: Table) -> DragonView:
         priest=s.priest,
         places=tuple([open_place(s, seat) for seat in range(s.players)]),
         orders=NO_ORDERS,
+        ious=tuple([Iou(*iou) for iou in s.ious]),
         ranking=tuple(ranking(s)) if s.over else (),
     )
 

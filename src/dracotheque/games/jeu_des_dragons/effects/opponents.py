@@ -1,7 +1,9 @@
 """What Red, Green and Brass want of an opponent: gold, or a card. (4.1, 4.2, 4.3)"""
 
 from bisect import insort
+from typing import Final
 
+from dracotheque.core.decisions import Reaction
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.games.jeu_des_dragons.components import CARD_IDS, HAND_LIMIT, IS_EVIL, IS_GOOD, NUMBER, STRENGTH
@@ -11,6 +13,7 @@ from dracotheque.games.jeu_des_dragons.refusals import not_in_hand
 from dracotheque.games.jeu_des_dragons.state import Table
 
 rules = Table.rules
+DEMAND_SECONDS: Final = 20.0
 
 
 # Red and Brass look for the strongest opponent. (4.1)
@@ -69,6 +72,12 @@ def demand(s: Table, target: int, asker: int, host: int, name: str) -> list[Pay 
     if name == "green":
         return [PAY, *[GIVE[card] for card in hand if IS_EVIL[card] and STRENGTH[card] < bar]]
     return [PAY, *[GIVE[card] for card in hand if IS_GOOD[card] and STRENGTH[card] > bar]]
+
+
+@demand.hurried
+def short_clock(s: Table, target: int, asker: int, host: int, name: str) -> Reaction:
+    """It interrupts somebody else's turn; where days are counted they have the time of any decision. (9.2)"""
+    return Reaction(live=DEMAND_SECONDS)
 
 
 @demand.described

@@ -77,13 +77,14 @@ def end_gambit(s: Table, first: int) -> None:
 
 
 def eliminate_the_poor(s: Table) -> None:
-    """Who has no gold is out; the hand is discarded, the debts are void (JD-44). (5.2.3)"""
+    """Who has no gold is out; the hand is discarded, the debts are void and become IOUs (JD-44). (5.2.3)"""
     for seat in s.seats:
         if s.hoards[seat] == 0:
             hand = s.hands[seat][:]
             for card in hand:
                 s.leave_hand(seat, card)
             s.discard += hand
+            s.ious += tuple([(seat, creditor, amount) for creditor, amount in s.ledgers[seat]])
             s.ledgers[seat] = ()
             s.eliminated_in = (*s.eliminated_in[:seat], s.gambit, *s.eliminated_in[seat + 1 :])
             s.tell(PlayerEliminated(seat, tuple(CARD_IDS[card] for card in hand)))
