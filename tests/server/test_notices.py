@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from dracotheque.games.jeu_des_dragons.components import NUMBER, STRENGTH
 from dracotheque.server.notices import herald
 from dracotheque.server.notices.herald import TRIES, Herald
 from dracotheque.server.notices.settings import BadMailSettings, from_environment
@@ -17,6 +18,7 @@ from dracotheque.server.people.people import now_ms
 from dracotheque.server.store import notices as rows
 from dracotheque.server.store.notices import Errand, Notice
 from dracotheque.server.store.registers import notices
+from dracotheque.server.tables.notices import Opened
 from tests.server.receivers import Hook, Mailbox, mail_server, web_hook
 from tests.server.visitors import PASSWORD, House, Visitor, open_house
 from tests.server.waiting import until
@@ -195,6 +197,72 @@ async def test_a_turn_that_was_played_in_time_is_not_told(
         assert len(mailbox.letters) == 1
 
 
+async def test_9_1_everybody_is_told_at_the_opening_and_at_the_reveal_and_nobody_in_between(
+    monkeypatch: Patch, store_settings: Where, mailbox: Mailbox
+) -> None:
+    """Whoever leads after the reveal hears that it is their turn, the other that all is revealed."""
+    monkeypatch.setattr(herald, "LOOK_EVERY", 0.05)
+    async with open_house(monkeypatch, store_settings, origin=ORIGIN) as house:
+        people = [await _with_address(house, mailbox, name) for name in ("Alix", "Basile")]
+        for person in people:
+            await person.ask("PUT", "/api/me/notices", {"email": True})
+        opening = len(mailbox.letters)
+        table = await house.services.hub.get((await _slow_table(*people))["id"])
+        await until(lambda: len(mailbox.letters) == opening + 2)
+        state = table.history_now.state
+        await table.play(0, max(state.decision(0).moves, key=_strength))
+        await asyncio.sleep(0.4)
+        assert len(mailbox.letters) == opening + 2, "nobody in between"
+        await table.play(1, min(state.decision(1).moves, key=_strength))
+        assert (state.asked, state.actors) == ("play", (0,))
+        await until(lambda: len(mailbox.letters) == opening + 4)
+        await asyncio.sleep(0.3)
+        told = sorted((letter["To"], letter["Subject"]) for letter in mailbox.letters[opening + 2 :])
+        assert told == [
+            ("alix@dragons.test", "Le Jeu des Dragons: it is your turn"),
+            ("basile@dragons.test", "Le Jeu des Dragons: all is revealed"),
+        ]
+
+
+def _strength(move: Any) -> int:
+    return STRENGTH[NUMBER[move.card]]
+
+
+async def test_a_turn_takes_the_place_of_a_reveal_that_was_not_told_yet(
+    monkeypatch: Patch, store_settings: Where
+) -> None:
+    async with open_house(monkeypatch, store_settings) as house:
+        alix, basile = house.visitor(), house.visitor()
+        await alix.enter("Alix")
+        await basile.enter("Basile")
+        await alix.ask("PUT", "/api/me/notices", {"webhook": "https://dragons.test/hook"})
+        monkeypatch.setattr(house.services.hub, "listeners", [])
+        table = (await _slow_table(alix, basile))["id"]
+        assert await house.store.write(rows.announce("opened", table, (0,), 100)) == 1
+        assert await house.store.write(rows.announce("turn", table, (0,), 100)) == 1
+        assert await house.store.write(rows.announce("opened", table, (0,), 100)) == 0
+        assert [each.notice.kind for each in await house.store.write(rows.claim(100, 500, 10))] == ["turn"]
+
+
+async def test_a_move_taken_back_before_the_antes_reveals_nothing(monkeypatch: Patch, store_settings: Where) -> None:
+    async with open_house(monkeypatch, store_settings) as house:
+        alix, basile = house.visitor(), house.visitor()
+        await alix.enter("Alix")
+        await basile.enter("Basile")
+        table = await house.services.hub.get((await _slow_table(alix, basile))["id"])
+        told: list[object] = []
+        monkeypatch.setattr(house.services.hub, "listeners", [told.append])
+        while table.history_now.state.view(None).gambit == 1:
+            state = table.history_now.state
+            await table.play(state.actors[0], state.decision(state.actors[0]).moves[0])
+        assert table.history_now.state.asked == "ante"
+        told.clear()
+        await table.take_back(len(table.history_now.strokes) - 1, 0, None)
+        await table.settled()
+        assert table.history_now.state.asked != "ante"
+        assert not [notice for notice in told if isinstance(notice, Opened)]
+
+
 async def test_a_quick_table_tells_nobody(monkeypatch: Patch, store_settings: Where, mailbox: Mailbox) -> None:
     monkeypatch.setattr(Herald, "open", lambda _: None)
     async with open_house(monkeypatch, store_settings, origin=ORIGIN) as house:
@@ -232,7 +300,7 @@ class Deaf:
     def __init__(self) -> None:
         self.tried = 0
 
-    async def send_turn(self, errand: Errand) -> bool:
+    async def send(self, errand: Errand) -> bool:
         self.tried += 1
         return False
 
@@ -248,8 +316,8 @@ async def test_it_is_given_up_after_a_few_tries(monkeypatch: Patch, store_settin
         table = await _slow_table(alix, basile)
         deaf = Deaf()
         teller = Herald(house.store, None, deaf, 0)
-        teller.turn(table["id"], 0)
-        teller.turn(table["id"], 0)
+        teller.tell("turn", table["id"], 0)
+        teller.tell("turn", table["id"], 0)
         for _ in range(TRIES + 3):
             await teller.send_due()
         assert deaf.tried == TRIES
@@ -264,8 +332,8 @@ async def test_a_notice_taken_by_one_process_is_not_taken_by_another(monkeypatch
         await alix.ask("PUT", "/api/me/notices", {"webhook": "https://dragons.test/hook"})
         monkeypatch.setattr(house.services.hub, "listeners", [])
         table = await _slow_table(alix, basile)
-        assert await house.store.write(rows.announce(table["id"], (0, 1), 100)) == 1
-        assert await house.store.write(rows.announce(table["id"], (0, 1), 100)) == 0
+        assert await house.store.write(rows.announce("turn", table["id"], (0, 1), 100)) == 1
+        assert await house.store.write(rows.announce("turn", table["id"], (0, 1), 100)) == 0
         (errand,) = await house.store.write(rows.claim(100, 500, 10))
         assert (errand.notice.seat, errand.companions, errand.webhook) == (0, ("Basile",), "https://dragons.test/hook")
         assert await house.store.write(rows.claim(499, 900, 10)) == ()
@@ -276,13 +344,13 @@ async def test_a_notice_taken_by_one_process_is_not_taken_by_another(monkeypatch
 
 
 def _errand(url: str) -> Errand:
-    return Errand(Notice("table", 0, 3, "webhook", "alix", 1), "drakon", "Alix", "en", None, url, ())
+    return Errand(Notice("table", 0, 3, "webhook", "turn", "alix", 1), "drakon", "Alix", "en", None, url, ())
 
 
 @pytest.mark.parametrize("private", [True, False])
 async def test_webhooks_do_not_lead_into_our_own_network(hook: Hook, private: bool) -> None:
     webhooks = Webhooks("key", ORIGIN, private)
-    assert await webhooks.send_turn(_errand(hook.url)) is private
+    assert await webhooks.send(_errand(hook.url)) is private
     assert len(hook.hits) == private
     for inside in (
         "http://localhost:1/",
@@ -292,7 +360,7 @@ async def test_webhooks_do_not_lead_into_our_own_network(hook: Hook, private: bo
         "http://",
     ):
         if not private:
-            assert not await webhooks.send_turn(_errand(inside))
+            assert not await webhooks.send(_errand(inside))
     webhooks.close()
 
 
@@ -300,7 +368,7 @@ async def test_webhooks_do_not_lead_into_our_own_network(hook: Hook, private: bo
 async def test_a_webhook_that_does_not_say_yes_has_not_heard(hook: Hook, status: int) -> None:
     hook.status = status
     webhooks = Webhooks("key", ORIGIN, True)
-    assert not await webhooks.send_turn(_errand(hook.url))
+    assert not await webhooks.send(_errand(hook.url))
     assert len(hook.hits) == 1
     webhooks.close()
 

@@ -19,12 +19,16 @@ S = TypeVar("S", bound=Callable[..., object])
 class Question:
     """A question of the game: which moves answer it, what an answer does, why another move is refused."""
 
-    def __init__(self, options: Callable[..., Sequence[Move]], rule: str, secret: bool, final: bool) -> None:
+    def __init__(
+        self, options: Callable[..., Sequence[Move]], rule: str, secret: bool, final: bool, announced: bool
+    ) -> None:
         self.name = options.__name__
         self.options = options
         self.rule = rule
         self.secret = secret
         self.final = final
+        self.announced = announced
+        """Whoever was asked wants to hear, wherever they are, that the sealed answers lie open."""
         self.answer: Callable[..., None] = _unanswered
         self.explain: Callable[..., IllegalMove | None] = _nothing
         self.about: Callable[..., dict[str, object]] = _about_nothing
@@ -88,11 +92,13 @@ class Rules:
         self.steps[function.__name__] = function  # type: ignore[assignment]  # each step has its own arguments
         return function
 
-    def question(self, rule: str, *, secret: bool = False, final: bool = False) -> Callable[[Any], Question]:
+    def question(
+        self, rule: str, *, secret: bool = False, final: bool = False, announced: bool = False
+    ) -> Callable[[Any], Question]:
         """Register the function that lists the answers of a question, under its own name."""
 
         def register(options: Callable[..., Sequence[Move]]) -> Question:
-            question = Question(options, rule, secret, final)
+            question = Question(options, rule, secret, final, announced)
             self.questions[question.name] = question
             return question
 

@@ -187,6 +187,13 @@ class State:
         """Whether those who are not asked may not know who is, or what: then each viewer has a prompt of their own."""
         return bool(self.asked) and self.rules.questions[self.asked].cover is not None
 
+    @property
+    def to_be_announced(self) -> tuple[int, ...]:
+        """Who wants to hear when the answers to the question on the table lie open; nobody where it is not sealed."""
+        if not self.sealed or not self.rules.questions[self.asked].announced:
+            return NOBODY
+        return tuple(seat for seat, answer in enumerate(self.sealed) if answer is not None or seat in self.actors)
+
     def awaited(self, viewer: Viewer) -> tuple[int, ...]:
         """Who may act now, as far as this viewer may know; CLOCK comes last."""
         if not self.hides_question:

@@ -20,8 +20,9 @@ from dracotheque.server.records.clerk import Clerk
 from dracotheque.server.refusals import not_now
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import Store, admin, keys
+from dracotheque.server.store.notices import OPENED, TURN
 from dracotheque.server.tables.hub import Hub
-from dracotheque.server.tables.notices import Notice, Turn
+from dracotheque.server.tables.notices import Ended, Notice, Turn
 from dracotheque.server.wire.common import Slow
 
 
@@ -87,10 +88,10 @@ async def close_club(club: Club) -> None:
 
 def _listen(clerk: Clerk, herald: Herald) -> Callable[[Notice], None]:
     def listen(notice: Notice) -> None:
-        if not isinstance(notice, Turn):
+        if isinstance(notice, Ended):
             clerk.tell()
         elif isinstance(notice.table.speed, Slow):
-            herald.turn(notice.table.id, notice.chair.seat)
+            herald.tell(TURN if isinstance(notice, Turn) else OPENED, notice.table.id, notice.chair.seat)
 
     return listen
 

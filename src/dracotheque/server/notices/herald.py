@@ -1,4 +1,4 @@
-"""The herald: tells each person once for each turn at a slow table, and gives up after a few tries."""
+"""The herald: tells each person once of each turn and each reveal at a slow table, and gives up after a few tries."""
 
 import asyncio
 from typing import Final, Protocol
@@ -7,7 +7,7 @@ import structlog
 
 from dracotheque.server.people.people import now_ms
 from dracotheque.server.store import Store, StoreDown, notices
-from dracotheque.server.store.notices import MAIL, WEBHOOK, Errand
+from dracotheque.server.store.notices import MAIL, WEBHOOK, Errand, Kind
 
 TRIES: Final = 5
 AT_ONCE: Final = 20
@@ -21,7 +21,7 @@ logger = structlog.get_logger("notices")
 class Messenger(Protocol):
     """A way to reach somebody."""
 
-    async def send_turn(self, errand: Errand) -> bool:
+    async def send(self, errand: Errand) -> bool:
         """Whether it arrived."""
         ...
 
@@ -43,12 +43,12 @@ class Herald:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def turn(self, table: str, seat: int) -> None:
-        """Somebody is waited for at a slow table; hearing it twice is harmless.
+    def tell(self, kind: Kind, table: str, seat: int) -> None:
+        """Something of a slow table concerns somebody; hearing it twice is harmless.
 
         It is handed in at once: what is played after this must come after it in the store, too.
         """
-        written = self._store.write(notices.announce(table, (seat,), now_ms() + self._delay))
+        written = self._store.write(notices.announce(kind, table, (seat,), now_ms() + self._delay))
         written.add_done_callback(_note_failure)
 
     async def send_due(self) -> int:
@@ -61,7 +61,7 @@ class Herald:
     async def _send(self, errand: Errand) -> None:
         notice = errand.notice
         messenger = self._messengers[notice.channel]
-        sent = messenger is None or await messenger.send_turn(errand)
+        sent = messenger is None or await messenger.send(errand)
         given_up = not sent and notice.attempts >= TRIES
         due = None if sent or given_up else now_ms() + FIRST_RETRY * 4 ** (notice.attempts - 1)
         logger.info("notice", channel=notice.channel, table=notice.table_id, sent=sent, attempt=notice.attempts)

@@ -5,7 +5,7 @@ from typing import Final
 from dracotheque import games
 from dracotheque.server.accounts.links import Links, Purpose
 from dracotheque.server.notices.post import Post
-from dracotheque.server.store.notices import Errand
+from dracotheque.server.store.notices import OPENED, TURN, Errand, Kind
 from dracotheque.texts import texts_for
 
 WITH_LINK: Final[dict[Purpose, tuple[str, str]]] = {
@@ -13,6 +13,12 @@ WITH_LINK: Final[dict[Purpose, tuple[str, str]]] = {
     "confirm": ("server-mail-confirm-subject", "server-mail-confirm"),
 }
 """The messages of the letters that carry a link: subject and body."""
+
+OF_TABLES: Final[dict[Kind, tuple[str, str]]] = {
+    TURN: ("server-mail-turn-subject", "server-mail-turn"),
+    OPENED: ("server-mail-opened-subject", "server-mail-opened"),
+}
+"""The messages of the letters about slow tables."""
 
 
 class Letters:
@@ -30,8 +36,8 @@ class Letters:
         subject, body = WITH_LINK[kind]
         return await self._post.send(email, texts.say(subject), texts.say(body, values))
 
-    async def send_turn(self, errand: Errand) -> bool:
-        """A letter that says where one is waited for, and how to get no more of them."""
+    async def send(self, errand: Errand) -> bool:
+        """A letter that says what happens at a slow table, and how to get no more of them."""
         if errand.email is None:
             return True
         texts = texts_for(errand.language, "dracotheque.server")
@@ -43,10 +49,11 @@ class Letters:
             "link": table_link(self._origin, errand.notice.table_id),
             "stop": f"{self._origin}/unsubscribe#{token}",
         }
+        subject, body = OF_TABLES[errand.notice.kind]
         return await self._post.send(
             errand.email,
-            texts.say("server-mail-turn-subject", {"title": values["title"]}),
-            texts.say("server-mail-turn", values),
+            texts.say(subject, {"title": values["title"]}),
+            texts.say(body, values),
             unsubscribe=f"{self._origin}/api/unsubscribe/{token}",
         )
 

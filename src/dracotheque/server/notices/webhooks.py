@@ -14,7 +14,7 @@ from urllib.parse import SplitResult, urlsplit
 import msgspec
 
 from dracotheque.server.notices.letters import table_link
-from dracotheque.server.store.notices import Errand
+from dracotheque.server.store.notices import TURN, Errand
 
 PATIENCE: Final = 10.0
 OK: Final = range(200, 300)
@@ -30,6 +30,16 @@ class YourTurn(msgspec.Struct, frozen=True, tag_field="type", tag="your-turn"):
     """Grows with every turn at this table: the same number again is the same turn."""
 
 
+class Opened(msgspec.Struct, frozen=True, tag_field="type", tag="opened"):
+    """What a webhook is told when everybody has chosen and what was hidden lies open."""
+
+    table: str
+    game: str
+    link: str
+    turn: int
+    """The number of one's own turn that has just been opened."""
+
+
 class Webhooks:
     """Calls the addresses people gave."""
 
@@ -43,12 +53,14 @@ class Webhooks:
         """What signs the requests to this address, so that its owner can tell them from others."""
         return hmac.new(self._key.encode(), f"{person} {address}".encode(), sha256).hexdigest()
 
-    async def send_turn(self, errand: Errand) -> bool:
+    async def send(self, errand: Errand) -> bool:
         """Call the address; whether it answered that all is well."""
         if errand.webhook is None:
             return True
         notice = errand.notice
-        news = YourTurn(notice.table_id, errand.game, table_link(self._origin, notice.table_id), notice.after)
+        news = (YourTurn if notice.kind == TURN else Opened)(
+            notice.table_id, errand.game, table_link(self._origin, notice.table_id), notice.after
+        )
         body = msgspec.json.encode(news)
         secret = self.secret(notice.person, errand.webhook)
         signature = hmac.new(secret.encode(), body, sha256).hexdigest()

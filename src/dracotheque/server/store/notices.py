@@ -1,10 +1,10 @@
-"""Who wants to hear that a slow table waits, and what has been sent."""
+"""Who wants to hear what happens at a slow table, and what has been sent."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, case, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, case, delete, func, insert, or_, select, update
 
 from dracotheque.server.store.registers import accounts, notices, wishes
 from dracotheque.server.store.schema import log, people, seats, tables
@@ -12,6 +12,9 @@ from dracotheque.server.store.writer import Work
 
 MAIL = "mail"
 WEBHOOK = "webhook"
+Kind = Literal["turn", "opened"]
+TURN: Final = "turn"
+OPENED: Final = "opened"
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -28,6 +31,7 @@ class Notice(NamedTuple):
     seat: int
     after: int
     channel: str
+    kind: Kind
     person: str
     attempts: int
 
@@ -83,20 +87,23 @@ def _latest(table: str, seat: int) -> Any:
     return select(func.coalesce(func.max(log.c.seq), 0)).where(log.c.table_id == table, log.c.seat == seat)
 
 
-def announce(table: str, awaited: Sequence[int], due: int) -> Work[int]:
-    """A notice for each of these seats and each way its person wants to be told, unless this turn has one already."""
+def announce(kind: Kind, table: str, concerned: Sequence[int], due: int) -> Work[int]:
+    """A notice for each of these seats and each way its person wants to be told, unless it has been written already."""
 
     def work(connection: Connection) -> int:
         made = 0
-        for seat in awaited:
+        for seat in concerned:
             row = connection.execute(_wanted(table, seat)).first()
             if row is None:
                 continue
             after = connection.execute(_latest(table, seat)).scalar_one()
             for channel, wanted in ((MAIL, row.mail), (WEBHOOK, row.webhook is not None)):
-                if wanted and not _exists(connection, table, seat, after, channel):
-                    connection.execute(delete(notices).where(*_earlier(table, seat, after, channel)))
-                    values = {"table_id": table, "seat": seat, "after": after, "channel": channel}
+                key = (table, seat, after, channel, kind)
+                if wanted and not _is_told(connection, *key):
+                    connection.execute(delete(notices).where(*_earlier(*key)))
+                    if kind == TURN:
+                        connection.execute(update(notices).where(*_key(*key[:4], OPENED)).values(due=None))
+                    values = {"table_id": table, "seat": seat, "after": after, "channel": channel, "kind": kind}
                     connection.execute(insert(notices).values(**values, person=row.person, attempts=0, due=due))
                     made += 1
         return made
@@ -112,22 +119,26 @@ def _wanted(table: str, seat: int) -> Any:
     return query.where(seats.c.table_id == table, seats.c.seat == seat, seats.c.kind == "person", ~seats.c.away)
 
 
-def _exists(connection: Connection, table: str, seat: int, after: int, channel: str) -> bool:
-    return connection.execute(select(notices.c.seat).where(*_key(table, seat, after, channel))).first() is not None
+def _is_told(connection: Connection, table: str, seat: int, after: int, channel: str, kind: Kind) -> bool:
+    """Whether this has been written already, or whoever is to hear of a reveal hears that it is their turn."""
+    written = [_key(table, seat, after, channel, each) for each in dict.fromkeys((kind, TURN))]
+    found = select(notices.c.seat).where(or_(*[and_(*key) for key in written]))
+    return connection.execute(found).first() is not None
 
 
-def _earlier(table: str, seat: int, after: int, channel: str) -> tuple[Any, ...]:
+def _earlier(table: str, seat: int, after: int, channel: str, kind: Kind) -> tuple[Any, ...]:
     """The notices of turns that have been played: they will never be wanted again."""
-    *whose, _, how = _key(table, seat, after, channel)
+    *whose, _, how, _ = _key(table, seat, after, channel, kind)
     return (*whose, notices.c.after < after, how)
 
 
-def _key(table: str, seat: int, after: int, channel: str) -> tuple[Any, ...]:
+def _key(table: str, seat: int, after: int, channel: str, kind: Kind) -> tuple[Any, ...]:
     return (
         notices.c.table_id == table,
         notices.c.seat == seat,
         notices.c.after == after,
         notices.c.channel == channel,
+        notices.c.kind == kind,
     )
 
 
@@ -138,10 +149,10 @@ def claim(now: int, until: int, most: int) -> Work[tuple[Errand, ...]]:
         query = select(notices).where(notices.c.due <= now).order_by(notices.c.due).limit(most)
         errands = []
         for row in connection.execute(query.with_for_update(skip_locked=True)).all():
-            notice = Notice(row.table_id, row.seat, row.after, row.channel, row.person, row.attempts + 1)
+            notice = Notice(row.table_id, row.seat, row.after, row.channel, row.kind, row.person, row.attempts + 1)
             errand = _errand(connection, notice)
             due = None if errand is None else until
-            mine = update(notices).where(*_key(*notice[:4]))
+            mine = update(notices).where(*_key(*notice[:5]))
             connection.execute(mine.values(attempts=notice.attempts, due=due))
             if errand is not None:
                 errands.append(errand)
@@ -171,6 +182,6 @@ def settle(notice: Notice, due: int | None) -> Work[None]:
     """Sent, or given up (`due` None), or to be tried again later."""
 
     def work(connection: Connection) -> None:
-        connection.execute(update(notices).where(*_key(*notice[:4])).values(due=due))
+        connection.execute(update(notices).where(*_key(*notice[:5])).values(due=due))
 
     return work

@@ -89,11 +89,12 @@ notices: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("after", Integer, primary_key=True),
     Column("channel", String(10), primary_key=True),
+    Column("kind", String(10), primary_key=True, server_default="turn"),
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("attempts", Integer, nullable=False),
     Column("due", BigInteger),
 )
-"""One for each turn and channel: `after` is the seat's latest entry in the log. Without `due` it is dealt with."""
+"""One for each channel and each thing to tell, a turn or what was opened: `after` is the seat's latest entry in the log. Without `due` it is dealt with."""
 Index("ix_notices_due", notices.c.due)
 
 limits: Final = Table(

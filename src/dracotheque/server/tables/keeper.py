@@ -21,7 +21,7 @@ from dracotheque.server.store import tables as rows
 from dracotheque.server.store.rows import Author, SeatRow
 from dracotheque.server.tables.clocks import MISSES
 from dracotheque.server.tables.history import History
-from dracotheque.server.tables.notices import Ended, Listener, Turn
+from dracotheque.server.tables.notices import Ended, Listener, Opened, Turn
 from dracotheque.server.tables.table import Table
 from dracotheque.server.tables.table_talk import grant_undo
 from dracotheque.server.wire.common import Result
@@ -56,6 +56,10 @@ class Keeper:
         self._written: int | None = None
         """The deadline that is in the store."""
         self._awaited: frozenset[int] = frozenset()
+        self._sealed: frozenset[int] = frozenset()
+        """Who wants to hear that the answers being sealed lie open."""
+        self._strokes = 0
+        """How many moves stood at the last look."""
         self._finishing = False
         self._spoken: dict[int, tuple[str, Context]] = {}
         """Bots whose last move left the question open: in a negotiation one does not talk without a pause."""
@@ -79,6 +83,7 @@ class Keeper:
         if len(manned) < len(asked):
             self._let_bots_think([seat for seat in asked if seat not in manned])
         self._note_orders(state, manned)
+        self._tell_opened(history)
         self._tell_turns(manned)
         self._set_alarm(self.next_deadline(history))
 
@@ -277,6 +282,16 @@ class Keeper:
         for seat in awaited - self._awaited:
             self._notify(Turn(self.table.row, self.table.chairs[seat]))
         self._awaited = awaited
+
+    def _tell_opened(self, history: History) -> None:
+        """Those who are asked next hear that it is their turn; a move that was taken back opens nothing."""
+        state = history.state
+        sealed = frozenset(state.to_be_announced)
+        if self._sealed and not sealed and len(history.strokes) > self._strokes:
+            for seat in self._sealed.difference(state.actors):
+                if self.table.is_manned(seat):
+                    self._notify(Opened(self.table.row, self.table.chairs[seat]))
+        self._sealed, self._strokes = sealed, len(history.strokes)
 
     def _finish(self, history: History) -> None:
         self._set_alarm(None)

@@ -13,6 +13,13 @@ class Turn(NamedTuple):
     chair: SeatRow
 
 
+class Opened(NamedTuple):
+    """What this player had sealed lies open with the answers of the others; somebody else is asked now."""
+
+    table: TableRow
+    chair: SeatRow
+
+
 class Ended(NamedTuple):
     """A game is over; `table.result` says how."""
 
@@ -20,5 +27,5 @@ class Ended(NamedTuple):
     chairs: tuple[SeatRow, ...]
 
 
-Notice = Turn | Ended
+Notice = Turn | Opened | Ended
 Listener = Callable[[Notice], None]

@@ -93,6 +93,17 @@ server-mail-turn =
     To get no more of these letters:
 
     { $stop }
+server-mail-opened-subject = { $title }: all is revealed
+server-mail-opened =
+    Hello { $name },
+
+    everybody has chosen at { $title } ({ $companions }), and what was hidden lies open; somebody else plays next:
+
+    { $link }
+
+    To get no more of these letters:
+
+    { $stop }
 
 ## Administration
 

@@ -93,6 +93,17 @@ server-mail-turn =
     Pour ne plus recevoir ces courriels :
 
     { $stop }
+server-mail-opened-subject = { $title } : tout est révélé
+server-mail-opened =
+    Bonjour { $name },
+
+    à { $title } ({ $companions }), tout le monde a choisi et ce qui était caché est découvert ; c'est à quelqu'un d'autre de jouer :
+
+    { $link }
+
+    Pour ne plus recevoir ces courriels :
+
+    { $stop }
 
 ## Administration
 

@@ -53,8 +53,9 @@ def commit_antes(s: Table) -> None:
     s.ask_all(ante, s.seats, single)
 
 
-@rules.question("3.2.1", secret=True)
+@rules.question("3.2.1", secret=True, announced=True)
 def ante(s: Table, seat: int) -> list[Ante]:
+    """Where people play slowly they hear of the reveal, and of nothing before it. (9.1)"""
     return list(map(ante_of, s.hands[seat]))
 
 
