@@ -94,7 +94,8 @@ notices: Final = Table(
     Column("attempts", Integer, nullable=False),
     Column("due", BigInteger),
 )
-"""One for each channel and each thing to tell, a turn or what was opened: `after` is the seat's latest entry in the log. Without `due` it is dealt with."""
+"""One for each channel and thing to tell, a turn or a reveal: `after` is the seat's latest entry in the log. Without
+`due` it is dealt with."""
 Index("ix_notices_due", notices.c.due)
 
 limits: Final = Table(
