@@ -190,6 +190,25 @@ async def test_chat_is_heard_by_all_but_those_who_do_not_want_to(
         await seat.drop()
 
 
+async def test_9_9_a_gesture_is_seen_by_all_and_made_by_those_who_sit_there(
+    server: ServerProcess, http: httpx2.AsyncClient
+) -> None:
+    people = await enter(http, "Alix", "Basile", "Chloé")
+    table = await open_table(people[:2], GAME, {}, public=True)
+    alix, basile = [await sit(server, table, person) for person in people[:2]]
+    await alix.send({"type": "gesture", "id": "g1", "gesture": "mug"})
+    said = (await basile.hear("chat"))["said"]
+    assert (said["name"], said["seat"], said["text"], said["gesture"]) == ("Alix", 0, "", "mug")
+    watcher = await sit(server, table, people[2])
+    assert [line["gesture"] for line in msgspec.json.decode(watcher.heard[0])["chat"]] == ["mug"]
+    await watcher.send({"type": "gesture", "id": "g2", "gesture": "coins"})
+    assert (await watcher.answered("g2"))["error"]["code"] == "server-not-seated"
+    await alix.send({"type": "gesture", "id": "g3", "gesture": "hand"})
+    assert (await alix.hear("refused"))["error"]["code"] == "server-bad-message"
+    for seat in (alix, basile, watcher):
+        await seat.drop()
+
+
 async def test_the_host_may_close_a_table(server: ServerProcess, http: httpx2.AsyncClient) -> None:
     people = await enter(http, "Alix", "Basile")
     table = await open_table(people, GAME, {})

@@ -105,6 +105,7 @@ export interface Said {
   seat: number | null;
   text: string;
   at: number;
+  gesture: 'coins' | 'knock' | 'laugh' | 'mug' | null;
 }
 
 export interface News {
@@ -197,6 +198,12 @@ export interface Say {
   type: 'chat';
   id: string;
   text: string;
+}
+
+export interface MakeGesture {
+  type: 'gesture';
+  id: string;
+  gesture: 'coins' | 'knock' | 'laugh' | 'mug';
 }
 
 export interface AskHint {
@@ -562,6 +569,6 @@ export interface CardReport {
 
 export type FromServer = Fresh | News | TableChanged | Chat | Over | Ack | Refused | Hint | Pong;
 
-export type ToServer = Hello | PlayMove | Undo | UndoAnswer | Say | AskHint | Ping;
+export type ToServer = Hello | PlayMove | Undo | UndoAnswer | Say | MakeGesture | AskHint | Ping;
 
 export type Http = Free | Me | TableInfo | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | JoinWish | SitBot | KickWish | MuteWish | OptionInfo | BotInfo | GameInfo | Shelf | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Problem | Refusal | Live | Slow | Person | SeatInfo | Result | UndoAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | PublicPerson | PlayedGame | History | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | CardWish | CardLine | CardReport;

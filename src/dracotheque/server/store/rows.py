@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from dracotheque.server.wire.common import Speed
+from dracotheque.server.wire.common import Gesture, Speed
 
 Status = Literal["open", "running", "over", "closed"]
 Author = Literal["person", "bot", "clock", "caretaker", "order", "record"]
@@ -62,7 +62,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """One sentence said at a table."""
+    """One sentence said at a table, or a gesture without words."""
 
     table_id: str
     number: int
@@ -71,6 +71,7 @@ class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     text: str
     at: int
+    gesture: Gesture | None = None
 
 
 class PersonRow(msgspec.Struct, frozen=True, kw_only=True):

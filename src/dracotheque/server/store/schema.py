@@ -109,7 +109,9 @@ chat: Final = Table(
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("gesture", String(10)),
 )
+"""A sentence, or a gesture without words."""
 
 motions: Final = Table(
     "motions",

@@ -1,4 +1,4 @@
-"""What is said at a table beside the game: chat, and whether a move may be taken back."""
+"""What is said at a table beside the game: chat, gestures, and whether a move may be taken back."""
 
 from typing import Final
 
@@ -11,6 +11,7 @@ from dracotheque.server.store.rows import ChatRow, PersonRow
 from dracotheque.server.tables.motions import undo_wish
 from dracotheque.server.tables.table import Table
 from dracotheque.server.tables.undo import is_free, last_move_of
+from dracotheque.server.wire.common import Gesture
 
 ADVISER: Final = "master"
 """Who gives hints."""
@@ -21,10 +22,30 @@ async def say(store: Store, table: Table, person: PersonRow, seat: int | None, t
     shown = clean_name(text)
     if not shown:
         raise not_now("server-nothing-said")
+    await _tell(store, table, person, seat, shown)
+
+
+async def gesture(store: Store, table: Table, person: PersonRow, seat: int, made: Gesture) -> None:
+    """Keep a gesture of somebody at the table, then let everybody see it."""
+    await _tell(store, table, person, seat, "", made)
+
+
+async def _tell(
+    store: Store, table: Table, person: PersonRow, seat: int | None, text: str, made: Gesture | None = None
+) -> None:
     number = table.chat_number = table.chat_number + 1
     shared = seat is not None and len(table.seats_of(person.id)) > 1
     name = table.chairs[seat].name if seat is not None and shared else person.name
-    line = ChatRow(table_id=table.id, number=number, person=person.id, name=name, seat=seat, text=shown, at=now_ms())
+    line = ChatRow(
+        table_id=table.id,
+        number=number,
+        person=person.id,
+        name=name,
+        seat=seat,
+        text=text,
+        at=now_ms(),
+        gesture=made,
+    )
     try:
         await store.write(rows.say(line))
     except Conflict:

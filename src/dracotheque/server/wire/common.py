@@ -10,6 +10,8 @@ Milliseconds = Annotated[int, Meta(ge=0, le=1 << 53)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Word = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:#-]+\Z")]
 """A name of ours: a game, a bot, a table, an id a client has made."""
+Gesture = Literal["knock", "laugh", "mug", "coins"]
+"""What one does at a tavern table without a word: knock on it, laugh, raise the mug, show one's coins."""
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 
 

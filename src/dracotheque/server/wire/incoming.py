@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from dracotheque.server.wire.common import SeatNumber, Word
+from dracotheque.server.wire.common import Gesture, SeatNumber, Word
 
 PROTOCOL: Final = 1
 LONGEST_CHAT: Final = 500
@@ -55,6 +55,13 @@ class Say(Incoming, frozen=True, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
 
+class MakeGesture(Incoming, frozen=True, tag="gesture"):
+    """Make a gesture that the table sees; it binds nobody."""
+
+    id: Word
+    gesture: Gesture
+
+
 class AskHint(Incoming, frozen=True, tag="hint"):
     """Ask what a bot would do."""
 
@@ -65,4 +72,4 @@ class Ping(Incoming, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-AnyIncoming = Hello | PlayMove | Undo | UndoAnswer | Say | AskHint | Ping
+AnyIncoming = Hello | PlayMove | Undo | UndoAnswer | Say | MakeGesture | AskHint | Ping

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from dracotheque.server.wire.common import Clocks, Milliseconds, Problem, Result, TableInfo
+from dracotheque.server.wire.common import Clocks, Gesture, Milliseconds, Problem, Result, TableInfo
 
 
 class Numbered(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
@@ -54,17 +54,18 @@ class TableChanged(Numbered, frozen=True, kw_only=True, tag="table"):
 
 
 class Said(msgspec.Struct, frozen=True, kw_only=True):
-    """One sentence of the chat; `seat` is None for a spectator."""
+    """One sentence of the chat, or a gesture without words; `seat` is None for a spectator."""
 
     person: str
     name: str
     seat: int | None
     text: str
     at: Milliseconds
+    gesture: Gesture | None = None
 
 
 class Chat(Numbered, frozen=True, kw_only=True, tag="chat"):
-    """Somebody said something."""
+    """Somebody said something, or made a gesture."""
 
     said: Said
 

@@ -27,7 +27,17 @@ from dracotheque.server.store.rows import PersonRow, SeatRow
 from dracotheque.server.tables import table_talk
 from dracotheque.server.tables.table import Table
 from dracotheque.server.wire.common import Problem
-from dracotheque.server.wire.incoming import AnyIncoming, AskHint, Hello, Ping, PlayMove, Say, Undo, UndoAnswer
+from dracotheque.server.wire.incoming import (
+    AnyIncoming,
+    AskHint,
+    Hello,
+    MakeGesture,
+    Ping,
+    PlayMove,
+    Say,
+    Undo,
+    UndoAnswer,
+)
 from dracotheque.server.wire.line import GOING_DOWN, TOO_MUCH, Line
 from dracotheque.server.wire.outgoing import Ack, Hint, Pong, Refused
 from dracotheque.server.wire.upgrade import take_over
@@ -268,13 +278,15 @@ class Socket:
             raise Denied(401, "server-who-are-you")
         return self.person, self.viewer(table.chairs)
 
-    async def _do(self, table: Table, message: Undo | UndoAnswer | Say | AskHint) -> bool:
+    async def _do(self, table: Table, message: Undo | UndoAnswer | Say | MakeGesture | AskHint) -> bool:
         """Whether it is done; a hint is another answer, and comes later."""
         person, seat = self._seat_at(table)
         if isinstance(message, Say):
             await table_talk.say(self._services.store, table, person, seat, message.text)
         elif seat is None:
             raise not_yours("server-not-seated")
+        elif isinstance(message, MakeGesture):
+            await table_talk.gesture(self._services.store, table, person, seat, message.gesture)
         elif isinstance(message, Undo):
             await table_talk.ask_undo(table, seat, message.id)
         elif isinstance(message, UndoAnswer):
