@@ -1,6 +1,5 @@
 """What a terminal shows of a table, drawn from a view alone."""
 
-from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -158,27 +157,6 @@ def test_the_cards_of_the_board_are_those_of_the_game() -> None:
     assert [cards.nature_of(card) for card in components.CARD_IDS] == list(components.NATURE)
     assert [cards.power_of(card) for card in components.CARD_IDS] == list(components.POWER)
     assert [cards.colours_of(card) for card in components.CARD_IDS] == list(components.COLOURS_OF)
-
-
-@pytest.mark.parametrize(
-    ("standing", "slain", "priest", "leader"),
-    [
-        (["red_8", "gold_9", None], [], -1, 1),
-        (["red_8", "green_8", None], [], -1, 2),
-        (["red_8", "green_8", "blue_1"], [], -1, 2),
-        (["red_8", "green_8", None], [2], -1, 0),
-        (["red_8", "gold_9", None], [], 0, 0),
-        ([None, None, None], [], -1, None),
-    ],
-)
-def test_who_would_lead_next(
-    standing: Sequence[str | None], slain: Sequence[int], priest: int, leader: int | None
-) -> None:
-    places = [
-        SimpleNamespace(seat=seat, standing=card, slain=seat in slain, eliminated_in=0)
-        for seat, card in enumerate(standing)
-    ]
-    assert aids.next_leader(SimpleNamespace(priest=priest, leader=2, places=places)) == leader
 
 
 def test_a_game_without_a_board_is_drawn_as_a_tree() -> None:

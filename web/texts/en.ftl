@@ -273,6 +273,18 @@ web-chat-empty = Only the fire is crackling.
 web-chat-say = Say something
 web-chat-send = Send
 web-chat-watching = (watching)
+web-gesture = Gestures
+web-gesture-knock = Knock on the table
+web-gesture-laugh = Laugh
+web-gesture-mug = Raise the mug
+web-gesture-coins = Show one's coins
+web-gestured =
+    { $gesture_id ->
+        [knock] knocks on the table.
+        [laugh] laughs.
+        [mug] raises the mug.
+       *[coins] lets the coins jingle.
+    }
 web-chat-phrases = Hello! | Well played! | Oops… | Thanks, see you soon!
 web-choices = All choices
 web-choices-count =

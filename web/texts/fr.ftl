@@ -273,6 +273,18 @@ web-chat-empty = On n'entend que le feu qui crépite.
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
 web-chat-watching = (spectateur)
+web-gesture = Gestes
+web-gesture-knock = Toquer sur la table
+web-gesture-laugh = Rire
+web-gesture-mug = Lever sa chope
+web-gesture-coins = Montrer ses pièces
+web-gestured =
+    { $gesture_id ->
+        [knock] toque sur la table.
+        [laugh] rit.
+        [mug] lève sa chope.
+       *[coins] fait tinter ses pièces.
+    }
 web-chat-phrases = Bonjour ! | Bien joué ! | Oups… | Merci, à bientôt !
 web-choices = Tous les choix
 web-choices-count =

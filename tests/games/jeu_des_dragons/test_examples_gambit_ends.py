@@ -301,6 +301,7 @@ def test_example_23_the_dragonslayer_and_the_next_leader() -> None:
     )
     assert [strength(state, seat) for seat in (A, B, C, D)] == [15, 10, 3, 11]
     assert look(state).reference == 8
+    assert look(state).next_leader == B
 
     play(state, C, "dragonslayer")
     assert hoards(state) == (40, 40, 39, 40)
@@ -314,11 +315,13 @@ def test_example_23_the_dragonslayer_and_the_next_leader() -> None:
     assert place(state, A).slain
     assert discard(state) == ["black_7"]
     assert look(state).reference == 8
+    assert look(state).next_leader == B, "all that stands is tied, and the leader's own card was slain"
 
     play(state, D, "gold_6")
     assert hand(state, D) == {"blue_2", "blue_4", "copper_5", "copper_7"}
     assert look(state).round == 3
     assert look(state).leader == D
+    assert look(state).next_leader == -1, "nobody can tell before a card is played"
     assert asked(state) == ("play", D)
 
 

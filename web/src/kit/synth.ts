@@ -1,7 +1,7 @@
 // Small sounds, made on the spot: tones and breaths of noise, no recordings.
 
 /** What can be heard at a table. */
-export type Cue = 'card' | 'coin' | 'wood' | 'splash' | 'turn' | 'end';
+export type Cue = 'card' | 'coin' | 'wood' | 'splash' | 'clink' | 'laugh' | 'turn' | 'end';
 
 interface Tone {
   kind: 'tone';
@@ -49,6 +49,8 @@ export const SCORES: Record<Cue, readonly Grain[]> = {
   coin: [tone(2_093, 0, 0.22, 0.18), tone(3_520, 0.01, 0.3, 0.12), tone(2_637, 0.07, 0.25, 0.12)],
   wood: [noise(420, 180, 0, 0.08, 1.2, 3), tone(170, 0, 0.09, 0.3, 'triangle')],
   splash: [noise(900, 2_600, 0, 0.1, 0.5), noise(2_400, 350, 0.06, 0.4, 0.6, 0.8), tone(190, 0.02, 0.12, 0.2)],
+  clink: [tone(1_760, 0, 0.4, 0.14), tone(2_794, 0, 0.3, 0.1), noise(3_000, 1_200, 0, 0.04, 0.4)],
+  laugh: [392, 349, 330, 294].map((hertz, at) => tone(hertz, at * 0.11, 0.09, 0.16, 'triangle')),
   turn: [tone(587, 0, 0.35, 0.16, 'triangle'), tone(880, 0.14, 0.5, 0.14, 'triangle')],
   end: [523, 659, 784, 1_047].map((hertz, at) => tone(hertz, at * 0.13, 0.7, 0.15, 'triangle')),
 };

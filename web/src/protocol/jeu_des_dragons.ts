@@ -12,6 +12,7 @@ export interface DragonView {
   last_gambit: number;
   round: number;
   leader: number;
+  next_leader: number;
   first_seat: number;
   active: number;
   reference: number;

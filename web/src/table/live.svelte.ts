@@ -13,6 +13,7 @@ import type {
   ToServer,
 } from '../protocol/server';
 import { Backoff } from './backoff';
+import { Mood, type Gesture } from './mood.svelte';
 import { Pace } from './pace';
 import { Readiness } from './readiness';
 
@@ -44,6 +45,7 @@ export class Live {
   chat = $state.raw<Said[]>([]);
   hint = $state.raw<Hint | null>(null);
   ready = $state.raw<ReadonlySet<number>>(new Set());
+  readonly mood = new Mood();
   /** How many moves were sent from here. */
   played = $state(0);
 
@@ -104,6 +106,10 @@ export class Live {
     this.#ask({ type: 'chat', id: this.#fresh(), text });
   }
 
+  gesture(gesture: Gesture): void {
+    this.#ask({ type: 'gesture', id: this.#fresh(), gesture });
+  }
+
   askHint(): void {
     this.#ask({ type: 'hint', id: this.#fresh() });
   }
@@ -156,6 +162,7 @@ export class Live {
         return;
       case 'chat':
         this.chat = [...this.chat, message.said];
+        this.mood.see(message.said);
         return;
       case 'ack':
         this.#unanswered.delete(message.id);

@@ -22,7 +22,8 @@ from dracotheque.games.jeu_des_dragons.events import Laid, Purse
 from dracotheque.games.jeu_des_dragons.moves import Card, Seat
 from dracotheque.games.jeu_des_dragons.options import DragonOptions
 from dracotheque.games.jeu_des_dragons.orders import NO_ORDERS, Orders
-from dracotheque.games.jeu_des_dragons.state import NO_CARD, SLAIN, Table
+from dracotheque.games.jeu_des_dragons.state import NO_CARD, NOBODY, SLAIN, Table
+from dracotheque.games.jeu_des_dragons.steps.round_end import next_leader
 from dracotheque.games.jeu_des_dragons.steps.settlement import ranking
 
 
@@ -70,6 +71,8 @@ class DragonView(View, frozen=True, kw_only=True):
     last_gambit: int
     round: int
     leader: int
+    next_leader: int
+    """Who would lead the next round as things stand; NOBODY before the first card of a round. (9.6)"""
     first_seat: int
     active: int
     reference: int
@@ -124,6 +127,7 @@ def open_view(s: Table) -> DragonView:
         last_gambit=s.last_gambit,
         round=s.round,
         leader=s.leader,
+        next_leader=next_leader(s) if s.priest != NOBODY or any(card != NO_CARD for card in s.standing) else NOBODY,
         first_seat=s.first_seat,
         active=s.active,
         reference=s.reference,

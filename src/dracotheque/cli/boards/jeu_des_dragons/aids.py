@@ -22,22 +22,6 @@ def front_runners(view: Any) -> list[int]:
     return [seat for seat, strength in flights.items() if strength == best]
 
 
-def next_leader(view: Any) -> int | None:
-    """Who would lead the next round as things stand; nobody can tell before a card is played. (3.4)"""
-    if view.priest >= 0:
-        return int(view.priest)
-    standing: dict[int, int] = {place.seat: strength_of(place.standing) for place in view.places if place.standing}
-    if not standing:
-        return None
-    counts = Counter(standing.values())
-    untied = [seat for seat, strength in standing.items() if counts[strength] == 1]
-    if untied:
-        return max(untied, key=standing.__getitem__)
-    clockwise = [*view.places[view.leader :], *view.places[: view.leader]]
-    unslain: list[int] = [place.seat for place in clockwise if not place.slain and not place.eliminated_in]
-    return unslain[0]
-
-
 def barring_god(place: Any) -> str:
     """The god who refuses to win beside a dragon of the other side. (5.1)"""
     return "bahamut" if "bahamut" in place.flight and place.evil else "tiamat"

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from dracotheque.cli.boards.generic import Board as GenericBoard
 from dracotheque.cli.boards.jeu_des_dragons import orders
-from dracotheque.cli.boards.jeu_des_dragons.aids import barring_god, front_runners, next_leader, pairs, would_trigger
+from dracotheque.cli.boards.jeu_des_dragons.aids import barring_god, front_runners, pairs, would_trigger
 from dracotheque.cli.boards.jeu_des_dragons.cards import GLYPHS, full, power_of, short, strength_of
 from dracotheque.cli.layout import Flow, Prose
 from dracotheque.core.decisions import Decision
@@ -59,9 +59,8 @@ class Board(GenericBoard):
     def notes(self, view: Any) -> list[str]:
         """What changes who wins and who leads."""
         notes = [self.labelled(self.texts.name("power", "druid"), self.word("druid"))] if view.druid else []
-        leader = next_leader(view)
-        if leader is not None:
-            notes.append(self.caption("next-leader", name=self.names[leader]))
+        if view.next_leader >= 0:
+            notes.append(self.caption("next-leader", name=self.names[view.next_leader]))
         return notes
 
     # The players.

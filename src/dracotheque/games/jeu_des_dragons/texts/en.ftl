@@ -480,19 +480,31 @@ word-hoard = Hoard
 word-hand = Hand
 word-flight = Flight
 word-antes = Ante cards
+word-lowest = lowest
 word-deck = Deck
 word-discard = Discard pile
 word-debts = Debts
+word-ious = IOUs
+word-ious-help = Papers without value, in memory of gold nobody will see again.
+word-iou = { $debtor_seat } owes { gold } to { $creditor_purse }.
 word-strength = Strength
 word-leader = Leader
 word-gambit = Gambit
 word-round = Round
 word-reference = Reference strength
-word-barred = barred
+word-next-leader = would lead next
+word-barred =
+    { $god_id ->
+        [bahamut] barred: Bahamut beside an evil dragon
+       *[tiamat] barred: Tiamat beside a good dragon
+    }
 word-druid = the weakest flight wins
 word-triggers = triggers
 word-does-not-trigger = does not trigger
 word-eliminated = out of the game
+word-theft-draw = Draw a card from the hand of { $seat }
+word-theft-drawn = You have drawn { the-card }.
+word-theft-lost = { $seat } has drawn { the-card } from your hand.
 word-to-play = to play
 word-orders = Orders
 word-orders-help = For slow games: what you leave here answers for you after a while, as if by hand. Nobody else sees it, and you may change it at any time.

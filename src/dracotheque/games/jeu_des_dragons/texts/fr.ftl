@@ -490,20 +490,32 @@ word-stakes = Mise
 word-hoard = Magot
 word-hand = Main
 word-flight = Vol
+word-lowest = les plus faibles
 word-antes = Cartes d'ante
 word-deck = Pioche
 word-discard = Défausse
 word-debts = Dettes
+word-ious = Reconnaissances de dette
+word-ious-help = Des papiers sans valeur, en souvenir d'un or que personne ne reverra.
+word-iou = { $debtor_seat } doit { gold } à { $creditor_purse }.
 word-strength = Force
 word-leader = Meneur
 word-gambit = Manche
 word-round = Tour
 word-reference = Force de référence
-word-barred = vol exclu
+word-next-leader = mènerait ensuite
+word-barred =
+    { $god_id ->
+        [bahamut] vol exclu : Bahamut près d'un dragon mauvais
+       *[tiamat] vol exclu : Tiamat près d'un dragon bon
+    }
 word-druid = le vol le plus faible gagne
 word-triggers = se déclenche
 word-does-not-trigger = ne se déclenche pas
 word-eliminated = hors jeu
+word-theft-draw = Tirez une carte de la main de { $seat }
+word-theft-drawn = Vous avez tiré { the-card }.
+word-theft-lost = { $seat } a tiré { the-card } de votre main.
 word-to-play = doit jouer
 word-orders = Consignes
 word-orders-help = Pour les parties lentes : ce que vous laissez ici répond pour vous au bout d'un moment, comme à la main. Personne d'autre ne le voit, et vous pouvez le changer à tout moment.
