@@ -75,6 +75,12 @@ export type Cues = Readonly<Record<string, Cue>>;
 /** What a `boards/<game>/count.ts` brings: the columns of the final count, each named by a message of the game. */
 export type Count<V = BaseView> = readonly { word: string; value: (view: V, seat: number) => number | string }[];
 
+/** What a `boards/<game>/Epilogue.svelte` is given: what a finished game has to say besides its count. */
+export interface EpilogueProps<V = BaseView> {
+  view: V;
+  speech: Speech;
+}
+
 /** What a `boards/<game>/workshop.ts` brings, in a game whose players make things of their own. */
 export interface Workshop {
   /** The page of the workshop; `use` is called when something was laid ready for the next table. */

@@ -1,12 +1,13 @@
 // Finds what a game brings for the browser; a new folder needs no line here.
 import type { Component } from 'svelte';
-import type { BoardProps, Count, Cues, DetailProps, Workshop } from './contract';
+import type { BoardProps, Count, Cues, DetailProps, EpilogueProps, Workshop } from './contract';
 import Fallback from './Fallback.svelte';
 
 const BOARDS = import.meta.glob<Component<BoardProps>>('./*/Board.svelte', { import: 'default' });
 const DETAILS = import.meta.glob<Component<DetailProps>>('./*/Detail.svelte', { import: 'default' });
 const BOXES = import.meta.glob<Component>('./*/Box.svelte', { import: 'default' });
 const COUNTS = import.meta.glob<Count>('./*/count.ts', { import: 'default' });
+const EPILOGUES = import.meta.glob<Component<EpilogueProps>>('./*/Epilogue.svelte', { import: 'default' });
 const CUES = import.meta.glob<Cues>('./*/cues.ts', { import: 'default' });
 const WORKSHOPS = import.meta.glob<Workshop>('./*/workshop.ts', { import: 'default' });
 
@@ -33,6 +34,11 @@ export async function detailOf(game: string): Promise<Component<DetailProps> | n
 /** How a finished game is counted; null where the score says it all. */
 export async function countOf(game: string): Promise<Count | null> {
   return (await COUNTS[`./${game}/count.ts`]?.()) ?? null;
+}
+
+/** What a finished game has to say besides its count, if anything. */
+export async function epilogueOf(game: string): Promise<Component<EpilogueProps> | null> {
+  return (await EPILOGUES[`./${game}/Epilogue.svelte`]?.()) ?? null;
 }
 
 /** What is heard of what happens in a game. */

@@ -4,9 +4,8 @@ import type { DragonView, GameMove } from '../../protocol/jeu_des_dragons';
 import { appSources, gameSource } from '../../lib/texts/sources';
 import { Speech } from '../../lib/texts/speech';
 import { fixture, fixtureNames } from '../../workbench/fixtures';
-import { frontRunners, pairs, wouldTrigger } from './aids';
+import { barringGod, committed, frontRunners, isReveal, lowestAntes, pairs, tiedAntes, wouldTrigger } from './aids';
 import Board from './Board.svelte';
-import { flights } from './flights';
 
 // Drawings take most of the time and say nothing here.
 vi.mock('./Card.svelte', async () => import('../../../tests/Nothing.svelte'));
@@ -80,19 +79,19 @@ describe('aids', () => {
     const found = pairs(place(0, ['tiamat', 'red_5', 'gold_13'], 31) as never);
     expect(found).toEqual({ colours: ['red'], strengths: [13] });
   });
-});
 
-it('sends coins from those who lost to those who gained', () => {
-  const at = (stakes: number, hoards: number[]) =>
-    ({
-      players: hoards.length,
-      stakes,
-      places: hoards.map((hoard, seat) => ({ seat, hoard })),
-    }) as unknown as DragonView;
-  expect(flights(at(0, [50, 50]), at(6, [47, 47]))).toEqual([
-    { from: 'seat-0', to: 'stakes', n: 3 },
-    { from: 'seat-1', to: 'stakes', n: 3 },
-  ]);
-  expect(flights(at(20, [40, 40]), at(0, [60, 40]))).toEqual([{ from: 'stakes', to: 'seat-0', n: 6 }]);
-  expect(flights(at(0, [50, 50]), at(0, [50, 50]))).toEqual([]);
+  it('names the god who bars a flight', () => {
+    expect(barringGod(place(0, ['bahamut', 'red_5'], 18, { evil: 1 }) as never)).toBe('bahamut');
+    expect(barringGod(place(0, ['tiamat', 'gold_2'], 15, { evil: 1 }) as never)).toBe('tiamat');
+  });
+
+  it('counts antes that lie face down, and shows ties and the lowest once they are turned', () => {
+    const places = [0, 1, 2].map((seat) => place(seat, [], 0, { eliminated_in: seat === 2 ? 1 : 0 }));
+    expect(committed(view({ places, prompt: { question: 'ante', seats: [1] } }))).toBe(1);
+    expect(committed(view({ places, prompt: { question: 'play', seats: [1] } }))).toBe(0);
+    const laid = ['red_5', 'gold_9', 'black_5'].map((card, seat) => ({ seat, card }));
+    const turned = view({ places, laid, antes: laid.map(({ card }) => card), round: 1 });
+    expect([isReveal(turned), tiedAntes(turned), lowestAntes(turned)]).toEqual([true, ['red_5', 'black_5'], [5, 5]]);
+    expect(isReveal(view({ places: [place(0, ['red_2'], 2)], round: 1 }))).toBe(false);
+  });
 });

@@ -141,11 +141,34 @@ describe('the list', () => {
     expect(types('dracolich')).toEqual(['copy-power', ...base.places.slice(1).map(() => 'target')]);
     expect(types('tiamat')).toHaveLength(5);
     expect(types('black_3')).toEqual([]);
+    expect(types('copper_1')).toEqual([]);
     const entry = {
       card: 'blue_7',
       condition: 'always' as const,
       wishes: [{ choice: { type: 'levy' as const }, stakes: 0 }],
     };
     expect(choicesLeft(choicesFor(view, own, 'blue_7'), entry)).toEqual([{ type: 'steal-gold' }]);
+  });
+
+  it('offers which special flight to count where a Copper may complete any, and which antes a full hand takes', () => {
+    const full: Place = {
+      ...own,
+      flight: ['copper_7', 'white_2', 'red_2', 'red_8'],
+      hand: ['copper_8', 'gold_2', 'white_8', 'black_9', 'thief', 'priest', 'fool', 'druid', 'blue_7', 'princess'],
+    };
+    const view: DragonView = { ...base, antes: ['green_1', 'blue_4'] };
+    const flights = (card: string) =>
+      choicesFor(view, full, card).filter(({ type }) => type.startsWith('count') || type === 'take-ante-card');
+    const any = [
+      ...['red', 'white'].map((colour) => ({ type: 'count-colour', colour })),
+      ...[2, 7, 8].map((strength) => ({ type: 'count-strength', strength })),
+      { type: 'take-ante-card', card: 'green_1' },
+      { type: 'take-ante-card', card: 'blue_4' },
+    ];
+    expect(flights('copper_8')).toEqual(any);
+    expect(flights('gold_2')).toEqual(any.slice(-2));
+    expect(flights('black_9')).toEqual([]);
+    expect(flights('thief')).toEqual([]);
+    expect(flights('tiamat').map(({ type }) => type)).toEqual(Array(5).fill('count-colour'));
   });
 });
