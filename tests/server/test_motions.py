@@ -109,7 +109,7 @@ async def test_a_voice_is_not_unheard_by_a_look_into_the_store_that_began_before
 async def test_of_two_voices_at_two_servers_the_later_knows_both(monkeypatch: Patch, postgres_url: str) -> None:
     where = {"store": new_database(postgres_url, f"test_{token_hex(4)}")}
     async with open_house(monkeypatch, where) as house, open_house(monkeypatch, where) as other:
-        visitors, table, _ = await seated(house)
+        _, table, _ = await seated(house)
         there = await other.services.hub.get(table.id)
         await table.agree(motions.vote(table.id, Motion("kick", 2, 0)))
         write = house.store.write
