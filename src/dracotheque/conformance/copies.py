@@ -10,6 +10,7 @@ from dracotheque.conformance.case import promise
 from dracotheque.conformance.dice import any_move
 from dracotheque.conformance.sight import everything_seen
 from dracotheque.conformance.walk import Walk, in_every_game
+from dracotheque.core.compiling import own_slots
 from dracotheque.core.game import NOT_SAVED
 from dracotheque.core.state import State
 
@@ -21,7 +22,7 @@ REPAIR: Final = "copy every list in `clone`, nested ones too"
 def slots(state: State) -> Iterator[str]:
     """Every slot of a state, the game's own and those of the engine."""
     for kind in type(state).__mro__:
-        yield from getattr(kind, "__slots__", ())
+        yield from own_slots(kind)
 
 
 @promise

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Callable
+from functools import cache
 from importlib.machinery import ExtensionFileLoader
 from inspect import get_annotations
 from pkgutil import get_data
@@ -18,34 +19,45 @@ else:
         return lambda kind: kind
 
 
-__all__ = ["field_types", "is_compiled", "mypyc_attr"]
+__all__ = ["field_types", "is_compiled", "mypyc_attr", "own_slots"]
+
+
+def is_compiled(module: str) -> bool:
+    """Whether this module runs as machine code."""
+    return isinstance(getattr(modules.get(module), "__loader__", None), ExtensionFileLoader)
+
+
+def own_slots(kind: type) -> tuple[str, ...]:
+    """The slots of a class, without those of its bases."""
+    slots: tuple[str, ...] = vars(kind).get("__slots__", ())
+    if is_compiled(kind.__module__):
+        for line in _source(kind):
+            match line:
+                case ast.Assign([ast.Name("__slots__")], value):
+                    slots = ast.literal_eval(value)
+    return slots
 
 
 def field_types(kind: type, names: dict[str, Any]) -> dict[str, Any]:
     """The types that a class and its bases declare; `names` are those their modules import for type checkers only."""
     types: dict[str, Any] = {}
     for base in reversed(kind.__mro__[:-1]):
-        declared = _written_in_source(base) if is_compiled(base.__module__) else get_annotations(base)
+        declared = get_annotations(base)
+        if is_compiled(base.__module__):
+            for line in _source(base):
+                match line:
+                    case ast.AnnAssign(ast.Name(name), annotation):
+                        declared[name] = ast.unparse(annotation)
         bare = type(base.__name__, (), {"__annotations__": declared, "__module__": base.__module__})
         types |= get_type_hints(bare, localns=names)
     return types
 
 
-def is_compiled(module: str) -> bool:
-    """Whether this module, which is loaded, runs as machine code."""
-    return isinstance(modules[module].__loader__, ExtensionFileLoader)
-
-
-def _written_in_source(kind: type) -> dict[str, str]:
-    """A compiled class has forgotten its annotations; the source it was made from lies beside it."""
+@cache
+def _source(kind: type) -> list[ast.stmt]:
+    """What a compiled class was made from: it has forgotten its slots and annotations, its source lies beside it."""
     module = modules[kind.__module__]
     package = module.__package__ or ""
     file = "__init__" if module.__name__ == package else module.__name__.rpartition(".")[2]
-    source = ast.parse(get_data(package, f"{file}.py") or b"")
-    return {
-        line.target.id: ast.unparse(line.annotation)
-        for statement in source.body
-        if isinstance(statement, ast.ClassDef) and statement.name == kind.__name__
-        for line in statement.body
-        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name)
-    }
+    tree = ast.parse(get_data(package, f"{file}.py") or b"")
+    return next((node.body for node in tree.body if isinstance(node, ast.ClassDef) and node.name == kind.__name__), [])

@@ -9,7 +9,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from dracotheque.core.chance import FairChance, Rng, commitment
-from dracotheque.core.compiling import field_types
+from dracotheque.core.compiling import field_types, own_slots
 from dracotheque.core.errors import BadTable, BrokenSave, RulesBug
 from dracotheque.core.events import Viewer
 from dracotheque.core.options import Options, chosen
@@ -199,7 +199,7 @@ class Game:
 
     @cached_property
     def _saved_fields(self) -> tuple[str, ...]:
-        slots = (slot for kind in reversed(self.state_type.__mro__) for slot in getattr(kind, "__slots__", ()))
+        slots = (slot for kind in reversed(self.state_type.__mro__) for slot in own_slots(kind))
         return tuple(slot for slot in slots if slot not in NOT_SAVED)
 
     @cached_property

@@ -37,7 +37,7 @@ NOBODY: Final[tuple[int, ...]] = ()
 class State:
     """A game in progress."""
 
-    __slots__: ClassVar[tuple[str, ...]] = (
+    __slots__ = (
         "_decision",
         "actors",
         "asked",

@@ -5,7 +5,7 @@ Sets of islets, planks, pairs and seats are numbers, a bit for each member.
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from dracotheque.core.decisions import Timer
 from dracotheque.core.events import Event
@@ -55,7 +55,7 @@ def rotated(seats: tuple[int, ...], first: int) -> tuple[int, ...]:
 class Table(State):
     """A game of Les Dragons du Mékong."""
 
-    __slots__: ClassVar[tuple[str, ...]] = (
+    __slots__ = (
         "barred",
         "by_hand",
         "cancelled",

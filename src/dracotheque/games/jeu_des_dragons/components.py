@@ -5,7 +5,18 @@ A card is a number from 0 to 69 inside the engine and its id (`black_9`, `thief`
 
 from typing import Final
 
-COLOURS: Final = ("white", "blue", "black", "red", "green", "brass", "silver", "bronze", "copper", "gold")
+COLOURS: Final[tuple[str, ...]] = (
+    "white",
+    "blue",
+    "black",
+    "red",
+    "green",
+    "brass",
+    "silver",
+    "bronze",
+    "copper",
+    "gold",
+)
 EVIL_COLOURS: Final = COLOURS[:5]
 
 # Six cards of each colour, one of each strength; brass_9 is restored (JD-2).

@@ -58,7 +58,7 @@ def rotated(seats: tuple[int, ...], first: int) -> tuple[int, ...]:
 class Table(State):
     """A game of Le Jeu des Dragons."""
 
-    __slots__: ClassVar[tuple[str, ...]] = (
+    __slots__ = (
         "active",
         "antes",
         "colour_counted",

@@ -7,12 +7,22 @@ too; outside they have ids. Adventurer `4 × seat + role` belongs to that seat.
 from typing import Final
 
 # Kinds of tokens. (1.1, OD-4)
-TOKENS: Final = ("silver", "gold", "red", "sapphire", "emerald", "amethyst", "amber", "diamond", "black_diamond")
-COPIES: Final = (35, 20, 16, 12, 12, 12, 12, 6, 1)
+TOKENS: Final[tuple[str, ...]] = (
+    "silver",
+    "gold",
+    "red",
+    "sapphire",
+    "emerald",
+    "amethyst",
+    "amber",
+    "diamond",
+    "black_diamond",
+)
+COPIES: Final[tuple[int, ...]] = (35, 20, 16, 12, 12, 12, 12, 6, 1)
 KINDS: Final = len(TOKENS)
 TOKEN: Final = {token: kind for kind, token in enumerate(TOKENS)}
 SILVER, GOLD, RED, SAPPHIRE, EMERALD, AMETHYST, AMBER, DIAMOND, BLACK_DIAMOND = range(KINDS)
-GEMS: Final = (SAPPHIRE, EMERALD, AMETHYST, AMBER, DIAMOND)
+GEMS: Final[tuple[int, ...]] = (SAPPHIRE, EMERALD, AMETHYST, AMBER, DIAMOND)
 COINS: Final = ((SILVER, 1), (GOLD, 3), (RED, 1))
 """What counts by the piece under both rules, and how much. (5)"""
 BLACK_DIAMOND_WORTH: Final = {"basic": 7, "advanced": 15}
@@ -36,13 +46,13 @@ FAIR_AFTER: Final = 7
 """The replacement dragon that brings the Fair. (2, OD-26)"""
 
 # Adventurers. (1.3, OD-1)
-ROLES: Final = ("warrior", "warrioress", "thief", "wizard")
+ROLES: Final[tuple[str, ...]] = ("warrior", "warrioress", "thief", "wizard")
 ROLE: Final = {adventurer: role for role, adventurer in enumerate(ROLES)}
 WARRIOR, WARRIORESS, THIEF, WIZARD = range(4)
-ATTACK: Final = (4, 3, 2, 1)
+ATTACK: Final[tuple[int, ...]] = (4, 3, 2, 1)
 ALL_ROLES: Final = 0b1111
 FIREBALL_ATTACK: Final = 4
-COLOURS: Final = ("green", "red", "blue", "yellow", "violet", "grey")
+COLOURS: Final[tuple[str, ...]] = ("green", "red", "blue", "yellow", "violet", "grey")
 """The band of each seat; green is the booklet's, the others are ours. (OD-8)"""
 
 # Magic objects, in the order of the booklet. (1.4)

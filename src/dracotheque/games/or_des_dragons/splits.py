@@ -17,7 +17,7 @@ from dracotheque.games.or_des_dragons.moves import Propose
 from dracotheque.games.or_des_dragons.papers import NOBODY, Parchment
 from dracotheque.games.or_des_dragons.state import Table
 
-COMMON_WORTH: Final = (1.0, 3.0, 1.5, 3.5, 3.5, 3.5, 3.5, 6.0, 7.0)
+COMMON_WORTH: Final[tuple[float, ...]] = (1.0, 3.0, 1.5, 3.5, 3.5, 3.5, 3.5, 6.0, 7.0)
 """What a token of each kind is worth to most players."""
 BEST_FIRST: Final = tuple(sorted(range(KINDS), key=lambda kind: (-COMMON_WORTH[kind], kind)))
 WORST_FIRST: Final = BEST_FIRST[::-1]
@@ -28,7 +28,7 @@ UNITS: Final = tuple(
     tuple((unit,) * count for count in range(copies + 1)) for unit, copies in zip(UNIT, COPIES, strict=True)
 )
 """So many tokens of each kind, one by one: what they are worth, and as they are packed."""
-OWN_WEIGHTS: Final = (1.0, 1.3, 1.8, 2.5)
+OWN_WEIGHTS: Final[tuple[float, ...]] = (1.0, 1.3, 1.8, 2.5)
 """How much more one's own gain counts than another's."""
 
 Split = tuple[int, ...]

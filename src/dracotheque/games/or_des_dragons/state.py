@@ -1,7 +1,7 @@
 """What lies on the table: lairs, bag, screens, magic objects, parchments and deals, and who knows what of them."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from dracotheque.core.decisions import Timer
 from dracotheque.core.moves import Move
@@ -40,7 +40,7 @@ LEDGER: Final = KINDS + 2
 class Table(State):
     """A game of L'Or des Dragons."""
 
-    __slots__: ClassVar[tuple[str, ...]] = (
+    __slots__ = (
         "active",
         "agreements",
         "aim",

@@ -24,7 +24,7 @@ COLUMN: Final = {
 }
 ITEM: Final = (*COLUMN, "fairy_gold")
 """What lies in each column; spent fairy gold is fairy gold."""
-BOX: Final = (12, 12, 12, 60, 15, 40, 2, 2, 0)
+BOX: Final[tuple[int, ...]] = (12, 12, 12, 60, 15, 40, 2, 2, 0)
 """How many there are of everything; black coins are not limited by it (PD-8)."""
 
 FIRST_STONES: Final = 4

@@ -1,7 +1,7 @@
 """What lies on the table, and the questions one asks of it; what changes it is in the steps and the effects."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from dracotheque.core.decisions import Timer
 from dracotheque.core.events import Event
@@ -42,7 +42,7 @@ HOUR: Final = 3600
 class Table(State):
     """A game of Aux Pierres du Dragon."""
 
-    __slots__: ClassVar[tuple[str, ...]] = (
+    __slots__ = (
         "aside",
         "auctioned",
         "bid_fairy",

@@ -5,7 +5,7 @@ A colour is a number from 0 to 5, clockwise from the top left, inside the engine
 
 from typing import Final
 
-COLOURS: Final = ("yellow", "red", "black", "blue", "green", "white")
+COLOURS: Final[tuple[str, ...]] = ("yellow", "red", "black", "blue", "green", "white")
 COLOUR_NUMBER: Final = {colour: number for number, colour in enumerate(COLOURS)}
 
 FACING: Final = tuple((colour + 3) % 6 for colour in range(6))

@@ -21,7 +21,7 @@ from dracotheque.games.dragons_du_mekong.components.cards import (
     hand_of,
 )
 
-CARETAKER: Final = (PLACE_2_STONES, PLACE_1_STONE, PLACE_1_PLANK, MOVE_1, REMOVE_1)
+CARETAKER: Final[tuple[int, ...]] = (PLACE_2_STONES, PLACE_1_STONE, PLACE_1_PLANK, MOVE_1, REMOVE_1)
 """What the caretaker lays out for somebody who is absent. (9.2)"""
 
 _WITHOUT_DRAGON: Final = (

@@ -10,8 +10,8 @@ LOST: Final = 14.0
 """The distance of somebody who has no route at all."""
 NEARNESS: Final = 2.0
 DRAGON: Final = 1.6
-EARLY: Final = (1.0, 0.85, 0.6, 0.45, 0.35)
-LATE: Final = (0.5, 0.7, 0.8, 0.9, 0.9)
+EARLY: Final[tuple[float, ...]] = (1.0, 0.85, 0.6, 0.45, 0.35)
+LATE: Final[tuple[float, ...]] = (0.5, 0.7, 0.8, 0.9, 0.9)
 """At which rank a dragon hurts most: at once somebody about to arrive, later somebody who has still to build."""
 ABOUT_TO_ARRIVE: Final = 3.0
 NEAR_ENOUGH: Final = 0.5

@@ -21,7 +21,12 @@ EVERY_ARROW: Final = 15
 
 # Directions in ascending order of the cells they lead to: the step, the arrow that points there, the arrow that
 # points back.
-DIRECTIONS: Final = ((-STRIDE, SOUTH, NORTH), (-1, WEST, EAST), (1, EAST, WEST), (STRIDE, NORTH, SOUTH))
+DIRECTIONS: Final[tuple[tuple[int, int, int], ...]] = (
+    (-STRIDE, SOUTH, NORTH),
+    (-1, WEST, EAST),
+    (1, EAST, WEST),
+    (STRIDE, NORTH, SOUTH),
+)
 EVERY_STEP: Final = tuple(step for step, _, _ in DIRECTIONS)
 STEPS: Final = tuple(tuple(step for step, arrow, _ in DIRECTIONS if arrows & arrow) for arrows in range(16))
 """The steps that a set of arrows allows."""

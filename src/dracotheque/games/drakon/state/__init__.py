@@ -2,7 +2,7 @@
 
 from bisect import bisect_left, insort
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from dracotheque.core.decisions import Reaction
 from dracotheque.core.rules import Rules
@@ -32,7 +32,7 @@ NOTHING_YET, PLACED, MOVED, PASSED = range(4)
 class Table(State):
     """A game of Drakon."""
 
-    __slots__: ClassVar[tuple[str, ...]] = (
+    __slots__ = (
         "absent",
         "active",
         "adventurers",

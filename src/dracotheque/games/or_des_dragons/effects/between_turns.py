@@ -32,7 +32,7 @@ from dracotheque.games.or_des_dragons.refusals import no_bundle, no_dragon
 from dracotheque.games.or_des_dragons.state import Table
 from dracotheque.games.or_des_dragons.steps.fair import open_fair
 
-BEST_FIRST: Final = (BLACK_DIAMOND, DIAMOND, 3, 4, 5, 6, GOLD, RED, SILVER)
+BEST_FIRST: Final[tuple[int, ...]] = (BLACK_DIAMOND, DIAMOND, 3, 4, 5, 6, GOLD, RED, SILVER)
 """The kinds of tokens as most would choose among them."""
 
 

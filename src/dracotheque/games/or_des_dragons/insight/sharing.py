@@ -11,7 +11,7 @@ from dracotheque.games.or_des_dragons.insight.weights import CLOCK_VERSIONS, CON
 from dracotheque.games.or_des_dragons.moves import Propose, Reason
 from dracotheque.games.or_des_dragons.sights import Draft
 
-OWN_WEIGHTS: Final = (1.0, 1.3, 1.8, 2.5)
+OWN_WEIGHTS: Final[tuple[float, ...]] = (1.0, 1.3, 1.8, 2.5)
 
 Split = dict[int, Counts]
 

@@ -1,0 +1,120 @@
+"""Compiles the engines: a copy of the package in which machine code, made by mypyc, shadows the very same sources.
+
+`python -m tools.compiled [FOLDER]` from the root of the sources; whoever puts the folder first on the path plays on it.
+"""
+
+import ast
+import hashlib
+import os
+import shutil
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from contextlib import chdir
+from pathlib import Path
+from typing import Final
+
+PACKAGE: Final = "dracotheque"
+FOLDER: Final = Path("build/compiled")
+TOOLS: Final = ["mypy>=2.4", "setuptools>=65", "msgspec>=0.22"]
+"""What a build needs: msgspec for its types."""
+
+CORE: Final = ("rules", "state", "observing")
+SEARCH: Final = "bots/search"
+COLD: Final = frozenset({"game", "arrange", "audit", "refusals", "view", "weights"})
+"""Rooms of a game that no search enters; `view` is asked for its type while it runs, which machine code forgets."""
+
+
+class Compiled:
+    """The compiled copy of one source tree in one folder."""
+
+    def __init__(self, root: Path, folder: Path, optimisation: int) -> None:
+        self.root = root
+        self.folder = folder.absolute()
+        self.optimisation = optimisation
+        self.stamp = self.folder / ".sources"
+
+    def is_fresh(self) -> bool:
+        """Whether what was built last was built from these sources, in this way, for this Python."""
+        return self.stamp.exists() and self.stamp.read_text("utf-8") == self.fingerprint()
+
+    def fingerprint(self) -> str:
+        digest = hashlib.sha256(f"{sys.version}{self.optimisation}".encode())
+        for path in (Path(__file__), *self.sources()):
+            digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+        return digest.hexdigest()
+
+    def sources(self) -> list[Path]:
+        return sorted((self.root / "src" / PACKAGE).rglob("*.py"))
+
+    def build(self) -> None:
+        """Copy the package and compile what is worth it, unless everything is fresh."""
+        if self.is_fresh():
+            return
+        shutil.rmtree(self.folder, ignore_errors=True)
+        shutil.copytree(
+            self.root / "src" / PACKAGE, self.folder / PACKAGE, ignore=shutil.ignore_patterns("__pycache__", "*.so")
+        )
+        with chdir(self.folder):
+            _compile(groups(Path(PACKAGE)), self.root / "pyproject.toml", self.optimisation)
+        shutil.rmtree(self.folder / "temporary")
+        self.stamp.write_text(self.fingerprint(), "utf-8")
+
+
+def groups(package: Path) -> dict[str, list[str]]:
+    """The modules worth compiling, by the library they share: one of what all games stand on, one for each game."""
+    games = [path for path in sorted((package / "games").iterdir()) if path.is_dir() and path.name != "__pycache__"]
+    core = [package / "core" / f"{name}.py" for name in CORE]
+    return {
+        "core": [path.as_posix() for path in (*core, *_worthwhile(package / SEARCH))],
+        **{game.name: [path.as_posix() for path in _worthwhile(game)] for game in games},
+    }
+
+
+def _worthwhile(folder: Path) -> Iterator[Path]:
+    for path in sorted(folder.rglob("*.py")):
+        tree = ast.parse(path.read_bytes())
+        if path.stem not in COLD and len(tree.body) > 1 and not any(map(_declares_structure, tree.body)):
+            yield path
+
+
+def _declares_structure(statement: ast.stmt) -> bool:
+    """Whether this is a class of msgspec's: those are machine code already, made when they are read from their source."""
+    return isinstance(statement, ast.ClassDef) and (
+        any(keyword.arg == "frozen" for keyword in statement.keywords)
+        or any(ast.unparse(base) == "msgspec.Struct" for base in statement.bases)
+    )
+
+
+def _compile(groups: dict[str, list[str]], settings: Path, optimisation: int) -> None:
+    """Translate the modules to C and compile that, in the package in this folder."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    python = f"{sys.version_info.major}.{sys.version_info.minor}"
+    options = ["--config-file", str(settings), "--python-version", python, "--cache-dir", os.devnull]
+    extensions = mypycify(
+        [*options, *(path for paths in groups.values() for path in paths)],
+        separate=[(paths, f"{PACKAGE}_{name}") for name, paths in groups.items()],
+        opt_level=str(optimisation),
+        debug_level="0",
+        target_dir="temporary/c",
+    )
+    command = Distribution({"name": PACKAGE, "ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib = "."
+    command.build_temp = "temporary"
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    command.run()
+
+
+def main() -> None:
+    parser = ArgumentParser("python -m tools.compiled", description="Compile the engines.")
+    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER, help=f"where the copy goes ({FOLDER})")
+    parser.add_argument("-O", dest="optimisation", type=int, choices=range(4), default=2, help="0 … 3 (2)")
+    arguments = parser.parse_args()
+    Compiled(Path.cwd(), arguments.folder, arguments.optimisation).build()
+
+
+if __name__ == "__main__":
+    main()
