@@ -9,7 +9,7 @@ import os
 import shutil
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import chdir
 from pathlib import Path
 from typing import Final
@@ -28,10 +28,11 @@ COLD: Final = frozenset({"game", "arrange", "audit", "refusals", "view", "weight
 class Compiled:
     """The compiled copy of one source tree in one folder."""
 
-    def __init__(self, root: Path, folder: Path, optimisation: int) -> None:
+    def __init__(self, root: Path, folder: Path, optimisation: int, games: Sequence[str]) -> None:
         self.root = root
         self.folder = folder.absolute()
         self.optimisation = optimisation
+        self.games = games
         self.stamp = self.folder / ".sources"
 
     def is_fresh(self) -> bool:
@@ -39,7 +40,7 @@ class Compiled:
         return self.stamp.exists() and self.stamp.read_text("utf-8") == self.fingerprint()
 
     def fingerprint(self) -> str:
-        digest = hashlib.sha256(f"{sys.version}{self.optimisation}".encode())
+        digest = hashlib.sha256(f"{sys.version}{self.optimisation}{self.games}".encode())
         for path in (Path(__file__), *self.sources()):
             digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
         return digest.hexdigest()
@@ -56,19 +57,23 @@ class Compiled:
             self.root / "src" / PACKAGE, self.folder / PACKAGE, ignore=shutil.ignore_patterns("__pycache__", "*.so")
         )
         with chdir(self.folder):
-            _compile(groups(Path(PACKAGE)), self.root / "pyproject.toml", self.optimisation)
+            _compile(groups(Path(), self.games), self.root / "pyproject.toml", self.optimisation)
         shutil.rmtree(self.folder / "temporary")
         self.stamp.write_text(self.fingerprint(), "utf-8")
 
 
-def groups(package: Path) -> dict[str, list[str]]:
+def games(path: Path) -> list[str]:
+    """The names of the games of the package on this path."""
+    return sorted(file.parent.name for file in (path / PACKAGE / "games").glob("*/__init__.py"))
+
+
+def groups(path: Path, chosen: Sequence[str]) -> dict[str, list[str]]:
     """The modules worth compiling, by the library they share: one of what all games stand on, one for each game."""
-    games = [path for path in sorted((package / "games").iterdir()) if path.is_dir() and path.name != "__pycache__"]
+    package = path / PACKAGE
     core = [package / "core" / f"{name}.py" for name in CORE]
-    return {
-        "core": [path.as_posix() for path in (*core, *_worthwhile(package / SEARCH))],
-        **{game.name: [path.as_posix() for path in _worthwhile(game)] for game in games},
-    }
+    found = {"core": [*core, *_worthwhile(package / SEARCH)]}
+    found |= {game: list(_worthwhile(package / "games" / game)) for game in chosen}
+    return {name: [file.relative_to(path).as_posix() for file in files] for name, files in found.items()}
 
 
 def _worthwhile(folder: Path) -> Iterator[Path]:
@@ -79,7 +84,7 @@ def _worthwhile(folder: Path) -> Iterator[Path]:
 
 
 def _declares_structure(statement: ast.stmt) -> bool:
-    """Whether this is a class of msgspec's: those are machine code already, made when they are read from their source."""
+    """Whether this is a class of msgspec's: they are machine code already, and cannot be made by a compiler."""
     return isinstance(statement, ast.ClassDef) and (
         any(keyword.arg == "frozen" for keyword in statement.keywords)
         or any(ast.unparse(base) == "msgspec.Struct" for base in statement.bases)
@@ -87,9 +92,9 @@ def _declares_structure(statement: ast.stmt) -> bool:
 
 
 def _compile(groups: dict[str, list[str]], settings: Path, optimisation: int) -> None:
-    """Translate the modules to C and compile that, in the package in this folder."""
-    from mypyc.build import mypycify
-    from setuptools import Distribution
+    """Translate the modules of this folder to C, and that to machine code beside them."""
+    from mypyc.build import mypycify  # noqa: PLC0415  # only a build needs a compiler
+    from setuptools import Distribution  # noqa: PLC0415
 
     python = f"{sys.version_info.major}.{sys.version_info.minor}"
     options = ["--config-file", str(settings), "--python-version", python, "--cache-dir", os.devnull]
@@ -113,7 +118,7 @@ def main() -> None:
     parser.add_argument("folder", nargs="?", type=Path, default=FOLDER, help=f"where the copy goes ({FOLDER})")
     parser.add_argument("-O", dest="optimisation", type=int, choices=range(4), default=2, help="0 … 3 (2)")
     arguments = parser.parse_args()
-    Compiled(Path.cwd(), arguments.folder, arguments.optimisation).build()
+    Compiled(Path.cwd(), arguments.folder, arguments.optimisation, games(Path("src"))).build()
 
 
 if __name__ == "__main__":

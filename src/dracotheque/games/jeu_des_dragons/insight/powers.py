@@ -178,7 +178,7 @@ def gold(o: Outlook, host: int, pot: float) -> float:
 def bahamut(o: Outlook, host: int, pot: float) -> float:
     """Ten gold pieces from every rival who mixes."""
     mixing = [price for rival, price in zip(o.rivals, o.prices, strict=True) if rival.good and rival.evil]
-    return 10.0 * (len(mixing) - sum(mixing))
+    return 10.0 * (len(mixing) - sum(mixing, 0.0))
 
 
 @value
