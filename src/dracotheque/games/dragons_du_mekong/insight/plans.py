@@ -150,7 +150,7 @@ def best_plans(task: Task) -> tuple[Plan, ...]:
     plans = []
     for cards in useful_rows(task, START, ()):
         struck = [worth(task, cards, rank) for rank in range(PROGRAMME_LENGTH) if cards[rank] != OTHER]
-        mean = sum(struck) / len(struck) if struck else 0.0
+        mean = sum(struck, 0.0) / len(struck) if struck else 0.0
         plans.append(Plan((1.0 - CANCELLED) * worth(task, cards, -1) + CANCELLED * mean, cards))
     plans.sort(reverse=True)
     return tuple(plans[:KEPT])

@@ -157,7 +157,7 @@ class Outlook:
     def threat(self, prospects: list[float]) -> float:
         """How much the prospects of the opponents weigh."""
         others = prospects[: self.me] + prospects[self.me + 1 :]
-        return FEAR * max(others) + ENVY * sum(others)
+        return FEAR * max(others) + ENVY * sum(others, 0.0)
 
     def balance(self, own: float, prospects: list[float]) -> float:
         """One's own prospects against those of the opponents."""

@@ -33,7 +33,7 @@ def riches_of(place: Place, winnings: float) -> float:
 
 def quality(o: Outlook) -> float:
     """How much better than usual the viewer's own cards are."""
-    return WORTH_GOLD * (sum([o.worth[card] for card in o.hand]) - MEAN_WORTH * o.size)
+    return WORTH_GOLD * (sum([o.worth[card] for card in o.hand], 0.0) - MEAN_WORTH * o.size)
 
 
 def victory(riches: list[float]) -> list[float]:

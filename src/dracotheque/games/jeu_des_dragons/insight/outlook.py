@@ -71,7 +71,7 @@ class Outlook:
         turns, race = self.turns, self.race
         strengths = sorted([STRENGTH[card] for card in self.hand], reverse=race is STRONGEST)
         self.best = best = strengths[:turns]
-        self.coming = race.own_turn * sum(best) + race.missing * (turns - len(best))
+        self.coming = race.own_turn * sum(best, 0.0) + race.missing * (turns - len(best))
         self.reserve = strengths[turns] if len(strengths) > turns else race.missing / race.own_turn
 
     def foresee(self) -> None:

@@ -34,7 +34,7 @@ from dracotheque.games.jeu_des_dragons.view import DragonView
 Scorer = Callable[[DragonView, Sequence[Any]], list[float]]
 SCORERS: Final[dict[str, Scorer]] = {}
 
-_UP_TO: Final = [sum(RIVAL_ANTE[: strength + 1]) for strength in range(14)]
+_UP_TO: Final = [sum(RIVAL_ANTE[: strength + 1], 0.0) for strength in range(14)]
 EXPECTED_PRICE: Final = [
     [strength + sum([1.0 - _UP_TO[price] ** rivals for price in range(strength, 13)], 0.0) for strength in range(14)]
     for rivals in range(6)

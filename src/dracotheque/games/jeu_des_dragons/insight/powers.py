@@ -223,7 +223,7 @@ def priest(o: Outlook, host: int, pot: float) -> float:
 def princess(o: Outlook, host: int, pot: float) -> float:
     """All good dragons of the flight again."""
     called = [card for card in map(NUMBER.__getitem__, o.me.flight) if IS_GOOD[card]]
-    return pot - 1.0 + sum([VALUES[POWER[card]](o, card, pot) for card in called])
+    return pot - 1.0 + sum([VALUES[POWER[card]](o, card, pot) for card in called], 0.0)
 
 
 @value

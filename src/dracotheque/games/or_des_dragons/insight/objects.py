@@ -47,7 +47,7 @@ def renewal(o: Outlook, move: Renew) -> float:
     sharing = o.view.sharing
     assert sharing is not None
     tokens = counts(move.tokens)
-    change = sum(tokens) * o.bag_worth - sum([count * o.gain(o.me, kind) for kind, count in enumerate(tokens)])
+    change = sum(tokens) * o.bag_worth - sum([count * o.gain(o.me, kind) for kind, count in enumerate(tokens)], 0.0)
     part = 1.0 / len(sharing.participants) if o.me in sharing.participants else -RIVAL_LOSS
     return change * part - 1.2
 

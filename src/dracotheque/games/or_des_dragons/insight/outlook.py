@@ -108,11 +108,11 @@ class Outlook:
         coming = [sum(kinds) for kinds in zip(self.bag, self.treasure, *self.lying, strict=True)]
         self.spread = [SPREAD[0] + SPREAD[1] * sqrt(coming[kind]) for kind in range(KINDS)]
         self.standing = [self.worth_of(seat) for seat in range(self.players)]
-        mean = sum(self.standing) / self.players
+        mean = sum(self.standing, 0.0) / self.players
         self.threats = [min(1.8, max(0.4, 1.0 + (points - mean) / 25.0)) for points in self.standing]
         size = sum(self.bag)
         self.bag_worth = (
-            sum([count * self.gain(self.me, kind) for kind, count in enumerate(self.bag)]) / size if size else 0.0
+            sum([count * self.gain(self.me, kind) for kind, count in enumerate(self.bag)], 0.0) / size if size else 0.0
         )
 
     def chance(self, seat: int, kind: int, more: float = 0.0) -> float:
@@ -162,4 +162,4 @@ class Outlook:
         size = sum(held)
         if size < 0.5:
             return 0.0
-        return sum([count * self.gain(self.me, kind) for kind, count in enumerate(held) if count]) / size
+        return sum([count * self.gain(self.me, kind) for kind, count in enumerate(held) if count], 0.0) / size

@@ -53,7 +53,8 @@ class Bargain:
         """What a split is worth to oneself: the own share, less a little for what the rivals get."""
         own = self.value(self.me, split[self.me])
         return own - sum(
-            [ENVY * self.o.threats[seat] * self.value(seat, share) for seat, share in split.items() if seat != self.me]
+            [ENVY * self.o.threats[seat] * self.value(seat, share) for seat, share in split.items() if seat != self.me],
+            0.0,
         )
 
     def wanted(self, seat: int, sand: float) -> float:

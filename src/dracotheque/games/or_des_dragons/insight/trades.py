@@ -18,8 +18,8 @@ class Trader:
     def side_gain(self, side: Side) -> float:
         """What a side of a deal is worth to its player."""
         gets, gives = counts(side.gets), counts(side.gives)
-        gain = sum([self.o.gain(side.seat, kind, count) for kind, count in enumerate(gets) if count])
-        return gain + sum([self.o.gain(side.seat, kind, -count) for kind, count in enumerate(gives) if count])
+        gain = sum([self.o.gain(side.seat, kind, count) for kind, count in enumerate(gets) if count], 0.0)
+        return gain + sum([self.o.gain(side.seat, kind, -count) for kind, count in enumerate(gives) if count], 0.0)
 
     def price(self, seat: int, gain: float) -> float:
         """What one wants at least for letting another gain so much."""
@@ -28,7 +28,9 @@ class Trader:
 
     def accepts(self, own: Side, others: list[Side]) -> bool:
         """Whether a deal is worth signing."""
-        return self.side_gain(own) > sum([self.price(side.seat, self.side_gain(side)) for side in others]) / len(others)
+        return self.side_gain(own) > sum([self.price(side.seat, self.side_gain(side)) for side in others], 0.0) / len(
+            others
+        )
 
     def best_offer(self) -> tuple[Deal, float] | None:
         """The swap of one token for one with the best own gain, of those that seem to help the partner too."""

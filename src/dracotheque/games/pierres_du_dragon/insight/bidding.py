@@ -136,7 +136,7 @@ def sampled(moves: Sequence[Move], scores: Sequence[float], warmth: float, rng: 
     """One of the moves, the better the likelier."""
     best = max(scores)
     shares = [exp((score - best) / warmth) for score in scores]
-    ticket = rng.random() * sum(shares)
+    ticket = rng.random() * sum(shares, 0.0)
     for move, share in zip(moves, shares, strict=True):
         ticket -= share
         if ticket < 0:

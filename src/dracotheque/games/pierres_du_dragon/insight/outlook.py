@@ -44,7 +44,7 @@ def purses(view: StoneView) -> list[Purse]:
     silver = BOX[SILVER] - bank.silver - sum([own.silver for own in known])
     owned = (fairy + sum([place.spent for place in hidden])) / len(hidden)
     left = [max(0.0, owned - place.spent) for place in hidden]
-    scale = fairy / sum(left) if sum(left) else 0.0
+    scale = fairy / sum(left, 0.0) if any(left) else 0.0
     guesses = iter(
         [Purse(round(each * scale), round(common / len(hidden)), round(silver / len(hidden))) for each in left]
     )

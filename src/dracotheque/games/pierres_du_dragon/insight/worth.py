@@ -30,7 +30,7 @@ def hoard(stones: Sequence[int]) -> float:
     if total >= 4:
         worth += weights.FOURTH
     for n in stones:
-        worth += sum(weights.ALIKE[1 : min(n, 4)])
+        worth += sum(weights.ALIKE[1 : min(n, 4)], 0.0)
     return worth
 
 
@@ -204,7 +204,7 @@ def leprechaun(o: Outlook, place: Place) -> float:
 @value
 def goblin(o: Outlook, place: Place) -> float:
     names = plain([name_of(who) for who in o.view.remaining])
-    return weights.RANDOM * sum([worth(o, place, name) for name in names]) / len(names) if names else 0.0
+    return weights.RANDOM * sum([worth(o, place, name) for name in names], 0.0) / len(names) if names else 0.0
 
 
 def best_of(o: Outlook, place: Place, names: list[str]) -> float:
