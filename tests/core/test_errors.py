@@ -2,12 +2,16 @@
 
 import pickle
 
-from dracotheque.core.errors import IllegalMove
+import pytest
+
+from dracotheque.core.errors import DracothequeError, IllegalMove, Unknown
 
 
-def test_a_refusal_reaches_another_process_whole() -> None:
-    refusal = IllegalMove("not-that-card", rule="3.2", card="thief")
+@pytest.mark.parametrize(
+    "refusal", [IllegalMove("not-that-card", rule="3.2", card="thief"), Unknown("error-bot", name="nobody")]
+)
+def test_a_refusal_reaches_another_process_whole(refusal: DracothequeError) -> None:
     arrived = pickle.loads(pickle.dumps(refusal))
-    assert type(arrived) is IllegalMove
-    assert (arrived.code, arrived.rule, arrived.values) == ("not-that-card", "3.2", {"card": "thief"})
+    assert type(arrived) is type(refusal)
+    assert vars(arrived) == vars(refusal)
     assert str(arrived) == str(refusal)

@@ -100,7 +100,8 @@ async def test_9_2_an_order_answers_like_a_person_and_calls_nobody(monkeypatch: 
                 await table.play(seat, history.state.decision(seat).moves[0])
         move, seat, author = last_stroke(table)
         assert (type(move), author) == (Pay, "order")
-        assert any(isinstance(event, DemandAnswered) for event in history.recent(1 - seat)[-3:])
+        (*_, told) = [event for event in history.recent(1 - seat) if isinstance(event, DemandAnswered)]
+        assert told.seat == seat
         assert not [asked for asked, news in called if asked == "demand" and isinstance(news, Turn)]
 
 
