@@ -26,7 +26,7 @@ class Texts:
 
     def __init__(self, language: str, source: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], functions={"LOOK": _look}, use_isolating=False)
         self._bundle.add_resource(FluentResource(source))
 
     def has(self, message_id: str) -> bool:
@@ -139,6 +139,11 @@ class Texts:
         if errors:
             raise MissingText(f"{self.language}: {message_id}: {errors[0]}")
         return str(text)
+
+
+def _look(_kind: str, _value: str, words: str) -> str:
+    """`LOOK("card", "thief", "the Thief")`: words for a thing that can be looked at where the log is shown with pictures."""
+    return words
 
 
 def _selectors(key: str, value: object) -> dict[str, Argument]:

@@ -42,6 +42,35 @@ describe('speech', () => {
     expect(parts.find((part) => part.kind)).toEqual({ text: 'Dragon Rouge 5', kind: 'card', value: 'red_5' });
   });
 
+  it.each(['fr', 'en'] as const)(
+    'lets every card of the log be looked at, mortals and gods too, in %s',
+    async (language) => {
+      const speech = await voice(language);
+      const looked = (event: { type: string } & Record<string, unknown>): (string | undefined)[] =>
+        speech.eventParts(event).flatMap(({ kind, value }) => (kind === 'card' ? [value] : []));
+      const unique = [
+        'bahamut',
+        'tiamat',
+        'dracolich',
+        'archmage',
+        'dragonslayer',
+        'thief',
+        'druid',
+        'priest',
+        'princess',
+        'fool',
+      ];
+      for (const card of [...unique, 'red_5']) {
+        expect(looked({ type: 'card-discarded', seat: 2, card })).toEqual([card]);
+        expect(looked({ type: 'card-played', seat: 2, card, triggers: true, reference: 0 })).toEqual([card]);
+      }
+      for (const power of unique) expect(looked({ type: 'power-used', seat: 2, card: power, power }).at(0)).toBe(power);
+      expect(looked({ type: 'power-used', seat: 2, card: 'archmage', power: 'thief' })).toEqual(['thief', 'archmage']);
+      expect(looked({ type: 'druid-invoked', seat: 2 })).toEqual(['druid']);
+      expect(looked({ type: 'priest-invoked', seat: 2 })).toEqual(['priest']);
+    },
+  );
+
   it('knows a structure inside a prompt by its fields', async () => {
     const speech = await voice('en', 'or_des_dragons');
     const shares = [{ seat: 1, tokens: [{ token: 'silver', count: 2 }] }];

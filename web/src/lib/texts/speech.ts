@@ -1,5 +1,5 @@
 // A message and its values become a sentence, by the same rules as in the Python package.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { PLAIN_KINDS, type Kinds } from './kinds';
 import { type Part, marked, parted } from './parts';
 
@@ -13,11 +13,16 @@ const LONGEST_WORD = 500;
 
 export class MissingText extends Error {}
 
+/** Set while a sentence is made whose named things can be looked at. */
+let marking = false;
+
+/** `LOOK("card", "thief", "the Thief")`: words inside a message that name a thing to look at. */
+const LOOK: FluentFunction = ([kind, value, words]) =>
+  marking ? marked(String(kind), String(value), String(words)) : String(words);
+
 /** Everything that can be said in one language, of one game or of none, to the players of one table. */
 export class Speech {
   readonly #bundle: FluentBundle;
-  /** Set while a sentence is made whose named things can be looked at. */
-  #marking = false;
 
   constructor(
     readonly language: string,
@@ -26,7 +31,7 @@ export class Speech {
     readonly names: readonly string[] = [],
     bundle?: FluentBundle,
   ) {
-    this.#bundle = bundle ?? new FluentBundle(language, { useIsolating: false });
+    this.#bundle = bundle ?? new FluentBundle(language, { useIsolating: false, functions: { LOOK } });
     if (!bundle)
       for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
@@ -52,11 +57,11 @@ export class Speech {
 
   /** What happened, in pieces: words, and things that can be looked at. */
   eventParts(event: Structure): Part[] {
-    this.#marking = true;
+    marking = true;
     try {
       return parted(this.event(event));
     } finally {
-      this.#marking = false;
+      marking = false;
     }
   }
 
@@ -110,7 +115,7 @@ export class Speech {
     if ((kind === 'seat' || kind === 'purse') && typeof value === 'number') return this.#seat(value);
     const proper = this.#properName(`${kind}-${String(value)}`);
     if (proper === null) return clip(String(value));
-    return this.#marking ? marked(kind, String(value), proper) : proper;
+    return marking ? marked(kind, String(value), proper) : proper;
   }
 
   #part(kind: string, value: Structure): string {

@@ -150,27 +150,28 @@ gold-owed = { $owed } gold
 gold-price = { $price } gold
 the-card =
     { $card_id ->
-        [dracolich] the Dracolich
-        [archmage] the Archmage
-        [dragonslayer] the Dragonslayer
-        [thief] the Thief
-        [druid] the Druid
-        [priest] the Priest
-        [princess] the Princess
-        [fool] the Fool
+        [dracolich] { LOOK("card", "dracolich", "the Dracolich") }
+        [archmage] { LOOK("card", "archmage", "the Archmage") }
+        [dragonslayer] { LOOK("card", "dragonslayer", "the Dragonslayer") }
+        [thief] { LOOK("card", "thief", "the Thief") }
+        [druid] { LOOK("card", "druid", "the Druid") }
+        [priest] { LOOK("card", "priest", "the Priest") }
+        [princess] { LOOK("card", "princess", "the Princess") }
+        [fool] { LOOK("card", "fool", "the Fool") }
        *[other] { $card }
     }
 the-power =
     { $power_id ->
-        [bahamut] Bahamut's power
-        [tiamat] Tiamat's power
-        [archmage] the Archmage's power
-        [dragonslayer] the Dragonslayer's power
-        [thief] the Thief's power
-        [druid] the Druid's power
-        [priest] the Priest's power
-        [princess] the Princess's power
-        [fool] the Fool's power
+        [bahamut] { LOOK("card", "bahamut", "Bahamut") }'s power
+        [tiamat] { LOOK("card", "tiamat", "Tiamat") }'s power
+        [archmage] { LOOK("card", "archmage", "the Archmage") }'s power
+        [dragonslayer] { LOOK("card", "dragonslayer", "the Dragonslayer") }'s power
+        [thief] { LOOK("card", "thief", "the Thief") }'s power
+        [druid] { LOOK("card", "druid", "the Druid") }'s power
+        [priest] { LOOK("card", "priest", "the Priest") }'s power
+        [princess] { LOOK("card", "princess", "the Princess") }'s power
+        [fool] { LOOK("card", "fool", "the Fool") }'s power
+        [dracolich] { LOOK("card", "dracolich", "the Dracolich") }'s power
        *[other] the { $power }'s power
     }
 laid = { the-card } ({ $seat })
@@ -186,7 +187,7 @@ price-set = The price of the gambit is { gold-price }: everybody pays it into th
 round-began = Round { $round }: { $leader } leads.
 card-played =
     { $card_id ->
-        [tiamat] { $seat } plays Tiamat.
+        [tiamat] { $seat } plays { the-card }.
        *[other]
             { $triggers ->
                 [no] { $seat } plays { the-card }: stronger than { $reference }, so the power does not trigger.
@@ -200,17 +201,17 @@ card-played =
 turn-skipped = { $seat } has no card left and finds none anywhere: the turn stops there.
 power-used =
     { $power_id ->
-        [tiamat] Tiamat is in flight: her divine ability is in force.
+        [tiamat] { LOOK("card", "tiamat", "Tiamat") } is in flight: her divine ability is in force.
         [archmage] { $seat } uses { the-power }.
         [dracolich]
             { $card_id ->
-                [archmage] { $seat } uses { the-power } through the Archmage.
+                [archmage] { $seat } uses { the-power } through { the-card }.
                *[other] { $seat } uses { the-power }.
             }
        *[other]
             { $card_id ->
-                [archmage] { $seat } uses { the-power } through the Archmage.
-                [dracolich] { $seat } uses { the-power } through the Dracolich.
+                [archmage] { $seat } uses { the-power } through { the-card }.
+                [dracolich] { $seat } uses { the-power } through { the-card }.
                *[other] { $seat } uses { the-power }.
             }
     }
@@ -218,7 +219,7 @@ power-without-effect =
     { $power_id ->
         [white] No mortal is in any flight: { $seat } steals nothing.
         [blue] No evil dragon is in this flight: { $seat } gains nothing.
-        [tiamat] Tiamat has no power: { $seat } gains nothing.
+        [tiamat] { LOOK("card", "tiamat", "Tiamat") } has no power: { $seat } gains nothing.
         [dracolich] No other evil dragon is in any flight: { $seat } has no power to copy.
         [bronze] No ante card to take, or no room in hand: { $seat } takes nothing.
         [bahamut] No opponent mixes good and evil dragons: { $seat } receives nothing.
@@ -283,8 +284,8 @@ card-replaced = { $seat } discards { the-card }; the top card of the deck takes 
 card-came-back = { $seat } sees { the-card } come round again in the same turn: it stays in place and does not act.
 card-slain = { $seat } removes a dragon from the flight of { $owner }: { the-card } goes to the discard pile.
 card-discarded = { $seat } discards { the-card }.
-druid-invoked = { $seat } invokes the Druid: this gambit will go to the weakest flight.
-priest-invoked = { $seat } invokes the Priest and will lead the next round of this gambit.
+druid-invoked = { $seat } invokes { LOOK("card", "druid", "the Druid") }: this gambit will go to the weakest flight.
+priest-invoked = { $seat } invokes { LOOK("card", "priest", "the Priest") } and will lead the next round of this gambit.
 colour-flight-counted = { $seat } counts a colour flight ({ $colour }): each opponent has to pay { $value } gold.
 strength-flight-counted = { $seat } counts a flight of { strength }: as much gold to steal from the stakes, then the ante cards.
 flights-tied = { $seats } are tied: one more round is played.
@@ -492,6 +493,7 @@ word-leader = Leader
 word-gambit = Gambit
 word-round = Round
 word-reference = Reference strength
+word-ahead = ahead
 word-next-leader = would lead next
 word-barred =
     { $god_id ->

@@ -164,7 +164,7 @@ the-card =
     { $card_id ->
         [bahamut] { $card }
         [tiamat] { $card }
-        [dracolich] la Dracoliche
+        [dracolich] la { $card }
         [archmage] { $card }
         [dragonslayer] { $card }
         [thief] { $card }
@@ -176,16 +176,16 @@ the-card =
     }
 the-power =
     { $power_id ->
-        [bahamut] le pouvoir de Bahamut
-        [tiamat] le pouvoir de Tiamat
-        [dracolich] le pouvoir de la Dracoliche
-        [archmage] le pouvoir de L'Archimage
-        [dragonslayer] le pouvoir du Tueur de Dragon
-        [thief] le pouvoir du Voleur
-        [druid] le pouvoir de La Druidesse
-        [priest] le pouvoir du Prêtre
-        [princess] le pouvoir de La Princesse
-        [fool] le pouvoir de L'Idiot
+        [bahamut] le pouvoir de { LOOK("card", "bahamut", "Bahamut") }
+        [tiamat] le pouvoir de { LOOK("card", "tiamat", "Tiamat") }
+        [dracolich] le pouvoir de { LOOK("card", "dracolich", "la Dracoliche") }
+        [archmage] le pouvoir de { LOOK("card", "archmage", "L'Archimage") }
+        [dragonslayer] le pouvoir du { LOOK("card", "dragonslayer", "Tueur de Dragon") }
+        [thief] le pouvoir du { LOOK("card", "thief", "Voleur") }
+        [druid] le pouvoir de { LOOK("card", "druid", "La Druidesse") }
+        [priest] le pouvoir du { LOOK("card", "priest", "Prêtre") }
+        [princess] le pouvoir de { LOOK("card", "princess", "La Princesse") }
+        [fool] le pouvoir de { LOOK("card", "fool", "L'Idiot") }
        *[other] le pouvoir du { $power }
     }
 laid = { the-card } ({ $seat })
@@ -201,7 +201,7 @@ price-set = Le prix de la manche est de { gold-price } : chacun le verse à la 
 round-began = Tour { $round } : { $leader } mène.
 card-played =
     { $card_id ->
-        [tiamat] { $seat } joue Tiamat.
+        [tiamat] { $seat } joue { the-card }.
        *[other]
             { $triggers ->
                 [no] { $seat } joue { the-card } : plus forte que { $reference }, la carte ne déclenche pas son pouvoir.
@@ -215,17 +215,17 @@ card-played =
 turn-skipped = { $seat } n'a plus de carte et n'en trouve nulle part : son tour de jeu s'arrête là.
 power-used =
     { $power_id ->
-        [tiamat] Tiamat est en vol : sa capacité divine est en vigueur.
+        [tiamat] { LOOK("card", "tiamat", "Tiamat") } est en vol : sa capacité divine est en vigueur.
         [archmage] { $seat } utilise { the-power }.
         [dracolich]
             { $card_id ->
-                [archmage] { $seat } utilise { the-power } à travers L'Archimage.
+                [archmage] { $seat } utilise { the-power } à travers { the-card }.
                *[other] { $seat } utilise { the-power }.
             }
        *[other]
             { $card_id ->
-                [archmage] { $seat } utilise { the-power } à travers L'Archimage.
-                [dracolich] { $seat } utilise { the-power } à travers la Dracoliche.
+                [archmage] { $seat } utilise { the-power } à travers { the-card }.
+                [dracolich] { $seat } utilise { the-power } à travers { the-card }.
                *[other] { $seat } utilise { the-power }.
             }
     }
@@ -233,7 +233,7 @@ power-without-effect =
     { $power_id ->
         [white] Aucun mortel n'est en vol : { $seat } ne puise rien.
         [blue] Aucun dragon mauvais dans ce vol : { $seat } n'obtient rien.
-        [tiamat] Tiamat n'a pas de pouvoir : { $seat } n'obtient rien.
+        [tiamat] { LOOK("card", "tiamat", "Tiamat") } n'a pas de pouvoir : { $seat } n'obtient rien.
         [dracolich] Aucun autre dragon mauvais n'est en vol : { $seat } n'a pas de pouvoir à copier.
         [bronze] Pas de carte d'ante à prendre, ou plus de place en main : { $seat } ne prend rien.
         [bahamut] Aucun adversaire ne mêle bons et mauvais dragons : { $seat } ne reçoit rien.
@@ -290,8 +290,8 @@ card-replaced = { $seat } défausse { the-card } ; la première carte de la pi
 card-came-back = { $seat } voit revenir { the-card } dans le même tour de jeu : la carte reste en place sans agir.
 card-slain = { $seat } ôte un dragon chez { $owner } : { the-card } rejoint la défausse.
 card-discarded = { $seat } défausse { the-card }.
-druid-invoked = { $seat } invoque La Druidesse : cette manche ira au vol le plus faible.
-priest-invoked = { $seat } invoque Le Prêtre et mènera le prochain tour de cette manche.
+druid-invoked = { $seat } invoque { LOOK("card", "druid", "La Druidesse") } : cette manche ira au vol le plus faible.
+priest-invoked = { $seat } invoque { LOOK("card", "priest", "Le Prêtre") } et mènera le prochain tour de cette manche.
 colour-flight-counted =
     { $value ->
         [one] { $seat } compte un vol de couleur ({ $colour }) : chaque adversaire doit lui payer { $value } pièce d'or.
@@ -503,6 +503,7 @@ word-leader = Meneur
 word-gambit = Manche
 word-round = Tour
 word-reference = Force de référence
+word-ahead = en tête
 word-next-leader = mènerait ensuite
 word-barred =
     { $god_id ->
@@ -561,7 +562,7 @@ coach-demand = Donnez une carte dont vous pouvez vous passer et gardez votre or,
 coach-bronze_pick = Plus de cartes, c'est plus de choix. Cherchez celle qui complète une couleur ou une force déjà dans votre vol.
 coach-thief_discard = Le Voleur coûte une carte : quittez celle dont le pouvoir n'agira guère et qui ne complète aucun vol spécial.
 coach-copy_ante = L'Archimage emprunte un pouvoir aux cartes d'ante. Prenez ce qui rapporte maintenant : l'or de la mise, ou des cartes si votre main est courte.
-coach-copy_evil = Le Dracoliche use du pouvoir de n'importe quel dragon mauvais en vol. Sa propre force est 10 : elle compte là où le pouvoir compare.
+coach-copy_evil = La Dracoliche use du pouvoir de n'importe quel dragon mauvais en vol. Sa propre force est 10 : elle compte là où le pouvoir compare.
 coach-slay = Le dragon quitte son vol et ne compte plus. Cassez le vol qui gagne, ou la paire qui va devenir un vol spécial.
 coach-princess_next = Tous vos dragons bons en vol agissent encore, dans votre ordre. Tirez d'abord si de nouvelles cartes peuvent servir, prenez l'or avant que la mise s'épuise.
 coach-color_flight = Trois dragons d'une couleur : chaque adversaire vous paie la force du deuxième plus fort. Une seule couleur compte par manche : prenez la plus chère.
