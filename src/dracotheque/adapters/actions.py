@@ -143,10 +143,8 @@ class Lexicon:
     def __init__(self, alphabet: Alphabet, seat: int) -> None:
         self.alphabet = alphabet
         self.seat = seat
-        self.known: dict[Move, tuple[Move, Spelling]] = {}
-        """Every move, as it was met last, and its spelling; an empty one for what only a menu has."""
         self.spelling: dict[int, Spelling] = {}
-        """The same by identity, for moves that a game makes once and keeps: to ask what a move is like takes longer."""
+        """By identity, since a game makes most moves once and keeps them: to ask what a move is like takes longer."""
         self.letter: dict[int, int] = {}
         """By identity: the letter of a move that has only one."""
         self.kept: list[Move] = []
@@ -232,26 +230,18 @@ class Lexicon:
         return spellings
 
     def _look_up(self, move: Move) -> Spelling:
-        if type(move) not in self.alphabet.spelled:
-            return ()
-        met, spelling = self.known.get(move) or (None, self._spell(move))
-        self._note(move, met, spelling)
-        return spelling
-
-    def _note(self, move: Move, met: Move | None, spelling: Spelling) -> None:
-        """Remember a move; by identity as soon as the very same object is met again."""
-        if met is not move:
-            if len(self.known) > MOST_KNOWN:
-                for memory in (self.known, self.spelling, self.letter, self.kept):
+        """The spelling of a move not met before, or nothing for what only a menu has."""
+        spelling = self._spell(move) if type(move) in self.alphabet.spelled else ()
+        if spelling:
+            if len(self.kept) >= MOST_KNOWN:
+                for memory in (self.spelling, self.letter, self.kept):
                     memory.clear()
-            self.known[move] = move, spelling
-        elif spelling:
             self.kept.append(move)
             self.spelling[id(move)] = spelling
             if len(spelling) == 1:
                 self.letter[id(move)] = spelling[0]
-        if len(spelling) == 1:
-            self.move[spelling[0]] = move
+                self.move[spelling[0]] = move
+        return spelling
 
     def _spell(self, move: Move) -> Spelling:
         tables = self.alphabet.plain.get(type(move))

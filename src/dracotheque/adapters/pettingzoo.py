@@ -9,7 +9,7 @@ and nobody acts before `reset`. `copy.deepcopy(env)` is an independent game at t
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import numpy as np
@@ -24,6 +24,8 @@ from dracotheque.core.chance import SEED_LIMIT
 from dracotheque.core.observing import LEAST, MOST
 from dracotheque.core.state import plain
 
+NUMBER: Final = np.dtype(np.float32)
+FLAG: Final = np.dtype(np.int8)
 Observation = dict[str, "np.ndarray[Any, Any]"]
 
 
@@ -80,7 +82,7 @@ class Env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # the library carries n
             for action in play.legal():
                 mask[action] = 1
         row = self.encoder.encode(play, seat)
-        return {"observation": np.frombuffer(row, np.float32), "action_mask": np.frombuffer(mask, np.int8)}
+        return {"observation": np.frombuffer(row, NUMBER), "action_mask": np.frombuffer(mask, FLAG)}
 
     def step(self, action: int | None) -> None:
         """Take an action of the agent whose turn it is; those whose game is over have none left."""
@@ -111,7 +113,7 @@ class Env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # the library carries n
     def state(self) -> "np.ndarray[Any, Any]":
         """What all players see together, one after the other."""
         rows = [self.encoder.encode(self.playing, seat) for seat in range(len(self.possible_agents))]
-        return np.concatenate([np.frombuffer(row, np.float32) for row in rows])
+        return np.concatenate([np.frombuffer(row, NUMBER) for row in rows])
 
     @property
     def playing(self) -> Play:

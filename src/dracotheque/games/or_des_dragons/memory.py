@@ -42,7 +42,7 @@ def limit_doubts(s: Table, place: int, most: int, viewers: Collection[int]) -> N
     """Of one kind behind a screen, these viewers cannot doubt more tokens than so many."""
     size = s.players * KINDS
     spots = [viewer * size + place for viewer in viewers]
-    if any([s.doubts[spot] > most for spot in spots]):
+    if any(s.doubts[spot] > most for spot in spots):
         doubts = list(s.doubts)
         for spot in spots:
             doubts[spot] = min(doubts[spot], most)

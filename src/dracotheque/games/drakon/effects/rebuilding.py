@@ -9,7 +9,7 @@ from dracotheque.games.drakon.components.tiles import FACE, FITTING, IS_START, K
 from dracotheque.games.drakon.effects.entering import about_entry, effect, nothing
 from dracotheque.games.drakon.events import RoomDestroyed, RoomSwapped, RoomTurned
 from dracotheque.games.drakon.moves import Destroy, Swap, Turn
-from dracotheque.games.drakon.moves.kept import DESTROY, SWAP, TURN, Layings
+from dracotheque.games.drakon.moves.kept import DESTROY, TURN, Layings
 from dracotheque.games.drakon.refusals import sheltered, wrong_swap, wrong_turn
 from dracotheque.games.drakon.state import EVERYBODY, Table
 from dracotheque.games.drakon.state.lair import facing, ways_on
@@ -82,7 +82,7 @@ def fits(face: int, spots: Iterable[int]) -> bool:
 @rules.question("3.portal")
 def portal(s: Table, seat: int, by: int) -> Layings:
     spots = swap_spots(s)
-    return Layings(SWAP, s.hands[seat], spots, ways_on(spots), [])
+    return Layings(Swap, s.hands[seat], spots, ways_on(spots), [])
 
 
 portal.described(about_entry)

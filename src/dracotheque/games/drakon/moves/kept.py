@@ -7,7 +7,7 @@ from typing import Any, Final, Generic, TypeVar, overload
 
 from dracotheque.core.moves import Move
 from dracotheque.core.unlisted import Unlisted
-from dracotheque.games.drakon.components.cells import ARROWS_ID, STRIDE, cell_at, x_of, y_of
+from dracotheque.games.drakon.components.cells import ARROWS_ID, STRIDE, cell_at, cell_named, x_of, y_of
 from dracotheque.games.drakon.components.tiles import (
     FACE,
     FITTING,
@@ -89,8 +89,11 @@ NO_COLUMN: Final = STRIDE
 columns_of: Final = cache(Columns)
 SHOWN: Final = tuple(tuple(tuple([ARROWS_ID[arrows] for arrows in shown]) for shown in fitting) for fitting in FITTING)
 """The arrows of each face where these directions are closed, as people write them."""
-PLACE: Final = tuple(BySpot(partial(Place, tile=tile), FITTING[face]) for face, tile in enumerate(TILE_IDS))
-SWAP: Final = tuple(BySpot(partial(Swap, tile=tile), FITTING[face]) for face, tile in enumerate(TILE_IDS))
+LAYINGS: Final[Mapping[type[Move], Sequence[Mapping[int, tuple[Move, ...]]]]] = {
+    kind: tuple(BySpot(partial(kind, tile=tile), FITTING[face]) for face, tile in enumerate(TILE_IDS))
+    for kind in (Place, Swap)
+}
+"""By kind, then by face."""
 TURN: Final = {
     face << 4 | arrows: BySpot(Turn, [[turn for turn in turns if not turn & facing] for facing in range(16)])
     for face in range(len(TILE_IDS))
@@ -119,13 +122,13 @@ class Layings(Unlisted):
     In canonical order: by tile, by cell, by rotation; tiles that look alike count once. (3.5, 9)
     """
 
-    __slots__ = ("_columns", "faces", "others", "sizes", "spots", "ways")
+    __slots__ = ("_columns", "faces", "kind", "others", "sizes", "spots")
 
     def __init__(
-        self, ways: Sequence[BySpot[M]], hand: Iterable[int], spots: Sequence[int], sizes: int, others: list[Move]
+        self, kind: type[Place | Swap], hand: Iterable[int], spots: Sequence[int], sizes: int, others: list[Move]
     ) -> None:
         super().__init__()
-        self.ways: Sequence[Mapping[int, tuple[Move, ...]]] = ways
+        self.kind = kind
         self.faces = dict.fromkeys(hand)
         self.spots = spots
         self.sizes = sizes
@@ -156,36 +159,35 @@ class Layings(Unlisted):
 
     def way_number(self, place: int, face: int) -> Move:
         """The way of laying this face that has so many before it."""
-        sizes = SIZES[face]
+        shown = SHOWN[face]
         for spot in self.spots:
-            size = sizes[spot & 15]
-            if place < size:
-                return self.ways[face][spot][place]
-            place -= size
+            arrows = shown[spot & 15]
+            if place < len(arrows):
+                return self.kind(x_of(spot >> 4), y_of(spot >> 4), TILE_IDS[face], arrows[place])
+            place -= len(arrows)
         raise IndexError(place)
 
     def __contains__(self, move: object) -> bool:
-        if not isinstance(move, Place | Swap):
+        if not isinstance(move, self.kind):
             return move in self.others
         face = FACE.get(move.tile)
-        if face not in self.faces:
+        if face is None or face not in self.faces:
             return False
-        place = bisect_left(self.spots, cell_at(move.x, move.y) << 4)
-        return place < len(self.spots) and move in self.ways[face][self.spots[place]]
+        cell = cell_named(move.x, move.y)
+        place = bisect_left(self.spots, cell << 4)
+        if place == len(self.spots) or self.spots[place] >> 4 != cell:
+            return False
+        return move.arrows in SHOWN[face][self.spots[place] & 15]
 
     def written_out(self) -> list[Move]:
         found: list[Move] = []
         for face in self.faces:
-            ways = self.ways[face]
+            ways = LAYINGS[self.kind][face]
             for spot in self.spots:
                 found += ways[spot]
         return found + self.others
 
     # For those who choose field by field: x, y, tile, arrows.
-
-    @property
-    def kind(self) -> type[Move]:
-        return Place if self.ways is PLACE else Swap
 
     def values(self, chosen: tuple[Any, ...]) -> tuple[Any, ...]:
         """What the next field may be where the fields before are these, each once."""

@@ -6,7 +6,7 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.games.drakon.effects.powers import AT_THE_START, no_such_power, uses
 from dracotheque.games.drakon.moves import MoveTo, Pass, Place, TakeCoin
-from dracotheque.games.drakon.moves.kept import MOVE_TO, PASS, PLACE, Layings
+from dracotheque.games.drakon.moves.kept import MOVE_TO, PASS, Layings
 from dracotheque.games.drakon.refusals import not_there, wrong_placement
 from dracotheque.games.drakon.state import Table
 from dracotheque.games.drakon.state.paths import destinations
@@ -23,7 +23,7 @@ def action(s: Table, seat: int) -> Sequence[Move]:
         others.append(PASS)
     if s.options.powers:
         others += uses(s, seat, AT_THE_START)
-    return Layings(PLACE, hand, s.edge[:], s.ways, others) if hand else others
+    return Layings(Place, hand, s.edge[:], s.ways, others) if hand else others
 
 
 @action.refused

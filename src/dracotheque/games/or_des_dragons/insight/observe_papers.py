@@ -1,10 +1,9 @@
 """What is written at a sharing or a Fair, as numbers for those who learn: parchments and deals. (9.2, 9.3)"""
 
 from array import array
-from functools import lru_cache
 from typing import Final
 
-from dracotheque.core.observing import SIXTY_FOURTHS, bounded
+from dracotheque.core.observing import SIXTY_FOURTHS, bounded, writer
 from dracotheque.games.or_des_dragons.bundles import Bundle, unpacked
 from dracotheque.games.or_des_dragons.components import KINDS, TOKEN
 from dracotheque.games.or_des_dragons.moves import PHRASES
@@ -28,6 +27,7 @@ OFFERS: Final = 12
 OFFER: Final = {players: 1 + 3 * players + 2 * players * KINDS for players in PLAYERS}
 """Whether it is open to several; its maker, who has signed, who may take it; what each gives and gets."""
 FAIR: Final = {players: players + OFFERS * OFFER[players] for players in PLAYERS}
+write_kinds: Final = writer(KINDS)
 
 
 def observe_sharing(s: Table, viewer: int, row: "array[float]", at: int) -> None:
@@ -36,7 +36,7 @@ def observe_sharing(s: Table, viewer: int, row: "array[float]", at: int) -> None
     row[at] = s.killed + 1
     row[at + 1] = s.grain
     at += SHARING_NUMBERS
-    row[at : at + KINDS] = array("f", s.treasure)
+    write_kinds(row, 4 * at, *s.treasure)
     at += KINDS
     for weight, seat in zip(SIXTY_FOURTHS, s.party, strict=False):
         row[at + (seat - viewer) % players] = weight
@@ -48,31 +48,27 @@ def observe_sharing(s: Table, viewer: int, row: "array[float]", at: int) -> None
         whole = array("f", s.shares)
         row[at : at + players * KINDS] = whole[viewer * KINDS :] + whole[: viewer * KINDS]
     at += players * KINDS
-    size = DRAFT[players]
     for number, parchment in enumerate(s.parchments):
-        place = at + (parchment.author - viewer) % players * size
-        row[place : place + size] = _draft(parchment, viewer, players)
+        place = at + (parchment.author - viewer) % players * DRAFT[players]
         row[place] = number + 1
+        _observe_draft(parchment, viewer, players, row, place)
         _mark(row, place + DRAFT_NUMBERS + KINDS, signatures(s, number), viewer, players)
 
 
-# The same parchments lie there until somebody writes another.
-@lru_cache(maxsize=1 << 12)
-def _draft(parchment: Parchment, viewer: int, players: int) -> "array[float]":
+def _observe_draft(parchment: Parchment, viewer: int, players: int, row: "array[float]", at: int) -> None:
     """All of a parchment but its place in the order of writing, and the signatures."""
-    row = array("f", bytes(4 * DRAFT[players]))
-    row[1] = bounded(parchment.version)
-    row[2] = parchment.complete
+    row[at + 1] = bounded(parchment.version)
+    row[at + 2] = parchment.complete
     if parchment.reason is not None:
-        row[3] = 1 + PHRASES.index(parchment.reason.phrase)
-        _add(row, DRAFT_NUMBERS, parchment.reason.tokens)
-    at = DRAFT_NUMBERS + KINDS + players
+        row[at + 3] = 1 + PHRASES.index(parchment.reason.phrase)
+        _add(row, at + DRAFT_NUMBERS, parchment.reason.tokens)
+    at += DRAFT_NUMBERS + KINDS + players
     if parchment.refused_by != NOBODY:
         row[at + (parchment.refused_by - viewer) % players] = 1
     at += players
-    split = parchment.split[viewer:] + parchment.split[:viewer]
-    row[at : at + players * KINDS] = array("f", [number for share in split for number in unpacked(share)])
-    return row
+    for seat, share in enumerate(parchment.split):
+        if share:
+            write_kinds(row, 4 * (at + (seat - viewer) % players * KINDS), *unpacked(share))
 
 
 def observe_fair(s: Table, viewer: int, row: "array[float]", at: int) -> None:
