@@ -3,7 +3,7 @@
 from array import array
 from typing import Final
 
-from dracotheque.core.observing import bounded
+from dracotheque.core.observing import bounded, writer
 from dracotheque.games.drakon.components.adventurers import ADVENTURERS
 from dracotheque.games.drakon.components.cells import x_of, y_of
 from dracotheque.games.drakon.components.tiles import BOX, TILE_IDS
@@ -20,6 +20,8 @@ PLACE: Final = PLACE_NUMBERS + len(ADVENTURERS) + FACES
 """The numbers of a place, its adventurer, and its hand as far as it is known."""
 MOST_KEPT: Final = 1 << 14
 UNSEEN: Final = -1.0
+write_4: Final = writer(4)
+write_5: Final = writer(5)
 
 
 class RoomBytes(dict[int, bytes]):
@@ -62,7 +64,7 @@ def observation(players: int) -> dict[str, int]:
 def observe(s: Table, viewer: int, row: "array[float]", at: int) -> None:
     """Write what this viewer sees from this place of the row on; seats are counted from the viewer."""
     players = s.players
-    row[at : at + NUMBERS] = array("f", (bounded(s.turn), s.treasury, len(s.pile), bounded(s.quiet), s.balls))
+    write_5(row, 4 * at, bounded(s.turn), s.treasury, len(s.pile), bounded(s.quiet), s.balls)
     at += NUMBERS
     row[at + (s.active - viewer) % players] = 1
     at += players
@@ -80,9 +82,7 @@ def observe(s: Table, viewer: int, row: "array[float]", at: int) -> None:
 
 
 def _observe_place(s: Table, seat: int, viewer: int, row: "array[float]", at: int) -> None:
-    row[at] = s.coins[seat]
-    row[at + 1] = len(s.hands[seat])
-    row[at + 2], row[at + 3] = AT[s.pawns[seat]]
+    write_4(row, 4 * at, s.coins[seat], len(s.hands[seat]), *AT[s.pawns[seat]])
     if s.options.powers:
         row[at + 4] = 1
         row[at + 5] = s.spent >> seat & 1

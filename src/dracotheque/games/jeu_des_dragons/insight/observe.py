@@ -3,7 +3,7 @@
 from array import array
 from typing import Final
 
-from dracotheque.core.observing import flags
+from dracotheque.core.observing import flags, writer
 from dracotheque.games.jeu_des_dragons.components import ALL_CARDS, CARD_IDS
 from dracotheque.games.jeu_des_dragons.state import NO_CARD, SLAIN, Table
 
@@ -12,6 +12,8 @@ NUMBERS: Final = 8
 PLACE_NUMBERS: Final = 9
 PLACE: Final = PLACE_NUMBERS + 3 * CARDS
 """The numbers of a place, its hand as far as it is known, its flight, and the ante card it laid."""
+write_8: Final = writer(8)
+write_9: Final = writer(9)
 
 
 def observation(players: int) -> dict[str, int]:
@@ -31,9 +33,8 @@ def observation(players: int) -> dict[str, int]:
 def observe(s: Table, viewer: int, row: "array[float]", at: int) -> None:
     """Write what this viewer sees from this place of the row on; seats are counted from the viewer."""
     players = s.players
-    row[at : at + NUMBERS] = array(
-        "f", (s.gambit, s.last_gambit, s.round, s.reference, s.stakes, len(s.deck), s.druid, s.first_seat == viewer)
-    )
+    is_first = s.first_seat == viewer
+    write_8(row, 4 * at, s.gambit, s.last_gambit, s.round, s.reference, s.stakes, len(s.deck), s.druid, is_first)
     at += NUMBERS
     for seat in (s.leader, s.active, s.priest):
         if seat >= 0:
@@ -56,16 +57,19 @@ def observe(s: Table, viewer: int, row: "array[float]", at: int) -> None:
 def _observe_place(s: Table, seat: int, viewer: int, row: "array[float]", at: int) -> None:
     flight = s.flights[seat]
     standing = s.standing[seat]
-    row[at] = s.hoards[seat]
-    row[at + 1] = sum([amount for _, amount in s.ledgers[seat]]) if s.ledgers[seat] else 0
-    row[at + 2] = len(s.hands[seat])
-    if flight:
-        row[at + 3] = s.flight_strength(seat)
-        row[at + 4] = s.is_barred(seat)
-    row[at + 5] = s.colour_counted[seat]
-    row[at + 6] = s.strength_counted[seat]
-    row[at + 7] = standing == SLAIN
-    row[at + 8] = s.eliminated_in[seat]
+    write_9(
+        row,
+        4 * at,
+        s.hoards[seat],
+        sum([amount for _, amount in s.ledgers[seat]]) if s.ledgers[seat] else 0,
+        len(s.hands[seat]),
+        s.flight_strength(seat) if flight else 0,
+        s.is_barred(seat),
+        s.colour_counted[seat],
+        s.strength_counted[seat],
+        standing == SLAIN,
+        s.eliminated_in[seat],
+    )
     at += PLACE_NUMBERS
     if seat == viewer:
         for card in s.hands[seat]:

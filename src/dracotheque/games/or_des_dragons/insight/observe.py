@@ -36,7 +36,9 @@ PINCHES: Final = 3
 PLACE_NUMBERS: Final = 3
 PLACE: Final = PLACE_NUMBERS + 2 * CREW + 2 * KINDS + CARDS + LEDGER
 """The numbers of a place, who is ready and who rests, loot and stall, magic objects, the ledger where it is public."""
-write_3, write_4, write_7 = map(writer, (3, 4, 7))
+write_3: Final = writer(3)
+write_4: Final = writer(4)
+write_7: Final = writer(7)
 write_kinds: Final = writer(KINDS)
 write_ledger: Final = writer(LEDGER)
 

@@ -4,7 +4,7 @@ from array import array
 from functools import lru_cache
 from typing import Final
 
-from dracotheque.core.observing import SIXTY_FOURTHS, bounded
+from dracotheque.core.observing import SIXTY_FOURTHS, bounded, writer
 from dracotheque.games.pierres_du_dragon.components import (
     AMULET,
     BLACK,
@@ -30,6 +30,9 @@ FIST: Final = 7
 """Fairy gold, common gold, the black coin, the amulet; where there was a tie 1, the silver and the amulet."""
 AUCTIONS: Final = 16
 """More than a round has cards; if not, the last ones."""
+write_3: Final = writer(3)
+write_4: Final = writer(4)
+write_8: Final = writer(8)
 
 
 def auction_size(players: int) -> int:
@@ -79,7 +82,7 @@ def observe(s: Table, viewer: int, row: "array[float]", at: int) -> None:
         row[at + card] += weight
     at += CHARACTERS
     bank = players * WIDTH
-    row[at : at + BANK] = array("f", s.goods[bank : bank + BANK])
+    write_8(row, 4 * at, *s.goods[bank : bank + BANK])
     row[at + BLACK] = max(0, s.goods[bank + BLACK])
     at += BANK
     for turn in range(players):
@@ -95,18 +98,13 @@ def _observe_place(s: Table, seat: int, viewer: int, row: "array[float]", at: in
     goods = s.goods
     habits = s.habits
     first = seat * WIDTH
-    row[at] = s.points[seat]
-    row[at + 1 : at + 4] = array("f", goods[first : first + YELLOW + 1])
-    row[at + 4] = goods[first + SPENT]
-    row[at + 5] = goods[first + BLACK]
-    row[at + 6] = goods[first + AMULET]
-    row[at + 7] = s.keeper == seat
+    stones = goods[first : first + YELLOW + 1]
+    spent, black, amulets = goods[first + SPENT], goods[first + BLACK], goods[first + AMULET]
+    write_8(row, 4 * at, s.points[seat], *stones, spent, black, amulets, s.keeper == seat)
     if seat == viewer or s.over or s.options.shows_totals:
-        row[at + 8] = 1
-        row[at + 9 : at + 12] = array("f", goods[first + FAIRY : first + SILVER + 1])
-    row[at + 12] = bool(s.sealed) and s.sealed[seat] is not None
-    row[at + 13] = s.is_away(seat)
-    row[at + 14] = habits.stopping >> seat & 1
+        write_4(row, 4 * (at + 8), 1, *goods[first + FAIRY : first + SILVER + 1])
+    is_closed = bool(s.sealed) and s.sealed[seat] is not None
+    write_3(row, 4 * (at + 12), is_closed, s.is_away(seat), habits.stopping >> seat & 1)
     if habits.looks[seat] != NO_LOOK:
         row[at + 15 + habits.looks[seat]] = 1
 
