@@ -65,12 +65,13 @@ def hand_cards(unseen: list[int], old: list[int], count: int, rng: Rng) -> list[
     """So many cards in random order, the old ones among them; the others are taken out of `unseen`."""
     random = rng.random
     unseen.sort()  # so that the former order leaves no trace
-    dealt = []
-    for size in range(len(unseen), len(unseen) + len(old) - count, -1):
-        place = int(random() * size)
-        dealt.append(unseen[place])
-        unseen[place] = unseen[-1]
-        unseen.pop()
+    left = len(unseen) + len(old) - count
+    for last in range(len(unseen) - 1, left - 1, -1):
+        place = int(random() * (last + 1))
+        unseen[place], unseen[last] = unseen[last], unseen[place]
+    dealt = unseen[left:]
+    dealt.reverse()
+    del unseen[left:]
     if old:
         dealt += sorted(old)
         dealt.sort(key=lambda _: random())
