@@ -102,6 +102,18 @@ class Room:
             return msgspec.json.decode(socket.recv())["view"]
 
 
+def put_on_the_wall(wall: Player) -> str:
+    """A table for one phone and a bot on a big screen, not yet started; the link that its code holds."""
+    page = wall.visit(f"/new/{GAME}")
+    page.get_by_role("radio", name="Big screen and phones").check()
+    page.get_by_label("Number of players").select_option("2")
+    page.get_by_label("Seat 2").select_option("heuristic")
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url("**/screen")
+    expect(page.get_by_role("img", name="Code to scan to join the table")).to_be_visible()
+    return page.get_by_role("link", name="/table/").get_attribute("href") or ""
+
+
 def _named(view: Any) -> set[str]:
     """Every card that a view names."""
     places = {card for place in view["places"] for card in (*place["hand"], *place["flight"])}

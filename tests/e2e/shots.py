@@ -8,6 +8,7 @@ from playwright.sync_api import Browser
 from dracotheque import games
 from tests.e2e.browsers import DESK, PHONE, browser
 from tests.e2e.people import Player
+from tests.e2e.room import Room, put_on_the_wall
 from tests.server.process import ServerProcess
 
 OUTPUT = Path("shots")
@@ -34,6 +35,7 @@ def main() -> None:
         for name, size in (("desk", DESK), ("phone", PHONE)):
             take_pages(window, server.url, name, size)
             take_one_evening(window, server.url, name, size)
+            take_one_room(window, server.url, name, size)
             for game in games.ids():
                 take_table(window, server.url, name, size, game)
         server.stop()
@@ -49,8 +51,10 @@ def take_pages(window: Browser, address: str, name: str, size: tuple[int, int]) 
 
 
 def take_one_evening(window: Browser, address: str, name: str, size: tuple[int, int]) -> None:
-    """A table before it starts, its end, and the game seen again."""
+    """A table before it starts, its end, the game seen again and in figures, and what a profile says afterwards."""
     player = Player(window, address, size, "en")
+    account = {"name": f"Alix {name}", "password": "a dragon's long name", "language": "en"}
+    assert player.page.request.post(f"{address}/api/account", data=account, headers={"X-Draco": "1"}).ok
     player.make_short_table()
     player.page.get_by_role("button", name="Start").wait_for()
     player.page.screenshot(path=OUTPUT / f"waiting-{name}.png")
@@ -62,7 +66,41 @@ def take_one_evening(window: Browser, address: str, name: str, size: tuple[int, 
     player.page.get_by_role("slider", name="Moment of the game").fill("9")
     player.page.wait_for_timeout(500)
     player.page.screenshot(path=OUTPUT / f"replay-{name}.png")
+    player.page.get_by_role("button", name="Statistics").click()
+    player.page.get_by_role("row", name="Decisions").wait_for()
+    player.page.screenshot(path=OUTPUT / f"replay-statistics-{name}.png")
+    player.visit("/me").get_by_role("tab", name="Statistics").click()
+    player.page.get_by_role("columnheader", name="Best score").wait_for()
+    player.page.screenshot(path=OUTPUT / f"statistics-{name}.png", full_page=True)
     player.close()
+
+
+def take_one_room(window: Browser, address: str, name: str, size: tuple[int, int]) -> None:
+    """A device that goes from hand to hand, and a table on a big screen with a hand on a phone."""
+    room = Room(Player(window, address, size, "en"), ["Alix", "Chloé", "Dan"])
+    room.make_table("heuristic")
+    room.lift.wait_for()
+    room.page.screenshot(path=OUTPUT / f"curtain-{name}.png")
+    room.open_for_whoever_is_called()
+    room.asked.wait_for()
+    room.player.choose_by_keyboard()
+    room.hand_over.wait_for()
+    room.page.screenshot(path=OUTPUT / f"hand-over-{name}.png")
+    room.player.close()
+    wall, hand = Player(window, address, size, "en"), Player(window, address, PHONE, "en")
+    link = put_on_the_wall(wall)
+    wall.page.screenshot(path=OUTPUT / f"screen-waiting-{name}.png")
+    hand.page.goto(link)
+    hand.page.get_by_role("button", name="Sit here").click()
+    wall.page.get_by_role("button", name="Start").click()
+    if hand.wait_for_turn():
+        hand.choose_by_keyboard()
+    hand.wait_for_turn()
+    hand.page.wait_for_timeout(500)
+    wall.page.screenshot(path=OUTPUT / f"screen-{name}.png")
+    hand.page.screenshot(path=OUTPUT / f"screen-hand-{name}.png")
+    wall.close()
+    hand.close()
 
 
 def take_table(window: Browser, address: str, name: str, size: tuple[int, int], game: str) -> None:

@@ -4,7 +4,7 @@ from tests.e2e.axe import violations
 from tests.e2e.browsers import PHONE
 from tests.e2e.conftest import Sit
 from tests.e2e.people import MOST_MOVES
-from tests.e2e.room import Room
+from tests.e2e.room import Room, put_on_the_wall
 
 PEOPLE = ["Alix", "Chloé", "Dan"]
 
@@ -107,17 +107,11 @@ def test_the_device_goes_on_by_itself_unless_one_wants_to_stay(sit: Sit) -> None
 
 def test_a_phone_takes_a_seat_at_the_table_on_the_big_screen(sit: Sit) -> None:
     wall, phone = sit((1920, 1080)), sit(PHONE)
-    page = wall.visit("/new/jeu_des_dragons")
-    page.get_by_role("radio", name="Big screen and phones").check()
-    page.get_by_label("Number of players").select_option("2")
-    page.get_by_label("Seat 2").select_option("heuristic")
-    page.get_by_role("button", name="Set the table").click()
-    page.wait_for_url("**/screen")
-    expect(page.get_by_role("img", name="Code to scan to join the table")).to_be_visible()
+    page, link = wall.page, put_on_the_wall(wall)
     assert page.get_by_role("button", name="Sit here").count() == 0
     assert violations(page) == []
 
-    phone.page.goto(page.get_by_role("link", name="/table/").get_attribute("href") or "")
+    phone.page.goto(link)
     phone.page.get_by_role("button", name="Sit here").click()
     page.get_by_role("button", name="Start").click()
     assert phone.wait_for_turn()

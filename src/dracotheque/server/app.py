@@ -68,7 +68,7 @@ def make_app(settings: Settings) -> Starlette:
 
 
 def routes() -> list[BaseRoute]:
-    documentation = Operation("GET", "/api/openapi.json", show_openapi, "This document")
+    documentation = Operation("GET", "/api/openapi.json", show_openapi, "This document", open=True)
     paths: dict[str, dict[str, Operation]] = {}
     for operation in (*OPERATIONS, documentation):
         paths.setdefault(operation.path, {})[operation.method] = operation

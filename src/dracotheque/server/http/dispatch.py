@@ -13,6 +13,7 @@ from dracotheque.core.errors import BadTable, DracothequeError, IllegalMove, Unk
 from dracotheque.server import metrics
 from dracotheque.server.http.guard import address, check_changes_allowed, read_body, token_of
 from dracotheque.server.http.operations import Call, Operation
+from dracotheque.server.http.packing import packed
 from dracotheque.server.refusals import Denied, problem
 from dracotheque.server.services import Services
 from dracotheque.server.store import StoreDown
@@ -61,9 +62,8 @@ async def _respond(operation: Operation, request: Request) -> Response:
     person = await services.people.known(token)
     body = await _body(operation, request, services.settings.largest_body)
     answer = await operation.handler(Call(services, request, person, body))
-    if isinstance(answer, Response):
-        return answer
-    return as_json(answer, 201 if operation.created else 200)
+    response = answer if isinstance(answer, Response) else as_json(answer, 201 if operation.created else 200)
+    return await packed(response, request.headers.get("accept-encoding", "")) if operation.open else response
 
 
 async def _body(operation: Operation, request: Request, most: int) -> object:

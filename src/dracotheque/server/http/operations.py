@@ -51,6 +51,8 @@ class Operation(NamedTuple):
     """The JSON schema of each parameter of the query."""
     created: bool = False
     """It answers 201."""
+    open: bool = False
+    """It answers everybody alike, and knows no secret: the answer may be compressed."""
     reads_itself: bool = False
     """The handler reads the body, having reasons of its own to refuse one."""
 

@@ -28,7 +28,7 @@ async def show_replay(call: Call) -> Response:
     table = await call.table()
     history = finished(table)
     viewer = wanted_viewer(call, table)
-    info = table.info(None if call.stranger is None else call.stranger.id)
+    info = table.info(None)
     kept = history.replay(names_at(table))
     steps = await asyncio.to_thread(lambda: tuple(step(moment, viewer) for moment in follow(history.game, kept)))
     return as_json(ReplayStream(info, viewer, steps))
@@ -89,6 +89,7 @@ OPERATIONS = (
         answer=ReplayStream,
         refusals=(404, 409, 422),
         query={"viewer": VIEWER},
+        open=True,
     ),
     Operation(
         "POST",
@@ -108,5 +109,5 @@ OPERATIONS = (
         answer=GameStatistics,
         refusals=(404, 409),
     ),
-    Operation("GET", f"{PATH}/file", download, "A finished game as a file", refusals=(404, 409)),
+    Operation("GET", f"{PATH}/file", download, "A finished game as a file", refusals=(404, 409), open=True),
 )

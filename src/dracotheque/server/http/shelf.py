@@ -51,4 +51,4 @@ async def show_shelf(call: Call) -> Shelf:
     return shelf()
 
 
-OPERATIONS = (Operation("GET", "/api/shelf", show_shelf, "The games", answer=Shelf),)
+OPERATIONS = (Operation("GET", "/api/shelf", show_shelf, "The games", answer=Shelf, open=True),)

@@ -1,7 +1,6 @@
 """The web app: its files where they have been built, and its first page for every address that is a page of it.
 
-The build leaves a compressed twin beside each large file. Nothing else the server says is compressed: the length of an
-answer that mixes a secret with somebody's words would tell of the secret.
+The build leaves a compressed twin beside each large file.
 """
 
 from mimetypes import guess_type
@@ -12,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from dracotheque.server.http.dispatch import refusal
+from dracotheque.server.http.packing import takes_gzip
 from dracotheque.server.wire.common import Problem
 
 FOLDER: Final = Path(__file__).parent.parent / "static"
@@ -44,12 +44,3 @@ def sent(file: Path, cached: str, request: Request) -> Response:
         return FileResponse(file, headers=headers)
     kind, _ = guess_type(file.name)
     return FileResponse(twin, headers=headers | {"Content-Encoding": "gzip"}, media_type=kind)
-
-
-def takes_gzip(accepted: str) -> bool:
-    """Whether a header `Accept-Encoding` names gzip, and not to refuse it."""
-    for each in accepted.split(","):
-        name, _, weight = each.partition(";")
-        if name.strip().lower() == "gzip":
-            return weight.strip() == "" or weight.replace(" ", "").removeprefix("q=").strip("0.") != ""
-    return False
