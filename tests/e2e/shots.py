@@ -1,9 +1,11 @@
 """Takes a picture of every page at both sizes: `make shots` writes them into shots/."""
 
+import subprocess
+import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from dracotheque import games
 from tests.e2e.browsers import DESK, PHONE, browser
@@ -22,7 +24,6 @@ PAGES = {
     "rules": "/rules/jeu_des_dragons#3.3.3",
     "workshop": "/workshop/pierres_du_dragon",
     "settings": "/settings",
-    "admin": "/admin",
     "lost": "/no/such/page",
 }
 TURNS = 5
@@ -34,7 +35,7 @@ def main() -> None:
         server = ServerProcess(data=folder)
         for name, size in (("desk", DESK), ("phone", PHONE)):
             take_pages(window, server.url, name, size)
-            take_one_evening(window, server.url, name, size)
+            take_one_evening(window, server.url, name, size, folder)
             take_one_room(window, server.url, name, size)
             for game in games.ids():
                 take_table(window, server.url, name, size, game)
@@ -46,12 +47,24 @@ def take_pages(window: Browser, address: str, name: str, size: tuple[int, int]) 
     for label, path in PAGES.items():
         page = player.visit(path)
         page.wait_for_load_state("networkidle")
-        page.screenshot(path=OUTPUT / f"{label}-{name}.png", full_page=label != "rules")
+        if label == "rules":
+            page.screenshot(path=OUTPUT / f"{label}-{name}.png")
+        else:
+            take_whole(page, f"{label}-{name}", size)
     player.close()
 
 
-def take_one_evening(window: Browser, address: str, name: str, size: tuple[int, int]) -> None:
-    """A table before it starts, its end, the game seen again and in figures, and what a profile says afterwards."""
+def take_whole(page: Page, label: str, size: tuple[int, int]) -> None:
+    """The whole page, as on a device that is as high: what clings to the edge of a window stays at the edge."""
+    width, height = size
+    whole = page.evaluate("document.documentElement.scrollHeight")
+    page.set_viewport_size({"width": width, "height": max(height, whole)})
+    page.screenshot(path=OUTPUT / f"{label}.png")
+    page.set_viewport_size({"width": width, "height": height})
+
+
+def take_one_evening(window: Browser, address: str, name: str, size: tuple[int, int], data: str) -> None:
+    """A table before it starts, its end, the game seen again and in figures, a profile, and the page of the host."""
     player = Player(window, address, size, "en")
     account = {"name": f"Alix {name}", "password": "a dragon's long name", "language": "en"}
     assert player.page.request.post(f"{address}/api/account", data=account, headers={"X-Draco": "1"}).ok
@@ -71,7 +84,11 @@ def take_one_evening(window: Browser, address: str, name: str, size: tuple[int, 
     player.page.screenshot(path=OUTPUT / f"replay-statistics-{name}.png")
     player.visit("/me").get_by_role("tab", name="Statistics").click()
     player.page.get_by_role("columnheader", name="Best score").wait_for()
-    player.page.screenshot(path=OUTPUT / f"statistics-{name}.png", full_page=True)
+    take_whole(player.page, f"statistics-{name}", size)
+    command = [sys.executable, "-m", "dracotheque.cli", "admin", "promote", account["name"], "--data", data]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    player.visit("/admin").wait_for_load_state("networkidle")
+    take_whole(player.page, f"admin-{name}", size)
     player.close()
 
 

@@ -32,8 +32,6 @@ class Clocks:
         self._timer: Timer | None = None
         self._timer_since = 0
         self.misses = [0] * players
-        self.spent = [0] * players
-        """Milliseconds that each seat was waited for, until it had answered."""
 
     @property
     def are_still(self) -> bool:
@@ -87,7 +85,6 @@ class Clocks:
 
     def _stop(self, seat: int, at: int) -> None:
         spent = at - self._asked.pop(seat)
-        self.spent[seat] += spent
         if self.allowance is not None and spent > self.allowance and self._own_time(seat) is None:
             self._reserve[seat] = max(0, self._reserve[seat] - (spent - self.allowance))
 

@@ -7,13 +7,26 @@ from dracotheque.core.events import Event, Told
 from dracotheque.server.store.rows import Entry, TableRow
 from dracotheque.server.tables.clocks import Clocks
 from dracotheque.server.tables.history import History
+from dracotheque.server.wire.common import Speed
 from dracotheque.server.wire.records import GameStatistics
+
+
+class Stopwatch(Clocks):
+    """Clocks that remember how long each seat was waited for, in milliseconds."""
+
+    def __init__(self, speed: Speed, players: int) -> None:
+        super().__init__(speed, players)
+        self.spent = [0] * players
+
+    def _stop(self, seat: int, at: int) -> None:
+        self.spent[seat] += at - self._asked[seat]
+        super()._stop(seat, at)
 
 
 def statistics(row: TableRow, entries: Iterable[Entry]) -> GameStatistics:
     """Follow the log of a game that is over; what was taken back took time, but did not happen."""
     started, ended = row.started or row.created, row.ended or row.created
-    history, clocks = History(row), Clocks(row.speed, row.players)
+    history, clocks = History(row), Stopwatch(row.speed, row.players)
     clocks.follow(history.state, started)
     told = [history.journal.opening]
     for entry in entries:
