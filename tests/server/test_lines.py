@@ -74,6 +74,30 @@ async def test_what_is_sent_goes_out_at_once_and_in_order() -> None:
     assert call.wire.sent == [frame(TEXT, b"one"), frame(TEXT, b"two")]
 
 
+async def test_what_is_sent_soon_goes_out_with_what_follows_or_at_the_end_of_the_turn() -> None:
+    call = Call()
+    call.line.send_soon(b"one")
+    assert call.wire.sent == []
+    call.line.send(b"two")
+    assert call.wire.sent == [frame(TEXT, b"one") + frame(TEXT, b"two")]
+    call.line.send_soon(b"three")
+    await asyncio.sleep(0)
+    assert call.wire.sent[1:] == [frame(TEXT, b"three")]
+    call.line.send_soon(b"four")
+    call.line.close(GOING_DOWN)
+    assert call.wire.sent[2:] == [frame(TEXT, b"four") + closing(GOING_DOWN)]
+
+
+async def test_what_is_sent_soon_comes_before_what_a_slow_connection_waits_for() -> None:
+    call = Call()
+    call.line.send_soon(b"one")
+    call.line.pause_writing()
+    call.line.send_soon(b"two")
+    call.line.send(b"three")
+    call.line.resume_writing()
+    assert b"".join(call.wire.sent) == b"".join(frame(TEXT, word) for word in (b"one", b"two", b"three"))
+
+
 async def test_a_slow_connection_gets_everything_later_and_in_order() -> None:
     call = Call()
     call.line.pause_writing()

@@ -46,9 +46,14 @@ class Wire:
         self.tasks: set[asyncio.Task[None]] = set()
         self.code: int | None = None
         self.hearing = True
+        self.together = 0
 
     def send(self, message: bytes) -> None:
         self.sent.append(msgspec.json.decode(message))
+
+    def send_soon(self, message: bytes) -> None:
+        self.together += 1
+        self.send(message)
 
     def close(self, code: int) -> None:
         self.code = code
@@ -111,7 +116,7 @@ async def test_nothing_is_said_of_a_move_before_it_is_durable() -> None:
     await quiet()
     assert talk.wire.sent == []
     await talk.settle()
-    assert talk.wire.kinds == ["news", "ack"]
+    assert (talk.wire.kinds, talk.wire.together) == (["news", "ack"], 1)
 
 
 async def test_where_another_was_faster_the_move_is_played_again_on_what_stands_there() -> None:

@@ -2,10 +2,13 @@
 
 import sqlite3
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
+
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "temp_store=MEMORY")
+"""The last one because a statement that adds several rows would make a file of its own, to be thrown away after it."""
 
 
 def sqlite_url(folder: Path) -> str:
@@ -42,5 +45,5 @@ def _begin_sqlite(connection: Connection) -> None:
 
 def _prepare_sqlite(connection: sqlite3.Connection, _: Any) -> None:
     connection.isolation_level = None  # SQLAlchemy begins transactions, not the driver
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")

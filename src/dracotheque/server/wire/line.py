@@ -47,6 +47,7 @@ class Line(asyncio.Protocol):
         "_farewell",
         "_full",
         "_heard",
+        "_held",
         "_listener",
         "_open_lines",
         "_reader",
@@ -71,6 +72,8 @@ class Line(asyncio.Protocol):
         self.tasks = tasks
         """Those that must be over before the server stops."""
         self._full = False
+        self._held = b""
+        """Frames that go out with the next one, at the end of this turn of the loop at the latest."""
         self._waiting: deque[bytes] | None = None
         self._closing = False
         self._farewell: asyncio.TimerHandle | None = None
@@ -94,7 +97,21 @@ class Line(asyncio.Protocol):
         else:
             self._waiting.append(message)
 
+    def send_soon(self, message: bytes) -> None:
+        """Send a text that something else will follow at once: the two go out together."""
+        if self._full or self._closing:
+            self.send(message)
+            return
+        self._held += frame(TEXT, message)
+        asyncio.get_running_loop().call_soon(self._let_go)
+
+    def _let_go(self) -> None:
+        if self._held:
+            self._write(b"")
+
     def _write(self, data: bytes) -> None:
+        if self._held:
+            data, self._held = self._held + data, b""
         if not self._transport.is_closing():
             self._transport.write(data)
 
@@ -111,7 +128,7 @@ class Line(asyncio.Protocol):
         if self._closing:
             return
         if not self._transport.is_closing():
-            self._transport.write(closing(code))
+            self._write(closing(code))
             self._transport.resume_reading()  # to hear the answer
             self._farewell = asyncio.get_running_loop().call_later(FAREWELL, self._transport.abort)
         self._end()

@@ -114,11 +114,16 @@ class Socket:
         self._impatience = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._close, NO_HELLO)
 
     def send(self, message: bytes) -> None:
-        if self._line is not None:
+        if self._line is None:
+            return
+        if self._doing is not None and self._doing.done():
+            self._line.send_soon(message)  # what this person did is saved: the acknowledgement follows at once
+        else:
             self._line.send(message)
 
     def say(self, message: Ack | Refused | Hint | Pong) -> None:
-        self.send(_encode(message))
+        if self._line is not None:
+            self._line.send(_encode(message))
 
     def viewer(self, chairs: tuple[SeatRow, ...]) -> Viewer:
         """The seat that was asked for while it is this person's, else their first one; nobody's for who watches."""
