@@ -20,7 +20,7 @@ Work = Callable[[Connection], T]
 """Something done inside a transaction; it may be done again where a transaction failed, so it changes nothing else."""
 Done = Callable[[], None]
 AT_ONCE: Final = 64
-"""Entries in one statement: for each statement the driver lets go of the interpreter, and has to wait to get it back."""
+"""Entries in one statement: with each, the driver lets go of the interpreter and has to wait until it gets it back."""
 
 
 class Conflict(Exception):

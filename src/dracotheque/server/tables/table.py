@@ -259,7 +259,7 @@ class Table:
     def _heard(self) -> list[Stream]:
         """The streams that somebody hears, or may still ask for; the others are forgotten."""
         heard = list(self.streams.values())
-        if all([stream.links for stream in heard]):
+        if all(stream.links for stream in heard):
             return heard
         self.streams = {stream.viewer: stream for stream in heard if not stream.is_cold}
         return list(self.streams.values())
