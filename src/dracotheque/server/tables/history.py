@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable
+from functools import cache
 from typing import Final, Literal, NamedTuple
 
 import msgspec
@@ -24,6 +25,10 @@ class Stroke(NamedTuple):
 
     seat: int
     author: Author
+
+
+_stroke: Final = cache(Stroke)
+"""There are few, and every move of every table has one: the same serve all."""
 
 
 class History:
@@ -61,7 +66,7 @@ class History:
     ) -> tuple[Entry, tuple[Told, ...]]:
         """Play a move and make the entry that will record it; an illegal one changes nothing."""
         told = self.journal.play(seat, move)
-        self._note(Stroke(seat, author), told)
+        self._note(_stroke(seat, author), told)
         content = msgspec.json.encode(move).decode()
         return self._entry("move", seat, author, client, content, at), told
 
@@ -78,7 +83,7 @@ class History:
         else:
             move = read_move(self.game, msgspec.json.decode(entry.content))
             told = self.journal.play(entry.seat, move)
-            self._note(Stroke(entry.seat, entry.author), told)
+            self._note(_stroke(entry.seat, entry.author), told)
         self._number(entry)
         return told
 

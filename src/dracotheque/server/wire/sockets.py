@@ -334,8 +334,7 @@ class Socket:
             begun.add_done_callback(go_on)
 
     def _count(self, table: Table, began: float) -> None:
-        metrics.moves_of(table.row.game).inc()
-        metrics.durable.observe(time.perf_counter() - began)
+        metrics.moves.count(table.row.game, time.perf_counter() - began)
 
     def _start_hint(self, table: Table, seat: int, name: str) -> None:
         if self._hints or not self._bucket.take(HINT_COST):
