@@ -41,9 +41,10 @@ types: setup ## Check types
 walls: setup ## Check who imports whom
 	.venv/bin/lint-imports --no-logo
 
-bench: .venv-bench/.installed setup ## Measure the engine next to its peers and the server under load; rewrites docs/benchmarks.md and docs/load.md
+bench: .venv-bench/.installed setup web chromium ## Measure engine, server and pages; rewrites docs/benchmarks.md, docs/load.md and docs/paint.md
 	.venv-bench/bin/python -W ignore -m benchmarks --page docs/benchmarks.md
 	.venv/bin/python -m benchmarks.server
+	.venv/bin/python -m benchmarks.pages
 
 setup: .venv/.installed ## Install the development environment
 

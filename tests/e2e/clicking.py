@@ -6,11 +6,9 @@ from typing import Final
 from playwright.sync_api import Locator
 
 from tests.e2e.people import PATIENCE_MS, Player
-from tests.e2e.stopwatch import Stopwatch
 
 MOST_CLICKS: Final = 1500
 EFFECT_WITHIN_MS: Final = 10_000
-MEASURED: Final = 40
 
 # Asked frame by frame inside the page, which allows no foreign scripts: whether the prompt speaks to this reader, and
 # what can be clicked. One of that is marked.
@@ -46,7 +44,6 @@ class Clicker:
         self.kinds = kinds
         self.rng = Random(seed)
         self.clicks = 0
-        self.stopwatch = Stopwatch(self.page)
 
     def play_to_the_end(self) -> None:
         while self.clicks < MOST_CLICKS:
@@ -60,7 +57,7 @@ class Clicker:
             return False
         chosen = self.page.locator("[data-clicked]")
         words = self._words(chosen)
-        self._press(chosen)
+        self.press(chosen)
         self.clicks += 1
         assert self.page.evaluate(SEE_CHANGE, EFFECT_WITHIN_MS), f"no effect of a click on {words}: {self.prompt()}"
         self.player.wire.settle()
@@ -74,11 +71,8 @@ class Clicker:
         assert found != "nothing", f"nothing to click on the board: {self.prompt()}"
         return bool(found == "offered")
 
-    def _press(self, chosen: Locator) -> None:
-        if self.clicks < MEASURED:
-            self.stopwatch.click(chosen, EFFECT_WITHIN_MS)
-        else:
-            chosen.click(timeout=EFFECT_WITHIN_MS)
+    def press(self, chosen: Locator) -> None:
+        chosen.click(timeout=EFFECT_WITHIN_MS)
 
     def prompt(self) -> str:
         return self.page.locator(".prompt").inner_text()
