@@ -85,6 +85,7 @@ web-form-public-help = Otherwise only those who have the link may sit down or wa
 web-form-unrated = This table does not count
 web-form-unrated-help = Otherwise the game changes the ratings, if everybody who plays it has an account.
 web-form-rules = The rules
+web-form-suggested = suits this pace
 web-form-options = All options
 web-leave-out = Leave { $name } out
 web-form-make = Set the table

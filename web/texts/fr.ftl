@@ -85,6 +85,7 @@ web-form-public-help = Sinon, seuls ceux qui ont le lien peuvent s'asseoir ou re
 web-form-unrated = Cette table ne compte pas
 web-form-unrated-help = Sinon, la partie change les classements, si tous ceux qui y jouent ont un compte.
 web-form-rules = Les règles
+web-form-suggested = convient à ce rythme
 web-form-options = Toutes les options
 web-leave-out = Écarter { $name }
 web-form-make = Dresser la table

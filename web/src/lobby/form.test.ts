@@ -39,3 +39,13 @@ it.each([false, true])('asks for a table that counts, unless its host says it do
     expect(asked).toHaveBeenCalledWith('/api/tables', expect.objectContaining({ public: false, rated: !friendly })),
   );
 });
+
+it('points at the ready-made rules that suit the pace', async () => {
+  const info = { ...INFO, id: 'jeu_des_dragons', presets: { 4: { base: {}, slow: { max_gambits: 5 } } } } as GameInfo;
+  await texts.open(info.id);
+  const shown = render(TableForm, { props: { info } });
+  const sign = texts.app.say('web-form-suggested');
+  expect(shown.queryByText(sign)).toBeNull();
+  await fireEvent.click(shown.getByLabelText(/Lente/));
+  expect(shown.getByText(sign).closest('button')?.textContent).toContain('Un coup par jour');
+});
