@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play web test check lint types walls webtest e2e shots bench setup chromium clean
+.PHONY: help play web fast test check lint types walls webtest e2e shots bench setup chromium gcc clean
 
 PYTHON ?= python3
 INSTALL := install --quiet --disable-pip-version-check --constraint constraints.txt --editable
@@ -13,7 +13,11 @@ play: .venv/bin/draco web ## Serve the games on http://127.0.0.1:8000, with an e
 web: .venv/bin/draco ## Build the web application, if something changed
 	.venv/bin/python -m tools.front_end
 
-test: check webtest ## Run every check, then every test
+fast: setup gcc ## Compile the engines into build/compiled, and compare them with their sources
+	.venv/bin/python -m tools.compiled
+	.venv/bin/python -m tools.lockstep
+
+test: check webtest gcc ## Run every check, then every test
 	.venv/bin/pytest -n 2
 	$(MAKE) e2e
 
@@ -41,7 +45,8 @@ types: setup ## Check types
 walls: setup ## Check who imports whom
 	.venv/bin/lint-imports --no-logo
 
-bench: .venv-bench/.installed setup web chromium ## Measure engine, server and pages; rewrites docs/benchmarks.md, docs/load.md and docs/paint.md
+bench: .venv-bench/.installed setup web chromium gcc ## Measure engine, server and pages; rewrites docs/benchmarks.md, docs/load.md and docs/paint.md
+	.venv/bin/python -m tools.compiled
 	.venv-bench/bin/python -W ignore -m benchmarks --page docs/benchmarks.md
 	.venv/bin/python -m benchmarks.server
 	.venv/bin/python -m benchmarks.pages
@@ -54,6 +59,9 @@ clean: ## Remove the environments and everything generated
 
 chromium:
 	@command -v chromium >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium)
+
+gcc:
+	@command -v gcc >/dev/null || (apt-get update -qq && apt-get install -y -qq gcc libc6-dev)
 
 .venv/bin/draco: pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from benchmarks import adapters, ours, peers, report
+from benchmarks import adapters, compiled, ours, peers, report
 from benchmarks.engines import Entry
 from benchmarks.goals import goals
 from benchmarks.growth import growth
@@ -32,7 +32,9 @@ def main() -> int:
     if not entries:
         print(f"benchmarks: nothing is called {arguments.only}", file=sys.stderr)
         return 2
-    rows = _with_median(run(entries, effort, _say))
+    process = compiled.Process(arguments.compiled)
+    rows = _with_median(run(entries, effort, _say, compiled.trials(process)))
+    process.close()
     toy = find(rows, TOY.family, TOY.game)
     found = goals(rows)
     grown = growth(effort, _say, _names(arguments))
@@ -54,6 +56,9 @@ def _parser() -> ArgumentParser:
     parser.add_argument("--quick", action="store_true", help="one round of 0.2 s instead of three of 1 s")
     parser.add_argument("--only", metavar="NAME,…", default="", help="rows whose name contains one of these")
     parser.add_argument("--players", metavar="N", type=int, default=PLAYERS, help="players of our games (4)")
+    parser.add_argument(
+        "--compiled", metavar="FOLDER", type=Path, default=compiled.FOLDER, help=f"the engines ({compiled.FOLDER})"
+    )
     parser.add_argument("--markdown", action="store_true", help="print Markdown instead of tables")
     parser.add_argument(
         "--json", metavar="FILE", type=Path, help=f"where to write the figures ({LATEST.name}, if whole)"
@@ -66,7 +71,9 @@ def _parser() -> ArgumentParser:
 def _chosen(arguments: Namespace) -> list[Entry]:
     """The entries asked for, and always the toy."""
     names = _names(arguments)
-    entries = (TOY, *peers.entries(), *ours.entries(arguments.players), *adapters.entries(arguments.players))
+    players = arguments.players
+    own = (*ours.entries(players), *adapters.entries(players), *compiled.entries(players))
+    entries = (TOY, *peers.entries(), *own)
     chosen = [entry for entry in entries if any(name in entry.label.casefold() for name in names)]
     return chosen if not chosen or TOY in chosen else [TOY, *chosen]
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from benchmarks import adapters, ours
+from benchmarks import adapters, compiled, ours
 from benchmarks.engines import Cost
 from benchmarks.peers import catanatron, openspiel, pettingzoo
 from benchmarks.rows import COSTS, Row, find, ratio
@@ -29,11 +29,14 @@ WANTED = {
 }
 
 WANTED_COSTS: dict[Cost, float] = {"clone": 5, "imagine": 12, "save": 40, "load": 60}
+WANTED_COMPILED_COSTS: dict[Cost, float] = {"clone": 1.5, "imagine": 4}
+WANTED_COMPILED_HEARTS = 1.0
 WANTED_REPLAY = 150_000
 WANTED_IN_A_LIBRARY = 3.5
 """How many times as fast as the library's own games ours must be."""
 WANTED_CLONE_IN_OPENSPIEL = 8
 WANTED_OBSERVATION = 6
+WANTED_COMPILED_OBSERVATION = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,35 +72,62 @@ def goals(rows: Sequence[Row]) -> list[Goal]:
         ours.FAMILY: _goals_of,
         adapters.FOR_OPENSPIEL: _goals_in_openspiel,
         adapters.FOR_PETTINGZOO: _goals_in_pettingzoo,
+        compiled.FAMILY: _goals_of_compiled,
+        compiled.FOR_OPENSPIEL: _goals_in_openspiel,
+        compiled.FOR_PETTINGZOO: _goals_in_pettingzoo,
     }
     return [goal for row in rows if row.speeds and row.family in by_family for goal in by_family[row.family](row, rows)]
 
 
+def _goals_of_compiled(row: Row, rows: Sequence[Row]) -> list[Goal]:
+    hearts = ratio(row, find(rows, openspiel.CPP, "hearts"))
+    pure = ratio(row, find(rows, ours.FAMILY, row.game))
+    return [
+        Goal(row.game, "compiled, speed vs OpenSpiel C++ hearts", "×", "at least", WANTED_COMPILED_HEARTS, hearts),
+        Goal(row.game, "compiled, speed vs pure Python", "×", "at least", None, pure),
+        *(
+            Goal(row.game, f"compiled, {COSTS[cost]}", " µs", "at most", want, row.costs.get(cost))
+            for cost, want in WANTED_COMPILED_COSTS.items()
+        ),
+    ]
+
+
 def _goals_in_openspiel(row: Row, rows: Sequence[Row]) -> list[Goal]:
+    which = "compiled, " if row.family == compiled.FOR_OPENSPIEL else ""
     return [
         Goal(
             row.game,
-            "in OpenSpiel, vs its Python median",
+            f"{which}in OpenSpiel, vs its Python median",
             "×",
             "at least",
             WANTED_IN_A_LIBRARY,
             ratio(row, find(rows, openspiel.PYTHON_MEDIAN)),
         ),
-        Goal(row.game, "in OpenSpiel, clone", " µs", "at most", WANTED_CLONE_IN_OPENSPIEL, row.costs.get("clone")),
+        Goal(
+            row.game,
+            f"{which}in OpenSpiel, clone",
+            " µs",
+            "at most",
+            WANTED_CLONE_IN_OPENSPIEL,
+            row.costs.get("clone"),
+        ),
     ]
 
 
 def _goals_in_pettingzoo(row: Row, rows: Sequence[Row]) -> list[Goal]:
+    is_compiled = row.family == compiled.FOR_PETTINGZOO
+    which = "compiled, " if is_compiled else ""
+    observation = WANTED_COMPILED_OBSERVATION if is_compiled else WANTED_OBSERVATION
     return [
         Goal(
             row.game,
-            "in PettingZoo, vs Texas hold'em",
+            f"{which}in PettingZoo, vs Texas hold'em",
             "×",
             "at least",
             WANTED_IN_A_LIBRARY,
             ratio(row, find(rows, pettingzoo.FAMILY, pettingzoo.TEXAS)),
         ),
-        Goal(row.game, "in PettingZoo, observation", " µs", "at most", WANTED_OBSERVATION, row.costs.get("view")),
+        Goal(row.game, f"{which}in PettingZoo, observation", " µs", "at most", observation, row.costs.get("view")),
     ]
 
 

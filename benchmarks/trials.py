@@ -88,9 +88,14 @@ class Trial:
         )
 
 
-def run(entries: Sequence[Entry], effort: Effort, say: Callable[[str], None]) -> list[Row]:
+def run(
+    entries: Sequence[Entry],
+    effort: Effort,
+    say: Callable[[str], None],
+    trial_of: Callable[[Entry, Effort], Trial] = Trial,
+) -> list[Row]:
     """Measure every entry; `say` is told of each part before it begins."""
-    trials = [Trial(entry, effort) for entry in entries]
+    trials = [trial_of(entry, effort) for entry in entries]
     for trial in trials:
         trial.attempt(trial.open)
     for number in range(effort.rounds):

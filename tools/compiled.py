@@ -19,9 +19,15 @@ FOLDER: Final = Path("build/compiled")
 TOOLS: Final = ["mypy>=2.4", "setuptools>=65", "msgspec>=0.22"]
 """What a build needs: msgspec for its types."""
 
+STATIC: Final = f"{PACKAGE}/server/static"
+LEFT_OUT: Final = frozenset({"__pycache__", "static"})
+"""The built web application is not copied: it may change without us."""
+
 CORE: Final = ("rules", "state", "observing")
 SEARCH: Final = "bots/search"
-COLD: Final = frozenset({"game", "arrange", "audit", "refusals", "view", "weights"})
+COLD: Final = frozenset(
+    {"game", "arrange", "audit", "refusals", "view", "weights", "notation", "workshop", "blank_cards"}
+)
 """Rooms of a game that no search enters; `view` is asked for its type while it runs, which machine code forgets."""
 
 
@@ -33,6 +39,7 @@ class Compiled:
         self.folder = folder.absolute()
         self.optimisation = optimisation
         self.games = games
+        self.package = root / "src" / PACKAGE
         self.stamp = self.folder / ".sources"
 
     def is_fresh(self) -> bool:
@@ -41,21 +48,18 @@ class Compiled:
 
     def fingerprint(self) -> str:
         digest = hashlib.sha256(f"{sys.version}{self.optimisation}{self.games}".encode())
-        for path in (Path(__file__), *self.sources()):
-            digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+        for path in (Path(__file__), *sorted(self.package.rglob("*.*"))):
+            if path.is_file() and LEFT_OUT.isdisjoint(path.parts):
+                digest.update(str(path).encode() + b"\0" + path.read_bytes() + b"\0")
         return digest.hexdigest()
-
-    def sources(self) -> list[Path]:
-        return sorted((self.root / "src" / PACKAGE).rglob("*.py"))
 
     def build(self) -> None:
         """Copy the package and compile what is worth it, unless everything is fresh."""
         if self.is_fresh():
             return
         shutil.rmtree(self.folder, ignore_errors=True)
-        shutil.copytree(
-            self.root / "src" / PACKAGE, self.folder / PACKAGE, ignore=shutil.ignore_patterns("__pycache__", "*.so")
-        )
+        shutil.copytree(self.package, self.folder / PACKAGE, ignore=shutil.ignore_patterns(*LEFT_OUT))
+        (self.folder / STATIC).symlink_to(self.root / "src" / STATIC)
         with chdir(self.folder):
             _compile(groups(Path(), self.games), self.root / "pyproject.toml", self.optimisation)
         shutil.rmtree(self.folder / "temporary")
@@ -77,9 +81,14 @@ def groups(path: Path, chosen: Sequence[str]) -> dict[str, list[str]]:
 
 
 def _worthwhile(folder: Path) -> Iterator[Path]:
+    """The modules that hold rules or tables, and are visited often."""
     for path in sorted(folder.rglob("*.py")):
-        tree = ast.parse(path.read_bytes())
-        if path.stem not in COLD and len(tree.body) > 1 and not any(map(_declares_structure, tree.body)):
+        body = ast.parse(path.read_bytes()).body
+        is_cold = path.stem in COLD or path.parent.name in COLD
+        only_gathers = path.stem == "__init__" and not any(
+            isinstance(each, ast.FunctionDef | ast.ClassDef) for each in body
+        )
+        if not is_cold and not only_gathers and not any(map(_declares_structure, body)):
             yield path
 
 
@@ -117,8 +126,10 @@ def main() -> None:
     parser = ArgumentParser("python -m tools.compiled", description="Compile the engines.")
     parser.add_argument("folder", nargs="?", type=Path, default=FOLDER, help=f"where the copy goes ({FOLDER})")
     parser.add_argument("-O", dest="optimisation", type=int, choices=range(4), default=2, help="0 … 3 (2)")
+    parser.add_argument("--only", metavar="GAME,…", help="these games (all)")
     arguments = parser.parse_args()
-    Compiled(Path.cwd(), arguments.folder, arguments.optimisation, games(Path("src"))).build()
+    chosen = arguments.only.split(",") if arguments.only else games(Path("src"))
+    Compiled(Path.cwd(), arguments.folder, arguments.optimisation, chosen).build()
 
 
 if __name__ == "__main__":

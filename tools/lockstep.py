@@ -23,23 +23,22 @@ class Differ(Exception):
     """Two builds do not play the same game."""
 
 
-def compare(root: Path, folder: Path, game: str, wanted: int) -> int:
-    """How many decisions both took alike, so many at least; raises Differ at the first they did not."""
-    pure, compiled = (_lines(root, path, game) for path in (root / "src", folder))
-    if (next(pure), next(compiled)) != ("pure", "compiled"):
-        raise Differ(f"{game}: these are not its sources and its compiled build")
+def compare(root: Path, one: Path, other: Path, game: str, wanted: int) -> int:
+    """How many decisions both paths take alike, up to so many; raises Differ at the first they do not."""
     alike = 0
-    for one, other in zip_longest(pure, compiled):
-        if one != other:
-            raise Differ(f"{game}: `{one}` in plain Python, `{other}` compiled")
+    ours, theirs = lines(root, one, game), lines(root, other, game)
+    next(ours), next(theirs)
+    for mine, yours in zip_longest(ours, theirs):
+        if mine != yours:
+            raise Differ(f"{game}: `{mine}` on the one side, `{yours}` on the other")
         alike += 1
         if alike >= wanted:
             break
     return alike
 
 
-def _lines(root: Path, path: Path, game: str) -> Iterator[str]:
-    """What a process that plays on this path says of one game after the other."""
+def lines(root: Path, path: Path, game: str) -> Iterator[str]:
+    """What a process that plays on this path says: which build it has, then one game after the other."""
     command = [sys.executable, "-m", "tools.account", game, "0", str(SEEDS)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(path.absolute()), str(root)])}
     with subprocess.Popen(command, cwd=root, env=environment, stdout=subprocess.PIPE, text=True) as process:
@@ -56,7 +55,7 @@ def main() -> None:
     parser.add_argument("--decisions", metavar="N", type=int, default=DECISIONS, help=f"of each game ({DECISIONS:,})")
     arguments = parser.parse_args()
     for game in games(Path("src")):
-        alike = compare(Path.cwd(), arguments.folder, game, arguments.decisions)
+        alike = compare(Path.cwd(), Path("src"), arguments.folder, game, arguments.decisions)
         print(f"{game}: {alike:,} decisions, all alike")
 
 

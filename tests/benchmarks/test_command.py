@@ -13,7 +13,7 @@ def latest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the figures would be kept, at a command that measures the toy alone."""
     latest = tmp_path / "latest.json"
     monkeypatch.setattr(command, "LATEST", latest)
-    monkeypatch.setattr(command, "run", lambda entries, effort, say: [])
+    monkeypatch.setattr(command, "run", lambda *_: [])
     monkeypatch.setattr(command, "growth", lambda effort, say, names: [])
     monkeypatch.setattr(command, "find", lambda rows, family, game: None)
     monkeypatch.setattr(command, "goals", lambda rows: [])

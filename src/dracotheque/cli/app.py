@@ -19,10 +19,19 @@ from dracotheque.cli.voice import DEFAULT_LANGUAGE, Voice, voice_for
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 
+
+def version() -> str:
+    """The version, and whether the engines here run as machine code."""
+    from dracotheque.core import state
+    from dracotheque.core.compiling import is_compiled
+
+    return f"{__version__}+compiled" if is_compiled(state.__name__) else __version__
+
+
 app = App(
     name="draco",
     help="Dragon games, in the terminal: play them, simulate them, replay them.",
-    version=__version__,
+    version=version,
     help_format="plaintext",
 )
 app.command("dracotheque.cli.serve:serve", help="Serve tables for people and bots, on this machine or for others.")

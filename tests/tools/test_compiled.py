@@ -1,0 +1,53 @@
+"""Compiled engines play the very same games as their sources; without a compiler nothing is missing."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools.compiled import groups
+from tools.lockstep import Differ, compare, lines
+
+ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "src"
+BUILT = ROOT / "build" / "tested"
+GAME = "jeu_des_dragons"
+DECISIONS = 2_000
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1200)  # a C compiler at work, on a machine that may be busy
+def test_compiled_engines_play_the_very_same_games() -> None:
+    """Unoptimised, which is quickest to build, and means the same."""
+    subprocess.run([sys.executable, "-m", "tools.compiled", BUILT, "-O0", "--only", GAME], cwd=ROOT, check=True)
+    assert next(lines(ROOT, SOURCES, GAME)) == "pure"
+    assert next(lines(ROOT, BUILT, GAME)) == "compiled"
+    assert compare(ROOT, SOURCES, BUILT, GAME, DECISIONS) == DECISIONS
+    games_of_others = ("tests/core/test_game.py", "tests/core/test_replays.py")
+    subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:randomly", *games_of_others],
+        cwd=ROOT,
+        env={"PYTHONPATH": str(BUILT)},
+        check=True,
+    )
+
+
+def test_another_rule_is_another_game(tmp_path: Path) -> None:
+    copy = shutil.copytree(SOURCES, tmp_path / "src", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    components = copy / "dracotheque" / "games" / GAME / "components.py"
+    rule = "HAND_LIMIT: Final = 10"
+    assert rule in components.read_text("utf-8")
+    components.write_text(components.read_text("utf-8").replace(rule, "HAND_LIMIT: Final = 9"), "utf-8")
+    with pytest.raises(Differ, match=GAME):
+        compare(ROOT, SOURCES, copy, GAME, DECISIONS)
+
+
+def test_every_game_is_compiled_and_no_structure_is() -> None:
+    found = groups(SOURCES, [GAME, "drakon"])
+    assert f"dracotheque/games/{GAME}/state.py" in found[GAME]
+    assert "dracotheque/games/drakon/state/__init__.py" in found["drakon"]
+    assert not any(
+        path.endswith(("/events.py", "/options.py", "/view.py")) for paths in found.values() for path in paths
+    )
