@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play web fast test check lint types walls webtest e2e shots bench setup chromium gcc clean
+.PHONY: help play web fast test check lint types mypy basedpyright walls webtest weblint webcheck webunit e2e shots bench setup chromium gcc clean
 
 PYTHON ?= python3
 INSTALL := install --quiet --disable-pip-version-check --constraint constraints.txt --editable
@@ -17,13 +17,19 @@ fast: setup gcc ## Compile the engines into build/compiled, and compare them wit
 	.venv/bin/python -m tools.compiled
 	.venv/bin/python -m tools.lockstep
 
-test: check webtest gcc ## Run every check, then every test
+test: setup web chromium gcc ## Run every check, then every test
+	$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint e2e mypy basedpyright walls weblint webcheck webunit
 	.venv/bin/pytest -n 2
-	$(MAKE) e2e
 
-webtest: setup web ## Check and test the web application
+webtest: weblint webcheck webunit ## Check and test the web application
+
+weblint: setup web
 	npm --prefix web run lint
+
+webcheck: setup web
 	npm --prefix web run check
+
+webunit: setup web
 	npm --prefix web test
 
 e2e: setup web chromium ## Play in a real browser
@@ -38,8 +44,12 @@ lint: setup ## Check format and lint
 	.venv/bin/ruff format --check
 	.venv/bin/ruff check
 
-types: setup ## Check types
+types: mypy basedpyright ## Check types
+
+mypy: setup
 	.venv/bin/mypy
+
+basedpyright: setup
 	.venv/bin/basedpyright
 
 walls: setup ## Check who imports whom

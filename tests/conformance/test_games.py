@@ -31,7 +31,7 @@ def case_of(game: Game, players: int, preset: str) -> Case:
     seed = int(Random(f"{game.id} {players} {preset}").random() * 1_000_000)
     rounds = 2 * PLENTY if preset == "base" else (PLENTY + 1) // 2
     return Case(
-        game=game, players=players, options=game.presets(players)[preset], seed=seed, games=rounds, decisions=60
+        game=game, players=players, options=game.presets(players)[preset], seed=seed, games=rounds, decisions=30
     )
 
 
