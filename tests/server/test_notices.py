@@ -203,6 +203,7 @@ async def test_a_turn_that_was_played_in_time_is_not_told(
         table = await house.services.hub.get((await _slow_table(alix, basile))["id"])
         state = table.history_now.state
         assert 0 in state.actors
+        assert await house.services.club.herald.send_due() == 0
         await table.play(0, state.decision(0).moves[0])
         assert 0 not in table.history_now.state.actors
         monkeypatch.setattr(herald, "now_ms", lambda: now_ms() + 601_000)
