@@ -41,12 +41,10 @@ def show(s: Table, seat: int, counts: Sequence[int], viewers: Collection[int]) -
 def limit_doubts(s: Table, place: int, most: int, viewers: Collection[int]) -> None:
     """Of one kind behind a screen, these viewers cannot doubt more tokens than so many."""
     size = s.players * KINDS
-    spots = [viewer * size + place for viewer in viewers]
-    if any(s.doubts[spot] > most for spot in spots):
-        doubts = list(s.doubts)
-        for spot in spots:
-            doubts[spot] = min(doubts[spot], most)
-        s.doubts = tuple(doubts)
+    for viewer in viewers:
+        spot = viewer * size + place
+        if s.doubts[spot] > most:
+            s.doubts = (*s.doubts[:spot], most, *s.doubts[spot + 1 :])
 
 
 def show_all(s: Table, viewer: int, owner: int) -> None:
