@@ -9,7 +9,8 @@ from dracotheque.games.drakon.components.tiles import FACE, FITTING, IS_START, K
 from dracotheque.games.drakon.effects.entering import about_entry, effect, nothing
 from dracotheque.games.drakon.events import RoomDestroyed, RoomSwapped, RoomTurned
 from dracotheque.games.drakon.moves import Destroy, Swap, Turn
-from dracotheque.games.drakon.moves.kept import DESTROY, TURN, Layings
+from dracotheque.games.drakon.moves.fans import TURNED, Layings, Turnings
+from dracotheque.games.drakon.moves.kept import DESTROY
 from dracotheque.games.drakon.refusals import sheltered, wrong_swap, wrong_turn
 from dracotheque.games.drakon.state import EVERYBODY, Table
 from dracotheque.games.drakon.state.lair import facing, ways_on
@@ -116,9 +117,9 @@ def set_turning(s: Table, seat: int, by: int) -> None:
 
 
 @rules.question("3.rotation")
-def rotation(s: Table, seat: int, by: int) -> list[Turn]:
+def rotation(s: Table, seat: int, by: int) -> Turnings:
     rooms = s.rooms
-    return [turn for cell in sorted(rooms) for turn in TURN[rooms[cell]][cell << 4 | facing(rooms, cell)]]
+    return Turnings({cell: TURNED[rooms[cell]][facing(rooms, cell)] for cell in sorted(rooms)})
 
 
 rotation.described(about_entry)

@@ -6,7 +6,8 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.games.drakon.effects.powers import AT_THE_START, no_such_power, uses
 from dracotheque.games.drakon.moves import MoveTo, Pass, Place, TakeCoin
-from dracotheque.games.drakon.moves.kept import MOVE_TO, PASS, Layings
+from dracotheque.games.drakon.moves.fans import Layings
+from dracotheque.games.drakon.moves.kept import MOVE_TO, PASS
 from dracotheque.games.drakon.refusals import not_there, wrong_placement
 from dracotheque.games.drakon.state import Table
 from dracotheque.games.drakon.state.paths import destinations

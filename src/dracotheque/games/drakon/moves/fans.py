@@ -1,0 +1,224 @@
+"""The longest lists of moves, those that lay a tile or turn a room: written only for whoever wants them all."""
+
+from bisect import bisect_left
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any, ClassVar, Final, overload
+
+from dracotheque.core.moves import Move
+from dracotheque.core.unlisted import Unlisted
+from dracotheque.games.drakon.components.cells import ARROWS_ID, STRIDE, cell_at, cell_named, x_of, y_of
+from dracotheque.games.drakon.components.tiles import (
+    FACE,
+    FITTING,
+    SIZE_MASK,
+    SIZE_SHIFT,
+    SIZES,
+    TILE_IDS,
+    TURNS,
+    USABLE,
+)
+from dracotheque.games.drakon.moves import Place, Swap, Turn
+from dracotheque.games.drakon.moves.kept import LAYINGS, MOST_SPOTS
+
+SHOWN: Final = tuple(tuple(tuple([ARROWS_ID[arrows] for arrows in shown]) for shown in fitting) for fitting in FITTING)
+"""The arrows of each face where these directions are closed, as people write them."""
+TURNED: Final = {
+    face << 4 | arrows: tuple(tuple([ARROWS_ID[turn] for turn in turns if not turn & facing]) for facing in range(16))
+    for face in range(len(TILE_IDS))
+    for arrows, turns in enumerate(TURNS[face])
+}
+"""The same for a room as it lies, once it is turned."""
+NO_COLUMN: Final = STRIDE
+
+
+class Columns(dict[int, int]):
+    """The x of each spot where a tile fits, NO_COLUMN of the others; `usable` says at which facings one does."""
+
+    def __init__(self, usable: int) -> None:
+        super().__init__()
+        self.usable = usable
+
+    def __missing__(self, spot: int) -> int:
+        if len(self) >= MOST_SPOTS:
+            self.clear()
+        self[spot] = x = x_of(spot >> 4) if self.usable >> (spot & 15) & 1 else NO_COLUMN
+        return x
+
+
+columns_of: Final = cache(Columns)
+
+
+class Layings(Unlisted):
+    """All ways of laying the tiles of a hand on these spots, then other moves; listed only for whoever wants them all.
+
+    In canonical order: by tile, by cell, by rotation; tiles that look alike count once. (3.5, 9)
+    """
+
+    __slots__ = ("_columns", "faces", "kind", "others", "sizes", "spots")
+
+    def __init__(
+        self, kind: type[Place | Swap], hand: Iterable[int], spots: Sequence[int], sizes: int, others: list[Move]
+    ) -> None:
+        super().__init__()
+        self.kind = kind
+        self.faces = dict.fromkeys(hand)
+        self.spots = spots
+        self.sizes = sizes
+        self.others = others
+        self._columns: tuple[int, ...] | None = None
+
+    def __len__(self) -> int:
+        total = len(self.others)
+        for face in self.faces:
+            total += self.sizes >> SIZE_SHIFT[face] & SIZE_MASK
+        return total
+
+    @overload
+    def __getitem__(self, place: int) -> Move: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> list[Move]: ...
+
+    def __getitem__(self, place: int | slice) -> Move | list[Move]:
+        if self._listed is not None or isinstance(place, slice) or place < 0:
+            return self.listed()[place]
+        for face in self.faces:
+            size = self.sizes >> SIZE_SHIFT[face] & SIZE_MASK
+            if place < size:
+                return self.way_number(place, face)
+            place -= size
+        return self.others[place]
+
+    def way_number(self, place: int, face: int) -> Move:
+        """The way of laying this face that has so many before it."""
+        shown = SHOWN[face]
+        for spot in self.spots:
+            arrows = shown[spot & 15]
+            if place < len(arrows):
+                return self.kind(x_of(spot >> 4), y_of(spot >> 4), TILE_IDS[face], arrows[place])
+            place -= len(arrows)
+        raise IndexError(place)
+
+    def __contains__(self, move: object) -> bool:
+        if not isinstance(move, self.kind):
+            return move in self.others
+        face = FACE.get(move.tile)
+        if face is None or face not in self.faces:
+            return False
+        cell = cell_named(move.x, move.y)
+        place = bisect_left(self.spots, cell << 4)
+        if place == len(self.spots) or self.spots[place] >> 4 != cell:
+            return False
+        return move.arrows in SHOWN[face][self.spots[place] & 15]
+
+    def written_out(self) -> list[Move]:
+        found: list[Move] = []
+        for face in self.faces:
+            ways = LAYINGS[self.kind][face]
+            for spot in self.spots:
+                found += ways[spot]
+        return found + self.others
+
+    # For those who choose field by field: x, y, tile, arrows.
+
+    def values(self, chosen: tuple[Any, ...]) -> tuple[Any, ...]:
+        """What the next field may be where the fields before are these, each once."""
+        settled = len(chosen)
+        if settled == 0:
+            return self.columns
+        x = chosen[0]
+        if settled == 1:
+            column_of = columns_of(self.usable)
+            return tuple([y_of(spot >> 4) for spot in self.spots if column_of[spot] == x])
+        facing = self.facing(x, chosen[1])
+        if settled == 2:
+            return tuple([TILE_IDS[face] for face in self.faces if SIZES[face][facing]])
+        return SHOWN[FACE[chosen[2]]][facing]
+
+    def written(self, chosen: tuple[Any, ...]) -> Move:
+        return self.kind(*chosen)
+
+    def numbers(self) -> tuple[int, int]:
+        """The least and the most of all coordinates."""
+        south, north = y_of(self.spots[0] >> 4), y_of(self.spots[-1] >> 4)
+        return min(south, self.columns[0]), max(north, self.columns[-1])
+
+    @property
+    def usable(self) -> int:
+        """Where some tile of the hand fits: a bit for each set of closed directions."""
+        usable = 0
+        for face in self.faces:
+            usable |= USABLE[face]
+        return usable
+
+    @property
+    def columns(self) -> tuple[int, ...]:
+        """The x of all cells where some tile of the hand fits, in ascending order."""
+        if self._columns is None:
+            found = set(map(columns_of(self.usable).__getitem__, self.spots))
+            found.discard(NO_COLUMN)
+            self._columns = tuple(sorted(found))
+        return self._columns
+
+    def facing(self, x: int, y: int) -> int:
+        """The directions closed at this cell."""
+        return self.spots[bisect_left(self.spots, cell_at(x, y) << 4)] & 15
+
+
+class Turnings(Unlisted):
+    """All ways of turning a room: by cell, then by rotation."""
+
+    __slots__ = ("rooms",)
+
+    kind: ClassVar[type[Move]] = Turn
+    others: ClassVar[tuple[Move, ...]] = ()
+
+    def __init__(self, rooms: Mapping[int, tuple[str, ...]]) -> None:
+        """By cell in ascending order: the arrows that its room may show."""
+        super().__init__()
+        self.rooms = {cell: arrows for cell, arrows in rooms.items() if arrows}
+
+    def __len__(self) -> int:
+        return sum(map(len, self.rooms.values()))
+
+    @overload
+    def __getitem__(self, place: int) -> Move: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> list[Move]: ...
+
+    def __getitem__(self, place: int | slice) -> Move | list[Move]:
+        if self._listed is not None or isinstance(place, slice) or place < 0:
+            return self.listed()[place]
+        for cell, arrows in self.rooms.items():
+            if place < len(arrows):
+                return Turn(x_of(cell), y_of(cell), arrows[place])
+            place -= len(arrows)
+        raise IndexError(place)
+
+    def __contains__(self, move: object) -> bool:
+        return isinstance(move, Turn) and move.arrows in self.rooms.get(cell_named(move.x, move.y), ())
+
+    def written_out(self) -> list[Move]:
+        return [Turn(x_of(cell), y_of(cell), each) for cell, arrows in self.rooms.items() for each in arrows]
+
+    # For those who choose field by field: x, y, arrows.
+
+    def values(self, chosen: tuple[Any, ...]) -> tuple[Any, ...]:
+        """What the next field may be where the fields before are these, each once."""
+        match chosen:
+            case ():
+                return tuple(sorted(set(map(x_of, self.rooms))))
+            case (x,):
+                return tuple([y_of(cell) for cell in self.rooms if x_of(cell) == x])
+            case _:
+                return self.rooms[cell_at(*chosen)]
+
+    def written(self, chosen: tuple[Any, ...]) -> Move:
+        return Turn(*chosen)
+
+    def numbers(self) -> tuple[int, int]:
+        """The least and the most of all coordinates."""
+        coordinates = [*map(x_of, self.rooms), *map(y_of, self.rooms)]
+        return min(coordinates), max(coordinates)
