@@ -180,8 +180,9 @@ def seen_from(s: Table, viewer: Viewer, common: DragonView) -> DragonView:
         return common
     places = list(common.places)
     places[viewer] = replace(places[viewer], hand=names(s.hands[viewer]))
-    for holder in {holder for witness, holder, _ in s.seen if witness == viewer != holder}:
-        places[holder] = replace(places[holder], hand=names_in(s.known(viewer, holder)))
+    if s.seen:
+        for holder in {holder for witness, holder, _ in s.seen if witness == viewer != holder}:
+            places[holder] = replace(places[holder], hand=names_in(s.known(viewer, holder)))
     orders = s.orders[viewer] if s.orders else NO_ORDERS
     return replace(common, viewer=viewer, places=tuple(places), orders=orders)
 

@@ -11,6 +11,7 @@ from dracotheque.core.state import State
 
 _encode: Final = msgspec.json.Encoder(enc_hook=listed).encode
 NO_EVENTS: Final = b"[]"
+NOTHING: Final = b"null"
 
 
 class Sight(NamedTuple):
@@ -21,7 +22,7 @@ class Sight(NamedTuple):
     prompt: bytes
 
 
-BLIND: Final = Sight(b"null", b"null", b"null")
+BLIND: Final = Sight(NOTHING, NOTHING, NOTHING)
 """Before the game there is nothing to see."""
 
 
@@ -35,7 +36,7 @@ def look_all(state: State, viewers: Sequence[Viewer]) -> list[Sight]:
     return [
         Sight(
             _encode(view),
-            b"null" if viewer is None else decision_of(state, viewer),
+            NOTHING if viewer is None else decision_of(state, viewer),
             _encode(state.prompt(viewer)) if prompt is None else prompt,
         )
         for viewer, view in zip(viewers, state.game.views(state, viewers), strict=True)
@@ -44,9 +45,11 @@ def look_all(state: State, viewers: Sequence[Viewer]) -> list[Sight]:
 
 def decision_of(state: State, seat: int) -> bytes:
     """What this seat is asked, or null where it is asked nothing and has sealed nothing."""
+    if seat not in state.actors and not state.sealed:
+        return NOTHING  # as for most seats after most moves
     decision = state.decision(seat)
     asked = decision.moves or decision.open_ended or decision.sealed is not None
-    return _encode(decision) if asked else b"null"
+    return _encode(decision) if asked else NOTHING
 
 
 def encode_events(events: Sequence[Event]) -> bytes:
