@@ -1,133 +1,97 @@
-// What crosses the table: coins, chains of repayments, and a card drawn blind. (9.4, 9.5)
-import { cleanup, fireEvent, render } from '@testing-library/svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import kept from '../../../fixtures/jeu_des_dragons/seat.json';
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { DragonView } from '../../protocol/jeu_des_dragons';
 import { appSources, gameSource } from '../../lib/texts/sources';
 import { Speech } from '../../lib/texts/speech';
-import type { DragonView, GameEvent, GameMove } from '../../protocol/jeu_des_dragons';
+import { fixture } from '../../workbench/fixtures';
 import Board from './Board.svelte';
-import { stacks } from './coins';
-import { flights } from './flights';
 
 vi.mock('./Card.svelte', async () => import('../../../tests/Nothing.svelte'));
 vi.mock('./CardBack.svelte', async () => import('../../../tests/Nothing.svelte'));
 
-const at = (stakes: number, hoards: number[], hands: number[] = [], viewer: number | null = null): DragonView =>
-  ({
-    viewer,
-    players: hoards.length,
-    stakes,
-    places: hoards.map((hoard, seat) => ({ seat, hoard, hand_size: hands[seat] ?? 0 })),
-  }) as unknown as DragonView;
+/** What was measured and what flew, in order. */
+let done: string[] = [];
+let animation: { playState: string; currentTime: number; cancel: () => void; play: () => void };
 
-describe('coins', () => {
-  const coins = (from: string, to: string, n: number) => ({ from, to, n, what: 'coin' });
-
-  it('go from those who lost to those who gained', () => {
-    expect(flights(at(0, [50, 50]), at(6, [47, 47]))).toEqual([
-      coins('seat-0', 'stakes', 3),
-      coins('seat-1', 'stakes', 3),
-    ]);
-    expect(flights(at(20, [40, 40]), at(0, [60, 40]))).toEqual([coins('stakes', 'seat-0', 6)]);
-    expect(flights(at(0, [50, 50]), at(0, [50, 50]))).toEqual([]);
+beforeEach(() => {
+  done = [];
+  animation = { playState: 'running', currentTime: 7, cancel: () => undefined, play: () => done.push('flies on') };
+  // Wherever a card lies, it lies elsewhere in another row, or in another place of the same row.
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    if (this.dataset.travels) done.push(`measured ${this.dataset.travels}`);
+    const row = [...document.querySelectorAll('ul')].indexOf(this.parentElement as HTMLUListElement);
+    return new DOMRect([...(this.parentElement?.children ?? [])].indexOf(this) * 10, row * 10, 10, 10);
   });
-
-  it('show a repayment that is handed on as a chain', () => {
-    const events: GameEvent[] = [
-      { type: 'gold-paid', payer: 0, payee: 1, amount: 5, owed: 0 },
-      { type: 'debt-repaid', debtor: 1, creditor: 2, amount: 5 },
-      { type: 'debt-repaid', debtor: 2, creditor: -1, amount: 2 },
-    ];
-    const [before, after] = [at(10, [20, 0, 0]), at(12, [15, 0, 3])];
-    const chain = [coins('seat-0', 'seat-1', 5), coins('seat-1', 'seat-2', 5), coins('seat-2', 'stakes', 2)];
-    expect(flights(before, after, events)).toEqual(chain);
-    expect(flights(after, before, events)).toEqual([coins('stakes', 'seat-0', 2), coins('seat-2', 'seat-0', 3)]);
-  });
-
-  it('are platinum by tens, and gold', () => {
-    expect(stacks(0)).toEqual([]);
-    expect(stacks(73)).toEqual([
-      { metal: 'platinum', count: 6 },
-      { metal: 'platinum', count: 1 },
-      { metal: 'gold', count: 3 },
-    ]);
-  });
+  HTMLElement.prototype.animate = function (this: HTMLElement, keyframes: Keyframe[]) {
+    done.push(`${this.inert ? 'fades' : keyframes[0]?.opacity === 0 ? 'appears' : 'flies'} ${this.dataset.travels}`);
+    return animation as unknown as Animation;
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
 });
 
-describe('a card drawn blind', () => {
-  const stolen = (card: string): GameEvent => ({ type: 'card-stolen', seat: 0, victim: 1, card });
+async function seen(motion: boolean) {
+  const { source, kinds } = await gameSource('en', 'jeu_des_dragons');
+  const kept = await fixture('jeu_des_dragons/seat');
+  if (!kept) throw new Error('no fixture');
+  const speech = new Speech('en', [...(await appSources('en')), source], kinds, kept.names);
+  const view = structuredClone(kept.steps[0]?.view) as unknown as DragonView;
+  const [own, other] = [view.places[kept.seat ?? 0], view.places[1 - (kept.seat ?? 0)]];
+  if (!own || !other) throw new Error('no places');
+  own.hand = ['red_2', 'gold_4'];
+  own.flight = other.flight = [];
+  const props = { view, seat: kept.seat, decision: null, prompt: null, names: kept.names, speech, motion };
+  const { rerender } = render(Board, { props: { ...props, play: () => undefined, events: [] } as never });
+  const later = structuredClone(view);
+  const [me, them] = [later.places[kept.seat ?? 0], later.places[1 - (kept.seat ?? 0)]];
+  if (!me || !them) throw new Error('no places');
+  me.hand = ['gold_4'];
+  me.flight = ['red_2'];
+  them.flight = ['blue_4'];
+  return { rerender, later };
+}
 
-  it('flies over face down, but not for the one who draws it, nor when a replay goes back', () => {
-    const back = { from: 'seat-1', to: 'seat-0', n: 1, what: 'card' };
-    const seen = (viewer: number | null, events = [stolen('')]) =>
-      flights(at(0, [5, 5], [3, 4], viewer), at(0, [5, 5], [4, 3], viewer), events);
-    expect([seen(null), seen(1), seen(2), seen(0), seen(null, [])]).toEqual([[back], [back], [back], [], []]);
-    expect(flights(at(0, [5, 5], [4, 3]), at(0, [5, 5], [3, 4]), [stolen('')])).toEqual([]);
-  });
+it('measures nothing where nothing moves', async () => {
+  const { rerender, later } = await seen(false);
+  await rerender({ view: later });
+  expect(done).toEqual([]);
+});
 
-  const base = kept.steps.find(({ view }) => view.round > 0)?.view as unknown as DragonView;
-  const card = 'gold_13';
-  let speech: Speech;
+it('measures every card once before and once after, and lets fly what lies elsewhere', async () => {
+  const { rerender, later } = await seen(true);
+  done = [];
+  await rerender({ view: later });
+  const cards = done.filter((each) => /red_2|gold_4|blue_4/.test(each)).toSorted();
+  expect(cards).toEqual([
+    'appears blue_4',
+    'flies gold_4',
+    'flies red_2',
+    'measured blue_4',
+    'measured gold_4',
+    'measured gold_4',
+    'measured red_2',
+    'measured red_2',
+  ]);
+  const first = done.findIndex((each) => !each.startsWith('measured'));
+  expect(done.slice(first).filter((each) => each.startsWith('measured'))).toEqual([]);
+});
 
-  beforeAll(async () => {
-    const { source, kinds } = await gameSource('en', 'jeu_des_dragons');
-    speech = new Speech('en', [...(await appSources('en')), source], kinds, kept.names);
-  });
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => {
-    cleanup();
-    vi.useRealTimers();
-  });
+it('lets a card in the air fly on when another view leaves its goal where it was', async () => {
+  const { rerender, later } = await seen(true);
+  await rerender({ view: later });
+  done = [];
+  await rerender({ view: structuredClone(later) });
+  expect(done.filter((each) => !each.startsWith('measured'))).toEqual(Array<string>(3).fill('flies on'));
+});
 
-  /** The board before the theft, then after it, seen from this seat. */
-  async function robbed(seat: number, decision: unknown = null) {
-    const places = base.places.map((place) => ({ ...place, hand: place.seat === 0 ? ['red_2', card] : [] }));
-    const sized = (sizes: number[]): DragonView => ({
-      ...base,
-      places: places.map((place, at) => ({ ...place, hand_size: sizes[at] ?? 0 })),
-    });
-    const props = {
-      seat,
-      decision: null as never,
-      prompt: null,
-      names: kept.names,
-      speech,
-      play: (_: GameMove) => undefined,
-      motion: false,
-    };
-    const shown = render(Board, { props: { ...props, view: sized([1, 4]), events: [] } });
-    await shown.rerender({ ...props, view: sized([2, 3]), events: [stolen(card)], decision: decision as never });
-    const { container } = shown;
-    return {
-      backs: () => [...container.querySelectorAll<HTMLElement>('.theft button')],
-      words: () => container.querySelector('.theft p')?.textContent ?? '',
-      hand: () => container.querySelectorAll(`ul[aria-label="${speech.say('word-hand')}"] > li`).length,
-    };
-  }
-
-  it('lets the taker pick any back, and shows what chance has drawn', async () => {
-    const { backs, words, hand } = await robbed(0);
-    expect([backs().length, hand()]).toEqual([4, 1]);
-    expect(words()).toContain(kept.names[1]);
-    await fireEvent.click(backs()[2] as HTMLElement);
-    expect([backs().length, hand()]).toEqual([0, 2]);
-    expect(words()).toBe(speech.say('word-theft-drawn', { card }));
-    await vi.advanceTimersByTimeAsync(3_000);
-    expect(words()).toBe('');
-  });
-
-  it('picks for a taker who waits, and at once for one who is asked something', async () => {
-    const { words, hand } = await robbed(0);
-    await vi.advanceTimersByTimeAsync(4_100);
-    expect([words(), hand()]).toEqual([speech.say('word-theft-drawn', { card }), 2]);
-    cleanup();
-    const asked = await robbed(0, { moves: [{ type: 'play-card', card }], changes: [], sealed: null });
-    expect([asked.backs().length, asked.hand()]).toEqual([0, 2]);
-  });
-
-  it('tells the victim which card is gone, and shows the others nothing', async () => {
-    expect((await robbed(1)).words()).toBe(speech.say('word-theft-lost', { seat: 0, card }));
-    cleanup();
-    expect((await robbed(2)).words()).toBe('');
-  });
+it('fades what went where nobody sees it', async () => {
+  const { rerender, later } = await seen(true);
+  await rerender({ view: later });
+  done = [];
+  const last = structuredClone(later);
+  for (const place of last.places) place.flight = [];
+  await rerender({ view: last });
+  expect(done.filter((each) => each.startsWith('fades')).toSorted()).toEqual(['fades blue_4', 'fades red_2']);
 });
