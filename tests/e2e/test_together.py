@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.e2e.axe import violations
 from tests.e2e.browsers import PHONE
 from tests.e2e.conftest import Sit
 from tests.e2e.links import Link
@@ -74,6 +75,19 @@ def test_a_server_that_starts_again_finds_everybody_where_they_were(
         host.close()
         guest.close()
         server.stop()
+
+
+def test_a_gesture_is_seen_by_the_others_and_told_in_the_chat(sit: Sit) -> None:
+    host, guest = sit(), sit(PHONE)
+    meet(host, guest)
+    host.page.get_by_role("button", name="Gestures").click()
+    assert violations(host.page) == []
+    host.page.get_by_role("button", name="Raise the mug").click()
+    expect(guest.page.locator(".seat .mug")).to_be_visible()
+    expect(host.page.get_by_role("button", name="Raise the mug")).to_be_hidden()
+    guest.page.get_by_role("button", name="Log").click()
+    guest.page.get_by_role("tab", name="Chat").click()
+    expect(guest.page.get_by_role("log", name="Chat")).to_contain_text("raises the mug.")
 
 
 def test_what_one_says_reaches_the_others(sit: Sit) -> None:
