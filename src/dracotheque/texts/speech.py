@@ -26,7 +26,8 @@ class Texts:
 
     def __init__(self, language: str, source: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], functions={"LOOK": _look}, use_isolating=False)
+        functions = {"LOOK": _look}
+        self._bundle = FluentBundle([language], functions, use_isolating=False)  # type: ignore[arg-type]  # of any number of words
         self._bundle.add_resource(FluentResource(source))
 
     def has(self, message_id: str) -> bool:
@@ -142,7 +143,7 @@ class Texts:
 
 
 def _look(_kind: str, _value: str, words: str) -> str:
-    """`LOOK("card", "thief", "the Thief")`: words for a thing that can be looked at where the log is shown with pictures."""
+    """`LOOK("card", "thief", "the Thief")`: words for a thing that a log with pictures lets one look at."""
     return words
 
 

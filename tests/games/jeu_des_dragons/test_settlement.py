@@ -206,10 +206,10 @@ def test_an_eliminated_player_discards_the_hand_for_all_to_see_and_owes_nothing(
 def test_what_an_eliminated_player_never_paid_stays_as_an_iou_without_effect() -> None:
     state = end_of_round(hoards=[40, 0, 40], debts={B: [(C, 5), (A, 3)]}, options={"end_eliminations": 2})
     for viewer in (A, B, None):
-        assert [(iou.debtor, iou.creditor, iou.amount) for iou in state.view(viewer).ious] == [(B, C, 5), (B, A, 3)]
+        assert [(iou.debtor, iou.creditor, iou.amount) for iou in look(state, viewer).ious] == [(B, C, 5), (B, A, 3)]
     assert hoards(state) == (70, 0, 40)
     again = state.game.from_json(state.to_json())
-    assert again.view(None).ious == state.view(None).ious
+    assert look(again).ious == look(state).ious
 
 
 @pytest.mark.ruling("JD-44")
