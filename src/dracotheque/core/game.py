@@ -171,10 +171,11 @@ class Game:
             raise RulesBug("bug-unknown-step", game=self.id)
         self._audit(state)
 
-    def save(self, state: State) -> str:
-        fields = {name: getattr(state, name) for name in self._saved_fields}
+    def save(self, state: State, *, keepsakes: bool = True) -> str:
+        left_out = frozenset() if keepsakes else state.keepsakes
+        fields = {name: getattr(state, name) for name in self._saved_fields if name not in left_out}
         for name, value in state.unsaved.items():
-            if fields[name] == value:
+            if fields.get(name) == value:
                 del fields[name]
         return msgspec.json.encode({"game": self.id, "rules": self.rules_version, **fields}).decode()
 

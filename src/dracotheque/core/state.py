@@ -58,6 +58,9 @@ class State:
     unsaved: ClassVar[Mapping[str, object]] = {}
     """Slots that a save leaves out while they hold this value: a save from before they existed is as good."""
 
+    keepsakes: ClassVar[frozenset[str]] = frozenset()
+    """Slots that change nothing in the game: a save has them, the fingerprint does not."""
+
     players: int
     options: Options
     chance: Chance
@@ -272,8 +275,8 @@ class State:
         return self.game.save(self)
 
     def digest(self) -> str:
-        """A fingerprint of the whole state."""
-        return blake2b(self.to_json().encode(), digest_size=16).hexdigest()
+        """A fingerprint of the whole state, keepsakes apart."""
+        return blake2b(self.game.save(self, keepsakes=False).encode(), digest_size=16).hexdigest()
 
     # What steps and answers use.
 

@@ -95,6 +95,7 @@ class Table(State):
 
     rules = Rules()
     unsaved: ClassVar[Mapping[str, object]] = {"ious": (), "orders": ()}
+    keepsakes = frozenset({"ious"})
 
     options: DragonOptions
     seats: tuple[int, ...]
