@@ -4,7 +4,7 @@ import asyncio
 import selectors
 
 
-class _Impatient(selectors.DefaultSelector):  # type: ignore[misc, valid-type]
+class _Impatient(selectors.DefaultSelector):
     """Never waits: it moves the clock on by as long as it was asked to wait."""
 
     now = 0.0
