@@ -18,7 +18,7 @@ fast: setup gcc ## Compile the engines into build/compiled, and compare them wit
 	.venv/bin/python -m tools.lockstep
 
 test: setup web chromium gcc ## Run every check, then every test
-	$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint e2e mypy basedpyright walls weblint webcheck webunit
+	$(MAKE) --no-print-directory --jobs 2 --output-sync=target --old-file=web --old-file=chromium lint e2e mypy basedpyright walls weblint webcheck webunit
 	.venv/bin/pytest -n 2
 
 webtest: weblint webcheck webunit ## Check and test the web application
