@@ -11,8 +11,8 @@ class Unlisted(Sequence[Move]):
 
     __slots__ = ("_listed",)
 
-    def __init__(self) -> None:
-        self._listed: list[Move] | None = None
+    _listed: list[Move] | None
+    """None until somebody wants them all."""
 
     def listed(self) -> list[Move]:
         """All of them."""

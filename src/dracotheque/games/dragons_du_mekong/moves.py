@@ -167,7 +167,7 @@ class PlankMoves(Unlisted):
     __slots__ = ("pairs", "reserve")
 
     def __init__(self, reserve: int, pairs: int) -> None:
-        super().__init__()
+        self._listed = None
         self.reserve = reserve
         self.pairs = pairs
 

@@ -90,18 +90,18 @@ def sensible_deals(worths: tuple[float, ...], size: int) -> tuple[Deal, ...]:
 
 def weighted(worths: Sequence[float], own: float, size: int) -> Deal:
     """Each token to whom it means most: the largest weighted gain in the logarithm of the total."""
-    mine = 1.0
+    mine = poorest = 1.0
     others = [1.0] * (size - 1)
     deal = []
     for worth in worths:
-        poorest = min(others)
         if (1.0 + worth / mine) ** own >= 1.0 + worth / poorest:  # the same as comparing logarithms
             mine += worth
             deal.append(0)
         else:
             place = others.index(poorest)
-            others[place] += worth
+            others[place] = poorest + worth
             deal.append(place + 1)
+            poorest = min(others)
     return tuple(deal)
 
 
@@ -112,11 +112,12 @@ def kind_by_kind(treasure: Sequence[int], size: int) -> Split:
     last = size - 1
     place = 0
     for unit, count in zip(UNIT, treasure, strict=True):
-        each, left = divmod(count, size) if count >= size else (0, count)
-        even += each * unit
-        for _ in range(left):
-            place = place % last + 1
-            shares[place] += unit
+        if count:
+            each, left = divmod(count, size)
+            even += each * unit
+            for _ in range(left):
+                place = place % last + 1
+                shares[place] += unit
     return tuple([even + share for share in shares])
 
 

@@ -60,7 +60,7 @@ class Layings(Unlisted):
     def __init__(
         self, kind: type[Place | Swap], hand: Iterable[int], spots: Sequence[int], sizes: int, others: list[Move]
     ) -> None:
-        super().__init__()
+        self._listed = None
         self.kind = kind
         self.faces = dict.fromkeys(hand)
         self.spots = spots
@@ -176,7 +176,7 @@ class Turnings(Unlisted):
 
     def __init__(self, rooms: Mapping[int, tuple[str, ...]]) -> None:
         """By cell in ascending order: the arrows that its room may show."""
-        super().__init__()
+        self._listed = None
         self.rooms = {cell: arrows for cell, arrows in rooms.items() if arrows}
 
     def __len__(self) -> int:
