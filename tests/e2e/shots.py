@@ -26,7 +26,7 @@ PAGES = {
     "settings": "/settings",
     "lost": "/no/such/page",
 }
-TURNS = 5
+TURNS = 8
 
 
 def main() -> None:
@@ -76,7 +76,7 @@ def take_one_evening(window: Browser, address: str, name: str, size: tuple[int, 
     player.page.wait_for_timeout(500)
     player.page.screenshot(path=OUTPUT / f"end-{name}.png")
     player.page.get_by_role("link", name="See the game again").click()
-    player.page.get_by_role("slider", name="Moment of the game").fill("9")
+    player.page.get_by_role("slider", name="Moment of the game").fill("5")
     player.page.wait_for_timeout(500)
     player.page.screenshot(path=OUTPUT / f"replay-{name}.png")
     player.page.get_by_role("button", name="Statistics").click()
@@ -124,6 +124,7 @@ def take_table(window: Browser, address: str, name: str, size: tuple[int, int], 
     """A table after some turns, with its list of choices and its rules beside it."""
     player = Player(window, address, size, "en")
     player.play_now(games.get(game).title)
+    player.page.get_by_role("button", name="No, thanks").click()
     for _ in range(TURNS):
         if not player.wait_for_turn():
             break
