@@ -152,9 +152,9 @@ def open_place(s: Table, seat: int) -> Place:
     return Place(
         seat=seat,
         hoard=s.hoards[seat],
-        debts=tuple([Debt(creditor, amount) for creditor, amount in s.ledgers[seat]]),
+        debts=tuple([Debt(creditor, amount) for creditor, amount in s.ledgers[seat]]) if s.ledgers[seat] else (),
         hand_size=len(s.hands[seat]),
-        hand=names_in(s.known(None, seat)),
+        hand=names_in(s.shown[seat]),
         flight=flight.cards,
         strength=flight.strength,
         good=flight.good,

@@ -69,19 +69,24 @@ class Stream:
     def send(self, message: Numbered, speaker: str | None = None) -> None:
         """Number and encode it once, and send it to everybody who listens and wants to hear the speaker."""
         self._n += 1
-        self._send(Kept(self._n, _encode(replace(message, n=self._n)), speaker))
+        kept = self._keep(_encode(replace(message, n=self._n)), speaker)
+        for link in self.links:
+            _deliver(kept, link)
 
     def send_news(self, news: bytes) -> None:
         """The same for news, which `put_together` has encoded all but the number."""
-        self._n += 1
-        self._send(Kept(self._n, b'{"type":"news","n":%d,%b' % (self._n, news), None))
+        self._n = n = self._n + 1
+        message = b'{"type":"news","n":%d,%b' % (n, news)
+        self._keep(message, None)
+        for link in self.links:
+            link.send(message)
 
-    def _send(self, kept: Kept) -> None:
+    def _keep(self, message: bytes, speaker: str | None) -> Kept:
+        kept = Kept(self._n, message, speaker)
         if len(self._kept) == KEPT:
             self._lost = self._kept[0].n
         self._kept.append(kept)
-        for link in self.links:
-            _deliver(kept, link)
+        return kept
 
     def send_fresh(self, message: Numbered, link: Link) -> None:
         """A fresh view for one connection; the others of this viewer know all that already."""

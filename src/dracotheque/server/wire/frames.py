@@ -16,6 +16,7 @@ TOO_LONG: Final = 1009
 NOTHING_SAID: Final = 1005
 """Stands for a close frame without a code, and is never sent."""
 _medium: Final = Struct("!BBH").pack
+_LONG: Final = 1 << 16
 _LAST: Final = 0x80
 _MASKED: Final = 0x80
 _SHORTEST: Final = 6
@@ -117,7 +118,7 @@ def frame(kind: int, payload: bytes) -> bytes:
     length = len(payload)
     if length < 126:
         return bytes((_LAST | kind, length)) + payload
-    if length < 1 << 16:
+    if length < _LONG:
         return _medium(_LAST | kind, 126, length) + payload
     return bytes((_LAST | kind, 127)) + length.to_bytes(8, "big") + payload
 
