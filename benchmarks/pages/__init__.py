@@ -1,0 +1,1 @@
+"""The boards in a real browser: how soon a click is seen."""

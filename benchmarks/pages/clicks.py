@@ -34,8 +34,8 @@ def on_a_board(window: Browser, address: str, game: str, evening: Evening, size:
         for _ in range(wanted):
             if not clicker.click():
                 break
-        for all_times, more in zip(found, clicker.stopwatch.times(), strict=True):
-            all_times += more
+        for times, more in zip(found, clicker.stopwatch.times(), strict=True):
+            times.extend(more)
         player.close()
     return found
 

@@ -1,6 +1,7 @@
 """Page: docs/paint.md, made from the figures of one run."""
 
 from statistics import fmean
+from textwrap import fill
 from typing import Any, Final
 
 from benchmarks.pages.stopwatch import Times, within
@@ -13,11 +14,12 @@ Made by `python -m benchmarks.pages` on {date}: {browser}, {platform}, {cpus} co
 {busy} when it began. Do not edit; run it again. `benchmarks/results/pages.json` keeps the figures.
 
 A game of each kind is played through the page, by clicking, in a real browser against bots that answer at once, on a
-server on the same machine. "By the clock" is what the browser itself reports of a click: from the finger's touch to
-the next picture, in steps of 8 ms. "Page's thread" is the processor time of the page's own thread until two pictures
-later, "whole browser" that of all its processes, with painting and putting layers together. Half and 80 % of the clicks stay within the times given; of the whole browser it is the
-mean. The bare page has nothing but a button that counts its clicks, and is clicked and measured alike: what a board
-costs is what it takes beyond that. On a machine with other work to do the processor times are the figures to trust.
+server on the same machine. "Clock" is what the browser itself reports of a click: from the finger's touch to the next
+picture, in steps of 8 ms. "Page's thread" is the processor time of the page's own thread until two pictures later,
+"whole browser" that of all its processes, with painting and putting layers together. Half and 80 % of the clicks stay
+within the times given; of the whole browser it is the mean. The bare page has nothing but a button that counts its
+clicks, and is clicked and measured alike: the last column says how many times its processor time a board takes. On a
+machine with other work to do the processor times are the figures to trust.
 
 {verdict}
 """
@@ -71,6 +73,5 @@ def dearer(each: Row, rows: list[Row]) -> float:
 def verdict(rows: list[Row]) -> str:
     boards = [each for each in rows if each["page"] != BARE]
     late = [f"{each['page']} ({each['size']})" for each in boards if each["waited_most"] >= GOAL_MS]
-    if late:
-        return f"The goal is 80 % of all clicks seen within {GOAL_MS} ms. Not reached this time: {', '.join(late)}."
-    return f"The goal is 80 % of all clicks seen within {GOAL_MS} ms. Reached on every board, at both sizes."
+    reached = f"Not reached this time: {', '.join(late)}." if late else "Reached on every board, at both sizes."
+    return fill(f"The goal is 80 % of all clicks seen within {GOAL_MS} ms. {reached}", width=118)

@@ -20,7 +20,7 @@ FRAME_MS: Final = 16.0
 
 
 class Times(NamedTuple):
-    """Of clicks, in milliseconds: by the clock, by the work of the page's own thread, by the work of the whole browser."""
+    """Of clicks, in milliseconds: by the clock, the work of the page's own thread, the work of the whole browser."""
 
     waited: list[float]
     worked: list[float]
