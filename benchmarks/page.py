@@ -19,8 +19,8 @@ several decisions ([how](learning.md)). Our rows in OpenSpiel pay for the seed, 
 any game there, our rows in PettingZoo for an observation and a mask at every step. The clone of a PettingZoo
 environment is its `deepcopy`; where none stands, the copy is not the same game.
 
-Rows called “compiled” are the same sources built by mypyc ([how](compiled.md)), the others plain Python. One process has
-one build, so the compiled rows are measured in a second one, which takes its turns in the same slices.
+Rows called “compiled” are the same sources built by mypyc ([how](compiled.md)), the others plain Python. One process
+has one build, so the compiled rows are measured in a second one, which takes its turns in the same slices.
 
 {verdict}
 """
