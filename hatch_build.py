@@ -11,7 +11,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
-from tools.compiled import FOLDER, TOOLS, Compiled, games
+from tools.compiled import FOLDER, OPTIMISATION, TOOLS, Compiled, games
 from tools.front_end import NODE_WHEEL, FrontEnd, system_npm
 
 
@@ -37,7 +37,7 @@ class PackageBuildHook(BuildHookInterface[Any]):
         """Put the libraries where their sources are; the wheel is then for this Python and this machine alone."""
         root = Path(self.root)
         folder = root / FOLDER
-        Compiled(root, folder, 2, games(root / "src")).build()
+        Compiled(root, folder, OPTIMISATION, games(root / "src")).build()
         for library in (*folder.rglob("*.so"), *folder.rglob("*.pyd")):
             build_data["force_include"][str(library)] = library.relative_to(folder).as_posix()
         build_data["pure_python"] = False
