@@ -17,7 +17,7 @@ from typing import Final
 PACKAGE: Final = "dracotheque"
 FOLDER: Final = Path("build/compiled")
 OPTIMISATION: Final = 1
-"""Of gcc's levels; the next one takes twice as long and gains nothing that can be measured."""
+"""Of the levels of gcc; the next one takes twice as long to build."""
 TOOLS: Final = ["mypy>=2.4", "setuptools>=65", "msgspec>=0.22"]
 """What a build needs: msgspec for its types."""
 
