@@ -1,7 +1,7 @@
 """Letters and webhooks: once for each turn, a few tries, nothing secret, and an end when that is wanted."""
 
-import hmac
 import asyncio
+import hmac
 import json
 from collections.abc import Iterator
 from hashlib import sha256
