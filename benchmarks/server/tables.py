@@ -13,7 +13,8 @@ from typing import Any, Final
 
 SEATS: Final = 4
 EVERYBODY: Final = (1 << SEATS) - 1
-WARM_UP: Final = 2.0
+WARM_UP: Final = 5.0
+"""Seconds of play before anything is measured: a server that is compiled while it runs grows faster for as long."""
 PATIENCE: Final = 30.0
 """Seconds after which a move that not everybody was told of has failed."""
 
