@@ -46,13 +46,16 @@ class History:
     def _begin(self) -> None:
         players, options, seed = self._wishes
         self.journal = Journal(self.game, players, options, seed)
-        self.state: State = self.journal.state
         self.strokes: list[Stroke] = []
         self._told: deque[Told] = deque(self.journal.opening, REMEMBERED)
         self._count = len(self.journal.opening)
         """How much was told in all."""
         self._moved: dict[int, int] = {}
         """How much had been told when each seat had made its last move."""
+
+    @property
+    def state(self) -> State:
+        return self.journal.state
 
     @property
     def last_move(self) -> Move | None:
