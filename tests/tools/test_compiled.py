@@ -1,5 +1,6 @@
 """Compiled engines play the very same games as their sources; without a compiler nothing is missing."""
 
+import ast
 import shutil
 import subprocess
 import sys
@@ -7,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.compiled import groups
+from tools.compiled import games, groups
 from tools.lockstep import Differ, compare, lines
 
 ROOT = Path(__file__).parents[2]
@@ -47,3 +48,19 @@ def test_every_game_is_compiled_and_no_structure_is() -> None:
     assert not any(
         path.endswith(("/events.py", "/options.py", "/view.py")) for paths in found.values() for path in paths
     )
+
+
+def test_what_is_compiled_stands_on_what_is_compiled() -> None:
+    """A compiled class with slots refuses a base in plain Python, and says so only when it is loaded."""
+    compiled = {path for paths in groups(SOURCES, games(SOURCES)).values() for path in paths}
+    for path in compiled:
+        body = ast.parse((SOURCES / path).read_bytes()).body
+        ours = {name: file for each in body if isinstance(each, ast.ImportFrom) for name, file in _imported(each)}
+        bases = {ast.unparse(base) for each in body if isinstance(each, ast.ClassDef) for base in each.bases}
+        assert {ours[base] for base in bases & ours.keys()} <= compiled, path
+
+
+def _imported(statement: ast.ImportFrom) -> list[tuple[str, str]]:
+    """Names from modules of ours, and the files these lie in."""
+    file = f"{(statement.module or '').replace('.', '/')}.py"
+    return [(alias.name, file) for alias in statement.names] if (SOURCES / file).exists() else []

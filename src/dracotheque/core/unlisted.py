@@ -3,9 +3,11 @@
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 
+from dracotheque.core.compiling import mypyc_attr
 from dracotheque.core.moves import Move
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Unlisted(Sequence[Move]):
     """A sequence that equals a list of moves, and makes that list when it is first needed."""
 
