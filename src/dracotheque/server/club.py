@@ -67,6 +67,7 @@ async def open_club(
     webhooks = Webhooks(await store.write(keys.key("webhooks")), origin, notices.private_webhooks)
     passwords = Passwords()
     accounts = Accounts(store, people, passwords)
+    await accounts.learn_looks()
     clerk = Clerk(store)
     herald = Herald(store, letters, webhooks, notices.delay)
     watch = Watch(store, hub.wake, _expel(people, hub), _follow_limits(settings, hub, limits))

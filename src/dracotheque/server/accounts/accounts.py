@@ -5,9 +5,12 @@ from typing import Final
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from dracotheque.server.accounts.names import name_key
+from dracotheque.server.accounts.addresses import checked_email
+from dracotheque.server.accounts.names import looks, name_key
 from dracotheque.server.accounts.passwords import Passwords
-from dracotheque.server.people.people import People, clean_name, now_ms
+from dracotheque.server.accounts.trivial import is_trivial
+from dracotheque.server.people.names import checked_name
+from dracotheque.server.people.people import People, now_ms
 from dracotheque.server.people.tokens import new_id
 from dracotheque.server.refusals import Denied, not_now
 from dracotheque.server.store import Store, admin, merging
@@ -23,6 +26,11 @@ SESSION_LETTERS: Final = 16
 
 def bad_password() -> Denied:
     return Denied(403, "server-wrong-password")
+
+
+def _check_password(password: str, *about: str | None) -> None:
+    if is_trivial(password, *about):
+        raise Denied(422, "server-weak-password")
 
 
 class Accounts:
@@ -41,18 +49,23 @@ class Accounts:
         return account
 
     async def is_taken(self, name: str) -> bool:
-        """Whether this is the name of an account."""
-        return await self._store.read(rows.by_name(name_key(name))) is not None
+        """Whether this is the name of an account, or looks like one."""
+        return await self._store.read(rows.is_taken(name_key(name), looks(name)))
+
+    async def learn_looks(self) -> None:
+        """Note what the names look like of accounts that are older than this register."""
+        for person, name in await self._store.read(rows.without_looks()):
+            await self._store.write(rows.note_looks(person, looks(name)))
 
     async def sign_up(
         self, guest: PersonRow | None, name: str, password: str, email: str | None, language: str
     ) -> PersonRow:
         """A new account; a guest becomes it and keeps every game."""
-        shown = clean_name(name)
-        if not shown:
-            raise Denied(422, "server-bad-name")
+        shown = checked_name(name)
+        address = None if email is None else checked_email(email)
         if guest is not None and not guest.guest:
             raise not_now("server-has-account")
+        _check_password(password, shown, address)
         now = now_ms()
         if guest is None:
             person = PersonRow(id=new_id(), name=shown, guest=False, language=language, created=now)
@@ -62,12 +75,12 @@ class Accounts:
             person=person.id,
             name_key=name_key(shown),
             password=await self._passwords.hash(password),
-            email=email,
+            email=address,
             email_confirmed=False,
             admin=False,
             created=now,
         )
-        if not await self._store.write(rows.add(person, account)):
+        if not await self._store.write(rows.add(person, account, looks(shown))):
             raise not_now("server-name-taken")
         await self.close_sessions(person.id)
         return person
@@ -106,21 +119,29 @@ class Accounts:
         account = await self.find(person.id)
         if not await self._passwords.fits(current, account.password):
             raise bad_password()
-        if name is not None:
-            shown = clean_name(name)
-            if not shown:
-                raise Denied(422, "server-bad-name")
-            if not await self._store.write(rows.rename(person.id, shown, name_key(shown))):
-                raise not_now("server-name-taken")
-        if email is not UNSET and email != account.email:
-            await self._store.write(rows.change(person.id, email=email, email_confirmed=False))
+        shown = person.name if name is None else checked_name(name)
+        address = account.email if isinstance(email, UnsetType) else None if email is None else checked_email(email)
         if password is not None:
-            await self.set_password(account, password, but)
+            _check_password(password, shown, address)
+        if name is not None and not await self._store.write(
+            rows.rename(person.id, shown, name_key(shown), looks(shown))
+        ):
+            raise not_now("server-name-taken")
+        if address != account.email:
+            await self._store.write(rows.change(person.id, email=address, email_confirmed=False))
+        if password is not None:
+            await self._set_password(account, password, but)
         self._people.forget(person.id)
         return await self.find(person.id)
 
-    async def set_password(self, account: AccountRow, password: str, but: str | None = None) -> None:
-        """A new password; whoever had come in with the old one has to come in again."""
+    async def set_password(self, account: AccountRow, password: str) -> None:
+        """A new password for one who has lost the old one."""
+        person = await self._store.read(people_rows.by_id(account.person))
+        _check_password(password, None if person is None else person.name, account.email)
+        await self._set_password(account, password, None)
+
+    async def _set_password(self, account: AccountRow, password: str, but: str | None) -> None:
+        """Whoever had come in with the old one has to come in again."""
         hashed = await self._passwords.hash(password)
         if not await self._store.write(rows.change_password(account.person, account.password, hashed)):
             raise bad_password()

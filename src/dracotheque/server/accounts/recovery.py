@@ -6,10 +6,10 @@ from collections.abc import Coroutine
 import structlog
 
 from dracotheque.server.accounts.accounts import Accounts
+from dracotheque.server.accounts.addresses import as_asked
 from dracotheque.server.accounts.links import Links, Purpose
 from dracotheque.server.accounts.names import name_key
 from dracotheque.server.notices.letters import Letters
-from dracotheque.server.people.people import clean_name
 from dracotheque.server.refusals import Denied
 from dracotheque.server.store import Store
 from dracotheque.server.store import accounts as rows
@@ -55,7 +55,7 @@ class Recovery:
         """A link to every account meant that has a confirmed address; the asker never learns whether there is one."""
         if self._letters is None:
             return
-        for account in await self._store.read(rows.by_name_or_email(name_key(who), clean_name(who))):
+        for account in await self._store.read(rows.by_name_or_email(name_key(who), as_asked(who))):
             if account.email is not None and account.email_confirmed:
                 token = self._links.make("reset", account.person, account.password)
                 await self._send("reset", account, account.email, token)

@@ -12,7 +12,8 @@ from dracotheque.server.http.dispatch import as_json
 from dracotheque.server.http.guard import COOKIE, address, token_of
 from dracotheque.server.http.identity import set_cookie
 from dracotheque.server.http.operations import Call, Operation
-from dracotheque.server.people.people import about_oneself, clean_name
+from dracotheque.server.people.names import checked_name, shown
+from dracotheque.server.people.people import about_oneself
 from dracotheque.server.refusals import Denied
 from dracotheque.server.store.accounts import AccountRow
 from dracotheque.server.store.rows import PersonRow
@@ -75,7 +76,7 @@ async def _welcome(call: Call, person: PersonRow) -> Response:
     before, _ = token_of(call.request)
     if before is not None:
         await people.leave(before)
-    label = clean_name(call.request.headers.get("user-agent", ""))[:LONGEST_LABEL]
+    label = shown(call.request.headers.get("user-agent", ""))[:LONGEST_LABEL]
     token = await people.open_session(person)
     await call.services.club.accounts.label_session(people.fingerprint(token), label)
     response = as_json(Entered(about_oneself(person), token), 201)
@@ -101,7 +102,7 @@ async def change_account(call: Call) -> AccountInfo:
     )
     if wish.email:
         club.recovery.ask_confirmation(person.id)
-    name = person.name if wish.name is None else clean_name(wish.name)
+    name = person.name if wish.name is None else checked_name(wish.name)
     return _described(call, name, account)
 
 

@@ -10,7 +10,8 @@ from dracotheque import __version__
 from dracotheque.server.admin.limits import checked, described
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.http.records import SKIP, skipped
-from dracotheque.server.people.people import clean_name, now_ms
+from dracotheque.server.people.names import shown
+from dracotheque.server.people.people import now_ms
 from dracotheque.server.refusals import Denied
 from dracotheque.server.store import admin
 from dracotheque.server.store import people as people_rows
@@ -75,7 +76,7 @@ async def admin_close_table(call: Call) -> Done:
 
 @for_admins
 async def admin_people(call: Call) -> AdminPeople:
-    part = clean_name(call.request.query_params.get("name", ""))[:LONGEST_NAME]
+    part = shown(call.request.query_params.get("name", ""))[:LONGEST_NAME]
     lines = await call.services.store.read(admin.list_people(part, A_PAGE, skipped(call)))
     return AdminPeople(tuple(AdminPerson(*line) for line in lines))
 

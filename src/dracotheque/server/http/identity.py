@@ -5,7 +5,8 @@ from starlette.responses import Response
 from dracotheque.server.http.dispatch import as_json
 from dracotheque.server.http.guard import COOKIE, address, token_of
 from dracotheque.server.http.operations import Call, Operation
-from dracotheque.server.people.people import about_oneself, clean_name
+from dracotheque.server.people.names import checked_name
+from dracotheque.server.people.people import about_oneself
 from dracotheque.server.refusals import Denied
 from dracotheque.server.store import people as rows
 from dracotheque.server.wire.requests import Done, Entered, GuestWish, MuteWish, WhoAmI
@@ -17,9 +18,7 @@ async def who_am_i(call: Call) -> WhoAmI:
 
 async def enter_as_guest(call: Call) -> Response:
     wish: GuestWish = call.body
-    name = clean_name(wish.name)
-    if not name:
-        raise Denied(422, "server-bad-name")
+    name = checked_name(wish.name)
     people = call.services.people
     token, _ = token_of(call.request)
     if call.stranger is None or call.stranger.guest:

@@ -1,8 +1,6 @@
 """Coming in as a guest, being known again, leaving."""
 
-import re
 import time
-import unicodedata
 from typing import Final
 
 from dracotheque.server.people.tokens import Tokens, new_id
@@ -14,16 +12,10 @@ from dracotheque.server.wire.common import Me
 MOST_KNOWN: Final = 10_000
 KNOWN_FOR: Final = 60.0
 """Seconds for which the answer of the store is remembered."""
-_UNPRINTABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\ud800-\udfff]+")
 
 
 def now_ms() -> int:
     return time.time_ns() // 1_000_000
-
-
-def clean_name(name: str) -> str:
-    """The name as it is shown: nothing invisible in it, single spaces; empty where nothing is left."""
-    return " ".join(_UNPRINTABLE.sub(" ", unicodedata.normalize("NFC", name)).split())
 
 
 def about_oneself(person: PersonRow) -> Me:

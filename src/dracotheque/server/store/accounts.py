@@ -1,11 +1,12 @@
 """Accounts: names that are nobody else's, passwords, e-mail addresses, sessions on several devices."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
-from dracotheque.server.store.registers import accounts, blocks, devices, ratings, results, wishes
+from dracotheque.server.store.registers import accounts, blocks, devices, looks, ratings, results, wishes
 from dracotheque.server.store.rows import PersonRow
 from dracotheque.server.store.schema import chat, people, seats, sessions, tables
 from dracotheque.server.store.writer import Work
@@ -52,11 +53,43 @@ def by_name_or_email(name_key: str, email: str) -> Work[tuple[AccountRow, ...]]:
     return lambda connection: tuple(AccountRow(**row._mapping) for row in connection.execute(query))
 
 
-def add(person: PersonRow, account: AccountRow) -> Work[bool]:
+def is_taken(name_key: str, seen: Sequence[str], but: str | None = None) -> Work[bool]:
+    """Whether somebody (but not this person) is called so, or like something that looks so."""
+
+    def work(connection: Connection) -> bool:
+        called = select(accounts.c.person).where(accounts.c.name_key == name_key)
+        alike = select(looks.c.person).where(looks.c.look.in_(seen))
+        return bool({*connection.execute(called).scalars(), *connection.execute(alike).scalars()} - {but})
+
+    return work
+
+
+def note_looks(person: str, seen: Sequence[str]) -> Work[None]:
+    """Somebody's name looks like this; a likeness that others had before stays theirs."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(delete(looks).where(looks.c.person == person))
+        others = {*connection.execute(select(looks.c.look).where(looks.c.look.in_(seen))).scalars()}
+        for look in seen:
+            if look not in others:
+                connection.execute(insert(looks).values(look=look, person=person))
+
+    return work
+
+
+def without_looks() -> Work[tuple[tuple[str, str], ...]]:
+    """Accounts of which nobody has noted what their names look like, the oldest first."""
+    query = select(people.c.id, people.c.name).join(accounts, accounts.c.person == people.c.id)
+    query = query.outerjoin(looks, looks.c.person == people.c.id).where(looks.c.look.is_(None))
+    query = query.order_by(accounts.c.created, people.c.id)
+    return lambda connection: tuple((row.id, row.name) for row in connection.execute(query))
+
+
+def add(person: PersonRow, account: AccountRow, seen: Sequence[str]) -> Work[bool]:
     """Make somebody an account, guest or stranger until now; False where the name is taken."""
 
     def work(connection: Connection) -> bool:
-        if by_name(account.name_key)(connection) is not None or of_person(person.id)(connection) is not None:
+        if is_taken(account.name_key, seen)(connection) or of_person(person.id)(connection) is not None:
             return False
         values = {name: getattr(person, name) for name in person.__struct_fields__}
         if connection.execute(select(people.c.id).where(people.c.id == person.id)).first() is None:
@@ -64,20 +97,21 @@ def add(person: PersonRow, account: AccountRow) -> Work[bool]:
         else:
             connection.execute(update(people).where(people.c.id == person.id).values(values))
         connection.execute(insert(accounts).values(msgspec.structs.asdict(account)))
+        note_looks(person.id, seen)(connection)
         return True
 
     return work
 
 
-def rename(person: str, name: str, name_key: str) -> Work[bool]:
+def rename(person: str, name: str, name_key: str, seen: Sequence[str]) -> Work[bool]:
     """A new name; False where it is taken. Finished games keep the old one."""
 
     def work(connection: Connection) -> bool:
-        holder = by_name(name_key)(connection)
-        if holder is not None and holder.person != person:
+        if is_taken(name_key, seen, person)(connection):
             return False
         connection.execute(update(accounts).where(accounts.c.person == person).values(name_key=name_key))
         connection.execute(update(people).where(people.c.id == person).values(name=name))
+        note_looks(person, seen)(connection)
         return True
 
     return work

@@ -17,7 +17,15 @@ accounts: Final = Table(
     Column("admin", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
 )
-"""`name_key` is the name as it is compared: two that look alike are one."""
+"""`name_key` is the name as it is found, however it is written."""
+
+looks: Final = Table(
+    "looks",
+    metadata,
+    Column("look", String(160), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+"""What the names of accounts look like: each likeness belongs to one of them."""
 
 devices: Final = Table(
     "devices",

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from dracotheque import bots, games
 from dracotheque.core.options import Meeting
-from dracotheque.server.people.people import clean_name, now_ms
+from dracotheque.server.people.names import checked_name
+from dracotheque.server.people.people import now_ms
 from dracotheque.server.people.tokens import new_id
 from dracotheque.server.refusals import Denied, not_now, not_yours
 from dracotheque.server.store import motions
@@ -42,21 +43,13 @@ def free_chair(seat: int) -> SeatRow:
     return SeatRow(seat=seat, kind="open")
 
 
-def _shown(name: str | None) -> str:
-    """The name of somebody who shares a device, as the others read it."""
-    shown = clean_name(name or "")
-    if not shown:
-        raise Denied(422, "server-bad-name")
-    return shown
-
-
 def _chairs(wishes: Sequence[SeatWish], person: PersonRow) -> list[SeatRow]:
     chairs = []
     for seat, wish in enumerate(wishes):
         if wish.kind == "bot":
             chairs.append(bot_chair(seat, wish.bot or default_bot()))
         elif wish.kind == "here":
-            chairs.append(replace(person_chair(seat, person), name=_shown(wish.name)))
+            chairs.append(replace(person_chair(seat, person), name=checked_name(wish.name or "")))
         else:
             chairs.append(person_chair(seat, person) if wish.kind == "me" else free_chair(seat))
     return chairs

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from dracotheque.server.people.people import clean_name, now_ms
+from dracotheque.server.people.names import shown
+from dracotheque.server.people.people import now_ms
 from dracotheque.server.refusals import not_now
 from dracotheque.server.store import Conflict, Store, motions
 from dracotheque.server.store import tables as rows
@@ -19,10 +20,10 @@ ADVISER: Final = "master"
 
 async def say(store: Store, table: Table, person: PersonRow, seat: int | None, text: str) -> None:
     """Keep a sentence, then let everybody hear it."""
-    shown = clean_name(text)
-    if not shown:
+    words = shown(text)
+    if not words:
         raise not_now("server-nothing-said")
-    await _tell(store, table, person, seat, shown)
+    await _tell(store, table, person, seat, words)
 
 
 async def gesture(store: Store, table: Table, person: PersonRow, seat: int, made: Gesture) -> None:

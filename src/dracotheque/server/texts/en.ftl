@@ -18,6 +18,7 @@ server-our-fault = Something went wrong on the server. It is our fault, not your
 
 server-who-are-you = Say who you are first: a name is enough.
 server-bad-name = This name cannot be shown: choose one with letters in it.
+server-long-name = This name becomes longer than { $most } letters when it is written out: choose a shorter one.
 server-no-such-person = Nobody like that is known here.
 
 ## Tables
@@ -56,6 +57,8 @@ server-wrong-sign-in = The name and the password do not go together.
 server-wrong-password = That is not your password.
 server-blocked = This account has been closed by those who run the server: write to them.
 server-full = This server is full: it welcomes { $most } people. Come back later, or ask those who run it.
+server-bad-email = This is not an e-mail address: check how it is written.
+server-weak-password = Others would guess this password too soon: it is a common one, a row of keys, or made of your name or address. Choose another; a few words of your own are good.
 server-bad-link = This link is no longer good: ask for a new one.
 server-no-such-session = This session is closed already.
 server-no-mail = This server sends no mail: ask those who run it.

@@ -18,6 +18,7 @@ server-our-fault = Le serveur a trébuché. C'est notre faute, pas la vôtre.
 
 server-who-are-you = Dites d'abord qui vous êtes : un nom suffit.
 server-bad-name = Ce nom ne peut pas être affiché : choisissez-en un avec des lettres.
+server-long-name = Ce nom dépasse { $most } lettres une fois écrit en entier : choisissez-en un plus court.
 server-no-such-person = Personne de tel n'est connu ici.
 
 ## Tables
@@ -56,6 +57,8 @@ server-wrong-sign-in = Ce nom et ce mot de passe ne vont pas ensemble.
 server-wrong-password = Ce n'est pas votre mot de passe.
 server-blocked = Ce compte a été fermé par les responsables du serveur : écrivez-leur.
 server-full = Ce serveur est complet : il accueille { $most } personnes. Revenez plus tard, ou demandez à ses responsables.
+server-bad-email = Ce n'est pas une adresse e-mail : vérifiez comment elle est écrite.
+server-weak-password = D'autres devineraient trop vite ce mot de passe : il est courant, fait d'une rangée de touches, ou tiré de votre nom ou de votre adresse. Choisissez-en un autre ; quelques mots bien à vous conviennent.
 server-bad-link = Ce lien n'est plus valable : demandez-en un nouveau.
 server-no-such-session = Cette session est déjà fermée.
 server-no-mail = Ce serveur n'envoie pas de courriel : demandez à ses responsables.

@@ -10,9 +10,8 @@ from dracotheque.server.wire.requests import Ask
 
 Password = Annotated[str, Meta(min_length=1, max_length=200)]
 NewPassword = Annotated[str, Meta(min_length=8, max_length=200)]
-_ADDRESS = r"[^@\x00-\x20\x7f<>,;:\"\\()\[\]]{1,64}@[^@\x00-\x20\x7f<>,;:\"\\()\[\]]{1,189}"
-Email = Annotated[str, Meta(max_length=254, pattern=rf"^{_ADDRESS}\Z")]
-EmailOrNone = Annotated[str, Meta(max_length=254, pattern=rf"^({_ADDRESS})?\Z")]
+Email = Annotated[str, Meta(min_length=1, max_length=254)]
+EmailOrNone = Annotated[str, Meta(max_length=254)]
 Token = Annotated[str, Meta(min_length=1, max_length=400)]
 Address = Annotated[str, Meta(min_length=8, max_length=500, pattern=r"^https?://[!-~]+\Z")]
 
