@@ -24,12 +24,18 @@ def counts(game: Game) -> Counts:
     return tables.get(game.id, {})
 
 
+def folder(kind: str, game: Game) -> Path:
+    """What was recorded under earlier rules lies in a folder of their version, for ever."""
+    own = TESTS / kind / game.id
+    return own if game.rules_version == game.versions[-1] else own / f"v{game.rules_version}"
+
+
 def playthroughs(game: Game) -> list[str]:
-    return [file.read_text("utf-8") for file in sorted((TESTS / "playthroughs" / game.id).glob("*.txt"))]
+    return [file.read_text("utf-8") for file in sorted(folder("playthroughs", game).glob("*.txt"))]
 
 
 def matches(game: Game) -> list[Replay]:
-    return [decode(file.read_bytes()) for file in sorted((TESTS / "matches" / game.id).glob("*.json"))]
+    return [decode(file.read_bytes()) for file in sorted(folder("matches", game).glob("*.json"))]
 
 
 def perft_table(game: Game) -> None:

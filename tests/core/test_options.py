@@ -1,12 +1,13 @@
 """Options are checked one by one, and a refusal says which one and what it may be."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import pytest
 from msgspec import Meta
 
 from dracotheque.core.errors import BadTable
 from dracotheque.core.options import Options, allowed, chosen
+from tests.core.tiny import TINY, TinyOptions, TinyState
 
 
 class Sample(Options, frozen=True, kw_only=True):
@@ -49,3 +50,23 @@ def test_a_bad_value_is_refused_with_what_is_allowed(name: str, value: object, w
     assert caught.value.code == "error-bad-option"
     assert caught.value.values == {"option": name, "value": str(value), "allowed": words}
     assert allowed(Sample, name) == words
+
+
+def test_an_option_that_is_new_is_not_saved_while_it_changes_nothing() -> None:
+    class Newer(TinyOptions, frozen=True, kw_only=True):
+        unsaved: ClassVar[dict[str, object]] = {"echo": 0}
+        echo: int = 0
+
+    class Echoing(TinyState):
+        __slots__ = ()
+        rules = TinyState.rules
+        options: Newer
+
+    newer = TINY.before(Echoing, options=Newer, rules_version=TINY.rules_version)
+    before, same, other = (
+        game.start(2, options, seed=1) for game, options in ((TINY, {}), (newer, {}), (newer, {"echo": 2}))
+    )
+    assert same.to_json() == before.to_json() and same.digest() == before.digest()
+    assert other.digest() != before.digest()
+    for state in (same, other):
+        assert newer.from_json(state.to_json()).options == state.options

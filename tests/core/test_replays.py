@@ -180,7 +180,7 @@ def test_rules_we_do_not_know_are_refused() -> None:
     with pytest.raises(BrokenReplay) as refusal:
         game_of(changed(played(moves=0).replay(NAMES), rules=99), games.get)
     assert refusal.value.code == "error-replay-rules"
-    assert (refusal.value.values["found"], refusal.value.values["known"]) == (99, GAME.rules_version)
+    assert (refusal.value.values["found"], refusal.value.values["known"]) == (99, list(GAME.versions))
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,6 @@ import pytest
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import seen_by
 from dracotheque.core.moves import CLOCK, Move
-from dracotheque.core.rules import Rules
 from dracotheque.core.window import Window
 from tests.core.tiny import (
     TINY,
@@ -48,9 +47,14 @@ def test_a_secret_question_is_asked_of_all_at_once() -> None:
 @pytest.mark.parametrize(("words", "offered"), [((), False), (("abc",), True), (("abc", "xyz"), True)])
 def test_an_offer_is_made_where_there_is_a_choice(words: tuple[str, ...], offered: bool) -> None:
     """Nothing to answer with: nobody is asked. One answer: it is given. More: the player chooses."""
-    state = started()
+
+    class Offering(TinyState):
+        __slots__ = ()
+        rules = TinyState.rules.before()
+
+    state = TINY.before(Offering).start(2, seed=1)
     state.actors = ()
-    question = Rules().question("9")(lambda state, seat: [Name(word) for word in words])
+    question = Offering.rules.question("9")(lambda state, seat: [Name(word) for word in words])
     given: list[Move] = []
     question.answered(lambda state, seat, move: given.append(move))
     assert state.offer(question, 1) is offered

@@ -2,8 +2,9 @@
 
 python -m dracotheque.conformance.record dracotheque.games.jeu_des_dragons tests
 
-The first argument is the package of the game, the second the folder under which the records lie. What is there is
-replaced; read the difference before you keep it.
+The first argument is the package of the game, the second the folder under which the records lie. What was recorded
+under these rules is replaced; what was recorded under earlier ones is kept for ever, in a folder of that version.
+Read the difference before you keep it.
 """
 
 import sys
@@ -17,9 +18,11 @@ from dracotheque.conformance.matches import matches
 from dracotheque.conformance.perft import Counts, table
 from dracotheque.conformance.playthroughs import playthrough
 from dracotheque.core.game import Game
-from dracotheque.core.replays import encode
+from dracotheque.core.replays import decode, encode
 
 PERFT: Final = Path("conformance", "perft.json")
+KEPT: Final = "kept-"
+"""How the names of matches begin that nobody would meet at random: they stay when the others are recorded again."""
 
 
 def main() -> None:
@@ -46,7 +49,7 @@ def rows(counts: Counts) -> str:
 
 def record_playthroughs(game: Game, folder: Path) -> None:
     """A short game for the smallest, the middle and the largest table."""
-    clear(folder)
+    clear(folder, game, ".txt")
     sizes = (game.players[0], game.players[len(game.players) // 2], game.players[-1])
     for players in dict.fromkeys(sizes):
         (folder / f"{players}-base.txt").write_text(playthrough(game, players, "base"), "utf-8")
@@ -54,16 +57,30 @@ def record_playthroughs(game: Game, folder: Path) -> None:
 
 def record_matches(game: Game, folder: Path) -> None:
     """Whole games that together show all that random play can meet."""
-    clear(folder)
+    clear(folder, game, ".json")
     for name, replay in matches(game):
         (folder / f"{name}.json").write_bytes(encode(replay))
 
 
-def clear(folder: Path) -> None:
-    """An empty folder for the records of one game."""
+def clear(folder: Path, game: Game, kind: str) -> None:
+    """Make room for the records of this version, and put those of an earlier one aside."""
     folder.mkdir(parents=True, exist_ok=True)
-    for file in folder.iterdir():
-        file.unlink()
+    for file in folder.glob(f"*{kind}"):
+        rules = rules_of(file)
+        if rules == game.rules_version:
+            if not file.name.startswith(KEPT):
+                file.unlink()
+        else:
+            aside = folder / f"v{rules}"
+            aside.mkdir(exist_ok=True)
+            file.rename(aside / file.name)
+
+
+def rules_of(file: Path) -> int:
+    """The version of the rules under which this playthrough or match was recorded."""
+    if file.suffix == ".json":
+        return decode(file.read_bytes()).rules
+    return int(file.read_text("utf-8").splitlines()[1].removeprefix("rules: "))
 
 
 if __name__ == "__main__":

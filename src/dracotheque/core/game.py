@@ -4,13 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
+from pkgutil import iter_modules
 from typing import Any, Final, get_args
 
 import msgspec
 
 from dracotheque.core.chance import FairChance, Rng, commitment
 from dracotheque.core.compiling import field_types, own_slots
-from dracotheque.core.errors import BadTable, BrokenSave, RulesBug
+from dracotheque.core.errors import BadTable, BrokenSave, RulesBug, Unknown
 from dracotheque.core.events import Viewer
 from dracotheque.core.options import Options, chosen
 from dracotheque.core.state import State
@@ -19,6 +20,18 @@ from dracotheque.core.views import View
 from dracotheque.core.workshop import Workshop
 
 NOT_SAVED: Final = frozenset({"told", "_decision"})
+FORMER: Final = "former"
+"""The room of earlier versions: `v1`, `v2` and so on, each the differences from the version that came after it."""
+
+
+class Heading(msgspec.Struct):
+    """What every save begins with."""
+
+    game: str
+    rules: int
+
+
+_HEADING: Final = msgspec.json.Decoder(Heading)
 
 
 class Game:
@@ -48,7 +61,9 @@ class Game:
         recall: Callable[[Any, Viewer], View] | None = None,
         views: Callable[[Any, Sequence[Viewer]], Sequence[View]] | None = None,
         figures: Callable[[Any], dict[str, int]] | None = None,
+        package: str = "",
     ) -> None:
+        self._declared = {name: value for name, value in locals().items() if name != "self"}
         self.id = id
         self.title = title
         self.authors = authors
@@ -60,6 +75,8 @@ class Game:
         self.move_types: tuple[type, ...] = get_args(moves) or (moves,)
         self.events_type = events
         self.event_types: tuple[type, ...] = get_args(events) or (events,)
+        self.package = package or state.__module__.rpartition(".")[0]
+        """Where the game's rooms are."""
         self.setup = setup
         self.view = view
         self.recall = recall or view
@@ -75,12 +92,38 @@ class Game:
         state.game = self
 
     def __repr__(self) -> str:
-        return f"<Game {self.id}>"
+        return f"<Game {self.id}, rules {self.rules_version}>"
 
-    @property
-    def package(self) -> str:
-        """Where the game's rooms are."""
-        return self.state_type.__module__.rpartition(".")[0]
+    # Versions of the rules.
+
+    def before(self, state: type[State], **differences: Any) -> "Game":  # Any: what was declared, of whatever type
+        """The version before this one: a state with rules of its own, and what else it declared otherwise.
+
+        Positions are laid under the rules of today, by whichever version.
+        """
+        earlier = {"state": state, "rules_version": self.rules_version - 1, "package": self.package}
+        return Game(**(self._declared | earlier | differences))
+
+    @cached_property
+    def versions(self) -> tuple[int, ...]:
+        """The versions of the rules that can still be played, the newest last."""
+        room = f"{self.package}.{FORMER}"
+        if find_spec(room) is None:
+            return (self.rules_version,)
+        former = sorted(int(module.name.removeprefix("v")) for module in iter_modules(import_module(room).__path__))
+        return (*former, former[-1] + 1)
+
+    def under(self, rules: int) -> "Game":
+        """The same game as it is played under this version of its rules."""
+        if rules == self.rules_version:
+            return self
+        if rules not in self.versions:
+            raise Unknown("error-unknown-rules", game=self.id, value=str(rules), known=list(self.versions))
+        room = self.package if rules == self.versions[-1] else f"{self.package}.{FORMER}.v{rules}"
+        game: Game = import_module(room).GAME
+        return game
+
+    # Its rooms.
 
     @cached_property
     def insight(self) -> Any:
@@ -174,14 +217,18 @@ class Game:
     def save(self, state: State, *, keepsakes: bool = True) -> str:
         left_out = frozenset() if keepsakes else state.keepsakes
         fields = {name: getattr(state, name) for name in self._saved_fields if name not in left_out}
-        for name, value in state.unsaved.items():
-            if fields.get(name) == value:
-                del fields[name]
+        _leave_out(fields, state.unsaved)
+        if state.options.unsaved:
+            fields["options"] = options = msgspec.structs.asdict(state.options)
+            _leave_out(options, state.options.unsaved)
         return msgspec.json.encode({"game": self.id, "rules": self.rules_version, **fields}).decode()
 
     def from_json(self, text: str | bytes, *, events: bool = True) -> Any:
-        """The state that was saved, checked."""
+        """The state that was saved, checked; it goes on under the rules it began with."""
         try:
+            heading = _HEADING.decode(text)
+            if heading.game == self.id and heading.rules != self.rules_version and heading.rules in self.versions:
+                return self.under(heading.rules).from_json(text, events=events)
             saved = self._decoder.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise BrokenSave("error-broken-save", game=self.id, detail=str(error)) from None
@@ -215,3 +262,10 @@ class Game:
         ]
         saved = msgspec.defstruct(f"Saved_{self.id}", fields, forbid_unknown_fields=True, kw_only=True)
         return msgspec.json.Decoder(saved)
+
+
+def _leave_out(fields: dict[str, Any], unsaved: Mapping[str, object]) -> None:
+    """What still has the value it had before it existed is not written."""
+    for name, value in unsaved.items():
+        if fields.get(name) == value:
+            del fields[name]

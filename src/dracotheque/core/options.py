@@ -1,7 +1,7 @@
 """Options of a table: one frozen structure per game, whose field types say what is allowed."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar
 
 import msgspec
 
@@ -17,6 +17,9 @@ Meeting = Literal["live", "slow", "one_device"]
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
     """What the table agreed on before the game; every field has a default."""
+
+    unsaved: ClassVar[Mapping[str, object]] = {}
+    """Options that a save leaves out while they have this value: a save from before they existed is as good."""
 
     @property
     def endless(self) -> bool:

@@ -110,14 +110,14 @@ def decode(data: bytes) -> Replay:
 
 
 def game_of(replay: Replay, get_game: Callable[[str], Game]) -> Game:
-    """The game this replay was played with, if it is on the shelf with the same rules."""
+    """The game this replay was played with, under the rules it was played by."""
     try:
         game = get_game(replay.game)
     except Unknown:
         raise BrokenReplay("error-replay-unknown-game", value=replay.game) from None
-    if game.rules_version != replay.rules:
-        raise BrokenReplay("error-replay-rules", game=game.id, found=replay.rules, known=game.rules_version)
-    return game
+    if replay.rules not in game.versions:
+        raise BrokenReplay("error-replay-rules", game=game.id, found=replay.rules, known=list(game.versions))
+    return game.under(replay.rules)
 
 
 class Moment(NamedTuple):

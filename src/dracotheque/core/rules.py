@@ -5,7 +5,8 @@ else, so a game can be copied, saved and resumed in the middle of any effect.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from copy import copy
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from dracotheque.core.decisions import Prompt, Reaction
 from dracotheque.core.errors import IllegalMove
@@ -14,6 +15,8 @@ from dracotheque.core.moves import Move
 # The arguments of steps and questions differ from one to the next: only the game that writes them knows them.
 Step = Callable[..., None]
 S = TypeVar("S", bound=Callable[..., object])
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 class Question:
@@ -83,6 +86,8 @@ class Rules:
     def __init__(self) -> None:
         self.steps: dict[str, Step] = {}
         self.questions: dict[str, Question] = {}
+        self.parts: dict[str, Callable[..., Any]] = {}
+        """What steps and answers do together, where an earlier version did it otherwise."""
         self.orders: dict[type[Move], Callable[..., None]] = {}
         self.on_clock: Callable[..., None] = _unanswered
         self.left_answer: Callable[..., Move | None] = _nothing
@@ -91,6 +96,17 @@ class Rules:
         """Register a moment of the game under its own name."""
         self.steps[function.__name__] = function  # type: ignore[assignment]  # each step has its own arguments
         return function
+
+    def part(self, function: Callable[Concatenate[Any, P], R]) -> Callable[Concatenate[Any, P], R]:
+        """Register a function of the state that other rules call, so that an earlier version can have its own."""
+        name = function.__name__
+        self.parts[name] = function
+
+        def part_of_this_version(state: Any, /, *args: P.args, **kwargs: P.kwargs) -> R:
+            found: R = state.rules.parts[name](state, *args, **kwargs)
+            return found
+
+        return part_of_this_version
 
     def question(
         self, rule: str, *, secret: bool = False, final: bool = False, announced: bool = False
@@ -121,6 +137,15 @@ class Rules:
         """Register what a move of the clock does: `(state, move)`."""
         self.on_clock = function  # type: ignore[assignment]  # each game has its own clock moves
         return function
+
+    def before(self) -> "Rules":
+        """A copy on which an earlier version registers what it did otherwise, under the names of today."""
+        rules = copy(self)
+        rules.steps = dict(self.steps)
+        rules.questions = {name: copy(question) for name, question in self.questions.items()}
+        rules.parts = dict(self.parts)
+        rules.orders = dict(self.orders)
+        return rules
 
     def in_advance(self, function: S) -> S:
         """Register the answer a player has left for the question on the table: `(state, seat)` gives a move or None."""

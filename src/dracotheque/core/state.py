@@ -292,6 +292,7 @@ class State:
 
     def offer(self, question: Question, seat: int, *context: str | int) -> bool:
         """Ask one player, unless there is one answer only and everybody can see it; False where there is none."""
+        question = self.rules.questions[question.name]
         moves = question.options(self, seat, *context)
         if len(moves) == 1:
             question.answer(self, seat, moves[0], *context)
@@ -317,7 +318,7 @@ class State:
         if waiting:
             self.actors = (*waiting, CLOCK) if self.ticking else waiting
         else:
-            self._open(question)
+            self._open(self.rules.questions[question.name])
 
     def tell(self, event: Event, seats: tuple[int, ...] | None = None, instead: Event | None = None) -> None:
         """Say what happened, to everybody or to `seats` while the others hear something else."""

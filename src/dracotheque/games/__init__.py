@@ -2,6 +2,7 @@
 
 from dracotheque import games
 games.get("jeu_des_dragons").start(players=4, seed=7)
+games.get("dragons_du_mekong", rules=1)
 """
 
 from functools import cache
@@ -31,12 +32,12 @@ def ids() -> list[str]:
     return list(_shelf())
 
 
-def get(id: str) -> Game:
-    """The game of this name."""
+def get(id: str, rules: int | None = None) -> Game:
+    """The game of this name, under its present rules or under an earlier version of them."""
     if id not in _shelf():
         raise Unknown("error-unknown-game", value=str(id), known=ids())
     game: Game = import_module(_shelf()[id]).GAME
-    return game
+    return game if rules is None else game.under(rules)
 
 
 def all() -> list[Game]:

@@ -43,6 +43,7 @@ error-bad-option = The option "{ $option }" ({ $option_id }) cannot be "{ $value
 error-bad-seed = "{ $value }" is not a seed: give a whole number from 0 to 2^256 − 1.
 error-player-count = { $game } is for { $low } to { $high } players; "{ $value }" will not do.
 error-unknown-game = No game is called "{ $value }". Known games: { $known }.
+error-unknown-rules = { $game } has no version { $value } of its rules here. Known versions: { $known }.
 error-unknown-option = No option is called "{ $option_id }". Known options: { $known }.
 error-unknown-bot = No bot is called "{ $value }". Known bots: { $known }.
 error-bot-budget = "{ $value }" cannot be seated: a bot that searches may be told how long to think, as in master@200ms or master@50it; { $bot } alone will do.
@@ -60,7 +61,7 @@ error-no-cluster = No Dask scheduler answers at { $address } ({ $detail }): chec
 ## Saved games and replays
 
 error-broken-save = This saved game is damaged: the complete text of a saved game of { $game } is needed. Detail: { $detail }
-error-foreign-save = This saved game comes from elsewhere (game { $found }, rules { $rules }): one of { $game } under its present rules is needed.
+error-foreign-save = This saved game comes from elsewhere (game { $found }, rules { $rules }): one of { $game } under rules known here is needed.
 error-replay-unreadable = { $file } cannot be read: check that the file exists and that you are allowed to open it.
 error-replay-damaged = The file { $file } is damaged: the complete record of a game is needed. Detail: { $detail }
 error-replay-foreign = The file { $file } is not the record of a game: give a file written by Dracothèque.

@@ -43,6 +43,7 @@ error-bad-option = L'option « { $option } » ({ $option_id }) ne peut pas val
 error-bad-seed = « { $value } » n'est pas une graine : donnez un nombre entier de 0 à 2^256 − 1.
 error-player-count = { $game } se joue de { $low } à { $high } joueurs ; « { $value } » ne convient pas.
 error-unknown-game = Aucun jeu ne s'appelle « { $value } ». Jeux connus : { $known }.
+error-unknown-rules = Le jeu { $game } n'a pas ici de version { $value } de ses règles. Versions connues : { $known }.
 error-unknown-option = Aucune option ne s'appelle « { $option_id } ». Options connues : { $known }.
 error-unknown-bot = Aucun bot ne s'appelle « { $value } ». Bots connus : { $known }.
 error-bot-budget = « { $value } » ne peut pas s'asseoir : on peut dire à un bot qui calcule combien de temps réfléchir, comme master@200ms ou master@50it ; sinon, { $bot } suffit.
@@ -60,7 +61,7 @@ error-no-cluster = Aucun ordonnanceur Dask ne répond à { $address } ({ $detail
 ## Sauvegardes et parties rejouées
 
 error-broken-save = Cette sauvegarde est endommagée : il faut le texte complet d'une partie sauvegardée du jeu { $game }. Détail : { $detail }
-error-foreign-save = Cette sauvegarde vient d'ailleurs (jeu { $found }, règles { $rules }) : il en faut une du jeu { $game }, avec ses règles actuelles.
+error-foreign-save = Cette sauvegarde vient d'ailleurs (jeu { $found }, règles { $rules }) : il en faut une du jeu { $game }, avec des règles connues ici.
 error-replay-unreadable = Impossible de lire { $file } : vérifiez que le fichier existe et que vous avez le droit de l'ouvrir.
 error-replay-damaged = Le fichier { $file } est endommagé : il faut l'enregistrement complet d'une partie. Détail : { $detail }
 error-replay-foreign = Le fichier { $file } n'est pas l'enregistrement d'une partie : donnez un fichier écrit par la Dracothèque.

@@ -5,12 +5,11 @@ from typing import Any
 import pytest
 
 from dracotheque.core.errors import IllegalMove
+from dracotheque.core.events import Told
 from dracotheque.core.state import plain
 from dracotheque.games.dragons_du_mekong import GAME
 from dracotheque.games.dragons_du_mekong.components.colours import COLOURS_IN_PLAY
 from dracotheque.games.dragons_du_mekong.events import (
-    CaretakerActed,
-    OrderFollowed,
     PawnJumped,
     PlankLaid,
     PlankTooShort,
@@ -30,6 +29,7 @@ from dracotheque.games.dragons_du_mekong.moves import (
 from dracotheque.games.dragons_du_mekong.state import Table
 from tests.games.dragons_du_mekong.table import (
     Delta,
+    Word,
     asked,
     board,
     hand_in,
@@ -61,6 +61,20 @@ def order(state: Table, colour: str, card: str, *wishes: Wish, auto: bool = Fals
     GAME.audit(state)
 
 
+def follow_orders(state: Table) -> tuple[Told, ...]:
+    """Whoever keeps the table plays what was left in advance."""
+    told: tuple[Told, ...] = ()
+    while (move := state.left_answer(state.actors[0])) is not None:
+        told += state.play(state.actors[0], move)
+        GAME.audit(state)
+    return told
+
+
+def act(state: Table, colour: str, *words: Word) -> tuple[Told, ...]:
+    """Answer by hand, then let orders be followed."""
+    return play(state, colour, *words) + follow_orders(state)
+
+
 def refused_order(state: Table, colour: str, move: LeaveOrder | DecideMyself) -> str:
     before = state.to_json()
     with pytest.raises(IllegalMove) as refused:
@@ -76,18 +90,35 @@ def refused_order(state: Table, colour: str, move: LeaveOrder | DecideMyself) ->
 def test_the_first_wish_allowed_is_carried_out() -> None:
     state = waiting("white", "place_1_stone")
     order(state, "white", "place_1_stone", PutStone("a1"), PutStone("a2"), PutStone("a3"))
-    told = play(state, "black", "a1")
+    told = act(state, "black", "a1")
     white = seat(state, "white")
-    assert seen(told, OrderFollowed) == [OrderFollowed(white)]
     assert StonePlaced(white, "a2") in seen(told, StonePlaced)
 
 
 def test_a_card_with_two_halves_uses_the_list_twice_each_wish_once() -> None:
     state = waiting("white", "place_2_stones")
     order(state, "white", "place_2_stones", PutStone("a1"), PutStone("a1"), PutStone("a2"))
-    told = play(state, "black", "b1")
-    assert len(seen(told, OrderFollowed)) == 2
+    act(state, "black", "b1")
     assert stones(state) == {"b1", "a1", "a2"}
+
+
+def test_a_wish_that_fell_at_a_gentle_table_is_not_tried_again() -> None:
+    state = waiting("white", "place_2_planks", stones=["d6", "e3"], options={"plank_fit": "gentle"})
+    order(state, "white", "place_2_planks", LayPlank("white_1", "d6", "e3"), LayPlank("white_2", "d6", "e3"))
+    act(state, "black", "a1")
+    assert board(state) == {"white_2": "d6–e3"}
+
+
+def test_the_game_waits_for_an_order_to_be_played_like_any_answer() -> None:
+    """What is asked and told is the same with and without one: nothing but its owner's view shows it. (9.4)"""
+    ordered, plainly = waiting("white", "place_1_stone"), waiting("white", "place_1_stone")
+    order(ordered, "white", "place_1_stone", PutStone("a2"))
+    for state in (ordered, plainly):
+        play(state, "black", "a1")
+        assert asked(state) == ("stone", "white")
+    white = seat(ordered, "white")
+    assert (ordered.left_answer(white), plainly.left_answer(white)) == (PutStone("a2"), None)
+    assert ordered.play(white, PutStone("a2")) == plainly.play(white, PutStone("a2"))
 
 
 def test_a_skipped_wish_may_serve_the_second_half() -> None:
@@ -107,7 +138,7 @@ def test_a_skipped_wish_may_serve_the_second_half() -> None:
         LayPlank("white_2", "d6", "e3"),
         LayPlank("white_3", "b6", "v_white"),
     )
-    told = play(state, "black", "a1")
+    told = act(state, "black", "a1")
     assert [event.plank for event in seen(told, PlankLaid)] == ["white_2", "white_3"]
     assert len(player(state, "white", seat(state, "white")).orders[0].wishes) == 1
 
@@ -115,7 +146,7 @@ def test_a_skipped_wish_may_serve_the_second_half() -> None:
 def test_a_wish_for_a_plank_is_tried_for_better_or_worse() -> None:
     state = waiting("white", "place_1_plank", stones=["d6", "e3"])
     order(state, "white", "place_1_plank", LayPlank("white_1", "d6", "e3"), LayPlank("white_2", "d6", "e3"))
-    told = play(state, "black", "a1")
+    told = act(state, "black", "a1")
     assert seen(told, PlankTooShort) == [PlankTooShort(seat(state, "white"), "white_1", "d6", "e3", True)]
     assert lost(state) == ("white_1",)
 
@@ -123,7 +154,19 @@ def test_a_wish_for_a_plank_is_tried_for_better_or_worse() -> None:
 def test_a_wish_of_an_assisted_seat_is_followed_where_it_fits() -> None:
     state = waiting("white", "place_1_plank", stones=["d6", "e3"], options={"assisted_seat": 1})
     order(state, "white", "place_1_plank", LayPlank("white_1", "d6", "e3"), LayPlank("white_2", "d6", "e3"))
+    act(state, "black", "a1")
+    assert board(state) == {"white_2": "d6–e3"}
+
+
+def test_an_order_that_names_the_only_move_of_an_assisted_seat_is_followed() -> None:
+    """That seat alone may know that there is one only, so it is asked; its order answers."""
+    only: dict[str, Any] = {"reserves": {"white": ["white_2"]}, "lost": [f"white_{n}" for n in (1, 3, 4, 5, 6)]}
+    state = waiting("white", "place_1_plank", stones=["d6", "e3"], options={"assisted_seat": 1}, **only)
+    order(state, "white", "place_1_plank", LayPlank("white_2", "d6", "e3"))
     play(state, "black", "a1")
+    assert asked(state) == ("plank", "white")
+    assert state.left_answer(seat(state, "white")) == LayPlank("white_2", "d6", "e3")
+    follow_orders(state)
     assert board(state) == {"white_2": "d6–e3"}
 
 
@@ -142,16 +185,16 @@ def test_orders_for_removals_steps_and_jumps() -> None:
     state = waiting("yellow", "jump", players=4, pawns=pawns, **delta)
     order(state, "yellow", "jump", JumpTo("red_4"))
     for colour in ("red", "blue", "green"):
-        told = play(state, colour, options(state, colour)[0])
+        told = act(state, colour, options(state, colour)[0])
     assert [event.place for event in seen(told, PawnJumped)] == ["red_4"]
     state = waiting("yellow", "move_2", players=4, pawns={"yellow": "yellow_1"}, **delta)
     order(state, "yellow", "move_2", WalkTo("yellow_1"), WalkTo("v_yellow"))
     for colour in ("red", "blue", "green"):
-        play(state, colour, options(state, colour)[0])
+        act(state, colour, options(state, colour)[0])
     assert pawn(state, "yellow") == "v_yellow"
     state = waiting("red", "remove_1", players=4, **delta)
     order(state, "red", "remove_1", RemoveStone("e2"), RemovePlank("red_3"))
-    play(state, "yellow", "a1")
+    act(state, "yellow", "a1")
     assert "red_3" in reserve(state, "red")
 
 
@@ -164,9 +207,8 @@ def test_a_forced_outcome_needs_no_order() -> None:
         lost=[f"white_{n}" for n in (2, 3, 4, 5, 6)],
     )
     order(state, "white", "place_1_plank", LayPlank("white_1", "a6", "v_white"))
-    told = play(state, "black", "e1")
+    play(state, "black", "e1")
     assert board(state) == {"white_1": "a6–v_white"}
-    assert seen(told, OrderFollowed) == []
 
 
 # What if no wish is allowed.
@@ -175,23 +217,22 @@ def test_a_forced_outcome_needs_no_order() -> None:
 def test_without_an_allowed_wish_the_player_is_asked() -> None:
     state = waiting("white", "place_1_stone")
     order(state, "white", "place_1_stone", PutStone("a1"))
-    play(state, "black", "a1")
+    act(state, "black", "a1")
     assert asked(state) == ("stone", "white")
 
 
 def test_or_the_caretaker_acts() -> None:
     state = waiting("white", "place_1_stone")
     order(state, "white", "place_1_stone", PutStone("a1"), auto=True)
-    told = play(state, "black", "a1")
-    assert seen(told, CaretakerActed) == [CaretakerActed(seat(state, "white"))]
+    act(state, "black", "a1")
     assert stones(state) == {"a1", "e1"}, "the nearest to both villages, the first by name"
 
 
 def test_an_order_of_the_caretaker_alone() -> None:
     state = waiting("white", "place_2_stones")
     order(state, "white", "place_2_stones", auto=True)
-    told = play(state, "black", "a1")
-    assert len(seen(told, CaretakerActed)) == 2
+    act(state, "black", "a1")
+    assert stones(state) == {"a1", "e1", "e2"}
 
 
 # Giving, changing and ignoring orders.
@@ -202,7 +243,7 @@ def test_orders_may_be_changed_until_the_card_is_carried_out() -> None:
     order(state, "white", "place_1_stone", PutStone("a1"))
     order(state, "white", "place_1_stone", PutStone("c3"))
     assert len(player(state, "white", seat(state, "white")).orders) == 1
-    play(state, "black", "a2")
+    act(state, "black", "a2")
     assert stones(state) == {"a2", "c3"}
     assert refused_order(state, "white", LeaveOrder("place_1_stone", (PutStone("a4"),))) == "refuse-order-too-late"
 
@@ -211,7 +252,7 @@ def test_an_order_without_wishes_takes_it_back() -> None:
     state = waiting("white", "place_1_stone")
     order(state, "white", "place_1_stone", PutStone("a1"))
     order(state, "white", "place_1_stone")
-    play(state, "black", "a2")
+    act(state, "black", "a2")
     assert asked(state) == ("stone", "white")
 
 
@@ -220,10 +261,11 @@ def test_orders_may_be_given_before_the_programme_and_go_with_the_round() -> Non
     order(state, "white", "place_2_stones", PutStone("a1"), PutStone("a2"))
     cards = row(1, "place_2_stones")
     hand_in(state, {"black": cards, "white": cards})
+    follow_orders(state)
     assert stones(state) == {"a1", "a2"}
     state = rank_of({}, 2, rank=5, statuette="black", options=SLOW)
     order(state, "white", "place_1_stone", PutStone("a1"))
-    play(state, "black", "b1")
+    act(state, "black", "b1")
     assert asked(state)[0] == "programme"
     assert player(state, "white", seat(state, "white")).orders == ()
 
@@ -234,13 +276,13 @@ def test_whoever_decides_by_hand_is_asked() -> None:
     white = seat(state, "white")
     state.play(white, DecideMyself())
     assert player(state, "white", white).decides_alone
-    play(state, "black", "a2")
+    act(state, "black", "a2")
     assert asked(state) == ("stone", "white")
     again = waiting("white", "place_1_stone")
     order(again, "white", "place_1_stone", PutStone("a1"))
     again.play(white, DecideMyself())
     again.play(white, DecideMyself(False))
-    play(again, "black", "a2")
+    act(again, "black", "a2")
     assert stones(again) == {"a1", "a2"}
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from dracotheque.core.decisions import Timer
 from dracotheque.core.events import Event
 from dracotheque.core.moves import Move
-from dracotheque.core.rules import Rules
+from dracotheque.core.rules import Question, Rules
 from dracotheque.core.state import State
 from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, SPOTS
 from dracotheque.games.dragons_du_mekong.components.pairs import (
@@ -270,6 +270,13 @@ class Table(State):
     def sealed_event(self, seat: int) -> Event:
         return ProgrammeReady(seat)
 
+    def ask_in_private(self, question: Question, seat: int, *context: str | int) -> bool:
+        """Offer what this seat alone may know: it is asked even where there is one answer only. (7)"""
+        if not self.rules.questions[question.name].options(self, seat, *context):
+            return False
+        self.ask(question, seat, *context)
+        return True
+
     # Changes of the board.
 
     def put_pawn(self, seat: int, place: int) -> None:
@@ -305,6 +312,10 @@ class Table(State):
         self.on_board &= ~bit
         self.lies[plank] = NOWHERE
         self.covered, self.barred = closed_by(self)
+
+    def keep_orders(self, seat: int, orders: tuple[LeaveOrder, ...]) -> None:
+        """What this seat has left for its cards from now on. (9.4)"""
+        self.orders = (*self.orders[:seat], orders, *self.orders[seat + 1 :])
 
     def note_verdict(self, plank: int, pair: int, held: bool) -> None:
         """Everybody has seen whether a plank of this number reaches. (9.1)"""

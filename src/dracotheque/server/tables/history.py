@@ -36,7 +36,7 @@ class History:
 
     def __init__(self, row: TableRow) -> None:
         self.table = row.id
-        self.game: Game = games.get(row.game)
+        self.game: Game = games.get(row.game, row.rules)
         self._wishes = (row.players, row.options, int(row.seed))
         self.seq = 0
         self.clients: dict[tuple[int, str], int] = {}

@@ -32,7 +32,7 @@ def describe(
         public=row.public,
         rated=row.rated,
         invite=row.invite if trusted else None,
-        commitment=games.get(row.game).commitment(int(row.seed)) if started else None,
+        commitment=games.get(row.game, row.rules).commitment(int(row.seed)) if started else None,
         seed=row.seed if row.status == "over" else None,
         created=row.created,
         started=row.started,

@@ -65,8 +65,8 @@ class Closed(Exception):
 
 
 @cache
-def _move_decoder(game: str) -> "msgspec.json.Decoder[Move]":
-    return msgspec.json.Decoder(games.get(game).moves_type)
+def _move_decoder(game: str, rules: int) -> "msgspec.json.Decoder[Move]":
+    return msgspec.json.Decoder(games.get(game, rules).moves_type)
 
 
 class Socket:
@@ -308,7 +308,7 @@ class Socket:
         if seat is None:
             raise not_yours("server-not-seated")
         try:
-            move = _move_decoder(table.row.game).decode(message.move)
+            move = _move_decoder(table.row.game, table.row.rules).decode(message.move)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             raise IllegalMove("refuse-not-a-move", value=bytes(message.move)[:80].decode(errors="replace")) from None
         begun = table.begin(seat, move, message.id)

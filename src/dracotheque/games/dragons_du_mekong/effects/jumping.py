@@ -5,7 +5,6 @@ from dracotheque.core.moves import Move
 from dracotheque.games.dragons_du_mekong.components.pairs import members
 from dracotheque.games.dragons_du_mekong.components.planks import PLACE_IDS, PLACE_NUMBER
 from dracotheque.games.dragons_du_mekong.effects.cards import card
-from dracotheque.games.dragons_du_mekong.effects.deciding import decide
 from dracotheque.games.dragons_du_mekong.effects.walking import fall, move_to, one_step
 from dracotheque.games.dragons_du_mekong.events import PawnJumped
 from dracotheque.games.dragons_du_mekong.moves import JUMP_TO, JumpTo
@@ -18,7 +17,7 @@ rules = Table.rules
 @card("jump")
 def jump_over_a_pawn(s: Table, seat: int) -> None:
     """The pawn comes down beyond or beside a pawn on a neighbouring plank, or falls. (4.8)"""
-    if not s.neighbours(s.pawns[seat]) & s.occupied or not decide(s, jump, seat):
+    if not s.neighbours(s.pawns[seat]) & s.occupied or not s.offer(jump, seat):
         fall(s, seat)
 
 

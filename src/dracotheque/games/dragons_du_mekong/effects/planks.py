@@ -15,8 +15,8 @@ from dracotheque.games.dragons_du_mekong.components.pairs import (
 )
 from dracotheque.games.dragons_du_mekong.components.planks import PLANK_IDS, PLANK_NUMBER, SIZE
 from dracotheque.games.dragons_du_mekong.effects.cards import card, is_second_half, tell_no_effect
-from dracotheque.games.dragons_du_mekong.effects.deciding import decide, decide_in_private
 from dracotheque.games.dragons_du_mekong.effects.endings import lose_plank
+from dracotheque.games.dragons_du_mekong.effects.wishes import strike_wish
 from dracotheque.games.dragons_du_mekong.events import NoGapLeft, PlankGivenUp, PlankLaid, PlankTooShort
 from dracotheque.games.dragons_du_mekong.moves import LAY_PLANK, LOSE_PLANK, LayPlank, LosePlank, PlankMoves
 from dracotheque.games.dragons_du_mekong.refusals import unknown_plank, unknown_spot
@@ -40,8 +40,8 @@ def place_two_planks(s: Table, seat: int) -> None:
 def lay_planks(s: Table, seat: int, left: int) -> None:
     """An empty reserve has no effect (DM-19); nor has the lack of a gap at a gentle table. (6)"""
     if s.reserves[seat]:
-        put = decide_in_private if s.options.assisted_seat == seat else decide
-        if not put(s, plank, seat, left) and s.told is not None:
+        put = s.ask_in_private if s.options.assisted_seat == seat else s.offer
+        if not put(plank, seat, left) and s.told is not None:
             s.tell(NoGapLeft(seat, is_second_half(s, seat, left)))
     elif s.told is not None:
         tell_no_effect(s, seat, left)
@@ -72,6 +72,8 @@ def about_plank(s: Table, seat: int, left: int) -> dict[str, object]:
 def try_plank(s: Table, seat: int, move: LayPlank | LosePlank, left: int) -> None:
     """One plank, one pair, one verdict (DM-16)."""
     number = PLANK_NUMBER[move.plank]
+    if s.orders[seat]:
+        strike_wish(s, seat, move)
     if type(move) is LayPlank:
         judge(s, seat, number, PAIR_OF_NAMES[move.a, move.b])
     else:

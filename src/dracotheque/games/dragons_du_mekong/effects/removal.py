@@ -8,7 +8,6 @@ from dracotheque.games.dragons_du_mekong.components.delta import SPOT_NUMBER
 from dracotheque.games.dragons_du_mekong.components.pairs import PAIR_NAMES, members
 from dracotheque.games.dragons_du_mekong.components.planks import ALL_PLANKS, PLANK_NUMBER, PLANKS_OF, SAME_SIZE
 from dracotheque.games.dragons_du_mekong.effects.cards import card, tell_no_effect
-from dracotheque.games.dragons_du_mekong.effects.deciding import decide
 from dracotheque.games.dragons_du_mekong.events import PlankRemoved, StoneRemoved
 from dracotheque.games.dragons_du_mekong.moves import REMOVE_PLANK, REMOVE_STONE, RemovePlank, RemoveStone
 from dracotheque.games.dragons_du_mekong.refusals import unknown_plank, unknown_spot
@@ -22,7 +21,7 @@ COLOURS_PER_RESERVE: Final = 2
 @card("remove_1")
 def remove_something(s: Table, seat: int) -> None:
     """A plank goes into the reserve or a stone to the supply; if only one kind is possible it must be (DM-24)."""
-    if not decide(s, removal, seat) and s.told is not None:
+    if not s.offer(removal, seat) and s.told is not None:
         tell_no_effect(s, seat, 1)
 
 

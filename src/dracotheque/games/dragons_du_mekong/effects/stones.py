@@ -6,7 +6,7 @@ from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, SPOT_NU
 from dracotheque.games.dragons_du_mekong.components.pairs import OVER, members
 from dracotheque.games.dragons_du_mekong.components.planks import PLANK_IDS
 from dracotheque.games.dragons_du_mekong.effects.cards import card, tell_no_effect
-from dracotheque.games.dragons_du_mekong.effects.deciding import decide
+from dracotheque.games.dragons_du_mekong.effects.wishes import strike_wish
 from dracotheque.games.dragons_du_mekong.events import StonePlaced
 from dracotheque.games.dragons_du_mekong.moves import STONES_HIGH, STONES_LOW, STONES_MIDDLE, PutStone
 from dracotheque.games.dragons_du_mekong.refusals import unknown_spot
@@ -30,7 +30,7 @@ def place_two_stones(s: Table, seat: int) -> None:
 def put_stones(s: Table, seat: int, left: int) -> None:
     # The supply is empty exactly when every islet has a stone, and then no islet is free.
     if s.free_islets():
-        decide(s, stone, seat, left)
+        s.offer(stone, seat, left)
     elif s.told is not None:
         tell_no_effect(s, seat, left)
 
@@ -66,5 +66,7 @@ def put_stone(s: Table, seat: int, move: PutStone, left: int) -> None:
     s.stones |= 1 << SPOT_NUMBER[move.islet]
     if s.told is not None:
         s.tell(StonePlaced(seat, move.islet))
+    if s.orders[seat]:
+        strike_wish(s, seat, move)
     if left > 1:
         put_stones(s, seat, left - 1)

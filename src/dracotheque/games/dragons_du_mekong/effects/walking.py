@@ -6,7 +6,6 @@ from dracotheque.games.dragons_du_mekong.components.delta import ISLETS
 from dracotheque.games.dragons_du_mekong.components.pairs import PAIRS, members
 from dracotheque.games.dragons_du_mekong.components.planks import PLACE_IDS, PLACE_NUMBER, VILLAGES
 from dracotheque.games.dragons_du_mekong.effects.cards import card
-from dracotheque.games.dragons_du_mekong.effects.deciding import decide
 from dracotheque.games.dragons_du_mekong.effects.endings import arrive
 from dracotheque.games.dragons_du_mekong.events import PawnFell, PawnReturned, PawnWalked
 from dracotheque.games.dragons_du_mekong.moves import WALK_TO, WalkTo
@@ -57,7 +56,7 @@ def walk_one_step(s: Table, seat: int) -> None:
     if not one_step(s, seat):
         fall(s, seat)
     else:
-        decide(s, move_1, seat)
+        s.offer(move_1, seat)
 
 
 @rules.question("3.move_1")
@@ -104,7 +103,7 @@ def walk_two_steps(s: Table, seat: int) -> None:
     first = one_step(s, seat)
     if not first:
         fall(s, seat)
-    elif not decide(s, move_2, seat) and s.told is not None:
+    elif not s.offer(move_2, seat) and s.told is not None:
         s.tell(PawnReturned(seat, PLACE_IDS[s.pawns[seat]], PLACE_IDS[members(first)[0]]))
 
 

@@ -65,7 +65,7 @@ def leave_order(s: Table, seat: int, move: LeaveOrder) -> None:
     kept = [order for order in s.orders[seat] if order.card != move.card]
     if move.wishes or move.auto:
         kept.append(move)
-    keep_orders(s, seat, tuple(kept))
+    s.keep_orders(seat, tuple(kept))
 
 
 def check_table_takes_orders(s: Table) -> None:
@@ -84,10 +84,6 @@ def check_still_to_come(s: Table, seat: int, card: str) -> None:
     acted = s.turn_order.index(seat) < s.turn and seat not in s.actors
     if rank < s.rank or (rank == s.rank and acted):
         raise IllegalMove("refuse-order-too-late", "6.standing_orders", card=card)
-
-
-def keep_orders(s: Table, seat: int, orders: tuple[LeaveOrder, ...]) -> None:
-    s.orders = (*s.orders[:seat], orders, *s.orders[seat + 1 :])
 
 
 @rules.order(DecideMyself)

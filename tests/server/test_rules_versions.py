@@ -1,0 +1,57 @@
+"""A stored game goes on under the version of the rules with which it began."""
+
+from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
+
+from dracotheque import games
+from dracotheque.core.replays import Replay, decode, encode
+from dracotheque.server.bots.thinking import choose
+from dracotheque.server.store.rows import Entry, TableRow
+from dracotheque.server.tables.history import History
+from dracotheque.server.tables.info import describe
+from dracotheque.server.wire.common import Free
+from tests.server.in_memory import row
+
+MATCHES = Path(__file__).parents[1] / "matches" / "dragons_du_mekong"
+FORMER = games.get("dragons_du_mekong", rules=1)
+
+
+def played() -> Replay:
+    return decode((MATCHES / "v1" / "kept-standing-orders.json").read_bytes())
+
+
+def stored() -> tuple[TableRow, list[Entry]]:
+    """A table of version 1 as it lies in the database, with the log of its moves."""
+    kept = played()
+    table = replace(row(kept.game, kept.players, kept.options, Free(), int(kept.seed)), rules=kept.rules)
+    log = [
+        Entry(table.id, seq, "move", seat, "person", None, msgspec.json.encode(move).decode(), 0)
+        for seq, (seat, move) in enumerate(kept.moves, start=1)
+    ]
+    return table, log
+
+
+def test_a_stored_game_is_followed_under_its_own_rules() -> None:
+    table, log = stored()
+    history = History(table)
+    history.follow_all(log)
+    assert history.state.game is FORMER
+    assert history.state.digest() == played().digest
+    assert encode(history.replay(("Ada", "Bo"))) == encode(played())
+
+
+def test_a_game_in_progress_when_the_rules_changed_goes_on() -> None:
+    table, log = stored()
+    history = History(table)
+    history.follow_all(log[:-1])
+    state = history.state
+    move = choose(table.game, state.to_json(), state.actors[0], "heuristic", 1)
+    history.play(state.actors[0], msgspec.json.decode(move, type=FORMER.moves_type), "bot", None, 0)
+    assert history.state.game is FORMER
+
+
+def test_a_table_shows_the_fingerprint_it_published_when_it_began() -> None:
+    table, _ = stored()
+    assert describe(table, (), trusted=True).commitment == played().commitment
