@@ -242,6 +242,8 @@ web-limit-most-tables-each = Tables for each
 web-limit-requests-per-minute = Requests a minute, for each address
 web-limit-guests-per-hour = New guests an hour, for each address
 web-limit-sign-ins-per-hour = Sign-ins an hour
+web-limit-resets-per-hour = Lost passwords an hour
+web-limit-letters-per-hour = Letters an hour to one address
 web-limit-sockets-per-address = Connections for each address
 web-limit-sockets-per-person = Connections for each person
 

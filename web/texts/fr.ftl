@@ -242,6 +242,8 @@ web-limit-most-tables-each = Tables par personne
 web-limit-requests-per-minute = Requêtes par minute, par adresse
 web-limit-guests-per-hour = Nouveaux invités par heure, par adresse
 web-limit-sign-ins-per-hour = Connexions par heure
+web-limit-resets-per-hour = Mots de passe perdus par heure
+web-limit-letters-per-hour = Lettres par heure à une adresse
 web-limit-sockets-per-address = Liaisons par adresse
 web-limit-sockets-per-person = Liaisons par personne
 

@@ -70,12 +70,13 @@ async def open_club(
     await accounts.learn_looks()
     clerk = Clerk(store)
     herald = Herald(store, letters, webhooks, notices.delay)
-    watch = Watch(store, hub.wake, _expel(people, hub), _follow_limits(settings, hub, limits))
+    watch = Watch(store, hub.wake, _expel(people, hub), _follow_limits(settings, hub, limits), hub.tell_orders)
+    hub.on_orders = watch.wake
     hub.listeners.append(_listen(clerk, herald))
     await watch.open()
     clerk.open()
     herald.open()
-    recovery = Recovery(store, accounts, links, letters)
+    recovery = Recovery(store, accounts, links, letters, limits.count_letter)
     return Club(accounts, recovery, links, passwords, post, webhooks, clerk, herald, watch, hub)
 
 

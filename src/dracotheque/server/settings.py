@@ -35,6 +35,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """People the server knows, guests included."""
     sign_ins_per_hour: int = 60
     """Passwords tried from one address, or for one name."""
+    resets_per_hour: int = 30
+    """Lost passwords reported from one address."""
+    letters_per_hour: int = 6
+    """Letters of each kind that strangers may cause to be sent to one e-mail address."""
     requests_per_minute: int = 300
     """HTTP requests of one address."""
     guests_per_hour: int = 120

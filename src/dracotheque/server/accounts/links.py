@@ -1,6 +1,7 @@
 """Signed links sent by e-mail: each good for one purpose, one person and a while.
 
-What they carry follows `#` in the address, which no server ever logs.
+What they carry follows `#` in the address, which no server ever logs. A browser that has signed in keeps one, too:
+by it its owner may try passwords even while others try them for the same name.
 """
 
 from hashlib import sha256
@@ -8,9 +9,9 @@ from typing import Final, Literal
 
 from itsdangerous import BadData, URLSafeTimedSerializer
 
-Purpose = Literal["reset", "confirm", "unsubscribe"]
+Purpose = Literal["reset", "confirm", "unsubscribe", "device"]
 HOUR: Final = 3600
-AGES: Final[dict[Purpose, int | None]] = {"reset": HOUR, "confirm": 72 * HOUR, "unsubscribe": None}
+AGES: Final[dict[Purpose, int | None]] = {"reset": HOUR, "confirm": 72 * HOUR, "unsubscribe": None, "device": None}
 
 
 class Links:

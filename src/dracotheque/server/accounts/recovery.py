@@ -1,7 +1,7 @@
 """A lost password and a new e-mail address: both are settled by a link that only the owner of the address receives."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 
 import structlog
 
@@ -26,11 +26,15 @@ def bad_link() -> Denied:
 class Recovery:
     """Sends links and honours them, each once."""
 
-    def __init__(self, store: Store, accounts: Accounts, links: Links, letters: Letters | None) -> None:
+    def __init__(
+        self, store: Store, accounts: Accounts, links: Links, letters: Letters | None, count: Callable[[str], None]
+    ) -> None:
         self._store = store
         self._accounts = accounts
         self._links = links
         self._letters = letters
+        self._count = count
+        """Counts one more letter of a kind to an address, or refuses."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def ask_reset(self, who: str) -> None:
@@ -89,6 +93,11 @@ class Recovery:
 
     async def _send(self, kind: Purpose, account: AccountRow, email: str, token: str) -> None:
         person = await self._store.read(people_rows.by_id(account.person))
+        try:
+            self._count(f"{kind} {email.casefold()}")
+        except Denied:
+            logger.warning("letter-withheld", kind=kind)
+            return
         if person is not None and self._letters is not None:
             sent = await self._letters.send_link(kind, email, person.name, person.language, token)
             logger.info("letter", kind=kind, sent=sent)

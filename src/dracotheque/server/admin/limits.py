@@ -15,6 +15,8 @@ LOWEST: Final[dict[str, int]] = {
     "requests_per_minute": 10,
     "guests_per_hour": 0,
     "sign_ins_per_hour": 1,
+    "resets_per_hour": 1,
+    "letters_per_hour": 1,
     "sockets_per_address": 1,
     "sockets_per_person": 1,
 }

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import structlog
@@ -24,14 +25,18 @@ class Watch:
         on_table: Callable[[str], None],
         on_person: Callable[[str], None],
         on_limits: Callable[[dict[str, int]], None],
+        tell: Callable[[], None],
     ) -> None:
         self._store = store
         self._on = {"table": on_table, "person": on_person}
         self._on_limits = on_limits
+        self._tell = tell
+        """Called where other servers had better look at once."""
         self._limits: dict[str, int] = {}
         self._since = now_ms()
         self._seen: set[int] = set()
         self._task: asyncio.Task[None] | None = None
+        self._wake = asyncio.Event()
 
     async def open(self) -> None:
         await self.look()
@@ -41,6 +46,15 @@ class Watch:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+
+    async def spread(self) -> None:
+        """Do what was just ordered, here and on every other server."""
+        await self.look()
+        self._tell()
+
+    def wake(self) -> None:
+        """Another server has ordered something."""
+        self._wake.set()
 
     async def look(self) -> None:
         """Do once what was ordered since the last look."""
@@ -56,7 +70,9 @@ class Watch:
 
     async def _run(self) -> None:
         while True:
-            await asyncio.sleep(LOOK_EVERY)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), LOOK_EVERY)
+            self._wake.clear()
             try:
                 await self.look()
             except StoreDown:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 Listener = Callable[[str], None]
-"""Called in the event loop with the id of a table that another process has changed."""
+"""Called in the event loop with the name of what another process has changed: the id of a table, or `orders`."""
 CatchUp = Callable[[], None]
 """Called in the event loop when something may have been missed."""
 

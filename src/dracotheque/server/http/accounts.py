@@ -10,11 +10,12 @@ from dracotheque.server.accounts.accounts import SESSION_LETTERS
 from dracotheque.server.accounts.names import name_key
 from dracotheque.server.http.dispatch import as_json
 from dracotheque.server.http.guard import COOKIE, address, token_of
-from dracotheque.server.http.identity import set_cookie
+from dracotheque.server.http.identity import is_secure, set_cookie
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.people.names import checked_name, shown
 from dracotheque.server.people.people import about_oneself
 from dracotheque.server.refusals import Denied
+from dracotheque.server.store import accounts as account_rows
 from dracotheque.server.store.accounts import AccountRow
 from dracotheque.server.store.rows import PersonRow
 from dracotheque.server.wire.accounts import (
@@ -32,6 +33,9 @@ from dracotheque.server.wire.accounts import (
 from dracotheque.server.wire.requests import Done, Entered
 
 LONGEST_LABEL: Final = 80
+SIGN_IN: Final = "/api/session"
+DEVICE: Final = "draco-device"
+"""The cookie of a browser that has signed in before."""
 
 
 async def sign_up(call: Call) -> Response:
@@ -47,7 +51,7 @@ async def sign_up(call: Call) -> Response:
 
 async def sign_in(call: Call) -> Response:
     wish: SignIn = call.body
-    _slow_down(call, wish.name)
+    _slow_down(call, await _trying(call, wish.name))
     accounts = call.services.club.accounts
     person = await accounts.sign_in(wish.name, wish.password)
     if call.stranger is not None and call.stranger.guest:
@@ -58,16 +62,30 @@ async def sign_in(call: Call) -> Response:
 async def _show(call: Call, touched: tuple[str, ...]) -> None:
     """Somebody is no more who they were: their connections end, and these tables are told who sits there now."""
     services = call.services
-    await services.club.watch.look()
+    await services.club.watch.spread()
     for table in services.hub.tables:
         if table.id in touched:
             await table.refresh()
 
 
-def _slow_down(call: Call, name: str) -> None:
+def _slow_down(call: Call, whose: str) -> None:
     """Nobody tries many passwords: neither from one address, nor for one name."""
-    for whose in (f"address {address(call.request)}", f"name {name_key(name)}"):
-        call.services.limits.sign_ins.take(whose)
+    for each in (f"address {address(call.request)}", whose):
+        call.services.limits.sign_ins.take(each)
+
+
+async def _trying(call: Call, name: str) -> str:
+    """Who tries passwords for a name: anybody, or a browser that has signed in under it before.
+
+    Strangers who use up what a name may try do not shut its owner out.
+    """
+    device = call.request.cookies.get(DEVICE)
+    if device is not None:
+        person = call.services.club.links.person("device", device)
+        account = await call.services.store.read(account_rows.by_name(name_key(name)))
+        if account is not None and account.person == person:
+            return f"device {device}"
+    return f"name {name_key(name)}"
 
 
 async def _welcome(call: Call, person: PersonRow) -> Response:
@@ -79,8 +97,18 @@ async def _welcome(call: Call, person: PersonRow) -> Response:
     label = shown(call.request.headers.get("user-agent", ""))[:LONGEST_LABEL]
     token = await people.open_session(person)
     await call.services.club.accounts.label_session(people.fingerprint(token), label)
+    await call.services.club.watch.spread()
     response = as_json(Entered(about_oneself(person), token), 201)
     set_cookie(call, response, token)
+    response.set_cookie(
+        DEVICE,
+        call.services.club.links.make("device", person.id),
+        max_age=call.services.settings.session_seconds,
+        path=SIGN_IN,
+        httponly=True,
+        samesite="strict",
+        secure=is_secure(call),
+    )
     return response
 
 
@@ -91,7 +119,7 @@ async def show_account(call: Call) -> AccountInfo:
 async def change_account(call: Call) -> AccountInfo:
     wish: AccountChange = call.body
     club, person = call.services.club, call.person
-    _slow_down(call, person.name)
+    _slow_down(call, f"person {person.id}")
     account = await club.accounts.change(
         person,
         wish.current,
@@ -100,6 +128,7 @@ async def change_account(call: Call) -> AccountInfo:
         email=UNSET if wish.email is None else wish.email or None,
         but=_own_session(call),
     )
+    await club.watch.spread()
     if wish.email:
         club.recovery.ask_confirmation(person.id)
     name = person.name if wish.name is None else checked_name(wish.name)
@@ -115,7 +144,7 @@ async def delete_account(call: Call) -> Response:
     """Leave every table, then be forgotten."""
     wish: Farewell = call.body
     services, person = call.services, call.person
-    _slow_down(call, person.name)
+    _slow_down(call, f"person {person.id}")
     await services.club.accounts.check_password(person.id, wish.password)
     for name in await services.club.accounts.unfinished_tables(person.id):
         table = await services.hub.get(name)
@@ -151,25 +180,28 @@ async def close_session(call: Call) -> Done:
     known = re.fullmatch(rf"[0-9a-f]{{{SESSION_LETTERS}}}", begins)
     if known is None or not await call.services.club.accounts.close_sessions(person.id, begins=begins):
         raise Denied(404, "server-no-such-session")
+    await call.services.club.watch.spread()
     return Done()
 
 
 async def close_other_sessions(call: Call) -> Done:
     await call.services.club.accounts.close_sessions(call.person.id, but=_own_session(call))
+    await call.services.club.watch.spread()
     return Done()
 
 
 async def ask_password_reset(call: Call) -> Done:
     wish: LostPassword = call.body
-    _slow_down(call, wish.who)
+    call.services.limits.resets.take(f"address {address(call.request)}")
     call.services.club.recovery.ask_reset(wish.who)
     return Done()
 
 
 async def reset_password(call: Call) -> Done:
     wish: PasswordReset = call.body
-    call.services.limits.sign_ins.take(f"address {address(call.request)}")
+    call.services.limits.resets.take(f"address {address(call.request)}")
     await call.services.club.recovery.reset(wish.token, wish.password)
+    await call.services.club.watch.spread()
     return Done()
 
 
@@ -191,7 +223,7 @@ OPERATIONS = (
         (409, 422),
         created=True,
     ),
-    Operation("POST", "/api/session", sign_in, "Sign in", SignIn, Entered, created=True),
+    Operation("POST", SIGN_IN, sign_in, "Sign in", SignIn, Entered, created=True),
     Operation("GET", ACCOUNT, show_account, "One's own account", answer=AccountInfo, refusals=(401, 403)),
     Operation(
         "PATCH",

@@ -70,7 +70,7 @@ async def admin_close_table(call: Call) -> Done:
     await table.settled()
     if not await call.services.store.write(admin.close_table(table.id, now_ms())):
         raise Denied(409, "server-not-running")
-    await call.services.club.watch.look()
+    await call.services.club.watch.spread()
     return Done()
 
 
@@ -94,7 +94,7 @@ async def _target(call: Call) -> str:
 async def admin_block(call: Call) -> Done:
     wish: BlockWish = call.body
     await call.services.store.write(admin.block(await _target(call), wish.blocked, now_ms()))
-    await call.services.club.watch.look()
+    await call.services.club.watch.spread()
     return Done()
 
 
@@ -116,7 +116,7 @@ async def admin_limits(call: Call) -> Limits:
 async def admin_set_limit(call: Call) -> Limits:
     wish: LimitWish = call.body
     await call.services.store.write(admin.put_limit(wish.name, checked(wish.name, wish.value)))
-    await call.services.club.watch.look()
+    await call.services.club.watch.spread()
     return Limits(described(call.services.settings, await call.services.store.read(admin.all_limits())))
 
 

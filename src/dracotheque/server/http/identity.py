@@ -38,21 +38,27 @@ async def enter_as_guest(call: Call) -> Response:
 
 def set_cookie(call: Call, response: Response, token: str) -> None:
     """Let the browser be known again; over HTTPS the cookie stays there."""
-    origin = call.services.settings.origin or ""
     response.set_cookie(
         COOKIE,
         token,
         max_age=call.services.settings.session_seconds,
         httponly=True,
         samesite="lax",
-        secure=origin.startswith("https:") or call.request.url.scheme == "https",
+        secure=is_secure(call),
     )
+
+
+def is_secure(call: Call) -> bool:
+    """Whether browsers come over HTTPS."""
+    origin = call.services.settings.origin or ""
+    return origin.startswith("https:") or call.request.url.scheme == "https"
 
 
 async def leave_session(call: Call) -> Response:
     token, _ = token_of(call.request)
     if token is not None:
         await call.services.people.leave(token)
+        await call.services.club.watch.spread()
     response = as_json(Done())
     response.delete_cookie(COOKIE)
     return response

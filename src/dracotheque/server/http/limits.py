@@ -66,8 +66,14 @@ class Limits:
         self.requests = Buckets(settings.requests_per_minute, settings.requests_per_minute / 60)
         self.guests = Buckets(settings.guests_per_hour, settings.guests_per_hour / 3600)
         self.sign_ins = Buckets(settings.sign_ins_per_hour, settings.sign_ins_per_hour / 3600)
+        self.resets = Buckets(settings.resets_per_hour, settings.resets_per_hour / 3600)
+        self.letters = Buckets(settings.letters_per_hour, settings.letters_per_hour / 3600)
         self._most_of_address = settings.sockets_per_address
         self._most_of_person = settings.sockets_per_person
+
+    def count_letter(self, whose: str) -> None:
+        """Count one more letter to somebody, or refuse."""
+        self.letters.take(whose)
 
     def open_socket(self, address: str, person: str | None) -> bool:
         """Count one more connection; False where there are too many already."""

@@ -30,6 +30,8 @@ class People:
         self._tokens = tokens
         self._session_ms = session_seconds * 1000
         self._known: dict[str, tuple[float, PersonRow]] = {}
+        self._forgotten = 0
+        """Grows when somebody is forgotten: what was read before that is not remembered."""
 
     @classmethod
     async def open(cls, store: Store, session_seconds: int) -> "People":
@@ -43,8 +45,9 @@ class People:
         remembered = self._known.get(fingerprint)
         if remembered is not None and remembered[0] > time.monotonic():
             return remembered[1]
+        forgotten = self._forgotten
         person = await self._store.read(rows.by_token(fingerprint, now_ms()))
-        if person is not None:
+        if person is not None and forgotten == self._forgotten:
             if len(self._known) >= MOST_KNOWN:
                 self._known.clear()
             self._known[fingerprint] = (time.monotonic() + KNOWN_FOR, person)
@@ -80,8 +83,10 @@ class People:
         fingerprint = self._tokens.fingerprint(token)
         if fingerprint is not None:
             self._known.pop(fingerprint, None)
-            await self._store.write(rows.close_session(fingerprint))
+            self._forgotten += 1
+            await self._store.write(rows.close_session(fingerprint, now_ms()))
 
     def forget(self, person: str) -> None:
         """Ask the store again the next time this person shows a token."""
+        self._forgotten += 1
         self._known = {token: entry for token, entry in self._known.items() if entry[1].id != person}

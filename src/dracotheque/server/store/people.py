@@ -4,6 +4,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
+from dracotheque.server.store.admin import order
 from dracotheque.server.store.rows import PersonRow
 from dracotheque.server.store.schema import mutes, people, sessions
 from dracotheque.server.store.writer import Work
@@ -46,9 +47,15 @@ def open_session(person: str, token_hash: str, now: int, expires: int) -> Work[N
     return work
 
 
-def close_session(token_hash: str) -> Work[None]:
+def close_session(token_hash: str, at: int) -> Work[None]:
+    """Close a session, and let every server end the connections that stand on it."""
+
     def work(connection: Connection) -> None:
-        connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash))
+        mine = sessions.c.token_hash == token_hash
+        person = connection.execute(select(sessions.c.person).where(mine)).scalar()
+        if person is not None:
+            connection.execute(delete(sessions).where(mine))
+            order("person", person, at)(connection)
 
     return work
 

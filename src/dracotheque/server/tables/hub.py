@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Final
 
@@ -21,6 +21,8 @@ from dracotheque.server.tables.table import Table
 
 SWEEP_EVERY: Final = 2.0
 SWEPT_AT_ONCE: Final = 200
+ORDERS: Final = "orders"
+"""Told on the bus instead of the id of a table: look at what was ordered."""
 GRACE: Final = 30_000
 """Milliseconds that are left at least to everybody after the server was away."""
 logger = structlog.get_logger("tables")
@@ -34,6 +36,8 @@ class Hub:
         self.settings = settings
         self.listeners: list[Listener] = []
         """Called with every notice: whose turn it is, which game has ended."""
+        self.on_orders: Callable[[], None] = lambda: None
+        """Called when another server says that something was ordered."""
         self._bus = bus
         self._pool = pool
         self._keepers: dict[str, Keeper] = {}
@@ -52,7 +56,7 @@ class Hub:
 
     async def open(self) -> None:
         """Listen to the bus, sweep the deadlines, and wake the tables where bots were thinking."""
-        await self._bus.open(self.wake, self._wake_loaded)
+        await self._bus.open(self._hear, self._wake_loaded)
         self._spawn(self._sweep())
         self._spawn(self._wake_all())
 
@@ -99,12 +103,23 @@ class Hub:
         if keeper is not None:
             keeper.look()
 
+    def tell_orders(self) -> None:
+        """Let other servers see what was ordered."""
+        self._bus.tell(ORDERS)
+
+    def _hear(self, name: str) -> None:
+        if name == ORDERS:
+            self.on_orders()
+        else:
+            self.wake(name)
+
     def wake(self, name: str) -> None:
         """Somebody else has changed this table in the store, perhaps after we began to load it."""
         if name in self._keepers or name in self._loading:
             self._spawn(self._refresh(name))
 
     def _wake_loaded(self) -> None:
+        self.on_orders()
         for name in (*self._keepers, *self._loading):
             self.wake(name)
 
