@@ -106,7 +106,7 @@ def test_a_closed_keyboard_is_the_same_as_leaving() -> None:
 
 def test_an_illegal_move_is_refused_by_the_game_and_asked_again(draco: Draco) -> None:
     outcome = draco(*QUICK, typed='{"type":"ante","card":"thief"}\n{"type":"pay"}\n1\nq\n')
-    assert "Vous n'avez pas Le Voleur en main" in outcome.out
+    assert "Vous n'avez pas le Voleur en main" in outcome.out
     assert outcome.out.count("La manche 1 commence.") == 1
     assert "On révèle les cartes d'ante" in outcome.out
 

@@ -183,7 +183,11 @@ web-wins = Won
 web-mean-rank = Mean rank
 web-best-score = Best score
 web-mean-score = Mean score
-web-history-place = { $rank } of { $players }, { $score } points
+web-history-place =
+    { $score ->
+        [one] { $rank } of { $players }, { $score } point
+       *[other] { $rank } of { $players }, { $score } points
+    }
 
 ## Rules
 

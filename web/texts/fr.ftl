@@ -58,7 +58,7 @@ web-workshop-of = L'atelier : { $title }
 
 ## Créer une table
 
-web-make-table-of = Une table de { $title }
+web-make-table-of = Nouvelle table : { $title }
 web-form-place = Où jouez-vous ?
 web-place-online = En ligne
 web-place-online-help = Chacun sur son appareil : envoyez le lien, ou laissez entrer tout le monde.
@@ -183,7 +183,11 @@ web-wins = Gagnées
 web-mean-rank = Rang moyen
 web-best-score = Meilleur score
 web-mean-score = Score moyen
-web-history-place = { $rank } sur { $players }, { $score } points
+web-history-place =
+    { $score ->
+        [one] { $rank } sur { $players }, { $score } point
+       *[other] { $rank } sur { $players }, { $score } points
+    }
 
 ## Règles
 
@@ -253,7 +257,7 @@ web-table-trouble = Cette table reste hors d'atteinte
 web-company = La compagnie
 web-over =
     { $winner_seats_count ->
-        [one] La partie est finie ({ $ending }) : victoire de { $winner_seats }.
+        [one] La partie est finie ({ $ending }) : victoire { DE($winner_seats) }.
        *[other] La partie est finie ({ $ending }) : { $winner_seats } se partagent la victoire.
     }
 web-sealed = Votre réponse est scellée : { $move }.
@@ -317,16 +321,16 @@ web-mute = Ne plus l'entendre
 
 ## Dans la même pièce
 
-web-curtain-give = Passez l'appareil à { $name }
+web-curtain-give = Passez l'appareil { A($name) }
 web-curtain-help = Personne d'autre ne regarde.
 web-curtain-lift = C'est moi, { $name } : lever le rideau
 web-curtain-nobody = On n'attend personne de cette pièce.
 web-curtain-others = Les autres dans cette pièce
 web-curtain-other = Ouvrir pour { $name }
-web-curtain-next = C'est décidé. L'appareil passe à { $name }.
+web-curtain-next = C'est décidé. L'appareil passe { A($name) }.
 web-curtain-hand-over = Passer l'appareil
 web-curtain-stay = Un instant
-web-curtain-you = L'appareil est à { $name }.
+web-curtain-you = L'appareil est { A($name) }.
 web-curtain-fall = Baisser le rideau
 web-missed = Depuis votre dernier tour
 web-missed-read = Lu

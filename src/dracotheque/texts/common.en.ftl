@@ -48,7 +48,11 @@ error-unknown-option = No option is called "{ $option_id }". Known options: { $k
 error-unknown-bot = No bot is called "{ $value }". Known bots: { $known }.
 error-bot-budget = "{ $value }" cannot be seated: a bot that searches may be told how long to think, as in master@200ms or master@50it; { $bot } alone will do.
 error-unknown-language = No language is called "{ $value }". Known languages: { $known }.
-error-bot-count = { $value } bots are named for { $players } players: name one for all of them, or one for each.
+error-bot-count =
+    { $value ->
+        [one] { $value } bot is named for { $players } players: name one for all of them, or one for each.
+       *[other] { $value } bots are named for { $players } players: name one for all of them, or one for each.
+    }
 error-endless = Nothing makes this game of { $game } end, and bots would play it for ever: give it a limit.
 error-bad-number = { $option } cannot be "{ $value }": give a number from { $low } to { $high }.
 error-arena-bots = A tournament takes from 2 to { $high } bots, and { $value } are named.

@@ -48,8 +48,12 @@ error-unknown-option = Aucune option ne s'appelle « { $option_id } ». Option
 error-unknown-bot = Aucun bot ne s'appelle « { $value } ». Bots connus : { $known }.
 error-bot-budget = « { $value } » ne peut pas s'asseoir : on peut dire à un bot qui calcule combien de temps réfléchir, comme master@200ms ou master@50it ; sinon, { $bot } suffit.
 error-unknown-language = Aucune langue ne s'appelle « { $value } ». Langues connues : { $known }.
-error-bot-count = { $value } bots sont nommés pour { $players } joueurs : nommez-en un seul pour tous, ou un par joueur.
-error-endless = Rien n'oblige cette partie de { $game } à finir, et des bots la joueraient sans fin : donnez-lui une limite.
+error-bot-count =
+    { $value ->
+        [one] { $value } bot est nommé pour { $players } joueurs : nommez-en un seul pour tous, ou un par joueur.
+       *[other] { $value } bots sont nommés pour { $players } joueurs : nommez-en un seul pour tous, ou un par joueur.
+    }
+error-endless = Rien n'oblige cette partie ({ $game }) à finir, et des bots la joueraient sans fin : donnez-lui une limite.
 error-bad-number = { $option } ne peut pas valoir « { $value } » : donnez un nombre de { $low } à { $high }.
 error-arena-bots = Un tournoi se joue entre 2 et { $high } bots, et { $value } sont nommés.
 error-ledger-foreign = { $file } appartient à un autre tournoi : reprenez les arguments de son début, ou donnez un autre fichier.

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
+from dracotheque.texts.grammar import FUNCTIONS, Listing, Noun
 from dracotheque.texts.kinds import field_kinds, key_kind
 from dracotheque.texts.sources import MissingText
 
@@ -26,8 +27,7 @@ class Texts:
 
     def __init__(self, language: str, source: str) -> None:
         self.language = language
-        functions = {"LOOK": _look}
-        self._bundle = FluentBundle([language], functions, use_isolating=False)  # type: ignore[arg-type]  # of any number of words
+        self._bundle = FluentBundle([language], FUNCTIONS[language], use_isolating=False)
         self._bundle.add_resource(FluentResource(source))
 
     def has(self, message_id: str) -> bool:
@@ -87,9 +87,11 @@ class Texts:
     def _proper_name(self, message_id: str) -> str | None:
         """The text of a message that needs no values; one that needs some is a sentence and names nothing."""
         try:
-            return self._format(message_id, {})
+            text = self._format(message_id, {})
         except MissingText:
             return None
+        genus = self._bundle.get_message(message_id).attributes.get("is")
+        return text if genus is None else Noun(text, str(self._bundle.format_pattern(genus)[0]))
 
     def _joint(self, items: Sequence[object]) -> str | None:
         """The message that joins structures which are lists themselves, where the game has written one for them."""
@@ -100,9 +102,12 @@ class Texts:
 
     def _enumerate(self, words: list[str], joint: str | None = None) -> str:
         if len(words) < 2:
-            return "".join(words)
+            return words[0] if words else ""
         if joint is not None:
             return reduce(lambda left, right: self._pair(joint, left, right), words)
+        return Listing(words, self._joined)
+
+    def _joined(self, words: list[str]) -> str:
         *front, last = words
         return self._pair("list-and", reduce(lambda left, right: self._pair("list-comma", left, right), front), last)
 
@@ -140,11 +145,6 @@ class Texts:
         if errors:
             raise MissingText(f"{self.language}: {message_id}: {errors[0]}")
         return str(text)
-
-
-def _look(_kind: str, _value: str, words: str) -> str:
-    """`LOOK("card", "thief", "the Thief")`: words for a thing that a log with pictures lets one look at."""
-    return words
 
 
 def _selectors(key: str, value: object) -> dict[str, Argument]:

@@ -36,7 +36,11 @@ server-not-running = No game is being played at this table.
 server-not-over = The game is not over: come back when it is.
 server-nobody-to-kick = There is nobody on that seat who could be asked to leave.
 server-still-here = { $name } is here, and nobody but you would have a say: talk to each other, or close the table.
-server-too-many-tables = You have { $most } tables open: finish or close one first.
+server-too-many-tables =
+    { $most ->
+        [one] You have { $most } table open: finish or close it first.
+       *[other] You have { $most } tables open: finish or close one first.
+    }
 server-no-such-moment = The game had ended by then: choose an earlier moment.
 server-no-such-viewer = Nobody sat there: choose a seat of the table.
 

@@ -29,14 +29,18 @@ server-not-host = Seul l'hôte de la table peut faire cela.
 server-not-seated = Seules les personnes assises à la table peuvent faire cela.
 server-seat-taken = Cette place est prise : choisissez-en une autre.
 server-bad-seats = Dites qui s'assoit où : { $players } places, dont une au plus pour vous.
-server-seats-open = Il reste des places libres : attendez quelqu'un, ou demandez à un robot de s'asseoir.
-server-nobody-plays = Il n'y a que des robots : prenez d'abord une place.
+server-seats-open = Il reste des places libres : attendez quelqu'un, ou demandez à un bot de s'asseoir.
+server-nobody-plays = Il n'y a que des bots : prenez d'abord une place.
 server-already-started = La partie a déjà commencé : vous pouvez regarder.
 server-not-running = Aucune partie ne se joue à cette table.
 server-not-over = La partie n'est pas finie : revenez quand elle le sera.
 server-nobody-to-kick = Il n'y a personne à cette place que l'on puisse prier de partir.
 server-still-here = { $name } est là, et vous seriez seul à décider : parlez-vous, ou fermez la table.
-server-too-many-tables = Vous avez { $most } tables ouvertes : finissez-en une ou fermez-la d'abord.
+server-too-many-tables =
+    { $most ->
+        [one] Vous avez { $most } table ouverte : finissez-la ou fermez-la d'abord.
+       *[other] Vous avez { $most } tables ouvertes : finissez-en une ou fermez-la d'abord.
+    }
 server-no-such-moment = La partie était alors finie : choisissez un moment plus tôt.
 server-no-such-viewer = Personne n'était assis là : choisissez une place de la table.
 
@@ -56,7 +60,11 @@ server-no-account = Il faut un compte pour cela : inscrivez-vous d'abord.
 server-wrong-sign-in = Ce nom et ce mot de passe ne vont pas ensemble.
 server-wrong-password = Ce n'est pas votre mot de passe.
 server-blocked = Ce compte a été fermé par les responsables du serveur : écrivez-leur.
-server-full = Ce serveur est complet : il accueille { $most } personnes. Revenez plus tard, ou demandez à ses responsables.
+server-full =
+    { $most ->
+        [one] Ce serveur est complet : il accueille { $most } personne. Revenez plus tard, ou demandez à ses responsables.
+       *[other] Ce serveur est complet : il accueille { $most } personnes. Revenez plus tard, ou demandez à ses responsables.
+    }
 server-bad-email = Ce n'est pas une adresse e-mail : vérifiez comment elle est écrite.
 server-weak-password = D'autres devineraient trop vite ce mot de passe : il est courant, fait d'une rangée de touches, ou tiré de votre nom ou de votre adresse. Choisissez-en un autre ; quelques mots bien à vous conviennent.
 server-bad-link = Ce lien n'est plus valable : demandez-en un nouveau.
@@ -89,7 +97,7 @@ server-mail-turn-subject = { $title } : c'est à vous
 server-mail-turn =
     Bonjour { $name },
 
-    c'est à vous de jouer à { $title } ({ $companions }) :
+    c'est à vous de jouer ({ $title }, avec { $companions }) :
 
     { $link }
 
@@ -100,7 +108,7 @@ server-mail-opened-subject = { $title } : tout est révélé
 server-mail-opened =
     Bonjour { $name },
 
-    à { $title } ({ $companions }), tout le monde a choisi et ce qui était caché est découvert ; c'est à quelqu'un d'autre de jouer :
+    { $title }, avec { $companions } : tout le monde a choisi, et ce qui était caché est découvert ; c'est à quelqu'un d'autre de jouer :
 
     { $link }
 

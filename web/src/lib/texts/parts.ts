@@ -17,6 +17,14 @@ export function marked(kind: string, value: string, name: string): string {
   return `${OPEN}${kind}${MIDDLE}${value}${MIDDLE}${name}${CLOSE}`;
 }
 
+/** The words of a marked name, between what marks its beginning and its end; words without a mark stand alone. */
+export function unmarked(name: string): [mark: string, words: string, end: string] {
+  if (!name.startsWith(OPEN)) return ['', name, ''];
+  const at = name.indexOf(MIDDLE, name.indexOf(MIDDLE) + 1) + 1;
+  const end = name.indexOf(CLOSE);
+  return [name.slice(0, at), name.slice(at, end), name.slice(end)];
+}
+
 /** The pieces of a sentence made with marked names. */
 export function parted(sentence: string): Part[] {
   const pieces = sentence.split(THING);

@@ -11,7 +11,7 @@ describe('speech', () => {
   it('names seats by their players and cards by their names', async () => {
     const speech = await voice('fr');
     const event = { type: 'card-given', seat: 0, asker: 1, card: 'thief' };
-    expect(speech.event(event)).toBe('Alix cède Le Voleur à Basile.');
+    expect(speech.event(event)).toBe('Alix cède le Voleur à Basile.');
   });
 
   it('names structures inside an event and lists them', async () => {
@@ -47,7 +47,7 @@ describe('speech', () => {
     async (language) => {
       const speech = await voice(language);
       const looked = (event: { type: string } & Record<string, unknown>): (string | undefined)[] =>
-        speech.eventParts(event).flatMap(({ kind, value }) => (kind === 'card' ? [value] : []));
+        speech.eventParts(event).flatMap(({ kind, value }) => (kind === 'card' || kind === 'power' ? [value] : []));
       const unique = [
         'bahamut',
         'tiamat',
@@ -75,6 +75,22 @@ describe('speech', () => {
     const speech = await voice('en', 'or_des_dragons');
     const shares = [{ seat: 1, tokens: [{ token: 'silver', count: 2 }] }];
     expect(speech.prompt('vote', { author_seat: 0, shares })).toContain('Basile: 2 silver');
+  });
+
+  it('joins shares as the game says, not as a plain list', async () => {
+    const speech = await voice('en', 'or_des_dragons');
+    const shares = [0, 1].map((seat) => ({ seat, tokens: [{ token: 'silver', count: 2 }] }));
+    expect(speech.prompt('vote', { author_seat: 0, shares })).toContain('; Basile: 2 silver');
+  });
+
+  it('fits the names of people and things into the sentence', async () => {
+    const speech = (await voice('fr')).at(['Le Dragonnier', 'Élise', 'Les Jumeaux']);
+    expect(speech.event({ type: 'card-given', seat: 1, asker: 2, card: 'red_5' })).toBe(
+      'Élise cède le Dragon Rouge 5 aux Jumeaux.',
+    );
+    expect(speech.event({ type: 'power-used', seat: 0, card: 'thief', power: 'thief' })).toBe(
+      'Le Dragonnier utilise le pouvoir du Voleur.',
+    );
   });
 
   it('says the id of a message that is not written', async () => {

@@ -1,5 +1,6 @@
 // A message and its values become a sentence, by the same rules as in the Python package.
 import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FUNCTIONS, Listing, Noun, plain } from './grammar';
 import { PLAIN_KINDS, type Kinds } from './kinds';
 import { type Part, marked, parted } from './parts';
 
@@ -10,6 +11,9 @@ export type Structure = Values & { type?: string };
 const CLOCK = -1;
 const STAKES = -1;
 const LONGEST_WORD = 500;
+
+/** A name, or several: plain words, or words that know their grammar. */
+type Words = string | Noun | Listing;
 
 export class MissingText extends Error {}
 
@@ -31,7 +35,8 @@ export class Speech {
     readonly names: readonly string[] = [],
     bundle?: FluentBundle,
   ) {
-    this.#bundle = bundle ?? new FluentBundle(language, { useIsolating: false, functions: { LOOK } });
+    this.#bundle =
+      bundle ?? new FluentBundle(language, { useIsolating: false, functions: { LOOK, ...FUNCTIONS[language] } });
     if (!bundle)
       for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
@@ -83,7 +88,7 @@ export class Speech {
 
   /** How a value of this kind is named inside a sentence. */
   name(kind: string, value: unknown): string {
-    return this.#gently(`${kind}-${String(value)}`, () => this.#name(kind, value));
+    return this.#gently(`${kind}-${String(value)}`, () => plain(this.#name(kind, value)));
   }
 
   #gently(id: string, make: () => string): string {
@@ -106,16 +111,21 @@ export class Speech {
     return this.#format(id, this.#arguments(values, kinds));
   }
 
-  #name(kind: string, value: unknown): string {
+  #name(kind: string, value: unknown): Words {
     if (value === null || value === undefined) return '';
-    if (Array.isArray(value)) return this.#enumerate(value.map((item) => this.#name(kind, item)));
+    if (Array.isArray(value)) {
+      const words = value.map((item) => this.#name(kind, item));
+      return this.#enumerate(words, this.#joint(kind, value[0]));
+    }
     if (typeof value === 'object') return this.#part(kind, value as Structure);
     if (typeof value === 'boolean') return this.#sentence(yesOrNo(value), {});
     if (kind === 'purse' && value === STAKES) return this.#sentence('stakes', {});
     if ((kind === 'seat' || kind === 'purse') && typeof value === 'number') return this.#seat(value);
     const proper = this.#properName(`${kind}-${String(value)}`);
     if (proper === null) return clip(String(value));
-    return marking ? marked(kind, String(value), proper) : proper;
+    if (!marking) return proper;
+    const name = marked(kind, String(value), plain(proper));
+    return proper instanceof Noun ? new Noun(name, proper.genus) : name;
   }
 
   #part(kind: string, value: Structure): string {
@@ -134,17 +144,31 @@ export class Speech {
     return name === undefined ? this.#format('seat-number', { number: seat + 1 }) : clip(name);
   }
 
-  #properName(id: string): string | null {
+  #properName(id: string): Words | null {
     try {
-      return this.#format(id, {});
+      const text = this.#format(id, {});
+      const genus = this.#bundle.getMessage(id)?.attributes['is'];
+      return genus === undefined ? text : new Noun(text, this.#bundle.formatPattern(genus));
     } catch (error) {
       if (error instanceof MissingText) return null;
       throw error;
     }
   }
 
-  #enumerate(words: string[]): string {
-    if (words.length < 2) return words.join('');
+  /** The message that joins structures which are lists themselves, where the game has written one for them. */
+  #joint(kind: string, item: unknown): string | null {
+    if (typeof item !== 'object' || item === null) return null;
+    const joint = `list-${partName(kind, item as Structure) || partByFields(this.kinds, item as Structure)}`;
+    return this.has(joint) ? joint : null;
+  }
+
+  #enumerate(words: Words[], joint: string | null): Words {
+    if (words.length < 2) return words[0] ?? '';
+    if (joint !== null) return words.map(plain).reduce((left, right) => this.#format(joint, { left, right }));
+    return new Listing(words, (each) => this.#joined(each));
+  }
+
+  #joined(words: string[]): string {
     const front = words.slice(0, -1).reduce((left, right) => this.#format('list-comma', { left, right }));
     return this.#format('list-and', { left: front, right: words.at(-1) ?? '' });
   }

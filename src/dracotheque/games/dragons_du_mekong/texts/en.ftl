@@ -310,7 +310,7 @@ refuse-no-landing = This place does not touch the plank of a pawn you may jump o
 refuse-no-draft-now = This is no time for a draft: your programme is handed in, or the round is under way.
 refuse-no-standing-orders = This table plays without standing orders: decide when you are asked.
 refuse-dragon-needs-no-order = “{ $card }” calls for no decision: a dragon needs no order.
-refuse-too-many-wishes = { $count } wishes are too many for one card: { $most } at most.
+refuse-too-many-wishes = Too many wishes for one card ({ $count }): { $most } at most.
 refuse-wish-of-another-card = One of these wishes is no answer to “{ $card }”.
 refuse-card-not-programmed = “{ $card }” is not in your programme of this round.
 refuse-order-too-late = “{ $card }” has been carried out: its orders can no longer be changed.
@@ -318,7 +318,7 @@ refuse-order-too-late = “{ $card }” has been carried out: its orders can no 
 ## Impossible tables and positions
 
 error-assisted-seat = There is no seat { $value } at this table: the assisted seat is one from 0 to { $high }.
-error-round-limit = A limit of { $value } rounds will not do: give 0 to play without a limit, or { $low } to { $high }.
+error-round-limit = This limit of rounds ({ $value }) will not do: give 0 to play without a limit, or { $low } to { $high }.
 error-uneven-position = The game is for two, three, four, five or six, not for { $players }.
 error-colours-not-in-play = With { $players } players the colours in play are fixed: { $colours } will not do.
 error-colour-not-in-play = The colour “{ $colour }” is not in play at this table.

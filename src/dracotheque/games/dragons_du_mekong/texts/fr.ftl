@@ -77,42 +77,78 @@ place-v_black = le village noir
 place-v_blue = le village bleu
 place-v_green = le village vert
 place-v_white = le village blanc
-place-yellow_1 = Jaune 1
-place-yellow_2 = Jaune 2
-place-yellow_3 = Jaune 3
-place-yellow_4 = Jaune 4
-place-yellow_5 = Jaune 5
-place-yellow_6 = Jaune 6
-place-red_1 = Rouge 1
-place-red_2 = Rouge 2
-place-red_3 = Rouge 3
-place-red_4 = Rouge 4
-place-red_5 = Rouge 5
-place-red_6 = Rouge 6
-place-black_1 = Noir 1
-place-black_2 = Noir 2
-place-black_3 = Noir 3
-place-black_4 = Noir 4
-place-black_5 = Noir 5
-place-black_6 = Noir 6
-place-blue_1 = Bleu 1
-place-blue_2 = Bleu 2
-place-blue_3 = Bleu 3
-place-blue_4 = Bleu 4
-place-blue_5 = Bleu 5
-place-blue_6 = Bleu 6
-place-green_1 = Vert 1
-place-green_2 = Vert 2
-place-green_3 = Vert 3
-place-green_4 = Vert 4
-place-green_5 = Vert 5
-place-green_6 = Vert 6
-place-white_1 = Blanc 1
-place-white_2 = Blanc 2
-place-white_3 = Blanc 3
-place-white_4 = Blanc 4
-place-white_5 = Blanc 5
-place-white_6 = Blanc 6
+place-yellow_1 = planche jaune 1
+    .is = f
+place-yellow_2 = planche jaune 2
+    .is = f
+place-yellow_3 = planche jaune 3
+    .is = f
+place-yellow_4 = planche jaune 4
+    .is = f
+place-yellow_5 = planche jaune 5
+    .is = f
+place-yellow_6 = planche jaune 6
+    .is = f
+place-red_1 = planche rouge 1
+    .is = f
+place-red_2 = planche rouge 2
+    .is = f
+place-red_3 = planche rouge 3
+    .is = f
+place-red_4 = planche rouge 4
+    .is = f
+place-red_5 = planche rouge 5
+    .is = f
+place-red_6 = planche rouge 6
+    .is = f
+place-black_1 = planche noire 1
+    .is = f
+place-black_2 = planche noire 2
+    .is = f
+place-black_3 = planche noire 3
+    .is = f
+place-black_4 = planche noire 4
+    .is = f
+place-black_5 = planche noire 5
+    .is = f
+place-black_6 = planche noire 6
+    .is = f
+place-blue_1 = planche bleue 1
+    .is = f
+place-blue_2 = planche bleue 2
+    .is = f
+place-blue_3 = planche bleue 3
+    .is = f
+place-blue_4 = planche bleue 4
+    .is = f
+place-blue_5 = planche bleue 5
+    .is = f
+place-blue_6 = planche bleue 6
+    .is = f
+place-green_1 = planche verte 1
+    .is = f
+place-green_2 = planche verte 2
+    .is = f
+place-green_3 = planche verte 3
+    .is = f
+place-green_4 = planche verte 4
+    .is = f
+place-green_5 = planche verte 5
+    .is = f
+place-green_6 = planche verte 6
+    .is = f
+place-white_1 = planche blanche 1
+    .is = f
+place-white_2 = planche blanche 2
+    .is = f
+place-white_3 = planche blanche 3
+    .is = f
+place-white_4 = planche blanche 4
+    .is = f
+place-white_5 = planche blanche 5
+    .is = f
+place-white_6 = planche blanche 6
+    .is = f
 fit-by_eye = à l'œil
 fit-gentle = indulgent
 fit-assisted = assisté
@@ -128,7 +164,7 @@ eye-given = { $seat } prend la mesure du delta, à l'œil.
 round-began = Tour { $round } : { $seat } détient la statuette. Chacun compose son programme.
 programme-ready = { $seat } a remis son programme.
 cards-revealed = Rang { $rank }. { $cards }.
-card-cancelled = Un dragon annule la carte de { $seat } (« { $card } ») : le souffle vient de chez { $dragons }.
+card-cancelled = Un dragon annule la carte { DE($seat) } (« { $card } ») : le souffle vient de chez { $dragons }.
 card-carried-out = { $seat } exécute « { $card } ».
 nothing-done =
     { $second ->
@@ -137,39 +173,39 @@ nothing-done =
     }
 no-gap-left =
     { $second ->
-        [yes] Aucun écart ne convient à { $seat } pour sa seconde planche : elle reste en réserve.
-       *[no] Aucun écart ne convient à { $seat } : ses planches restent en réserve.
+        [yes] Aucun écart ne convient { A($seat) } pour sa seconde planche : elle reste en réserve.
+       *[no] Aucun écart ne convient { A($seat) } : ses planches restent en réserve.
     }
 stone-placed = { $seat } pose une pierre en { $islet }.
-plank-laid = { $seat } annonce { $plank } entre { $a } et { $b } : elle tient.
+plank-laid = { $seat } annonce { LE($plank) } entre { $a } et { $b } : elle tient.
 plank-too-short =
     { $lost ->
-        [yes] { $seat } annonce { $plank } entre { $a } et { $b } : trop courte, elle file au gré du courant. Planche perdue !
-       *[no] { $seat } annonce { $plank } entre { $a } et { $b } : trop courte, elle revient dans la réserve.
+        [yes] { $seat } annonce { LE($plank) } entre { $a } et { $b } : trop courte, elle file au gré du courant. Planche perdue !
+       *[no] { $seat } annonce { LE($plank) } entre { $a } et { $b } : trop courte, elle revient dans la réserve.
     }
-plank-given-up = { $seat } n'a nulle part où poser une planche et perd { $plank }.
-plank-removed = { $seat } retire { $plank }, posée entre { $a } et { $b }, et l'ajoute à sa réserve.
-stone-removed = { $seat } retire la pierre de { $islet }, qui retourne au tas.
+plank-given-up = { $seat } n'a nulle part où poser une planche et perd { LE($plank) }.
+plank-removed = { $seat } retire { LE($plank) }, posée entre { $a } et { $b }, et l'ajoute à sa réserve.
+stone-removed = { $seat } retire la pierre { DE($islet) }, qui retourne au tas.
 pawn-walked =
     { $way_count ->
-        [one] { $seat } fait un pas : { $origin } → { $way }.
-       *[other] { $seat } fait deux pas depuis { $origin } : { $way }.
+        [one] { $seat } fait un pas : { LE($origin) } → { LE($way) }.
+       *[other] { $seat } fait deux pas depuis { LE($origin) } : { LE($way) }.
     }
-pawn-returned = { $seat } n'a pas d'autre issue qu'un aller-retour : { $origin } → { $turn } → { $origin }.
-pawn-jumped = { $seat } saute par-dessus { $over } : { $origin } → { $place }.
+pawn-returned = { $seat } n'a pas d'autre issue qu'un aller-retour : { LE($origin) } → { LE($turn) } → { LE($origin) }.
+pawn-jumped = { $seat } saute par-dessus { $over } : { LE($origin) } → { $place }.
 pawn-fell =
     { $at_home ->
-        [yes] { $seat } ne peut aller nulle part : son pion reste dans son village ({ $home }).
-       *[no] Plouf ! { $seat } ne peut aller nulle part et tombe à l'eau : { $origin } → { $home }.
+        [yes] { $seat } ne peut aller nulle part : son pion reste dans son village ({ LE($home) }).
+       *[no] Plouf ! { $seat } ne peut aller nulle part et tombe à l'eau : { LE($origin) } → { LE($home) }.
     }
 order-followed = { $seat } avait laissé une consigne : on la suit.
 caretaker-acted = L'intendant décide pour { $seat }.
 time-ran-out =
     { $seats_count ->
-        [one] Le temps est écoulé : on répond à la place de { $seats }.
+        [one] Le temps est écoulé : on répond à la place { DE($seats) }.
        *[other] Le temps est écoulé : on répond à la place des retardataires, { $seats }.
     }
-statuette-passed = La statuette passe à { $seat }, et chacun reprend ses cartes.
+statuette-passed = La statuette passe { A($seat) }, et chacun reprend ses cartes.
 game-ended =
     { $ending_id ->
         [arrival] { $winners } entre dans le village d'en face et gagne la partie !
@@ -196,15 +232,15 @@ statistic-cards_lost = Cartes annulées par un dragon adverse
 ## Les coups
 
 move-take-colour = Jouer avec la couleur { $colour }
-move-give-statuette = Donner la statuette à { $seat }
+move-give-statuette = Donner la statuette { A($seat) }
 move-programme = Programmer { $cards }
 move-put-stone = Poser une pierre en { $islet }
-move-lay-plank = Poser { $plank } entre { $a } et { $b }
-move-lose-plank = Sacrifier { $plank }
-move-remove-plank = Retirer { $plank }
-move-remove-stone = Retirer la pierre de { $islet }
-move-walk-to = Aller jusqu'à la place suivante : { $place }
-move-jump-to = Retomber sur la place suivante : { $place }
+move-lay-plank = Poser { LE($plank) } entre { $a } et { $b }
+move-lose-plank = Sacrifier { LE($plank) }
+move-remove-plank = Retirer { LE($plank) }
+move-remove-stone = Retirer la pierre { DE($islet) }
+move-walk-to = Aller jusqu'à la place suivante : { LE($place) }
+move-jump-to = Retomber sur la place suivante : { LE($place) }
 move-draft =
     { $cards_count ->
         [0] Effacer le brouillon
@@ -278,39 +314,39 @@ refuse-five-cards = Un programme compte cinq cartes exactement, et non { $count 
 refuse-card-not-in-hand = Vous n'avez pas « { $card } » en main : choisissez parmi vos cartes.
 refuse-card-twice = Vous n'avez qu'un exemplaire de « { $card } » : les cinq cartes sont toutes différentes.
 refuse-two-dragons = Un programme ne contient qu'un dragon au plus : gardez-en un, ou aucun.
-refuse-stone-on-village = On ne pose pas de pierre dans un village ({ $place }) : il sert déjà d'appui.
+refuse-stone-on-village = On ne pose pas de pierre dans un village ({ LE($place) }) : il sert déjà d'appui.
 refuse-islet-taken = Il y a déjà une pierre en { $place } : choisissez un îlot nu.
-refuse-islet-covered = { $plank_place } survole { $place } : l'îlot est fermé aux pierres tant qu'elle est là.
-refuse-plank-not-in-reserve = { $place } n'est pas dans votre réserve : choisissez l'une de vos planches.
-refuse-gap-available = On ne jette pas { $place } tant qu'un écart est proposé : annoncez-en un.
-refuse-same-support = Une planche relie deux appuis différents : elle ne va pas de { $place } à { $place }.
+refuse-islet-covered = { CAP(LE($plank_place)) } survole { $place } : l'îlot est fermé aux pierres tant qu'elle est là.
+refuse-plank-not-in-reserve = { CAP(LE($place)) } n'est pas dans votre réserve : choisissez l'une de vos planches.
+refuse-gap-available = On ne jette pas { LE($place) } tant qu'un écart est proposé : annoncez-en un.
+refuse-same-support = Une planche relie deux appuis différents : elle ne va pas { DE($place) } { A($place) }.
 refuse-two-villages = Une planche ne va pas de village à village : l'un des deux appuis au moins est une pierre.
 refuse-no-stone = Il n'y a pas de pierre en { $place } : un îlot nu ne porte rien.
 refuse-out-of-sight = Ces deux appuis sont bien trop loin l'un de l'autre : personne n'y croirait.
-refuse-three-planks = Trois planches reposent déjà ici : { $place }. Cet appui est complet.
-refuse-same-gap = Cet écart est déjà franchi par { $place } : on n'en couche pas une seconde par-dessus.
-refuse-crossing = La planche croiserait { $place } : choisissez un autre écart.
-refuse-stone-in-the-way = La pierre de { $place } est sur le chemin : une planche n'a que deux appuis.
-refuse-too-short = { $place } est trop courte pour cet écart : votre liste ne propose que ce qui convient.
-refuse-plank-not-there = { $place } n'est pas sur le plateau : on ne retire que ce qui s'y trouve.
-refuse-plank-occupied = Un pion se tient sur { $place } : une planche occupée reste en place.
-refuse-same-number = Vous avez déjà en réserve une planche du même numéro que { $place }.
-refuse-third-colour = Avec { $place }, votre réserve compterait trois couleurs : deux au plus.
-refuse-stone-not-there = Il n'y a pas de pierre à retirer ici : { $place }.
-refuse-stone-loaded = La pierre de { $place } porte une planche : elle ne se retire pas.
-refuse-not-neighbour = Cette place n'est pas voisine de la vôtre : { $place }. On marche de voisine en voisine.
-refuse-village-between = Seul un village relie votre planche à { $place } : il faut d'abord y entrer, puis en sortir.
-refuse-not-free = Un autre pion se tient sur { $place } : une planche n'en porte qu'un.
-refuse-no-return = On ne revient pas à son point de départ ({ $place }) quand on peut aller ailleurs.
-refuse-through-goal = On ne traverse pas son village d'arrivée : y entrer met fin à la partie, { $place } est au-delà.
-refuse-not-two-steps = Cette place n'est pas à deux pas de la vôtre : { $place }.
-refuse-jump-in-place = On ne saute pas sur place : votre pion est déjà ici ({ $place }).
-refuse-nobody-to-jump = Il n'y a personne à survoler pour retomber ici : { $place }.
-refuse-no-landing = Cette place ne touche pas la planche d'un pion que vous pouvez survoler : { $place }.
+refuse-three-planks = Trois planches reposent déjà ici : { LE($place) }. Cet appui est complet.
+refuse-same-gap = Cet écart est déjà franchi par { LE($place) } : on n'en couche pas une seconde par-dessus.
+refuse-crossing = La planche croiserait { LE($place) } : choisissez un autre écart.
+refuse-stone-in-the-way = La pierre { DE($place) } est sur le chemin : une planche n'a que deux appuis.
+refuse-too-short = { CAP(LE($place)) } est trop courte pour cet écart : votre liste ne propose que ce qui convient.
+refuse-plank-not-there = { CAP(LE($place)) } n'est pas sur le plateau : on ne retire que ce qui s'y trouve.
+refuse-plank-occupied = Un pion se tient sur { LE($place) } : une planche occupée reste en place.
+refuse-same-number = Vous avez déjà en réserve une planche du même numéro { QUE($place) }.
+refuse-third-colour = Avec { LE($place) }, votre réserve compterait trois couleurs : deux au plus.
+refuse-stone-not-there = Il n'y a pas de pierre à retirer ici : { LE($place) }.
+refuse-stone-loaded = La pierre { DE($place) } porte une planche : elle ne se retire pas.
+refuse-not-neighbour = Cette place n'est pas voisine de la vôtre : { LE($place) }. On marche de voisine en voisine.
+refuse-village-between = Seul un village relie votre planche { A($place) } : il faut d'abord y entrer, puis en sortir.
+refuse-not-free = Un autre pion se tient sur { LE($place) } : une planche n'en porte qu'un.
+refuse-no-return = On ne revient pas à son point de départ ({ LE($place) }) quand on peut aller ailleurs.
+refuse-through-goal = On ne traverse pas son village d'arrivée : y entrer met fin à la partie, { LE($place) } est au-delà.
+refuse-not-two-steps = Cette place n'est pas à deux pas de la vôtre : { LE($place) }.
+refuse-jump-in-place = On ne saute pas sur place : votre pion est déjà ici ({ LE($place) }).
+refuse-nobody-to-jump = Il n'y a personne à survoler pour retomber ici : { LE($place) }.
+refuse-no-landing = Cette place ne touche pas la planche d'un pion que vous pouvez survoler : { LE($place) }.
 refuse-no-draft-now = Ce n'est pas le moment d'un brouillon : votre programme est remis, ou le tour est en cours.
 refuse-no-standing-orders = Cette table joue sans consignes : décidez quand on vous le demande.
 refuse-dragon-needs-no-order = « { $card } » ne demande aucune décision : un dragon n'a pas besoin de consigne.
-refuse-too-many-wishes = { $count } souhaits, c'est trop pour une carte : { $most } au plus.
+refuse-too-many-wishes = Trop de souhaits pour une carte ({ $count }) : { $most } au plus.
 refuse-wish-of-another-card = L'un de ces souhaits ne répond pas à « { $card } ».
 refuse-card-not-programmed = « { $card } » n'est pas dans votre programme de ce tour.
 refuse-order-too-late = « { $card } » est déjà exécutée : ses consignes ne changent plus.
@@ -318,12 +354,12 @@ refuse-order-too-late = « { $card } » est déjà exécutée : ses consignes
 ## Tables et positions impossibles
 
 error-assisted-seat = Il n'y a pas de place { $value } à cette table : la place assistée va de 0 à { $high }.
-error-round-limit = Une limite de { $value } tours ne convient pas : donnez 0 pour jouer sans limite, ou de { $low } à { $high }.
+error-round-limit = Cette limite de tours ({ $value }) ne convient pas : donnez 0 pour jouer sans limite, ou de { $low } à { $high }.
 error-uneven-position = On joue à deux, trois, quatre, cinq ou six, et non à { $players }.
 error-colours-not-in-play = À { $players } joueurs, les couleurs en jeu sont imposées : { $colours } ne convient pas.
 error-colour-not-in-play = La couleur « { $colour } » n'est pas en jeu à cette table.
 error-unknown-name = « { $value } » n'existe pas ici : donnez un nom d'îlot, de village, de planche ou de carte.
-error-no-such-gap = { $plank_place } ne peut pas aller là ({ $spot_places }) : ces deux lieux ne font pas un écart à vue.
+error-no-such-gap = { CAP(LE($plank_place)) } ne peut pas aller là ({ $spot_places }) : ces deux lieux ne font pas un écart à vue.
 error-no-such-rank = Il n'y a pas de rang { $rank } : donnez un rang de 1 à 5.
 error-no-such-round = Il n'y a pas de tour { $round } à cette table : comptez à partir de 1, jusqu'à la limite des tours.
 error-no-programme = La couleur « { $colour } » n'a pas de programme permis : donnez-lui cinq cartes différentes de sa main, dont un dragon au plus.
@@ -426,8 +462,8 @@ word-hint-target = Choisissez parmi ce qui brille.
 word-verdicts = Ce que les essais ont montré
 word-verdict =
     { $held ->
-        [yes] De { $a_place } à { $b_place }, une planche { $number } tient.
-       *[no] De { $a_place } à { $b_place }, une planche { $number } est trop courte.
+        [yes] { CAP(DE($a_place)) } { A($b_place) }, une planche { $number } tient.
+       *[no] { CAP(DE($a_place)) } { A($b_place) }, une planche { $number } est trop courte.
     }
 word-last-programmes = Programmes du tour passé
 word-order-for = Consigne pour « { $card } »
@@ -444,8 +480,8 @@ word-stones-at =
         [0] Aucune pierre sur le delta
        *[other] Pierres : { $places }
     }
-word-plank-lies = { $plank_place }, de { $a_place } à { $b_place }
-word-pawn-stands = { $seat } : { $place }
+word-plank-lies = { CAP(LE($plank_place)) }, { DE($a_place) } { A($b_place) }
+word-pawn-stands = { $seat } : { LE($place) }
 
 ## Pour une première partie : ce que chaque question veut dire
 

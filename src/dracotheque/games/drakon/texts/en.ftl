@@ -12,20 +12,36 @@ game-authors = Tom Jolly
 ## The rooms
 
 room-start = Start
+    .is = thing
+    .is = thing
 room-start-text = If coins have been left there, you may pick one up. It can be neither destroyed, nor taken, nor replaced.
 room-empty = Empty Room
+    .is = thing
+    .is = thing
 room-empty-text = Nothing goes on here.
 room-gold = Gold Coin
+    .is = thing
+    .is = thing
 room-gold-text = You receive a coin from the treasury.
 room-crystal = Crystal Ball
+    .is = thing
+    .is = thing
 room-crystal-text = You move an opponent's adventurer, by the rules of the room it stands in; its player deals with the room it enters.
 room-rotation = Rotation
+    .is = thing
+    .is = thing
 room-rotation-text = You turn a room by a quarter or a half turn, so that no two arrows meet head to head.
 room-destruction = Destruction
+    .is = thing
+    .is = thing
 room-destruction-text = You slip an unoccupied room other than the Start under the pile.
 room-portal = Magic Portal
+    .is = thing
+    .is = thing
 room-portal-text = You take an unoccupied room other than the Start into your hand; a tile you were already holding takes its cell.
 room-map = Map Room
+    .is = thing
+    .is = thing
 room-map-text = You take a random tile of an opponent.
 room-goblins = Mischievous Goblins
 room-goblins-text = One of your coins is off to the Start.
@@ -34,44 +50,106 @@ room-steal_left-text = You take a coin from the player on your left, who plays a
 room-steal_right = Steal Right
 room-steal_right-text = You take a coin from the player on your right, who plays before you.
 room-well = Well
+    .is = thing
+    .is = thing
 room-well-text = One of your coins returns to the treasury.
 room-wind = Wind
+    .is = thing
+    .is = thing
 room-wind-text = You leave it by two rooms at a stretch, no more and no less.
 room-gust = Gust
+    .is = thing
+    .is = thing
 room-gust-text = You leave it by three rooms at a stretch, no more and no less.
 room-key = Key
+    .is = thing
+    .is = thing
 room-key-text = You leave it for any of the rooms next door, even against an arrow.
 room-vortex = Vortex
+    .is = thing
+    .is = thing
 room-vortex-text = You leave it for any other room of the lair.
 
 ## The tiles: a room and its arrows
 
 tile-start = Start
+    .is = thing
+    .is = thing
 tile-start-3 = Start (3 arrows)
+    .is = thing
+    .is = thing
 tile-empty-1 = Empty Room (1 arrow)
+    .is = thing
+    .is = thing
 tile-empty-2s = Empty Room (straight)
+    .is = thing
+    .is = thing
 tile-empty-2c = Empty Room (corner)
+    .is = thing
+    .is = thing
 tile-empty-3 = Empty Room (3 arrows)
+    .is = thing
+    .is = thing
 tile-gold-1 = Gold Coin (1 arrow)
+    .is = thing
+    .is = thing
 tile-gold-2s = Gold Coin (straight)
+    .is = thing
+    .is = thing
 tile-gold-2c = Gold Coin (corner)
+    .is = thing
+    .is = thing
 tile-gold-3 = Gold Coin (3 arrows)
+    .is = thing
+    .is = thing
 tile-crystal-2s = Crystal Ball (straight)
+    .is = thing
+    .is = thing
 tile-crystal-2c = Crystal Ball (corner)
+    .is = thing
+    .is = thing
 tile-crystal-3 = Crystal Ball (3 arrows)
+    .is = thing
+    .is = thing
 tile-rotation-2s = Rotation (straight)
+    .is = thing
+    .is = thing
 tile-rotation-2c = Rotation (corner)
+    .is = thing
+    .is = thing
 tile-rotation-3 = Rotation (3 arrows)
+    .is = thing
+    .is = thing
 tile-destruction-1 = Destruction (1 arrow)
+    .is = thing
+    .is = thing
 tile-destruction-2s = Destruction (straight)
+    .is = thing
+    .is = thing
 tile-destruction-2c = Destruction (corner)
+    .is = thing
+    .is = thing
 tile-destruction-3 = Destruction (3 arrows)
+    .is = thing
+    .is = thing
 tile-portal-2s = Magic Portal (straight)
+    .is = thing
+    .is = thing
 tile-portal-2c = Magic Portal (corner)
+    .is = thing
+    .is = thing
 tile-portal-3 = Magic Portal (3 arrows)
+    .is = thing
+    .is = thing
 tile-map-2s = Map Room (straight)
+    .is = thing
+    .is = thing
 tile-map-2c = Map Room (corner)
+    .is = thing
+    .is = thing
 tile-map-3 = Map Room (3 arrows)
+    .is = thing
+    .is = thing
 tile-goblins-1 = Mischievous Goblins (1 arrow)
 tile-goblins-2s = Mischievous Goblins (straight)
 tile-goblins-2c = Mischievous Goblins (corner)
@@ -82,13 +160,29 @@ tile-steal_right-1 = Steal Right (1 arrow)
 tile-steal_right-2s = Steal Right (straight)
 tile-steal_right-2c = Steal Right (corner)
 tile-well-2s = Well (straight)
+    .is = thing
+    .is = thing
 tile-well-2c = Well (corner)
+    .is = thing
+    .is = thing
 tile-wind-2c = Wind (corner)
+    .is = thing
+    .is = thing
 tile-wind-3 = Wind (3 arrows)
+    .is = thing
+    .is = thing
 tile-gust-2c = Gust (corner)
+    .is = thing
+    .is = thing
 tile-gust-3 = Gust (3 arrows)
+    .is = thing
+    .is = thing
 tile-key-0 = Key
+    .is = thing
+    .is = thing
 tile-vortex-0 = Vortex
+    .is = thing
+    .is = thing
 
 ## The arrows of a room as it lies
 
@@ -111,16 +205,28 @@ arrow-NESW = north, east, south and west
 ## The adventurers
 
 adventurer-wizard = Wizard
+    .is = thing
+    .is = thing
 adventurer-wizard-text = Once, his move begins through a side without an arrow.
 adventurer-barbarian = Barbarian
+    .is = thing
+    .is = thing
 adventurer-barbarian-text = Once, he drives an adventurer out of his room, then takes a tile of its player.
 adventurer-thief = Thief
+    .is = thing
+    .is = thing
 adventurer-thief-text = Once, he takes a coin from the player of an adventurer who shares his room.
 adventurer-dwarf = Dwarf
+    .is = thing
+    .is = thing
 adventurer-dwarf-text = Once, he changes two tiles of his hand for two from the pile.
 adventurer-knight = Knight
+    .is = thing
+    .is = thing
 adventurer-knight-text = Once, in anybody's turn, he keeps a coin he was about to lose.
 adventurer-amazon = Amazon
+    .is = thing
+    .is = thing
 adventurer-amazon-text = Once, after a move, she moves again.
 token-ready = power available
 token-spent = power used
@@ -159,18 +265,13 @@ facing-arrows =
     }
 the-room =
     { $room_id ->
+        [gold] the Gold Coin room
         [goblins] the room of the Mischievous Goblins
-        [start] the { $room }
-        [empty] the { $room }
-        [crystal] the { $room }
-        [portal] the { $room }
-        [map] the { $room }
-        [well] the { $room }
-        [wind] the { $room }
-        [gust] the { $room }
-        [key] the { $room }
-        [vortex] the { $room }
-       *[other] the { $room } room
+        [rotation] the Rotation room
+        [destruction] the Destruction room
+        [steal_left] the { $room } room
+        [steal_right] the { $room } room
+       *[other] { THE($room) }
     }
 into-the-room = { the-room }
 of-the-adventurer = { $adventurer }'s

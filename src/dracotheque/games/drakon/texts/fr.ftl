@@ -12,69 +12,155 @@ game-authors = Tom Jolly
 ## Les salles
 
 room-start = Salle de Départ
+    .is = f
+    .is = f
 room-start-text = S'il y traîne des pièces, vous pouvez en ramasser une. On ne peut ni la détruire, ni la prendre, ni la remplacer.
 room-empty = Salle vide
+    .is = f
+    .is = f
 room-empty-text = Il ne s'y passe rien.
 room-gold = Pièce d'or
+    .is = f
+    .is = f
 room-gold-text = Vous recevez une pièce du trésor.
 room-crystal = Boule de cristal
+    .is = f
+    .is = f
 room-crystal-text = Vous déplacez l'aventurier d'un adversaire, selon la salle où il se tient ; c'est lui qui règle la salle où il entre.
 room-rotation = Rotation
+    .is = f
+    .is = f
 room-rotation-text = Vous tournez une salle d'un quart de tour ou d'un demi-tour, sans que deux flèches se retrouvent nez à nez.
 room-destruction = Destruction
+    .is = f
+    .is = f
 room-destruction-text = Vous glissez sous la pioche une salle inoccupée, autre que le Départ.
 room-portal = Portail Magique
+    .is = m
+    .is = m
 room-portal-text = Vous prenez en main une salle inoccupée, autre que le Départ ; une tuile que vous teniez déjà prend sa case.
 room-map = Salle des cartes
+    .is = f
+    .is = f
 room-map-text = Vous prenez au hasard une tuile d'un adversaire.
 room-goblins = Lutins malicieux
+    .is = mp
+    .is = mp
 room-goblins-text = Une de vos pièces file sur le Départ.
 room-steal_left = Voler à gauche
 room-steal_left-text = Vous prenez une pièce à votre voisin de gauche, qui joue après vous.
 room-steal_right = Voler à droite
 room-steal_right-text = Vous prenez une pièce à votre voisin de droite, qui joue avant vous.
 room-well = Puits
+    .is = m
+    .is = m
 room-well-text = Une de vos pièces retourne au trésor.
 room-wind = Vent
+    .is = m
+    .is = m
 room-wind-text = On en part de deux salles d'affilée, ni plus ni moins.
 room-gust = Coup de vent
+    .is = m
+    .is = m
 room-gust-text = On en part de trois salles d'affilée, ni plus ni moins.
 room-key = Clef
+    .is = f
+    .is = f
 room-key-text = On en part vers n'importe laquelle des salles voisines, même contre une flèche.
 room-vortex = Vortex
+    .is = m
+    .is = m
 room-vortex-text = On en part vers n'importe quelle autre salle de l'antre.
 
 ## Les tuiles : une salle et ses flèches
 
 tile-start = Salle de Départ
+    .is = f
+    .is = f
 tile-start-3 = Salle de Départ (3 flèches)
+    .is = f
+    .is = f
 tile-empty-1 = Salle vide (1 flèche)
+    .is = f
+    .is = f
 tile-empty-2s = Salle vide (ligne)
+    .is = f
+    .is = f
 tile-empty-2c = Salle vide (angle)
+    .is = f
+    .is = f
 tile-empty-3 = Salle vide (3 flèches)
+    .is = f
+    .is = f
 tile-gold-1 = Pièce d'or (1 flèche)
+    .is = f
+    .is = f
 tile-gold-2s = Pièce d'or (ligne)
+    .is = f
+    .is = f
 tile-gold-2c = Pièce d'or (angle)
+    .is = f
+    .is = f
 tile-gold-3 = Pièce d'or (3 flèches)
+    .is = f
+    .is = f
 tile-crystal-2s = Boule de cristal (ligne)
+    .is = f
+    .is = f
 tile-crystal-2c = Boule de cristal (angle)
+    .is = f
+    .is = f
 tile-crystal-3 = Boule de cristal (3 flèches)
+    .is = f
+    .is = f
 tile-rotation-2s = Rotation (ligne)
+    .is = f
+    .is = f
 tile-rotation-2c = Rotation (angle)
+    .is = f
+    .is = f
 tile-rotation-3 = Rotation (3 flèches)
+    .is = f
+    .is = f
 tile-destruction-1 = Destruction (1 flèche)
+    .is = f
+    .is = f
 tile-destruction-2s = Destruction (ligne)
+    .is = f
+    .is = f
 tile-destruction-2c = Destruction (angle)
+    .is = f
+    .is = f
 tile-destruction-3 = Destruction (3 flèches)
+    .is = f
+    .is = f
 tile-portal-2s = Portail Magique (ligne)
+    .is = m
+    .is = m
 tile-portal-2c = Portail Magique (angle)
+    .is = m
+    .is = m
 tile-portal-3 = Portail Magique (3 flèches)
+    .is = m
+    .is = m
 tile-map-2s = Salle des cartes (ligne)
+    .is = f
+    .is = f
 tile-map-2c = Salle des cartes (angle)
+    .is = f
+    .is = f
 tile-map-3 = Salle des cartes (3 flèches)
+    .is = f
+    .is = f
 tile-goblins-1 = Lutins malicieux (1 flèche)
+    .is = mp
+    .is = mp
 tile-goblins-2s = Lutins malicieux (ligne)
+    .is = mp
+    .is = mp
 tile-goblins-2c = Lutins malicieux (angle)
+    .is = mp
+    .is = mp
 tile-steal_left-1 = Voler à gauche (1 flèche)
 tile-steal_left-2s = Voler à gauche (ligne)
 tile-steal_left-2c = Voler à gauche (angle)
@@ -82,45 +168,73 @@ tile-steal_right-1 = Voler à droite (1 flèche)
 tile-steal_right-2s = Voler à droite (ligne)
 tile-steal_right-2c = Voler à droite (angle)
 tile-well-2s = Puits (ligne)
+    .is = m
+    .is = m
 tile-well-2c = Puits (angle)
+    .is = m
+    .is = m
 tile-wind-2c = Vent (angle)
+    .is = m
+    .is = m
 tile-wind-3 = Vent (3 flèches)
+    .is = m
+    .is = m
 tile-gust-2c = Coup de vent (angle)
+    .is = m
+    .is = m
 tile-gust-3 = Coup de vent (3 flèches)
+    .is = m
+    .is = m
 tile-key-0 = Clef
+    .is = f
+    .is = f
 tile-vortex-0 = Vortex
+    .is = m
+    .is = m
 
 ## Les flèches d'une salle telle qu'elle est posée
 
-arrow-N = nord
-arrow-E = est
-arrow-S = sud
-arrow-W = ouest
-arrow-NS = nord et sud
-arrow-EW = est et ouest
-arrow-NE = nord et est
-arrow-ES = est et sud
-arrow-SW = sud et ouest
-arrow-NW = nord et ouest
-arrow-NES = nord, est et sud
-arrow-ESW = est, sud et ouest
-arrow-NSW = nord, sud et ouest
-arrow-NEW = nord, est et ouest
-arrow-NESW = nord, est, sud et ouest
+arrow-N = flèche nord
+arrow-E = flèche est
+arrow-S = flèche sud
+arrow-W = flèche ouest
+arrow-NS = flèches nord et sud
+arrow-EW = flèches est et ouest
+arrow-NE = flèches nord et est
+arrow-ES = flèches est et sud
+arrow-SW = flèches sud et ouest
+arrow-NW = flèches nord et ouest
+arrow-NES = flèches nord, est et sud
+arrow-ESW = flèches est, sud et ouest
+arrow-NSW = flèches nord, sud et ouest
+arrow-NEW = flèches nord, est et ouest
+arrow-NESW = flèches nord, est, sud et ouest
 
 ## Les aventuriers
 
 adventurer-wizard = Sorcier
+    .is = m
+    .is = m
 adventurer-wizard-text = Une fois, son déplacement commence par un côté sans flèche.
 adventurer-barbarian = Barbare
+    .is = m
+    .is = m
 adventurer-barbarian-text = Une fois, il chasse de sa salle un aventurier, puis prend une tuile à son joueur.
 adventurer-thief = Voleur
+    .is = m
+    .is = m
 adventurer-thief-text = Une fois, il prend une pièce au joueur d'un aventurier qui partage sa salle.
 adventurer-dwarf = Nain
+    .is = m
+    .is = m
 adventurer-dwarf-text = Une fois, il échange deux tuiles de sa main contre deux tuiles de la pioche.
 adventurer-knight = Chevalier
+    .is = m
+    .is = m
 adventurer-knight-text = Une fois, à n'importe quel tour, il garde une pièce qu'il allait perdre.
 adventurer-amazon = Amazone
+    .is = f
+    .is = f
 adventurer-amazon-text = Une fois, après un déplacement, elle se déplace encore.
 token-ready = pouvoir disponible
 token-spent = pouvoir employé
@@ -155,35 +269,22 @@ cell = ({ $x }, { $y })
 facing-arrows =
     { $arrows_id ->
         [none] { "" }
-       *[other] , flèches { $arrows }
+       *[other] , { $arrows }
     }
 the-room =
     { $room_id ->
-        [start] la Salle de Départ
-        [empty] la Salle vide
-        [crystal] la Boule de cristal
-        [rotation] la Rotation
-        [destruction] la Destruction
-        [portal] le Portail Magique
-        [map] la Salle des cartes
+        [gold] la salle Pièce d'or
         [goblins] la salle des Lutins malicieux
-        [well] le Puits
-        [wind] le Vent
-        [gust] le Coup de vent
-        [key] la Clef
-        [vortex] le Vortex
-       *[other] la salle { $room }
+        [steal_left] la salle { $room }
+        [steal_right] la salle { $room }
+       *[other] { LE($room) }
     }
 into-the-room =
     { $room_id ->
         [goblins] chez les Lutins malicieux
        *[other] dans { the-room }
     }
-of-the-adventurer =
-    { $adventurer_id ->
-        [amazon] de l'Amazone
-       *[other] du { $adventurer }
-    }
+of-the-adventurer = { DE($adventurer) }
 
 ## Ce qui arrive
 
@@ -198,11 +299,11 @@ tiles-dealt =
     }
 adventurer-drawn = { $seat } tire au sort son aventurier : { $adventurer }.
 first-player-drawn = Le sort désigne qui commence : { $seat }.
-tile-placed = { $seat } pose { $tile } en { cell }{ facing-arrows }.
+tile-placed = { $seat } pose { UN($tile) } en { cell }{ facing-arrows }.
 tile-drawn =
     { $tile_id ->
         [none] { $seat } pioche une tuile.
-       *[other] { $seat } pioche { $tile }.
+       *[other] { $seat } pioche { UN($tile) }.
     }
 turn-passed = { $seat } n'a ni tuile ni déplacement, et passe.
 adventurer-moved = { $seat } entre { into-the-room }, en { cell }.
@@ -220,31 +321,31 @@ room-without-effect =
         [well] { $seat } n'a pas de pièce : le Puits n'engloutit rien.
         [steal_left] Pas de pièce chez le voisin de gauche : { $seat } ne vole rien.
         [steal_right] Pas de pièce chez le voisin de droite : { $seat } ne vole rien.
-       *[other] { $seat } n'obtient rien de { the-room }.
+       *[other] { $seat } n'obtient rien { DE(the-room) }.
     }
 balls-exhausted = Douze Boules de cristal ont déjà agi dans ce tour : celle où entre { $seat } reste sans effet.
 coin-found = { $seat } prend une pièce au trésor.
 coin-picked-up = { $seat } ramasse une pièce sur le Départ.
 coin-left = { $seat } laisse les pièces sur le Départ.
-coin-carried-off = Les Lutins emportent sur le Départ une pièce prise à { $seat }.
+coin-carried-off = Les Lutins emportent sur le Départ une pièce prise { A($seat) }.
 coin-sunk = { $seat } perd une pièce dans le Puits : elle retourne au trésor.
 coin-stolen =
     { $cause_id ->
-        [thief] { $seat }, par son Voleur, prend une pièce à { $victim }.
-       *[other] { $seat } vole une pièce à { $victim }.
+        [thief] { $seat }, par son Voleur, prend une pièce { A($victim) }.
+       *[other] { $seat } vole une pièce { A($victim) }.
     }
 coin-guarded = { $seat } pare : sa pièce ne bouge pas ({ $cause }).
 tile-taken =
     { $tile_id ->
-        [none] { $seat } prend au hasard une tuile à { $victim } ({ $cause }).
-       *[other] { $seat } prend au hasard une tuile à { $victim } ({ $cause }) : { $tile }.
+        [none] { $seat } prend au hasard une tuile { A($victim) } ({ $cause }).
+       *[other] { $seat } prend au hasard une tuile { A($victim) } ({ $cause }) : { $tile }.
     }
-room-destroyed = { $seat } détruit { $tile } en { cell } : la tuile va sous la pioche.
-room-swapped = { $seat } prend { $taken } en { cell } et met à sa place { $tile }{ facing-arrows }.
+room-destroyed = { $seat } détruit { LE($tile) } en { cell } : la tuile va sous la pioche.
+room-swapped = { $seat } prend { LE($taken) } en { cell } et met à sa place { UN($tile) }{ facing-arrows }.
 room-turned =
     { $arrows_id ->
         [none] { $seat } tourne { the-room } en { cell } : rien ne change à vue d'œil.
-       *[other] { $seat } tourne { the-room } en { cell } : flèches { $arrows }.
+       *[other] { $seat } tourne { the-room } en { cell } : { $arrows }.
     }
 power-used = { $seat } emploie le pouvoir { of-the-adventurer }.
 tiles-exchanged =
@@ -278,25 +379,25 @@ statistic-powers_used = Pouvoirs employés
 
 ## Les coups
 
-move-place = Poser { $tile } en { cell }{ facing-arrows }
+move-place = Poser { UN($tile) } en { cell }{ facing-arrows }
 move-move-to = Aller en { cell }
 move-pass = Passer
 move-take-coin = Prendre une pièce
 move-leave-coin = Laisser les pièces
-move-take-tile = Prendre une tuile à { $seat }
+move-take-tile = Prendre une tuile { A($seat) }
 move-destroy = Détruire la salle en { cell }
-move-swap = Prendre la salle en { cell } et mettre à sa place { $tile }{ facing-arrows }
+move-swap = Prendre la salle en { cell } et mettre à sa place { UN($tile) }{ facing-arrows }
 move-turn =
     { $arrows_id ->
         [none] Tourner la salle en { cell } (sans que rien ne change)
-       *[other] Tourner la salle en { cell } : flèches { $arrows }
+       *[other] Tourner la salle en { cell } : { $arrows }
     }
 move-send-to = Envoyer { $seat } en { cell }
 move-let-stay = Désigner { $seat }, sans bouger son aventurier
 move-wizard-move = Pouvoir du Sorcier : aller en { cell }
 move-push = Pouvoir du Barbare : chasser { $seat } en { cell }
-move-rob = Pouvoir du Voleur : prendre une pièce à { $seat }
-move-exchange = Pouvoir du Nain : glisser sous la pioche { $first }, puis { $second }
+move-rob = Pouvoir du Voleur : prendre une pièce { A($seat) }
+move-exchange = Pouvoir du Nain : glisser sous la pioche { UN($first) }, puis { UN($second) }
 move-extra-move = Pouvoir de l'Amazone : aller encore en { cell }
 move-skip = Garder son pouvoir
 move-guard = Parer
@@ -353,7 +454,7 @@ ask-knight_guard =
     { $cause_id ->
         [goblins] Les Lutins veulent une de vos pièces : votre Chevalier pare-t-il ?
         [well] Le Puits veut une de vos pièces : votre Chevalier pare-t-il ?
-        [thief] Le Voleur de { $taker_seat } veut une de vos pièces : votre Chevalier pare-t-il ?
+        [thief] Le Voleur { DE($taker_seat) } veut une de vos pièces : votre Chevalier pare-t-il ?
        *[other] { $taker_seat } vous vole une pièce : votre Chevalier pare-t-il ?
     }
 question-knight_guard = la parade du Chevalier
@@ -376,12 +477,12 @@ refuse-not-next-door = La case { cell } n'est pas à côté de la salle quittée
 refuse-wind-needs-full-path = Aucun chemin de { $steps } salles exactement ne finit en { cell } : porté par le vent, on ne s'arrête ni avant ni après.
 refuse-vortex-other-room = Rester en { cell } n'est pas se déplacer : choisissez une autre salle que ce Vortex.
 refuse-not-an-opponent = Il faut désigner un adversaire, assis à cette table.
-refuse-must-be-moved = L'aventurier de { $seat } peut bouger : il faut le mener à l'une de ses destinations, ou désigner quelqu'un d'autre.
+refuse-must-be-moved = L'aventurier { DE($seat) } peut bouger : il faut le mener à l'une de ses destinations, ou désigner quelqu'un d'autre.
 refuse-no-tiles-there = Impossible : { $seat } n'a pas de tuile. Désignez un adversaire qui en a.
 refuse-no-room-there = Il n'y a pas de salle en { cell } : choisissez une salle de l'antre.
 refuse-room-occupied = Un aventurier se tient en { cell } : choisissez une salle inoccupée.
 refuse-start-protected = Le Départ est à l'abri : on ne peut ni le détruire, ni le prendre. Choisissez une autre salle.
-refuse-tile-just-taken = On ne remet pas en place { $tile }, la salle que l'on vient de prendre : posez une tuile que vous teniez déjà.
+refuse-tile-just-taken = On ne remet pas en place { LE($tile) }, la salle que l'on vient de prendre : posez une tuile que vous teniez déjà.
 refuse-tile-does-not-fit = Ainsi tournée, la tuile { $tile } ne tient pas en { cell } : deux flèches se retrouveraient nez à nez.
 refuse-not-turned = La salle en { cell } est déjà ainsi : il faut la tourner d'un quart de tour ou d'un demi-tour.
 refuse-must-act = Vous ne pouvez pas passer : il vous reste une tuile à poser ou un déplacement à faire.

@@ -74,55 +74,107 @@ card-gold_13 = Gold Dragon 13
 card-bahamut = Bahamut
 card-tiamat = Tiamat
 card-dracolich = Dracolich
+    .is = thing
+    .is = thing
 card-archmage = The Archmage
+    .is = thing
+    .is = thing
 card-dragonslayer = The Dragonslayer
+    .is = thing
+    .is = thing
 card-thief = The Thief
+    .is = thing
+    .is = thing
 card-druid = The Druid
+    .is = thing
+    .is = thing
 card-priest = The Priest
+    .is = thing
+    .is = thing
 card-princess = The Princess
+    .is = thing
+    .is = thing
 card-fool = The Fool
+    .is = thing
+    .is = thing
 
 ## The powers
 
 power-white = White Dragon
+    .is = thing
+    .is = thing
 power-white-text = If a mortal lies in any flight at all, steal 3 gold from the stakes.
 power-blue = Blue Dragon
+    .is = thing
+    .is = thing
 power-blue-text = Count the evil dragons in your flight: steal that much gold from the stakes, or have each opponent pay that much into them.
 power-black = Black Dragon
+    .is = thing
+    .is = thing
 power-black-text = Steal 2 gold from the stakes.
 power-red = Red Dragon
+    .is = thing
+    .is = thing
 power-red-text = The opponent with the strongest flight pays you 1 gold, then a card drawn at random passes from their hand into yours.
 power-green = Green Dragon
+    .is = thing
+    .is = thing
 power-green-text = The player on your left gives you an evil dragon weaker than this card, or pays you 5 gold.
 power-brass = Brass Dragon
+    .is = thing
+    .is = thing
 power-brass-text = The opponent with the strongest flight gives you a good dragon stronger than this card, or pays you 5 gold.
 power-silver = Silver Dragon
+    .is = thing
+    .is = thing
 power-silver-text = You first, then the others: whoever has a good dragon in their flight draws a card.
 power-bronze = Bronze Dragon
+    .is = thing
+    .is = thing
 power-bronze-text = Take the two weakest ante cards into your hand.
 power-copper = Copper Dragon
+    .is = thing
+    .is = thing
 power-copper-text = Discard this card: the top card of the deck takes its place, and its power triggers whatever its strength.
 power-gold = Gold Dragon
+    .is = thing
+    .is = thing
 power-gold-text = Draw a card for every good dragon in your flight.
 power-bahamut = Bahamut
 power-bahamut-text = Each opponent who mixes good and evil dragons in their flight pays you 10 gold. Divine ability: with an evil dragon beside him, your flight is barred from winning.
 power-tiamat = Tiamat
 power-tiamat-text = No power. Divine ability: Tiamat is white, blue, black, red and green all at once; with a good dragon beside her, your flight is barred from winning.
 power-dracolich = Dracolich
+    .is = thing
+    .is = thing
 power-dracolich-text = Use the power of another evil dragon lying in a flight, at the Dracolich's strength.
 power-archmage = The Archmage
+    .is = thing
+    .is = thing
 power-archmage-text = Pay 1 gold into the stakes, then use the power of an ante card, at the Archmage's strength.
 power-dragonslayer = The Dragonslayer
+    .is = thing
+    .is = thing
 power-dragonslayer-text = Pay 1 gold into the stakes, then remove from a flight a dragon weaker than this card.
 power-thief = The Thief
+    .is = thing
+    .is = thing
 power-thief-text = Steal 7 gold from the stakes, then discard a card from your hand.
 power-druid = The Druid
+    .is = thing
+    .is = thing
 power-druid-text = Pay 1 gold into the stakes: this gambit will go to the weakest flight.
 power-priest = The Priest
+    .is = thing
+    .is = thing
 power-priest-text = Pay 1 gold into the stakes: you will lead the next round of this gambit.
 power-princess = The Princess
+    .is = thing
+    .is = thing
 power-princess-text = Pay 1 gold into the stakes, then trigger all the good dragons in your flight, one after another.
 power-fool = The Fool
+    .is = thing
+    .is = thing
 power-fool-text = Pay 1 gold into the stakes, then draw a card for every opponent whose flight is stronger than yours.
 
 ## Colours and natures
@@ -148,32 +200,8 @@ strength = strength { $strength }
 gold = { $amount } gold
 gold-owed = { $owed } gold
 gold-price = { $price } gold
-the-card =
-    { $card_id ->
-        [dracolich] { LOOK("card", "dracolich", "the Dracolich") }
-        [archmage] { LOOK("card", "archmage", "the Archmage") }
-        [dragonslayer] { LOOK("card", "dragonslayer", "the Dragonslayer") }
-        [thief] { LOOK("card", "thief", "the Thief") }
-        [druid] { LOOK("card", "druid", "the Druid") }
-        [priest] { LOOK("card", "priest", "the Priest") }
-        [princess] { LOOK("card", "princess", "the Princess") }
-        [fool] { LOOK("card", "fool", "the Fool") }
-       *[other] { $card }
-    }
-the-power =
-    { $power_id ->
-        [bahamut] { LOOK("card", "bahamut", "Bahamut") }'s power
-        [tiamat] { LOOK("card", "tiamat", "Tiamat") }'s power
-        [archmage] { LOOK("card", "archmage", "the Archmage") }'s power
-        [dragonslayer] { LOOK("card", "dragonslayer", "the Dragonslayer") }'s power
-        [thief] { LOOK("card", "thief", "the Thief") }'s power
-        [druid] { LOOK("card", "druid", "the Druid") }'s power
-        [priest] { LOOK("card", "priest", "the Priest") }'s power
-        [princess] { LOOK("card", "princess", "the Princess") }'s power
-        [fool] { LOOK("card", "fool", "the Fool") }'s power
-        [dracolich] { LOOK("card", "dracolich", "the Dracolich") }'s power
-       *[other] the { $power }'s power
-    }
+the-card = { THE($card) }
+the-power = { THE($power) }'s power
 laid = { the-card } ({ $seat })
 debt = { gold } to { $creditor }
 
@@ -433,7 +461,7 @@ refuse-no-such-choice = This choice can never come up: plan one that the rules k
 
 ## Impossible tables and positions
 
-error-too-many-eliminations = The game cannot wait for { $value } eliminations at this table: { $high } at most, so that somebody is left.
+error-too-many-eliminations = There cannot be that many eliminations at this table ({ $value }): { $high } at most, so that somebody is left.
 error-target-hoard = A target hoard of { $value } does not suit this table: choose from { $low } to { $high } gold.
 error-uneven-position = This position is lopsided ({ $players } hands): give two to six hands, as many hoards and, if there are any, as many flights.
 error-card-twice = The position shows { the-card } twice: every card exists only once.

@@ -12,117 +12,289 @@ game-authors = Rob Heinsoo
 ## Les cartes
 
 card-white_1 = Dragon Blanc 1
+    .is = m
+    .is = m
 card-white_2 = Dragon Blanc 2
+    .is = m
+    .is = m
 card-white_3 = Dragon Blanc 3
+    .is = m
+    .is = m
 card-white_4 = Dragon Blanc 4
+    .is = m
+    .is = m
 card-white_6 = Dragon Blanc 6
+    .is = m
+    .is = m
 card-white_8 = Dragon Blanc 8
+    .is = m
+    .is = m
 card-blue_1 = Dragon Bleu 1
+    .is = m
+    .is = m
 card-blue_2 = Dragon Bleu 2
+    .is = m
+    .is = m
 card-blue_4 = Dragon Bleu 4
+    .is = m
+    .is = m
 card-blue_7 = Dragon Bleu 7
+    .is = m
+    .is = m
 card-blue_9 = Dragon Bleu 9
+    .is = m
+    .is = m
 card-blue_11 = Dragon Bleu 11
+    .is = m
+    .is = m
 card-black_1 = Dragon Noir 1
+    .is = m
+    .is = m
 card-black_2 = Dragon Noir 2
+    .is = m
+    .is = m
 card-black_3 = Dragon Noir 3
+    .is = m
+    .is = m
 card-black_5 = Dragon Noir 5
+    .is = m
+    .is = m
 card-black_7 = Dragon Noir 7
+    .is = m
+    .is = m
 card-black_9 = Dragon Noir 9
+    .is = m
+    .is = m
 card-red_2 = Dragon Rouge 2
+    .is = m
+    .is = m
 card-red_3 = Dragon Rouge 3
+    .is = m
+    .is = m
 card-red_5 = Dragon Rouge 5
+    .is = m
+    .is = m
 card-red_8 = Dragon Rouge 8
+    .is = m
+    .is = m
 card-red_10 = Dragon Rouge 10
+    .is = m
+    .is = m
 card-red_12 = Dragon Rouge 12
+    .is = m
+    .is = m
 card-green_1 = Dragon Vert 1
+    .is = m
+    .is = m
 card-green_2 = Dragon Vert 2
+    .is = m
+    .is = m
 card-green_4 = Dragon Vert 4
+    .is = m
+    .is = m
 card-green_6 = Dragon Vert 6
+    .is = m
+    .is = m
 card-green_8 = Dragon Vert 8
+    .is = m
+    .is = m
 card-green_10 = Dragon Vert 10
+    .is = m
+    .is = m
 card-brass_1 = Dragon d'Airain 1
+    .is = m
+    .is = m
 card-brass_2 = Dragon d'Airain 2
+    .is = m
+    .is = m
 card-brass_4 = Dragon d'Airain 4
+    .is = m
+    .is = m
 card-brass_5 = Dragon d'Airain 5
+    .is = m
+    .is = m
 card-brass_7 = Dragon d'Airain 7
+    .is = m
+    .is = m
 card-brass_9 = Dragon d'Airain 9
+    .is = m
+    .is = m
 card-silver_2 = Dragon d'Argent 2
+    .is = m
+    .is = m
 card-silver_3 = Dragon d'Argent 3
+    .is = m
+    .is = m
 card-silver_6 = Dragon d'Argent 6
+    .is = m
+    .is = m
 card-silver_8 = Dragon d'Argent 8
+    .is = m
+    .is = m
 card-silver_10 = Dragon d'Argent 10
+    .is = m
+    .is = m
 card-silver_12 = Dragon d'Argent 12
+    .is = m
+    .is = m
 card-bronze_1 = Dragon de Bronze 1
+    .is = m
+    .is = m
 card-bronze_3 = Dragon de Bronze 3
+    .is = m
+    .is = m
 card-bronze_6 = Dragon de Bronze 6
+    .is = m
+    .is = m
 card-bronze_7 = Dragon de Bronze 7
+    .is = m
+    .is = m
 card-bronze_9 = Dragon de Bronze 9
+    .is = m
+    .is = m
 card-bronze_11 = Dragon de Bronze 11
+    .is = m
+    .is = m
 card-copper_1 = Dragon de Cuivre 1
+    .is = m
+    .is = m
 card-copper_3 = Dragon de Cuivre 3
+    .is = m
+    .is = m
 card-copper_5 = Dragon de Cuivre 5
+    .is = m
+    .is = m
 card-copper_7 = Dragon de Cuivre 7
+    .is = m
+    .is = m
 card-copper_8 = Dragon de Cuivre 8
+    .is = m
+    .is = m
 card-copper_10 = Dragon de Cuivre 10
+    .is = m
+    .is = m
 card-gold_2 = Dragon d'Or 2
+    .is = m
+    .is = m
 card-gold_4 = Dragon d'Or 4
+    .is = m
+    .is = m
 card-gold_6 = Dragon d'Or 6
+    .is = m
+    .is = m
 card-gold_9 = Dragon d'Or 9
+    .is = m
+    .is = m
 card-gold_11 = Dragon d'Or 11
+    .is = m
+    .is = m
 card-gold_13 = Dragon d'Or 13
+    .is = m
+    .is = m
 card-bahamut = Bahamut
 card-tiamat = Tiamat
 card-dracolich = Dracoliche
+    .is = f
+    .is = f
 card-archmage = L'Archimage
+    .is = m
+    .is = m
 card-dragonslayer = Le Tueur de Dragon
+    .is = m
+    .is = m
 card-thief = Le Voleur
+    .is = m
+    .is = m
 card-druid = La Druidesse
+    .is = f
+    .is = f
 card-priest = Le Prêtre
+    .is = m
+    .is = m
 card-princess = La Princesse
+    .is = f
+    .is = f
 card-fool = L'Idiot
+    .is = m
+    .is = m
 
 ## Les pouvoirs
 
 power-white = Dragon Blanc
+    .is = m
+    .is = m
 power-white-text = S'il y a un mortel dans un vol, quel qu'il soit, puisez 3 pièces d'or dans la mise.
 power-blue = Dragon Bleu
+    .is = m
+    .is = m
 power-blue-text = Comptez les dragons mauvais de votre vol : puisez autant de pièces d'or dans la mise, ou bien chaque adversaire en verse autant à la mise.
 power-black = Dragon Noir
+    .is = m
+    .is = m
 power-black-text = Puisez 2 pièces d'or dans la mise.
 power-red = Dragon Rouge
+    .is = m
+    .is = m
 power-red-text = L'adversaire au vol le plus fort vous paie 1 pièce d'or, puis une carte tirée au hasard passe de sa main dans la vôtre.
 power-green = Dragon Vert
+    .is = m
+    .is = m
 power-green-text = Le joueur à votre gauche vous cède un dragon mauvais plus faible que cette carte, ou vous paie 5 pièces d'or.
 power-brass = Dragon d'Airain
+    .is = m
+    .is = m
 power-brass-text = L'adversaire au vol le plus fort vous cède un dragon bon plus fort que cette carte, ou vous paie 5 pièces d'or.
 power-silver = Dragon d'Argent
+    .is = m
+    .is = m
 power-silver-text = Vous d'abord, puis les autres : quiconque a un dragon bon dans son vol pioche une carte.
 power-bronze = Dragon de Bronze
+    .is = m
+    .is = m
 power-bronze-text = Prenez en main les deux cartes d'ante les plus faibles.
 power-copper = Dragon de Cuivre
+    .is = m
+    .is = m
 power-copper-text = Défaussez cette carte : la première de la pioche prend sa place, et son pouvoir se déclenche quelle que soit sa force.
 power-gold = Dragon d'Or
+    .is = m
+    .is = m
 power-gold-text = Piochez une carte pour chaque dragon bon de votre vol.
 power-bahamut = Bahamut
 power-bahamut-text = Chaque adversaire qui mêle bons et mauvais dragons dans son vol vous paie 10 pièces d'or. Capacité divine : avec un dragon mauvais à ses côtés, votre vol est exclu de la victoire.
 power-tiamat = Tiamat
 power-tiamat-text = Aucun pouvoir. Capacité divine : Tiamat est à la fois blanche, bleue, noire, rouge et verte ; avec un dragon bon à ses côtés, votre vol est exclu de la victoire.
 power-dracolich = Dracoliche
+    .is = f
+    .is = f
 power-dracolich-text = Utilisez le pouvoir d'un autre dragon mauvais posé dans un vol, avec la force de la Dracoliche.
 power-archmage = L'Archimage
-power-archmage-text = Payez 1 pièce d'or à la mise, puis utilisez le pouvoir d'une carte d'ante, avec la force de L'Archimage.
+    .is = m
+    .is = m
+power-archmage-text = Payez 1 pièce d'or à la mise, puis utilisez le pouvoir d'une carte d'ante, avec la force de l'Archimage.
 power-dragonslayer = Le Tueur de Dragon
+    .is = m
+    .is = m
 power-dragonslayer-text = Payez 1 pièce d'or à la mise, puis ôtez d'un vol un dragon plus faible que cette carte.
 power-thief = Le Voleur
+    .is = m
+    .is = m
 power-thief-text = Puisez 7 pièces d'or dans la mise, puis défaussez une carte de votre main.
 power-druid = La Druidesse
+    .is = f
+    .is = f
 power-druid-text = Payez 1 pièce d'or à la mise : cette manche ira au vol le plus faible.
 power-priest = Le Prêtre
+    .is = m
+    .is = m
 power-priest-text = Payez 1 pièce d'or à la mise : vous mènerez le prochain tour de cette manche.
 power-princess = La Princesse
+    .is = f
+    .is = f
 power-princess-text = Payez 1 pièce d'or à la mise, puis déclenchez l'un après l'autre tous les dragons bons de votre vol.
 power-fool = L'Idiot
+    .is = m
+    .is = m
 power-fool-text = Payez 1 pièce d'or à la mise, puis piochez une carte pour chaque adversaire dont le vol est plus fort que le vôtre.
 
 ## Couleurs et natures
@@ -160,36 +332,10 @@ gold-price =
         [one] { $price } pièce d'or
        *[other] { $price } pièces d'or
     }
-the-card =
-    { $card_id ->
-        [bahamut] { $card }
-        [tiamat] { $card }
-        [dracolich] la { $card }
-        [archmage] { $card }
-        [dragonslayer] { $card }
-        [thief] { $card }
-        [druid] { $card }
-        [priest] { $card }
-        [princess] { $card }
-        [fool] { $card }
-       *[other] le { $card }
-    }
-the-power =
-    { $power_id ->
-        [bahamut] le pouvoir de { LOOK("card", "bahamut", "Bahamut") }
-        [tiamat] le pouvoir de { LOOK("card", "tiamat", "Tiamat") }
-        [dracolich] le pouvoir de { LOOK("card", "dracolich", "la Dracoliche") }
-        [archmage] le pouvoir de { LOOK("card", "archmage", "L'Archimage") }
-        [dragonslayer] le pouvoir du { LOOK("card", "dragonslayer", "Tueur de Dragon") }
-        [thief] le pouvoir du { LOOK("card", "thief", "Voleur") }
-        [druid] le pouvoir de { LOOK("card", "druid", "La Druidesse") }
-        [priest] le pouvoir du { LOOK("card", "priest", "Prêtre") }
-        [princess] le pouvoir de { LOOK("card", "princess", "La Princesse") }
-        [fool] le pouvoir de { LOOK("card", "fool", "L'Idiot") }
-       *[other] le pouvoir du { $power }
-    }
+the-card = { LE($card) }
+the-power = le pouvoir { DE($power) }
 laid = { the-card } ({ $seat })
-debt = { gold } à { $creditor }
+debt = { gold } { A($creditor) }
 
 ## Ce qui arrive
 
@@ -249,14 +395,14 @@ gold-taken =
     }
 gold-paid =
     { $owed ->
-        [0] { $payer } verse { gold } à { $payee }.
+        [0] { $payer } verse { gold } { A($payee) }.
        *[other]
             { $amount ->
-                [0] { $payer } n'a pas d'or et doit { gold-owed } à { $payee }.
-               *[other] { $payer } verse { gold } à { $payee } et lui doit encore { gold-owed }.
+                [0] { $payer } n'a pas d'or et doit { gold-owed } { A($payee) }.
+               *[other] { $payer } verse { gold } { A($payee) } et lui doit encore { gold-owed }.
             }
     }
-debt-repaid = { $debtor } rembourse { gold } à { $creditor }.
+debt-repaid = { $debtor } rembourse { gold } { A($creditor) }.
 cards-drawn =
     { $cards_count ->
         [0]
@@ -278,20 +424,25 @@ deck-renewed =
     }
 card-stolen =
     { $card_id ->
-        [none] { $seat } prend au hasard une carte à { $victim }.
-       *[other] { $seat } prend au hasard une carte à { $victim } : { the-card }.
+        [none] { $seat } prend au hasard une carte { A($victim) }.
+       *[other] { $seat } prend au hasard une carte { A($victim) } : { the-card }.
     }
-demand-made = { $seat } exige de { $target } une carte ou 5 pièces d'or ({ $power }).
+demand-made = { $seat } exige { DE($target) } une carte ou 5 pièces d'or ({ $power }).
 demand-answered = Exigence posée par { $asker } ({ $power }) : { $seat } paie.
-card-given = { $seat } cède { the-card } à { $asker }.
-card-shown = { $seat } montre { the-card } à { $asker }, dont la main est pleine, et garde sa carte sans rien payer.
+card-given = { $seat } cède { the-card } { A($asker) }.
+    .is = m
+card-shown = { $seat } montre { the-card } { A($asker) }, dont la main est pleine, et garde sa carte sans rien payer.
+    .is = m
 ante-cards-taken = { $seat } prend en main, parmi les cartes d'ante : { $cards }.
 card-replaced = { $seat } défausse { the-card } ; la première carte de la pioche prend sa place : { $replacement }.
+    .is = m
 card-came-back = { $seat } voit revenir { the-card } dans le même tour de jeu : la carte reste en place sans agir.
 card-slain = { $seat } ôte un dragon chez { $owner } : { the-card } rejoint la défausse.
+    .is = m
 card-discarded = { $seat } défausse { the-card }.
-druid-invoked = { $seat } invoque { LOOK("card", "druid", "La Druidesse") } : cette manche ira au vol le plus faible.
-priest-invoked = { $seat } invoque { LOOK("card", "priest", "Le Prêtre") } et mènera le prochain tour de cette manche.
+    .is = m
+druid-invoked = { $seat } invoque { LOOK("card", "druid", "la Druidesse") } : cette manche ira au vol le plus faible.
+priest-invoked = { $seat } invoque { LOOK("card", "priest", "le Prêtre") } et mènera le prochain tour de cette manche.
 colour-flight-counted =
     { $value ->
         [one] { $seat } compte un vol de couleur ({ $colour }) : chaque adversaire doit lui payer { $value } pièce d'or.
@@ -435,7 +586,7 @@ refuse-demand-brass = Vous ne pouvez pas céder { the-card } : cédez un dragon
 refuse-power-not-in-antes = Vous ne pouvez pas copier { the-power } : choisissez un pouvoir présent parmi les cartes d'ante.
 refuse-power-not-in-flights = Vous ne pouvez pas copier { the-power } : choisissez celui d'un dragon mauvais en vol, autre que Tiamat et la Dracoliche.
 refuse-cannot-slay = Vous ne pouvez pas ôter { the-card } : choisissez un dragon de force inférieure à { $strength }.
-refuse-not-called = Vous ne pouvez pas déclencher { the-card } : choisissez un dragon bon de votre vol que La Princesse n'a pas encore appelé.
+refuse-not-called = Vous ne pouvez pas déclencher { the-card } : choisissez un dragon bon de votre vol que la Princesse n'a pas encore appelé.
 refuse-order-from-outside = Vous êtes hors jeu : il n'y a plus de consigne à donner.
 refuse-unknown-order = Aucune consigne ne connaît « { $value } » : choisissez-en une de la liste.
 refuse-plan-too-long = C'est trop prévoir : { $most } cartes au plus, avec { $most } choix chacune.
@@ -443,8 +594,8 @@ refuse-no-such-choice = Ce choix ne se présentera jamais : prévoyez-en un que
 
 ## Tables et positions impossibles
 
-error-too-many-eliminations = La partie ne peut pas attendre { $value } éliminations à cette table : { $high } au plus, pour qu'il reste quelqu'un.
-error-target-hoard = Un magot à atteindre de { $value } ne convient pas à cette table : choisissez de { $low } à { $high } pièces d'or.
+error-too-many-eliminations = Il ne peut pas y avoir autant d'éliminations à cette table ({ $value }) : { $high } au plus, pour qu'il reste quelqu'un.
+error-target-hoard = Ce magot à atteindre ({ $value }) ne convient pas à cette table : choisissez de { $low } à { $high } pièces d'or.
 error-uneven-position = Cette position est bancale ({ $players } mains) : donnez de deux à six mains, autant de magots et, s'il y en a, autant de vols.
 error-card-twice = La position montre deux fois { the-card } : chaque carte n'existe qu'une fois.
 error-hand-too-big = { $seat } tient trop de cartes : une main en compte dix au plus.
@@ -497,7 +648,7 @@ word-discard = Défausse
 word-debts = Dettes
 word-ious = Reconnaissances de dette
 word-ious-help = Des papiers sans valeur, en souvenir d'un or que personne ne reverra.
-word-iou = { $debtor_seat } doit { gold } à { $creditor_purse }.
+word-iou = { $debtor_seat } doit { gold } { A($creditor_purse) }.
 word-strength = Force
 word-leader = Meneur
 word-gambit = Manche
@@ -514,7 +665,7 @@ word-druid = le vol le plus faible gagne
 word-triggers = se déclenche
 word-does-not-trigger = ne se déclenche pas
 word-eliminated = hors jeu
-word-theft-draw = Tirez une carte de la main de { $seat }
+word-theft-draw = Tirez une carte de la main { DE($seat) }
 word-theft-drawn = Vous avez tiré { the-card }.
 word-theft-lost = { $seat } a tiré { the-card } de votre main.
 word-to-play = doit jouer

@@ -12,14 +12,32 @@ game-authors = Bruno Faidutti
 ## Tokens
 
 token-silver = silver coin
+    .is = thing
+    .is = thing
 token-gold = gold coin
+    .is = thing
+    .is = thing
 token-red = red token
+    .is = thing
+    .is = thing
 token-sapphire = sapphire
+    .is = thing
+    .is = thing
 token-emerald = emerald
+    .is = thing
+    .is = thing
 token-amethyst = amethyst
+    .is = thing
+    .is = thing
 token-amber = amber
+    .is = thing
+    .is = thing
 token-diamond = diamond
+    .is = thing
+    .is = thing
 token-black_diamond = black diamond
+    .is = thing
+    .is = thing
 heap =
     { $token_id ->
         [silver] { $count ->
@@ -61,11 +79,8 @@ heap =
     }
 a-token =
     { $token_id ->
-        [emerald] an emerald
-        [amethyst] an amethyst
-        [amber] an amber
-        [black_diamond] the black diamond
-       *[other] a { $token }
+        [black_diamond] { THE($token) }
+       *[other] { AN($token) }
     }
 share =
     { $tokens_count ->
@@ -79,10 +94,18 @@ list-side = { $left }; { $right }
 ## Adventurers, bands, dragons
 
 adventurer-warrior = Warrior
+    .is = thing
+    .is = thing
 adventurer-warrioress = Warrioress
+    .is = thing
+    .is = thing
 adventurer-thief = Thief
+    .is = thing
+    .is = thing
 adventurer-wizard = Wizard
-the-adventurer = the { $adventurer }
+    .is = thing
+    .is = thing
+the-adventurer = { THE($adventurer) }
 colour-green = green
 colour-red = red
 colour-blue = blue
@@ -90,61 +113,131 @@ colour-yellow = yellow
 colour-violet = violet
 colour-grey = grey
 dragon-dragon_10_4_7 = 10/4/7 dragon
+    .is = thing
+    .is = thing
 dragon-dragon_10_11_0 = 10/11/0 dragon
+    .is = thing
+    .is = thing
 dragon-dragon_10_7_4 = 10/7/4 dragon
+    .is = thing
+    .is = thing
 dragon-dragon_9_0_9 = 9/0/9 dragon
+    .is = thing
+    .is = thing
 dragon-dragon_9_8_2 = 9/8/2 dragon
+    .is = thing
+    .is = thing
 dragon-dragon_9_5_5 = 9/5/5 dragon
+    .is = thing
+    .is = thing
 dragon-dragon_8_8_0 = 8/8/0 dragon
+    .is = thing
+    .is = thing
 dragon-dragon_8_4_4 = 8/4/4 dragon
+    .is = thing
+    .is = thing
 dragon-dragon_8_5_3 = 8/5/3 dragon
+    .is = thing
+    .is = thing
 dragon-dragon_8_0_8 = 8/0/8 dragon
+    .is = thing
+    .is = thing
 dragon-dragon_7_4_3 = 7/4/3 dragon
+    .is = thing
+    .is = thing
 dragon-dragon_7_0_7 = 7/0/7 dragon
+    .is = thing
+    .is = thing
 dragon-dragon_7_7_0 = 7/7/0 dragon
+    .is = thing
+    .is = thing
 dragon-dragon_6_1_5 = 6/1/5 dragon
+    .is = thing
+    .is = thing
 dragon-dragon_6_4_2 = 6/4/2 dragon
+    .is = thing
+    .is = thing
 dragon-dragon_6_3_3 = 6/3/3 dragon
+    .is = thing
+    .is = thing
 dragon-dragon_5_4_1 = 5/4/1 dragon
+    .is = thing
+    .is = thing
 dragon-dragon_5_0_5 = 5/0/5 dragon
+    .is = thing
+    .is = thing
 
 ## Magic objects
 
 card-repulsive_cloud = Repulsive Cloud
+    .is = thing
+    .is = thing
 card-repulsive_cloud-text = Against another player's placement: the adventurer has to go under another dragon, boosts and all.
 card-renewal_powder = Renewal Powder
+    .is = thing
+    .is = thing
 card-renewal_powder-text = Before a sharing: send tokens of the treasure back to the bag and draw as many.
 card-recall_ring = Recall Ring
+    .is = thing
+    .is = thing
 card-recall_ring-text = At the start of your turn: all the resting adventurers of your row are ready.
 card-exchange_mirror = Exchange Mirror
+    .is = thing
+    .is = thing
 card-exchange_mirror-text = Between turns: three tokens of one dragon change places with three of another.
 card-muddle_stone = Muddle Stone
+    .is = thing
+    .is = thing
 card-muddle_stone-text = Against a theft you are the victim of: it is you who choose what goes.
 card-grasping_glove = Grasping Glove
+    .is = thing
+    .is = thing
 card-grasping_glove-text = When you are about to draw a magic object: draw three.
 card-sword_plus_one = Sword +1
+    .is = thing
+    .is = thing
 card-sword_plus_one-text = With your attack: the adventurer counts for one more.
 card-emergency_bell = Emergency Bell
+    .is = thing
+    .is = thing
 card-emergency_bell-text = Between turns: a Fair, right away.
 card-suction_tube = Suction Tube
+    .is = thing
+    .is = thing
 card-suction_tube-text = Between turns: two tokens of one dragon change places with two of another.
 card-long_arm = Long Arm
+    .is = thing
+    .is = thing
 card-long_arm-text = After a sharing without you, if your Thief is ready: steal a token from a participant.
 card-inversion_powder = Inversion Powder
+    .is = thing
+    .is = thing
 card-inversion_powder-text = Between turns: two dragons exchange lairs, if neither dies of it.
 card-confusion_ring = Confusion Ring
+    .is = thing
+    .is = thing
 card-confusion_ring-text = After an agreement: two participants other than you get each other's shares.
 card-velvet_glove = Velvet Glove
+    .is = thing
+    .is = thing
 card-velvet_glove-text = With your theft: two random tokens in place of one.
 card-invisible_hand = Invisible Hand
+    .is = thing
+    .is = thing
 card-invisible_hand-text = In secret: pinch tokens from living dragons, as long as you are not caught.
 card-fireball = Fireball
+    .is = thing
+    .is = thing
 card-fireball-text = As you place your Wizard: he is worth 4.
 card-discernment_lens = Lens of Discernment
+    .is = thing
+    .is = thing
 card-discernment_lens-text = Before a sharing: two tokens, chosen among five, join the treasure.
 card-weakness_powder = Weakness Powder
+    .is = thing
+    .is = thing
 card-weakness_powder-text = Against another player's attack that hits just level: the dragon gains 1 power and lives.
-the-card = the { $card }
+the-card = { THE($card) }
 window-placed = placement
 window-exact_kill = exact hit
 window-before_sharing = before the sharing
@@ -246,7 +339,11 @@ word-cry = Cry one's wares
 word-seeks = looks for
 word-offers = offers
 word-shout = Shout
-word-swap-help = Choose { $number } tokens of one dragon and { $number } of another.
+word-swap-help =
+    { $number ->
+        [one] Choose one token of one dragon and one of another.
+       *[other] Choose { $number } tokens of one dragon and { $number } of another.
+    }
 word-choose-renew = back to the bag
 word-choose-pick = to add to the treasure
 word-choose-give = to give up
@@ -419,13 +516,18 @@ trading-done = { $seat } is done trading.
 fair-closed = The Fair closes.
 thefts-revealed = { $seat } had stolen from { $victim }: { $tokens }.
 pinches-revealed = { $seat } had pinched from the dragons: { $tokens }.
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 screen-lifted =
     { $tokens_count ->
-        [0] { $seat } lifts the screen: nothing, { $points } points.
+        [0] { $seat } lifts the screen: nothing, { points }.
        *[other]
             { $cards_count ->
-                [0] { $seat } lifts the screen: { $tokens }. That makes { $points } points.
-               *[other] { $seat } lifts the screen: { $tokens }, and in hand: { $cards }. That makes { $points } points.
+                [0] { $seat } lifts the screen: { $tokens }. That makes { points }.
+               *[other] { $seat } lifts the screen: { $tokens }, and in hand: { $cards }. That makes { points }.
             }
     }
 game-ended =
@@ -584,7 +686,11 @@ refuse-clock-only = That needs a clock: grain by grain, refuse, hold or pass ins
 refuse-deal-closed = This deal is no longer open.
 refuse-deal-limit = Twenty deals a Fair and no more: in slow play you have posted all of yours.
 refuse-empty-screen = There is nothing behind your screen: the Stone cannot be played.
-refuse-exact-number = The { $card } takes exactly { $number } tokens on each side.
+refuse-exact-number =
+    { $number ->
+        [one] { CAP(THE($card)) } takes exactly one token on each side.
+       *[other] { CAP(THE($card)) } takes exactly { $number } tokens on each side.
+    }
 refuse-eye-later = Grain by grain you are asked for your eye just before your attack.
 refuse-face-down = Your { $adventurer } is resting: it waits for the wake-up.
 refuse-fireball-wizard = This boost goes with the Wizard alone: { $card }.

@@ -12,14 +12,32 @@ game-authors = Bruno Faidutti
 ## Les jetons
 
 token-silver = pièce d'argent
+    .is = f
+    .is = f
 token-gold = pièce d'or
+    .is = f
+    .is = f
 token-red = jeton rouge
+    .is = m
+    .is = m
 token-sapphire = saphir
+    .is = m
+    .is = m
 token-emerald = émeraude
+    .is = f
+    .is = f
 token-amethyst = améthyste
+    .is = f
+    .is = f
 token-amber = ambre
+    .is = m
+    .is = m
 token-diamond = diamant
+    .is = m
+    .is = m
 token-black_diamond = diamant noir
+    .is = m
+    .is = m
 heap =
     { $token_id ->
         [silver] { $count ->
@@ -61,12 +79,8 @@ heap =
     }
 a-token =
     { $token_id ->
-        [silver] une { $token }
-        [gold] une { $token }
-        [emerald] une { $token }
-        [amethyst] une { $token }
-        [black_diamond] le { $token }
-       *[other] un { $token }
+        [black_diamond] { LE($token) }
+       *[other] { UN($token) }
     }
 share =
     { $tokens_count ->
@@ -80,14 +94,18 @@ list-side = { $left } ; { $right }
 ## Aventuriers, bandes, dragons
 
 adventurer-warrior = Guerrier
+    .is = m
+    .is = m
 adventurer-warrioress = Guerrière
+    .is = f
+    .is = f
 adventurer-thief = Voleur
+    .is = m
+    .is = m
 adventurer-wizard = Magicien
-the-adventurer =
-    { $adventurer_id ->
-        [warrioress] la { $adventurer }
-       *[other] le { $adventurer }
-    }
+    .is = m
+    .is = m
+the-adventurer = { LE($adventurer) }
 colour-green = vert
 colour-red = rouge
 colour-blue = bleu
@@ -95,73 +113,131 @@ colour-yellow = jaune
 colour-violet = violet
 colour-grey = gris
 dragon-dragon_10_4_7 = dragon 10/4/7
+    .is = m
+    .is = m
 dragon-dragon_10_11_0 = dragon 10/11/0
+    .is = m
+    .is = m
 dragon-dragon_10_7_4 = dragon 10/7/4
+    .is = m
+    .is = m
 dragon-dragon_9_0_9 = dragon 9/0/9
+    .is = m
+    .is = m
 dragon-dragon_9_8_2 = dragon 9/8/2
+    .is = m
+    .is = m
 dragon-dragon_9_5_5 = dragon 9/5/5
+    .is = m
+    .is = m
 dragon-dragon_8_8_0 = dragon 8/8/0
+    .is = m
+    .is = m
 dragon-dragon_8_4_4 = dragon 8/4/4
+    .is = m
+    .is = m
 dragon-dragon_8_5_3 = dragon 8/5/3
+    .is = m
+    .is = m
 dragon-dragon_8_0_8 = dragon 8/0/8
+    .is = m
+    .is = m
 dragon-dragon_7_4_3 = dragon 7/4/3
+    .is = m
+    .is = m
 dragon-dragon_7_0_7 = dragon 7/0/7
+    .is = m
+    .is = m
 dragon-dragon_7_7_0 = dragon 7/7/0
+    .is = m
+    .is = m
 dragon-dragon_6_1_5 = dragon 6/1/5
+    .is = m
+    .is = m
 dragon-dragon_6_4_2 = dragon 6/4/2
+    .is = m
+    .is = m
 dragon-dragon_6_3_3 = dragon 6/3/3
+    .is = m
+    .is = m
 dragon-dragon_5_4_1 = dragon 5/4/1
+    .is = m
+    .is = m
 dragon-dragon_5_0_5 = dragon 5/0/5
+    .is = m
+    .is = m
 
 ## Objets magiques
 
 card-repulsive_cloud = Nuage répulsif
+    .is = m
+    .is = m
 card-repulsive_cloud-text = Contre la pose d'un autre : l'aventurier doit aller sous un autre dragon, avec ses renforts.
 card-renewal_powder = Poudre de renouveau
+    .is = f
+    .is = f
 card-renewal_powder-text = Avant un partage : des jetons du trésor retournent au sac, on en tire autant.
 card-recall_ring = Anneau de rappel
+    .is = m
+    .is = m
 card-recall_ring-text = Au début de votre tour : tous les aventuriers au repos de votre rangée sont prêts.
 card-exchange_mirror = Miroir d'échange
+    .is = m
+    .is = m
 card-exchange_mirror-text = Entre deux tours : trois jetons d'un dragon changent de place avec trois d'un autre.
 card-muddle_stone = Pierre d'embrouille
+    .is = f
+    .is = f
 card-muddle_stone-text = Contre un vol dont vous êtes la victime : c'est vous qui choisissez ce qui part.
 card-grasping_glove = Gant capteur
+    .is = m
+    .is = m
 card-grasping_glove-text = Au moment de piocher un objet magique : piochez-en trois.
 card-sword_plus_one = Épée +1
+    .is = f
+    .is = f
 card-sword_plus_one-text = Avec votre attaque : l'aventurier compte un de plus.
 card-emergency_bell = Clochette d'urgence
+    .is = f
+    .is = f
 card-emergency_bell-text = Entre deux tours : une Foire, tout de suite.
 card-suction_tube = Tube aspirant
+    .is = m
+    .is = m
 card-suction_tube-text = Entre deux tours : deux jetons d'un dragon changent de place avec deux d'un autre.
 card-long_arm = Bras long
+    .is = m
+    .is = m
 card-long_arm-text = Après un partage sans vous, si votre Voleur est prêt : volez un jeton à un participant.
 card-inversion_powder = Poudre d'inversion
+    .is = f
+    .is = f
 card-inversion_powder-text = Entre deux tours : deux dragons échangent leurs antres, si aucun n'en meurt.
 card-confusion_ring = Anneau de confusion
+    .is = m
+    .is = m
 card-confusion_ring-text = Après un accord : deux participants autres que vous échangent leurs parts.
 card-velvet_glove = Gant de velours
+    .is = m
+    .is = m
 card-velvet_glove-text = Avec votre vol : deux jetons au hasard au lieu d'un.
 card-invisible_hand = Main invisible
+    .is = f
+    .is = f
 card-invisible_hand-text = En secret : chapardez les jetons des dragons vivants, tant que vous n'êtes pas pris.
 card-fireball = Boule de feu
+    .is = f
+    .is = f
 card-fireball-text = En posant votre Magicien : il vaut 4.
 card-discernment_lens = Loupe de discernement
+    .is = f
+    .is = f
 card-discernment_lens-text = Avant un partage : deux jetons, choisis parmi cinq, rejoignent le trésor.
 card-weakness_powder = Poudre de faiblesse
+    .is = f
+    .is = f
 card-weakness_powder-text = Contre l'attaque d'un autre qui frappe juste : le dragon gagne 1 de puissance et survit.
-the-card =
-    { $card_id ->
-        [repulsive_cloud] le { $card }
-        [recall_ring] l'{ $card }
-        [exchange_mirror] le { $card }
-        [grasping_glove] le { $card }
-        [sword_plus_one] l'{ $card }
-        [suction_tube] le { $card }
-        [long_arm] le { $card }
-        [confusion_ring] l'{ $card }
-        [velvet_glove] le { $card }
-       *[other] la { $card }
-    }
+the-card = { LE($card) }
 window-placed = pose
 window-exact_kill = coup juste
 window-before_sharing = avant le partage
@@ -225,8 +301,8 @@ word-version = version { $number }
 word-incomplete = Incomplet : tout n'est pas réparti.
 word-treasure-of = Le trésor de l'antre { $slot }
 word-to-share = à répartir
-word-serve = Donner { $token } à { $seat }
-word-take-back = Reprendre { $token } à { $seat }
+word-serve = Donner { a-token } { A($seat) }
+word-take-back = Reprendre { a-token } { A($seat) }
 word-all-shared = Tout est réparti.
 word-left-to-share =
     { $count ->
@@ -263,7 +339,11 @@ word-cry = Lancer un boniment
 word-seeks = cherche
 word-offers = offre
 word-shout = Crier
-word-swap-help = Choisissez { $number } jetons d'un dragon et { $number } d'un autre.
+word-swap-help =
+    { $number ->
+        [one] Choisissez un jeton d'un dragon et un d'un autre.
+       *[other] Choisissez { $number } jetons d'un dragon et { $number } d'un autre.
+    }
 word-choose-renew = à renvoyer au sac
 word-choose-pick = à ajouter au trésor
 word-choose-give = à céder
@@ -298,7 +378,7 @@ dragon-appeared =
         [0] Un { $dragon } s'installe dans l'antre { $slot }, sans un jeton.
        *[other] Un { $dragon } s'installe dans l'antre { $slot } avec { $tokens }.
     }
-turn-began = À { $seat } d'attaquer.
+turn-began = { CAP(A($seat)) } d'attaquer.
 adventurers-woke = { $seat } retourne sa rangée ; de nouveau prêts : { $adventurers }.
 turn-skipped = { $seat } a tout son monde au combat et saute son tour.
 dragon-collapsed = Plus personne n'a de quoi attaquer : le { $dragon } de l'antre { $slot } s'effondre.
@@ -337,7 +417,7 @@ sand-turned = Le sablier est retourné : { $seats } ont à partager.
 reason =
     { $phrase_id ->
         [even] { " " }« Parts égales, à peu près. »
-        [mine] { " " }« Je ne demande que { $tokens }. »
+        [mine] { " " }« Je ne demande { QUE($tokens) }. »
         [yours] { " " }« Je vous laisse { $tokens }. »
         [collector] { " " }« Je collectionne : { $tokens } pour moi. »
         [coins] { " " }« Gardez les pierres, je prends { $tokens }. »
@@ -366,12 +446,12 @@ tokens-stolen =
     { $tokens_count ->
         [0]
             { $count ->
-                [one] { $seat } vole un jeton à { $victim }.
-               *[other] { $seat } vole { $count } jetons à { $victim }.
+                [one] { $seat } vole un jeton { A($victim) }.
+               *[other] { $seat } vole { $count } jetons { A($victim) }.
             }
-       *[other] { $seat } vole à { $victim } : { $tokens }.
+       *[other] { $seat } vole { A($victim) } : { $tokens }.
     }
-nothing-found = { $seat } ne trouve rien à voler à { $victim }.
+nothing-found = { $seat } ne trouve rien à voler { A($victim) }.
 cards-drawn =
     { $cards_count ->
         [0]
@@ -396,7 +476,7 @@ dragons-inverted = Les dragons des antres { $first_slot } et { $second_slot } ch
 window-opened = Une fenêtre s'ouvre : { $window }.
 window-shut = La fenêtre se ferme : { $window }.
 kept-waiting = { $seat } attend encore un instant.
-quietly-asked = On demande quelque chose à { $seat }, et personne d'autre ne le voit.
+quietly-asked = On demande quelque chose { A($seat) }, et personne d'autre ne le voit.
 eye-moved =
     { $slot ->
         [0] { $seat } ne surveille rien.
@@ -434,15 +514,20 @@ wares-cried =
 fair-passed = { $seat } ne propose rien.
 trading-done = { $seat } a terminé ses affaires.
 fair-closed = La Foire se termine.
-thefts-revealed = { $seat } avait volé à { $victim } : { $tokens }.
+thefts-revealed = { $seat } avait volé { A($victim) } : { $tokens }.
 pinches-revealed = { $seat } avait chapardé aux dragons : { $tokens }.
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 screen-lifted =
     { $tokens_count ->
-        [0] { $seat } lève son écran : rien, { $points } points.
+        [0] { $seat } lève son écran : rien, { points }.
        *[other]
             { $cards_count ->
-                [0] { $seat } lève son écran : { $tokens }. Cela fait { $points } points.
-               *[other] { $seat } lève son écran : { $tokens }, et en main : { $cards }. Cela fait { $points } points.
+                [0] { $seat } lève son écran : { $tokens }. Cela fait { points }.
+               *[other] { $seat } lève son écran : { $tokens }, et en main : { $cards }. Cela fait { points }.
             }
     }
 game-ended =
@@ -488,7 +573,7 @@ move-invert = Poudre d'inversion : échanger les dragons des antres { $first_sl
 move-confuse = Anneau de confusion : intervertir deux parts, { $first } et { $second }
 move-reach-out =
     { $velvet ->
-        [yes] Bras long et Gant de velours : voler deux jetons à { $victim }
+        [yes] Bras long et Gant de velours : voler deux jetons { A($victim) }
        *[no] Bras long : voler { $victim }
     }
 move-steal =
@@ -601,7 +686,11 @@ refuse-clock-only = Cela demande une horloge : grain par grain, refusez, taisez
 refuse-deal-closed = Ce marché n'est plus ouvert.
 refuse-deal-limit = Vingt marchés par Foire, pas un de plus : en partie lente, vous avez affiché tous les vôtres.
 refuse-empty-screen = Il n'y a rien derrière votre écran : la Pierre ne se joue pas.
-refuse-exact-number = Il faut exactement { $number } jetons de chaque côté pour cette carte : { $card }.
+refuse-exact-number =
+    { $number ->
+        [one] Il faut exactement un jeton de chaque côté pour cette carte : { $card }.
+       *[other] Il faut exactement { $number } jetons de chaque côté pour cette carte : { $card }.
+    }
 refuse-eye-later = Grain par grain, on vous demande votre œil juste avant votre attaque.
 refuse-face-down = Attendez le réveil : votre { $adventurer } est au repos.
 refuse-fireball-wizard = Ce renfort ne va qu'au Magicien : { $card }.
@@ -632,7 +721,7 @@ refuse-not-a-victim = On vole un autre participant de ce combat.
 refuse-not-behind-screen = Ce jeton n'est pas derrière l'écran.
 refuse-not-covered = Vous n'avez pas ces jetons, ou ils sont déjà sur votre étal. Personne d'autre n'est prévenu.
 refuse-not-exact = Le total n'égale pas juste la puissance du dragon.
-refuse-not-in-row = Il reste au combat jusqu'à la mort du dragon : votre { $adventurer }.
+refuse-not-in-row = Votre { $adventurer } reste au combat jusqu'à la mort du dragon.
 refuse-not-in-treasure = Le trésor ne contient pas ces jetons.
 refuse-not-on-dragon = Ce jeton n'est pas sur le dragon de l'antre { $slot }.
 refuse-not-the-victim = C'est à la victime de jouer la Pierre.

@@ -13,64 +13,126 @@ game-authors = Bruno Faidutti et Michael Schacht
 ## Les personnages
 
 character-witch = Sorcière
+    .is = f
+    .is = f
 character-witch-text = Prenez une pièce maudite, à glisser dans un poing d'or de ce tour.
 character-red_dragon = Dragon rouge
+    .is = m
+    .is = m
 character-red_dragon-text = Prenez une pierre rouge.
 character-blue_dragon = Dragon bleu
+    .is = m
+    .is = m
 character-blue_dragon-text = Prenez une pierre bleue.
 character-yellow_dragon = Dragon jaune
+    .is = m
+    .is = m
 character-yellow_dragon-text = Prenez une pierre jaune.
 character-wizard = Enchanteur
+    .is = m
+    .is = m
 character-wizard-text = Payez une pierre de chaque couleur et marquez 1 point, ou prenez 3 pièces d'argent.
 character-magician = Magicien
+    .is = m
+    .is = m
 character-magician-text = Payez quatre pierres quelconques et marquez 1 point, ou prenez 3 pièces d'argent.
 character-sorcerer = Sorcier
+    .is = m
+    .is = m
 character-sorcerer-text = Payez quatre pierres d'une même couleur et marquez 2 points, ou prenez 1 pièce d'or vulgaire.
 character-thief = Voleur
+    .is = m
+    .is = m
 character-thief-text = Volez une pierre au deuxième enchérisseur ; s'il n'en a pas, une pièce d'or.
 character-alchemist = Alchimiste
+    .is = m
+    .is = m
 character-alchemist-text = Prenez 3 pièces d'or vulgaire.
 character-ancient_dragon = Ancien Dragon
+    .is = m
+    .is = m
 character-ancient_dragon-text = Prenez une pierre de la couleur que vous voulez.
 character-apprentice = Apprenti sorcier
+    .is = m
+    .is = m
 character-apprentice-text = Si vous avez deux pierres d'une même couleur, payez-les et marquez 1 point.
 character-brigand = Brigand
+    .is = m
+    .is = m
 character-brigand-text = Nommez un joueur : tout son or vulgaire et tout son argent sont à vous.
 character-charlatan = Charlatan
+    .is = m
+    .is = m
 character-charlatan-text = Payez toutes vos pierres, même s'il n'y en a aucune, et marquez 1 point.
 character-doppelganger = Doppelganger
+    .is = m
+    .is = m
 character-doppelganger-text = Gardez la carte. Une fois, après une enchère gagnée, elle fera servir le pouvoir deux fois.
 character-two_headed_dragon = Dragon à deux têtes
+    .is = m
+    .is = m
 character-two_headed_dragon-text = Mettez deux pierres de chaque couleur dans le sac, tirez-en deux au hasard et gardez-les.
 character-rainbow_dragon = Dragon arc-en-ciel
+    .is = m
+    .is = m
 character-rainbow_dragon-text = Nommez une couleur et tirez des pierres tant que vous osez : la couleur nommée fait tout rendre.
 character-enchantress = Ensorceleuse
+    .is = f
+    .is = f
 character-enchantress-text = Payez cinq pierres quelconques et marquez 2 points, ou prenez 1 pièce d'or des fées.
 character-ghost = Fantôme
+    .is = m
+    .is = m
 character-ghost-text = Utilisez le pouvoir d'un personnage déjà passé ce tour-ci.
 character-fairy = Fée
+    .is = f
+    .is = f
 character-fairy-text = Prenez 1 pièce d'or des fées : elle est à vous pour le reste de la partie.
 character-gnome = Gnome
+    .is = m
+    .is = m
 character-gnome-text = Prenez 2 pièces d'or vulgaire et 2 pièces d'argent.
 character-goblin = Gobelin
+    .is = m
+    .is = m
 character-goblin-text = Utilisez le pouvoir d'un personnage encore à venir, tiré au hasard.
 character-leprechaun = Lutin
+    .is = m
+    .is = m
 character-leprechaun-text = Utilisez le pouvoir d'un personnage encore à venir, à votre choix.
 character-merchant = Marchand
+    .is = m
+    .is = m
 character-merchant-text = Achetez des pierres, chacune pour 1 pièce d'or vulgaire, 1 pièce d'or des fées ou 3 pièces d'argent.
 character-dwarf_4 = Nain (quatre)
+    .is = m
+    .is = m
 character-dwarf_4-text = Prenez 4 pièces d'argent.
 character-dwarf_5 = Nain (cinq)
+    .is = m
+    .is = m
 character-dwarf_5-text = Prenez 5 pièces d'argent.
 character-necromancer = Nécromant
+    .is = m
+    .is = m
 character-necromancer-text = Si vous voulez, perdez pour toujours l'or des fées de votre mise et marquez 1 point.
 character-goldsmith = Orfèvre
+    .is = m
+    .is = m
 character-goldsmith-text = Prenez une amulette : elle doublera les pièces d'un de vos poings.
 character-troll = Troll
+    .is = m
+    .is = m
 character-troll-text = Nommez une couleur : tous, vous compris, en rendent toutes les pierres.
 character-blank_1 = Carte vierge n° 1
+    .is = f
+    .is = f
 character-blank_2 = Carte vierge n° 2
+    .is = f
+    .is = f
 character-blank_3 = Carte vierge n° 3
+    .is = f
+    .is = f
 invented = { $en_id ->
        *[other] { $fr }
     }
@@ -101,37 +163,13 @@ look-rattling = tintant
 
 the-character =
     { $character_id ->
-        [witch] la { $character }
-        [fairy] la { $character }
-        [wizard] l'{ $character }
-        [alchemist] l'{ $character }
-        [ancient_dragon] l'{ $character }
-        [apprentice] l'{ $character }
-        [enchantress] l'{ $character }
-        [goldsmith] l'{ $character }
-        [blank_1] la { $character }
-        [blank_2] la { $character }
-        [blank_3] la { $character }
-        [invented] { $character }
         [none] la carte
-       *[other] le { $character }
+       *[other] { LE($character) }
     }
 of-the-character =
     { $character_id ->
-        [witch] de la { $character }
-        [fairy] de la { $character }
-        [wizard] de l'{ $character }
-        [alchemist] de l'{ $character }
-        [ancient_dragon] de l'{ $character }
-        [apprentice] de l'{ $character }
-        [enchantress] de l'{ $character }
-        [goldsmith] de l'{ $character }
-        [blank_1] de la { $character }
-        [blank_2] de la { $character }
-        [blank_3] de la { $character }
-        [invented] de { $character }
         [none] de la carte
-       *[other] du { $character }
+       *[other] { DE($character) }
     }
 stone =
     { $colour_id ->
@@ -350,7 +388,7 @@ nobody-bid = Personne ne mise : au personnage suivant. On ne reverra pas { the-
 gold-tied = Égalité à { $value } entre { $seats } : on départage en argent.
 silver-opened = Les poings d'argent s'ouvrent. { $fists }.
 deadlocked = Encore égalité : impasse, personne n'emporte { the-character }.
-auction-won = { $seat } l'emporte avec { $value } : à { $seat } { the-character }.
+auction-won = { $seat } l'emporte avec { $value } et gagne { the-character }.
 round-ended = Fin du tour { $round } : l'or des fées dépensé revient, les pièces maudites sont rendues.
 game-ended =
     { $winners_count ->
@@ -397,20 +435,20 @@ colour-named = { $seat } nomme le { $colour }.
 victim-chosen = { $seat } vise { $victim }.
 goods-taken =
     { $n_id ->
-        [none] { $seat } prend { hidden-goods } à { $victim }, sans qu'on voie combien.
-       *[other] { $seat } prend { some-goods } à { $victim }.
+        [none] { $seat } prend { hidden-goods } { A($victim) }, sans qu'on voie combien.
+       *[other] { $seat } prend { some-goods } { A($victim) }.
     }
 spent-gold-taken =
     { $n ->
-        [one] { $seat } prend à { $victim } { $n } pièce d'or des fées déjà dépensée.
-       *[other] { $seat } prend à { $victim } { $n } pièces d'or des fées déjà dépensées.
+        [one] { $seat } prend { A($victim) } { $n } pièce d'or des fées déjà dépensée.
+       *[other] { $seat } prend { A($victim) } { $n } pièces d'or des fées déjà dépensées.
     }
 goods-given =
     { $n_id ->
-        [none] { $seat } donne { hidden-goods } à { $receiver }, sans qu'on voie combien.
-       *[other] { $seat } donne { some-goods } à { $receiver }.
+        [none] { $seat } donne { hidden-goods } { A($receiver) }, sans qu'on voie combien.
+       *[other] { $seat } donne { some-goods } { A($receiver) }.
     }
-swap-offered = { $seat } propose { stone } à { $victim }.
+swap-offered = { $seat } propose { stone } { A($victim) }.
 stones-swapped = { $seat } et { $victim } échangent une pierre : { $given } contre { $taken }.
 bag-filled = Dans le sac : { stones }.
 stones-drawn = { $seat } tire et garde { stones }.
@@ -435,7 +473,7 @@ came-back = { $seat } est de retour.
 gesture-made =
     { $look_id ->
         [rattling] { $seat } fait tinter son poing fermé.
-       *[other] Le poing fermé de { $seat } a l'air { $look }.
+       *[other] Le poing fermé { DE($seat) } a l'air { $look }.
     }
 
 ## Pourquoi la partie finit
@@ -500,17 +538,29 @@ gold-order = or des fées { $fairy }, or vulgaire { $common }{ with-amulet }{ wi
 silver-order = argent { $silver }{ with-amulet }
 guard =
     { $fact_id ->
-        [red] au moins { $n } rouge(s)
-        [blue] au moins { $n } bleue(s)
-        [yellow] au moins { $n } jaune(s)
+        [red] au moins { $n ->
+            [one] { $n } pierre rouge
+           *[other] { $n } pierres rouges
+        }
+        [blue] au moins { $n ->
+            [one] { $n } pierre bleue
+           *[other] { $n } pierres bleues
+        }
+        [yellow] au moins { $n ->
+            [one] { $n } pierre jaune
+           *[other] { $n } pierres jaunes
+        }
         [full_set] une pierre de chaque couleur
         [pair] une paire
         [four_alike] quatre pierres semblables
-        [points_at_least] au moins { $n } point(s)
-        [points_at_most] au plus { $n } point(s)
-        [rival_at_least] un adversaire à { $n } point(s) ou plus
-        [rival_at_most] tous les adversaires à { $n } point(s) ou moins
-       *[other] au moins { $n } pièce(s) d'or disponibles
+        [points_at_least] un score de { $n } ou plus
+        [points_at_most] un score de { $n } ou moins
+        [rival_at_least] un adversaire à { $n } ou plus
+        [rival_at_most] tous les adversaires à { $n } ou moins
+       *[other] au moins { $n ->
+            [one] { $n } pièce d'or disponible
+           *[other] { $n } pièces d'or disponibles
+        }
     }
 move-cancel-order = Oublier l'ordre pour { the-character }
 move-set-stops = Me redemander si : je gagne une enchère ({ yes-win }), quelqu'un marque ({ yes-score }), mes pierres changent ({ yes-stones })
@@ -583,15 +633,15 @@ ask-shop = Pouvoir { of-the-character } : qu'achetez-vous ?
 question-shop = les pierres à acheter
 ask-victim = Pouvoir { of-the-character } : qui visez-vous ?
 question-victim = le joueur visé
-ask-stone = Quelle pierre prenez-vous à { $seat } ?
+ask-stone = Quelle pierre prenez-vous { A($seat) } ?
 question-stone = la pierre à voler
-ask-grant_stone = Quelle pierre de la banque donnez-vous à { $seat } ?
+ask-grant_stone = Quelle pierre de la banque donnez-vous { A($seat) } ?
 question-grant_stone = la pierre à donner
-ask-gift_stone = Quelle pierre donnez-vous à { $seat } ?
+ask-gift_stone = Quelle pierre donnez-vous { A($seat) } ?
 question-gift_stone = la pierre à donner
-ask-swap_gift = Quelle pierre donnez-vous à { $seat }, en échange d'une des siennes ?
+ask-swap_gift = Quelle pierre donnez-vous { A($seat) }, en échange d'une des siennes ?
 question-swap_gift = la pierre à échanger
-ask-swap_stone = Contre { stone }, quelle pierre prenez-vous à { $seat } ?
+ask-swap_stone = Contre { stone }, quelle pierre prenez-vous { A($seat) } ?
 question-swap_stone = la pierre à recevoir
 
 ## Coups refusés
@@ -765,8 +815,8 @@ text-push =
 push-on = et tirez-les une à une : arrêtez-vous quand vous voulez pour les garder, mais la couleur nommée vous fait tout rendre
 text-shop =
     { $most ->
-        [0] achetez autant de fois que vous voulez { $item }, au prix de votre choix : { $prices }
-       *[other] achetez au plus { $most } fois { $item }, au prix de votre choix : { $prices }
+        [0] achetez autant de fois que vous voulez { $item }, au prix de votre choix : { OU($prices) }
+       *[other] achetez au plus { $most } fois { $item }, au prix de votre choix : { OU($prices) }
     }
 text-borrow =
     { $source_id ->
@@ -1007,7 +1057,11 @@ word-card-checking = On vérifie la carte…
 word-card-unreachable = Le serveur ne répond pas : la carte ne peut pas être vérifiée.
 word-card-wrong = Cette carte ne peut pas encore jouer :
 word-card-good = Cette carte est prête à jouer.
-word-card-worth = Valeur estimée : { $n } pièces d'or d'une enchère
+word-card-worth =
+    { $n ->
+        [one] Valeur estimée : { $n } pièce d'or d'une enchère
+       *[other] Valeur estimée : { $n } pièces d'or d'une enchère
+    }
 word-card-worth-help = La bande verte est celle des personnages officiels.
 word-card-use = Inviter à une table
 word-card-keep = Garder dans ma galerie
