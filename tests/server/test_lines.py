@@ -4,13 +4,41 @@ import asyncio
 from typing import Any
 
 import pytest
-from websockets.frames import Frame, Opcode
+from websockets.frames import Close, Frame, Opcode
+from websockets.protocol import OPEN
+from websockets.server import ServerProtocol
 
-from dracotheque.server.wire.frames import CLOSE, NOT_TEXT, PING, PONG, TEXT, TOO_LONG, closing, frame
-from dracotheque.server.wire.line import GOING_DOWN, TOO_MUCH, WAITING, Line
+from dracotheque.server.connections.rates import Bucket
+from dracotheque.server.wire.line import (
+    GOING_DOWN,
+    LAST_WORDS,
+    NOT_TEXT,
+    TOO_MUCH,
+    WAITING,
+    WAITING_BYTES,
+    Line,
+    text_frame,
+)
 from dracotheque.server.wire.pulse import SPOKES, Pulse
 
 pytestmark = pytest.mark.anyio
+TEXT, BINARY, CLOSE, PING, PONG = Opcode.TEXT, Opcode.BINARY, Opcode.CLOSE, Opcode.PING, Opcode.PONG
+TOO_LONG = 1009
+BURST = 100
+
+
+def frame(kind: Opcode, payload: bytes) -> bytes:
+    """As a server sends it."""
+    return bytes(Frame(kind, payload).serialize(mask=False))
+
+
+def said(kind: Opcode, payload: bytes, *, last: bool = True) -> bytes:
+    """As a client sends it."""
+    return bytes(Frame(kind, payload, fin=last).serialize(mask=True))
+
+
+def closing(code: int, reason: str = "") -> bytes:
+    return frame(CLOSE, Close(code, reason).serialize())
 
 
 class Wire(asyncio.Transport):
@@ -58,13 +86,14 @@ class Ear:
 class Call:
     """A line between two."""
 
-    def __init__(self) -> None:
+    def __init__(self, burst: float = BURST) -> None:
         self.wire, self.ear = Wire(), Ear()
         self.open_lines: set[Any] = set()
-        self.line = Line(self.wire, self.ear, 1000, self.open_lines, set())
+        protocol = ServerProtocol(max_size=1000, state=OPEN)
+        self.line = Line(self.wire, protocol, self.ear, Bucket(burst, 0.0), self.open_lines, set())
 
-    def say(self, kind: int, data: bytes) -> None:
-        self.line.data_received(bytes(Frame(Opcode(kind), data).serialize(mask=True)))
+    def say(self, kind: Opcode, data: bytes) -> None:
+        self.line.data_received(said(kind, data))
 
 
 async def test_what_is_sent_goes_out_at_once_and_in_order() -> None:
@@ -122,7 +151,7 @@ async def test_a_connection_that_never_reads_is_closed_once() -> None:
 async def test_what_is_said_is_heard_and_a_ping_answered() -> None:
     call = Call()
     call.say(TEXT, "é".encode())
-    call.say(2, b"\x00")
+    call.say(BINARY, b"\x00")
     call.say(PING, b"there?")
     assert call.ear.heard == ["é", None]
     assert call.wire.sent == [frame(PONG, b"there?")]
@@ -155,7 +184,9 @@ async def test_what_cannot_be_read_ends_the_line(data: bytes, code: int) -> None
     call = Call()
     call.say(TEXT, data)
     await asyncio.sleep(0)
-    assert (call.wire.sent, call.wire.ended, call.ear.losses) == ([closing(code)], "closed", 1)
+    assert len(call.wire.sent) == 1
+    assert call.wire.sent[0][2:4] == code.to_bytes(2, "big")
+    assert (call.wire.ended, call.ear.losses) == ("closed", 1)
 
 
 async def test_when_the_server_stops_it_says_so() -> None:
@@ -177,3 +208,83 @@ async def test_the_silent_are_asked_and_those_who_do_not_answer_given_up() -> No
     pulse.close()
     assert (dead.wire.sent, dead.wire.ended, dead.ear.losses) == ([frame(PING, b"")], "aborted", 1)
     assert (alive.wire.ended, alive.ear.losses) == (None, 0)
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
+def test_what_we_send_is_what_websockets_would_send(length: int) -> None:
+    data = b"x" * length
+    assert text_frame(data) == frame(TEXT, data)
+
+
+async def test_valid_frames_before_a_broken_one_are_heard() -> None:
+    call = Call()
+    call.line.data_received(said(TEXT, b"one") + said(TEXT, b"two") + b"\x83\x80" + said(TEXT, b"three"))
+    assert call.ear.heard == ["one", "two"]
+    assert call.wire.sent[0][2:4] == (1002).to_bytes(2, "big")
+    assert call.wire.ended == "closed"
+
+
+async def test_a_message_in_parts_is_put_together_around_a_ping() -> None:
+    call = Call()
+    for data in (said(TEXT, b"dra", last=False), said(PING, b"?"), said(Opcode.CONT, b"", last=False)):
+        call.line.data_received(data)
+    assert call.ear.heard == []
+    call.line.data_received(said(Opcode.CONT, b"gon") + said(TEXT, b"again"))
+    assert call.ear.heard == ["dragon", "again"]
+    assert call.wire.sent == [frame(PONG, b"?")]
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [said(PING, b""), said(PONG, b""), said(Opcode.CONT, b"", last=False), said(TEXT, b"")],
+    ids=["pings", "pongs", "empty parts", "empty messages"],
+)
+async def test_every_frame_is_counted_and_a_flood_is_cut_short(flood: bytes) -> None:
+    call = Call()
+    if flood[0] == 0:
+        call.line.data_received(said(TEXT, b"", last=False))
+    call.line.data_received(flood * 40_000)
+    sent = b"".join(call.wire.sent)
+    assert closing(TOO_MUCH) in sent
+    assert len(sent) < LAST_WORDS
+    assert call.wire.ended == "aborted"
+    assert len(call.ear.heard) <= BURST
+
+
+async def test_every_read_and_every_byte_is_counted() -> None:
+    call = Call()
+    for byte in said(TEXT, b"x" * 900) * 3:  # one byte at a time
+        call.line.data_received(bytes((byte,)))
+    assert call.wire.sent == [closing(TOO_MUCH)]
+    call = Call(burst=10)
+    call.line.data_received(said(TEXT, b"x" * 900) * 100)
+    assert call.wire.sent == [closing(TOO_MUCH)]
+    assert call.ear.heard == []
+
+
+async def test_whoever_goes_on_talking_after_we_hung_up_is_cut_off() -> None:
+    call = Call()
+    call.line.close(TOO_MUCH)
+    while call.wire.ended is None:
+        call.line.data_received(said(PING, b"") * 1000)
+        assert len(b"".join(call.wire.sent)) < LAST_WORDS
+    assert call.wire.ended == "aborted"
+
+
+async def test_nothing_is_read_from_one_who_does_not_read() -> None:
+    call = Call()
+    call.line.pause_writing()
+    assert not call.wire.reading
+    call.line.pause_hearing()
+    call.line.resume_writing()
+    assert not call.wire.reading
+    call.line.resume_hearing()
+    assert call.wire.reading
+
+
+async def test_what_waits_for_a_slow_connection_is_bounded_in_bytes_too() -> None:
+    call = Call()
+    call.line.pause_writing()
+    for _ in range(3):
+        call.line.send(b"x" * (WAITING_BYTES // 2))
+    assert call.wire.sent == [closing(TOO_MUCH)]

@@ -163,10 +163,11 @@ async def test_thousands_of_refusals_in_a_row_are_answered_one_by_one() -> None:
 
 
 async def test_too_much_and_too_strange_ends_the_line() -> None:
-    talk = Talk(message_burst=2, messages_per_second=0.001)
-    for _ in range(3):
-        talk.socket.hear('{"type":"ping"}')
-    assert (talk.wire.kinds, talk.wire.code) == (["pong", "pong"], TOO_MUCH)
+    talk = Talk(message_burst=7, messages_per_second=0.001)
+    talk.socket.hear("nonsense")
+    assert (talk.wire.kinds, talk.wire.code) == (["refused"], None)
+    talk.socket.hear("nonsense")
+    assert (talk.wire.kinds, talk.wire.code) == (["refused", "refused"], TOO_MUCH)
     talk = Talk()
     talk.socket.hear(None)
     assert talk.wire.code == NOT_OUR_PROTOCOL

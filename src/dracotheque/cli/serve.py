@@ -1,5 +1,6 @@
 """`draco serve`: the server, on one small machine with nothing to install, or on several."""
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -26,7 +27,7 @@ def serve(
 
     try:
         from dracotheque.server.run import serve as run
-        from dracotheque.server.settings import Settings
+        from dracotheque.server.settings import LOCAL, Settings
     except ModuleNotFoundError as error:
         raise Misuse("cli-error-no-server", name=error.name) from None
     settings = Settings(
@@ -36,6 +37,7 @@ def serve(
         store=store,
         bus=bus,
         origin=origin,
+        proxies=os.environ.get("FORWARDED_ALLOW_IPS", LOCAL),
         bot_pace=arguments.number("--bot-pace", bot_pace, 0, 60_000) / 1000,
         log_json=log_json,
     )

@@ -13,6 +13,9 @@ from prometheus_client.registry import Collector
 registry: Final = CollectorRegistry()
 requests: Final = Counter("draco_requests", "HTTP requests answered", ["operation", "status"], registry=registry)
 sockets: Final = Gauge("draco_sockets", "Open WebSocket connections", registry=registry)
+connections: Final = Gauge("draco_connections", "Open connections of any kind", registry=registry)
+turned_away: Final = Counter("draco_turned_away", "Connections ended for want of room", ["why"], registry=registry)
+unwanted: Final = Counter("draco_unwanted", "Requests refused before they were read", ["status"], registry=registry)
 refusals: Final = Counter("draco_refusals", "WebSocket messages refused", ["code"], registry=registry)
 tables: Final = Gauge("draco_tables", "Tables in memory", registry=registry)
 

@@ -5,15 +5,19 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 import structlog
 import uvicorn
+from uvicorn.server import ServerState
 
 from dracotheque.server.app import make_app
+from dracotheque.server.connections.addresses import Proxies
+from dracotheque.server.connections.admission import Admission, most_connections
+from dracotheque.server.connections.connection import Connection
 from dracotheque.server.settings import Settings
 from dracotheque.server.tidying import keep_tidy
-from dracotheque.server.wire.upgrade import Upgrade
 
 
 def set_up_logs(as_json: bool) -> None:
@@ -69,14 +73,32 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     listener = listen(settings)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     url = settings.origin or f"http://{host}:{listener.getsockname()[1]}"
+    Announcing(configured(settings), lambda: announce(url)).run([listener])
+
+
+def configured(settings: Settings) -> uvicorn.Config:
+    """uvicorn answers what the connections let through; WebSockets are none of its business."""
+    admission = Admission(settings, Proxies(settings.proxies), most_connections(settings))
+
+    class Limited(Connection):
+        """A connection as uvicorn makes one."""
+
+        def __init__(self, config: uvicorn.Config, server_state: ServerState, **others: Any) -> None:
+            make_http = partial(answering, config=config, server_state=server_state, **others)
+            state = server_state.connections, server_state.tasks
+            super().__init__(admission, config.loaded_app, make_http, *state, settings.largest_message)
+
     config = uvicorn.Config(
         make_app(settings),
+        http="httptools",
+        ws="none",
         access_log=False,
-        log_level="warning",
+        log_level="error",
         server_header=False,
-        ws=Upgrade,
-        ws_max_size=settings.largest_message,
-        ws_per_message_deflate=False,  # it would cost more than making the message
+        forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=5,
     )
-    Announcing(config, lambda: announce(url)).run([listener])
+    config.load()
+    answering: Callable[..., asyncio.Protocol] = config.http_protocol_class
+    config.http_protocol_class = Limited
+    return config

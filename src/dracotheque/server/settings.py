@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 DAY: Final = 86_400
+LOCAL: Final = "127.0.0.1,::1"
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -21,6 +22,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The URL of the bus between several servers; None where there is one."""
     origin: str | None = None
     """The address people see, where a proxy stands in front: `https://dragons.example`."""
+    proxies: str = LOCAL
+    """The addresses of trusted proxies, or `*`."""
     bot_workers: int = 2
     bot_pace: float = 0.8
     """Seconds a bot takes at least before it moves at a table where people play."""
@@ -41,6 +44,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Letters of each kind that strangers may cause to be sent to one e-mail address."""
     requests_per_minute: int = 300
     """HTTP requests of one address."""
+    files_per_minute: int = 1200
+    """Files of the web app sent to one address."""
+    most_connections: int = 10_000
+    """Open connections of everybody together, as far as the process may have open files for them."""
+    connections_per_address: int = 256
+    """Open connections of one address that is no trusted proxy; of one /64 network, for IPv6."""
     guests_per_hour: int = 120
     """New guests from one address."""
     messages_per_second: float = 20.0

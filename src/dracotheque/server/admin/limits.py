@@ -13,6 +13,7 @@ LOWEST: Final[dict[str, int]] = {
     "most_people": 1,
     "most_tables_each": 0,
     "requests_per_minute": 10,
+    "files_per_minute": 100,
     "guests_per_hour": 0,
     "sign_ins_per_hour": 1,
     "resets_per_hour": 1,

@@ -4,9 +4,10 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from dracotheque.server.connections.addresses import subscriber
 from dracotheque.server.refusals import Denied
 from dracotheque.server.settings import Settings
 
@@ -47,7 +48,8 @@ class SecureHeaders:
 
 
 def address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client is not None else "unknown"
+    """Whom limits count this for."""
+    return subscriber(connection.client.host) if connection.client is not None else "unknown"
 
 
 def token_of(connection: HTTPConnection) -> tuple[str | None, bool]:
@@ -65,7 +67,11 @@ def comes_from_us(headers: Headers, settings: Settings) -> bool:
         return True
     if settings.origin is not None:
         return origin == settings.origin
-    return urlsplit(origin).netloc == headers.get("host") and bool(urlsplit(origin).netloc)
+    try:
+        place = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return bool(place) and place == headers.get("host")
 
 
 def check_changes_allowed(request: Request, by_cookie: bool, settings: Settings) -> None:
@@ -82,8 +88,11 @@ async def read_body(request: Request, most: int) -> bytes:
     if not length.isdigit() or int(length) > most:
         raise Denied(413, "server-too-long", most=most)
     body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise Denied(413, "server-too-long", most=most)
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > most:
+                raise Denied(413, "server-too-long", most=most)
+    except ClientDisconnect:
+        raise Denied(400, "server-bad-body", detail="end") from None  # nobody is there to read this
     return bytes(body)

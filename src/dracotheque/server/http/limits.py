@@ -1,56 +1,19 @@
-"""Limits: token buckets that fill slowly and empty fast."""
+"""Limits: how much one address or one person may ask for."""
 
-import time
-from typing import Final
-
+from dracotheque.server.connections import rates
 from dracotheque.server.refusals import Denied
 from dracotheque.server.settings import Settings
 
-MOST_BUCKETS: Final = 50_000
-
-
-class Bucket:
-    """So many at once, and so many a second in the long run."""
-
-    __slots__ = ("_level", "_rate", "_size", "_when")
-
-    def __init__(self, size: float, rate: float) -> None:
-        self._size = size
-        self._rate = rate
-        self._level = size
-        self._when = time.monotonic()
-
-    def take(self, amount: float = 1.0) -> bool:
-        """Whether there is that much left; if so it is taken."""
-        now = time.monotonic()
-        self._level = min(self._size, self._level + (now - self._when) * self._rate)
-        self._when = now
-        if self._level < amount:
-            return False
-        self._level -= amount
-        return True
-
-    @property
-    def is_full(self) -> bool:
-        return self._level + (time.monotonic() - self._when) * self._rate >= self._size
-
 
 class Buckets:
-    """One bucket for everybody who comes by, forgotten when it is full again."""
+    """One bucket for everybody who comes by."""
 
     def __init__(self, size: float, rate: float) -> None:
-        self._size = size
-        self._rate = rate
-        self._buckets: dict[str, Bucket] = {}
+        self._rates = rates.Buckets(size, rate)
 
     def take(self, whose: str) -> None:
         """Count one more, or refuse."""
-        if len(self._buckets) >= MOST_BUCKETS:
-            self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.is_full}
-        bucket = self._buckets.get(whose)
-        if bucket is None:
-            bucket = self._buckets[whose] = Bucket(self._size, self._rate)
-        if not bucket.take():
+        if not self._rates.take(whose):
             raise Denied(429, "server-too-often")
 
 
@@ -64,6 +27,7 @@ class Limits:
     def follow(self, settings: Settings) -> None:
         """Begin to count anew, under these settings."""
         self.requests = Buckets(settings.requests_per_minute, settings.requests_per_minute / 60)
+        self.files = Buckets(settings.files_per_minute, settings.files_per_minute / 60)
         self.guests = Buckets(settings.guests_per_hour, settings.guests_per_hour / 3600)
         self.sign_ins = Buckets(settings.sign_ins_per_hour, settings.sign_ins_per_hour / 3600)
         self.resets = Buckets(settings.resets_per_hour, settings.resets_per_hour / 3600)

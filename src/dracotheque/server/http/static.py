@@ -11,7 +11,10 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from dracotheque.server.http.dispatch import refusal
+from dracotheque.server.http.guard import address
 from dracotheque.server.http.packing import takes_gzip
+from dracotheque.server.refusals import Denied, problem
+from dracotheque.server.services import Services
 from dracotheque.server.wire.common import Problem
 
 FOLDER: Final = Path(__file__).parent.parent / "static"
@@ -27,10 +30,24 @@ async def page(request: Request) -> Response:
     index = FOLDER / "index.html"
     if not index.is_file():
         return PlainTextResponse("The web app has not been built: npm --prefix web run build\n", 404)
-    file = (FOLDER / path).resolve()
-    if path and file.is_relative_to(FOLDER.resolve()) and file.is_file():
+    services: Services = request.app.state.services
+    try:
+        services.limits.files.take(address(request))
+    except Denied as denied:
+        return refusal(denied.status, problem(denied))
+    file = found(path)
+    if file is not None:
         return sent(file, FOR_EVER if path.startswith("assets/") else "no-cache", request)
     return sent(index, "no-cache", request)
+
+
+def found(path: str) -> Path | None:
+    """The file of this name, if there is one; some names are none that a file can have."""
+    try:
+        file = (FOLDER / path).resolve()
+        return file if path and file.is_relative_to(FOLDER.resolve()) and file.is_file() else None
+    except (OSError, ValueError):
+        return None
 
 
 def sent(file: Path, cached: str, request: Request) -> Response:

@@ -1,29 +1,49 @@
-"""A line: one open WebSocket, without a task of its own. Idle it costs next to nothing, and sending is one write."""
+"""A line: one open WebSocket, without a task of its own. Idle it costs next to nothing, and sending is one write.
+
+What comes in is read by the `websockets` library, which also answers pings and says goodbye. What goes out is text, and
+a text needs no more than a few bytes before it: the library would take five times as long, at every move for everybody.
+"""
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
+from struct import Struct
 from typing import Any, Final, Protocol
 
-from dracotheque.server.wire.frames import (
-    BINARY,
-    CLOSE,
-    NOT_TEXT,
-    PING,
-    PONG,
-    TEXT,
-    BadFrame,
-    FrameReader,
-    close_code,
-    closing,
-    frame,
-)
+from websockets.frames import Frame, Opcode
+from websockets.protocol import OPEN
+from websockets.server import ServerProtocol
+
+from dracotheque.server.connections.rates import Bucket
 
 WAITING: Final = 500
 """Messages that may wait for a slow connection."""
+WAITING_BYTES: Final = 1 << 20
 TOO_MUCH: Final = 4429
 GOING_DOWN: Final = 1012
+NOT_TEXT: Final = 1007
 FAREWELL: Final = 10.0
 """Seconds within which the other side answers when we hang up."""
+LAST_WORDS: Final = 1 << 14
+"""Bytes the other side may still send when we have hung up."""
+AT_ONCE: Final = 2048
+"""Bytes read before what is in them is counted: a few hundred frames at most."""
+READ_COST: Final = 0.05
+"""What it costs to be read at all, in messages; so do bytes, that nobody sends one at a time or much too many."""
+BYTE_COST: Final = 1 / 8192
+_TEXT: Final = 0x81
+_medium: Final = Struct("!BBH").pack
+_long: Final = Struct("!BBQ").pack
+
+
+def text_frame(payload: bytes) -> bytes:
+    """A whole message, as a server sends it."""
+    length = len(payload)
+    if length < 126:
+        return bytes((_TEXT, length)) + payload
+    if length < 1 << 16:
+        return _medium(_TEXT, 126, length) + payload
+    return _long(_TEXT, 127, length) + payload
 
 
 class Listener(Protocol):
@@ -38,44 +58,66 @@ class Listener(Protocol):
         ...
 
 
+def _nothing() -> None:
+    pass
+
+
 class Line(asyncio.Protocol):
-    """Reads and writes frames; keeps what a slow connection cannot take yet."""
+    """Counts what is read, keeps what a slow connection cannot take yet, and reads nothing while it cannot."""
 
     __slots__ = (
+        "_after_close",
+        "_allowance",
         "_asked",
+        "_busy",
         "_closing",
         "_farewell",
         "_full",
         "_heard",
         "_held",
+        "_kind",
         "_listener",
         "_open_lines",
-        "_reader",
+        "_parts",
+        "_protocol",
         "_transport",
         "_waiting",
+        "_waiting_bytes",
+        "on_lost",
         "tasks",
     )
 
     def __init__(
         self,
         transport: asyncio.Transport,
+        protocol: ServerProtocol,
         listener: Listener,
-        largest: int,
+        allowance: Bucket,
         open_lines: set[Any],
         tasks: "set[asyncio.Task[None]]",
     ) -> None:
         self._transport = transport
+        self._protocol = protocol
         self._listener = listener
-        self._reader = FrameReader(largest)
+        self._allowance = allowance
+        """Every frame, read and byte takes something out of it."""
         self._open_lines = open_lines
         """Those that must be told when the server stops."""
         self.tasks = tasks
         """Those that must be over before the server stops."""
+        self.on_lost: Callable[[], None] = _nothing
+        """Called once, when the connection is no more."""
         self._full = False
+        self._busy = False
         self._held = b""
         """Frames that go out with the next one, at the end of this turn of the loop at the latest."""
         self._waiting: deque[bytes] | None = None
+        self._waiting_bytes = 0
+        self._kind: Opcode | None = None
+        """Of a message that has begun, and of which more parts must come."""
+        self._parts = b""
         self._closing = False
+        self._after_close = 0
         self._farewell: asyncio.TimerHandle | None = None
         self._heard = True
         self._asked = False
@@ -88,11 +130,12 @@ class Line(asyncio.Protocol):
         if self._closing:
             return
         if not self._full:
-            self._write(frame(TEXT, message))
+            self._write(text_frame(message))
             return
         if self._waiting is None:
             self._waiting = deque()
-        if len(self._waiting) >= WAITING:
+        self._waiting_bytes += len(message)
+        if len(self._waiting) >= WAITING or self._waiting_bytes > WAITING_BYTES:
             self.close(TOO_MUCH)  # it would miss something without knowing: let it come back for a fresh view
         else:
             self._waiting.append(message)
@@ -102,7 +145,7 @@ class Line(asyncio.Protocol):
         if self._full or self._closing:
             self.send(message)
             return
-        self._held += frame(TEXT, message)
+        self._held += text_frame(message)
         asyncio.get_running_loop().call_soon(self._let_go)
 
     def _let_go(self) -> None:
@@ -115,29 +158,42 @@ class Line(asyncio.Protocol):
         if not self._transport.is_closing():
             self._transport.write(data)
 
+    def _write_protocol(self) -> None:
+        """What the library has to say; an empty part means that nothing more will come."""
+        for part in self._protocol.data_to_send():
+            if part:
+                self._write(part)
+            else:
+                self._let_go()
+                self._end()
+                self._transport.close()
+
     def pause_writing(self) -> None:
         self._full = True
+        self.listen()
 
     def resume_writing(self) -> None:
         self._full = False
         while self._waiting and not self._full:
-            self.send(self._waiting.popleft())
+            message = self._waiting.popleft()
+            self._waiting_bytes -= len(message)
+            self.send(message)
+        self.listen()
 
     def close(self, code: int) -> None:
         """Say why, and hang up when the other side has heard it."""
         if self._closing:
             return
-        if not self._transport.is_closing():
-            self._write(closing(code))
-            self._transport.resume_reading()  # to hear the answer
+        if not self._transport.is_closing() and self._protocol.state is OPEN:
+            self._protocol.send_close(code)
+            self._write_protocol()
             self._farewell = asyncio.get_running_loop().call_later(FAREWELL, self._transport.abort)
         self._end()
+        self.listen()  # to hear the answer
 
     def shutdown(self) -> None:
         """The server stops."""
-        if not self._closing:
-            self._write(closing(GOING_DOWN))
-            self._end()
+        self.close(GOING_DOWN)
         self._transport.close()
 
     def _end(self) -> None:
@@ -156,55 +212,84 @@ class Line(asyncio.Protocol):
             self._transport.abort()
         else:
             self._asked = True
-            self._write(frame(PING, b""))
+            if self._protocol.state is OPEN:
+                self._protocol.send_ping(b"")
+                self._write_protocol()
 
     # What we receive.
 
     def pause_hearing(self) -> None:
-        if not self._transport.is_closing():
-            self._transport.pause_reading()
+        self._busy = True
+        self.listen()
 
     def resume_hearing(self) -> None:
-        if not self._transport.is_closing():
+        self._busy = False
+        self.listen()
+
+    def listen(self) -> None:
+        """Read, unless the listener is busy or the other side takes nothing: then nothing is read from it either."""
+        if self._transport.is_closing():
+            return
+        if (self._busy or self._full) and not self._closing:
+            self._transport.pause_reading()
+        else:
             self._transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
         self._heard = True
         self._asked = False
-        try:
-            for kind, payload in self._reader.feed(data):
-                if kind == CLOSE:
-                    self._take_leave(close_code(payload))
-                    return
-                if not self._closing:
-                    self._receive(kind, payload)
-        except BadFrame as bad:
-            if not self._closing:
-                self._write(closing(bad.code))
-            self._end()
-            self._transport.close()
+        if not self._closing and not self._allowance.take(READ_COST + len(data) * BYTE_COST):
+            self.close(TOO_MUCH)
+        for start in range(0, len(data), AT_ONCE):
+            if self._closing and self._is_enough(AT_ONCE):
+                break
+            self._protocol.receive_data(data[start : start + AT_ONCE])
+            for event in self._protocol.events_received():
+                if self._closing:
+                    break
+                if isinstance(event, Frame):
+                    self._receive(event)
+            self._write_protocol()
+            if self._transport.is_closing():
+                break
 
-    def _receive(self, kind: int, payload: bytes) -> None:
-        if kind == TEXT:
-            try:
-                text = payload.decode()
-            except UnicodeDecodeError:
-                raise BadFrame(NOT_TEXT) from None
-            self._listener.hear(text)
-        elif kind == BINARY:
+    def _is_enough(self, more: int) -> bool:
+        """Whether the other side has gone on for too long after we hung up."""
+        self._after_close += more
+        if self._after_close > LAST_WORDS:
+            self._transport.abort()
+        return self._after_close > LAST_WORDS
+
+    def _receive(self, frame: Frame) -> None:
+        if not self._allowance.take():
+            self.close(TOO_MUCH)
+        elif frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+            kind: Opcode = frame.opcode
+            data = bytes(frame.data)
+            if self._kind is not None:
+                kind, data = self._kind, self._parts + data
+            if frame.fin:
+                self._kind, self._parts = None, b""
+                self._receive_message(kind, data)
+            else:
+                self._kind, self._parts = kind, data
+
+    def _receive_message(self, kind: Opcode, data: bytes) -> None:
+        if kind is Opcode.BINARY:
             self._listener.hear(None)
-        elif kind == PING:
-            self._write(frame(PONG, payload))
-
-    def _take_leave(self, code: int) -> None:
-        """The other side hangs up, or has heard that we do."""
-        if not self._closing:
-            self._write(closing(code))
-        self._end()
-        self._transport.close()
+            return
+        try:
+            text = data.decode()
+        except UnicodeDecodeError as bad:
+            self._protocol.fail(NOT_TEXT, f"{bad.reason} at position {bad.start}")
+            self._write_protocol()
+        else:
+            self._listener.hear(text)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._farewell is not None:
             self._farewell.cancel()
         self._open_lines.discard(self)
+        on_lost, self.on_lost = self.on_lost, _nothing
+        on_lost()
         self._end()

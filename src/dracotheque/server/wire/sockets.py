@@ -17,8 +17,10 @@ from dracotheque.core.errors import DracothequeError, IllegalMove
 from dracotheque.core.events import Viewer
 from dracotheque.core.moves import Move
 from dracotheque.server import metrics
+from dracotheque.server.connections.rates import Bucket
+from dracotheque.server.connections.upgrade import take_over
+from dracotheque.server.http.dispatch import refusal
 from dracotheque.server.http.guard import address, comes_from_us, token_of
-from dracotheque.server.http.limits import Bucket
 from dracotheque.server.refusals import Denied, not_yours, problem
 from dracotheque.server.services import Services
 from dracotheque.server.store import StoreDown
@@ -40,7 +42,6 @@ from dracotheque.server.wire.incoming import (
 )
 from dracotheque.server.wire.line import GOING_DOWN, TOO_MUCH, Line
 from dracotheque.server.wire.outgoing import Ack, Hint, Pong, Refused
-from dracotheque.server.wire.upgrade import take_over
 
 NOT_OUR_PROTOCOL: Final = 4400
 NOT_INVITED: Final = 4401
@@ -73,7 +74,6 @@ class Socket:
     """Somebody on a line to one table; what they say is done in order, one thing at a time."""
 
     __slots__ = (
-        "_bucket",
         "_doing",
         "_hello",
         "_hints",
@@ -85,6 +85,7 @@ class Socket:
         "_table",
         "_table_name",
         "_texts",
+        "allowance",
         "muted",
         "person",
     )
@@ -98,7 +99,7 @@ class Socket:
         self._left = left
         """Called once, when this is over."""
         settings = services.settings
-        self._bucket = Bucket(settings.message_burst, settings.messages_per_second)
+        self.allowance = Bucket(settings.message_burst, settings.messages_per_second)
         self._line: Line | None = None
         self._table: Table | None = None
         self._texts: deque[str] | None = None
@@ -143,9 +144,7 @@ class Socket:
     # The line.
 
     def hear(self, text: str | None) -> None:
-        if not self._bucket.take():
-            self._close(TOO_MUCH)
-        elif text is None:
+        if text is None:
             self._close(NOT_OUR_PROTOCOL)
         elif self._doing is None:
             self._do_next(text)
@@ -253,7 +252,7 @@ class Socket:
             message = _decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             self._refuse(None, Problem("server-bad-message", {"detail": str(error)}))
-            if not self._bucket.take(OFFENCE):
+            if not self.allowance.take(OFFENCE):
                 raise Closed(TOO_MUCH) from None
             return
         if isinstance(message, Ping):
@@ -337,7 +336,7 @@ class Socket:
         metrics.moves.count(table.row.game, time.perf_counter() - began)
 
     def _start_hint(self, table: Table, seat: int, name: str) -> None:
-        if self._hints or not self._bucket.take(HINT_COST):
+        if self._hints or not self.allowance.take(HINT_COST):
             raise Denied(429, "server-too-often")
         task = asyncio.create_task(self._hint(table, seat, name))
         self._hints.add(task)
@@ -366,13 +365,20 @@ class Live:
 async def admit(websocket: WebSocket) -> None:
     """Who comes, from where, and are there not too many already?"""
     services: Services = websocket.app.state.services
-    if not comes_from_us(websocket.headers, services.settings):
-        await websocket.close(NOT_INVITED)
+    where, who = address(websocket), None
+    try:
+        services.limits.requests.take(where)
+        if not comes_from_us(websocket.headers, services.settings):
+            raise Denied(403, "server-foreign-origin")
+        person = await services.people.known(token_of(websocket)[0])
+        who = None if person is None else person.id
+        if not services.limits.open_socket(where, who):
+            raise Denied(429, "server-too-often")
+    except Denied as denied:
+        await websocket.send_denial_response(refusal(denied.status, problem(denied)))
         return
-    person = await services.people.known(token_of(websocket)[0])
-    where, who = address(websocket), None if person is None else person.id
-    if not services.limits.open_socket(where, who):
-        await websocket.close(TOO_MUCH)
+    except StoreDown:
+        await websocket.send_denial_response(refusal(503, Problem("server-store-down")))
         return
 
     def left() -> None:
@@ -386,4 +392,4 @@ async def admit(websocket: WebSocket) -> None:
         left()
         raise
     socket = Socket(services, person, websocket.path_params["table"], left)
-    socket.begin(take_over(websocket.scope, socket))
+    socket.begin(take_over(websocket.scope, socket, socket.allowance))

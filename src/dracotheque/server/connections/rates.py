@@ -1,0 +1,53 @@
+"""Rates: token buckets, which fill slowly and empty fast."""
+
+import time
+from collections import OrderedDict
+from typing import Final
+
+MOST_BUCKETS: Final = 50_000
+
+
+class Bucket:
+    """Allows a burst of `size`, and `rate` a second in the long run."""
+
+    __slots__ = ("_level", "_rate", "_size", "_when")
+
+    def __init__(self, size: float, rate: float) -> None:
+        self._size = size
+        self._rate = rate
+        self._level = size
+        self._when = time.monotonic()
+
+    def take(self, amount: float = 1.0) -> bool:
+        """Whether there is that much left; if so it is taken."""
+        now = time.monotonic()
+        self._level = min(self._size, self._level + (now - self._when) * self._rate)
+        self._when = now
+        if self._level < amount:
+            return False
+        self._level -= amount
+        return True
+
+
+class Buckets:
+    """A bucket for each name; with too many of them, whoever was away longest is forgotten."""
+
+    def __init__(self, size: float, rate: float, most: int = MOST_BUCKETS) -> None:
+        self._size = size
+        self._rate = rate
+        self._most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, whose: str) -> bool:
+        """Whether one more is allowed; if so it is counted."""
+        bucket = self._buckets.get(whose)
+        if bucket is None:
+            if len(self._buckets) >= self._most:
+                self._buckets.popitem(last=False)
+            bucket = self._buckets[whose] = Bucket(self._size, self._rate)
+        else:
+            self._buckets.move_to_end(whose)
+        return bucket.take()
+
+    def __len__(self) -> int:
+        return len(self._buckets)
