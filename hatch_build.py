@@ -12,20 +12,22 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
 from tools.compiled import FOLDER, OPTIMISATION, TOOLS, Compiled, games
-from tools.front_end import NODE_WHEEL, FrontEnd, system_npm
+from tools.front_end import FrontEnd
+from tools.node import WHEEL, system_npm
 
 
 class PackageBuildHook(BuildHookInterface[Any]):
     """Runs npm, and a compiler where one is wanted, unless what they made already fits its sources."""
 
     def dependencies(self) -> list[str]:
-        node = [] if FrontEnd(Path(self.root)).is_fresh() or system_npm() else [NODE_WHEEL]
+        node = [] if FrontEnd(Path(self.root)).is_fresh() or system_npm() else [WHEEL]
         return [*node, *(TOOLS if self.compiles else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        FrontEnd(Path(self.root)).build()
+        if FrontEnd(Path(self.root)).build() != 0:
+            raise RuntimeError("the web application could not be built: npm says why above")
         if self.compiles:
             self._compile(build_data)
 

@@ -14,6 +14,8 @@ from contextlib import chdir
 from pathlib import Path
 from typing import Final
 
+from tools.machine import missing
+
 PACKAGE: Final = "dracotheque"
 FOLDER: Final = Path("build/compiled")
 OPTIMISATION: Final = 1
@@ -130,6 +132,8 @@ def main() -> None:
     parser.add_argument("-O", dest="optimisation", type=int, choices=range(4), default=OPTIMISATION)
     parser.add_argument("--only", metavar="GAME", choices=games(Path("src")), help="this game (all)")
     arguments = parser.parse_args()
+    if lack := missing("compiler"):
+        sys.exit(lack)
     chosen = [arguments.only] if arguments.only else games(Path("src"))
     Compiled(Path.cwd(), arguments.folder, arguments.optimisation, chosen).build()
 

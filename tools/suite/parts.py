@@ -1,0 +1,116 @@
+"""The parts of the suite: what each runs, what must have passed before it, and what it proves."""
+
+import sys
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+ENVIRONMENT: Final = Path(".venv/bin")
+PYTHON: Final = (str(ENVIRONMENT / "python"), "-m")
+SYSTEM: Final = (sys.executable, "-m")
+LOGS: Final = Path("build/suite")
+"""What each part said, and what it cost."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One command line after another; the first that fails ends the part."""
+
+    name: str
+    proves: str
+    commands: Sequence[Sequence[str]]
+    needs: Sequence[str] = ()
+    """Parts without which this one cannot be run."""
+    after: Sequence[str] = ()
+    """Parts that must have ended, well or badly, before this one begins."""
+    is_quick: bool = False
+    stands_back: bool = False
+    """Whether the other parts go first where cores are scarce."""
+
+
+def _pytest(name: str, *arguments: str) -> tuple[str, ...]:
+    return (*PYTHON, "pytest", f"--junitxml={LOGS / name}.xml", *arguments)
+
+
+PARTS: Final = (
+    Part("setup", "the development environment can be installed", [["make", "--no-print-directory", "setup"]]),
+    Part("chromium", "there is a browser", [[*SYSTEM, "tools.machine", "chromium"]]),
+    Part("compiler", "there is a C compiler", [[*SYSTEM, "tools.machine", "compiler"]], after=["chromium"]),
+    Part("web", "the web application can be built", [[*PYTHON, "tools.front_end"]], needs=["setup"]),
+    Part(
+        "browser",
+        "people play every game to its end by clicking, on a desk and on a phone",
+        [_pytest("browser", "tests/e2e")],
+        needs=["web", "chromium"],
+    ),
+    Part("mypy", "types agree, strictly", [[*PYTHON, "mypy"]], needs=["setup"]),
+    Part("basedpyright", "types agree in the eyes of a second reader", [[*PYTHON, "basedpyright"]], needs=["setup"]),
+    Part(
+        "lint",
+        "format and lint of Python",
+        [[*PYTHON, "ruff", "format", "--check"], [*PYTHON, "ruff", "check"]],
+        needs=["setup"],
+        is_quick=True,
+    ),
+    Part(
+        "walls",
+        "imports go one way",
+        [[str(ENVIRONMENT / "lint-imports"), "--no-logo"]],
+        needs=["setup"],
+        is_quick=True,
+    ),
+    Part(
+        "weblint",
+        "format and lint of the web application",
+        [[*PYTHON, "tools.node", "run", "lint"]],
+        needs=["setup"],
+        after=["web"],
+    ),
+    Part(
+        "webcheck",
+        "types of the web application",
+        [[*PYTHON, "tools.node", "run", "check"]],
+        needs=["setup"],
+        after=["web"],
+    ),
+    Part(
+        "webunit",
+        "stores, words and components of the web application",
+        [[*PYTHON, "tools.node", "test"]],
+        needs=["setup"],
+        after=["web"],
+        is_quick=True,
+    ),
+    Part(
+        "pytest",
+        "rules, core, bots, arena, terminal, adapters and server",
+        [_pytest("pytest", "-n", "2")],
+        needs=["setup"],
+        after=["web", "compiler"],
+        stands_back=True,
+    ),
+    Part(
+        "quick",
+        "the same, without what is slow",
+        [_pytest("quick", "-n", "2", "-m", "not slow")],
+        needs=["setup"],
+        is_quick=True,
+    ),
+)
+BY_NAME: Final = {part.name: part for part in PARTS}
+WHOLE: Final = tuple(part.name for part in PARTS if part.name != "quick")
+QUICK: Final = tuple(part.name for part in PARTS if part.is_quick)
+RUNS: Final = {"test": WHOLE, "quick": QUICK}
+"""The runs that have a name, and their parts."""
+
+
+def chosen(names: Iterable[str]) -> list[Part]:
+    """The parts of these names or runs, and those they need, in their order."""
+    wanted: set[str] = set()
+    waiting = [part for name in names for part in RUNS.get(name, (name,))]
+    while waiting:
+        name = waiting.pop()
+        wanted.add(name)
+        waiting += [need for need in BY_NAME[name].needs if need not in wanted]
+    return [part for part in PARTS if part.name in wanted]

@@ -1,0 +1,88 @@
+"""Runs parts side by side: one that fails hides no other."""
+
+import os
+import subprocess
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from pathlib import Path
+from typing import IO, Final, Literal, NamedTuple
+
+from tools.suite.parts import Part
+
+LANES: Final = 2
+"""Parts that run at the same time."""
+BACK: Final = 5
+"""How nice a part is that stands back."""
+
+
+class Outcome(NamedTuple):
+    """What became of a part, and what it cost."""
+
+    part: str
+    result: Literal["passed", "FAILED", "not run"]
+    seconds: float
+    """By the clock."""
+    cpu: float
+    """Of processor time, in all its processes; 0 where the system does not say."""
+
+
+Told = Callable[[Outcome, Path], None]
+
+
+def run(parts: Sequence[Part], root: Path, logs: Path, told: Told) -> list[Outcome]:
+    """Run these parts, telling of each as it ends; the outcomes in the order of the parts."""
+    logs.mkdir(parents=True, exist_ok=True)
+    names = {part.name for part in parts}
+    waiting = list(parts)
+    ended: dict[str, Outcome] = {}
+    running: dict[Future[Outcome], Part] = {}
+
+    def end(outcome: Outcome) -> None:
+        ended[outcome.part] = outcome
+        told(outcome, _log(logs, outcome.part))
+
+    with ThreadPoolExecutor(LANES) as lanes:
+        while waiting or running:
+            for part in list(waiting):
+                before = {*part.needs, *part.after} & names
+                if any(ended[name].result != "passed" for name in part.needs if name in ended):
+                    waiting.remove(part)
+                    end(Outcome(part.name, "not run", 0, 0))
+                elif before <= ended.keys() and len(running) < LANES:
+                    waiting.remove(part)
+                    running[lanes.submit(_run, part, root, _log(logs, part.name))] = part
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                del running[future]
+                end(future.result())
+    return [ended[part.name] for part in parts]
+
+
+def _log(logs: Path, name: str) -> Path:
+    return logs / f"{name}.log"
+
+
+def _run(part: Part, root: Path, log: Path) -> Outcome:
+    began = time.monotonic()
+    cpu = 0.0
+    status = 0
+    with log.open("wb") as output:
+        for command in part.commands:
+            status, used = _spend(command, root, output, BACK if part.stands_back else 0)
+            cpu += used
+            if status != 0:
+                break
+    return Outcome(part.name, "passed" if status == 0 else "FAILED", time.monotonic() - began, cpu)
+
+
+def _spend(command: Sequence[str], root: Path, output: IO[bytes], niceness: int) -> tuple[int, float]:
+    """Run a command; its exit status and the processor time it took."""
+    nicely = ["nice", "-n", str(niceness)] if niceness and os.name == "posix" else []
+    process = subprocess.Popen(
+        [*nicely, *command], cwd=root, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT
+    )
+    if os.name != "posix":
+        return process.wait(), 0.0
+    _, status, used = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return process.returncode, used.ru_utime + used.ru_stime
