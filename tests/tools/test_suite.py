@@ -61,7 +61,7 @@ def test_the_table_ends_with_the_whole(result: str, whole: str) -> None:
 
 def test_the_closing_line_of_the_tests_is_shown() -> None:
     assert is_closing("...\n==== 3 passed in 1.2s ====")
-    assert not is_closing("2 passed\nSuccess: no issues found")
+    assert not is_closing("2 passed\nAll checks passed!")
 
 
 def test_parts_are_chosen_with_what_they_need() -> None:

@@ -3,6 +3,7 @@
 `--page` writes the figures of the latest `test` and `quick` into docs/testing.md instead.
 """
 
+import re
 import sys
 import time
 from argparse import ArgumentParser
@@ -30,7 +31,7 @@ def tell(outcome: Outcome, log: Path) -> None:
 
 def is_closing(said: str) -> bool:
     """Whether this ends with the line in which pytest counts its tests."""
-    return " passed" in said[said.rfind("\n") + 1 :]
+    return re.search(r"\d+ passed", said[said.rfind("\n") + 1 :]) is not None
 
 
 def table(outcomes: list[Outcome], seconds: float) -> str:
