@@ -15,8 +15,8 @@ MOST_CLICKS = 250
 
 def invent(page: Page) -> None:
     """Three silver coins from the bank, for whoever wants them."""
-    page.get_by_label("French name").fill("Le Sonneur")
-    page.get_by_label("English name (optional)").fill(NAME)
+    page.get_by_label("Name in French").fill("Le Sonneur")
+    page.get_by_label("Name", exact=True).fill(NAME)
     page.get_by_label("The winner may decline the whole power").check()
     step = page.get_by_role("group", name="The power, step by step").get_by_role("listitem")
     step.get_by_label("What").select_option("silver")

@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from itertools import product
 from random import Random
+from typing import Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
@@ -156,6 +157,20 @@ def test_every_option_and_preset_is_explained(language: str, game: Game) -> None
     wanted = [f"option-{option}" for option in game.options_type.__struct_fields__]
     wanted += [f"preset-{preset}" for preset in presets(game)]
     assert [id for id in wanted if not texts.has(id) or not texts.has(f"{id}-help")] == []
+    assert [id for id in values_in_words(game) if not texts.has(id)] == []
+
+
+def values_in_words(game: Game) -> set[str]:
+    """The values of options that a page shows in words; a number speaks for itself."""
+    hints = get_type_hints(game.options_type)
+    return {
+        f"value-{option}-{value}"
+        for option in game.options_type.__struct_fields__
+        for part in (hints[option], *get_args(hints[option]))
+        if get_origin(part) is Literal
+        for value in get_args(part)
+        if isinstance(value, str)
+    }
 
 
 @each_language
@@ -257,6 +272,7 @@ def test_no_message_is_left_over(language: str, game: Game) -> None:
     used |= {f"{word}-{name}" for name in game.state_type.rules.questions for word in ("ask", "question", "coach")}
     used.add("coach-welcome")
     used |= {f"option-{name}{part}" for name in game.options_type.__struct_fields__ for part in ("", "-help")}
+    used |= values_in_words(game)
     used |= {f"preset-{name}{part}" for name in presets(game) for part in ("", "-help")}
     used |= {f"ending-{ending}" for ending in endings(game)} | figures(game)
     used |= {message for code in codes(game) for message in written(code, every)}

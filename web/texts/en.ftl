@@ -94,7 +94,7 @@ web-form-make = Set the table
 
 web-bot-names = Mordicus, Opaline, Grisou, Bramble, Cornelius, Vermilion
 bot-random = random
-bot-heuristic = regular
+bot-heuristic = by experience
 
 ## My tables
 
@@ -264,7 +264,7 @@ web-sealed = Your answer is sealed: { $move }.
 web-waiting = One moment…
 web-seat-you = you
 web-seat-bot = bot
-web-seat-away = a bot holds the seat
+web-seat-away = a bot keeps the seat
 web-seat-absent = absent
 web-seat-asked = to play
 web-seat-ready = ready
@@ -313,7 +313,7 @@ web-link-lost = The candle flickered: reconnecting…
 web-link-outdated = This page is older than the server: load it again.
 web-table-menu = The table
 web-leave = Leave the table
-web-leave-help = A bot holds your seat until you come back.
+web-leave-help = A bot keeps your seat until you come back.
 web-come-back = Take my seat again
 web-kick = Vote to see them off
 web-kick-not = Withdraw my vote

@@ -94,7 +94,7 @@ web-form-make = Dresser la table
 
 web-bot-names = Mordicus, Opaline, Grisou, Brindille, Cornélius, Vermeil
 bot-random = au hasard
-bot-heuristic = habitué
+bot-heuristic = d'expérience
 
 ## Mes tables
 
@@ -115,9 +115,9 @@ web-join-wrong = Ce n'est pas un lien d'invitation : il ressemble à …/table/
 
 ## Moi
 
-web-stranger = Inconnu au bataillon
+web-stranger = Personne encore
 web-name = Nom
-web-name-saved = Vous voilà rebaptisé.
+web-name-saved = Votre nouveau nom est noté.
 web-history = Parties finies
 web-history-empty = Vos parties finies viendront ici, et chacune pourra être revue.
 web-ratings = Classement

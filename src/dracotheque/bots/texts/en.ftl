@@ -23,9 +23,9 @@ bot-viper-portrait = Calculates like a master, and cannot bear to see anybody el
 
 ## The levels
 
-level-beginner = beginner
-level-regular = regular
-level-master = master
+level-beginner = easy
+level-regular = medium
+level-master = hard
 
 ## Why a move
 

@@ -23,9 +23,9 @@ bot-viper-portrait = Calcule comme un maître, et ne supporte pas que quelqu'un 
 
 ## Les niveaux
 
-level-beginner = débutant
-level-regular = habitué
-level-master = maître
+level-beginner = facile
+level-regular = moyen
+level-master = difficile
 
 ## Pourquoi ce coup
 

@@ -49,7 +49,7 @@ class Board(GenericBoard):
     def heading(self, view: Any) -> RenderableType:
         parts = [self.texts.say("game-title"), f"{self.word('round')} {view.round}"]
         parts.append(f"{self.word('rank')} {view.rank}" if view.rank else self.word("programming"))
-        parts += [f"{self.word('supply')} {view.supply}", self.texts.name("fit", view.plank_fit)]
+        parts += [f"{self.word('supply')} {view.supply}", self.texts.say(f"value-plank_fit-{view.plank_fit}")]
         return Rule(Text(" · ".join(parts), style="bold"), style="dim")
 
     # The delta.

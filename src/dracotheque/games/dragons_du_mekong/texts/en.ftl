@@ -113,9 +113,6 @@ place-white_3 = White 3
 place-white_4 = White 4
 place-white_5 = White 5
 place-white_6 = White 6
-fit-by_eye = by eye
-fit-gentle = gentle
-fit-assisted = assisted
 owner = { $seat } ({ $colour })
 revealed = { $seat }: “{ $card }”
 
@@ -124,7 +121,7 @@ revealed = { $seat }: “{ $card }”
 colours-dealt = The colours are drawn: { $owners }.
 colour-taken = { $seat } chooses a colour: { $colour }.
 statuette-given = { $seat } receives the statuette and will act first.
-eye-given = { $seat } takes the measure of the delta, by eye.
+eye-given = { $seat } looks the delta over.
 round-began = Round { $round }: { $seat } holds the statuette. Everybody makes up a programme.
 programme-ready = { $seat } has handed in a programme.
 cards-revealed = Rank { $rank }. { $cards }.
@@ -180,7 +177,7 @@ game-ended =
 
 ending-arrival = arrival in the village opposite
 ending-no-planks = last plank lost
-ending-round-limit = number of rounds reached
+ending-round-limit = that was the last round
 
 ## The game in figures
 
@@ -332,9 +329,9 @@ error-impossible-position = Nobody can get to this position ({ $detail }): look 
 ## Options
 
 option-plank_fit = Plank lengths
-option-plank_fit-help = By eye, a plank that is too short is lost; gentle, it comes back to the reserve; assisted, only what fits is offered.
+option-plank_fit-help = Everybody judges with the naked eye, and a plank that is too short is lost; gentle, it comes back to the reserve; assisted, only what fits is offered.
 option-assisted_seat = Assisted seat
-option-assisted_seat-help = With everybody's consent a single seat, counted from 0, is offered only the planks that fit.
+option-assisted_seat-help = With everybody's consent a single seat is offered only the planks that fit: 0 for the first, 1 for the second…
 option-round_limit = Round limit
 option-round_limit-help = The game is a draw if nobody has arrived by the end of this round; 0 to play without a limit, except among bots.
 option-colours = Colours
@@ -349,17 +346,26 @@ option-standing_orders = Standing orders
 option-standing_orders-help = For slow games: attach to each card a list of wishes that nobody else sees.
 option-absent_play = When a player is absent
 option-absent_play-help = Wait for the answer, or let the caretaker decide when time has passed.
+value-plank_fit-by_eye = unaided
+value-plank_fit-gentle = gentle
+value-plank_fit-assisted = assisted
+value-colours-random = drawn by lot
+value-colours-chosen = chosen by everybody
+value-first_statuette-random = drawn by lot
+value-first_statuette-chosen = given by the host
+value-absent_play-wait = wait for the answer
+value-absent_play-auto = the steward decides
 
 ## Ready-made tables
 
 preset-base = The rulebook's game
-preset-base-help = By eye: a plank that is too short is lost. Forty rounds at most.
+preset-base-help = Unaided: a plank that is too short is lost. Forty rounds at most.
 preset-gentle = Gentle
 preset-gentle-help = For families and first games: a plank that is too short comes back to the reserve. Twenty rounds at most.
 preset-assisted = Assisted
 preset-assisted-help = Only planks that fit are offered. Twenty rounds at most.
 preset-helping_hand = A helping hand
-preset-helping_hand-help = By eye for all but the first seat, which is offered only what fits. Twenty rounds at most.
+preset-helping_hand-help = Unaided for all but the first seat, which is offered only what fits. Twenty rounds at most.
 preset-live = Live
 preset-live-help = 120 seconds to programme, 45 to decide. Twenty rounds at most.
 preset-slow = Slow game
@@ -452,10 +458,10 @@ word-pawn-stands = { $seat }: { $place }
 coach-welcome = Cross the delta: the first to enter the village opposite wins. Stones go on islets, planks join them, and your pawn walks on the planks – all of it planned five cards ahead, in secret.
 coach-programme = Five different cards, in the order in which they will be carried out. Begin with stones, then planks, then steps: a step with nothing to step on drops your pawn into the water. One dragon may cancel a rival's card of the same rank.
 coach-stone = Put it where one of your planks will reach it from your village, or from another stone. Stones belong to nobody: the others may use it too.
-coach-plank = Judge by eye: a plank that is too short is lost for good, one that is too long still lies. Use short ones for short gaps, you need five or six to cross.
+coach-plank = Longer than the gap, a plank always lies firm. Too short, it is lost, unless the table is gentle and gives it back, or assisted and does not offer it. Keep the short ones for small gaps: crossing takes five or six.
 coach-removal = Take away the plank a rival is about to step on. A plank you lift comes to you; a stone can go only while it carries nothing.
 coach-move_1 = One step: onto a free plank beside you, whoever laid it, or into a village. Go towards the village opposite.
 coach-move_2 = Two steps at once: you choose only where you end. Where not even the first is possible, your pawn falls and begins again at home.
-coach-jump = Over a pawn that stands on the next plank, to the place behind it. It gains ground where others stand in your way.
+coach-jump = Over a pawn on a neighbouring plank, to any free place that touches that plank, at either end. With nobody to jump over, your pawn falls into the water.
 coach-colour = Your colour decides from which village you start; the one opposite is your goal. All are equal.
 coach-statuette = Whoever has the statuette acts first at every step of the round. It moves on each round.

@@ -149,9 +149,6 @@ place-white_5 = planche blanche 5
     .is = f
 place-white_6 = planche blanche 6
     .is = f
-fit-by_eye = à l'œil
-fit-gentle = indulgent
-fit-assisted = assisté
 owner = { $seat } ({ $colour })
 revealed = { $seat } : « { $card } »
 
@@ -160,7 +157,7 @@ revealed = { $seat } : « { $card } »
 colours-dealt = Les couleurs sont tirées au sort : { $owners }.
 colour-taken = { $seat } choisit sa couleur : { $colour }.
 statuette-given = { $seat } reçoit la statuette et agira en premier.
-eye-given = { $seat } prend la mesure du delta, à l'œil.
+eye-given = { $seat } prend la mesure du delta du regard.
 round-began = Tour { $round } : { $seat } détient la statuette. Chacun compose son programme.
 programme-ready = { $seat } a remis son programme.
 cards-revealed = Rang { $rank }. { $cards }.
@@ -216,7 +213,7 @@ game-ended =
 
 ending-arrival = arrivée au village d'en face
 ending-no-planks = dernière planche perdue
-ending-round-limit = nombre de tours atteint
+ending-round-limit = c'était le dernier tour
 
 ## La partie en chiffres
 
@@ -353,7 +350,7 @@ refuse-order-too-late = « { $card } » est déjà exécutée : ses consignes
 
 ## Tables et positions impossibles
 
-error-assisted-seat = Il n'y a pas de place { $value } à cette table : la place assistée va de 0 à { $high }.
+error-assisted-seat = Il n'y a pas de place { $value } à cette table : choisissez-en une de 0, la première, à { $high }.
 error-round-limit = Cette limite de tours ({ $value }) ne convient pas : donnez 0 pour jouer sans limite, ou de { $low } à { $high }.
 error-uneven-position = On joue à deux, trois, quatre, cinq ou six, et non à { $players }.
 error-colours-not-in-play = À { $players } joueurs, les couleurs en jeu sont imposées : { $colours } ne convient pas.
@@ -368,9 +365,9 @@ error-impossible-position = Personne ne peut arriver à cette position ({ $detai
 ## Options
 
 option-plank_fit = Longueur des planches
-option-plank_fit-help = À l'œil, une planche trop courte est perdue ; indulgent, elle revient dans la réserve ; assisté, on ne propose que ce qui convient.
+option-plank_fit-help = On juge des yeux, et une planche trop courte est perdue ; indulgent, elle revient dans la réserve ; assisté, on ne propose que ce qui convient.
 option-assisted_seat = Place assistée
-option-assisted_seat-help = Avec l'accord de tous, une seule place, comptée à partir de 0, ne se voit proposer que les planches qui conviennent.
+option-assisted_seat-help = Avec l'accord de tous, une seule place ne se voit proposer que les planches qui conviennent : 0 pour la première, 1 pour la deuxième…
 option-round_limit = Limite de tours
 option-round_limit-help = La partie est nulle si personne n'est arrivé à la fin de ce tour ; 0 pour jouer sans limite, sauf entre bots.
 option-colours = Couleurs
@@ -385,17 +382,26 @@ option-standing_orders = Consignes
 option-standing_orders-help = Pour les parties lentes : joindre à chaque carte une liste de souhaits, que personne d'autre ne voit.
 option-absent_play = En cas d'absence
 option-absent_play-help = Attendre la réponse, ou laisser l'intendant décider quand le temps est passé.
+value-plank_fit-by_eye = sans aide
+value-plank_fit-gentle = indulgent
+value-plank_fit-assisted = assisté
+value-colours-random = tirées au sort
+value-colours-chosen = choisies par chacun
+value-first_statuette-random = tirée au sort
+value-first_statuette-chosen = donnée par l'hôte
+value-absent_play-wait = attendre la réponse
+value-absent_play-auto = l'intendant décide
 
 ## Formules toutes prêtes
 
 preset-base = Règle de base
-preset-base-help = À l'œil : une planche trop courte est perdue. Quarante tours au plus.
+preset-base-help = Sans aide : une planche trop courte est perdue. Quarante tours au plus.
 preset-gentle = Indulgent
 preset-gentle-help = Pour les familles et les premières parties : une planche trop courte revient dans la réserve. Vingt tours au plus.
 preset-assisted = Assisté
 preset-assisted-help = On ne propose que les planches qui conviennent. Vingt tours au plus.
 preset-helping_hand = Coup de pouce
-preset-helping_hand-help = À l'œil pour tous, sauf pour la première place, à qui l'on ne propose que ce qui convient. Vingt tours au plus.
+preset-helping_hand-help = Sans aide pour tous, sauf pour la première place, à qui l'on ne propose que ce qui convient. Vingt tours au plus.
 preset-live = En direct
 preset-live-help = 120 secondes pour programmer, 45 pour décider. Vingt tours au plus.
 preset-slow = Partie lente
@@ -488,10 +494,10 @@ word-pawn-stands = { $seat } : { LE($place) }
 coach-welcome = Traversez le delta : le premier entré dans le village d'en face gagne. Les pierres vont sur les îlots, les planches les relient, et votre pion marche sur les planches – le tout prévu cinq cartes à l'avance, en secret.
 coach-programme = Cinq cartes différentes, dans l'ordre où elles agiront. D'abord des pierres, puis des planches, puis des pas : un pas sans rien sous le pied, et le pion tombe à l'eau. Un dragon peut annuler la carte d'un rival, au même rang.
 coach-stone = Posez-la à portée d'une de vos planches, depuis votre village ou une autre pierre. Une pierre n'est à personne : les autres peuvent s'en servir.
-coach-plank = Jugez à l'œil : une planche trop courte est perdue, une trop longue tient quand même. Gardez les courtes pour les petits écarts : il en faut cinq ou six pour traverser.
+coach-plank = Plus longue que l'écart, une planche tient toujours. Trop courte, elle est perdue, sauf à une table indulgente, qui la rend, ou assistée, qui ne la propose pas. Gardez les courtes pour les petits écarts : il en faut cinq ou six pour traverser.
 coach-removal = Ôtez la planche où un rival allait marcher : elle vient chez vous. Une pierre ne part que si elle ne porte rien.
 coach-move_1 = Un pas : sur une planche voisine et libre, à qui qu'elle soit, ou dans un village. Avancez vers le village d'en face.
 coach-move_2 = Deux pas d'un coup : vous ne choisissez que l'arrivée. Si même le premier est impossible, votre pion tombe et repart de chez lui.
-coach-jump = Par-dessus un pion posé sur la planche voisine, jusqu'à la place derrière lui. On y gagne quand les autres barrent la route.
+coach-jump = Par-dessus un pion posé sur une planche voisine, jusqu'à une place libre qui touche cette planche, à l'un ou l'autre bout. Sans personne à survoler, votre pion tombe à l'eau.
 coach-colour = Votre couleur décide du village de départ ; celui d'en face est votre but. Toutes se valent.
 coach-statuette = Qui a la statuette agit le premier à chaque étape du tour. Elle change de main à chaque tour.

@@ -355,7 +355,7 @@ ending-five-coins = five coins gathered
 ending-escape = a successful escape
 ending-deadlock = nobody can play any more
 ending-stagnation = ten rounds without a tile placed or a coin moved
-ending-round-limit = the number of rounds is reached
+ending-round-limit = that was the last round
 
 ## The game in figures
 
@@ -602,7 +602,7 @@ coach-end_power = Your adventurer's power works once in the whole game. Keep it 
 coach-crystal = You walk with somebody else's legs: send the leader into the Well or the Goblins, or away from a coin.
 coach-rotation = Turning a room changes its arrows: open a way for yourself, or close the one your rival counts on. Two arrows may never face each other.
 coach-portal = The room you take comes into your hand, your tile takes its place. A rival's Gold Coin can become a Well that way.
-coach-destruction = Only an empty room can go, never the Start. Take away the one that serves your rivals most – or cut their way to it.
+coach-destruction = Any room where nobody stands can go, whatever it is, but never the Start. Take away the one that serves your rivals most, or cut their way.
 coach-map = One tile drawn at random moves from their hand to yours: more choice for you, for the rest of the game.
 coach-start_coin = Coins the Goblins took lie on the Start. Taking one costs nothing: you need five.
 coach-knight_guard = The Knight keeps one coin from being lost, once in the game. The nearer you are to five, the more that coin is worth.

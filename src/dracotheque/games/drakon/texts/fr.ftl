@@ -365,7 +365,7 @@ ending-five-coins = cinq pièces réunies
 ending-escape = évasion réussie
 ending-deadlock = plus personne ne peut jouer
 ending-stagnation = dix tours de table sans une tuile posée ni une pièce déplacée
-ending-round-limit = nombre de tours de table atteint
+ending-round-limit = c'était le dernier tour de table
 
 ## La partie en chiffres
 
@@ -612,7 +612,7 @@ coach-end_power = Le pouvoir de votre aventurier ne sert qu'une fois dans la par
 coach-crystal = Vous marchez avec les jambes d'un autre : envoyez le premier dans le Puits ou chez les Lutins, ou loin d'une pièce.
 coach-rotation = Tourner une salle change ses flèches : ouvrez-vous un chemin, ou fermez celui d'un rival. Deux flèches ne se font jamais face.
 coach-portal = La salle prise vient dans votre main, votre tuile prend sa place. La Pièce d'or d'un rival peut ainsi devenir un Puits.
-coach-destruction = Seule une salle vide disparaît, jamais le Départ. Ôtez celle qui sert le plus vos rivaux – ou coupez-leur le chemin.
+coach-destruction = Une salle où personne ne se tient disparaît, quelle qu'elle soit, sauf le Départ. Ôtez celle qui sert le plus vos rivaux, ou coupez-leur le chemin.
 coach-map = Une tuile tirée au hasard passe de sa main à la vôtre : plus de choix pour vous, jusqu'à la fin.
 coach-start_coin = Les pièces prises par les Lutins attendent au Départ. En prendre une ne coûte rien : il vous en faut cinq.
 coach-knight_guard = Le Chevalier sauve une pièce, une fois dans la partie. Plus vous êtes près de cinq, plus cette pièce vaut cher.

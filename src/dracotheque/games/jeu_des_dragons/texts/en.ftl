@@ -340,10 +340,10 @@ game-ended =
 
 ## Why the game ends
 
-ending-eliminations = number of eliminations reached
-ending-target-hoard = target hoard reached
+ending-eliminations = out of gold
+ending-target-hoard = a hoard has reached the goal
 ending-time-limit = time up
-ending-max-gambits = number of gambits reached
+ending-max-gambits = that was the last gambit
 
 ## The game in figures
 
@@ -467,7 +467,7 @@ error-uneven-position = This position is lopsided ({ $players } hands): give two
 error-card-twice = The position shows { the-card } twice: every card exists only once.
 error-hand-too-big = { $seat } holds too many cards: a hand has ten at most.
 error-no-ante-card = { $seat } has no card to put forward: at the ante, every player still in the game holds at least one.
-error-no-such-round = There is no round { $round } with { $leader } as leader: give a round from 1 up and the seat of a player still in the game, counted from 0.
+error-no-such-round = There is no round { $round } with { $leader } as leader: give a round from 1 up and a player still in the game.
 error-played-card-not-in-flight = The position does not show { the-card } in the right flight: a card played this round also lies in its player's flight.
 error-no-such-moment = No moment of the game is called “{ $value }”: choose one of { $known }.
 error-impossible-position = Nobody can arrive at this position ({ $detail }): look again at the cards, the gold and the debts.
@@ -549,7 +549,7 @@ word-stance =
        *[ask] ask me
     }
 word-plan = Planned cards
-word-plan-help = When your turn comes, the first card whose condition holds is played.
+word-plan-help = When your turn comes, the first card whose condition is met is played.
 word-plan-dropped = Your hand has changed: the plan is void.
 word-plan-empty = No card is planned.
 word-plan-add = Add a card
@@ -572,7 +572,7 @@ word-wish-stakes = from this much gold in the stakes on
 ## For a first game: what each question is about
 
 coach-welcome = Win gold from the others, gambit after gambit. Each gambit lasts three rounds: everybody plays a card per round into their flight, and the strongest flight takes the stakes. When somebody has no gold left, the richest wins.
-coach-ante = The strongest card shown sets what everybody pays, and its owner leads. A weak card keeps the price down; put a strong one if your hand is good and you want high stakes.
+coach-ante = The strongest card shown sets what everybody pays; the strongest that nobody equals gives the lead of the first round. They all stay in the middle: do not put forward the card you want to play.
 coach-play = A power works only if its card is no stronger than the card played just before it; the leader's always works. So a weak card earns by its power, a strong one by the weight it gives your flight.
 coach-blue_mode = Steal if you do not expect to win the gambit; make the others pay if you do, for then their gold will be yours.
 coach-target_opponent = Several flights are equally strong. Pick whoever has the most to lose: the richest, or the one with the fullest hand.
@@ -582,7 +582,7 @@ coach-thief_discard = The Thief costs a card: part with one whose power will har
 coach-copy_ante = The Archmage borrows a power from the ante cards. Choose what pays now: gold from the stakes, or cards if your hand is short.
 coach-copy_evil = The Dracolich uses the power of any evil dragon in flight, anybody's. Its own strength is 10, which counts where the power compares.
 coach-slay = The dragon leaves its flight and no longer counts. Break the flight that is winning, or the pair that is about to become a special flight.
-coach-princess_next = All your good dragons in flight act again, in your order. Draw first if the new cards may help you, take gold before the stakes run dry.
+coach-princess_next = Every good dragon in your flight acts once more, whatever its strength, in the order you choose. A Gold Dragon before a Copper one: it counts the good dragons still in flight.
 coach-color_flight = Three dragons of a colour: every opponent pays you the strength of the second strongest. You count only one colour each gambit, so take the dearest.
 coach-strength_flight = Three dragons of one strength: you take that much gold from the stakes, and the ante cards. Higher is better while the stakes can pay it.
 coach-take_ante = A hand holds ten cards. Take the strong ones for the next gambit, or those that go together.

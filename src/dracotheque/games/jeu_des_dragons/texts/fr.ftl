@@ -473,10 +473,10 @@ game-ended =
 
 ## Pourquoi la partie finit
 
-ending-eliminations = nombre d'éliminations atteint
-ending-target-hoard = magot visé atteint
+ending-eliminations = plus d'or
+ending-target-hoard = un magot a atteint le but
 ending-time-limit = temps écoulé
-ending-max-gambits = nombre de manches atteint
+ending-max-gambits = c'était la dernière manche
 
 ## La partie en chiffres
 
@@ -600,7 +600,7 @@ error-uneven-position = Cette position est bancale ({ $players } mains) : donne
 error-card-twice = La position montre deux fois { the-card } : chaque carte n'existe qu'une fois.
 error-hand-too-big = { $seat } tient trop de cartes : une main en compte dix au plus.
 error-no-ante-card = { $seat } n'a pas de carte à avancer : au moment de l'ante, chaque joueur encore en jeu tient au moins une carte.
-error-no-such-round = Il n'y a pas de tour { $round } avec { $leader } pour meneur : donnez un tour à partir de 1 et la place d'un joueur encore en jeu, comptée à partir de 0.
+error-no-such-round = Il n'y a pas de tour { $round } avec { $leader } pour meneur : donnez un tour à partir de 1 et un joueur encore en jeu.
 error-played-card-not-in-flight = La position ne montre pas { the-card } dans le bon vol : une carte jouée ce tour-ci figure aussi dans le vol de qui l'a jouée.
 error-no-such-moment = Aucun moment de la partie ne s'appelle « { $value } » : choisissez parmi { $known }.
 error-impossible-position = Personne ne peut arriver à cette position ({ $detail }) : revoyez les cartes, l'or et les dettes.
@@ -705,7 +705,7 @@ word-wish-stakes = à partir de tant de po dans la mise
 ## Pour une première partie : ce que chaque question veut dire
 
 coach-welcome = Prenez l'or des autres, manche après manche. Une manche dure trois tours : à chaque tour, chacun joue une carte dans son vol, et le vol le plus fort emporte la mise. Quand quelqu'un n'a plus d'or, le plus riche gagne.
-coach-ante = La plus forte carte montrée fixe ce que chacun paie, et son propriétaire mène. Une carte faible contient le prix ; avancez-en une forte si votre main est bonne et que vous voulez une grosse mise.
+coach-ante = La plus forte carte montrée fixe ce que chacun paie ; la plus forte que personne n'égale donne la tête du premier tour. Toutes restent au milieu : n'avancez pas celle que vous voulez jouer.
 coach-play = Un pouvoir n'agit que si sa carte ne dépasse pas celle jouée juste avant ; celui du meneur agit toujours. Une carte faible rapporte donc par son pouvoir, une forte par le poids qu'elle donne à votre vol.
 coach-blue_mode = Puisez si vous ne comptez pas gagner la manche ; faites payer les autres si vous y comptez, car leur or vous reviendra.
 coach-target_opponent = Plusieurs vols se valent. Visez qui a le plus à perdre : le plus riche, ou la main la plus pleine.
@@ -715,7 +715,7 @@ coach-thief_discard = Le Voleur coûte une carte : quittez celle dont le pouvoi
 coach-copy_ante = L'Archimage emprunte un pouvoir aux cartes d'ante. Prenez ce qui rapporte maintenant : l'or de la mise, ou des cartes si votre main est courte.
 coach-copy_evil = La Dracoliche use du pouvoir de n'importe quel dragon mauvais en vol. Sa propre force est 10 : elle compte là où le pouvoir compare.
 coach-slay = Le dragon quitte son vol et ne compte plus. Cassez le vol qui gagne, ou la paire qui va devenir un vol spécial.
-coach-princess_next = Tous vos dragons bons en vol agissent encore, dans votre ordre. Tirez d'abord si de nouvelles cartes peuvent servir, prenez l'or avant que la mise s'épuise.
+coach-princess_next = Chaque dragon bon de votre vol agit une fois de plus, quelle que soit sa force, dans l'ordre de votre choix. Le Dragon d'Or avant le Dragon de Cuivre : il compte les dragons bons encore en vol.
 coach-color_flight = Trois dragons d'une couleur : chaque adversaire vous paie la force du deuxième plus fort. Une seule couleur compte par manche : prenez la plus chère.
 coach-strength_flight = Trois dragons d'une même force : vous prenez autant d'or dans la mise, et les cartes d'ante. Plus c'est haut, mieux c'est, tant que la mise suffit.
 coach-take_ante = Une main tient dix cartes. Prenez les fortes pour la prochaine manche, ou celles qui vont ensemble.

@@ -252,7 +252,7 @@ word-lair = lair
 word-power = power
 word-bag = bag
 word-dragons = dragons to come
-word-fair = Fair in
+word-fair = dragons before the Fair:
 word-lost = lost treasures
 word-ready = ready
 word-resting = resting
@@ -273,7 +273,7 @@ word-nothing = nothing
 word-parchment = parchment
 word-signed = signed by
 word-refused = refused by
-word-grain = grain
+word-grain = turn to speak
 word-eye = eye
 word-nowhere = nowhere
 word-ledger = in the open
@@ -290,7 +290,7 @@ word-lens = under the Lens
 
 ## The words of the board
 
-word-one-device = On one device the game goes grain by grain, whatever the pace chosen: no sand timer waits for a device that goes from hand to hand. When nobody seems to be awaited it goes round the table, and nobody knows who had something to play.
+word-one-device = On one device people speak in turns, whatever the pace chosen: no sand timer waits for a device that goes from hand to hand. When nobody seems to be awaited it goes round the table, and nobody knows who had something to play.
 word-confirm = Confirm
 word-start-over = Start over
 word-one-more = Add: { $token }
@@ -432,7 +432,7 @@ split-proposed =
 split-signed = { $seat } signs the parchment of { $author } (version { $version }).
 signature-withdrawn = { $seat } takes back the signature on the parchment of { $author }.
 split-refused = { $seat } refuses what { $author } proposes.
-grain-held = { $seat } holds.
+grain-held = { $seat } says nothing.
 sharing-given-up = { $seat } says "no deal".
 agreement-reached = { $seats } agree on the parchment of { $author }.
 theft-declared =
@@ -587,7 +587,7 @@ move-propose = Propose: { $shares }{ $reason }
 move-sign = Sign the parchment of { $author } (version { $version })
 move-unsign = Take your signature back
 move-refuse = Refuse
-move-hold = Hold your tongue
+move-hold = Say nothing
 move-no-deal = Say "no deal"
 move-mandate =
     { $bundles_count ->
@@ -649,7 +649,7 @@ ask-pinch =
        *[fair] The Fair is on: do you pinch a token?
     }
 question-pinch = the next move
-ask-speak = It is your grain: propose a split of the treasure, or hold your tongue.
+ask-speak = Your turn to speak: propose a split of the treasure, or say nothing.
 question-speak = a proposal
 ask-vote = { $author_seat } proposes: { $shares }. Do you sign?
 question-vote = the vote on a split
@@ -682,7 +682,7 @@ refuse-advanced-only = That belongs to the advanced rules; this table plays the 
 refuse-bag-empty = The bag is empty: this card needs tokens in it.
 refuse-both-ways = In a deal everybody gives and everybody receives, at least one token each way.
 refuse-card-not-held = You do not have this card in hand: { $card }.
-refuse-clock-only = That needs a clock: grain by grain, refuse, hold or pass instead.
+refuse-clock-only = That needs a clock: when people speak in turns, refuse, say nothing or pass instead.
 refuse-deal-closed = This deal is no longer open.
 refuse-deal-limit = Twenty deals a Fair and no more: in slow play you have posted all of yours.
 refuse-empty-screen = There is nothing behind your screen: the Stone cannot be played.
@@ -691,7 +691,7 @@ refuse-exact-number =
         [one] { CAP(THE($card)) } takes exactly one token on each side.
        *[other] { CAP(THE($card)) } takes exactly { $number } tokens on each side.
     }
-refuse-eye-later = Grain by grain you are asked for your eye just before your attack.
+refuse-eye-later = When people speak in turns, you are asked for your eye just before your attack.
 refuse-face-down = Your { $adventurer } is resting: it waits for the wake-up.
 refuse-fireball-wizard = This boost goes with the Wizard alone: { $card }.
 refuse-give-exact =
@@ -699,7 +699,7 @@ refuse-give-exact =
         [one] You give up exactly one token.
        *[other] You give up exactly { $count } tokens.
     }
-refuse-grains-only = That exists grain by grain only: with a clock, it is enough not to sign.
+refuse-grains-only = That exists only when people speak in turns: with a clock, it is enough not to sign.
 refuse-incomplete = This split is incomplete: each token of the treasure has to be in a share, and in one only.
 refuse-living-dragon = The dragon in lair { $slot } is dead: one pinches from living ones.
 refuse-must-attack = There is no passing: you have to attack.
@@ -769,7 +769,7 @@ error-unknown-thing = There is no "{ $value }" in this box.
 option-ruleset = Rules
 option-ruleset-help = The advanced rules add magic objects, take away the Wizard's first pick, and count majorities differently.
 option-sand = Pace
-option-sand-help = Grain by grain without a clock, live with seconds, or slow with hours. With magic objects, people always play with a clock, but not around one device.
+option-sand-help = In turns and without a clock, live with seconds, or slow with hours. With magic objects, people always play with a clock, but not around one device.
 option-sand_seconds = Live sand timer
 option-sand_seconds-help = How many seconds a negotiation lasts, and a Fair.
 option-slow_sand_hours = Slow sand timer
@@ -777,7 +777,7 @@ option-slow_sand_hours-help = The same in hours, for slow play.
 option-slow_parchments = Versions in slow play
 option-slow_parchments-help = How many versions each participant may post in a slow negotiation.
 option-grain_rounds = Times to speak, sharing
-option-grain_rounds-help = Grain by grain, how many times each participant gets to speak.
+option-grain_rounds-help = When people speak in turns, how many times each participant gets to speak.
 option-fair_rounds = Times to speak, Fair
 option-fair_rounds-help = The same for the Fair.
 option-talk = Talk
@@ -792,6 +792,18 @@ option-fair_whispers = Whispers
 option-fair_whispers-help = At the Fair a deal is seen only by those it involves.
 option-invisible_hand = Invisible Hand
 option-invisible_hand-help = Without it there are sixteen magic objects, and no eyes.
+value-ruleset-basic = basic
+value-ruleset-advanced = advanced
+value-sand-grains = in turns, without a clock
+value-sand-live = live, with the sand timer
+value-sand-slow = slow play
+value-talk-free = free
+value-talk-phrases = ready-made phrases
+value-talk-off = silence
+value-theft_reveal-private = seen by the two alone
+value-theft_reveal-public = seen by all
+value-invisible_hand-in = in the game
+value-invisible_hand-out = left out
 
 ## Ready-made tables
 

@@ -252,7 +252,7 @@ word-lair = antre
 word-power = puissance
 word-bag = sac
 word-dragons = dragons à venir
-word-fair = Foire dans
+word-fair = dragons avant la Foire :
 word-lost = trésors perdus
 word-ready = prêts
 word-resting = au repos
@@ -273,7 +273,7 @@ word-nothing = rien
 word-parchment = parchemin
 word-signed = signé par
 word-refused = refusé par
-word-grain = grain
+word-grain = tour de parole
 word-eye = œil
 word-nowhere = nulle part
 word-ledger = au su de tous
@@ -290,7 +290,7 @@ word-lens = sous la Loupe
 
 ## Les mots du plateau
 
-word-one-device = Sur un seul appareil, on joue grain par grain, quel que soit le rythme choisi : aucun sablier n'attend un appareil qui passe de main en main. Quand personne ne semble attendu, il fait le tour de la table : nul ne sait qui avait quelque chose à jouer.
+word-one-device = Sur un seul appareil, on parle à tour de rôle, quel que soit le rythme choisi : aucun sablier n'attend un appareil qui passe de main en main. Quand personne ne semble attendu, il fait le tour de la table : nul ne sait qui avait quelque chose à jouer.
 word-confirm = Confirmer
 word-start-over = Recommencer
 word-one-more = Ajouter : { $token }
@@ -649,7 +649,7 @@ ask-pinch =
        *[fair] C'est la Foire : chapardez-vous un jeton ?
     }
 question-pinch = la suite
-ask-speak = C'est votre grain : proposez une répartition du trésor, ou taisez-vous.
+ask-speak = À vous la parole : proposez une répartition du trésor, ou taisez-vous.
 question-speak = une proposition
 ask-vote = { $author_seat } propose : { $shares }. Signez-vous ?
 question-vote = le vote sur une répartition
@@ -682,7 +682,7 @@ refuse-advanced-only = Cela relève de la règle avancée ; cette table joue la
 refuse-bag-empty = Le sac est vide : cette carte en demande un qui ne le soit pas.
 refuse-both-ways = Dans un marché, chacun donne et chacun reçoit, au moins un jeton dans chaque sens.
 refuse-card-not-held = Vous n'avez pas cette carte en main : { $card }.
-refuse-clock-only = Cela demande une horloge : grain par grain, refusez, taisez-vous ou passez.
+refuse-clock-only = Cela demande une horloge : quand on parle à tour de rôle, refusez, taisez-vous ou passez.
 refuse-deal-closed = Ce marché n'est plus ouvert.
 refuse-deal-limit = Vingt marchés par Foire, pas un de plus : en partie lente, vous avez affiché tous les vôtres.
 refuse-empty-screen = Il n'y a rien derrière votre écran : la Pierre ne se joue pas.
@@ -691,7 +691,7 @@ refuse-exact-number =
         [one] Il faut exactement un jeton de chaque côté pour cette carte : { $card }.
        *[other] Il faut exactement { $number } jetons de chaque côté pour cette carte : { $card }.
     }
-refuse-eye-later = Grain par grain, on vous demande votre œil juste avant votre attaque.
+refuse-eye-later = Quand on parle à tour de rôle, on vous demande votre œil juste avant votre attaque.
 refuse-face-down = Attendez le réveil : votre { $adventurer } est au repos.
 refuse-fireball-wizard = Ce renfort ne va qu'au Magicien : { $card }.
 refuse-give-exact =
@@ -699,7 +699,7 @@ refuse-give-exact =
         [one] Vous cédez exactement un jeton.
        *[other] Vous cédez exactement { $count } jetons.
     }
-refuse-grains-only = Cela n'existe que grain par grain : avec une horloge, il suffit de ne pas signer.
+refuse-grains-only = Cela n'existe que quand on parle à tour de rôle : avec une horloge, il suffit de ne pas signer.
 refuse-incomplete = Cette répartition est incomplète : chaque jeton du trésor doit être dans une part, et une seule.
 refuse-living-dragon = Le dragon de l'antre { $slot } est mort : on chaparde sur les vivants.
 refuse-must-attack = On ne passe pas : il faut attaquer.
@@ -769,7 +769,7 @@ error-unknown-thing = Il n'y a pas de « { $value } » dans cette boîte.
 option-ruleset = Règle
 option-ruleset-help = L'avancée ajoute les objets magiques, ôte la priorité du Magicien et compte autrement les majorités.
 option-sand = Allure
-option-sand-help = Grain par grain sans horloge, en direct avec des secondes, ou en partie lente avec des heures. Avec les objets magiques, on joue toujours avec une horloge, sauf autour d'un seul appareil.
+option-sand-help = À tour de rôle et sans horloge, en direct avec des secondes, ou en partie lente avec des heures. Avec les objets magiques, on joue toujours avec une horloge, sauf autour d'un seul appareil.
 option-sand_seconds = Sablier en direct
 option-sand_seconds-help = Combien de secondes dure une négociation, et une Foire.
 option-slow_sand_hours = Sablier en partie lente
@@ -777,7 +777,7 @@ option-slow_sand_hours-help = La même chose en heures, pour la partie lente.
 option-slow_parchments = Versions en partie lente
 option-slow_parchments-help = Combien de versions chaque participant peut afficher dans une négociation lente.
 option-grain_rounds = Tours de parole, partage
-option-grain_rounds-help = Grain par grain, combien de fois chaque participant prend la parole.
+option-grain_rounds-help = Quand on parle à tour de rôle, combien de fois chaque participant prend la parole.
 option-fair_rounds = Tours de parole, Foire
 option-fair_rounds-help = De même pour la Foire.
 option-talk = Parole
@@ -792,6 +792,18 @@ option-fair_whispers = Messes basses
 option-fair_whispers-help = À la Foire, un marché n'est visible que de ceux qu'il engage.
 option-invisible_hand = Main invisible
 option-invisible_hand-help = Sans elle, il y a seize objets magiques, et pas d'yeux.
+value-ruleset-basic = de base
+value-ruleset-advanced = avancée
+value-sand-grains = à tour de rôle, sans horloge
+value-sand-live = en direct, au sablier
+value-sand-slow = partie lente
+value-talk-free = libre
+value-talk-phrases = phrases toutes faites
+value-talk-off = silence
+value-theft_reveal-private = vus des deux seuls
+value-theft_reveal-public = vus de tous
+value-invisible_hand-in = en jeu
+value-invisible_hand-out = écartée
 
 ## Tables toutes prêtes
 

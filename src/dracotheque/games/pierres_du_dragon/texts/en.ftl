@@ -429,7 +429,7 @@ gesture-made =
 
 ending-three-points = three points
 ending-no-gold = nobody has any gold
-ending-round-limit = number of rounds reached
+ending-round-limit = that was the last round
 ending-agreement = agreed by all
 
 ## The game in figures
@@ -627,18 +627,18 @@ error-impossible-position = Nobody can get to this position ({ $detail }): look 
 
 ## What is wrong with a blank card, and what to think of it
 
-code-E_COUNT = a table has three blank cards only (E_COUNT)
-code-E_SCHEMA = a key, step, item or value the format does not know (E_SCHEMA)
-code-E_NAME = a name that is empty, too long, badly written or taken (E_NAME)
-code-E_SIZE = more than sixteen steps, or more than four levels (E_SIZE)
-code-E_POINTS = more than two points in one go (E_POINTS)
-code-E_CONTEXT = a step out of place (E_CONTEXT)
-code-E_CHOICE = a choice to be made for every player (E_CHOICE)
-code-E_REPEAT = two borrowings, two shops, two risky draws or two sacrifices of the bid (E_REPEAT)
-code-E_EMPTY = nothing that could ever change anything (E_EMPTY)
-code-W_FREE_POINT = it is possible to score without paying or losing anything (W_FREE_POINT)
-code-W_STRONG = stronger than any official character, it seems (W_STRONG)
-code-W_WEAK = weaker than any official character, it seems (W_WEAK)
+code-E_COUNT = a table has three blank cards only
+code-E_SCHEMA = a key, step, item or value the format does not know
+code-E_NAME = a name that is empty, too long, badly written or taken
+code-E_SIZE = more than sixteen steps, or more than four levels
+code-E_POINTS = more than two points in one go
+code-E_CONTEXT = a step out of place
+code-E_CHOICE = a choice to be made for every player
+code-E_REPEAT = two borrowings, two shops, two risky draws or two sacrifices of the bid
+code-E_EMPTY = nothing that could ever change anything
+code-W_FREE_POINT = it is possible to score without paying or losing anything
+code-W_STRONG = stronger than any official character, it seems
+code-W_WEAK = weaker than any official character, it seems
 
 ## The text of blank cards, put together from their steps
 
@@ -771,11 +771,11 @@ text-swap = swap one of your stones for one of theirs, choosing both colours
 ## Options
 
 option-own_characters = Home-made characters
-option-own_characters-help = Up to three characters invented by the table, in the format pd-card/1; they join the special pile.
+option-own_characters-help = Up to three characters invented by the table, made in the workshop; they join the special pile.
 option-specials = Special characters
 option-specials-help = The cards of the special pile, two at least; if nothing is said, all twenty-five.
 option-ledger = Accounts
-option-ledger-help = From memory, purses stay hidden; open, totals are shown. If nothing is said, from memory in live play and open in slow play.
+option-ledger-help = Hidden, everybody remembers what the others have; open, totals are shown. If nothing is said, hidden in live play and open in slow play.
 option-bluff = Bluff
 option-bluff-help = A closed fist may be made to look calm, trembling, heavy or rattling. Pure play-acting.
 option-tempo = Tempo
@@ -790,6 +790,10 @@ option-round_limit = Round limit
 option-round_limit-help = The game stops at the end of this round, if nobody has won by then; 0 to play without a limit.
 option-sealed_proof = Proof of fists
 option-sealed_proof-help = The fingerprint of each fist is published when it closes, and the secret that explains it when it opens.
+value-ledger-memory = hidden
+value-ledger-open = open
+value-tempo-live = live
+value-tempo-slow = slow play
 
 ## Ready-made tables
 
@@ -971,8 +975,8 @@ word-step-remove = Remove
 word-cost-add = Add
 word-option-add = Add a choice
 word-card-identity = The character
-word-card-name-fr = French name
-word-card-name-en = English name (optional)
+word-card-name = Name
+word-card-name-other = Name in French (optional)
 word-card-flavour = Flavour (optional)
 word-card-glyph = Emblem
 word-card-optional = The winner may decline the whole power
@@ -1036,7 +1040,7 @@ word-glyph-wolf = wolf
 
 coach-welcome = Three points win. Each round ten characters are auctioned: everybody bids in the closed fist, everybody pays, and only the best bidder uses the power. Dragons bring stones; wizards turn stones into points.
 coach-bid = What you bid is spent even if you lose. Fairy gold comes back at the end of the round, common gold never does. Ask what this power is worth to each of the others – an empty fist is often the best answer.
-coach-silver = Silver settles ties, and does nothing else. Spent silver does not come back: one more than the other would have been enough.
+coach-silver = Silver settles ties, and does nothing else. Spent silver does not come back: one coin more than your rival is enough.
 coach-double = The Doppelganger makes this power happen twice, once in the game. Keep it for a power that gives points.
 coach-offer = Points win, coins only help. Pay if you can, unless you are saving these stones for a better exchange.
 coach-payment = Pay with the colours you need least: keep what is missing for one of each colour, or for four alike.
@@ -1044,7 +1048,7 @@ coach-choose = This character was invented at this table: read its card, then ta
 coach-burn = The fairy gold you bid is gone for good, for one point. Early in the game you will miss it every round; for the third point it is always worth it.
 coach-consider = Look what it costs and what it brings: you may leave it.
 coach-use_or_not = You won it, but you need not use it. Decline where it would help somebody else more.
-coach-colour = If you take stones, name the colour you lack. If stones are lost or risk being lost, name the one that hurts the others more than you – or that is rarest.
+coach-colour = To take a stone, name the colour you lack. With the Rainbow Dragon the colour you name loses you everything: name the rarest in the bank. With the Troll, one of which the others have more than you.
 coach-take_stone = One of each colour, or four alike: take the stone that completes something.
 coach-return_stone = Part with the stone that completes nothing for you.
 coach-push = Another stone of the colour you named, and all you have just drawn goes back. Compare the two numbers, and stop when you have what you came for.

@@ -480,7 +480,7 @@ gesture-made =
 
 ending-three-points = trois points
 ending-no-gold = plus d'or chez personne
-ending-round-limit = nombre de tours atteint
+ending-round-limit = c'était le dernier tour
 ending-agreement = accord de tous
 
 ## La partie en chiffres
@@ -703,18 +703,18 @@ error-impossible-position = Personne ne peut arriver à cette position ({ $detai
 
 ## Ce que l'on reproche à une carte vierge, et ce que l'on en pense
 
-code-E_COUNT = une table n'a que trois cartes vierges (E_COUNT)
-code-E_SCHEMA = une clé, une étape, un objet ou une valeur que le format ne connaît pas (E_SCHEMA)
-code-E_NAME = un nom vide, trop long, mal écrit ou déjà porté (E_NAME)
-code-E_SIZE = plus de seize étapes, ou plus de quatre niveaux (E_SIZE)
-code-E_POINTS = plus de deux points d'un seul coup (E_POINTS)
-code-E_CONTEXT = une étape qui n'est pas à sa place (E_CONTEXT)
-code-E_CHOICE = un choix à faire pour chaque joueur (E_CHOICE)
-code-E_REPEAT = un emprunt, une boutique, un tirage risqué ou un sacrifice de la mise en double (E_REPEAT)
-code-E_EMPTY = rien qui puisse jamais changer quoi que ce soit (E_EMPTY)
-code-W_FREE_POINT = on peut marquer sans rien payer ni perdre (W_FREE_POINT)
-code-W_STRONG = plus fort que tous les personnages officiels, semble-t-il (W_STRONG)
-code-W_WEAK = plus faible que tous les personnages officiels, semble-t-il (W_WEAK)
+code-E_COUNT = une table n'a que trois cartes vierges
+code-E_SCHEMA = une clé, une étape, un objet ou une valeur que le format ne connaît pas
+code-E_NAME = un nom vide, trop long, mal écrit ou déjà porté
+code-E_SIZE = plus de seize étapes, ou plus de quatre niveaux
+code-E_POINTS = plus de deux points d'un seul coup
+code-E_CONTEXT = une étape qui n'est pas à sa place
+code-E_CHOICE = un choix à faire pour chaque joueur
+code-E_REPEAT = un emprunt, une boutique, un tirage risqué ou un sacrifice de la mise en double
+code-E_EMPTY = rien qui puisse jamais changer quoi que ce soit
+code-W_FREE_POINT = on peut marquer sans rien payer ni perdre
+code-W_STRONG = plus fort que tous les personnages officiels, semble-t-il
+code-W_WEAK = plus faible que tous les personnages officiels, semble-t-il
 
 ## Le texte des cartes vierges, composé d'après leurs étapes
 
@@ -846,11 +846,11 @@ text-swap = échangez une de vos pierres contre une des siennes, en choisissant 
 ## Options
 
 option-own_characters = Personnages maison
-option-own_characters-help = Jusqu'à trois personnages inventés par la table, au format pd-card/1 ; ils rejoignent la pioche spéciale.
+option-own_characters-help = Jusqu'à trois personnages inventés par la table, faits à l'atelier ; ils rejoignent la pioche spéciale.
 option-specials = Personnages spéciaux
 option-specials-help = Les cartes de la pioche spéciale, au moins deux ; sans précision, les vingt-cinq.
 option-ledger = Comptes
-option-ledger-help = De mémoire, les bourses restent cachées ; ouverts, les totaux sont affichés. Sans précision, de mémoire en direct et ouverts en partie lente.
+option-ledger-help = Cachés, chacun se souvient de ce que les autres ont ; ouverts, les totaux sont affichés. Sans précision, cachés en direct et ouverts en partie lente.
 option-bluff = Bluff
 option-bluff-help = On peut donner à son poing fermé un air calme, tremblant, lourd ou tintant. Pure comédie.
 option-tempo = Rythme
@@ -865,6 +865,10 @@ option-round_limit = Limite de tours
 option-round_limit-help = La partie s'arrête à la fin de ce tour, si personne n'a gagné avant ; 0 pour jouer sans limite.
 option-sealed_proof = Preuve des poings
 option-sealed_proof-help = L'empreinte de chaque poing est publiée quand il se ferme, et le secret qui l'explique quand il s'ouvre.
+value-ledger-memory = cachés
+value-ledger-open = ouverts
+value-tempo-live = en direct
+value-tempo-slow = partie lente
 
 ## Formules toutes prêtes
 
@@ -1046,8 +1050,8 @@ word-step-remove = Retirer
 word-cost-add = Ajouter
 word-option-add = Ajouter un choix
 word-card-identity = Le personnage
-word-card-name-fr = Nom français
-word-card-name-en = Nom anglais (facultatif)
+word-card-name = Nom
+word-card-name-other = Nom en anglais (facultatif)
 word-card-flavour = Phrase d'ambiance (facultative)
 word-card-glyph = Emblème
 word-card-optional = Le gagnant peut renoncer à tout le pouvoir
@@ -1115,7 +1119,7 @@ word-glyph-wolf = loup
 
 coach-welcome = Trois points, et c'est gagné. À chaque tour, dix personnages sont aux enchères : chacun mise à poing fermé, chacun paie, et seul le meilleur use du pouvoir. Les dragons donnent des pierres ; les mages les changent en points.
 coach-bid = Ce que vous misez est dépensé même si vous perdez. L'or des fées revient à la fin du tour, l'or vulgaire jamais. Demandez-vous ce que ce pouvoir vaut pour chacun – un poing vide est souvent la meilleure réponse.
-coach-silver = L'argent départage les égalités, et rien d'autre. Dépensé, il ne revient pas : une pièce de plus que l'autre aurait suffi.
+coach-silver = L'argent départage les égalités, et rien d'autre. Dépensé, il ne revient pas : une pièce de plus que l'autre suffit.
 coach-double = Le Doppelganger double ce pouvoir, une seule fois dans la partie. Gardez-le pour un pouvoir qui donne des points.
 coach-offer = Les points font gagner, les pièces ne font qu'aider. Payez si vous pouvez, sauf à garder ces pierres pour un meilleur échange.
 coach-payment = Payez avec les couleurs qui vous servent le moins : gardez de quoi réunir une de chaque, ou quatre pareilles.
@@ -1123,7 +1127,7 @@ coach-choose = Ce personnage a été inventé à cette table : lisez sa carte, 
 coach-burn = L'or des fées de votre mise disparaît pour toujours, contre un point. Tôt dans la partie, il vous manquera à chaque tour ; pour le troisième point, cela vaut toujours la peine.
 coach-consider = Voyez ce que cela coûte et ce que cela rapporte : vous pouvez y renoncer.
 coach-use_or_not = Vous l'avez gagné, mais rien ne vous oblige. Renoncez s'il sert davantage un autre.
-coach-colour = Si vous prenez des pierres, nommez la couleur qui vous manque. Si des pierres se perdent, ou risquent de se perdre, nommez celle qui gêne les autres plus que vous – ou la plus rare.
+coach-colour = Pour prendre une pierre, nommez la couleur qui vous manque. Avec le Dragon arc-en-ciel, la couleur nommée fait tout perdre : nommez la plus rare à la banque. Avec le Troll, celle dont les autres ont plus que vous.
 coach-take_stone = Une de chaque couleur, ou quatre pareilles : prenez la pierre qui complète quelque chose.
 coach-return_stone = Quittez la pierre qui ne complète rien chez vous.
 coach-push = Une pierre de la couleur nommée, et tout ce que vous venez de tirer repart. Comparez les deux nombres, et arrêtez-vous quand vous avez ce qu'il vous fallait.
