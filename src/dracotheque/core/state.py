@@ -18,6 +18,8 @@ from dracotheque.core.events import Event, Told, Viewer
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.options import Options
 from dracotheque.core.rules import Question, Rules
+from dracotheque.core.types import wrong_field
+from dracotheque.core.unlisted import Unlisted
 from dracotheque.core.views import View
 
 if TYPE_CHECKING:
@@ -220,8 +222,8 @@ class State:
         decision = self._decision
         if decision is None or decision.seat is not seat:
             decision = self.decision(seat)
-        if move not in decision.moves:
-            if type(move) in self.rules.orders:
+        if not _is_among(decision.moves, move):
+            if type(move) in self.rules.orders and wrong_field(move) is None:
                 return self._order(seat, move)
             self._check(seat, move)
         if self.told:
@@ -394,6 +396,10 @@ class State:
             raise IllegalMove("refuse-no-such-seat", value=str(seat))
         if not isinstance(move, self.game.move_types):
             raise IllegalMove("refuse-not-a-move", value=type(move).__name__)
+        if (field := wrong_field(move)) is not None:
+            raise IllegalMove(
+                "refuse-wrong-type", field=field, value=str(getattr(move, field)), move=type(move).__name__
+            )
         decision = self.decision(seat)
         if move in decision.changes:
             return
@@ -409,6 +415,21 @@ class State:
         raise question.explain(self, seat, move, *self.context) or IllegalMove(
             "refuse-not-an-answer", decision.rule, question=decision.question
         )
+
+
+def _is_among(moves: Sequence[Move], move: Move) -> bool:
+    """Whether this is one of these moves, and made of what its type says: `1.0 == 1`, but it is another move.
+
+    The very move that was listed needs no further look, and nearly all are: every move of every game passes here.
+    """
+    if type(moves) is list or type(moves) is tuple:
+        try:
+            return moves[moves.index(move)] is move or wrong_field(move) is None
+        except ValueError:
+            return False
+    if isinstance(moves, Unlisted) and moves.handed_out(move):
+        return True
+    return issubclass(type(move), Move) and wrong_field(move) is None and move in moves
 
 
 def plain(value: object) -> object:

@@ -11,16 +11,22 @@ from dracotheque.core.moves import Move
 class Unlisted(Sequence[Move]):
     """A sequence that equals a list of moves, and makes that list when it is first needed."""
 
-    __slots__ = ("_listed",)
+    __slots__ = ("_listed", "_taken")
 
     _listed: list[Move] | None
     """None until somebody wants them all."""
+    _taken: Move | None
+    """The move that was taken last without a list, where the sequence remembers it."""
 
     def listed(self) -> list[Move]:
         """All of them."""
         if self._listed is None:
             self._listed = self.written_out()
         return self._listed
+
+    def handed_out(self, move: Move) -> bool:
+        """Whether this very move was taken from here, as far as the sequence remembers."""
+        return move is self._taken
 
     @abstractmethod
     def written_out(self) -> list[Move]:

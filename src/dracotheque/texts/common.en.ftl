@@ -30,6 +30,7 @@ refuse-clock = The clock has nothing to announce now: it speaks only at a table 
 refuse-game-over = The game is over and no more moves are played. Open a new table.
 refuse-no-such-seat = There is no seat { $value } at this table: give the number of a seat that is taken.
 refuse-not-a-move = "{ $value }" is not a move of this game: choose one of the moves on offer.
+refuse-wrong-type = The move "{ $move }" cannot have { $value } as its { $field }: choose one of the moves on offer.
 refuse-not-an-answer = That move does not answer the question asked ({ $question }): choose one of the moves on offer.
 refuse-not-asked =
     { $seats_count ->

@@ -30,6 +30,7 @@ refuse-clock = L'horloge n'a rien à annoncer maintenant : elle ne parle que si
 refuse-game-over = La partie est finie : on ne joue plus de coup. Ouvrez une nouvelle table.
 refuse-no-such-seat = Il n'y a pas de place { $value } à cette table : donnez le numéro d'une place occupée.
 refuse-not-a-move = « { $value } » n'est pas un coup de ce jeu : choisissez l'un des coups proposés.
+refuse-wrong-type = Le coup « { $move } » n'admet pas { $value } pour { $field } : choisissez l'un des coups proposés.
 refuse-not-an-answer = Ce coup ne répond pas à la question posée ({ $question }) : choisissez l'un des coups proposés.
 refuse-not-asked =
     { $seats_count ->

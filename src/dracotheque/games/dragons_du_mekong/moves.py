@@ -57,7 +57,7 @@ class LayPlank(Move, frozen=True):
     b: Place
 
     def __post_init__(self) -> None:
-        if self.b < self.a:
+        if type(self.a) is type(self.b) is str and self.b < self.a:  # what is no name is refused when it is played
             first, second = self.b, self.a
             msgspec.structs.force_setattr(self, "a", first)
             msgspec.structs.force_setattr(self, "b", second)
@@ -172,7 +172,7 @@ class PlankMoves(Unlisted):
     __slots__ = ("pairs", "reserve")
 
     def __init__(self, reserve: int, pairs: int) -> None:
-        self._listed = None
+        self._listed = self._taken = None
         self.reserve = reserve
         self.pairs = pairs
 
@@ -189,7 +189,8 @@ class PlankMoves(Unlisted):
         if self._listed is not None or isinstance(place, slice) or not 0 <= place < len(self):
             return self.listed()[place]
         plank, pair = divmod(place, self.pairs.bit_count())
-        return LAY_PLANK[members(self.reserve)[plank]][many_pairs(self.pairs)[pair]]
+        self._taken = move = LAY_PLANK[members(self.reserve)[plank]][many_pairs(self.pairs)[pair]]
+        return move
 
     def __contains__(self, move: object) -> bool:
         if type(move) is not LayPlank:

@@ -60,7 +60,7 @@ class Layings(Unlisted):
     def __init__(
         self, kind: type[Place | Swap], hand: Iterable[int], spots: Sequence[int], sizes: int, others: list[Move]
     ) -> None:
-        self._listed = None
+        self._listed = self._taken = None
         self.kind = kind
         self.faces = dict.fromkeys(hand)
         self.spots = spots
@@ -96,7 +96,8 @@ class Layings(Unlisted):
         for spot in self.spots:
             arrows = shown[spot & 15]
             if place < len(arrows):
-                return self.kind(x_of(spot >> 4), y_of(spot >> 4), TILE_IDS[face], arrows[place])
+                self._taken = move = self.kind(x_of(spot >> 4), y_of(spot >> 4), TILE_IDS[face], arrows[place])
+                return move
             place -= len(arrows)
         raise IndexError(place)
 
@@ -176,7 +177,7 @@ class Turnings(Unlisted):
 
     def __init__(self, rooms: Mapping[int, tuple[str, ...]]) -> None:
         """By cell in ascending order: the arrows that its room may show."""
-        self._listed = None
+        self._listed = self._taken = None
         self.rooms = {cell: arrows for cell, arrows in rooms.items() if arrows}
 
     def __len__(self) -> int:
@@ -193,7 +194,8 @@ class Turnings(Unlisted):
             return self.listed()[place]
         for cell, arrows in self.rooms.items():
             if place < len(arrows):
-                return Turn(x_of(cell), y_of(cell), arrows[place])
+                self._taken = move = Turn(x_of(cell), y_of(cell), arrows[place])
+                return move
             place -= len(arrows)
         raise IndexError(place)
 
