@@ -9,10 +9,9 @@ import httpx2
 import msgspec
 import pytest
 
-from dracotheque.server.store import Store
 from tests.server.client import Person, Seat, door, open_table
 from tests.server.process import ServerProcess
-from tests.server.visitors import PASSWORD, open_house
+from tests.server.visitors import PASSWORD
 from tests.server.whole_games import play_one
 
 pytestmark = pytest.mark.anyio
@@ -41,7 +40,7 @@ def replay(file: Path) -> "subprocess.CompletedProcess[str]":
 
 
 async def test_logs_and_figures_tell_what_happens_and_nothing_secret(tmp_path: Path) -> None:
-    server = ServerProcess(data=str(tmp_path), log_json=True)
+    server = ServerProcess(data=str(tmp_path), log_json=True, metrics_token="for-prometheus")
     async with door(server.url) as http:
         people = [await Person.enter(http, name) for name in ("Mélusine", "Fafnir")]
         account = await http.post("/api/account", json={"name": "Smaug", "password": PASSWORD})
@@ -55,7 +54,7 @@ async def test_logs_and_figures_tell_what_happens_and_nothing_secret(tmp_path: P
                 await seat.answered(await seat.move(seat.now["decision"]["moves"][0]))
                 await seat.send({"type": "chat", "id": "c1", "text": "between us dragons"})
                 await seat.answered("c1")
-        figures = (await http.get("/metrics")).text
+        figures = (await http.get("/metrics", headers={"Authorization": "Bearer for-prometheus"})).text
         for seat in seats:
             await seat.drop()
     lines = server.stop()
@@ -68,15 +67,3 @@ async def test_logs_and_figures_tell_what_happens_and_nothing_secret(tmp_path: P
     secrets += ["between us dragons", "Mélusine", "Fafnir", "Smaug"]
     for text in (lines, figures):
         assert not [secret for secret in secrets if secret in text]
-
-
-async def test_a_server_whose_store_does_not_answer_says_that_it_is_not_well(
-    monkeypatch: Patch, tmp_path: Path
-) -> None:
-    async def unwell(_: Store) -> bool:
-        return False
-
-    async with open_house(monkeypatch, {"data": str(tmp_path)}) as house:
-        assert (await house.visitor().get("/healthz"))["status"] == "ok"
-        monkeypatch.setattr(Store, "is_well", unwell)
-        assert await house.visitor().refused("GET", "/healthz") == (503, "server-store-down")

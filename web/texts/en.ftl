@@ -216,7 +216,6 @@ web-admin = The server
 web-admin-health = How it is doing
 web-admin-version = Version
 web-admin-tables = Tables in memory
-web-admin-metrics = Metrics
 web-admin-api = Description of the protocol
 web-admin-mail = Sends mail
 web-admin-people = People

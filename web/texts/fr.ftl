@@ -216,7 +216,6 @@ web-admin = Le serveur
 web-admin-health = Comment il va
 web-admin-version = Version
 web-admin-tables = Tables en mémoire
-web-admin-metrics = Mesures
 web-admin-api = Description des échanges
 web-admin-mail = Envoie du courrier
 web-admin-people = Personnes

@@ -37,6 +37,7 @@ def serve(
         store=store,
         bus=bus,
         origin=origin,
+        metrics_token=os.environ.get("DRACO_METRICS_TOKEN") or None,
         proxies=os.environ.get("FORWARDED_ALLOW_IPS", LOCAL),
         bot_pace=arguments.number("--bot-pace", bot_pace, 0, 60_000) / 1000,
         log_json=log_json,

@@ -16,8 +16,13 @@ sockets: Final = Gauge("draco_sockets", "Open WebSocket connections", registry=r
 connections: Final = Gauge("draco_connections", "Open connections of any kind", registry=registry)
 turned_away: Final = Counter("draco_turned_away", "Connections ended for want of room", ["why"], registry=registry)
 unwanted: Final = Counter("draco_unwanted", "Requests refused before they were read", ["status"], registry=registry)
+store_up: Final = Gauge("draco_store_up", "Whether the last write that was tried became durable", registry=registry)
+store_seconds: Final = Gauge("draco_store_seconds", "How long that write took", registry=registry)
+store_errors: Final = Counter("draco_store_errors", "Complaints of the database", registry=registry)
+log_lost: Final = Counter("draco_log_lost", "Lines that could not be logged", registry=registry)
 refusals: Final = Counter("draco_refusals", "WebSocket messages refused", ["code"], registry=registry)
 tables: Final = Gauge("draco_tables", "Tables in memory", registry=registry)
+store_up.set(1)
 
 
 class Moves(Collector):

@@ -5,19 +5,43 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TextIO, cast
 
 import structlog
 import uvicorn
+from msgspec.structs import replace
+from starlette.applications import Starlette
 from uvicorn.server import ServerState
 
+from dracotheque.server import metrics
 from dracotheque.server.app import make_app
 from dracotheque.server.connections.addresses import Proxies
 from dracotheque.server.connections.admission import Admission, most_connections
 from dracotheque.server.connections.connection import Connection
 from dracotheque.server.settings import Settings
+from dracotheque.server.starting import public_address
 from dracotheque.server.tidying import keep_tidy
+
+
+class Unbreakable:
+    """A stream for logs: a line that cannot be written is counted, and disturbs nobody."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> None:
+        try:
+            self._stream.write(text)
+        except (OSError, ValueError):
+            metrics.log_lost.inc()
+
+    def flush(self) -> None:
+        try:
+            self._stream.flush()
+        except (OSError, ValueError):
+            metrics.log_lost.inc()
 
 
 def set_up_logs(as_json: bool) -> None:
@@ -33,7 +57,7 @@ def set_up_logs(as_json: bool) -> None:
             renderer,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO if as_json else logging.WARNING),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, Unbreakable(sys.stderr))),
         cache_logger_on_first_use=True,
     )
 
@@ -51,32 +75,41 @@ SWITCH: Final = 0.0005
 """Seconds after which a busy event loop lets the writer of the store go on: people wait for both."""
 
 
-class Announcing(uvicorn.Server):
-    """Says where to click once the server really answers."""
+class Running(uvicorn.Server):
+    """The application open from before the first request to after the last; says where to click in between."""
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: Starlette, announce: Callable[[], None]) -> None:
         super().__init__(config)
+        self._app = app
         self._announce = announce
+        self._open = AsyncExitStack()
         self._tidying: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._open.enter_async_context(self._app.router.lifespan_context(self._app))
         await super().startup(sockets)
         if self.started:
             self._tidying = asyncio.create_task(keep_tidy())
             self._announce()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        await self._open.aclose()
+
 
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
-    """Serve until interrupted; `announce` is told where to click."""
+    """Serve until interrupted; `announce` is told where to click. `CannotStart` says why it does not."""
+    settings = replace(settings, origin=public_address(settings.origin))
     set_up_logs(settings.log_json)
     sys.setswitchinterval(SWITCH)
     listener = listen(settings)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     url = settings.origin or f"http://{host}:{listener.getsockname()[1]}"
-    Announcing(configured(settings), lambda: announce(url)).run([listener])
+    app = make_app(settings)
+    Running(configured(settings, app), app, lambda: announce(url)).run([listener])
 
 
-def configured(settings: Settings) -> uvicorn.Config:
+def configured(settings: Settings, app: Starlette) -> uvicorn.Config:
     """uvicorn answers what the connections let through; WebSockets are none of its business."""
     admission = Admission(settings, Proxies(settings.proxies), most_connections(settings))
 
@@ -89,7 +122,8 @@ def configured(settings: Settings) -> uvicorn.Config:
             super().__init__(admission, config.loaded_app, make_http, *state, settings.largest_message)
 
     config = uvicorn.Config(
-        make_app(settings),
+        app,
+        lifespan="off",  # a fault would be logged with its traceback
         http="httptools",
         ws="none",
         access_log=False,

@@ -4,13 +4,15 @@ from typing import NamedTuple
 
 from dracotheque.server.bots.pool import BotPool
 from dracotheque.server.bus import open_bus
+from dracotheque.server.checkup import Checkup
 from dracotheque.server.club import Club, close_club, open_club
 from dracotheque.server.http.limits import Limits
 from dracotheque.server.notices.settings import from_environment
 from dracotheque.server.people.people import People
 from dracotheque.server.settings import Settings
+from dracotheque.server.starting import check_bus, open_store
 from dracotheque.server.store import Store
-from dracotheque.server.store.engine import sqlite_url
+from dracotheque.server.store.lock import StoreLock
 from dracotheque.server.tables.hub import Hub
 from dracotheque.server.tables.seating import Seating
 from dracotheque.server.wire.pulse import Pulse
@@ -27,24 +29,29 @@ class Services(NamedTuple):
     limits: Limits
     club: Club
     pulse: Pulse
+    checkup: Checkup
+    lock: StoreLock | None
 
 
 async def open_services(settings: Settings) -> Services:
-    if settings.store is None:
-        settings.data.mkdir(parents=True, exist_ok=True)
-    store = Store(settings.store or sqlite_url(settings.data))
+    notices = from_environment()
+    check_bus(settings)
+    store, lock = open_store(settings)
     people = await People.open(store, settings.session_seconds)
     pool = BotPool(settings.bot_workers, settings.bot_patience)
     hub = Hub(store, open_bus(settings.bus), pool, settings)
     limits = Limits(settings)
-    club = await open_club(settings, from_environment(), store, people, hub, limits)
+    club = await open_club(settings, notices, store, people, hub, limits)
     await hub.open()
-    return Services(settings, store, people, hub, Seating(hub), limits, club, Pulse())
+    return Services(settings, store, people, hub, Seating(hub), limits, club, Pulse(), Checkup(store), lock)
 
 
 async def close_services(services: Services) -> None:
     services.pulse.close()
+    await services.checkup.close()
     await close_club(services.club)
     await services.hub.close()
     services.hub.pool.close()
     services.store.close()
+    if services.lock is not None:
+        services.lock.release()

@@ -24,6 +24,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The address people see, where a proxy stands in front: `https://dragons.example`."""
     proxies: str = LOCAL
     """The addresses of trusted proxies, or `*`."""
+    metrics_token: str | None = None
+    """What one must show to see the figures; without one nobody sees them."""
     bot_workers: int = 2
     bot_pace: float = 0.8
     """Seconds a bot takes at least before it moves at a table where people play."""

@@ -10,7 +10,6 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from dracotheque.server.store.engine import for_writing, open_engine
@@ -48,13 +47,6 @@ class Store:
     def append(self, entry: Entry, chain: Chain) -> "asyncio.Future[None]":
         """Append to a table's log in the next transaction; done when durable, `Conflict` where the place is taken."""
         return self._writer.append(entry, chain)
-
-    async def is_well(self) -> bool:
-        try:
-            await self.read(lambda connection: connection.execute(text("SELECT 1")))
-        except StoreDown:
-            return False
-        return True
 
     def close(self) -> None:
         """Finish what was handed in, and let go of the database."""

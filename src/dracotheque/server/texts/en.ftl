@@ -120,6 +120,12 @@ server-not-admin = Only those who run this server may do that.
 server-not-oneself = You cannot do that to yourself.
 server-no-such-limit = “{ $value }” is not a limit of this server.
 server-no-store = No server has kept anything there yet: start one first.
+server-start-folder = The folder { $folder } cannot be used: { $detail }
+server-start-running = Another server is running on { $file }: stop it first, or give this one another folder with --data.
+server-start-broken = { $file } is no database of this server, or it is damaged: put a backup in its place with draco restore.
+server-start-newer = This database was last used by a newer version of the server: install that version.
+server-start-driver = The Python package { $name } is missing: pip install 'dracotheque[server,postgres]'.
+server-start-unreachable = PostgreSQL lets nobody in at { $place }: is it running, and are name and password right?
 server-bad-setting = The setting { $name } makes no sense: see docs/hosting.md.
 
 ## Backups
