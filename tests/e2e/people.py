@@ -10,6 +10,10 @@ from tests.e2e.wire import Wire
 
 PATIENCE_MS: Final = 45_000
 MOST_MOVES: Final = 600
+TELL_VIOLATIONS: Final = """
+    document.addEventListener('securitypolicyviolation', (violation) =>
+        console.error('content policy', violation.violatedDirective, violation.blockedURI, violation.sample))
+"""
 
 
 class Player:
@@ -21,6 +25,7 @@ class Player:
         self.context.add_init_script(
             f"localStorage.getItem('draco-language') ?? localStorage.setItem('draco-language', '{language}')"
         )
+        self.context.add_init_script(TELL_VIOLATIONS)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE_MS)
         self.wire = Wire(self.page)

@@ -39,6 +39,7 @@ class ServerProcess:
             "bot_pace": 0,
             "requests_per_minute": 1_000_000,
             "guests_per_hour": 1_000_000,
+            "words_per_minute": 10_000_000,
             "messages_per_second": 10_000,
             "message_burst": 10_000,
             "sockets_per_address": 100_000,

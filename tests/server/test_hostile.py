@@ -11,6 +11,7 @@ import httpx2
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from dracotheque.server.http.limits import WORDS_AT_ONCE
 from tests.server.client import Person, Seat, door, open_table
 from tests.server.process import ServerProcess
 
@@ -163,6 +164,25 @@ async def test_whoever_sends_too_fast_is_thrown_out(tmp_path: Any) -> None:
 
 
 @pytest.mark.anyio
+async def test_whoever_talks_too_much_is_asked_to_wait_on_all_connections_together(tmp_path: Any) -> None:
+    server = ServerProcess(data=str(tmp_path), words_per_minute=0)
+    async with door(server.url) as http:
+        person = await Person.enter(http, "Chatty")
+        table = await person.post("/api/play-now", {"game": "drakon"})
+    seats = [Seat(server.url, table["id"], person.token) for _ in range(2)]
+    answers = []
+    for seat in seats:
+        await seat.connect()
+        for number in range(WORDS_AT_ONCE):
+            await seat.send({"type": "chat", "id": f"c{number}", "text": "Raaah!"})
+            answers.append((await seat.answered(f"c{number}"))["type"])
+        await seat.drop()
+    assert answers == ["ack"] * WORDS_AT_ONCE + ["refused"] * WORDS_AT_ONCE
+    assert seats[1].refusals[-1]["error"]["code"] == "server-too-often"
+    server.stop()
+
+
+@pytest.mark.anyio
 async def test_requests_are_limited_by_number_and_size(tmp_path: Any) -> None:
     server = ServerProcess(data=str(tmp_path), requests_per_minute=20)
     async with door(server.url) as http:
@@ -194,9 +214,85 @@ async def test_a_foreign_page_can_neither_change_nor_listen(server: ServerProces
 
 @pytest.mark.anyio
 async def test_every_answer_carries_the_headers_that_protect_a_browser(http: httpx2.AsyncClient) -> None:
+    behind_https = await http.get("/", headers={"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.1"})
+    assert behind_https.headers["strict-transport-security"] == "max-age=31536000"
     for path in ("/api/shelf", "/api/nothing", "/", "/healthz"):
         headers = (await http.get(path)).headers
         assert "script-src" not in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert "strict-transport-security" not in headers
         assert "default-src 'self'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert "server" not in headers
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("GET", "/api/guest", "POST"),
+        ("POST", "/api/shelf", "GET, HEAD"),
+        ("DELETE", "/api/me/notices", "GET, PUT, HEAD"),
+    ],
+)
+async def test_a_verb_that_a_path_does_not_know_is_refused_with_those_it_knows(
+    http: httpx2.AsyncClient, method: str, path: str, allowed: str
+) -> None:
+    answer = await http.request(method, path)
+    assert (answer.status_code, answer.headers["allow"]) == (405, allowed)
+    assert answer.json()["error"]["code"] == "server-wrong-verb"
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("path", ["/%00", f"/{'x' * 300}", "/%ff%fe", "/..%2f..%2fetc%2fpasswd", "/a%0d%0ab: c"])
+async def test_a_name_no_file_can_have_is_a_page_like_any_other(http: httpx2.AsyncClient, path: str) -> None:
+    assert (await http.get(path)).status_code in (200, 404)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("origin", ["http://[", "null", "http://", "//", "http://a:b"])
+async def test_an_origin_that_makes_no_sense_is_a_foreign_one(http: httpx2.AsyncClient, origin: str) -> None:
+    answer = await http.post("/api/guest", json={"name": "Alix"}, headers={"Origin": origin})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (403, "server-foreign-origin")
+
+
+RAW = [
+    b"GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    b"GET / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n",
+    b"GET / HTTP/9.9\r\n\r\n",
+    b"GET /\x00 HTTP/1.1\r\n\r\n",
+    b"GET \xff\xff HTTP/1.1\r\n\r\n",
+    b"GET http://[::1 HTTP/1.1\r\n\r\n",
+    b"CONNECT a:1 HTTP/1.1\r\n\r\n",
+    b"OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n",
+    b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+    b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+    b"GET / HTTP/1.1\r\nHost: \xff\xfe\r\nCookie: draco=\xff\r\nAuthorization: Bearer \xff\r\n\r\n",
+    b"POST /api/guest HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{",
+    b"POST /api/guest HTTP/1.1\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+    b"GET / HTTP/1.1\r\nHost: a\r\nExpect: 200-maybe\r\nUpgrade: h2c\r\nConnection: upgrade\r\n\r\n",
+    b"GET /api/tables/x/live HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: upgrade\r\n\r\n",
+    b"GET /api/tables/%ff/live HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\nOrigin: http://[\r\n\r\n",
+    b"GET /nowhere HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n\x81\x80\x00\x00\x00\x00",
+    b"HEAD /api/shelf HTTP/1.0\r\n\r\n",
+    b"\r\n\r\n\r\n",
+]
+
+
+@pytest.mark.anyio
+async def test_raw_bytes_and_broken_off_requests_leave_no_trace(server: ServerProcess) -> None:
+    port = int(server.url.rpartition(":")[2])
+    for data in RAW:
+        for cut in (len(data), len(data) // 2):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(data[:cut])
+            writer.write_eof()
+            answer = await asyncio.wait_for(reader.read(), 60)
+            assert not answer or answer.startswith((b"HTTP/1.1 ", b"HTTP/1.0 ")), data
+            assert b" 500 " not in answer.split(b"\r\n", 1)[0], data
+            writer.close()
+    async with door(server.url) as http:
+        assert (await http.get("/healthz")).status_code == 200
+    assert server.complaints() == ""

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -46,6 +47,10 @@ OPERATIONS: tuple[Operation, ...] = (
 )
 
 
+VERBS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+"""A path answers all of them, if only to say which it knows: else the web app would be taken to live there."""
+
+
 async def show_openapi(call: Call) -> Response:
     return as_json(openapi.document(OPERATIONS))
 
@@ -61,7 +66,7 @@ def make_app(settings: Settings) -> Starlette:
 
     return Starlette(
         routes=routes(),
-        middleware=[Middleware(SecureHeaders)],
+        middleware=[Middleware(SecureHeaders, settings=settings)],
         exception_handlers={HTTPException: _refuse_http, Exception: _apologise},
         lifespan=lifespan,
     )
@@ -73,7 +78,7 @@ def routes() -> list[BaseRoute]:
     for operation in (*OPERATIONS, documentation):
         paths.setdefault(operation.path, {})[operation.method] = operation
     return [
-        *(Route(path, endpoint(verbs), methods=list(verbs)) for path, verbs in paths.items()),
+        *(Route(path, endpoint(verbs), methods=VERBS) for path, verbs in paths.items()),
         WebSocketRoute("/api/tables/{table}/live", Live()),
         Route("/{path:path}", page, methods=["GET"]),
     ]

@@ -54,6 +54,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Open connections of one address that is no trusted proxy; of one /64 network, for IPv6."""
     guests_per_hour: int = 120
     """New guests from one address."""
+    words_per_minute: int = 40
+    """Sentences and gestures of one person, at all tables together; twenty may come at once."""
     messages_per_second: float = 20.0
     """WebSocket messages of one connection, in the long run."""
     message_burst: int = 60

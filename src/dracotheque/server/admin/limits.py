@@ -14,6 +14,7 @@ LOWEST: Final[dict[str, int]] = {
     "most_tables_each": 0,
     "requests_per_minute": 10,
     "files_per_minute": 100,
+    "words_per_minute": 1,
     "guests_per_hour": 0,
     "sign_ins_per_hour": 1,
     "resets_per_hour": 1,

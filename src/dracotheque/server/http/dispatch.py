@@ -29,7 +29,11 @@ def endpoint(operations: dict[str, Operation]) -> Endpoint:
     """What answers one path, by verb."""
 
     async def answer(request: Request) -> Response:
-        operation = operations[request.method if request.method != "HEAD" else "GET"]
+        operation = operations.get(request.method if request.method != "HEAD" else "GET")
+        if operation is None:
+            response = refusal(405, Problem("server-wrong-verb"))
+            response.headers["Allow"] = ", ".join([*operations, "HEAD"] if "GET" in operations else operations)
+            return response
         began = time.perf_counter()
         response = await respond(operation, request)
         metrics.requests.labels(operation.name, response.status_code).inc()

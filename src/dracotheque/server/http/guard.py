@@ -17,7 +17,7 @@ OURS: Final = "x-draco"
 SECURITY_HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; "
-        "img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'"
+        "img-src 'self' data:; connect-src 'self'"
     ),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -26,13 +26,15 @@ SECURITY_HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+ONLY_HTTPS: Final = {"Strict-Transport-Security": "max-age=31536000"}
 
 
 class SecureHeaders:
-    """Puts the security headers on every answer."""
+    """Puts the security headers on every answer; whoever came over HTTPS is to come no other way again."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
+        self._is_https = (settings.origin or "").startswith("https:")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -41,7 +43,10 @@ class SecureHeaders:
 
         async def send_secured(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(SECURITY_HEADERS)
+                headers = MutableHeaders(scope=message)
+                headers.update(SECURITY_HEADERS)
+                if self._is_https or scope["scheme"] == "https":
+                    headers.update(ONLY_HTTPS)
             await send(message)
 
         await self._app(scope, receive, send_secured)

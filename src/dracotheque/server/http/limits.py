@@ -1,8 +1,12 @@
 """Limits: how much one address or one person may ask for."""
 
+from typing import Final
+
 from dracotheque.server.connections import rates
 from dracotheque.server.refusals import Denied
 from dracotheque.server.settings import Settings
+
+WORDS_AT_ONCE: Final = 20
 
 
 class Buckets:
@@ -27,6 +31,7 @@ class Limits:
     def follow(self, settings: Settings) -> None:
         """Begin to count anew, under these settings."""
         self.requests = Buckets(settings.requests_per_minute, settings.requests_per_minute / 60)
+        self.words = Buckets(WORDS_AT_ONCE, settings.words_per_minute / 60)
         self.files = Buckets(settings.files_per_minute, settings.files_per_minute / 60)
         self.guests = Buckets(settings.guests_per_hour, settings.guests_per_hour / 3600)
         self.sign_ins = Buckets(settings.sign_ins_per_hour, settings.sign_ins_per_hour / 3600)

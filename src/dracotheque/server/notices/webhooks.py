@@ -27,7 +27,7 @@ class YourTurn(msgspec.Struct, frozen=True, tag_field="type", tag="your-turn"):
     game: str
     link: str
     turn: int
-    """Grows with every turn at this table: the same number again is the same turn."""
+    """Grows with every turn of one's own at this table: the same number again is the same turn."""
 
 
 class Opened(msgspec.Struct, frozen=True, tag_field="type", tag="opened"):
@@ -59,7 +59,7 @@ class Webhooks:
             return True
         notice = errand.notice
         news = (YourTurn if notice.kind == TURN else Opened)(
-            notice.table_id, errand.game, table_link(self._origin, notice.table_id), notice.after
+            notice.table_id, errand.game, table_link(self._origin, notice.table_id), errand.turn
         )
         body = msgspec.json.encode(news)
         secret = self.secret(notice.person, errand.webhook)

@@ -46,6 +46,8 @@ class Errand(NamedTuple):
     email: str | None
     webhook: str | None
     companions: tuple[str, ...]
+    turn: int
+    """How many turns of this seat have been played: of the others' hidden ones it tells nothing."""
 
 
 class Grown(NamedTuple):
@@ -175,7 +177,9 @@ def _errand(connection: Connection, notice: Notice) -> Errand | None:
     ).one()
     others = select(seats.c.name).where(seats.c.table_id == notice.table_id, seats.c.seat != notice.seat)
     names = tuple(connection.execute(others.order_by(seats.c.seat)).scalars())
-    return Errand(notice, table.game, person.name, person.language, person.email, row.webhook, names)
+    own = select(func.count()).where(log.c.table_id == notice.table_id, log.c.seat == notice.seat)
+    turn = connection.execute(own).scalar_one()
+    return Errand(notice, table.game, person.name, person.language, person.email, row.webhook, names, turn)
 
 
 def settle(notice: Notice, due: int | None) -> Work[None]:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Row, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
 
 from dracotheque.server.store.motions import Motions, all_of
 from dracotheque.server.store.rows import ChatRow, Entry, SeatRow, Status, TableRow
@@ -13,6 +13,8 @@ from dracotheque.server.store.schema import chat, log, seats, tables
 from dracotheque.server.store.writer import Work
 
 RECENT_CHAT = 50
+KEPT_CHAT = 2000
+"""Lines of one table that are kept; nobody who talks has ever said so much."""
 _JSON = ("options", "speed", "result")
 _encode = msgspec.json.encode
 # msgspec learns a type when it first meets it, and a second thread that meets it meanwhile brings the process down.
@@ -167,7 +169,11 @@ def running() -> Work[tuple[str, ...]]:
 
 
 def say(line: ChatRow) -> Work[None]:
+    """Keep a line of the chat, and forget the oldest where there are very many."""
+    forgotten = delete(chat).where(chat.c.table_id == line.table_id, chat.c.number <= line.number - KEPT_CHAT)
+
     def work(connection: Connection) -> None:
         connection.execute(insert(chat).values(_row_of(line)))
+        connection.execute(forgotten)
 
     return work

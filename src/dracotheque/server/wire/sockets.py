@@ -285,6 +285,8 @@ class Socket:
     async def _do(self, table: Table, message: Undo | UndoAnswer | Say | MakeGesture | AskHint) -> bool:
         """Whether it is done; a hint is another answer, and comes later."""
         person, seat = self._seat_at(table)
+        if isinstance(message, Say | MakeGesture):
+            self._services.limits.words.take(person.id)
         if isinstance(message, Say):
             await table_talk.say(self._services.store, table, person, seat, message.text)
         elif seat is None:
