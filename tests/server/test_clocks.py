@@ -88,6 +88,13 @@ def test_the_timer_of_the_game_runs_on_while_others_seal_and_anew_for_the_next_q
         assert clocks.timer_until() == (START + 60_000 if seat == 0 else START + 20_000 + 20_000)
 
 
+def test_a_table_that_waits_has_no_clock_for_its_players() -> None:
+    hurried, state = begun(Slow(days=2), "dragons_du_mekong")
+    patient, waiting = begun(Slow(days=2), "dragons_du_mekong", absent_play="wait")
+    assert hurried.until(asked(state)) is not None
+    assert patient.until(asked(waiting)) is None
+
+
 def test_nobody_pays_for_the_time_the_server_was_away() -> None:
     clocks, state = begun(Live(seconds=30, reserve=0))
     clocks.postpone(START + 500_000)

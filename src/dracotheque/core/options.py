@@ -26,6 +26,11 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
         """Whether nothing but the players ends the game: refused where only bots play."""
         return False
 
+    @property
+    def waits(self) -> bool:
+        """Whether the table waits for those who are late, however long: then nobody answers for them."""
+        return False
+
     def among_people(self, meeting: Meeting) -> "Self":
         """What they become where people play, and how long something takes must tell nobody anything."""
         return self

@@ -16,7 +16,7 @@ from dracotheque.games.dragons_du_mekong.events import (
     StoneRemoved,
     TimeRanOut,
 )
-from dracotheque.games.dragons_du_mekong.moves import Draft, Programme
+from dracotheque.games.dragons_du_mekong.moves import Draft, Programme, RemovePlank
 from dracotheque.games.dragons_du_mekong.state import Table
 from tests.games.dragons_du_mekong.table import (
     Delta,
@@ -36,7 +36,7 @@ from tests.games.dragons_du_mekong.table import (
 )
 
 CARETAKER = ("place_2_stones", "place_1_stone", "place_1_plank", "move_1", "remove_1")
-AUTO = {"absent_play": "auto"}
+AUTO = {"absent_play": "auto", "program_time": 120, "decision_time": 45}
 
 
 def programming(**options: object) -> Table:
@@ -217,6 +217,29 @@ def test_the_caretaker_removes_stones_before_planks() -> None:
     )
     time_is_up(state)
     assert "red_1" in reserve(state, "red")
+
+
+def test_ties_of_the_caretaker_go_by_id() -> None:
+    """Alphabetically, whatever the order in which moves are listed: `green_2` comes before `yellow_2`."""
+    state = absent(
+        "red",
+        "remove_1",
+        stones=["b1", "c2", "d1"],
+        planks={"yellow_2": ("c2", "d1"), "green_2": ("b1", "c2")},
+        lost=["red_2"],
+    )
+    assert state.decision(seat(state, "red")).moves[0] == RemovePlank("yellow_2")
+    assert state.late_answer(seat(state, "red")) == RemovePlank("green_2")
+
+
+def test_whoever_is_late_has_the_same_answer_with_or_without_the_tables_own_time() -> None:
+    timed = absent("yellow", "place_1_stone")
+    paced = turn("yellow", "place_1_stone")
+    late = paced.late_answer(seat(paced, "yellow"))
+    assert late is not None and CLOCK not in paced.actors
+    time_is_up(timed)
+    paced.play(seat(paced, "yellow"), late)
+    assert stones(timed) == stones(paced)
 
 
 def test_the_caretaker_walks_to_the_place_nearest_to_the_goal() -> None:

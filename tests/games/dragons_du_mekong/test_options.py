@@ -7,6 +7,7 @@ import pytest
 
 from dracotheque.arena import simulate
 from dracotheque.bots import get
+from dracotheque.core.decisions import Timer
 from dracotheque.core.errors import BadTable
 from dracotheque.core.moves import CLOCK
 from dracotheque.games.dragons_du_mekong import GAME
@@ -42,7 +43,7 @@ def test_the_defaults_are_the_rulebooks_game() -> None:
         program_time=None,
         decision_time=None,
         standing_orders=False,
-        absent_play="wait",
+        absent_play="auto",
     )
 
 
@@ -236,10 +237,10 @@ def test_everybody_sees_whom_the_table_helps() -> None:
     [
         ({}, False, False),
         ({"program_time": 120}, True, False),
-        ({"decision_time": 45}, False, False),
-        ({"program_time": 120, "decision_time": 45}, True, False),
-        ({"absent_play": "auto"}, True, True),
-        ({"decision_time": 45, "absent_play": "auto"}, True, True),
+        ({"decision_time": 45}, False, True),
+        ({"program_time": 120, "decision_time": 45}, True, True),
+        ({"absent_play": "auto"}, False, False),
+        ({"program_time": 120, "absent_play": "wait"}, True, False),
     ],
 )
 def test_when_the_clock_may_speak(wishes: dict[str, object], programmes: bool, decisions: bool) -> None:
@@ -247,3 +248,19 @@ def test_when_the_clock_may_speak(wishes: dict[str, object], programmes: bool, d
     assert (CLOCK in state.actors) == programmes
     state = turn("black", "place_1_stone", players=2, options=wishes)
     assert (CLOCK in state.actors) == decisions
+
+
+def test_at_a_live_table_of_the_preset_the_clock_runs_on_every_decision() -> None:
+    state = turn("black", "place_1_stone", players=2, options=GAME.presets(2)["live"])
+    assert CLOCK in state.actors and state.timer() == Timer("decision", 45, decides=True, restarts=True)
+
+
+def test_a_time_without_effect_is_refused() -> None:
+    with pytest.raises(BadTable) as refused:
+        GAME.start(2, {"decision_time": 45, "absent_play": "wait"}, seed=1)
+    assert refused.value.code == "error-decision-time"
+
+
+def test_where_people_play_slowly_orders_may_be_left() -> None:
+    options = MekongOptions()
+    assert options.among_people("slow").standing_orders and not options.among_people("live").standing_orders

@@ -1,11 +1,15 @@
 """What a table may agree on before the game. (6)"""
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta
+from msgspec.structs import replace
 
 from dracotheque.core.errors import BadTable
-from dracotheque.core.options import Options
+from dracotheque.core.options import Meeting, Options
+
+if TYPE_CHECKING:
+    from typing import Self
 
 Seconds = Annotated[int, Meta(ge=5, le=604800)]
 SHORTEST_LIMIT = 10
@@ -25,25 +29,38 @@ class MekongOptions(Options, frozen=True, kw_only=True):
     """The server watches it, the engine only hears TimeUp."""
     decision_time: Seconds | None = None
     standing_orders: bool = False
-    absent_play: Literal["wait", "auto"] = "wait"
+    absent_play: Literal["auto", "wait"] = "auto"
 
     @property
     def endless(self) -> bool:
         return self.round_limit == 0
 
     @property
+    def waits(self) -> bool:
+        return self.absent_play == "wait"
+
+    @property
     def programmes_tick(self) -> bool:
         """Time may run out on a programme: an expired `program_time` is always acted upon. (6)"""
-        return self.program_time is not None or self.absent_play == "auto"
+        return self.program_time is not None
 
     @property
     def decisions_tick(self) -> bool:
-        """Time may run out on a decision; with `wait` nothing would come of it. (6)"""
-        return self.absent_play == "auto"
+        return self.decision_time is not None
+
+    def among_people(self, meeting: Meeting) -> "Self":
+        """Where days may pass between two moves, orders may be left. (9.4)"""
+        return replace(self, standing_orders=True) if meeting == "slow" else self
 
 
 def check_options(options: MekongOptions, players: int) -> None:
-    """Refuse what depends on the number of players, and the limits too short for anybody to arrive."""
+    """Refuse what depends on the number of players or on another option, and limits too short for anybody to arrive."""
+    check_numbers(options, players)
+    if options.waits and options.decision_time is not None:
+        raise BadTable("error-decision-time", value=options.decision_time)
+
+
+def check_numbers(options: MekongOptions, players: int) -> None:
     if options.assisted_seat is not None and options.assisted_seat >= players:
         raise BadTable("error-assisted-seat", value=options.assisted_seat, high=players - 1)
     if 0 < options.round_limit < SHORTEST_LIMIT:
@@ -57,7 +74,8 @@ def presets(players: int) -> dict[str, dict[str, object]]:
         "assisted": {"plank_fit": "assisted", "round_limit": 20},
         "helping_hand": {"assisted_seat": 0, "round_limit": 20},
         "live": {"program_time": 120, "decision_time": 45, "round_limit": 20},
-        "slow": {"standing_orders": True, "absent_play": "auto", "round_limit": 20},
+        "slow": {"standing_orders": True, "round_limit": 20},
+        "patient": {"absent_play": "wait", "round_limit": 20},
         "free_choice": {"colours": "chosen", "first_statuette": "chosen", "round_limit": 20},
         "ten_rounds": {"round_limit": 10},
     }

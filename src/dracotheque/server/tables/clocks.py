@@ -12,7 +12,7 @@ from dracotheque.server.wire.common import Live, SeatClock, Slow, Speed
 
 SECOND: Final = 1000
 DAY: Final = 86_400 * SECOND
-MISSES: Final = 3
+MISSES: Final = 2
 """So many decisions in a row that somebody else had to take, and the person counts as gone."""
 
 
@@ -31,6 +31,8 @@ class Clocks:
         """Who is asked out of turn, and has a time of their own for it."""
         self._timer: Timer | None = None
         self._timer_since = 0
+        self._waits = False
+        """Nobody answers for those who are late: the table has agreed to wait for them."""
         self.misses = [0] * players
 
     @property
@@ -51,6 +53,7 @@ class Clocks:
         """Somebody has moved (or, without a seat, the game has begun): stop their clock and start the next ones."""
         ordered = move is not None and type(move) in state.rules.orders
         actors = state.actors
+        self._waits = state.options.waits
         for asked in tuple(self._asked):
             if asked not in actors or (asked == seat and not ordered):
                 self._stop(asked, at)
@@ -98,7 +101,7 @@ class Clocks:
 
     def until(self, seat: int) -> int | None:
         """When the time of this seat is up."""
-        if self.allowance is None or seat not in self._asked:
+        if self.allowance is None or self._waits or seat not in self._asked:
             return None
         own = self._own_time(seat)
         return self._asked[seat] + (self.allowance + self._reserve[seat] if own is None else own)

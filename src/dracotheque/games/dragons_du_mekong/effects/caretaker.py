@@ -1,11 +1,10 @@
-"""The caretaker, who decides for somebody absent: simply, and always in the same way. (9.3)
-
-All ties are broken by canonical order, in which the moves are listed.
-"""
+"""The caretaker, who decides for somebody absent: simply, and always in the same way. (9.3)"""
 
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final
+
+from msgspec.structs import astuple
 
 from dracotheque.core.moves import Move
 from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, SPOT_NUMBER, squared_distance
@@ -25,10 +24,13 @@ from dracotheque.games.dragons_du_mekong.state import Table
 between: Final = cache(squared_distance)
 
 
+@Table.rules.part
 def caretaker(s: Table, question: str, seat: int, moves: Sequence[Move]) -> Move:
-    """The caretaker's choice among the moves of a question; where it has no opinion, the first."""
+    """The caretaker's choice among the moves of a question, ties by id; where it has no opinion, the first."""
     preference = PREFERENCES.get(question)
-    return moves[0] if preference is None else min(moves, key=lambda move: preference(s, seat, move))
+    if preference is None:
+        return moves[0]
+    return min(moves, key=lambda move: (preference(s, seat, move), *astuple(move)))
 
 
 def spot_of_village(place: int) -> int:

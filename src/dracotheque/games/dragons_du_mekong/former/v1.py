@@ -1,15 +1,46 @@
 """Version 1: the game itself followed standing orders, at the moment their card was carried out.
 
 A seat that alone may know its moves was asked even where its order named the only one, so that slow tables stood still.
+The clock moved where nobody had set a time, and among equals the caretaker took what was listed first.
 """
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal
+
 from dracotheque.core.moves import Move
+from dracotheque.core.options import Meeting
 from dracotheque.core.rules import Question
 from dracotheque.games.dragons_du_mekong import state
 from dracotheque.games.dragons_du_mekong.components.cards import CARD_IDS
-from dracotheque.games.dragons_du_mekong.effects.caretaker import caretaker
+from dracotheque.games.dragons_du_mekong.effects.caretaker import PREFERENCES
 from dracotheque.games.dragons_du_mekong.events import CaretakerActed, OrderFollowed
 from dracotheque.games.dragons_du_mekong.game import GAME as NEXT
+from dracotheque.games.dragons_du_mekong.options import MekongOptions, check_numbers
+
+if TYPE_CHECKING:
+    from typing import Self
+
+
+class Options(MekongOptions, frozen=True, kw_only=True):
+    """What a table could agree on; with `wait` no clock ever ran on a decision."""
+
+    absent_play: Literal["auto", "wait"] = "wait"
+
+    @property
+    def waits(self) -> bool:
+        """Whoever kept the table let the house play for the late all the same."""
+        return False
+
+    @property
+    def programmes_tick(self) -> bool:
+        return self.program_time is not None or self.absent_play == "auto"
+
+    @property
+    def decisions_tick(self) -> bool:
+        return self.absent_play == "auto"
+
+    def among_people(self, meeting: Meeting) -> "Self":
+        return self
 
 
 class Table(state.Table):
@@ -54,6 +85,13 @@ rules = Table.rules
 
 
 @rules.part
+def caretaker(s: Table, question: str, seat: int, moves: Sequence[Move]) -> Move:
+    """Among equals the first that is listed."""
+    preference = PREFERENCES.get(question)
+    return moves[0] if preference is None else min(moves, key=lambda move: preference(s, seat, move))
+
+
+@rules.part
 def strike_wish(s: Table, seat: int, move: Move) -> None:
     """Whoever followed an order struck out its wish."""
 
@@ -63,4 +101,4 @@ def nothing_left(s: Table, seat: int) -> None:
     """An order never waited until its card had a question."""
 
 
-GAME = NEXT.before(Table)
+GAME = NEXT.before(Table, options=Options, check_options=check_numbers)

@@ -1,23 +1,40 @@
-"""When time has run out: drafts are handed in as they are, and the caretaker decides. (9.2, 9.3)"""
+"""When somebody is late: a draft is handed in as it is, and the caretaker decides. (9.2, 9.3)"""
 
-from dracotheque.core.moves import CLOCK
+from dracotheque.core.moves import CLOCK, Move
 from dracotheque.games.dragons_du_mekong.effects.caretaker import caretaker
+from dracotheque.games.dragons_du_mekong.effects.jumping import jump
+from dracotheque.games.dragons_du_mekong.effects.planks import plank
+from dracotheque.games.dragons_du_mekong.effects.removal import removal
+from dracotheque.games.dragons_du_mekong.effects.stones import stone
+from dracotheque.games.dragons_du_mekong.effects.walking import move_1, move_2
 from dracotheque.games.dragons_du_mekong.events import TimeRanOut
-from dracotheque.games.dragons_du_mekong.moves import TimeUp
+from dracotheque.games.dragons_du_mekong.moves import Programme, TimeUp
 from dracotheque.games.dragons_du_mekong.state import Table
-from dracotheque.games.dragons_du_mekong.steps.programming import finished_draft
+from dracotheque.games.dragons_du_mekong.steps.programming import finished_draft, programme
+from dracotheque.games.dragons_du_mekong.steps.seating import colour, statuette
 
 rules = Table.rules
 
 
+@programme.when_late
+def hand_in_draft(s: Table, seat: int) -> Programme:
+    return finished_draft(s, seat)
+
+
+def decide_simply(s: Table, seat: int, *context: int) -> Move:
+    return caretaker(s, s.asked, seat, s.decision(seat).moves)
+
+
+for question in (colour, statuette, stone, plank, removal, move_1, move_2, jump):
+    question.when_late(decide_simply)
+
+
 @rules.clock
 def time_is_up(s: Table, _: TimeUp) -> None:
-    """Everybody who is awaited has an answer given for them, this once."""
+    """The table's own times: everybody who is awaited has an answer given for them, this once."""
     late = tuple(seat for seat in s.actors if seat != CLOCK)
     s.tell(TimeRanOut(late))
-    if s.sealed:
-        for seat in late:
-            s.answer(seat, finished_draft(s, seat))
-    else:
-        (seat,) = late
-        s.answer(seat, caretaker(s, s.asked, seat, s.decision(seat).moves))
+    for seat in late:
+        answer = s.late_answer(seat)
+        assert answer is not None, "every question has an answer for the late"
+        s.answer(seat, answer)

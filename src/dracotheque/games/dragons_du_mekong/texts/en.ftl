@@ -315,6 +315,7 @@ refuse-order-too-late = “{ $card }” has been carried out: its orders can no 
 ## Impossible tables and positions
 
 error-assisted-seat = There is no seat { $value } at this table: the assisted seat is one from 0 to { $high }.
+error-decision-time = A time of { $value } seconds to decide has no effect where the table waits for the absent: leave one of the two out.
 error-round-limit = This limit of rounds ({ $value }) will not do: give 0 to play without a limit, or { $low } to { $high }.
 error-uneven-position = The game is for two, three, four, five or six, not for { $players }.
 error-colours-not-in-play = With { $players } players the colours in play are fixed: { $colours } will not do.
@@ -341,11 +342,11 @@ option-first_statuette-help = Drawn at random, or given by the host: to the youn
 option-program_time = Time to programme
 option-program_time-help = In seconds; when it has passed, the draft goes in as it stands and the caretaker fills the empty slots.
 option-decision_time = Time to decide
-option-decision_time-help = In seconds; what happens next depends on the setting for absences.
+option-decision_time-help = In seconds; when they have passed, the caretaker decides.
 option-standing_orders = Standing orders
 option-standing_orders-help = For slow games: attach to each card a list of wishes that nobody else sees.
 option-absent_play = When a player is absent
-option-absent_play-help = Wait for the answer, or let the caretaker decide when time has passed.
+option-absent_play-help = When the time of the table has passed: let the caretaker decide, or wait for the answer however long it takes.
 value-plank_fit-by_eye = unaided
 value-plank_fit-gentle = gentle
 value-plank_fit-assisted = assisted
@@ -354,7 +355,7 @@ value-colours-chosen = chosen by everybody
 value-first_statuette-random = drawn by lot
 value-first_statuette-chosen = given by the host
 value-absent_play-wait = wait for the answer
-value-absent_play-auto = the steward decides
+value-absent_play-auto = the caretaker decides
 
 ## Ready-made tables
 
@@ -370,6 +371,8 @@ preset-live = Live
 preset-live-help = 120 seconds to programme, 45 to decide. Twenty rounds at most.
 preset-slow = Slow game
 preset-slow-help = Standing orders for the cards, and the caretaker for the absent. Twenty rounds at most.
+preset-patient = Patient
+preset-patient-help = Nobody answers for the absent: the table waits. Twenty rounds at most.
 preset-free_choice = Free choice
 preset-free_choice-help = Everybody chooses a colour, and the host gives the statuette. Twenty rounds at most.
 preset-ten_rounds = Ten rounds
