@@ -96,7 +96,8 @@ def test_the_hand_says_what_would_trigger_and_is_numbered_from_the_weakest() -> 
     board = board_for(game, voice, NAMES, 4)
     lines = drawn(board.choices(state.view(4), state.decision(4))).splitlines()
     assert lines[0].split()[:5] == ["1", "✦", "▼", "Green", "Dragon"]
-    assert lines[1].split()[:5] == ["2", "·", "▲", "Gold", "Dragon"]
+    second = next(line for line in lines[1:] if line.split()[0] == "2")
+    assert second.split()[:5] == ["2", "·", "▲", "Gold", "Dragon"]
     assert board.order(state.decision(4))[1].card == "gold_11"  # type: ignore[attr-defined]
 
 
@@ -113,7 +114,7 @@ def test_the_rules_of_a_question_begin_with_the_power_that_asks() -> None:
     state.play(0, next(move for move in state.decision(0).moves if move.card == "dragonslayer"))
     lines = drawn(board_for(game, voice, NAMES[:2], 0).rules(state.view(0), state.decision(0)), 200).splitlines()
     assert [line.partition(" – ")[0] for line in lines[:3]] == ["The Dragonslayer", "Gold Dragon", "Red Dragon"]
-    assert lines[3].startswith("Rule: § 4.dragonslayer")
+    assert "Rules: The Dragonslayer" in lines
 
 
 @pytest.mark.parametrize(("reference", "triggers"), [(0, True), (9, False), (10, True), (11, True)])
@@ -170,7 +171,7 @@ def test_a_game_without_a_board_is_drawn_as_a_tree() -> None:
     assert "stakes 45" in picture
     assert "white_2, copper_1, archmage" in picture
     assert "Play Green Dragon 2" in drawn(board.choices(state.view(4), state.decision(4)))
-    assert "docs/rules/volcan.en.md" in drawn(board.rules(state.view(4), state.decision(4)))
+    assert "A power works only if" in drawn(board.rules(state.view(4), state.decision(4)))
     assert "no discard pile" in drawn(board.pile(state.view(4)))
     assert drawn(board.result(state.view(4), (5, 9, 5, 0, 1))).split()[:3] == ["1", "Basile", "9"]
 

@@ -119,8 +119,8 @@ def test_a_move_may_be_written_as_json(draco: Draco) -> None:
 @pytest.mark.parametrize(
     ("wish", "words"),
     [
-        ("?", ("§", "docs/rules/jeu_des_dragons.en.md", "Draw a card for every good dragon")),
-        ("h", ("Hint: Put ",)),
+        ("?", ("Rules: ", "Draw a card for every good dragon")),
+        ("h", ("Hint: type ",)),
         ("l", ("Basile draws 6 cards.",)),
         ("d", ("Discard pile (0)",)),
         ("", ("Gambit 1", "Choose in secret")),

@@ -85,7 +85,7 @@ def test_all_languages_show_the_same_values(package: str | None) -> None:
         assert all(other == first for other in others), message
 
 
-@pytest.mark.parametrize("package", [COMMON, "dracotheque.bots", *(game.package for game in games.all())])
+@each_package
 def test_french_punctuation_keeps_to_its_word(package: str | None) -> None:
     source = catalogue("fr", package)
     assert re.findall(r"\S+ [:;!?»]|« \S+|\w[;!?»]|\w:(?!\w)|«\w", source) == []

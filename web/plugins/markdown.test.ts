@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { html, inline } from './markdown';
+import { html, inline, titles } from './markdown';
 
 it('gives an anchor to the block below it', () => {
   expect(html('<a id="3.3"></a>\n### 3.3 A turn')).toBe('<h3 id="3.3">3.3 A turn</h3>');
@@ -26,4 +26,10 @@ it('writes a table with its head', () => {
   expect(html('| a | b |\n|---|---|\n| 1 | 2 |')).toContain(
     '<thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td>',
   );
+});
+
+it('knows what a paragraph is called by its heading or the words that stand out', () => {
+  const page =
+    '<a id="3.1"></a>\n### 3.1 A turn\n\n<a id="d5"></a>\n**D5. Which pair?** (Apprentice)\n\n<a id="x"></a>\n### 3.2 Below\n\n<a id="y"></a>\nplain';
+  expect(titles(page)).toEqual({ '3.1': 'A turn', d5: 'Which pair?', x: 'Below', y: 'Below' });
 });

@@ -61,6 +61,36 @@ export function html(page: string): string {
   return out.join('\n');
 }
 
+/**
+ * What each paragraph of a page is called, by its anchor: its heading, or the words that stand out at its beginning;
+ * failing both, the heading above it.
+ */
+export function titles(page: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  let anchors: string[] = [];
+  let above = '';
+  for (const line of page.replaceAll('\r', '').split('\n')) {
+    const anchor = ANCHOR.exec(line.trim())?.[1];
+    if (HEADING.test(line)) above = called(line);
+    if (anchor !== undefined) anchors.push(anchor);
+    else if (line.trim() && anchors.length) {
+      const title = called(line) || above;
+      for (const each of anchors) if (title) found[each] = title;
+      anchors = [];
+    }
+  }
+  return found;
+}
+
+/** `**D5. Which pair?** (Apprentice)…` is called “Which pair?”. */
+function called(line: string): string {
+  const lead = HEADING.exec(line)?.[2] ?? /^[-*>\d. ]*\*{1,2}([^*]+)\*{1,2}/.exec(line)?.[1] ?? '';
+  return lead
+    .replace(/^(?:D?\d+[\d.]*\.?|[A-Z]{2}-\d+\.?) /, '')
+    .replace(/[ .:\u00a0]+$/, '')
+    .replaceAll('`', '');
+}
+
 /** Whether a line begins a block of another sort than the paragraph above it. */
 function starts(line: string): boolean {
   return ANCHOR.test(line.trim()) || HEADING.test(line) || /^(?:```|\||>)/.test(line) || ITEM.test(line);

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { html } from './markdown.ts';
+import { html, titles } from './markdown.ts';
 
-/** Turns `docs/rules/*.md` into modules whose default export is the page. */
+/** Turns `docs/rules/*.md` into modules whose default export is the page; with `?titles`, what its paragraphs are called. */
 export function rules(root: string): Plugin {
   const folder = join(root, 'docs/rules/');
   return {
@@ -13,7 +13,8 @@ export function rules(root: string): Plugin {
     load(id) {
       const path = id.split('?')[0] ?? '';
       if (!path.startsWith(folder) || !path.endsWith('.md')) return null;
-      return `export default ${JSON.stringify(html(readFileSync(path, 'utf-8')))}`;
+      const page = readFileSync(path, 'utf-8');
+      return `export default ${JSON.stringify(id.endsWith('?titles') ? titles(page) : html(page))}`;
     },
   };
 }

@@ -193,7 +193,11 @@ web-history-place =
 
 web-rules-intro = Our own words, paragraph by paragraph: the table points to them when a move is refused.
 web-rules-missing = Nobody has written this page yet.
-web-see-rule = See rule { $rule }
+web-see-rule =
+    { $rule_id ->
+        [none] Rules
+       *[other] Rules: { $rule }
+    }
 
 ## Settings
 

@@ -193,7 +193,11 @@ web-history-place =
 
 web-rules-intro = Nos propres mots, paragraphe par paragraphe : la table y renvoie quand un coup est refusé.
 web-rules-missing = Personne n'a encore écrit cette page.
-web-see-rule = Voir la règle { $rule }
+web-see-rule =
+    { $rule_id ->
+        [none] Règles
+       *[other] Règles : { $rule }
+    }
 
 ## Réglages
 

@@ -1,9 +1,10 @@
 """How words and cards break into lines; rich would part a French colon from its word, and a card from its strength."""
 
-from collections.abc import Iterable
-from textwrap import wrap
+from collections.abc import Iterable, Iterator, Sequence
 
+from rich.cells import cell_len, chop_cells
 from rich.console import Console, ConsoleOptions, RenderResult
+from rich.rule import Rule
 from rich.text import Text
 
 
@@ -15,7 +16,7 @@ class Prose:
         self.style = style
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        for words in wrap(self.text, options.max_width) or [""]:
+        for words in folded(self.text, options.max_width):
             yield Text(words, self.style, no_wrap=True)
 
 
@@ -36,4 +37,35 @@ class Flow:
             if line.cell_len > options.max_width:
                 *full, line = line.wrap(console, options.max_width, no_wrap=False)
                 yield from full
+        yield line
+
+
+class Heading:
+    """Facts in a ruled line; those that do not fit stand below it, for none is cut."""
+
+    def __init__(self, facts: Sequence[str]) -> None:
+        self.facts = facts
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        fit = len(self.facts)
+        while fit > 1 and cell_len(" · ".join(self.facts[:fit])) + 4 > options.max_width:
+            fit -= 1
+        yield Rule(Text(" · ".join(self.facts[:fit]), style="bold"), style="dim")
+        if fit < len(self.facts):
+            yield Flow([Text(f" {fact}", "bold") for fact in self.facts[fit:]])
+
+
+def folded(text: str, width: int) -> Iterator[str]:
+    """The lines of a text, measured by the room they take in a terminal."""
+    for passage in text.split("\n"):
+        line = ""
+        for word in passage.split(" "):
+            wider = f"{line} {word}" if line else word
+            if cell_len(wider) <= width:
+                line = wider
+                continue
+            if line:
+                yield line
+            *full, line = chop_cells(word, width) or [""]
+            yield from full
         yield line

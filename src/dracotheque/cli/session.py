@@ -13,6 +13,7 @@ from dracotheque.cli.boards import Board
 from dracotheque.cli.clock import deadline, is_past
 from dracotheque.cli.complaints import one_line
 from dracotheque.cli.consoles import line
+from dracotheque.cli.lookup import figures, look_up, lowered
 from dracotheque.cli.prompt import Hangup, ask
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Event, Told
@@ -21,8 +22,11 @@ from dracotheque.core.replays import Journal, read_move
 from dracotheque.core.window import Window
 
 LONGEST_ECHO: Final = 40
+NEWS: Final = 30
+"""So many of the last events are told under the table; the log has them all."""
 ADVISER: Final = "master"
 OPTIONS_SHOWN: Final = 3
+ORDERS: Final = "o"
 
 
 class Session:
@@ -40,6 +44,7 @@ class Session:
         self.rng = SystemRandom()
         self.deadline = deadline(journal.state.options)
         self.log: list[Event] = []
+        self.happened: list[Event] = []
         self.read = 0
 
     def run(self) -> None:
@@ -53,10 +58,17 @@ class Session:
             self.out.print()
             line(self.out, self.voice.say("cli-farewell"))
         else:
-            self.tell_news()
-            self.out.print(self.board.result(self.state.view(self.seat), self.state.scores))
-            line(self.out, self.voice.say("cli-fairness"))
+            self.show_end()
         self.show_fairness(self.state.over)
+
+    def show_end(self) -> None:
+        """The table as it was left, what happened last, the full count, and the figures of the game."""
+        view = self.state.view(self.seat)
+        self.out.print(self.board.table(view))
+        self.tell_news()
+        self.out.print(self.board.result(view, self.state.scores))
+        self.out.print(figures(self.journal.game, self.board, self.happened))
+        line(self.out, self.voice.say("cli-fairness"))
 
     def welcome(self) -> None:
         texts = self.voice.texts
@@ -64,7 +76,7 @@ class Session:
         line(self.out, texts.say("game-summary"))
         line(self.out, self.voice.say("cli-seated", names=list(self.board.names), own=self.board.names[self.seat]))
         self.show_fairness(False)
-        line(self.out, self.voice.say("cli-commands-help"), "dim")
+        line(self.out, self.voice.say("cli-commands-help", pile=lowered(self.board.pile_name())), "dim")
         self.out.print()
 
     def show_fairness(self, reveal: bool) -> None:
@@ -100,6 +112,7 @@ class Session:
         return bot.choose(Window(self.state, seat), self.rng)
 
     def hear(self, told: Sequence[Told]) -> None:
+        self.happened += [each.event for each in told]
         self.log += [event for each in told if (event := each.seen_by(self.seat)) is not None]
 
     # The person's turn.
@@ -110,35 +123,42 @@ class Session:
         if left is not None:
             self.hear(self.journal.play(self.seat, left))
             return
-        self.tell_news()
         self.show_table()
         while True:
             try:
                 move = self.choose()
+                before = len(self.log)
                 self.hear(self.journal.play(self.seat, move))
             except IllegalMove as error:
                 line(self.out, self.voice.reason(error, self.board.names), "bold")
             else:
+                self.read = before
                 return
 
     def choose(self) -> Move:
-        """One of the numbered moves, or one written as JSON or as the board reads it; else something is shown."""
-        decision = self.state.decision(self.seat)
-        moves = self.board.order(decision)
+        """A move as the board reads it, by number, an order, or as JSON; until then something is shown."""
         while True:
             words = ask(self.out)
-            if words in map(str, range(1, len(moves) + 1)):
-                return moves[int(words) - 1]
-            if words.startswith("{"):
-                return read_move(self.journal.game, read_json(words))
-            typed = self.board.read(self.state.view(self.seat), decision, words)
-            if typed is not None:
-                return typed
-            self.show(words.lower(), len(moves))
+            move = self.chosen(words)
+            if move is not None:
+                return move
+            self.show(words)
 
-    def show(self, words: str, most: int) -> None:
+    def chosen(self, words: str) -> Move | None:
+        """The move behind what was typed; None where it is no move."""
         view, decision = self.state.view(self.seat), self.state.decision(self.seat)
-        match words:
+        if words.startswith("{"):
+            return read_move(self.journal.game, read_json(words))
+        typed = self.board.read(view, decision, words)
+        if typed is not None:
+            return typed
+        command, _, number = words.rpartition(" ")
+        offered = {"": self.board.order(decision), ORDERS: self.board.orders(view)}.get(command.lower(), [])
+        return offered[int(number) - 1] if number in map(str, range(1, len(offered) + 1)) else None
+
+    def show(self, typed: str) -> None:
+        view, decision = self.state.view(self.seat), self.state.decision(self.seat)
+        match words := typed.lower():
             case "":
                 self.show_table()
             case "?":
@@ -151,37 +171,61 @@ class Session:
                 self.tell(0)
             case "q":
                 raise Hangup
+            case _ if words.startswith("?"):
+                self.out.print(look_up(self.voice, words[1:].strip()))
             case _ if (detail := self.board.detail(words, view, decision)) is not None:
                 self.out.print(detail)
+            case _ if words == ORDERS:
+                self.show_orders(self.board.orders(view))
             case _:
-                line(self.out, self.voice.say("cli-bad-choice", value=one_line(words[:LONGEST_ECHO]), most=most))
+                moves = self.board.order(decision)
+                numbered = self.board.typed(view, decision, moves[0]) == "1"
+                refusal = "cli-bad-choice" if numbered else "cli-bad-amount"
+                line(self.out, self.voice.say(refusal, value=one_line(typed[:LONGEST_ECHO]), most=len(moves)))
+
+    def show_orders(self, orders: Sequence[Move]) -> None:
+        """Standing orders, numbered, and how one is given."""
+        for number, order in enumerate(orders, start=1):
+            line(self.out, f"{ORDERS} {number}  {self.voice.texts.move(order, self.board.names)}")
+        line(self.out, self.voice.say("cli-order-how" if orders else "cli-no-orders"), "dim")
 
     def show_hint(self) -> None:
         """What a master would play here, why, and what the best options promise."""
         advice = bots.explain(bots.get(ADVISER), Window(self.state, self.seat), self.rng)
-        line(self.out, self.voice.say("cli-hint", move=self.voice.texts.move(advice.move, self.board.names)))
+        typed, label = self.in_words(advice.move)
+        line(self.out, self.voice.say("cli-hint" if typed else "cli-hint-plain", typed=typed, move=label))
         line(self.out, self.voice.of_bots(advice.reason.code, advice.reason.values), "dim")
         for option in advice.options[:OPTIONS_SHOWN]:
-            label = self.voice.texts.move(option.move, self.board.names)
-            line(self.out, self.voice.say("cli-hint-option", chance=round(100 * option.chance), move=label), "dim")
+            typed, label = self.in_words(option.move)
+            chance = round(100 * option.chance)
+            line(self.out, self.voice.say("cli-hint-option", chance=chance, typed=typed or "–", move=label), "dim")
+
+    def in_words(self, move: Move) -> tuple[str, str]:
+        """What to type for a move, and what it means."""
+        view, decision = self.state.view(self.seat), self.state.decision(self.seat)
+        return self.board.typed(view, decision, move), self.voice.texts.move(move, self.board.names)
 
     def show_table(self) -> None:
         view, decision = self.state.view(self.seat), self.state.decision(self.seat)
+        self.out.print()
         self.out.print(self.board.table(view))
+        self.tell_news()
+        self.out.print()
         self.out.print(self.board.prompt(view, decision))
         self.out.print(self.board.choices(view, decision))
 
     def tell_news(self) -> None:
-        """What happened since the person was last told."""
-        self.tell(self.read)
-        self.read = len(self.log)
+        """What happened since the person's last move, under the table, where it is not scrolled away."""
+        first = max(self.read, len(self.log) - NEWS)
+        if first > self.read:
+            line(self.out, self.voice.say("cli-news-before"), "dim")
+        self.tell(first)
 
     def tell(self, first: int) -> None:
         for place in range(first, len(self.log)):
             style = self.board.log_style(self.log[place], self.log[place - 1] if place else None)
             if style is not None:
                 line(self.out, self.voice.texts.event(self.log[place], self.board.names), style)
-        self.out.print()
 
 
 def read_json(words: str) -> object:

@@ -72,6 +72,12 @@ class Texts:
             return self._seat(value, names)
         return self._proper_name(f"{kind}-{value}") or _clip(str(value))
 
+    def explained(self) -> dict[str, str]:
+        """What can be looked up: the name of every thing with a text of its own, and that text."""
+        ids = [id for id in self._bundle._messages if self.has(f"{id}-text")]  # Fluent has no other list of them
+        named = {id: self._proper_name(id) for id in ids}
+        return {name: self.say(f"{id}-text") for id, name in named.items() if name is not None}
+
     def _part(self, value: msgspec.Struct, names: Sequence[str]) -> str:
         """A structure inside another; a move that has no words for it reads like its label."""
         name = _kebab(type(value).__name__)

@@ -30,7 +30,7 @@ export function complainOf(
   openRule?: (paragraph: string) => void,
 ): void {
   const { rule } = problem;
-  const link = t('web-see-rule', { rule });
+  const link = t('web-see-rule', { rule: texts.rule(game, rule) });
   const way = openRule ? { link, act: () => openRule(rule) } : { link, href: `/rules/${game}#${rule}` };
   toasts.show(sentence(problem, game, names), { look: 'bad', ...(game && rule ? way : {}) });
 }

@@ -45,7 +45,7 @@ it('explains the game first, then each question once, with the way to its rule',
   expect(line.getByRole('status').textContent).toContain('five gold coins');
   await fireEvent.click(line.getByRole('button', { name: 'Understood' }));
   expect(line.getByRole('status').textContent).toContain('lay a tile, or walk');
-  await fireEvent.click(line.getByRole('button', { name: /3\.action/ }));
+  await fireEvent.click(line.getByRole('button', { name: /^(Règles|Rules)/ }));
   expect(openRule).toHaveBeenCalledWith('3.action');
   await line.rerender({ decision: asked('action', []) });
   expect(line.getByRole('status').textContent).toBe('');

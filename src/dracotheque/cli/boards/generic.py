@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
+from dracotheque.cli import rulebook
 from dracotheque.cli.layout import Prose
 from dracotheque.cli.voice import Voice
 from dracotheque.core.decisions import Decision
@@ -57,6 +58,15 @@ class Board:
         """A move as one of the choices."""
         return self.texts.move(move, self.names)
 
+    def typed(self, view: Any, decision: Decision, move: Move) -> str:
+        """What to type for a move: its number, or as `read` reads it; nothing where it can only be written as JSON."""
+        moves = self.order(decision)
+        return str(moves.index(move) + 1) if move in moves else ""
+
+    def orders(self, view: Any) -> list[Move]:
+        """Standing orders that may be given now, in the order in which they are numbered."""
+        return []
+
     def read(self, view: Any, decision: Decision, words: str) -> Move | None:
         """The move behind words typed instead of a number; None where they mean nothing."""
         return None
@@ -65,14 +75,23 @@ class Board:
         """A closer look at some of the moves on offer, in words of this board's own; None where they mean nothing."""
         return None
 
+    def pile_name(self) -> str:
+        """What `d` shows."""
+        return self.voice.say("cli-pile")
+
     def pile(self, view: Any) -> RenderableType:
         """What has been played and lies aside, for all to see."""
         return Prose(self.voice.say("cli-no-pile"))
 
     def rules(self, view: Any, decision: Decision) -> RenderableType:
-        """What the rules say of the question asked."""
-        page = f"docs/rules/{self.game.id}.{self.voice.language}.md"
-        return Prose(self.voice.say("cli-rules", paragraph=decision.rule, page=page))
+        """What the guide says of the question asked, and the paragraph of the rules itself."""
+        guide = f"coach-{decision.question}"
+        lines = [Prose(self.texts.say(guide), "italic")] if self.texts.has(guide) else []
+        told = rulebook.paragraph(self.game.id, self.voice.language, decision.rule)
+        if told is not None:
+            lines.append(Prose(self.voice.say("cli-rules", title=told.title), "bold"))
+            lines += [Prose(block) for block in told.blocks]
+        return Group(*lines)
 
     def result(self, view: Any, scores: Sequence[int]) -> RenderableType:
         """The final count, or how things stand where the game was left."""

@@ -10,7 +10,7 @@ server-wrong-verb = Cela ne se fait pas à cette adresse.
 server-too-long = C'est trop long : { $most } octets au plus.
 server-too-often = C'est trop à la fois : attendez un instant.
 server-head-too-long = Ce qui précède la demande est trop long.
-server-too-slow = La demande a mis trop de temps à arriver : réessayez.
+server-too-slow = La demande a mis trop de temps à arriver : réessayez.
 server-foreign-origin = Cette demande vient d'un autre site : ouvrez la page de ce serveur.
 server-header-missing = L'en-tête X-Draco manque : seules nos propres pages peuvent changer quelque chose.
 server-store-down = Le serveur ne peut rien noter pour l'instant : rien n'a été joué, réessayez.
@@ -20,7 +20,7 @@ server-our-fault = Le serveur a trébuché. C'est notre faute, pas la vôtre.
 
 server-who-are-you = Dites d'abord qui vous êtes : un nom suffit.
 server-bad-name = Ce nom ne peut pas être affiché : choisissez-en un avec des lettres.
-server-long-name = Ce nom dépasse { $most } lettres une fois écrit en entier : choisissez-en un plus court.
+server-long-name = Ce nom dépasse { $most } lettres une fois écrit en entier : choisissez-en un plus court.
 server-no-such-person = Personne de tel n'est connu ici.
 
 ## Tables
@@ -68,8 +68,8 @@ server-full =
         [one] Ce serveur est complet : il accueille { $most } personne. Revenez plus tard, ou demandez à ses responsables.
        *[other] Ce serveur est complet : il accueille { $most } personnes. Revenez plus tard, ou demandez à ses responsables.
     }
-server-bad-email = Ce n'est pas une adresse e-mail : vérifiez comment elle est écrite.
-server-weak-password = D'autres devineraient trop vite ce mot de passe : il est courant, fait d'une rangée de touches, ou tiré de votre nom ou de votre adresse. Choisissez-en un autre ; quelques mots bien à vous conviennent.
+server-bad-email = Ce n'est pas une adresse e-mail : vérifiez comment elle est écrite.
+server-weak-password = D'autres devineraient trop vite ce mot de passe : il est courant, fait d'une rangée de touches, ou tiré de votre nom ou de votre adresse. Choisissez-en un autre ; quelques mots bien à vous conviennent.
 server-bad-link = Ce lien n'est plus valable : demandez-en un nouveau.
 server-no-such-session = Cette session est déjà fermée.
 server-no-mail = Ce serveur n'envoie pas de courriel : demandez à ses responsables.

@@ -1,5 +1,6 @@
 // Texts: the language of the reader, switched in place; whoever speaks is made again in the new one.
 import { SvelteMap } from 'svelte/reactivity';
+import { ruleTitles } from '../rulebook';
 import { appSources, gameSource, LANGUAGES, lidSource, type Language } from './sources';
 import { Speech, type Values } from './speech';
 
@@ -19,6 +20,7 @@ class Texts {
   readonly #speeches = new SvelteMap<string, Speech>();
   readonly #lids = new Map<string, Speech>();
   readonly #games = new Set<string>();
+  readonly #titles = new SvelteMap<string, Record<string, string>>();
 
   get language(): Language {
     return this.#language;
@@ -56,6 +58,12 @@ class Texts {
     return kept;
   }
 
+  /** What a paragraph of the rules is called, or the one it belongs to: “the programme” for `3.program`. */
+  rule(game: string, paragraph: string): string {
+    const titles = this.#titles.get(`${this.#language} ${game}`) ?? {};
+    return titles[paragraph] ?? titles[paragraph.replace(/[.-][^.-]*$/, '')] ?? '';
+  }
+
   async #loadApp(language: Language): Promise<void> {
     if (this.#speeches.has(language)) return;
     this.#speeches.set(language, new Speech(language, await appSources(language)));
@@ -64,7 +72,12 @@ class Texts {
   async #loadGame(language: Language, game: string): Promise<void> {
     const key = `${language} ${game}`;
     if (this.#speeches.has(key)) return;
-    const [app, { source, kinds }] = await Promise.all([appSources(language), gameSource(language, game)]);
+    const [app, { source, kinds }, titles] = await Promise.all([
+      appSources(language),
+      gameSource(language, game),
+      ruleTitles(game, language),
+    ]);
+    this.#titles.set(key, titles);
     this.#speeches.set(key, new Speech(language, [...app, source], kinds));
   }
 }

@@ -5,12 +5,11 @@ from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from dracotheque.cli.boards.dragons_du_mekong import reading
-from dracotheque.cli.boards.dragons_du_mekong.canvas import UNITS_PER_COLUMN, Canvas
+from dracotheque.cli.boards.dragons_du_mekong.canvas import Canvas, Scaled, bar
 from dracotheque.cli.boards.dragons_du_mekong.delta import (
     POINTS,
     SIGNS,
@@ -23,7 +22,7 @@ from dracotheque.cli.boards.dragons_du_mekong.delta import (
     plank_ends,
 )
 from dracotheque.cli.boards.generic import Board as GenericBoard
-from dracotheque.cli.layout import Flow, Prose
+from dracotheque.cli.layout import Flow, Heading, Prose
 from dracotheque.core.decisions import Decision
 from dracotheque.core.events import Event
 from dracotheque.core.moves import Move
@@ -41,7 +40,11 @@ class Board(GenericBoard):
     """The delta as everybody sees it, and the cards of the one who looks."""
 
     def table(self, view: Any) -> RenderableType:
-        parts = [self.heading(view), Padding(self.delta(view), (0, 1)), self.players(view)]
+        parts = [
+            self.heading(view),
+            Padding(Scaled(lambda columns: self.delta(view, columns)), (0, 1)),
+            self.players(view),
+        ]
         if view.players >= CROWDED and view.round <= 1 and not view.rank:
             parts.append(Prose(self.texts.say("game-advice"), "dim"))
         return Group(*parts)
@@ -50,13 +53,13 @@ class Board(GenericBoard):
         parts = [self.texts.say("game-title"), f"{self.word('round')} {view.round}"]
         parts.append(f"{self.word('rank')} {view.rank}" if view.rank else self.word("programming"))
         parts += [f"{self.word('supply')} {view.supply}", self.texts.say(f"value-plank_fit-{view.plank_fit}")]
-        return Rule(Text(" · ".join(parts), style="bold"), style="dim")
+        return Heading(parts)
 
     # The delta.
 
-    def delta(self, view: Any) -> Text:
+    def delta(self, view: Any, columns: int) -> Text:
         """Everything at its true place: planks at their true length, islets with their names, stones in brackets."""
-        canvas = Canvas()
+        canvas = Canvas(columns)
         pawns = {each.pawn: each for each in view.contestants}
         for laid in view.planks:
             canvas.line(*plank_ends(laid.a, laid.b, number_of(laid.plank)), STYLES[colour_of(laid.plank)])
@@ -126,6 +129,10 @@ class Board(GenericBoard):
         """A few suggestions are numbered; any programme may be typed."""
         return list(decision.moves)[:SUGGESTED] if decision.question == "programme" else list(decision.moves)
 
+    def typed(self, view: Any, decision: Decision, move: Move) -> str:
+        hand = view.contestants[decision.seat].hand
+        return reading.written(decision.question, move, hand, self.texts) or super().typed(view, decision, move)
+
     def read(self, view: Any, decision: Decision, words: str) -> Move | None:
         own = view.contestants[decision.seat]
         match decision.question:
@@ -167,16 +174,32 @@ class Board(GenericBoard):
 
     def rack(self, view: Any, decision: Decision) -> RenderableType:
         """One's planks, drawn to the scale of the delta, and the gaps that may be tried with any of them."""
-        grid = Table.grid(padding=(0, 1))
-        for plank in view.contestants[decision.seat].reserve:
-            bar = "━" * round(length(number_of(plank)) / UNITS_PER_COLUMN)
-            grid.add_row(Text(plank_mark(plank), STYLES[colour_of(plank)]), Text(bar, STYLES[colour_of(plank)]))
+        reserve = view.contestants[decision.seat].reserve
+        planks = Scaled(lambda columns: self.planks(reserve, columns))
         gaps = dict.fromkeys(f"{self.spot(move, 'a')}–{self.spot(move, 'b')}" for move in decision.moves)
-        return Padding(Group(grid, Flow(map(Text, gaps)), Prose(self.caption("type-plank"), "dim")), (0, 1))
+        return Padding(Group(planks, Flow(map(Text, gaps)), Prose(self.caption("type-plank"), "dim")), (0, 1))
+
+    def planks(self, reserve: Iterable[str], columns: int) -> RenderableType:
+        grid = Table.grid(padding=(0, 1))
+        for plank in reserve:
+            style = STYLES[colour_of(plank)]
+            grid.add_row(Text(plank_mark(plank), style), Text(bar(length(number_of(plank)), columns), style))
+        return grid
 
     def spot(self, move: Move, end: str) -> str:
         spot = str(getattr(move, end))
         return self.texts.name("colour", colour_of(spot)) if is_village(spot) else spot
+
+    def pile_name(self) -> str:
+        return self.word("lost")
+
+    def orders(self, view: Any) -> list[Move]:
+        """Let the steward decide for a card of the programme, or be asked after all. (6.standing_orders)"""
+        if not view.standing_orders or self.seat is None:
+            return []
+        cards = [card for card in view.contestants[self.seat].programme if card and not card.startswith("dragon")]
+        left = [{"type": "leave-order", "card": card, "wishes": [], "auto": True} for card in cards]
+        return [read_move(self.game, each) for each in (*left, {"type": "decide-myself", "myself": True})]
 
     def pile(self, view: Any) -> RenderableType:
         return Flow(

@@ -35,6 +35,19 @@ def plank(words: str, reserve: tuple[str, ...], texts: Texts) -> dict[str, Any] 
     return {"type": "lay-plank", "plank": named[0], "a": spots[0], "b": spots[1]}
 
 
+# The board knows no move types: Any stands for a move of the question asked.
+def written(question: str, move: Any, hand: tuple[str, ...], texts: Texts) -> str | None:
+    """The same the other way round: what to type for a move, where it is not a number."""
+    if question == "programme":
+        return "".join(LETTERS[hand.index(card)] for card in move.cards)
+    if question == "stone":
+        return str(move.islet)
+    if question == "plank" and hasattr(move, "a"):
+        ends = (texts.name("colour", each[2:]) if each.startswith("v_") else each for each in (move.a, move.b))
+        return " ".join((move.plank[-1], *ends))
+    return None
+
+
 def spot(word: str, texts: Texts) -> str | None:
     """An islet, or the village of a colour whose name begins like this and no other's."""
     if word in POINTS:

@@ -8,16 +8,16 @@ from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from dracotheque.cli.boards.drakon.lair import STYLES, XY, LairMap, kind_of
 from dracotheque.cli.boards.generic import Board as GenericBoard
-from dracotheque.cli.layout import Flow, Prose
+from dracotheque.cli.layout import Flow, Heading, Prose
 from dracotheque.core.decisions import Decision
 from dracotheque.core.events import Event
 from dracotheque.core.moves import Move
+from dracotheque.core.replays import read_move
 from dracotheque.core.state import plain
 
 LAID: Final = ("place", "swap", "turn")
@@ -67,7 +67,7 @@ class Board(GenericBoard):
         quiet_left = QUIET_ROUNDS * view.players - view.quiet
         if quiet_left <= COUNTDOWN * view.players:
             facts.append(f"{self.word('quiet')} {view.quiet}/{QUIET_ROUNDS * view.players}")
-        return Rule(Text(" · ".join(facts), style="bold"), style="dim")
+        return Heading(facts)
 
     # The players.
 
@@ -170,9 +170,9 @@ class Board(GenericBoard):
         """The tiles a Dwarf may give up, two by two."""
         pieces = [Text(self.texts.name("adventurer", "dwarf"), "dim")]
         for number, move in moves:
-            piece = Text.assemble((f"{number} ", "bold"), self.short(kind_of(move["first"])))
-            pieces.append(piece.append("+").append_text(self.short(kind_of(move["second"]))))
-        return Flow(pieces)
+            piece = Text.assemble((f"{number} ", "bold"), self.tile(move["first"]))
+            pieces.append(piece.append(" + ").append_text(self.tile(move["second"])))
+        return Flow(pieces, gap=3)
 
     def where(self, moves: list[tuple[int, Any]], view: Any) -> RenderableType:
         """The cells on which a tile may lie, by letter."""
@@ -210,10 +210,23 @@ class Board(GenericBoard):
             ]
         return Group(*lines, super().rules(view, decision), Prose(self.caption("legend"), "dim"))
 
+    def pile_name(self) -> str:
+        return self.word("bottom")
+
+    def orders(self, view: Any) -> list[Move]:
+        """How the Knight answers from now on. (4.power-knight)"""
+        if not view.powers or self.seat is None or view.places[self.seat].adventurer != "knight":
+            return []
+        stances = [("ask", 0), ("always", 0), ("if_rich", 3), ("if_rich", 4), ("if_decisive", 0), ("never", 0)]
+        return [
+            read_move(self.game, {"type": "standing-order", "stance": stance, "coins": coins})
+            for stance, coins in stances
+        ]
+
     def pile(self, view: Any) -> RenderableType:
         """What the viewer knows to lie under the pile, the lowest tile last."""
         known = [self.tile(tile) if tile else Text("?") for tile in reversed(view.bottom)]
-        return Flow([Text(f"{self.word('bottom')} ({view.pile})", "dim"), *known])
+        return Flow([Text(f"{self.word('bottom')} ({view.pile})", "dim"), *(known or [Text("–")])])
 
     # The end, and the log.
 

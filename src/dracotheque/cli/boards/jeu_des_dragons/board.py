@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -13,7 +12,7 @@ from dracotheque.cli.boards.generic import Board as GenericBoard
 from dracotheque.cli.boards.jeu_des_dragons import orders
 from dracotheque.cli.boards.jeu_des_dragons.aids import barring_god, front_runners, pairs, would_trigger
 from dracotheque.cli.boards.jeu_des_dragons.cards import GLYPHS, full, power_of, short, strength_of
-from dracotheque.cli.layout import Flow, Prose
+from dracotheque.cli.layout import Flow, Heading, Prose
 from dracotheque.core.decisions import Decision
 from dracotheque.core.events import Event
 from dracotheque.core.moves import Move
@@ -39,7 +38,7 @@ class Board(GenericBoard):
             parts.append(f"{self.word('round')} {view.round}")
         if view.gambit == view.last_gambit:
             parts.append(self.caption("last-gambit"))
-        return Rule(Text(" · ".join(parts), style="bold"), style="dim")
+        return Heading(parts)
 
     def middle(self, view: Any) -> RenderableType:
         facts = {
@@ -144,7 +143,7 @@ class Board(GenericBoard):
         grid.add_column(justify="right", style="bold")
         grid.add_column(no_wrap=True)
         grid.add_column(no_wrap=True)
-        grid.add_column(no_wrap=True, overflow="ellipsis", style="dim", ratio=1)
+        grid.add_column(style="dim", ratio=1)
         playing = decision.question == "play"
         for number, move in enumerate(self.order(decision), start=1):
             card = str(getattr(move, "card"))  # noqa: B009  the board knows no move types
@@ -152,6 +151,9 @@ class Board(GenericBoard):
             power = Text(self.power_text(card), "" if playing and triggers == IDLE else "not dim")
             grid.add_row(str(number), triggers if playing else "", full(card, self.texts), power)
         return Padding(grid, (0, 1))
+
+    def pile_name(self) -> str:
+        return self.word("discard")
 
     def pile(self, view: Any) -> RenderableType:
         return self.cards(view.discard, f"{self.word('discard')} ({len(view.discard)})")
@@ -193,7 +195,19 @@ class Board(GenericBoard):
     # The end, and the log.
 
     def result(self, view: Any, scores: Sequence[int]) -> RenderableType:
-        return self.ranked(view.ranking, scores) if view.over else super().result(view, scores)
+        """The hoards, and what everybody still owes. (3.8)"""
+        if not view.over:
+            return super().result(view, scores)
+        owed = [
+            self.texts.say(
+                "word-iou",
+                {"debtor_seat": iou.debtor, "creditor_purse": iou.creditor, "amount": iou.amount},
+                self.names,
+            )
+            for iou in view.ious
+        ]
+        title = [Text(self.word("ious"), "bold")] if owed else []
+        return Group(self.ranked(view.ranking, scores), *title, *map(Prose, owed))
 
     def score(self, points: int) -> str:
         return self.texts.say("gold", {"amount": points})

@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.rule import Rule
 from rich.text import Text
 
 from dracotheque.cli.boards.generic import Board as GenericBoard
@@ -13,7 +12,7 @@ from dracotheque.cli.boards.or_des_dragons import menus, reading, results, table
 from dracotheque.cli.boards.or_des_dragons.panels import panels
 from dracotheque.cli.boards.or_des_dragons.speech import Speech
 from dracotheque.cli.boards.or_des_dragons.tokens import KINDS
-from dracotheque.cli.layout import Flow, Prose
+from dracotheque.cli.layout import Flow, Heading, Prose
 from dracotheque.cli.voice import Voice
 from dracotheque.core.decisions import Decision
 from dracotheque.core.events import Event
@@ -58,7 +57,7 @@ class Board(GenericBoard):
             facts.append(self.speech.say("deck", count=view.deck_size))
             if view.fair_in:
                 facts.append(f"{word('fair')} {view.fair_in}")
-        return Rule(Text(" · ".join(facts), style="bold"), style="dim")
+        return Heading(facts)
 
     def loot(self, view: Any) -> RenderableType:
         """What is behind one's screen, which names all kinds; the objects in hand, and the bag where it is open."""
@@ -130,6 +129,9 @@ class Board(GenericBoard):
         except reading.Unread as error:
             return Prose(self.speech.say(error.message, value=error.value), "bold")
         return None
+
+    def pile_name(self) -> str:
+        return f"{self.speech.word('lost')}, {self.speech.word('dragons')}"
 
     def pile(self, view: Any) -> RenderableType:
         """Lost treasures, objects played, and the dragons nobody has seen yet."""

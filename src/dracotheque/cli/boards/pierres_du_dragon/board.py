@@ -5,21 +5,23 @@ from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from dracotheque.cli.boards.generic import Board as GenericBoard
 from dracotheque.cli.boards.pierres_du_dragon import fists
 from dracotheque.cli.boards.pierres_du_dragon.goods import called, fist_text, score, stone_row, tokens
-from dracotheque.cli.layout import Flow, Prose
+from dracotheque.cli.layout import Flow, Heading, Prose
 from dracotheque.core.decisions import Decision
 from dracotheque.core.events import Event
 from dracotheque.core.moves import Move
+from dracotheque.core.replays import read_move
 from dracotheque.core.state import plain
 
 ASKED, CLOSED, ACTING = "►", "✊", "✦"
 PURSE: Final = ("fairy", "common", "silver")
+FISTS: Final = {"bid": ("fairy", "common"), "silver": ("silver",)}
+"""The questions that a fist answers, and the coins it may hold."""
 QUIET: Final = ("fist-closed", "power-used", "bag-filled")
 """Events that say nothing a reader of the log would miss."""
 
@@ -34,7 +36,7 @@ class Board(GenericBoard):
         parts = [self.texts.say("game-title"), f"{self.word('round')} {view.round}"]
         if view.character is not None:
             parts.append(called(self.texts, view.character))
-        return Rule(Text(" · ".join(parts), style="bold"), style="dim")
+        return Heading(parts)
 
     def middle(self, view: Any) -> RenderableType:
         bank = view.bank
@@ -56,7 +58,7 @@ class Board(GenericBoard):
     def players(self, view: Any) -> RenderableType:
         grid = Table(box=None, padding=(0, 1), expand=True, header_style="dim")
         grid.add_column("", no_wrap=True)
-        grid.add_column("", no_wrap=True)
+        grid.add_column("", overflow="fold")
         for name in ("points", "stones", "spent", "purse"):
             grid.add_column(self.word(name), no_wrap=True)
         grid.add_column("", ratio=1)
@@ -88,11 +90,22 @@ class Board(GenericBoard):
     def order(self, decision: Decision) -> list[Move]:
         return fists.ordered(decision.moves) if decision.question == "bid" else super().order(decision)
 
+    def typed(self, view: Any, decision: Decision, move: Move) -> str:
+        """A fist as it is written: amounts, not numbers of a list."""
+        if decision.question in FISTS:
+            return fists.written(move, self.caption("letters"))
+        return super().typed(view, decision, move)
+
+    def orders(self, view: Any) -> list[Move]:
+        """Empty fists for the rest of the round, or no longer. (6.tempo-orders)"""
+        if not view.slow:
+            return []
+        return [read_move(self.game, {"type": "empty-fists", "on": on}) for on in (True, False)]
+
     def choices(self, view: Any, decision: Decision) -> RenderableType:
-        if decision.question == "bid":
-            table = fists.grids(self.order(decision), self.kinds_of_fist(), self.caption("letters"))
-            notation = Padding(Prose(self.caption("notation"), "dim"), (0, 1))
-            return Group(*self.power(view, view.character), table, notation)
+        if decision.question in FISTS:
+            notation = [Prose(line, "dim") for line in self.notation(decision)]
+            return Group(*self.power(view, view.character), Padding(Group(*notation), (0, 1)))
         asking = view.prompt.about.get("character")
         return Group(*self.guest_text(view, asking), super().choices(view, decision))
 
@@ -103,20 +116,22 @@ class Board(GenericBoard):
             return self.texts.say("move-use-character", {"character": view.guests[int(blank) - 1].character})
         return super().label(view, move)
 
-    def kinds_of_fist(self) -> dict[tuple[bool, bool], str]:
-        return {
-            (False, False): self.word("fist"),
-            (False, True): self.caption("with-amulet"),
-            (True, False): self.caption("with-curse"),
-            (True, True): self.caption("with-both"),
-        }
+    def notation(self, decision: Decision) -> list[str]:
+        """How a fist is written, with what one has."""
+        most = fists.most(decision.moves)
+        lines = [self.caption(f"type-{decision.question}", **{name: most[name] for name in FISTS[decision.question]})]
+        lines += [self.caption(f"with-{sign}") for sign in ("amulet", "black") if most[sign]]
+        return lines
 
     def read(self, view: Any, decision: Decision, words: str) -> Move | None:
-        if decision.question != "bid":
+        if decision.question not in FISTS:
             return None
         return fists.read(words, decision.moves, self.caption("letters"))
 
     # What else one may want to see.
+
+    def pile_name(self) -> str:
+        return self.word("auctions")
 
     def pile(self, view: Any) -> RenderableType:
         """The auctions of this round with all their fists, and the special discard."""
@@ -129,6 +144,8 @@ class Board(GenericBoard):
                 for fist in auction.gold
             ]
             lines.append(Flow([Text(called(self.texts, auction.character), "dim"), *bids]))
+        if not view.auctions:
+            lines.append(Text(self.word("no-fists"), "dim"))
         lines.append(self.characters("special-discard", view.special_discard))
         return Padding(Group(*lines), (0, 1))
 

@@ -266,6 +266,7 @@ hidden-goods =
        *[other] fairy gold
     }
 dealt = { $seat }: { stones }
+list-dealt = { $left }; { $right }
 fairy-coins = { $fairy } fairy gold
 common-coins = { $common } common gold
 silver-coins =
@@ -315,7 +316,9 @@ worth =
        *[other] { " " }({ $value })
     }
 gold-fist = { $seat }: { gold-coins }{ with-amulet }{ with-curse }{ worth }
+list-gold-fist = { $left }; { $right }
 silver-fist = { $seat }: { silver-coins }{ with-amulet }{ worth }
+list-silver-fist = { $left }; { $right }
 
 ## What happens
 

@@ -302,6 +302,7 @@ hidden-goods =
        *[other] de l'or des fées
     }
 dealt = { $seat } : { stones }
+list-dealt = { $left } ; { $right }
 fairy-coins =
     { $fairy ->
         [one] { $fairy } pièce d'or des fées
@@ -360,7 +361,9 @@ worth =
        *[other] { " " }({ $value })
     }
 gold-fist = { $seat } : { gold-coins }{ with-amulet }{ with-curse }{ worth }
+list-gold-fist = { $left } ; { $right }
 silver-fist = { $seat } : { silver-coins }{ with-amulet }{ worth }
+list-silver-fist = { $left } ; { $right }
 
 ## Ce qui arrive
 
