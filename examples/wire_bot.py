@@ -20,7 +20,7 @@ def post(url: str, body: dict[str, Any], token: str = "") -> Any:
 
 def play(socket: ClientConnection) -> dict[str, Any]:
     """Answer whatever is asked until the game is over; the result."""
-    socket.send(json.dumps({"type": "hello", "protocol": 1}))
+    socket.send(json.dumps({"type": "hello", "protocol": 2}))
     decision, sent, acknowledged = None, 0, 0
     for text in socket:
         message = json.loads(text)
@@ -33,7 +33,7 @@ def play(socket: ClientConnection) -> dict[str, Any]:
         if decision and decision["moves"] and acknowledged == sent:
             sent += 1
             move = random.choice(decision["moves"])
-            socket.send(json.dumps({"type": "move", "id": f"move-{sent}", "move": move}))
+            socket.send(json.dumps({"type": "move", "id": f"move-{sent}", "number": decision["number"], "move": move}))
     raise SystemExit("the server has gone")
 
 

@@ -26,6 +26,7 @@ class Decision(msgspec.Struct):
     """As much of a decision as a load needs."""
 
     moves: list[msgspec.Raw] = []
+    number: int = 0
 
 
 class Message(msgspec.Struct):
@@ -82,7 +83,7 @@ class OurTable(LoadedTable):
             )
             await client.opened
             self._seen.clear()
-            client.send(b'{"type":"hello","protocol":1}')
+            client.send(b'{"type":"hello","protocol":2}')
             self._sockets.append(client)
             await asyncio.wait_for(self._seen.wait(), 30)
 
@@ -113,7 +114,8 @@ class OurTable(LoadedTable):
             if decision is not None and decision.moves:
                 self._number += 1
                 move = bytes(self._rng.choice(decision.moves))
-                self._sockets[seat].send(b'{"type":"move","id":"m%d","move":%s}' % (self._number, move))
+                answer = b'{"type":"move","id":"m%d","number":%d,"move":%s}' % (self._number, decision.number, move)
+                self._sockets[seat].send(answer)
                 return
         self._missing = 0  # the game is over, and the next message says so
 

@@ -68,13 +68,15 @@ class Seat:
     def __init__(self, url: str, table: str, token: str | None, invite: str | None = None, **eyes: Json) -> None:
         self._address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live"
         self.headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-        self._hello = {"type": "hello", "protocol": 1, "invite": invite} | eyes
+        self._hello = {"type": "hello", "protocol": 2, "invite": invite} | eyes
         self._socket: ClientConnection | None = None
         self._numbers = count(1)
         self.stream: str | None = None
         self.last: int | None = None
         self.heard: list[bytes] = []
         self.sent_moves: dict[str, Json] = {}
+        self.numbers: dict[str, int | None] = {}
+        """The question that each move answers."""
         self.acknowledged: dict[str, Json] = {}
         self.refusals: list[Json] = []
         self.now: dict[str, Json] = {"decision": None, "view": None, "prompt": None}
@@ -123,7 +125,8 @@ class Seat:
     async def move(self, move: Json, name: str | None = None) -> str:
         name = name or f"m{next(self._numbers)}"
         self.sent_moves[name] = move
-        await self.send({"type": "move", "id": name, "move": move})
+        number = self.numbers.setdefault(name, (self.now["decision"] or {}).get("number"))
+        await self.send({"type": "move", "id": name, "number": number, "move": move})
         return name
 
     async def receive(self) -> Json:

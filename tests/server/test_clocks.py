@@ -97,10 +97,17 @@ def test_a_table_that_waits_has_no_clock_for_its_players() -> None:
 
 def test_nobody_pays_for_the_time_the_server_was_away() -> None:
     clocks, state = begun(Live(seconds=30, reserve=0))
-    clocks.postpone(START + 500_000)
-    assert clocks.until(asked(state)) == START + 500_000
-    clocks.postpone(START + 100_000)
-    assert clocks.until(asked(state)) == START + 500_000
+    clocks.resume(START + 500_000, 30_000)
+    assert clocks.until(asked(state)) == START + 530_000
+    clocks.resume(START + 510_000, 10_000)
+    assert clocks.until(asked(state)) == START + 530_000
+
+
+def test_nobody_wins_time_where_the_clock_of_the_machine_was_put_back_before_a_restart() -> None:
+    clocks, state = begun(Live(seconds=30, reserve=60))
+    hours_before = START - 7_200_000
+    clocks.resume(hours_before, 30_000)
+    assert clocks.until(asked(state)) == hours_before + 90_000
 
 
 def test_whoever_comes_back_has_the_full_time() -> None:

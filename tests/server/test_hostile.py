@@ -38,7 +38,7 @@ def almost(rng: random.Random, moves: list[Any]) -> str:
         message["move"] = rng.choice(
             [*moves, *JUNK, {"type": "time-up"}, {"type": "sand-out"}, {"type": "window-closed"}]
         )
-    for name in ("text", "agree", "protocol", "last", "stream", "seat", "person", "author", "n", "id"):
+    for name in ("text", "agree", "protocol", "last", "stream", "seat", "person", "author", "n", "id", "number"):
         if rng.random() < 0.15:
             message[name] = rng.choice(JUNK)
     return json.dumps(message)
@@ -131,8 +131,8 @@ async def test_twenty_thousand_hostile_messages_do_no_harm(server: ServerProcess
     [
         ('{"type":"ping"}', 4400),
         ("nonsense", 4400),
-        ('{"type":"hello","protocol":2}', 4400),
-        ('{"type":"hello","protocol":1}', 4401),
+        ('{"type":"hello","protocol":3}', 4400),
+        ('{"type":"hello","protocol":2}', 4401),
         ("x" * 20_000, 1009),
     ],
 )
@@ -209,7 +209,7 @@ async def test_a_foreign_page_can_neither_change_nor_listen(server: ServerProces
         assert own.status_code == 201
         seat = Seat(server.url, own.json()["id"], None)
         seat.headers["Origin"] = "https://evil.example"
-        assert await seat.greet('{"type":"hello","protocol":1}') == 403
+        assert await seat.greet('{"type":"hello","protocol":2}') == 403
 
 
 @pytest.mark.anyio

@@ -112,12 +112,12 @@ async def test_9_2_when_the_time_for_a_demand_is_up_the_order_answers(
         table, keeper = await slow_table(house)
         keeper._pace = FOREVER
         seat = await play_to(table, "demand")
-        state = table.history_now.state
-        while len(state.decision(seat).moves) < 2:
-            await table.play(seat, state.decision(seat).moves[0])
+        while len(moves := table.history_now.state.decision(seat).moves) < 2:
+            await table.play(seat, moves[0])
             seat = await play_to(table, "demand")
         for power in ("green", "brass"):
             await table.play(seat, AnswerDemands(power, "weakest"))
+        state = table.history_now.state
         assert state.asked == "demand", "the order waits"
         expected = state.left_answer(seat)
         await let_time_pass(table, keeper, seat)

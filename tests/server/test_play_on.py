@@ -15,6 +15,7 @@ from dracotheque.core.replays import Journal
 from dracotheque.server.people.people import now_ms
 from dracotheque.server.records.clerk import settle
 from dracotheque.server.store import records, tables
+from dracotheque.server.store.ledger import linked
 from dracotheque.server.store.rows import Entry, SeatRow
 from dracotheque.server.tables.undo import last_move_of
 from tests.server.visitors import House, open_house, running_table
@@ -37,15 +38,13 @@ async def keep(house: House, journal: Journal, **more: Any) -> str:
     """A finished table where this was played."""
     players, game = journal.state.players, journal.game.id
     row = replace(running_table(players, game), rules=journal.game.rules_version, options=SHORT.get(game, {}))
-    row = replace(
-        row, status="over", shared=True, ended=now_ms(), result={"ending": "", "scores": [], "winners": []}, **more
-    )
+    row = replace(row, status="over", ended=now_ms(), result={"ending": "", "scores": [], "winners": []}, **more)
     played = [
         Entry(row.id, seq, "move", seat, "person", f"m{seq}", msgspec.json.encode(move).decode(), 1)
         for seq, (seat, move) in enumerate(journal.moves, start=1)
     ]
     chairs = [SeatRow(seat=seat, kind="person", person=f"p{seat}", name=f"n{seat}") for seat in range(players)]
-    await house.store.write(tables.add(row, chairs, played))
+    await house.store.write(tables.add(row, chairs, list(linked(row, played))))
     return row.id
 
 

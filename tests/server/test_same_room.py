@@ -107,10 +107,10 @@ async def test_nobody_looks_through_the_eyes_of_others(server: ServerProcess, ht
     table = await running(alix)
     for token in (basile.token, None):
         stranger = Seat(server.url, table["id"], token)
-        hello = f'{{"type":"hello","protocol":1,"invite":"{table["invite"]}","seat":1}}'
+        hello = f'{{"type":"hello","protocol":2,"invite":"{table["invite"]}","seat":1}}'
         assert await stranger.greet(hello) == 4401
     own = Seat(server.url, table["id"], alix.token)
-    assert await own.greet('{"type":"hello","protocol":1,"seat":7}') == 4401
+    assert await own.greet('{"type":"hello","protocol":2,"seat":7}') == 4401
 
 
 async def test_one_moves_for_the_seat_one_looks_from(look: Look, http: httpx2.AsyncClient) -> None:

@@ -83,6 +83,7 @@ class Talk:
         self.wire = Wire()
         self.socket._line = self.wire  # type: ignore[assignment]  # as much of a line as it needs
         self.socket._table = self.table
+        self.number = self.table.history_now.number(self.seat)
 
     def _lose(self) -> None:
         self.losses += 1
@@ -92,7 +93,8 @@ class Talk:
         self.wire.sent.clear()
 
     def say_move(self, name: str, move: Move) -> None:
-        self.socket.hear(msgspec.json.encode({"type": "move", "id": name, "move": move}).decode())
+        message = {"type": "move", "id": name, "move": move, "number": self.number}
+        self.socket.hear(msgspec.json.encode(message).decode())
 
     async def settle(self, error: Exception | None = None) -> None:
         """The last entry is durable, or is not."""
@@ -157,7 +159,7 @@ async def test_thousands_of_refusals_in_a_row_are_answered_one_by_one() -> None:
     await talk.sit()
     talk.say_move("m1", talk.move)
     for _ in range(2000):
-        talk.socket.hear('{"type":"move","id":"x","move":{"type":"nonsense"}}')
+        talk.socket.hear('{"type":"move","id":"x","number":1,"move":{"type":"nonsense"}}')
     await talk.settle()
     assert talk.wire.kinds == ["news", "ack", *["refused"] * 2000]
 

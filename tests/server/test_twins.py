@@ -82,7 +82,7 @@ def pick(moves: list[Move], rng: random.Random) -> list[Move]:
 async def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = sight.look
 
-    def leaky(state: Any, viewer: Viewer) -> sight.Sight:
+    def leaky(state: Any, viewer: Viewer, number: Any = None) -> sight.Sight:
         window = honest(state, viewer)
         return window._replace(prompt=b'"%d"' % (hash(str(state.hands)) % 1000))
 

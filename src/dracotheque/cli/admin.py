@@ -157,6 +157,64 @@ def close(
 
 
 @app.command
+def reopen(
+    table: Annotated[str, Parameter(help="The id of the table.")],
+    /,
+    *,
+    data: Data = DEFAULT_DATA,
+    store: StoreUrl = None,
+    voice: Spoken,
+) -> int:
+    """Let a table go on that has paused because its rules have stumbled."""
+    with _desk(data, store) as desk:
+        from dracotheque.server.admin.desk import NotPossible
+        from dracotheque.server.people.people import now_ms
+        from dracotheque.server.store import admin
+
+        if not desk.write(admin.reopen_table(table, now_ms())):
+            raise NotPossible("server-not-paused")
+    print(voice.say("cli-admin-reopened", table=table))
+    return 0
+
+
+@app.command
+def log(
+    table: Annotated[str, Parameter(help="The id of the table.")],
+    /,
+    *,
+    data: Data = DEFAULT_DATA,
+    store: StoreUrl = None,
+    voice: Spoken,
+) -> int:
+    """Print everything that leads to where a table stands, its seed included, as JSON: for the report of a bug."""
+    with _desk(data, store) as desk:
+        import msgspec
+
+        from dracotheque.server.admin.desk import NotPossible
+        from dracotheque.server.store import tables
+
+        loaded = desk.read(tables.load(table))
+        if loaded is None:
+            raise NotPossible("server-no-such-table")
+    shown = {"table": loaded.row, "log": loaded.entries}
+    print(msgspec.json.format(msgspec.json.encode(shown)).decode())
+    return 0
+
+
+@app.command
+def verify(*, data: Data = DEFAULT_DATA, store: StoreUrl = None, voice: Spoken) -> int:
+    """Check that nothing is missing, foreign or changed in the log of any table."""
+    with _desk(data, store) as desk:
+        from dracotheque.server.admin.ledgers import broken_logs
+
+        checked, broken = broken_logs(desk)
+    for table, seq in broken:
+        print(voice.say("cli-admin-broken", table=table, number=seq))
+    print(voice.say("cli-admin-verified", tables=checked, broken=len(broken)))
+    return 1 if broken else 0
+
+
+@app.command
 def block(
     person: Somebody, /, *, undo: Undo = False, data: Data = DEFAULT_DATA, store: StoreUrl = None, voice: Spoken
 ) -> int:

@@ -8,6 +8,8 @@ export type Tagged = Structure & { type: string };
 
 /** What one player is asked now; `moves` are the legal answers. */
 export interface Decision<M = Tagged> {
+  /** By which a move names the question it answers; none where nothing is sent anywhere. */
+  number?: number;
   seat: number;
   question: string;
   moves: M[];

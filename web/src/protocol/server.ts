@@ -36,9 +36,9 @@ export interface TableInfo {
   result: Result | null;
   rematch: string | null;
   origin: Origin | null;
-  shared: boolean;
   undo: UndoAsked | null;
   kicks: Record<string, number[]>;
+  trouble: 'paused' | 'unknown' | null;
 }
 
 export interface SeatInfo {
@@ -170,7 +170,7 @@ export interface Pong {
 
 export interface Hello {
   type: 'hello';
-  protocol: 1;
+  protocol: 2;
   stream: string | null;
   last: number | null;
   invite: string | null;
@@ -182,6 +182,7 @@ export interface PlayMove {
   type: 'move';
   id: string;
   move: unknown;
+  number: number | null;
 }
 
 export interface Undo {
@@ -257,10 +258,6 @@ export interface PlayOn {
   moment: number;
   seat: number;
   bot: string | null;
-}
-
-export interface ShareWish {
-  shared: boolean;
 }
 
 export interface JoinWish {
@@ -576,4 +573,4 @@ export type FromServer = Fresh | News | TableChanged | Chat | Over | Ack | Refus
 
 export type ToServer = Hello | PlayMove | Undo | UndoAnswer | Say | MakeGesture | AskHint | Ping;
 
-export type Http = Free | Me | TableInfo | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | ShareWish | JoinWish | SitBot | KickWish | MuteWish | OptionInfo | BotInfo | GameInfo | Shelf | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Problem | Refusal | Live | Slow | Person | SeatInfo | Result | UndoAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | PublicPerson | PlayedGame | History | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | CardWish | CardLine | CardReport;
+export type Http = Free | Me | TableInfo | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | JoinWish | SitBot | KickWish | MuteWish | OptionInfo | BotInfo | GameInfo | Shelf | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Problem | Refusal | Live | Slow | Person | SeatInfo | Result | UndoAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | PublicPerson | PlayedGame | History | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | CardWish | CardLine | CardReport;

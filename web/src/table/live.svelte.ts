@@ -22,7 +22,7 @@ export type Eyes = Pick<Hello, 'seat' | 'watch'>;
 export type Link = 'connecting' | 'here' | 'lost' | 'uninvited' | 'outdated';
 
 const PING_MS = 20_000;
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 /** Codes by which the server says that coming back is of no use. */
 const FINAL_CODES: Record<number, Link> = { 4400: 'outdated', 4401: 'uninvited' };
 
@@ -91,7 +91,7 @@ export class Live {
   play(move: Tagged): void {
     this.hint = null;
     this.played += 1;
-    this.#ask({ type: 'move', id: this.#fresh(), move });
+    this.#ask({ type: 'move', id: this.#fresh(), number: this.decision?.number ?? null, move });
   }
 
   undo(): void {

@@ -75,6 +75,15 @@ async def admin_close_table(call: Call) -> Done:
 
 
 @for_admins
+async def admin_reopen_table(call: Call) -> Done:
+    table = await call.table()
+    if not await call.services.store.write(admin.reopen_table(table.id, now_ms())):
+        raise Denied(409, "server-not-paused")
+    await call.services.club.watch.spread()
+    return Done()
+
+
+@for_admins
 async def admin_people(call: Call) -> AdminPeople:
     part = shown(call.request.query_params.get("name", ""))[:LONGEST_NAME]
     lines = await call.services.store.read(admin.list_people(part, A_PAGE, skipped(call)))
@@ -139,6 +148,7 @@ OPERATIONS = (
     _operation("GET", "", admin_overview, "How much of everything there is", None, Overview),
     _operation("GET", "/tables", admin_tables, "All tables", None, AdminTables, 400, status=STATUS, skip=SKIP),
     _operation("POST", "/tables/{table}/close", admin_close_table, "Close a table", None, Done, 404, 409),
+    _operation("POST", "/tables/{table}/reopen", admin_reopen_table, "Let it go on", None, Done, 404, 409),
     _operation("GET", "/people", admin_people, "All people", None, AdminPeople, 400, name=NAME, skip=SKIP),
     _operation("POST", "/people/{person}/block", admin_block, "Keep somebody out", BlockWish, Done, 404, 409),
     _operation("POST", "/people/{person}/admin", admin_make_admin, "Make an admin", AdminWish, Done, 404, 409),

@@ -116,6 +116,19 @@ def close_table(table: str, at: int) -> Work[bool]:
     return work
 
 
+def reopen_table(table: str, at: int) -> Work[bool]:
+    """Let a table that has paused go on; False where none has."""
+
+    def work(connection: Connection) -> bool:
+        query = update(tables).where(tables.c.id == table, tables.c.paused.is_not(None))
+        reopened = connection.execute(query.values(paused=None)).rowcount == 1
+        if reopened:
+            order("table", table, at)(connection)
+        return reopened
+
+    return work
+
+
 def block(person: str, blocked: bool, at: int) -> Work[None]:
     """Close all sessions of somebody and let them open no other, or let them in again."""
 

@@ -40,7 +40,7 @@ def for_writing(engine: Engine) -> Engine:
 
 def _begin_sqlite(connection: Connection) -> None:
     writes = connection.get_execution_options().get("writes", False)
-    connection.connection.cursor().execute("BEGIN IMMEDIATE" if writes else "BEGIN")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, _: Any) -> None:

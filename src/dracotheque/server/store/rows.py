@@ -13,7 +13,7 @@ time; an order what a person left in advance; the record what was played in a ga
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
-    """One entry of a table's log."""
+    """One entry of a table's log; `store/ledger.py` chains it to the one before."""
 
     table_id: str
     seq: int
@@ -23,6 +23,12 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     client: str | None
     content: str
     at: int
+    parent: str = ""
+    """The fingerprint of the entry before it, or of the table."""
+    hash: str = ""
+    """The fingerprint of this entry, its parent included."""
+    asked: int | None = None
+    """Whose turn it is after it, one bit for each seat: for lists of tables, which play no game to know it."""
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,8 +54,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     origin: str | None = None
     """The finished game that is played on here, from after so many of its moves."""
     origin_moves: int | None = None
-    shared: bool = False
-    """Whether whoever has the link may see the finished game, though it was played among friends."""
+    paused: str | None = None
+    """The version of the server under which the game could not go on; another one tries again."""
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):

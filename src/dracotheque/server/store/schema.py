@@ -2,20 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    ForeignKey,
-    Index,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    false,
-    true,
-)
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, true
 
 metadata: Final = MetaData(
     naming_convention={
@@ -82,7 +69,7 @@ tables: Final = Table(
     Column("rated", Boolean, nullable=False, server_default=true()),
     Column("origin", String(20)),
     Column("origin_moves", Integer),
-    Column("shared", Boolean, nullable=False, server_default=false()),
+    Column("paused", String(40)),
     Index(None, "status", "public", "created"),
 )
 
@@ -110,8 +97,14 @@ log: Final = Table(
     Column("client", String(40)),
     Column("content", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("parent", String(32), nullable=False, server_default=""),
+    Column("hash", String(32), nullable=False, server_default=""),
+    Column("asked", Integer),
 )
-"""Append only. `move`: the JSON of a move. `undo`: how many of the moves before it still stand."""
+"""Append only; a trigger refuses an entry whose parent is not the one before it.
+
+`move`: the JSON of a move. `undo`: how many of the moves before it still stand.
+"""
 
 chat: Final = Table(
     "chat",

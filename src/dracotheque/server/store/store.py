@@ -10,12 +10,11 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from dracotheque.server.store.engine import for_writing, open_engine
+from dracotheque.server.store.faults import explained
 from dracotheque.server.store.migrate import migrate
 from dracotheque.server.store.rows import Entry
-from dracotheque.server.store.writer import Chain, StoreDown, Work, Writer
+from dracotheque.server.store.writer import Chain, Work, Writer
 
 T = TypeVar("T")
 
@@ -37,8 +36,8 @@ class Store:
         try:
             with self.engine.connect() as connection:
                 return work(connection)
-        except SQLAlchemyError:
-            raise StoreDown from None
+        except Exception as error:
+            raise explained(error) from None
 
     def write(self, work: Work[T]) -> "asyncio.Future[T]":
         """Do this in the next transaction; done when it is durable."""

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, or_, select, updat
 
 from dracotheque.server.store.motions import Motions, all_of
 from dracotheque.server.store.rows import ChatRow, Entry, SeatRow, Status, TableRow
-from dracotheque.server.store.schema import chat, log, seats, tables
+from dracotheque.server.store.schema import chat, deadlines, log, seats, tables
 from dracotheque.server.store.writer import Work
 
 RECENT_CHAT = 50
@@ -130,6 +130,17 @@ def change(table: str, before: Status, /, **values: object) -> Work[bool]:
     return work
 
 
+def pause(table: str, version: str | None) -> Work[None]:
+    """The game cannot go on under this version of the server; None where it may again."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(update(tables).where(tables.c.id == table).values(paused=version))
+        if version is not None:
+            connection.execute(delete(deadlines).where(deadlines.c.table_id == table))
+
+    return work
+
+
 def claim_rematch(table: str, rematch: str) -> Work[str]:
     """Name the table of the rematch, unless it has been named already; the name that holds."""
 
@@ -165,6 +176,12 @@ def count_hosted(person: str) -> Work[int]:
 
 def running() -> Work[tuple[str, ...]]:
     query = select(tables.c.id).where(tables.c.status == "running")
+    return lambda connection: tuple(connection.execute(query).scalars())
+
+
+def started() -> Work[tuple[str, ...]]:
+    """Every table at which something may have been played."""
+    query = select(tables.c.id).where(tables.c.started.is_not(None)).order_by(tables.c.id)
     return lambda connection: tuple(connection.execute(query).scalars())
 
 

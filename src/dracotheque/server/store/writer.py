@@ -2,33 +2,28 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cache
 from itertools import repeat
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeVar
 
+import structlog
 from msgspec.structs import astuple
-from sqlalchemy import Connection, Dialect, Engine
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, Dialect, Engine, select
 
+from dracotheque.server.store.faults import Conflict, StoreDown, explained, is_outage, is_stale
 from dracotheque.server.store.rows import Entry
 from dracotheque.server.store.schema import log
 
+logger = structlog.get_logger("store")
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 """Something done inside a transaction; it may be done again where a transaction failed, so it changes nothing else."""
 Done = Callable[[], None]
 AT_ONCE: Final = 64
 """Entries in one statement: with each, the driver lets go of the interpreter and has to wait until it gets it back."""
-
-
-class Conflict(Exception):
-    """Somebody else has appended to this table's log: catch up and try again."""
-
-
-class StoreDown(Exception):
-    """The database does not answer."""
 
 
 class Chain:
@@ -111,9 +106,18 @@ class Writer:
             stopping = None in batch
             jobs = [job for gathered in batch if gathered is not None for job in gathered]
             if jobs:
-                self._commit(jobs)
+                self._commit_surely(jobs)
                 self._settle(jobs)
         self._let_go()
+
+    def _commit_surely(self, jobs: Sequence[_Job]) -> None:
+        """Whatever happens, nobody is left without an answer, and the thread lives on."""
+        try:
+            self._commit(jobs)
+        except Exception:
+            logger.exception("writer-unwell")
+            self._held = None
+            _fail_all(jobs)
 
     def _connection(self) -> Connection:
         """A connection that is kept, and made anew after a failure."""
@@ -124,7 +128,8 @@ class Writer:
     def _let_go(self) -> None:
         held, self._held = self._held, None
         if held is not None:
-            held.close()
+            with suppress(Exception):  # it may be dead
+                held.close()
 
     def _settle(self, jobs: list[_Job]) -> None:
         def settle_all() -> None:
@@ -135,32 +140,83 @@ class Writer:
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(settle_all)
 
-    def _commit(self, jobs: list[_Job]) -> None:
-        """All of it in one transaction; where something fails, each piece in one of its own, in the same order."""
+    def _commit(self, jobs: Sequence[_Job]) -> None:
+        """All of it in one transaction; where a piece is at fault, each in one of its own, in the same order."""
+        try:
+            self._transact_somehow(jobs)
+        except Exception as error:
+            if is_outage(error):
+                self._let_go()
+                _fail_all(jobs)
+            elif len(jobs) == 1:
+                self._refuse(jobs[0], explained(error))
+            else:
+                self._commit_one_by_one(jobs)
+
+    def _commit_one_by_one(self, jobs: Sequence[_Job]) -> None:
+        for place, job in enumerate(jobs):
+            self._commit([job])
+            if isinstance(job.error, StoreDown):
+                _fail_all(jobs[place + 1 :])  # nobody waits for a dead database again and again
+                return
+
+    def _transact_somehow(self, jobs: Sequence[_Job]) -> None:
+        """With the connection that is held, or with a new one where the held one turns out to be dead."""
         try:
             self._transact(jobs)
         except Exception as error:
-            if isinstance(error, SQLAlchemyError):
-                self._let_go()
-            if len(jobs) == 1:
-                _fail(jobs[0], _explained(error))
-                return
-            for job in jobs:
-                self._commit([job])
+            if not is_stale(error):
+                raise
+            self._let_go()
+            self._transact(jobs)
 
     def _transact(self, jobs: Sequence[_Job]) -> None:
         connection = self._connection()
-        with connection.begin():
-            entries: list[Entry] = []
-            for job in jobs:
-                if job.chain is not None and job.chain.broken:
-                    raise Conflict
-                if isinstance(job.work, Entry):
-                    entries.append(job.work)
-                else:
-                    _append_all(connection, entries)
-                    job.result = job.work(connection)
+        transaction = connection.begin()
+        try:
+            _do_all(connection, jobs)
+        except BaseException:
+            transaction.rollback()
+            raise
+        try:
+            transaction.commit()
+        except Exception:
+            self._resolve(jobs)
+
+    def _resolve(self, jobs: Sequence[_Job]) -> None:
+        """The commit itself has failed, so nobody knows whether it was one: an entry can be looked for."""
+        self._let_go()
+        for job in jobs:
+            if not (isinstance(job.work, Entry) and self._has(job.work)):
+                _fail(job, StoreDown())
+
+    def _refuse(self, job: _Job, error: Exception) -> None:
+        """What is in the log already, to the letter, needs no place of its own: it was ours."""
+        if not (isinstance(error, Conflict) and isinstance(job.work, Entry) and self._has(job.work)):
+            _fail(job, error)
+
+    def _has(self, entry: Entry) -> bool:
+        place = (log.c.table_id == entry.table_id, log.c.seq == entry.seq, log.c.hash == entry.hash)
+        try:
+            with self._engine.connect() as connection:
+                return bool(entry.hash) and connection.execute(select(log.c.seq).where(*place)).first() is not None
+        except Exception as error:
+            if not is_outage(error):
+                raise
+            return False
+
+
+def _do_all(connection: Connection, jobs: Sequence[_Job]) -> None:
+    entries: list[Entry] = []
+    for job in jobs:
+        if job.chain is not None and job.chain.broken:
+            raise Conflict
+        if isinstance(job.work, Entry):
+            entries.append(job.work)
+        else:
             _append_all(connection, entries)
+            job.result = job.work(connection)
+    _append_all(connection, entries)
 
 
 def _append_all(connection: Connection, entries: list[Entry]) -> None:
@@ -186,7 +242,6 @@ def _fail(job: _Job, error: Exception) -> None:
         job.chain.broken = True
 
 
-def _explained(error: Exception) -> Exception:
-    if isinstance(error, IntegrityError):
-        return Conflict()
-    return StoreDown() if isinstance(error, SQLAlchemyError) else error
+def _fail_all(jobs: Sequence[_Job]) -> None:
+    for job in jobs:
+        _fail(job, StoreDown())

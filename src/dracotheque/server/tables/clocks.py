@@ -1,14 +1,19 @@
 """Clocks: who has how long. They follow from the moments in the log; nothing else has to be kept."""
 
+from copy import copy
 from datetime import datetime
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from dracotheque.core.decisions import Reaction, Timer
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.state import State
+from dracotheque.server.moments import drift_ms
 from dracotheque.server.store.rows import Entry
 from dracotheque.server.wire import common
 from dracotheque.server.wire.common import Live, SeatClock, Slow, Speed
+
+if TYPE_CHECKING:
+    from typing import Self
 
 SECOND: Final = 1000
 DAY: Final = 86_400 * SECOND
@@ -34,6 +39,14 @@ class Clocks:
         self._waits = False
         """Nobody answers for those who are late: the table has agreed to wait for them."""
         self.misses = [0] * players
+
+    def copy(self) -> "Self":
+        """Equal and independent clocks."""
+        other = copy(self)
+        other._reserve = self._reserve[:]
+        other._asked = self._asked.copy()
+        other.misses = self.misses[:]
+        return other
 
     @property
     def are_still(self) -> bool:
@@ -112,7 +125,7 @@ class Clocks:
         if timer is None:
             return None
         if timer.until is not None:
-            return round(datetime.fromisoformat(timer.until).timestamp() * SECOND)
+            return round(datetime.fromisoformat(timer.until).timestamp() * SECOND) - drift_ms()
         return None if timer.seconds is None else self._timer_since + round(timer.seconds * SECOND)
 
     @property
@@ -126,9 +139,16 @@ class Clocks:
             self._asked[seat] = at
         self.misses[seat] = 0
 
-    def postpone(self, at: int) -> None:
-        """Nobody loses time while the server was down: clocks that have run out are given until this moment."""
+    def resume(self, now: int, grace: int) -> None:
+        """The server was away: nobody has lost time, and nobody has won any.
+
+        Clocks that have run out are given a while longer; what began at a moment that has not come, because the clock
+        of the machine was put back, begins now.
+        """
+        at = now + grace
+        self._timer_since = min(self._timer_since, now)
         for seat in self._asked:
+            self._asked[seat] = min(self._asked[seat], now)
             until = self.until(seat)
             if until is not None and until < at:
                 self._asked[seat] += at - until

@@ -1,11 +1,12 @@
-"""What lies open once a game is over, to those who may see it: all that was played, and to play on from any moment."""
+"""What is open to everybody once a game is over: all that was played, and to play on from any moment of it."""
 
 import msgspec
 from msgspec.structs import replace
 
-from dracotheque.server.people.people import now_ms
+from dracotheque.server.moments import steady_ms
 from dracotheque.server.people.tokens import new_id
 from dracotheque.server.refusals import Denied, not_now
+from dracotheque.server.store.ledger import linked
 from dracotheque.server.store.rows import Entry, PersonRow, TableRow
 from dracotheque.server.tables.history import History
 from dracotheque.server.tables.table import Table
@@ -27,7 +28,7 @@ def continuation(table: Table, moment: int, host: PersonRow) -> tuple[TableRow, 
     moves = finished(table).journal.moves
     if moment >= len(moves):
         raise Denied(422, "server-no-such-moment")
-    now = now_ms()
+    now = steady_ms()
     row = replace(
         table.row,
         id=new_id(),
@@ -42,12 +43,12 @@ def continuation(table: Table, moment: int, host: PersonRow) -> tuple[TableRow, 
         ended=None,
         result=None,
         rematch=None,
-        shared=False,
         origin=table.id,
         origin_moves=moment,
+        paused=None,
     )
-    played = [
+    played = (
         Entry(row.id, seq, "move", seat, "record", None, msgspec.json.encode(move).decode(), now)
         for seq, (seat, move) in enumerate(moves[:moment], start=1)
-    ]
-    return row, played
+    )
+    return row, list(linked(row, played))

@@ -1,7 +1,10 @@
-"""History: the log of one table and the state it leads to. The log is the truth, the state is a cache."""
+"""History: the log of one table and the state it leads to. The log is the truth, the state is a cache.
+
+What is played is a draft first, on a copy: it becomes history when its entry is durable, or never.
+"""
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final, Literal, NamedTuple
 
@@ -10,11 +13,14 @@ import msgspec
 from dracotheque import games
 from dracotheque.core.events import Event, Told, Viewer, seen_by
 from dracotheque.core.game import Game
-from dracotheque.core.moves import Move
+from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.options import Meeting
 from dracotheque.core.replays import Journal, Replay, read_move
 from dracotheque.core.state import State, plain
+from dracotheque.server.store import ledger
 from dracotheque.server.store.rows import Author, Entry, TableRow
+from dracotheque.server.tables import numbers
+from dracotheque.server.tables.numbers import Numbers
 
 REMEMBERED: Final = 120
 """How much of what was told is kept for those who come in later."""
@@ -31,6 +37,71 @@ _stroke: Final = cache(Stroke)
 """There are few, and every move of every table has one: the same serve all."""
 
 
+class Fold:
+    """The moves that stand, and what they lead to."""
+
+    def __init__(self, journal: Journal) -> None:
+        self.journal = journal
+        self.strokes: list[Stroke] = []
+        self.told: deque[Told] = deque(journal.opening, REMEMBERED)
+        self.count = len(journal.opening)
+        """How much was told in all."""
+        self.moved: dict[int, int] = {}
+        """How much had been told when each seat had made its last move."""
+        self.numbers: Numbers = (1,) * journal.state.players
+
+    def play(self, seat: int, move: Move, author: Author) -> tuple[Told, ...]:
+        """Play a move on the state itself: where that fails, nothing of this is of use any more."""
+        before = numbers.note(self.journal.state, seat, move)
+        told = self.journal.play(seat, move)
+        self.numbers = numbers.follow(self.numbers, before, self.journal.state, seat, told)
+        self.note(_stroke(seat, author), told)
+        return told
+
+    def note(self, stroke: Stroke, told: tuple[Told, ...]) -> None:
+        self.strokes.append(stroke)
+        self.told.extend(told)
+        self.count += len(told)
+        self.moved[stroke.seat] = self.count
+
+    def take_after(self, other: "Fold") -> "Fold":
+        """Be equal to another one, and independent of it."""
+        self.journal.state = other.journal.state.clone()
+        self.journal.moves = other.journal.moves[:]
+        self.strokes = other.strokes[:]
+        self.told = other.told.copy()
+        self.count = other.count
+        self.moved = other.moved.copy()
+        self.numbers = other.numbers
+        return self
+
+
+class Draft:
+    """An entry that is not durable yet, and what it would lead to."""
+
+    __slots__ = ("entry", "fold", "lifts", "move", "numbers", "state", "told")
+
+    def __init__(
+        self,
+        entry: Entry,
+        state: State,
+        numbers: Numbers,
+        lifts: Numbers,
+        move: Move | None = None,
+        told: tuple[Told, ...] = (),
+        fold: Fold | None = None,
+    ) -> None:
+        self.entry = entry
+        self.state = state
+        self.numbers = numbers
+        """Without what taking back has added."""
+        self.lifts = lifts
+        self.move = move
+        self.told = told
+        self.fold = fold
+        """All that stands, where moves are taken back."""
+
+
 class History:
     """Everything that was played at one table, folded into the state of its game."""
 
@@ -39,103 +110,167 @@ class History:
         self.game: Game = games.get(row.game, row.rules)
         self._wishes = (row.players, row.options, int(row.seed))
         self.seq = 0
+        self.hash = ledger.beginning(row)
         self.clients: dict[tuple[int, str], int] = {}
         """The entry made for each id a client sent, by seat."""
-        self._begin()
+        self.undos = 0
+        self._fold = self._begin()
+        self._lifts: Numbers = (0,) * row.players
+        """What is added to the numbers, so that one never comes again after a move was taken back."""
 
-    def _begin(self) -> None:
+    def _begin(self) -> Fold:
         players, options, seed = self._wishes
-        self.journal = Journal(self.game, players, options, seed)
-        self.strokes: list[Stroke] = []
-        self._told: deque[Told] = deque(self.journal.opening, REMEMBERED)
-        self._count = len(self.journal.opening)
-        """How much was told in all."""
-        self._moved: dict[int, int] = {}
-        """How much had been told when each seat had made its last move."""
+        return Fold(Journal(self.game, players, options, seed))
+
+    @property
+    def journal(self) -> Journal:
+        return self._fold.journal
+
+    @property
+    def strokes(self) -> list[Stroke]:
+        return self._fold.strokes
 
     @property
     def state(self) -> State:
-        return self.journal.state
+        return self._fold.journal.state
 
     @property
     def last_move(self) -> Move | None:
         return self.journal.moves[-1][1] if self.journal.moves else None
 
-    def play(
-        self, seat: int, move: Move, author: Author, client: str | None, at: int
-    ) -> tuple[Entry, tuple[Told, ...]]:
-        """Play a move and make the entry that will record it; an illegal one changes nothing."""
-        told = self.journal.play(seat, move)
-        self._note(_stroke(seat, author), told)
+    def number(self, seat: int, draft: Draft | None = None) -> int:
+        """The number of the question that this seat is asked now, or will be asked after this draft."""
+        if draft is not None:
+            return draft.numbers[seat] + draft.lifts[seat]
+        return self._fold.numbers[seat] + self._lifts[seat]
+
+    # What may become history.
+
+    def draft(
+        self, seat: int, move: Move, author: Author, client: str | None, at: int, after: Draft | None = None
+    ) -> Draft:
+        """Play a move on a copy, after this draft where there is one; an illegal one is refused."""
+        base = self.state if after is None else after.state
+        before = numbers.note(base, seat, move)
+        state = base.clone()
+        told = state.play(seat, move)
+        counted = numbers.follow(self._fold.numbers if after is None else after.numbers, before, state, seat, told)
         content = msgspec.json.encode(move).decode()
-        return self._entry("move", seat, author, client, content, at), told
+        entry = self._entry("move", seat, author, client, content, at, state, after)
+        return Draft(entry, state, counted, self._lifts if after is None else after.lifts, move, told)
 
-    def take_back(self, kept: int, seat: int, client: str | None, at: int) -> Entry:
-        """Let only the first moves stand."""
-        self._rewind(kept)
-        return self._entry("undo", seat, "person", client, str(kept), at)
+    def draft_undo(self, kept: int, seat: int, client: str | None, at: int) -> Draft:
+        """Let only the first moves stand, on a copy."""
+        fold, lifts = self._rewound(kept, seat, self._begin())
+        state = fold.journal.state
+        entry = self._entry("undo", seat, "person", client, str(kept), at, state, None)
+        return Draft(entry, state, fold.numbers, lifts, fold=fold)
 
-    def follow(self, entry: Entry) -> tuple[Told, ...]:
-        """Do what an entry of the log says."""
+    def commit(self, draft: Draft) -> None:
+        """The entry of this draft is durable: it has happened."""
+        if draft.fold is not None:
+            self._fold = draft.fold
+        elif draft.move is not None:
+            fold = self._fold
+            fold.journal.state = draft.state
+            fold.journal.moves.append((draft.entry.seat, draft.move))
+            fold.numbers = draft.numbers
+            fold.note(_stroke(draft.entry.seat, draft.entry.author), draft.told)
+        self._lifts = draft.lifts
+        self._number(draft.entry)
+
+    def _entry(
+        self,
+        kind: Literal["move", "undo"],
+        seat: int,
+        author: Author,
+        client: str | None,
+        content: str,
+        at: int,
+        state: State,
+        after: Draft | None,
+    ) -> Entry:
+        seq, parent = (self.seq, self.hash) if after is None else (after.entry.seq, after.entry.hash)
+        entry = Entry(self.table, seq + 1, kind, seat, author, client, content, at, parent, "", asked(state))
+        return msgspec.structs.replace(entry, hash=ledger.fingerprint(entry, parent))
+
+    # What has happened.
+
+    def follow(self, entry: Entry, kept: "dict[int, Fold] | None" = None) -> tuple[Told, ...]:
+        """Do what an entry of the log says; where that fails, this history is of no use any more."""
+        ledger.check(entry, self.seq, self.hash)
         told: tuple[Told, ...] = ()
         if entry.kind == "undo":
-            self._rewind(int(entry.content))
+            wanted = int(entry.content)
+            start = self._begin()
+            if kept and wanted in kept:
+                start.take_after(kept[wanted])
+            self._fold, self._lifts = self._rewound(wanted, entry.seat, start)
         else:
             move = read_move(self.game, msgspec.json.decode(entry.content))
-            told = self.journal.play(entry.seat, move)
-            self._note(_stroke(entry.seat, entry.author), told)
+            told = self._fold.play(entry.seat, move, entry.author)
         self._number(entry)
         return told
 
     def follow_all(self, entries: Iterable[Entry]) -> None:
+        for entry, _ in self.following(tuple(entries)):
+            del entry
+
+    def following(self, entries: Sequence[Entry]) -> "Iterable[tuple[Entry, tuple[Told, ...]]]":
+        """Follow them one after the other; to where moves are taken back the way is not played again each time."""
+        wanted = {int(entry.content) for entry in entries if entry.kind == "undo"}
+        kept: dict[int, Fold] = {}
         for entry in entries:
-            self.follow(entry)
+            place = len(self.strokes)
+            if place in wanted and entry.kind == "move":
+                kept[place] = self._begin().take_after(self._fold)
+            yield entry, self.follow(entry, kept)
+            if entry.kind == "undo":
+                kept = {place: fold for place, fold in kept.items() if place <= len(self.strokes)}
 
     def before(self, kept: int) -> State:
         """The state after the first moves only."""
-        players, options, seed = self._wishes
-        earlier = Journal(self.game, players, options, seed)
+        earlier = self._begin().journal
         for seat, move in self.journal.moves[:kept]:
             earlier.play(seat, move)
         return earlier.state
 
     def recent(self, viewer: Viewer) -> list[Event]:
         """What this viewer was told of late."""
-        return seen_by(viewer, tuple(self._told))
+        return seen_by(viewer, tuple(self._fold.told))
 
     def missed(self, viewer: Viewer) -> int:
         """How many of the recent events this viewer was told after its own last move."""
         if viewer is None:
             return 0
-        after = min(self._count - self._moved.get(viewer, 0), len(self._told))
-        return len(seen_by(viewer, tuple(self._told)[len(self._told) - after :]))
+        told, fold = tuple(self._fold.told), self._fold
+        after = min(fold.count - fold.moved.get(viewer, 0), len(told))
+        return len(seen_by(viewer, told[len(told) - after :]))
 
     def replay(self, names: Iterable[str]) -> Replay:
         return self.journal.replay(tuple(names))
 
-    def _rewind(self, kept: int) -> None:
-        moves, strokes = self.journal.moves[:kept], self.strokes[:kept]
-        self._begin()
-        for (seat, move), stroke in zip(moves, strokes, strict=True):
-            self._note(stroke, self.journal.play(seat, move))
-
-    def _note(self, stroke: Stroke, told: tuple[Told, ...]) -> None:
-        self.strokes.append(stroke)
-        self._told.extend(told)
-        self._count += len(told)
-        self._moved[stroke.seat] = self._count
-
-    def _entry(
-        self, kind: Literal["move", "undo"], seat: int, author: Author, client: str | None, content: str, at: int
-    ) -> Entry:
-        entry = Entry(self.table, self.seq + 1, kind, seat, author, client, content, at)
-        self._number(entry)
-        return entry
+    def _rewound(self, kept: int, seat: int, start: Fold) -> tuple[Fold, Numbers]:
+        """What stands after the first moves; and numbers that nobody has seen for whoever notices it."""
+        done = len(start.strokes)
+        for (mover, move), stroke in zip(self.journal.moves[done:kept], self.strokes[done:kept], strict=True):
+            start.play(mover, move, stroke.author)
+        lifts = tuple(
+            now + lift + (own == seat or then != now) - then
+            for own, (then, now, lift) in enumerate(zip(start.numbers, self._fold.numbers, self._lifts, strict=True))
+        )
+        return start, lifts
 
     def _number(self, entry: Entry) -> None:
-        self.seq = entry.seq
+        self.seq, self.hash = entry.seq, entry.hash
+        self.undos += entry.kind == "undo"
         if entry.client is not None:
             self.clients[entry.seat, entry.client] = entry.seq
+
+
+def asked(state: State) -> int:
+    """Whose turn it is, one bit for each seat."""
+    return sum(1 << seat for seat in state.actors if seat != CLOCK)
 
 
 def plain_options(game: Game, options: dict[str, object], players: int, meeting: Meeting) -> dict[str, object]:

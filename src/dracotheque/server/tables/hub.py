@@ -8,9 +8,10 @@ from typing import Final
 
 import structlog
 
+from dracotheque.core.errors import DracothequeError
 from dracotheque.server.bots.pool import BotPool
 from dracotheque.server.bus import Bus
-from dracotheque.server.people.people import now_ms
+from dracotheque.server.moments import steady_ms
 from dracotheque.server.refusals import not_there
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import Store, StoreDown, deadlines
@@ -66,6 +67,7 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for keeper in self._keepers.values():
             keeper.close()
+            keeper.table.close()
         await self._bus.close()
 
     async def get(self, table: str) -> Table:
@@ -87,7 +89,7 @@ class Hub:
             if loaded is None:
                 raise not_there()
             table = Table(self.store, loaded, self._changed)
-            table.clocks.postpone(now_ms() + GRACE)
+            table.clocks.resume(steady_ms(), GRACE)
             keeper = Keeper(table, self.store, self._pool, self.settings, self._notify)
             self._keepers[name] = keeper
             self._used[name] = time.monotonic()
@@ -130,7 +132,7 @@ class Hub:
         keeper = self._keepers.get(name)
         if keeper is None:
             return
-        with suppress(StoreDown):
+        with suppress(StoreDown, DracothequeError):
             await keeper.table.refresh()
             keeper.look()
 
@@ -146,7 +148,7 @@ class Hub:
         while True:
             await asyncio.sleep(SWEEP_EVERY)
             try:
-                names = await self.store.read(deadlines.past(now_ms(), SWEPT_AT_ONCE))
+                names = await self.store.read(deadlines.past(steady_ms(), SWEPT_AT_ONCE))
             except StoreDown:
                 continue
             for name in names:
@@ -166,6 +168,7 @@ class Hub:
         for name, keeper in list(self._keepers.items()):
             if self._used[name] < oldest and not keeper.table.here and keeper.is_idle:
                 keeper.close()
+                keeper.table.close()
                 del self._keepers[name], self._used[name]
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:

@@ -2,9 +2,9 @@
 
 import msgspec
 
-from dracotheque import games
+from dracotheque.core.chance import commitment
 from dracotheque.server.store.rows import ChatRow, SeatRow, TableRow
-from dracotheque.server.wire.common import Origin, Result, SeatInfo, TableInfo, UndoAsked
+from dracotheque.server.wire.common import Origin, Result, SeatInfo, TableInfo, Trouble, UndoAsked
 from dracotheque.server.wire.outgoing import Said
 
 
@@ -16,6 +16,7 @@ def describe(
     here: frozenset[str] = frozenset(),
     undo: UndoAsked | None = None,
     kicks: dict[int, tuple[int, ...]] | None = None,
+    trouble: Trouble | None = None,
 ) -> TableInfo:
     """The table as it travels; the seed only once nothing is left to hide."""
     started = row.started is not None
@@ -32,7 +33,7 @@ def describe(
         public=row.public,
         rated=row.rated,
         invite=row.invite if trusted else None,
-        commitment=games.get(row.game, row.rules).commitment(int(row.seed)) if started else None,
+        commitment=commitment(row.game, row.rules, int(row.seed)) if started else None,
         seed=row.seed if row.status == "over" else None,
         created=row.created,
         started=row.started,
@@ -40,9 +41,9 @@ def describe(
         result=None if row.result is None else msgspec.convert(row.result, Result),
         rematch=row.rematch,
         origin=None if row.origin is None else Origin(row.origin, row.origin_moves or 0),
-        shared=row.shared,
         undo=undo,
         kicks=kicks or {},
+        trouble=trouble,
     )
 
 

@@ -10,11 +10,11 @@ import structlog
 from msgspec.structs import replace
 
 from dracotheque.core.decisions import Timer
-from dracotheque.core.errors import DracothequeError, IllegalMove, RulesBug
+from dracotheque.core.errors import DracothequeError, IllegalMove
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.state import Context, State
 from dracotheque.server.bots.pool import STAND_IN, BotPool
-from dracotheque.server.people.people import now_ms
+from dracotheque.server.moments import steady_ms
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import Conflict, Store, StoreDown, deadlines
 from dracotheque.server.store import tables as rows
@@ -37,6 +37,8 @@ LONGEST_WINDOW: Final = 6.0
 """A bot answers in this part of a window, of so many seconds at most, whatever it holds and however long it thought."""
 ORDER_PACE: Final = (8.0, 120.0)
 """What a person has left in advance is played within so many times the pace of bots: the wait must not betray it."""
+LONGEST_REST: Final = 60.0
+"""Seconds after which it is tried again at the latest, whatever went wrong."""
 EXPECTED: Final = (DracothequeError, Conflict, StoreDown)
 """A move that came too late, or a store that does not answer: the next look finds out."""
 
@@ -61,6 +63,8 @@ class Keeper:
         self._strokes = 0
         """How many moves stood at the last look."""
         self._finishing = False
+        self._stumbles = 0
+        """How often in a row something went wrong that nobody has foreseen."""
         self._spoken: dict[int, tuple[str, Context]] = {}
         """Bots whose last move left the question open: in a negotiation one does not talk without a pause."""
         self._ordered: dict[int, int] = {}
@@ -69,7 +73,7 @@ class Keeper:
     def look(self) -> None:
         """Do what there is to do; looking twice is harmless."""
         table, history = self.table, self.table.history
-        if history is None or not table.is_running:
+        if history is None or not table.is_well:
             self._set_alarm(None)
             return
         state = history.state
@@ -117,11 +121,14 @@ class Keeper:
             if author == "bot" and self._window() is None:
                 await asyncio.sleep(self._pause(seat))
             await self._move(seat, author)
-        except RulesBug:
-            logger.exception("table-unwell", table=self.table.id)
-            return
         except EXPECTED:
             pass
+        except Exception:
+            self._stumbles += 1
+            logger.exception("keeper-stumbles", table=self.table.id)
+            await asyncio.sleep(min(LONGEST_REST, 2.0**self._stumbles))
+        else:
+            self._stumbles = 0
         finally:
             del self._thinking[seat]
         self.look()
@@ -148,21 +155,22 @@ class Keeper:
         history = table.history_now
         if seat not in history.state.actors or (author == "bot" and table.is_manned(seat)):
             return
-        seq = history.seq
+        number = history.number(seat)
         chair = table.chairs[seat]
         self._ordered.pop(seat, None)
         window, began = self._window() if author == "bot" else None, _clock()
         move = await self._choice(history.state, seat, author)
         if move is None or (window is not None and not await self._is_open_at_some_moment(window, began)):
             return
-        question = _open_question(history)
+        question = _open_question(table.history_now)
         try:
-            await table.play(seat, move, author)
+            await table.play(seat, move, author, number=number)
         except IllegalMove:
-            state = table.history_now.state
-            if table.history_now.seq == seq and state.decision(seat).moves:
-                await table.play(seat, state.decision(seat).moves[0], author)
-        if CLOCK in history.state.actors and _open_question(history) == question:
+            moves = table.history_now.state.decision(seat).moves
+            if moves:
+                await table.play(seat, moves[0], author, number=number)
+        now = table.history_now
+        if CLOCK in now.state.actors and _open_question(now) == question:
             self._spoken[seat] = question
         if author == "caretaker" and table.clocks.misses[seat] >= MISSES:
             await self.set_away(chair, True)
@@ -195,7 +203,7 @@ class Keeper:
         """Whoever has left an answer will have given it at a moment nobody can foresee, and well within their time."""
         ordered = [seat for seat in manned if state.left_answer(seat) is not None]
         if ordered or self._ordered:
-            now = now_ms()
+            now = steady_ms()
             self._ordered = {seat: self._ordered.get(seat, now + self._order_pause()) for seat in ordered}
 
     def _order_pause(self) -> int:
@@ -223,14 +231,14 @@ class Keeper:
             self._alarm.cancel()
             self._alarm = None
         if at is not None:
-            delay = max(0, at - now_ms()) / 1000
+            delay = max(0, at - steady_ms()) / 1000
             self._alarm = asyncio.get_running_loop().call_later(delay, lambda: self._spawn(self.tick()))
         self._write_deadline(at)
 
     def _write_deadline(self, at: int | None) -> None:
         """An earlier deadline in the store does no harm: whoever looks too early writes the next one."""
         written = self._written
-        if at == written or (at is not None and written is not None and now_ms() < written <= at):
+        if at == written or (at is not None and written is not None and steady_ms() < written <= at):
             return
         self._written = at
         self._spawn(self._put_deadline(at))
@@ -244,9 +252,9 @@ class Keeper:
     async def tick(self) -> None:
         """Do for those whose time is up what the rules say: the clock moves, or somebody moves for them."""
         table = self.table
-        if not table.is_running or table.history is None:
+        if not table.is_well or table.history is None:
             return
-        state, clocks, now = table.history.state, table.clocks, now_ms()
+        state, clocks, now = table.history.state, table.clocks, steady_ms()
         timer = clocks.timer_until()
         late = [
             seat
@@ -302,7 +310,7 @@ class Keeper:
     async def _write_end(self, history: History) -> None:
         table, state = self.table, history.state
         result = Result(state.ending, state.scores, state.winners, state.ending in state.game.draws)
-        ended = now_ms()
+        ended = steady_ms()
         try:
             await table.settled()
             first = await self._store.write(rows.change(table.id, "running", status="over", ended=ended, result=result))

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from dracotheque import bots, games
 from dracotheque.core.options import Meeting
+from dracotheque.server.moments import steady_ms
 from dracotheque.server.people.names import checked_name
 from dracotheque.server.people.people import now_ms
 from dracotheque.server.people.tokens import new_id
@@ -168,25 +169,10 @@ class Seating:
             raise not_now("server-seat-taken")
 
     def check_invited(self, table: Table, person: PersonRow | None, invite: str | None) -> None:
-        """Let in those who sit here, who host, who know the invitation, and everybody at a public table."""
+        """Let in those who sit here, who host, who know the invitation, and everybody at a public or finished table."""
         known = is_trusted(table.row, table.chairs, None if person is None else person.id)
-        if not (known or table.row.public or invite == table.row.invite):
+        if not (known or table.row.public or table.row.status == "over" or invite == table.row.invite):
             raise not_yours("server-not-invited")
-
-    def check_may_see(self, table: Table, person: PersonRow | None, invite: str | None) -> None:
-        """What a table says of itself once it has ended is for those who were let in, unless it is shared."""
-        if table.row.status in ("over", "closed") and not table.row.shared:
-            self.check_invited(table, person, invite)
-
-    async def share(self, table: Table, person: PersonRow, shared: bool) -> None:
-        """One who played lets whoever has the link see the finished game, or nobody else any more."""
-        if table.seat_of(person.id) is None:
-            raise not_yours("server-not-seated")
-        if not await self._store.write(rows.change(table.id, "over", shared=shared)):
-            raise not_now("server-not-over")
-        table.row = replace(table.row, shared=shared)
-        table.tell_table()
-        table.changed()
 
     def check_seat(self, table: Table, person: PersonRow | None, seat: int | None) -> None:
         """Nobody looks through the eyes of a seat that is not theirs."""
@@ -197,7 +183,7 @@ class Seating:
         """Take one's seats back from the bot that kept them."""
         for seat in table.seats_of(person.id):
             if table.chairs[seat].away:
-                table.clocks.grant(seat, now_ms())
+                table.clocks.grant(seat, steady_ms())
                 await self._hub.keeper(table).set_away(table.chairs[seat], False)
 
     async def leave(self, table: Table, person: PersonRow) -> None:
@@ -276,7 +262,7 @@ class Seating:
             raise not_now("server-seats-open")
         if not any(chair.kind == "person" for chair in table.chairs):
             raise not_now("server-nobody-plays")
-        if not await self._store.write(rows.change(table.id, "open", status="running", started=now_ms())):
+        if not await self._store.write(rows.change(table.id, "open", status="running", started=steady_ms())):
             raise not_now("server-already-started")
         await table.catch_up()
         table.changed()

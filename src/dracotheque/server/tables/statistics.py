@@ -29,8 +29,8 @@ def statistics(row: TableRow, entries: Iterable[Entry]) -> GameStatistics:
     history, clocks = History(row), Stopwatch(row.speed, row.players)
     clocks.follow(history.state, started)
     told = [history.journal.opening]
-    for entry in entries:
-        told.append(history.follow(entry))
+    for entry, news in history.following(tuple(entries)):
+        told.append(news)
         clocks.record(history.state, entry, history.last_move)
         if entry.kind == "undo":
             del told[len(history.strokes) + 1 :]

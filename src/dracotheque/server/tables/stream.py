@@ -2,17 +2,15 @@
 
 import time
 from collections import deque
-from collections.abc import Sequence
 from typing import Final, Protocol
 
 import msgspec
 from msgspec.structs import replace
 
 from dracotheque.core.events import Viewer
-from dracotheque.core.state import State
 from dracotheque.server.people.tokens import new_id
 from dracotheque.server.store.rows import PersonRow, SeatRow
-from dracotheque.server.tables.sight import BLIND, Sight, look_all
+from dracotheque.server.tables.sight import BLIND, Sight
 from dracotheque.server.wire.outgoing import Numbered
 
 KEPT: Final = 8
@@ -58,8 +56,7 @@ class Stream:
         self.viewer = viewer
         self.id = new_id()
         self.sight: Sight = BLIND
-        self.is_ahead = False
-        """Whether its sight is of a move that was never told, because it did not become durable."""
+        """What was told last."""
         self.links: set[Link] = set()
         self._n = 0
         self._lost = 0
@@ -121,13 +118,3 @@ def put_together(events: bytes, sight: Sight, clocks: bytes) -> bytes:
     """What the encoder would make of `News` after its number, from parts that are encoded already."""
     view, decision, prompt = sight
     return b'"events":%b,"view":%b,"decision":%b,"prompt":%b,"clocks":%b}' % (events, view, decision, prompt, clocks)
-
-
-def look_again(streams: Sequence[Stream], state: State) -> list[Stream]:
-    """The streams for which something looks different now."""
-    changed = []
-    for stream, sight in zip(streams, look_all(state, [stream.viewer for stream in streams]), strict=True):
-        if stream.is_ahead or stream.sight != sight:
-            stream.sight, stream.is_ahead = sight, False
-            changed.append(stream)
-    return changed

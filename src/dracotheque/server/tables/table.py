@@ -1,4 +1,9 @@
-"""A table in memory: plays moves, makes them durable, then tells everybody what they may know."""
+"""A table in memory: what is durable of it, and what is being made durable.
+
+A move is played on a copy, and what everybody will be told of it is written down; then its entry goes to the log. When
+that is durable, and only then, the copy becomes the table, and whoever may know is told. After anything else the table
+does not know what it is until it has read the log again.
+"""
 
 import asyncio
 from collections import deque
@@ -7,36 +12,61 @@ from functools import partial
 from typing import Final
 
 import msgspec
+import structlog
 
-from dracotheque.core.events import Told, Viewer, seen_by
+from dracotheque import __version__
+from dracotheque.core.chance import commitment
+from dracotheque.core.errors import DracothequeError, IllegalMove, RulesBug
+from dracotheque.core.events import Viewer, seen_by
 from dracotheque.core.moves import CLOCK, Move
-from dracotheque.server.people.people import now_ms
-from dracotheque.server.refusals import not_now
+from dracotheque.core.state import State
+from dracotheque.server.moments import steady_ms
+from dracotheque.server.refusals import Denied, not_now
 from dracotheque.server.store import Conflict, Store, StoreDown
 from dracotheque.server.store import tables as rows
+from dracotheque.server.store.ledger import BrokenLog
 from dracotheque.server.store.motions import Motions, drop
 from dracotheque.server.store.rows import Author, ChatRow, Entry, SeatRow, TableRow
 from dracotheque.server.store.tables import Loaded
 from dracotheque.server.store.writer import Chain, Work
+from dracotheque.server.tables.audience import UNNUMBERED, Audience, Outbox
 from dracotheque.server.tables.clocks import Clocks
-from dracotheque.server.tables.history import History
+from dracotheque.server.tables.history import Draft, History
 from dracotheque.server.tables.info import describe, is_trusted, said
 from dracotheque.server.tables.motions import kick_votes, undo_wish
-from dracotheque.server.tables.sight import NO_EVENTS, encode_events, look
-from dracotheque.server.tables.stream import Link, Stream, look_again, put_together
+from dracotheque.server.tables.numbers import is_order, question_of
+from dracotheque.server.tables.sight import BLIND, Sight, encode_events, look
+from dracotheque.server.tables.stream import Link, Stream
 from dracotheque.server.wire import common
-from dracotheque.server.wire.common import Result, TableInfo, UndoAsked
-from dracotheque.server.wire.outgoing import Chat, Fresh, Over, TableChanged
+from dracotheque.server.wire.common import Result, TableInfo, Trouble, UndoAsked
+from dracotheque.server.wire.outgoing import Fresh
 
 TRIES: Final = 5
+KNOWN_WITHIN: Final = 10.0
+"""Seconds for which somebody waits for a table that does not know what it is."""
+FIRST_PAUSE: Final = 0.1
+LONGEST_PAUSE: Final = 5.0
+"""Seconds between two attempts to read the log again."""
+MOST_UNDOS: Final = 300
+"""So often moves are taken back at one table; each time everything before is played again."""
 Changed = Callable[["Table"], None]
-UNNUMBERED: Final = 0
-"""A stream numbers its messages when it sends them."""
 Saving = asyncio.Future[None]
 """Done when what was played is durable."""
-Outbox = list[tuple[Stream, Fresh | bytes]]
-"""What streams will be told when the move is durable: everything anew, or news."""
-_encode: Final = msgspec.json.Encoder().encode
+logger = structlog.get_logger("tables")
+
+
+class Waiting:
+    """A draft whose entry is on its way to the log, with all that will be so when it is durable."""
+
+    __slots__ = ("clocks", "draft", "ends_undo", "outbox", "saving")
+
+    def __init__(self, draft: Draft, clocks: Clocks, outbox: Outbox, ends_undo: bool, saving: Saving) -> None:
+        self.draft = draft
+        self.clocks = clocks
+        self.outbox = outbox
+        self.ends_undo = ends_undo
+        """Everybody will see that the game has gone on: nobody asks any more to take something back."""
+        self.saving = saving
 
 
 class Table:
@@ -46,11 +76,13 @@ class Table:
         self._store = store
         self._changed = changed
         """Called after every durable change: others must be woken, bots must think, clocks must be set."""
-        self.streams: dict[Viewer, Stream] = {}
-        self._pending = 0
+        self.audience = Audience(self)
+        self._waiting: deque[Waiting] = deque()
         self._quiet = asyncio.Event()
         self._quiet.set()
-        self._catching_up: asyncio.Task[None] | None = None
+        self._reading: asyncio.Task[None] | None = None
+        """Reads the log again, while nobody knows what this table is."""
+        self.trouble: Trouble | None = None
         self.adopt(loaded)
 
     def adopt(self, loaded: Loaded) -> None:
@@ -63,22 +95,29 @@ class Table:
         self.chain = Chain()
         self.history: History | None = None
         self.clocks = Clocks(self.row.speed, self.row.players)
+        self.trouble = "paused" if self.row.paused == __version__ else None
         if self.row.started is not None:
-            self._replay(loaded.entries, self.row.started)
+            try:
+                self._replay(loaded.entries, self.row.started)
+            except Exception as error:
+                self.pause(error)
 
     def _replay(self, entries: tuple[Entry, ...], started: int) -> None:
-        self.history = history = History(self.row)
+        history = History(self.row)
         self.clocks.follow(history.state, started)
-        for entry in entries:
-            history.follow(entry)
-            self._follow_clocks(history, entry)
-
-    def _follow_clocks(self, history: History, entry: Entry) -> None:
-        self.clocks.record(history.state, entry, history.last_move)
+        for entry, _ in history.following(entries):
+            self.clocks.record(history.state, entry, history.last_move)
+        look(history.state, None)
+        self.history = history
 
     def changed(self) -> None:
         """Something durable has changed: wake whoever has to do with it."""
         self._changed(self)
+
+    def close(self) -> None:
+        """Nobody needs this table in memory any more."""
+        if self._reading is not None:
+            self._reading.cancel()
 
     # Who is who.
 
@@ -90,6 +129,11 @@ class Table:
     def is_running(self) -> bool:
         return self.row.status == "running" and self.history is not None
 
+    @property
+    def is_well(self) -> bool:
+        """Whether it runs, knows what it is, and can go on."""
+        return self.is_running and self.trouble is None and self._reading is None
+
     def seat_of(self, person: str | None) -> int | None:
         return next(iter(self.seats_of(person)), None)
 
@@ -100,17 +144,20 @@ class Table:
     @property
     def here(self) -> frozenset[str]:
         """The people who are connected."""
-        return frozenset(link.person.id for link in self._links() if link.person is not None)
-
-    def _links(self) -> list[Link]:
-        return [link for stream in self.streams.values() for link in stream.links]
+        return self.audience.here
 
     def info(self, person: str | None) -> TableInfo:
-        return self._describe(is_trusted(self.row, self.chairs, person))
+        return self.describe(is_trusted(self.row, self.chairs, person))
 
-    def _describe(self, trusted: bool) -> TableInfo:
+    def describe(self, trusted: bool) -> TableInfo:
         return describe(
-            self.row, self.chairs, trusted=trusted, here=self.here, undo=self.undo, kicks=kick_votes(self.motions)
+            self.row,
+            self.chairs,
+            trusted=trusted,
+            here=self.here,
+            undo=self.undo,
+            kicks=kick_votes(self.motions),
+            trouble=self.trouble,
         )
 
     @property
@@ -122,16 +169,9 @@ class Table:
         return UndoAsked(wish.seat, tuple(seat for seat in self.people_besides(wish.seat) if seat not in wish.agreed))
 
     def people_besides(self, seat: int) -> tuple[int, ...]:
-        """Who plays at another device than this seat's: those who share one agree by word of mouth.
-
-        In a game that counts also whoever is away: it is their rating, too.
-        """
+        """Who plays at another device than this seat's: those who share one agree by word of mouth."""
         own = self.chairs[seat].person
-        return tuple(
-            other.seat
-            for other in self.chairs
-            if other.person != own and (self.is_manned(other.seat) or (self.row.rated and other.kind == "person"))
-        )
+        return tuple(other.seat for other in self.chairs if other.person != own and self.is_manned(other.seat))
 
     async def agree(self, change: Work[Motions]) -> None:
         """Somebody wants something of the others, or has answered: tell them.
@@ -145,76 +185,180 @@ class Table:
     @property
     def history_now(self) -> History:
         """The history of a game that is being played."""
+        if self.trouble == "paused":
+            raise not_now("server-table-paused")
         if self.history is None or self.row.status != "running":
             raise not_now("server-not-running")
         return self.history
 
+    def asks(self, seat: int, move: Move) -> bool:
+        """Whether a move of this kind could answer a question that this seat is asked."""
+        return (
+            self.history is not None
+            and type(move) not in self.history.state.rules.orders
+            and question_of(self.history.state, seat) != ""
+        )
+
     # Playing.
 
-    def begin(self, seat: int, move: Move, client: str) -> Saving | None:
+    def begin(self, seat: int, move: Move, number: int | None, client: str) -> Saving | None:
         """Play a person's move at once: the future is done when it is durable. None where something must come first."""
-        if self._catching_up is not None or (seat, client) in self.history_now.clients:
+        if self._reading is not None or self._waiting or self._has(seat, client):
             return None
-        return self._play(seat, move, "person", client)
+        return self._play(seat, move, "person", client, number)
 
     async def play(
-        self, seat: int, move: Move, author: Author = "person", client: str | None = None, begun: Saving | None = None
+        self,
+        seat: int,
+        move: Move,
+        author: Author = "person",
+        client: str | None = None,
+        *,
+        number: int | None = None,
+        begun: Saving | None = None,
     ) -> None:
-        """Play a move, begun or not; returns when it is durable. The same client id is never played twice."""
-        act = partial(self._play, seat, move, author, client)
+        """Play a move, begun or not, that answers the question of this number, or whichever is open.
+
+        Returns when it is durable. The same client id is never played twice.
+        """
+        act = partial(self._play, seat, move, author, client, number)
         await self._durably(seat, client, act, TRIES if author == "person" else 1, begun)
 
     async def take_back(self, kept: int, seat: int, client: str | None) -> None:
         """Let only the first moves stand; returns when that is durable."""
-        await self._durably(seat, client, partial(self._take_back, kept, seat, client), 1)
+        seq = self.history_now.seq
+        await self._durably(seat, client, partial(self._take_back, kept, seat, client, seq), 1)
 
     async def _durably(
         self, seat: int, client: str | None, act: Callable[[], Saving], tries: int, begun: Saving | None = None
     ) -> None:
-        """Act until it is durable; where another process was faster, on what stands there now."""
+        """Act until it is durable; after a failure, on what the log says now, if it does not have it already."""
         for _ in range(tries):
             try:
                 if begun is None:
+                    await self._known()
                     if await self._is_done(seat, client):
                         return
-                    begun = act()
-                await begun
-            except Conflict:
+                    begun = await self._act(act)
+                await asyncio.shield(begun)
+                if any(one.saving is begun for one in self._waiting):
+                    await asyncio.sleep(0)  # it was durable at once: let it become history
+            except (Conflict, StoreDown):
                 begun = None
-                await self.catch_up()
-            except StoreDown:
-                await self.catch_up()
-                raise not_now("server-store-down") from None
             else:
                 return
-        raise not_now("server-store-down")
+        await self._known()
+        if not await self._is_done(seat, client):
+            raise not_now("server-unsure")
+
+    async def _act(self, act: Callable[[], Saving]) -> Saving:
+        """What is refused because of something that is not durable yet is tried again when it is, or never will be."""
+        while True:
+            waits = bool(self._waiting)
+            try:
+                return act()
+            except (IllegalMove, Denied):
+                if not waits:
+                    raise
+            await self.settled()
+            await self._known()
+
+    async def _known(self) -> None:
+        """Wait until this table knows what it is."""
+        try:
+            async with asyncio.timeout(KNOWN_WITHIN):
+                while self._reading is not None:
+                    await asyncio.shield(self._reading)
+        except TimeoutError:
+            raise not_now("server-unsure") from None
 
     async def _is_done(self, seat: int, client: str | None) -> bool:
-        """Whether the log has what this client asked for under this id, once the table is what the store says."""
-        while True:
-            if self._catching_up is not None:
-                await self._catching_up
-            if client is None or (seat, client) not in self.history_now.clients:
-                return False
+        """Whether the log has what this client asked for under this id."""
+        if client is None:
+            return False
+        while any((one.draft.entry.seat, one.draft.entry.client) == (seat, client) for one in self._waiting):
             await self.settled()
-            if self._catching_up is None:
-                return True
+            await self._known()
+        return self._has(seat, client)
 
-    def _play(self, seat: int, move: Move, author: Author, client: str | None) -> Saving:
+    def _has(self, seat: int, client: str | None) -> bool:
+        """Whether the log has an entry of this client under this id, however the table is by now."""
+        return client is not None and self.history is not None and (seat, client) in self.history.clients
+
+    def _play(self, seat: int, move: Move, author: Author, client: str | None, number: int | None) -> Saving:
+        history, last = self.history_now, self._waiting[-1] if self._waiting else None
+        after = None if last is None else last.draft
+        state = history.state if after is None else after.state
+        try:
+            if number is not None and number != history.number(seat, after) and not is_order(state, seat, move):
+                raise not_now("server-stale-question")
+            before = look(state, None) if self.motions else None
+            draft = history.draft(seat, move, author, client, steady_ms(), after)
+            clocks = self._clocks_after(draft)
+            outbox = self.audience.write_news(
+                draft.state,
+                draft.told,
+                partial(history.number, draft=draft),
+                lambda viewer: self._show_clocks(viewer, draft.state, clocks),
+            )
+            seen = before is not None and (before != look(draft.state, None) or bool(seen_by(None, draft.told)))
+        except Exception as error:
+            raise self._explained(error) from error
+        return self._append(draft, clocks, outbox, seen)
+
+    def _take_back(self, kept: int, seat: int, client: str | None, seq: int) -> Saving:
         history = self.history_now
-        before = look(history.state, None) if self.motions else None
-        entry, told = history.play(seat, move, author, client, now_ms())
-        self._follow_clocks(history, entry)
-        if before is not None and (before != look(history.state, None) or seen_by(None, told)):
+        if self._waiting or history.seq != seq:
+            raise not_now("server-nothing-to-undo")
+        if history.undos >= MOST_UNDOS:
+            raise not_now("server-too-many-undos", most=MOST_UNDOS)
+        try:
+            draft = history.draft_undo(kept, seat, client, steady_ms())
+            outbox = self.audience.write_anew(draft.state, partial(history.number, draft=draft))
+        except Exception as error:
+            raise self._explained(error) from error
+        return self._append(draft, self._clocks_after(draft), outbox, True)
+
+    def _clocks_after(self, draft: Draft) -> Clocks:
+        clocks = (self._waiting[-1].clocks if self._waiting else self.clocks).copy()
+        clocks.record(draft.state, draft.entry, draft.move)
+        return clocks
+
+    def _explained(self, error: Exception) -> DracothequeError:
+        """A refusal stays one; where the rules themselves fail, the table pauses, and nothing has happened."""
+        if isinstance(error, DracothequeError) and not isinstance(error, RulesBug):
+            return error
+        self.pause(error)
+        return not_now("server-table-paused")
+
+    def _append(self, draft: Draft, clocks: Clocks, outbox: Outbox, ends_undo: bool) -> Saving:
+        saving = self._store.append(draft.entry, self.chain)
+        waiting = Waiting(draft, clocks, outbox, ends_undo, saving)
+        self._waiting.append(waiting)
+        self._quiet.clear()
+        saving.add_done_callback(partial(self._release, waiting))
+        return saving
+
+    def _release(self, waiting: Waiting, saving: Saving) -> None:
+        """The entry is durable, and has happened. Or it is not, or perhaps: then the log must be read again."""
+        assert waiting is self._waiting.popleft()
+        failed = saving.cancelled() or saving.exception() is not None or self._reading is not None
+        if failed:
+            self._doubt()
+        else:
+            self._commit(waiting)
+        if not self._waiting:
+            self.audience.forget_drafts()
+            self._quiet.set()
+
+    def _commit(self, waiting: Waiting) -> None:
+        assert self.history is not None
+        self.history.commit(waiting.draft)
+        self.clocks = waiting.clocks
+        if waiting.ends_undo:
             self._forget_undo()
-        return self._append(entry, self._news(history, told))
-
-    def _take_back(self, kept: int, seat: int, client: str | None) -> Saving:
-        history = self.history_now
-        entry = history.take_back(kept, seat, client, now_ms())
-        self._follow_clocks(history, entry)
-        self._forget_undo()
-        return self._append(entry, self._fresh_for_all(history))
+        self.audience.tell(waiting.outbox)
+        self.changed()
 
     def _forget_undo(self) -> None:
         """Everybody can see that the game has gone on, or back: nobody asks for that any more."""
@@ -223,105 +367,102 @@ class Table:
             self._store.write(drop(self.id, "undo")).add_done_callback(lambda future: future.exception())
             self.tell_table()
 
-    def _append(self, entry: Entry, outbox: Outbox) -> Saving:
-        future = self._store.append(entry, self.chain)
-        self._pending += 1
-        self._quiet.clear()
-        future.add_done_callback(partial(self._release, outbox))
-        return future
-
-    def _release(self, outbox: Outbox, future: Saving) -> None:
-        """The move is durable: tell it. Or it is not: then nothing was told, and the log has the truth."""
-        self._pending -= 1
-        if not self._pending:
-            self._quiet.set()
-        if future.cancelled() or future.exception() is not None:
-            for stream, _ in outbox:
-                stream.is_ahead = True
-            return
-        self._send(outbox)
-        self.changed()
-
-    def _send(self, outbox: Outbox) -> None:
-        for stream, message in outbox:
-            if isinstance(message, bytes):
-                stream.send_news(message)
-            else:
-                stream.send(message)
-
-    def _news(self, history: History, told: tuple[Told, ...]) -> Outbox:
-        """What each stream that somebody hears will be told: nothing where nothing has changed for it."""
-        streams = self._heard()
-        changed = look_again(streams, history.state)
-        for_all = encode_events(seen_by(None, told)) if all(each.seats is None for each in told) else None
-        clocks = b"" if history.state.hides_question else _encode(self.shown_clocks(None))
-        outbox: Outbox = []
-        for stream in streams:
-            events = encode_events(seen_by(stream.viewer, told)) if for_all is None else for_all
-            if stream in changed or events != NO_EVENTS:
-                shown = clocks or _encode(self.shown_clocks(stream.viewer))
-                outbox.append((stream, put_together(events, stream.sight, shown)))
-        return outbox
-
-    def _heard(self) -> list[Stream]:
-        """The streams that somebody hears, or may still ask for; the others are forgotten."""
-        heard = list(self.streams.values())
-        if all(stream.links for stream in heard):
-            return heard
-        self.streams = {stream.viewer: stream for stream in heard if not stream.is_cold}
-        return list(self.streams.values())
-
-    def _fresh_for_all(self, history: History) -> Outbox:
-        """Everything anew for each stream for which something is different."""
-        return [(stream, self.fresh(stream, None)) for stream in look_again(self._heard(), history.state)]
-
     def shown_clocks(self, viewer: Viewer) -> common.Clocks:
         """The clocks this viewer may see: of nobody whom the game keeps hidden, and of nobody who is no person."""
-        if self.history is None or self.clocks.are_still:
-            return common.Clocks(now_ms())
-        seats = tuple(seat for seat in self.history.state.awaited(viewer) if seat != CLOCK and self.is_manned(seat))
-        return self.clocks.shown(seats, now_ms())
+        state = None if self.history is None else self.history.state
+        return self._show_clocks(viewer, state, self.clocks)
+
+    def _show_clocks(self, viewer: Viewer, state: State | None, clocks: Clocks) -> common.Clocks:
+        if state is None or clocks.are_still:
+            return common.Clocks(steady_ms())
+        seats = tuple(seat for seat in state.awaited(viewer) if seat != CLOCK and self.is_manned(seat))
+        return clocks.shown(seats, steady_ms())
 
     def is_manned(self, seat: int) -> bool:
         """Whether a person sits there and plays."""
         chair = self.chairs[seat]
         return chair.kind == "person" and not chair.away
 
+    # What the log says.
+
     async def settled(self) -> None:
-        """Wait until everything that was played is durable."""
-        while self._pending:
+        """Wait until nothing is on its way to the log."""
+        while self._waiting:
             await self._quiet.wait()
+
+    def _doubt(self) -> None:
+        """Nobody knows what this table is: read the log again, until that succeeds."""
+        if self._reading is None:
+            self._reading = asyncio.create_task(self._read_again())
 
     async def catch_up(self) -> None:
         """Be what the store says, and show it."""
-        if self._catching_up is None:
-            self._catching_up = asyncio.create_task(self._catch_up())
-        await self._catching_up
+        self._doubt()
+        await self._known()
 
-    async def _catch_up(self) -> None:
+    async def _read_again(self) -> None:
         try:
-            await self.settled()
-            loaded = await self._store.read(rows.load(self.id))
+            loaded = await self._read_surely()
             if loaded is not None:
                 ended = self.row.status == "running" and loaded.row.status == "over"
                 self.adopt(loaded)
                 self.show_again()
                 self._tell_end(ended)
+        except Exception as error:
+            self.pause(error)
         finally:
-            self._catching_up = None
+            self._reading = None
+        self.changed()
+
+    async def _read_surely(self) -> Loaded | None:
+        pause = FIRST_PAUSE
+        while True:
+            await self.settled()
+            try:
+                return await self._store.read(rows.load(self.id))
+            except StoreDown:
+                if self.trouble is None:
+                    self.trouble = "unknown"
+                    self.tell_table()
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    def pause(self, error: Exception) -> None:
+        """The game cannot go on under these rules: keep what there is, say so, and report it without its secrets."""
+        row = self.row
+        logger.error(
+            "table-paused",
+            table=row.id,
+            game=row.game,
+            rules=row.rules,
+            seed=commitment(row.game, row.rules, int(row.seed)),
+            entries=self.seq,
+            broken=error.seq if isinstance(error, BrokenLog) else None,
+            report=f"draco admin log {row.id}",
+            exc_info=error,
+        )
+        if self.trouble != "paused":
+            self.trouble = "paused"
+            self._store.write(rows.pause(row.id, __version__)).add_done_callback(lambda future: future.exception())
+            self.tell_table()
 
     async def refresh(self) -> None:
-        """Another process has changed this table: follow what it did."""
+        """Another process has changed this table, or somebody has decided something about it: follow that."""
         loaded = await self._read()
         if loaded is None:
             return
+        reopened = self.trouble == "paused" and loaded.row.paused != __version__
+        if reopened or self.history is None:
+            await self.catch_up()
+            return
         ended = self.row.status == "running" and loaded.row.status == "over"
         self.row, self.chairs, self.motions = loaded.row, loaded.seats, loaded.motions
-        if self.history is None:
-            self.adopt(loaded)
-            self.show_again()
-        else:
+        try:
             self._follow(self.history, [entry for entry in loaded.entries if entry.seq > self.seq])
+        except Exception as error:
+            logger.warning("table-reads-again", table=self.id, why=type(error).__name__)
+            await self.catch_up()
+            return
         for line in loaded.chat:
             if line.number > self.chat_number:
                 self.tell_chat(line)
@@ -333,81 +474,63 @@ class Table:
         """What the store says, while we change nothing ourselves."""
         while True:
             await self.settled()
-            before = self._known
+            before = self._now_known
             loaded = await self._store.read(rows.load(self.id))
-            if loaded is None or (self._catching_up is None and before == self._known):
+            if loaded is None or (self._reading is None and not self._waiting and before == self._now_known):
                 return loaded
+            await self._known()
 
     @property
-    def _known(self) -> tuple[object, ...]:
+    def _now_known(self) -> tuple[object, ...]:
         """What a reading must not put back to what it was."""
         return self.row, self.chairs, self.seq, self.motions
 
     def _tell_end(self, ended: bool) -> None:
         if ended and self.row.result is not None:
-            self.tell_over(msgspec.convert(self.row.result, Result))
+            self.audience.tell_over(msgspec.convert(self.row.result, Result))
 
     def _follow(self, history: History, entries: list[Entry]) -> None:
         for entry in entries:
             told = history.follow(entry)
-            self._follow_clocks(history, entry)
-            self._send(self._fresh_for_all(history) if entry.kind == "undo" else self._news(history, told))
+            self.clocks.record(history.state, entry, history.last_move)
+            if entry.kind == "undo":
+                outbox = self.audience.write_anew(history.state, history.number)
+            else:
+                outbox = self.audience.write_news(history.state, told, history.number, self.shown_clocks)
+            self.audience.tell(outbox)
+            self.audience.forget_drafts()
 
     @property
     def seq(self) -> int:
         return 0 if self.history is None else self.history.seq
 
-    def show_again(self) -> None:
-        """Show everything anew to everybody for whom something is different."""
-        if self.history is not None:
-            self._send(self._fresh_for_all(self.history))
-        self.tell_table()
-
     # Being looked at.
+
+    @property
+    def streams(self) -> dict[Viewer, Stream]:
+        return self.audience.streams
 
     async def attach(self, link: Link, stream: str | None, last: int | None) -> Viewer:
         """Let a connection hear the stream of its viewer: what it missed, or everything."""
         await self.settled()
         viewer = link.viewer(self.chairs)
-        heard = self._stream(viewer)
-        came = link.person is not None and link.person.id not in self.here
-        if heard.id != stream or last is None or not heard.replay(last, link):
-            heard.send_fresh(self.fresh(heard, link), link)
-        heard.links.add(link)
-        if came:
-            self.tell_table()
+        self.audience.attach(link, viewer, stream, last)
         return viewer
 
-    def _stream(self, viewer: Viewer) -> Stream:
-        stream = self.streams.get(viewer)
-        if stream is None or stream.is_cold:
-            stream = self.streams[viewer] = Stream(viewer)
-            if self.history is not None:
-                stream.sight = look(self.history.state, viewer)
-        return stream
-
     def detach(self, link: Link) -> None:
-        for stream in self.streams.values():
-            if link in stream.links:
-                stream.leave(link)
-        if link.person is not None and link.person.id not in self.here:
-            self.tell_table()
+        self.audience.detach(link)
 
     def links_of(self, person: str) -> list[Link]:
         """The connections of somebody."""
-        return [link for link in self._links() if link.person is not None and link.person.id == person]
+        return self.audience.links_of(person)
 
     def reseat(self) -> None:
         """Somebody sat down or got up: each connection hears the stream of its new viewer."""
-        links = [(stream, link) for stream in self.streams.values() for link in stream.links]
-        for stream, link in links:
-            viewer = link.viewer(self.chairs)
-            if viewer != stream.viewer:
-                stream.leave(link)
-                heard = self._stream(viewer)
-                heard.send_fresh(self.fresh(heard, link), link)
-                heard.links.add(link)
-        self.tell_table()
+        self.audience.reseat(lambda link: link.viewer(self.chairs))
+
+    def look(self, viewer: Viewer) -> Sight:
+        """What this viewer may know of what is durable."""
+        return BLIND if self.history is None else look(self.history.state, viewer, self.history.number)
 
     def fresh(self, stream: Stream, link: Link | None) -> Fresh:
         """Everything this viewer may know; for one link, without those whom its person has muted."""
@@ -416,7 +539,7 @@ class Table:
         return Fresh(
             n=UNNUMBERED,
             stream=stream.id,
-            table=self._describe(stream.viewer is not None),
+            table=self.describe(stream.viewer is not None),
             seat=stream.viewer,
             view=msgspec.Raw(stream.sight.view),
             decision=msgspec.Raw(stream.sight.decision),
@@ -427,16 +550,18 @@ class Table:
             chat=tuple(said(line) for line in self.chat if line.person not in muted),
         )
 
+    def show_again(self) -> None:
+        """Show everything anew to everybody for whom something is different."""
+        self.audience.show_again()
+        self.tell_table()
+
     def tell_table(self) -> None:
-        for viewer, stream in self.streams.items():
-            stream.send(TableChanged(n=UNNUMBERED, table=self._describe(viewer is not None)))
+        self.audience.tell_table()
 
     def tell_over(self, result: Result) -> None:
-        for viewer, stream in self.streams.items():
-            stream.send(Over(n=UNNUMBERED, result=result, table=self._describe(viewer is not None)))
+        self.audience.tell_over(result)
 
     def tell_chat(self, line: ChatRow) -> None:
         self.chat.append(line)
         self.chat_number = max(self.chat_number, line.number)
-        for stream in self.streams.values():
-            stream.send(Chat(n=UNNUMBERED, said=said(line)), line.person)
+        self.audience.tell_chat(line)

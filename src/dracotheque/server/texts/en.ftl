@@ -13,7 +13,14 @@ server-head-too-long = What stands before the request is too long.
 server-too-slow = The request took too long to arrive: try again.
 server-foreign-origin = This was asked from another site: open the page of this server.
 server-header-missing = The header X-Draco is missing: only our own pages may change something.
-server-store-down = The server cannot write anything down at the moment: nothing was played, try again.
+server-store-down = The server cannot write anything down at the moment. Try again soon.
+server-unsure = The server cannot reach its memory: whether this was written down shows as soon as it can.
+server-table-paused = The rules have stumbled at this table. Nothing that was played is lost; the game goes on once somebody has looked at it.
+server-not-paused = Nothing has stumbled at this table.
+server-stale-question = That answered an earlier question. Look again at what you are asked now.
+server-no-question-named = This program is too old for the server: its moves do not say which question they answer.
+server-old-client = This program speaks an older version of the protocol. Load the page again, or get a newer one.
+server-too-many-undos = Moves have been taken back { $most } times at this table: that is enough.
 server-our-fault = Something went wrong on the server. It is our fault, not yours.
 
 ## People
@@ -51,7 +58,6 @@ server-no-such-viewer = Nobody sat there: choose a seat of the table.
 server-nothing-said = Nothing was said: type something.
 server-nothing-asked = You are not being asked anything: wait for your turn.
 server-no-advice = Nobody knows what to advise at the moment: ask again.
-server-rated-game = This game counts for ratings: it is played without hints, and a move is taken back only when all who play are here to agree.
 server-nothing-to-undo = You have made no move that could be taken back.
 server-nobody-asks-undo = Nobody is asking you to let a move be taken back.
 

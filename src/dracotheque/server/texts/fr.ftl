@@ -13,7 +13,14 @@ server-head-too-long = Ce qui précède la demande est trop long.
 server-too-slow = La demande a mis trop de temps à arriver : réessayez.
 server-foreign-origin = Cette demande vient d'un autre site : ouvrez la page de ce serveur.
 server-header-missing = L'en-tête X-Draco manque : seules nos propres pages peuvent changer quelque chose.
-server-store-down = Le serveur ne peut rien noter pour l'instant : rien n'a été joué, réessayez.
+server-store-down = Le serveur ne peut rien noter pour l'instant. Réessayez bientôt.
+server-unsure = Le serveur n'atteint plus sa mémoire : dès qu'il la retrouve, on verra si ceci a été noté.
+server-table-paused = Les règles ont trébuché à cette table. Rien de ce qui a été joué n'est perdu ; la partie reprendra quand quelqu'un l'aura examinée.
+server-not-paused = Rien n'a trébuché à cette table.
+server-stale-question = Cela répondait à une question précédente. Regardez ce qui vous est demandé maintenant.
+server-no-question-named = Ce programme est trop ancien pour le serveur : ses coups ne disent pas à quelle question ils répondent.
+server-old-client = Ce programme parle une version plus ancienne du protocole. Rechargez la page, ou prenez-en un plus récent.
+server-too-many-undos = On a repris des coups { $most } fois à cette table : cela suffit.
 server-our-fault = Le serveur a trébuché. C'est notre faute, pas la vôtre.
 
 ## Personnes
@@ -51,7 +58,6 @@ server-no-such-viewer = Personne n'était assis là : choisissez une place de l
 server-nothing-said = Rien n'a été dit : écrivez quelque chose.
 server-nothing-asked = On ne vous demande rien : attendez votre tour.
 server-no-advice = Personne ne sait que conseiller pour l'instant : redemandez.
-server-rated-game = Cette partie compte pour le classement : elle se joue sans conseils, et un coup n'y est repris que si tous ceux qui jouent sont là pour en convenir.
 server-nothing-to-undo = Vous n'avez joué aucun coup que l'on puisse reprendre.
 server-nobody-asks-undo = Personne ne vous demande la permission de reprendre un coup.
 

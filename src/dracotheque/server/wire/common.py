@@ -95,6 +95,10 @@ class UndoAsked(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]
 
 
+Trouble = Literal["unknown", "paused"]
+"""Why nothing goes on at a table: the store does not answer, or the rules have failed."""
+
+
 class Origin(msgspec.Struct, frozen=True):
     """The finished game that a table plays on, and how many of its moves stand."""
 
@@ -132,11 +136,11 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The table at which the same people play again."""
     origin: Origin | None
     """Where this game is played on from a moment of another, whose seed everybody knows."""
-    shared: bool
-    """Whether one who played has opened the finished game to whoever has its link."""
     undo: UndoAsked | None
     kicks: dict[int, tuple[int, ...]]
     """Seats that others want to see empty, and who wants it."""
+    trouble: Trouble | None
+    """`unknown`: until the store answers, nobody knows what was played. `paused`: until somebody has looked at it."""
 
 
 class SeatClock(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from dracotheque.server.wire.common import Gesture, SeatNumber, Word
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 LONGEST_CHAT: Final = 500
 
 
@@ -18,7 +18,7 @@ class Incoming(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fie
 class Hello(Incoming, frozen=True, tag="hello"):
     """The first thing said. With the stream and the last number seen, what was missed is sent; else a fresh view."""
 
-    protocol: Literal[1] = PROTOCOL
+    protocol: Literal[2] = PROTOCOL
     stream: Word | None = None
     last: Annotated[int, Meta(ge=0)] | None = None
     invite: Word | None = None
@@ -28,11 +28,19 @@ class Hello(Incoming, frozen=True, tag="hello"):
     """Look on as spectators do, even where one has a seat."""
 
 
+class AnyHello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
+    """The hello of a client of any version, as far as we can know it."""
+
+    protocol: int
+
+
 class PlayMove(Incoming, frozen=True, tag="move"):
     """A move, in the JSON form of its game. The same `id` sent again is acknowledged again and not played again."""
 
     id: Word
     move: msgspec.Raw
+    number: Annotated[int, Meta(ge=0)] | None = None
+    """Of the decision it answers; None for what answers none, as a standing order."""
 
 
 class Undo(Incoming, frozen=True, tag="undo"):

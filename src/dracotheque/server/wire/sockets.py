@@ -21,16 +21,17 @@ from dracotheque.server.connections.rates import Bucket
 from dracotheque.server.connections.upgrade import take_over
 from dracotheque.server.http.dispatch import refusal
 from dracotheque.server.http.guard import address, comes_from_us, token_of
-from dracotheque.server.refusals import Denied, not_yours, problem
+from dracotheque.server.refusals import Denied, not_now, not_yours, problem
 from dracotheque.server.services import Services
 from dracotheque.server.store import StoreDown
 from dracotheque.server.store import people as people_rows
 from dracotheque.server.store.rows import PersonRow, SeatRow
 from dracotheque.server.tables import table_talk
-from dracotheque.server.tables.fairness import give_help
 from dracotheque.server.tables.table import Table
 from dracotheque.server.wire.common import Problem
 from dracotheque.server.wire.incoming import (
+    PROTOCOL,
+    AnyHello,
     AnyIncoming,
     AskHint,
     Hello,
@@ -227,6 +228,8 @@ class Socket:
         try:
             hello = _decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            if _is_outdated(text):
+                self._refuse(None, Problem("server-old-client"))
             raise Closed(NOT_OUR_PROTOCOL) from None
         if not isinstance(hello, Hello):
             raise Closed(NOT_OUR_PROTOCOL)
@@ -295,11 +298,10 @@ class Socket:
         elif isinstance(message, MakeGesture):
             await table_talk.gesture(self._services.store, table, person, seat, message.gesture)
         elif isinstance(message, Undo):
-            await table_talk.ask_undo(self._services.store, table, seat, message.id)
+            await table_talk.ask_undo(table, seat, message.id)
         elif isinstance(message, UndoAnswer):
             await table_talk.answer_undo(table, seat, message.agree)
         else:
-            await give_help(self._services.store, table)
             self._start_hint(table, seat, message.id)
             return False
         return True
@@ -314,7 +316,10 @@ class Socket:
             move = _move_decoder(table.row.game, table.row.rules).decode(message.move)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             raise IllegalMove("refuse-not-a-move", value=bytes(message.move)[:80].decode(errors="replace")) from None
-        begun = table.begin(seat, move, message.id)
+        number = message.number
+        if number is None and table.asks(seat, move):
+            raise not_now("server-no-question-named")
+        begun = table.begin(seat, move, number, message.id)
 
         def go_on(begun: "asyncio.Future[None]") -> None:
             if begun.cancelled() or begun.exception() is not None:
@@ -326,7 +331,7 @@ class Socket:
             self._go_on()
 
         async def play_on(begun: "asyncio.Future[None] | None") -> bool:
-            await table.play(seat, move, "person", message.id, begun)
+            await table.play(seat, move, "person", message.id, number=number, begun=begun)
             self._count(table, began)
             return True
 
@@ -357,6 +362,14 @@ class Socket:
     def _refuse(self, name: str | None, why: Problem) -> None:
         metrics.refusals.labels(why.code).inc()
         self.say(Refused(name, why))
+
+
+def _is_outdated(text: str) -> bool:
+    """Whether this is the hello of a client for another version of the protocol."""
+    try:
+        return msgspec.json.decode(text, type=AnyHello).protocol != PROTOCOL
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return False
 
 
 class Live:

@@ -1,0 +1,26 @@
+"""Time at the tables: it goes on evenly while the server runs, whatever is done to the clock of the machine."""
+
+import time
+from typing import Final
+
+from dracotheque.server.people.people import now_ms
+
+_CLOCK: Final = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
+"""Where it is known, the clock that also goes on while the machine sleeps."""
+
+
+def _since_boot() -> int:
+    return time.clock_gettime_ns(_CLOCK) // 1_000_000
+
+
+_START: Final = now_ms() - _since_boot()
+
+
+def steady_ms() -> int:
+    """Milliseconds since 1970 as the machine had them when the server started, and even steps ever since."""
+    return _START + _since_boot()
+
+
+def drift_ms() -> int:
+    """How far the clock of the machine has been put forward since."""
+    return now_ms() - steady_ms()

@@ -1,0 +1,44 @@
+"""What can go wrong at the edge of the database, in our own words: nobody beyond it knows a driver."""
+
+from typing import Final
+
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, InternalError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+
+class Conflict(Exception):
+    """Somebody else has appended to this table's log: catch up and try again."""
+
+
+class StoreDown(Exception):
+    """The database does not answer: whether what was asked of it is done may be unknown."""
+
+
+_OUTAGES: Final = (OperationalError, InterfaceError, InternalError, PoolTimeout, OSError)
+_DRIVERS: Final = frozenset({"sqlite3", "psycopg"})
+
+
+def is_outage(error: BaseException) -> bool:
+    """Whether the database is at fault, and not the work that was asked of it."""
+    return isinstance(error, _OUTAGES) or (_is_raw(error) and not _is_refusal(error))
+
+
+def is_stale(error: BaseException) -> bool:
+    """Whether only this connection is dead: another one may do."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated
+
+
+def explained(error: Exception) -> Exception:
+    """The same, in our words; what is no fault of the database's stays what it is."""
+    if isinstance(error, IntegrityError) or (_is_raw(error) and _is_refusal(error)):
+        return Conflict()
+    return StoreDown() if isinstance(error, SQLAlchemyError) or is_outage(error) else error
+
+
+def _is_raw(error: BaseException) -> bool:
+    """Whether a driver has raised it where SQLAlchemy does not stand in between; one of the drivers may be absent."""
+    return any(kind.__module__.partition(".")[0] in _DRIVERS for kind in type(error).__mro__)
+
+
+def _is_refusal(error: BaseException) -> bool:
+    return any(kind.__name__ == "IntegrityError" for kind in type(error).__mro__)
