@@ -130,7 +130,7 @@ def test_9_3_a_card_planned_twice_brings_the_choices_of_the_condition_that_holds
         (plan(Planned("red_3", wishes=(Wish(LEVY),) * 31)), ("refuse-plan-too-long", "6.plan")),
         (plan(Planned("red_3", wishes=(Wish(LEVY, -1),))), ("refuse-unknown-order", "6.plan")),
         (plan(Planned("red_3", wishes=(Wish(LEVY, 1000),))), ("refuse-unknown-order", "6.plan")),
-        (plan(Planned("red_3", wishes=(Wish(AnswerDemands("green", "pay")),))), ("refuse-unknown-order", "6.plan")),  # type: ignore[arg-type]
+        (plan(Planned("red_3", wishes=(Wish(AnswerDemands("green", "pay")),))), ("refuse-wrong-type", "")),  # type: ignore[arg-type]
         (plan(Planned("red_3", wishes=(Wish(Slay("gold_99")),))), ("refuse-unknown-card", "1.1")),
         (plan(Planned("red_3", wishes=(Wish(Target(B)),))), ("refuse-no-such-choice", "6.plan")),
         (plan(Planned("red_3", wishes=(Wish(Target(7)),))), ("refuse-no-such-choice", "6.plan")),

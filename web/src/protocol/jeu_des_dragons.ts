@@ -238,6 +238,13 @@ export interface PowerWithoutEffect {
   power: string;
 }
 
+export interface NothingCame {
+  type: 'nothing-came';
+  seat: number;
+  power: string;
+  cause: 'full-hand' | 'no-card' | 'no-card-left' | 'no-good-dragon' | 'nobody-stronger';
+}
+
 export interface GoldTaken {
   type: 'gold-taken';
   seat: number;
@@ -424,4 +431,4 @@ export type GameView = DragonView;
 
 export type GameMove = Ante | PlayCard | StealGold | Levy | Target | Pay | Give | TakeAnteCard | Discard | CopyPower | Slay | TriggerNext | CountColour | CountStrength | AnswerDemands | PlanCards | TimeUp;
 
-export type GameEvent = GambitBegan | AnteSealed | AntesRevealed | AntesAllTied | PriceSet | RoundBegan | CardPlayed | TurnSkipped | PowerUsed | PowerWithoutEffect | GoldTaken | GoldPaid | DebtRepaid | CardsDrawn | CardsBought | DeckRenewed | CardStolen | DemandMade | DemandAnswered | CardGiven | CardShown | AnteCardsTaken | CardReplaced | CardCameBack | CardSlain | CardDiscarded | DruidInvoked | PriestInvoked | ColourFlightCounted | StrengthFlightCounted | FlightsTied | GambitWon | StakesRanDry | StakesShared | ShareTaken | DebtForgiven | PlayerEliminated | TimeRanOut | GameEnded;
+export type GameEvent = GambitBegan | AnteSealed | AntesRevealed | AntesAllTied | PriceSet | RoundBegan | CardPlayed | TurnSkipped | PowerUsed | PowerWithoutEffect | NothingCame | GoldTaken | GoldPaid | DebtRepaid | CardsDrawn | CardsBought | DeckRenewed | CardStolen | DemandMade | DemandAnswered | CardGiven | CardShown | AnteCardsTaken | CardReplaced | CardCameBack | CardSlain | CardDiscarded | DruidInvoked | PriestInvoked | ColourFlightCounted | StrengthFlightCounted | FlightsTied | GambitWon | StakesRanDry | StakesShared | ShareTaken | DebtForgiven | PlayerEliminated | TimeRanOut | GameEnded;

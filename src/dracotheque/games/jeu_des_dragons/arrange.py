@@ -101,7 +101,11 @@ def enter_round(s: Table, round: int, leader: int, played: Mapping[int, str]) ->
         raise ImpossiblePosition("error-no-such-round", round=round, leader=leader)
     s.round = round
     s.leader = leader
-    for seat, name in played.items():
+    order = s.clockwise_from(leader)
+    if not set(played) <= set(order):
+        raise ImpossiblePosition("error-no-such-round", round=round, leader=leader)
+    for seat in sorted(played, key=order.index):
+        name = played[seat]
         (card,) = numbers([name])
         if card not in s.flights[seat]:
             raise ImpossiblePosition("error-played-card-not-in-flight", card=name)

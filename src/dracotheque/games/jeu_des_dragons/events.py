@@ -1,6 +1,6 @@
 """What can happen, for the log and for animation."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -81,6 +81,18 @@ class PowerWithoutEffect(Event, frozen=True):
     @property
     def paragraph(self) -> str:
         return f"4.{self.power}"
+
+
+Cause = Literal["full-hand", "no-card", "no-card-left", "no-good-dragon", "nobody-stronger"]
+
+
+class NothingCame(Event, frozen=True):
+    """A power draws, takes or discards nothing; the seat is whose hand or flight is the cause."""
+
+    rule = "4.1"
+    seat: Seat
+    power: Power
+    cause: Cause
 
 
 class GoldTaken(Event, frozen=True):
@@ -291,6 +303,7 @@ Events = (
     | TurnSkipped
     | PowerUsed
     | PowerWithoutEffect
+    | NothingCame
     | GoldTaken
     | GoldPaid
     | DebtRepaid

@@ -267,6 +267,13 @@ class Table(State):
                 strongest.append(opponent)
         return strongest
 
+    @property
+    def coming_reference(self) -> int:
+        """What the next card will be compared with: while a power acts, the card it came with. (3.3.5)"""
+        if self.active != NOBODY and ("stand", (self.active,)) in self.stack:
+            return STRENGTH[self.standing[self.active]]
+        return self.reference
+
     def is_barred(self, seat: int) -> bool:
         """A god refuses to win beside a dragon of the other side. (5.1-barred)"""
         flight = self.flights[seat]

@@ -76,7 +76,7 @@ class DragonView(View, frozen=True, kw_only=True):
     first_seat: int
     active: int
     reference: int
-    """0 where the next card triggers whatever its strength."""
+    """0 where the next card triggers whatever its strength; while a power acts, what it will be after it."""
     stakes: int
     deck_size: int
     deck_from: tuple[Card, ...]
@@ -130,7 +130,7 @@ def open_view(s: Table) -> DragonView:
         next_leader=next_leader(s) if s.priest != NOBODY or any(card != NO_CARD for card in s.standing) else NOBODY,
         first_seat=s.first_seat,
         active=s.active,
-        reference=s.reference,
+        reference=s.coming_reference,
         stakes=s.stakes,
         deck_size=len(s.deck),
         deck_from=names_in(s.deck_from) if s.deck_from != ALL_CARDS else (),

@@ -12,7 +12,14 @@ from dracotheque.games.jeu_des_dragons.components import (
     strength_of,
 )
 from dracotheque.games.jeu_des_dragons.effects.opponents import target_opponent
-from dracotheque.games.jeu_des_dragons.effects.powers import leave_flight, no_effect, power, trigger
+from dracotheque.games.jeu_des_dragons.effects.powers import (
+    draw_by,
+    leave_flight,
+    no_effect,
+    nothing_came,
+    power,
+    trigger,
+)
 from dracotheque.games.jeu_des_dragons.events import CardCameBack, CardReplaced
 from dracotheque.games.jeu_des_dragons.moves import TAKE, TakeAnteCard
 from dracotheque.games.jeu_des_dragons.refusals import not_in_antes
@@ -30,9 +37,11 @@ def brass(s: Table, seat: int, host: int) -> None:
 @power
 def silver(s: Table, seat: int, host: int) -> None:
     """Clockwise from you, whoever has a good dragon in flight draws a card."""
-    for drawer in s.clockwise_from(seat):
-        if any(map(is_good, s.flights[drawer])):
-            s.draw(drawer, 1)
+    drawers = [drawer for drawer in s.clockwise_from(seat) if any(map(is_good, s.flights[drawer]))]
+    for drawer in drawers:
+        draw_by(s, drawer, "silver", 1, "no-good-dragon")
+    if not drawers:
+        nothing_came(s, seat, "silver", "no-good-dragon")
 
 
 @power
@@ -103,7 +112,7 @@ def copper(s: Table, seat: int, host: int) -> None:
 @power
 def gold(s: Table, seat: int, host: int) -> None:
     """Draw one card per good dragon in your flight."""
-    s.draw(seat, sum(map(is_good, s.flights[seat])))
+    draw_by(s, seat, "gold", sum(map(is_good, s.flights[seat])), "no-good-dragon")
 
 
 @power

@@ -4,7 +4,14 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.games.jeu_des_dragons.components import IS_GOOD, IS_MORTAL, NUMBER, STRENGTH
 from dracotheque.games.jeu_des_dragons.effects.copies import copy_ante, copy_or_nothing
-from dracotheque.games.jeu_des_dragons.effects.powers import leave_flight, no_effect, power, trigger
+from dracotheque.games.jeu_des_dragons.effects.powers import (
+    draw_by,
+    leave_flight,
+    no_effect,
+    nothing_came,
+    power,
+    trigger,
+)
 from dracotheque.games.jeu_des_dragons.events import CardDiscarded, CardSlain, DruidInvoked, PriestInvoked
 from dracotheque.games.jeu_des_dragons.moves import DISCARD, SLAY, TRIGGER, Discard, Slay, TriggerNext
 from dracotheque.games.jeu_des_dragons.refusals import is_card, not_in_hand, unknown_card
@@ -32,7 +39,8 @@ def dragonslayer(s: Table, seat: int, host: int) -> None:
 def thief(s: Table, seat: int, host: int) -> None:
     """Steal 7, then discard a card from hand (JD-36)."""
     s.steal(seat, 7)
-    s.offer(thief_discard, seat)
+    if not s.offer(thief_discard, seat):
+        nothing_came(s, seat, "thief", "no-card")
 
 
 @power
@@ -67,7 +75,8 @@ def fool(s: Table, seat: int, host: int) -> None:
     """Pay 1; draw a card per opponent whose flight beats yours."""
     s.pay(seat, STAKES, 1)
     own = s.flight_strength(seat)
-    s.draw(seat, sum(s.flight_strength(opponent) > own for opponent in s.opponents_of(seat)))
+    stronger = sum(s.flight_strength(opponent) > own for opponent in s.opponents_of(seat))
+    draw_by(s, seat, "fool", stronger, "nobody-stronger")
 
 
 # The Dragonslayer's and the Thief's choices.

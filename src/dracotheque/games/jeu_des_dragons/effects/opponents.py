@@ -7,6 +7,7 @@ from dracotheque.core.decisions import Reaction
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.games.jeu_des_dragons.components import CARD_IDS, HAND_LIMIT, IS_EVIL, IS_GOOD, NUMBER, STRENGTH
+from dracotheque.games.jeu_des_dragons.effects.powers import nothing_came
 from dracotheque.games.jeu_des_dragons.events import CardGiven, CardShown, CardStolen, DemandAnswered, DemandMade
 from dracotheque.games.jeu_des_dragons.moves import GIVE, PAY, TARGET, Give, Pay, Target
 from dracotheque.games.jeu_des_dragons.refusals import not_in_hand
@@ -45,7 +46,11 @@ def hit_target(s: Table, seat: int, move: Target, host: int, name: str) -> None:
 def rob(s: Table, seat: int, victim: int) -> None:
     """Gold first, then the card, if the victim has one and the taker has room (JD-14, JD-28)."""
     s.pay(victim, seat, 1)
-    if s.hands[victim] and len(s.hands[seat]) < HAND_LIMIT:
+    if not s.hands[victim]:
+        nothing_came(s, victim, "red", "no-card")
+    elif len(s.hands[seat]) >= HAND_LIMIT:
+        nothing_came(s, seat, "red", "full-hand")
+    else:
         card = s.steal_card(seat, victim)
         if s.told is not None:
             s.tell(CardStolen(seat, victim, CARD_IDS[card]), (seat, victim), CardStolen(seat, victim))

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from dracotheque.core.state import Frame
-from dracotheque.games.jeu_des_dragons.components import CARD_IDS, POWER
-from dracotheque.games.jeu_des_dragons.events import PowerUsed, PowerWithoutEffect
+from dracotheque.games.jeu_des_dragons.components import CARD_IDS, HAND_LIMIT, POWER
+from dracotheque.games.jeu_des_dragons.events import Cause, NothingCame, PowerUsed, PowerWithoutEffect
 from dracotheque.games.jeu_des_dragons.state import Table
 
 Power = Callable[[Table, int, int], None]
@@ -35,6 +35,24 @@ def use(s: Table, seat: int, host: int, name: str) -> None:
 def no_effect(s: Table, seat: int, name: str) -> None:
     if s.told is not None:
         s.tell(PowerWithoutEffect(seat, name))
+
+
+def nothing_came(s: Table, seat: int, name: str, cause: Cause) -> None:
+    """A power that would draw, take or discard finds nothing, or no room: the table hears why."""
+    if s.told is not None:
+        s.tell(NothingCame(seat, name, cause))
+
+
+def draw_by(s: Table, seat: int, name: str, count: int, otherwise: Cause) -> None:
+    """Draw as many cards as a power gives, or say why there are none."""
+    if not count:
+        nothing_came(s, seat, name, otherwise)
+    elif len(s.hands[seat]) >= HAND_LIMIT:
+        nothing_came(s, seat, name, "full-hand")
+    elif not s.deck and not s.discard:
+        nothing_came(s, seat, name, "no-card-left")
+    else:
+        s.draw(seat, count)
 
 
 def leave_flight(s: Table, seat: int, card: int) -> None:

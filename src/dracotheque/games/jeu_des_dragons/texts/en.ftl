@@ -243,6 +243,14 @@ power-used =
                *[other] { $seat } uses { the-power }.
             }
     }
+nothing-came =
+    { $cause ->
+        [full-hand] { $seat } has a full hand: no card comes from { the-power }.
+        [no-card] { $seat } has no card in hand: { the-power } has nothing to take there.
+        [no-card-left] Neither deck nor discard pile has a card left: { the-power } gives { $seat } none.
+        [no-good-dragon] No good dragon is there to count: { the-power } gives { $seat } no card.
+       *[nobody-stronger] No opponent's flight is stronger: { the-power } gives { $seat } no card.
+    }
 power-without-effect =
     { $power_id ->
         [white] No mortal is in any flight: { $seat } steals nothing.

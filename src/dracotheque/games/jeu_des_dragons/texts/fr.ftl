@@ -375,6 +375,14 @@ power-used =
                *[other] { $seat } utilise { the-power }.
             }
     }
+nothing-came =
+    { $cause ->
+        [full-hand] La main { DE($seat) } est pleine : { the-power } n'y apporte aucune carte.
+        [no-card] { $seat } n'a aucune carte en main : { the-power } n'y trouve rien.
+        [no-card-left] Ni la pioche ni la défausse n'ont plus de carte : { the-power } n'en donne aucune { A($seat) }.
+        [no-good-dragon] Aucun bon dragon à compter : { the-power } ne donne aucune carte { A($seat) }.
+       *[nobody-stronger] Aucun adversaire n'a de vol plus fort : { the-power } ne donne aucune carte { A($seat) }.
+    }
 power-without-effect =
     { $power_id ->
         [white] Aucun mortel n'est en vol : { $seat } ne puise rien.
