@@ -243,8 +243,13 @@ power-used =
                *[other] { $seat } uses { the-power }.
             }
     }
+cause-full-hand = a full hand
+cause-no-card = no card in hand
+cause-no-card-left = no card left
+cause-no-good-dragon = no good dragon
+cause-nobody-stronger = nobody is stronger
 nothing-came =
-    { $cause ->
+    { $cause_id ->
         [full-hand] { $seat } has a full hand: no card comes from { the-power }.
         [no-card] { $seat } has no card in hand: { the-power } has nothing to take there.
         [no-card-left] Neither deck nor discard pile has a card left: { the-power } gives { $seat } none.

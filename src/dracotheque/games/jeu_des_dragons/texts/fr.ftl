@@ -375,8 +375,13 @@ power-used =
                *[other] { $seat } utilise { the-power }.
             }
     }
+cause-full-hand = main pleine
+cause-no-card = aucune carte en main
+cause-no-card-left = plus aucune carte
+cause-no-good-dragon = aucun bon dragon
+cause-nobody-stronger = personne n'est plus fort
 nothing-came =
-    { $cause ->
+    { $cause_id ->
         [full-hand] La main { DE($seat) } est pleine : { the-power } n'y apporte aucune carte.
         [no-card] { $seat } n'a aucune carte en main : { the-power } n'y trouve rien.
         [no-card-left] Ni la pioche ni la défausse n'ont plus de carte : { the-power } n'en donne aucune { A($seat) }.
