@@ -107,7 +107,8 @@ def test_an_unknown_bot_is_refused_with_the_list() -> None:
 
 @pytest.mark.usefixtures("guests")
 def test_another_package_brings_its_bot_and_cannot_take_the_name_of_ours() -> None:
-    assert bots.names() == sorted([*bots.CHARACTERS, "first", "heuristic", "random"])
+    kept = ["first", "heuristic", "instinct", "master-1", "master-2", "random"]
+    assert bots.names() == sorted([*bots.CHARACTERS, *kept])
     assert bots.get("first").choose(window := next(windows()), random.Random()) == window.decision.moves[0]
     assert type(bots.get("random")).__module__ == "dracotheque.bots.random"
 

@@ -25,6 +25,9 @@ __all__ = ["CHARACTERS", "Advice", "Advisor", "Bot", "Budget", "Option", "Reason
 ENTRY_POINTS = "dracotheque.bots"
 _OWN = {
     "heuristic": "dracotheque.bots.heuristic:HeuristicBot",
+    "instinct": "dracotheque.bots.instinct:InstinctBot",
+    "master-1": "dracotheque.bots.masters:FirstMaster",
+    "master-2": "dracotheque.bots.masters:SecondMaster",
     "random": "dracotheque.bots.random:RandomBot",
 }
 

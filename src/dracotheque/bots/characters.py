@@ -28,6 +28,8 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     manner: Manner = Manner()
     budget: Budget | None = None
     """How long it thinks about a move; without a budget it plays by rule of thumb."""
+    learned: bool = False
+    """Whether it thinks with the game's network, where there is one."""
 
 
 THINKING_TIME: Final = Budget(milliseconds=600)

@@ -9,6 +9,7 @@ from dracotheque.core.game import Game
 from dracotheque.core.moves import Move
 from dracotheque.core.state import State
 from dracotheque.core.traits import Traits
+from dracotheque.core.window import Window
 
 DRAWS: Final = 8
 """How often the policy is asked where it alone says which moves are worth a thought."""
@@ -39,6 +40,10 @@ class Mind:
             return self._policy(view, decision, rng, self.level)
         return self._policy(view, decision, rng)
 
+    def move(self, world: State, seat: int, decision: Decision, rng: Rng) -> Move:
+        """What somebody in this seat of an imagined world would do."""
+        return self.policy(self.game.recall(world, seat), decision, rng)
+
     def ponders(self, question: str) -> bool:
         """Whether a search does better than the policy here."""
         return self.traits.pondered is None or question in self.traits.pondered
@@ -55,6 +60,14 @@ class Mind:
         """The viewer's own share of the victory as things stand."""
         shares = (1.0 / view.players,) * view.players if self._evaluate is None else self._evaluate(view)
         return shares[int(view.viewer)]
+
+    def move_at(self, window: Window, rng: Rng) -> Move:
+        """What whoever looks through this window would do out of habit."""
+        return self.policy(window.recall, window.decision, rng)
+
+    def ideas_at(self, window: Window, rng: Rng) -> Ideas:
+        """The answers worth a thought to whoever looks through this window."""
+        return self.ideas(window.recall, window.decision, rng)
 
     def ideas(self, view: Any, decision: Decision, rng: Rng) -> Ideas:
         """The answers worth a thought: those the game prefers, else those its policy draws and some others."""

@@ -7,6 +7,7 @@ import msgspec
 from dracotheque.bots.advice import Advice, Option, Reason, percent
 from dracotheque.bots.budget import Budget
 from dracotheque.bots.characters import Character
+from dracotheque.bots.learned import LearnedMind
 from dracotheque.bots.mind import Mind, anything
 from dracotheque.bots.search import Thought, think
 from dracotheque.bots.search.tree import Edge
@@ -48,7 +49,10 @@ class CharacterBot:
         return Advice(move=move, options=ranked(found, move), reason=reason)
 
     def mind(self, window: Window) -> Mind:
-        return Mind(window.game, self.character.level)
+        """How it thinks of this game: as a network has learnt to, or by the game's own insight."""
+        character = self.character
+        learned = LearnedMind.of(window, envious=bool(character.manner.spite)) if character.learned else None
+        return learned or Mind(window.game, character.level)
 
     def decide(self, window: Window, rng: Rng) -> tuple[Move, Reason, Thought | None]:
         decision = window.decision
@@ -60,7 +64,7 @@ class CharacterBot:
         if manner.whim and rng.random() < manner.whim:
             return impulse(window, mind, rng), Reason("reason-impulse"), None
         if budget is None or not mind.ponders(decision.question):
-            return mind.policy(window.recall, decision, rng), Reason("reason-habit"), None
+            return mind.move_at(window, rng), Reason("reason-habit"), None
         search = think(window, mind, rng, spite=manner.spite)
         if len(search.edges) > 1:
             search.run(budget)

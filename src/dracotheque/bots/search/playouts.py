@@ -19,7 +19,7 @@ def play_out(world: State, seat: int, mind: Mind, rng: Rng, chapter: int) -> Seq
             actor = world.actors[0]
             decision = world.decision(actor)
             if by_policy and actor != CLOCK and len(decision.moves) > 1:
-                move = mind.policy(mind.game.recall(world, actor), decision, rng)
+                move = mind.move(world, actor, decision, rng)
             else:
                 move = anything(decision.moves, rng)
             world.answer(actor, move)

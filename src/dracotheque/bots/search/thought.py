@@ -26,8 +26,7 @@ class Thought(ABC):
         self.spite = spite
         self.iterations = 0
         self.first: Edge | None = None
-        ideas = mind.ideas(window.recall, window.decision, rng)
-        self.moves = {move: Edge(move, prior) for move, prior in ideas}
+        self.moves = {move: Edge(move, prior) for move, prior in mind.ideas_at(window, rng)}
 
     def run(self, budget: Budget) -> None:
         """Think for so long."""

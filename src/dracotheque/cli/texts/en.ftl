@@ -128,3 +128,8 @@ cli-admin-kept-out = { $name } is kept out.
 cli-admin-unblocked = { $name } may come in again.
 cli-admin-promoted = { $name } is an administrator now.
 cli-admin-demoted = { $name } is not an administrator any more.
+
+## draco train
+
+cli-error-not-learnable = No network can learn “{ $game }” yet: its insight has no features.
+cli-train-done = The network is in { $file }.

@@ -132,3 +132,8 @@ cli-admin-kept-out = { $name } est tenu à l'écart.
 cli-admin-unblocked = { $name } peut revenir.
 cli-admin-promoted = { $name } est maintenant responsable du serveur.
 cli-admin-demoted = { $name } n'est plus responsable du serveur.
+
+## draco train
+
+cli-error-not-learnable = Aucun réseau ne peut encore apprendre « { $game } » : le jeu ne décrit pas encore ses positions.
+cli-train-done = Le réseau est dans { $file }.

@@ -1,0 +1,274 @@
+"""What a player knows as a short list of numbers, and every answer as one: what this game's network reads and says.
+
+A feature is present or absent; gold and strengths fall into steps. Seats are counted from the player who looks, so that
+one network serves every seat and every number of players.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from dracotheque.core.decisions import Decision
+from dracotheque.core.moves import Move
+from dracotheque.games.jeu_des_dragons.components import CARD_IDS, COLOURS, HAND_LIMIT, POWER, STRENGTH
+from dracotheque.games.jeu_des_dragons.moves import (
+    ANTE,
+    COLOUR,
+    COPY,
+    DISCARD,
+    GIVE,
+    LEVY,
+    PAY,
+    PLAY,
+    SLAY,
+    STEAL_GOLD,
+    STRENGTH_COUNT,
+    TAKE,
+    TARGET,
+    TRIGGER,
+)
+from dracotheque.games.jeu_des_dragons.options import DragonOptions
+from dracotheque.games.jeu_des_dragons.state import NO_CARD, NOBODY, Table
+
+SEATS: Final = 6
+RIVALS: Final = SEATS - 1
+CARDS: Final = len(CARD_IDS)
+POWERS: Final = tuple(sorted(set(POWER)))
+QUESTIONS: Final = (
+    "ante",
+    "play",
+    "blue_mode",
+    "target_opponent",
+    "demand",
+    "thief_discard",
+    "take_ante",
+    "bronze_pick",
+    "copy_ante",
+    "copy_evil",
+    "slay",
+    "princess_next",
+    "color_flight",
+    "strength_flight",
+)
+ROUNDS: Final = 5
+STRENGTHS: Final = 15
+HAND_SIZES: Final = HAND_LIMIT + 2
+HOARD_STEPS: Final = 32
+STAKES_STEPS: Final = 26
+LEADS: Final = 42
+"""From 20 points of strength behind to 20 ahead, and beyond either."""
+RICHES: Final = 32
+"""From 75 gold pieces poorer to 75 richer, by fives."""
+POOREST_STEPS: Final = 32
+GAMBITS_LEFT: Final = 8
+TARGET_STEPS: Final = 8
+DECK_STEPS: Final = 8
+
+_BLOCKS: Final = (
+    ("players", SEATS + 1),
+    ("question", len(QUESTIONS)),
+    ("power", len(POWERS)),
+    ("asker", SEATS),
+    ("hand", CARDS),
+    ("flights", CARDS * SEATS),
+    ("antes", CARDS),
+    ("known", CARDS * RIVALS),
+    ("round", ROUNDS),
+    ("leader", SEATS + 1),
+    ("active", SEATS + 1),
+    ("priest", SEATS),
+    ("druid", 1),
+    ("reference", STRENGTHS),
+    ("hand_sizes", HAND_SIZES * SEATS),
+    ("hoards", HOARD_STEPS * SEATS),
+    ("stakes", STAKES_STEPS),
+    ("standing", STRENGTHS * SEATS),
+    ("barred", SEATS),
+    ("colour_counted", SEATS),
+    ("strength_counted", SEATS),
+    ("leads", LEADS * RIVALS),
+    ("riches", RICHES * RIVALS),
+    ("in_debt", SEATS),
+    ("poorest", POOREST_STEPS),
+    ("out", SEATS),
+    ("may_lose_more", SEATS),
+    ("gambits_left", GAMBITS_LEFT),
+    ("to_target", TARGET_STEPS * SEATS),
+    ("deck", DECK_STEPS),
+)
+
+
+def _starts() -> dict[str, int]:
+    starts, at = {}, 0
+    for name, size in _BLOCKS:
+        starts[name] = at
+        at += size
+    return starts | {"": at}
+
+
+_AT: Final = _starts()
+INPUTS: Final = _AT[""]
+
+PLAYERS_AT: Final = _AT["players"]
+POWER_AT: Final = {power: _AT["power"] + place for place, power in enumerate(POWERS)}
+QUESTION_AT: Final = {question: _AT["question"] + place for place, question in enumerate(QUESTIONS)}
+ASKER_AT: Final = _AT["asker"]
+HAND_AT: Final = _AT["hand"]
+FLIGHTS_AT: Final = _AT["flights"]
+ANTES_AT: Final = _AT["antes"]
+KNOWN_AT: Final = _AT["known"]
+ROUND_AT: Final = _AT["round"]
+LEADER_AT: Final = _AT["leader"]
+ACTIVE_AT: Final = _AT["active"]
+PRIEST_AT: Final = _AT["priest"]
+DRUID_AT: Final = _AT["druid"]
+REFERENCE_AT: Final = _AT["reference"]
+HAND_SIZES_AT: Final = _AT["hand_sizes"]
+HOARDS_AT: Final = _AT["hoards"]
+STAKES_AT: Final = _AT["stakes"]
+STANDING_AT: Final = _AT["standing"]
+BARRED_AT: Final = _AT["barred"]
+COLOUR_AT: Final = _AT["colour_counted"]
+STRENGTH_AT: Final = _AT["strength_counted"]
+LEADS_AT: Final = _AT["leads"]
+RICHES_AT: Final = _AT["riches"]
+DEBT_AT: Final = _AT["in_debt"]
+POOREST_AT: Final = _AT["poorest"]
+OUT_AT: Final = _AT["out"]
+MORE_AT: Final = _AT["may_lose_more"]
+GAMBITS_AT: Final = _AT["gambits_left"]
+TARGET_AT: Final = _AT["to_target"]
+DECK_AT: Final = _AT["deck"]
+
+
+def fits(players: int, options: DragonOptions) -> bool:
+    """Whether the network has learnt to play such a table."""
+    return True
+
+
+def features(s: Table, viewer: int) -> list[int]:
+    """What this player knows, from the most general to the places of the table."""
+    players = s.players
+    question = s.asked
+    found = [PLAYERS_AT + players, ROUND_AT + min(s.round, ROUNDS - 1), REFERENCE_AT + s.reference]
+    if question in QUESTION_AT:
+        found.append(QUESTION_AT[question])
+        if question in ("demand", "target_opponent"):
+            found.append(POWER_AT[str(s.context[-1])])
+        if question == "demand":
+            found.append(ASKER_AT + (int(s.context[0]) - viewer) % players)
+    found += [HAND_AT + card for card in s.hands[viewer]]
+    found += [ANTES_AT + card for card in s.antes]
+    found.append(LEADER_AT + ((s.leader - viewer) % players if s.leader != NOBODY else SEATS))
+    found.append(ACTIVE_AT + ((s.active - viewer) % players if s.active != NOBODY else SEATS))
+    if s.priest != NOBODY:
+        found.append(PRIEST_AT + (s.priest - viewer) % players)
+    if s.druid:
+        found.append(DRUID_AT)
+    found.append(STAKES_AT + min(s.stakes >> 1, STAKES_STEPS - 1))
+    found.append(DECK_AT + min(len(s.deck) >> 3, DECK_STEPS - 1))
+    _of_the_end(s, viewer, found)
+    _of_the_places(s, viewer, found)
+    return found
+
+
+def _of_the_end(s: Table, viewer: int, found: list[int]) -> None:
+    """How this table's game ends, as far as options say so. (6)"""
+    options = s.options
+    more = options.end_eliminations - sum([gambit > 0 for gambit in s.eliminated_in]) - 1
+    if more > 0:
+        found.append(MORE_AT + more)
+    last = s.last_gambit or options.max_gambits or 0
+    if last:
+        found.append(GAMBITS_AT + min(max(last - s.gambit, 0), GAMBITS_LEFT - 1))
+    if options.target_hoard is not None:
+        for turn in range(s.players):
+            missing = options.target_hoard - s.hoards[(viewer + turn) % s.players]
+            found.append(TARGET_AT + TARGET_STEPS * turn + min(max(missing, 0) >> 3, TARGET_STEPS - 1))
+
+
+def _of_the_places(s: Table, viewer: int, found: list[int]) -> None:
+    players = s.players
+    own_hoard = s.hoards[viewer]
+    own_strength = sum([STRENGTH[card] for card in s.flights[viewer]])
+    poorest = 2 * POOREST_STEPS
+    for turn in range(players):
+        seat = (viewer + turn) % players
+        if s.eliminated_in[seat]:
+            found.append(OUT_AT + turn)
+            continue
+        hoard = s.hoards[seat]
+        if s.ledgers[seat]:
+            found.append(DEBT_AT + turn)
+            poorest = min(poorest, hoard - sum([amount for _, amount in s.ledgers[seat]]))
+        elif hoard < poorest:
+            poorest = hoard
+        found.append(HAND_SIZES_AT + HAND_SIZES * turn + min(len(s.hands[seat]), HAND_SIZES - 1))
+        found.append(HOARDS_AT + HOARD_STEPS * turn + min(hoard >> 2, HOARD_STEPS - 1))
+        flight = s.flights[seat]
+        if flight:
+            at = FLIGHTS_AT + CARDS * turn
+            found += [at + card for card in flight]
+            if s.is_barred(seat):
+                found.append(BARRED_AT + turn)
+        if turn:
+            lead = sum([STRENGTH[card] for card in flight]) - own_strength + LEADS // 2
+            found.append(LEADS_AT + LEADS * (turn - 1) + min(max(lead, 0), LEADS - 1))
+            richer = (hoard - own_hoard) // 5 + RICHES // 2
+            found.append(RICHES_AT + RICHES * (turn - 1) + min(max(richer, 0), RICHES - 1))
+            if s.marks:
+                at = KNOWN_AT + CARDS * (turn - 1)
+                known = s.known(viewer, seat)
+                while known:
+                    lowest = known & -known
+                    found.append(at + lowest.bit_length() - 1)
+                    known ^= lowest
+        standing = s.standing[seat]
+        if standing != NO_CARD:
+            found.append(STANDING_AT + STRENGTHS * turn + (STRENGTH[standing] if standing >= 0 else 0))
+        if s.colour_counted[seat]:
+            found.append(COLOUR_AT + turn)
+        if s.strength_counted[seat]:
+            found.append(STRENGTH_AT + turn)
+    found.append(POOREST_AT + min(max(poorest, 0) >> 1, POOREST_STEPS - 1))
+
+
+# The answers: cards by what is done with them, powers, colours, strengths, seats, and three words.
+
+_FAMILIES: Final[dict[str, Sequence[Move]]] = {
+    "ante": ANTE,
+    "play": PLAY,
+    "demand": (*GIVE, PAY),
+    "thief_discard": DISCARD,
+    "take_ante": TAKE,
+    "slay": SLAY,
+    "princess_next": TRIGGER,
+    "copy_ante": [COPY[power] for power in POWERS],
+    "copy_evil": [COPY[power] for power in POWERS],
+    "color_flight": [COLOUR[colour] for colour in COLOURS],
+    "strength_flight": STRENGTH_COUNT,
+    "blue_mode": (STEAL_GOLD, LEVY),
+    "target_opponent": TARGET,
+}
+
+
+def _numbered() -> tuple[dict[str, dict[Move, int]], int]:
+    numbers: dict[str, dict[Move, int]] = {}
+    at = 0
+    for question, moves in _FAMILIES.items():
+        numbers[question] = {move: at + place for place, move in enumerate(moves)}
+        at += len(moves)
+    numbers["bronze_pick"] = numbers["take_ante"]
+    return numbers, at
+
+
+ACTION_OF: Final = _numbered()[0]
+ACTIONS: Final = _numbered()[1]
+TARGET_ACTION: Final = ACTION_OF["target_opponent"][TARGET[0]]
+
+
+def actions(s: Table, viewer: int, decision: Decision) -> list[int]:
+    """The number of each move of a decision; seats are counted from the player."""
+    if decision.question == "target_opponent":
+        return [TARGET_ACTION + (move.seat - viewer) % s.players for move in decision.moves]  # type: ignore[attr-defined]
+    numbers = ACTION_OF[decision.question]
+    return [numbers[move] for move in decision.moves]

@@ -1,0 +1,13 @@
+"""Networks that learn a game from its rule of thumb and from themselves, for `dracotheque.bots` to play.
+
+from dracotheque.learning import Recipe, train
+train("jeu_des_dragons", Recipe(minutes=10), folder=Path("build/jeu_des_dragons"))
+
+It needs numpy (extra `learn`); with CuPy and a GPU it is much faster. A game can be learnt whose `insight` room has
+`features`: what a player knows and every answer as numbers.
+"""
+
+from dracotheque.learning.recipe import Recipe
+from dracotheque.learning.training import train
+
+__all__ = ["Recipe", "train"]

@@ -1,0 +1,142 @@
+"""Episodes: one game each, from the first decision to what can be learnt from it."""
+
+from collections.abc import Generator
+from math import exp, log
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from dracotheque.bots.mind import Mind, anything, shared_victory
+from dracotheque.core.game import Game
+from dracotheque.core.moves import CLOCK
+from dracotheque.core.state import State
+from dracotheque.learning.decisions import Row
+from dracotheque.learning.recipe import Recipe
+
+LEARNER: Final = 0
+EARLIER: Final = 1
+RULE_OF_THUMB: Final = 2
+LIMIT: Final = 20_000
+"""Decisions after which a game is given up: nothing is learnt from it."""
+
+Question = tuple[int, list[int]]
+"""Whose network is asked, and what it sees."""
+Answers = Any
+"""All logits of one position, by action; the last one is the share of the victory. A row of numpy's."""
+Episode = Generator[Question, Answers, list[Row]]
+
+
+class Step(NamedTuple):
+    """A decision in a game that goes on."""
+
+    features: list[int]
+    actions: list[int]
+    chosen: int
+    log: float
+    expected: float
+    chapter: int
+
+
+class School:
+    """A game, who teaches it, and how its positions are read."""
+
+    def __init__(self, game: Game, recipe: Recipe) -> None:
+        self.game = game
+        self.recipe = recipe
+        self.mind = Mind(game, "regular")
+        self.room: Any = game.insight.features
+        """Any stands for the game's own `features` room."""
+
+    def table(self, rng: Random) -> State:
+        """A new game: any number of players, the rulebook's options or a preset without a clock."""
+        # Larger tables make more decisions: about as many are learnt from at every size.
+        players = rng.choices(self.game.players, [1.0 / size for size in self.game.players])[0]
+        options: dict[str, object] = {}
+        if rng.random() >= self.recipe.base:
+            presets = list(self.game.presets(players).values())
+            options = presets[int(rng.random() * len(presets))]
+        seed = rng.getrandbits(60)
+        state: State = self.game.start(players, options, seed=seed, events=False)
+        if CLOCK in state.actors or state.ticking or not self.room.fits(players, state.options):
+            state = self.game.start(players, None, seed=seed, events=False)
+        return state
+
+    def watch(self, rng: Random) -> list[Row]:
+        """A game that the rule of thumb plays against itself; now and then somebody does anything."""
+        state = self.table(rng)
+        steps: list[list[Step]] = [[] for _ in range(state.players)]
+        for _ in range(LIMIT):
+            if state.over:
+                return self.lessons(state, steps)
+            seat = state.actors[0]
+            decision = state.decision(seat)
+            moves = decision.moves
+            if len(moves) == 1:
+                state.answer(seat, moves[0])
+                continue
+            move = self.mind.policy(self.game.recall(state, seat), decision, rng)
+            room = self.room
+            seen, possible = room.features(state, seat), room.actions(state, seat, decision)
+            steps[seat].append(Step(seen, possible, list(moves).index(move), 0.0, -1.0, self.mind.chapter(state)))
+            state.answer(seat, anything(moves, rng) if rng.random() < self.recipe.stray else move)
+        return []
+
+    def play(self, rng: Random) -> Episode:
+        """A game of the network against itself, and now and then against an earlier one or a rule of thumb."""
+        state = self.table(rng)
+        who = [LEARNER] * state.players
+        ticket = rng.random()
+        if ticket < self.recipe.rule_of_thumb + self.recipe.earlier:
+            guest = RULE_OF_THUMB if ticket < self.recipe.rule_of_thumb else EARLIER
+            who[int(rng.random() * state.players)] = guest
+        steps: list[list[Step]] = [[] for _ in range(state.players)]
+        room = self.room
+        for _ in range(LIMIT):
+            if state.over:
+                return self.lessons(state, steps)
+            seat = state.actors[0]
+            decision = state.decision(seat)
+            moves = decision.moves
+            if len(moves) == 1:
+                state.answer(seat, moves[0])
+                continue
+            if who[seat] == RULE_OF_THUMB:
+                state.answer(seat, self.mind.policy(self.game.recall(state, seat), decision, rng))
+                continue
+            seen, possible = room.features(state, seat), room.actions(state, seat, decision)
+            answers = yield who[seat], seen
+            chosen, chance = drawn(answers[possible].tolist(), rng)
+            if who[seat] == LEARNER:
+                expected = 1.0 / (1.0 + exp(-float(answers[-1])))
+                steps[seat].append(Step(seen, possible, chosen, log(chance), expected, self.mind.chapter(state)))
+            state.answer(seat, moves[chosen])
+        return []
+
+    def lessons(self, state: State, steps: list[list[Step]]) -> list[Row]:
+        """What each decision came to: the result, seen through the expectations on the way to it."""
+        within, across = self.recipe.within, self.recipe.across
+        rows = []
+        for share, taken in zip(shared_victory(state), steps, strict=True):
+            result = float(share)
+            later: Step | None = None
+            for step in reversed(taken):
+                if later is not None and later.expected >= 0.0:
+                    reach = within if later.chapter == step.chapter else across
+                    result = (1.0 - reach) * later.expected + reach * result
+                rows.append(Row(step.features, step.actions, step.chosen, step.log, step.expected, result))
+                later = step
+        return rows
+
+
+def drawn(logits: list[float], rng: Random) -> tuple[int, float]:
+    """One of several answers, and how likely it was."""
+    most = max(logits)
+    weights = [exp(logit - most) for logit in logits]
+    total = sum(weights)
+    ticket = rng.random() * total
+    chosen = len(weights) - 1
+    for place, weight in enumerate(weights):
+        ticket -= weight
+        if ticket < 0.0:
+            chosen = place
+            break
+    return chosen, weights[chosen] / total

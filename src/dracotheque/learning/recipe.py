@@ -1,0 +1,44 @@
+"""Recipe: how a network is trained."""
+
+import msgspec
+
+
+class Recipe(msgspec.Struct, frozen=True, kw_only=True):
+    """First the rule of thumb is imitated, then the network plays against itself (PPO)."""
+
+    imitation_steps: int = 3_000
+    self_play_steps: int = 60_000
+    minutes: float | None = None
+    """Self-play ends after so many minutes at the latest, the rate of learning falling accordingly."""
+    batch: int = 16_384
+    hidden: tuple[int, int] = (256, 256)
+    window: int = 2_500_000
+    """Self-play learns from so many of the newest decisions."""
+    start: int = 400_000
+    """Nothing is learnt before there are so many."""
+    reuse: float = 4.0
+    """How often each decision of the network is looked at."""
+    imitation_reuse: float = 12.0
+    imitation_rate: float = 1e-3
+    rate: float = 5e-4
+    fall: float = 0.4
+    """From this part of self-play on the rate of learning falls, down to a tenth."""
+    entropy: float = 0.01
+    clip: float = 0.2
+    within: float = 0.9
+    """How far a result counts back from decision to decision of one chapter; the rest is what the network expected."""
+    across: float = 0.5
+    """The same from chapter to chapter: less, for much luck lies between them."""
+    stray: float = 0.06
+    """How often somebody who is imitated does anything instead, so that odd positions are met."""
+    rule_of_thumb: float = 0.15
+    """The part of games with a rule of thumb at one seat."""
+    earlier: float = 0.15
+    """The part of games with an earlier network at one seat."""
+    base: float = 0.6
+    """The part of games with the rulebook's options; the others take a preset."""
+    tables: int = 48
+    """How many games an actor plays at once."""
+    workers: int = 1
+    """Processes that play; 0 is this one, and then the same seed gives the same network."""
+    seed: int = 1

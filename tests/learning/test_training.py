@@ -1,0 +1,146 @@
+"""A network learns: from the rule of thumb, then from itself; the same seed gives the same network."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+
+from dracotheque import games
+from dracotheque.bots.network import Weights
+from dracotheque.learning import Recipe, train
+from dracotheque.learning.actors import Actor, asked_at_once
+from dracotheque.learning.decisions import Decisions, Memory, Row
+from dracotheque.learning.lessons import imitate, improve
+from dracotheque.learning.model import Model
+from dracotheque.learning.training import CHECKPOINT
+
+GAME = games.get("jeu_des_dragons")
+TINY = Recipe(
+    imitation_steps=60,
+    self_play_steps=6,
+    batch=256,
+    hidden=(24, 16),
+    window=6_000,
+    start=1_500,
+    imitation_reuse=40,
+    imitation_rate=4e-3,
+    tables=6,
+    workers=0,
+)
+SHORTER = msgspec.structs.replace(TINY, imitation_steps=4, self_play_steps=2, start=300)
+
+
+@pytest.fixture(scope="module")
+def watched() -> Decisions:
+    """Decisions of the rule of thumb."""
+    return Actor("jeu_des_dragons", TINY, 5).watch(1_500).decisions
+
+
+def fresh() -> Model:
+    room = GAME.insight.features
+    return Model(room.INPUTS, TINY.hidden, room.ACTIONS, seed=3)
+
+
+def test_whoever_imitates_answers_more_and_more_like_the_one_who_is_watched(watched: Decisions) -> None:
+    model = fresh()
+    before = imitate(model, watched, 3e-3, tell=True)
+    for _ in range(25):
+        imitate(model, watched, 5e-3)
+    after = imitate(model, watched, 3e-3, tell=True)
+    assert before["alike"] < 0.4 < after["alike"]
+    assert after["surprise"] < before["surprise"]
+
+
+def test_the_slopes_are_those_of_the_loss(watched: Decisions) -> None:
+    """A small step against the slope makes what was chosen likelier, and by as much as the slope says."""
+    from dracotheque.learning.lessons import Look  # noqa: PLC0415
+
+    model = fresh()
+    columns: tuple[Any, ...] = watched
+    few = Decisions(*[column[:40] for column in columns])
+    slopes = Look(model, few).slopes(-np.ones(40, np.float32))
+
+    def loss() -> float:
+        look = Look(model, few)
+        return float(-look.log.mean()) + look.surprise()
+
+    at = np.unravel_index(np.argmax(np.abs(slopes["w2"])), slopes["w2"].shape)
+    step = 1e-2
+    model.arrays["w2"][at] += step
+    above = loss()
+    model.arrays["w2"][at] -= 2 * step
+    below = loss()
+    assert (above - below) / (2 * step) == pytest.approx(float(slopes["w2"][at]), rel=0.05)
+
+
+def test_what_went_better_than_expected_is_done_more_often() -> None:
+    model = fresh()
+    row = Row([3, 8, 20], [0, 1], 1, float(np.log(0.5)), 0.5, 1.0)
+    other = Row([3, 8, 20], [0, 1], 0, float(np.log(0.5)), 0.5, 0.0)
+    batch = Decisions.of([row, other] * 16, model.inputs, model.actions)
+
+    def chance() -> float:
+        _, _, answers = model.forward(model.spread(batch.features[:1].astype(np.int32)))
+        return float(1.0 / (1.0 + np.exp(answers[0, 0] - answers[0, 1])))
+
+    before = chance()
+    for _ in range(20):
+        improve(model, batch, 1e-3, TINY)
+    assert chance() > before
+
+
+def test_a_result_counts_back_through_expectations_less_from_chapter_to_chapter() -> None:
+    from dracotheque.learning.episodes import School, Step  # noqa: PLC0415
+
+    school = School(GAME, TINY)
+    state = GAME.start(2, seed=1, events=False)
+    rng = Random(1)
+    while not state.over:
+        state.play(state.actors[0], rng.choice(state.decision(state.actors[0]).moves))
+    winner = state.winners[0]
+    steps: list[list[Step]] = [[], []]
+    steps[winner] = [Step([], [], 0, 0.0, 0.5, 1), Step([], [], 0, 0.0, 0.6, 1), Step([], [], 0, 0.0, 0.7, 2)]
+    results = [row.result for row in reversed(school.lessons(state, steps))]
+    last = 1.0
+    middle = (1 - TINY.across) * 0.7 + TINY.across * last
+    assert results == pytest.approx([(1 - TINY.within) * 0.6 + TINY.within * middle, middle, last])
+
+
+def test_the_oldest_memories_are_overwritten() -> None:
+    memory = Memory(5, np)
+    for number in range(4):
+        memory.add(Decisions.of([Row([number], [0], 0, 0.0, 0.0, float(number))] * 2, 10, 10))
+    assert len(memory) == 5
+    assert set(memory.columns[-1].tolist()) == {1.0, 2.0, 3.0}
+
+
+def test_a_tiny_training_improves_on_its_start_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    file = train("jeu_des_dragons", TINY, folder=tmp_path)
+    with np.load(tmp_path / CHECKPOINT) as kept:
+        assert (int(kept["imitated_steps"]), int(kept["played_steps"])) == (60, 6)
+        brain = {name: kept[name] for name in ("w1", "b1", "w2", "b2", "w3", "b3")}
+    assert likeness(brain) > 1.4 * likeness(fresh().snapshot())
+    train("jeu_des_dragons", SHORTER, folder=tmp_path)
+    with np.load(tmp_path / CHECKPOINT) as kept:
+        assert int(kept["played_steps"]) == 6 + SHORTER.self_play_steps
+    assert Weights.read(file.read_bytes()).shape.inputs == GAME.insight.features.INPUTS
+
+
+def test_the_same_seed_gives_the_same_network(tmp_path: Path) -> None:
+    one, two = (train("jeu_des_dragons", SHORTER, folder=tmp_path / name) for name in ("one", "two"))
+    assert one.read_bytes() == two.read_bytes()
+
+
+def likeness(brain: dict[str, np.ndarray]) -> float:
+    """How often a network answers like the rule of thumb; a fresh one does about one time in four."""
+    seen = Actor("jeu_des_dragons", TINY, 77).watch(400).decisions
+    lists = [[feature for feature in row if feature < len(brain["w1"])] for row in seen.features.tolist()]
+    answers = asked_at_once(brain, lists)
+    found = 0
+    for row, actions, chosen in zip(answers, seen.actions, seen.chosen, strict=True):
+        possible = actions[actions < len(brain["w3"]) - 1]
+        found += int(row[possible].argmax()) == chosen
+    return found / len(lists)
