@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { boxes } from './plugins/boxes.ts';
 import { compressed } from './plugins/compressed.ts';
+import { firstPage } from './plugins/first-page.ts';
 import { fonts } from './plugins/fonts.ts';
 import { rules } from './plugins/rules.ts';
 
@@ -12,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const server = process.env.DRACO_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), boxes(root), rules(root), fonts(web), compressed()],
+  plugins: [svelte(), svelteTesting(), boxes(root), rules(root), fonts(web), firstPage(web), compressed()],
   build: {
     outDir: '../src/dracotheque/server/static',
     emptyOutDir: true,

@@ -25,7 +25,6 @@ def ctrl_c() -> Iterator[None]:
 @pytest.fixture
 def draco(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Draco:
     """Run a command line here, with this on standard input."""
-    monkeypatch.delenv("DRACO_LANG", raising=False)
 
     def type_line(*tokens: str, typed: str = "") -> Outcome:
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed.encode()), encoding="utf-8"))
@@ -44,7 +43,7 @@ def elsewhere() -> Draco:
         process = subprocess.run(
             command(tokens),
             input=typed,
-            env={key: value for key, value in os.environ.items() if key != "DRACO_LANG"} | environment,
+            env=os.environ | environment,
             capture_output=True,
             check=False,
             timeout=120,

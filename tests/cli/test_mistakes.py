@@ -115,6 +115,34 @@ def test_french_is_spoken_unless_somebody_asks_otherwise(draco: Draco, monkeypat
     assert "commande" in draco("juggle").err
 
 
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ({"LANG": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "fr_CA.UTF-8"}, "fr"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "fr"),
+        ({}, "fr"),
+        ({"LANG": "en_GB.UTF-8", "LC_MESSAGES": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "en_GB.UTF-8", "LC_MESSAGES": ""}, "en"),
+        ({"LANG": "fr_FR", "LC_MESSAGES": "fr_FR", "LC_ALL": "es_ES"}, "en"),
+        ({"LANG": "en_GB.UTF-8", "LC_ALL": "C"}, "fr"),
+        ({"LANG": "en_GB.UTF-8", "DRACO_LANG": "fr"}, "fr"),
+    ],
+)
+def test_the_terminal_speaks_the_language_of_the_system_until_somebody_chooses(
+    draco: Draco, locale: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LANG", "LC_MESSAGES", "LC_ALL"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in locale.items():
+        monkeypatch.setenv(name, value)
+    word = {"fr": "commande", "en": "command:"}
+    assert word[language] in draco("juggle").err
+    assert word["en"] in draco("juggle", "--lang", "en").err
+    assert ("is missing" in draco("--lang").err) is (language == "en")
+
+
 @pytest.mark.parametrize("tokens", [("--lang", "tlh"), ("--lang=",)])
 def test_an_unknown_language_is_refused(draco: Draco, tokens: tuple[str, ...]) -> None:
     outcome = draco(*SIMULATE, *tokens)

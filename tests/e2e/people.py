@@ -21,9 +21,8 @@ class Player:
 
     def __init__(self, browser: Browser, address: str, size: tuple[int, int] = DESK, language: str = "en") -> None:
         self.address = address
-        self.context = browser.new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
-        self.context.add_init_script(
-            f"localStorage.getItem('draco-language') ?? localStorage.setItem('draco-language', '{language}')"
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", locale=language
         )
         self.context.add_init_script(TELL_VIOLATIONS)
         self.page: Page = self.context.new_page()

@@ -11,7 +11,11 @@ from tests.server.visitors import Visitor, open_house
 
 pytestmark = pytest.mark.anyio
 SCRIPT = b"export const dragons = 5;\n" * 200
-INDEX = b"<!doctype html><title>Dracotheque</title>" + b" " * 2000
+INDEX = {
+    "fr": b"<!doctype html><title>Jeux</title>" + b" " * 2000,
+    "en": b"<!doctype html><title>Games</title>" + b" " * 2000,
+}
+FILES = {"index.html": INDEX["fr"], "index.en.html": INDEX["en"], "assets/app-1a2b.js": SCRIPT}
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
@@ -20,10 +24,11 @@ async def visitor(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> AsyncItera
     """Somebody at a server with a small web app."""
     folder = tmp_path / "static"
     (folder / "assets").mkdir(parents=True)
-    for name, content in (("index.html", INDEX), ("assets/app-1a2b.js", SCRIPT)):
+    for name, content in FILES.items():
         (folder / name).write_bytes(content)
         (folder / f"{name}.gz").write_bytes(gzip.compress(content))
     (folder / "dragon.svg").write_bytes(b"<svg/>")
+    (folder / "assets/letters-3c4d.woff2").write_bytes(b"wOF2")
     monkeypatch.setattr(static, "FOLDER", folder)
     async with open_house(monkeypatch, {"data": str(tmp_path)}) as house:
         yield house.visitor()
@@ -54,7 +59,36 @@ async def test_the_first_page_is_asked_for_again_each_time(visitor: Visitor) -> 
         assert answer.headers["cache-control"] == "no-cache"
         assert answer.headers["content-encoding"] == "gzip"
         assert answer.headers["content-type"].startswith("text/html")
-        assert answer.content == INDEX
+        assert answer.content == INDEX["fr"]
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc?invite=xyz", "/index.html", "/no/such/page"])
+@pytest.mark.parametrize(
+    ("languages", "language"),
+    [
+        ("de-DE,de;q=0.9", "en"),
+        ("en-GB,en;q=0.9", "en"),
+        ("fr-CA,en;q=0.5", "fr"),
+        ("es", "en"),
+        (None, "fr"),
+    ],
+)
+async def test_the_first_page_speaks_the_language_of_the_browser(
+    visitor: Visitor, path: str, languages: str | None, language: str
+) -> None:
+    headers = {} if languages is None else {"Accept-Language": languages}
+    for packing in ("gzip", "identity"):
+        answer = await visitor.http.get(path, headers=headers | {"Accept-Encoding": packing})
+        assert answer.content == INDEX[language]
+        assert answer.headers["content-language"] == language
+        assert answer.headers["vary"] == "Accept-Language, Accept-Encoding"
+        assert answer.headers["content-type"].startswith("text/html")
+
+
+async def test_letters_are_called_letters_on_every_machine(visitor: Visitor) -> None:
+    answer = await visitor.http.get("/assets/letters-3c4d.woff2")
+    assert answer.headers["content-type"] == "font/woff2"
+    assert answer.headers["cache-control"] == FOR_EVER
 
 
 async def test_a_file_without_a_twin_is_sent_as_it_is(visitor: Visitor) -> None:

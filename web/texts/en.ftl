@@ -1,5 +1,11 @@
 ### The application: everything it says in English.
 
+## Before anything has been loaded
+
+web-first-title = Dracothèque – five dragon games
+web-first-description = Five dragon games, with friends or against bots, right now or one move a day.
+web-first-no-script = The tables of Dracothèque are set by scripts: please allow them, then load this page again.
+
 ## Everywhere
 
 web-close = Close
@@ -213,6 +219,8 @@ web-sound-help = Where things stand still, only your turn and the end are heard.
 web-forget = Forget this device
 web-forget-help = Your guest disappears from here; other people's games remain.
 web-forgotten = Forgotten.
+web-letters = Letters
+web-letters-help = These pages are set in Literata, their titles in Almendra, their arrows in Noto Sans Math: free typefaces, under the SIL Open Font Licence.
 
 ## Host
 

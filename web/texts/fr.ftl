@@ -1,5 +1,11 @@
 ### L'application : tout ce qu'elle dit en français. Les espaces devant « : ; ! ? » sont insécables.
 
+## Avant que rien ne soit chargé
+
+web-first-title = Dracothèque – cinq jeux de dragons
+web-first-description = Cinq jeux de dragons, entre amis ou contre des bots, sur-le-champ ou un coup par jour.
+web-first-no-script = Les tables de la Dracothèque sont dressées par des scripts : autorisez-les, puis rechargez cette page.
+
 ## Partout
 
 web-close = Fermer
@@ -213,6 +219,8 @@ web-sound-help = Là où rien ne bouge, on n'entend que votre tour et la fin.
 web-forget = Oublier cet appareil
 web-forget-help = Votre invité disparaît d'ici ; les parties des autres restent.
 web-forgotten = C'est oublié.
+web-letters = Lettres
+web-letters-help = Ces pages sont composées en Literata, leurs titres en Almendra, leurs flèches en Noto Sans Math : des caractères libres, sous licence SIL Open Font.
 
 ## Hôte
 

@@ -14,7 +14,7 @@ from cyclopts import App, CycloptsError, Parameter
 from dracotheque import __version__
 from dracotheque.cli.complaints import Misuse, complain
 from dracotheque.cli.parameters import Language
-from dracotheque.cli.voice import DEFAULT_LANGUAGE, Voice, voice_for
+from dracotheque.cli.voice import WISH, Voice, language_here, voice_for
 
 INTERRUPTED = 130
 PIPE_CLOSED = 141
@@ -51,9 +51,9 @@ def launch(
     lang: Language = None,
 ) -> int:
     """Choose the language, then run the command."""
-    voice = Voice(DEFAULT_LANGUAGE)
+    voice = Voice(language_here())
     try:
-        voice = voice_for(lang or os.environ.get("DRACO_LANG") or DEFAULT_LANGUAGE)
+        voice = voice_for(lang or os.environ.get(WISH) or voice.language)
         command, arguments, injected = app.parse_args(tokens, exit_on_error=False, print_error=False)
         if "voice" in injected:
             arguments.arguments["voice"] = voice
@@ -75,7 +75,7 @@ def run(tokens: Sequence[str]) -> int:
         status: int = app.meta(tokens, exit_on_error=False, print_error=False, result_action="return_value")
         print(end="", flush=True)
     except CycloptsError as error:
-        return complain(Voice(DEFAULT_LANGUAGE), error)
+        return complain(Voice(language_here()), error)
     except OSError as error:
         return output_lost(error)
     return status or 0
@@ -86,4 +86,4 @@ def output_lost(error: OSError) -> int:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if isinstance(error, BrokenPipeError):
         return PIPE_CLOSED
-    return complain(Voice(DEFAULT_LANGUAGE), Misuse("cli-error-output", detail=error.strerror))
+    return complain(Voice(language_here()), Misuse("cli-error-output", detail=error.strerror))

@@ -11,7 +11,10 @@ Spoken = Annotated[Voice, Parameter(parse=False)]
 
 Language = Annotated[
     str | None,
-    Parameter(metavar="fr|en", help="Language of everything said; else DRACO_LANG decides, else it is fr."),
+    Parameter(
+        metavar="fr|en",
+        help="Language of everything said; else DRACO_LANG decides, else the language of the system, else it is fr.",
+    ),
 ]
 GameId = Annotated[str, Parameter(help="The game, for example jeu_des_dragons.")]
 OptionList = Annotated[

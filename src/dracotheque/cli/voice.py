@@ -1,5 +1,6 @@
 """The voice of the command line: one language, and the game it speaks of."""
 
+import os
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
@@ -9,7 +10,9 @@ if TYPE_CHECKING:
     from dracotheque.core.game import Game
     from dracotheque.texts import Texts
 
-DEFAULT_LANGUAGE: Final = "fr"
+WISH: Final = "DRACO_LANG"
+LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""What a system calls the language of its programs; the first that is set counts."""
 OWN_TEXTS: Final = "dracotheque.cli"
 BOT_TEXTS: Final = "dracotheque.bots"
 SERVER_TEXTS: Final = "dracotheque.server"
@@ -63,6 +66,14 @@ class Voice:
             return self.texts.refusal(error.code, values, names)
         except MissingText:
             return str(error)
+
+
+def language_here() -> str:
+    """The language of this terminal: the one wished for, if it is ours, or that of its locale."""
+    from dracotheque.texts import LANGUAGES, preferred
+
+    wish = os.environ.get(WISH, "")
+    return wish if wish in LANGUAGES else preferred([next(filter(None, map(os.environ.get, LOCALE)), "")])
 
 
 def voice_for(language: str) -> Voice:

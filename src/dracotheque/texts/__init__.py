@@ -8,10 +8,21 @@ texts_for("en", "dracotheque.games.jeu_des_dragons").event(CardDiscarded(0, "thi
 
 from functools import cache
 
+from dracotheque.texts.preference import accepted, preferred
 from dracotheque.texts.sources import LANGUAGES, MissingText, UnknownLanguage, catalogue, own_source
 from dracotheque.texts.speech import Texts
 
-__all__ = ["LANGUAGES", "MissingText", "Texts", "UnknownLanguage", "catalogue", "own_source", "texts_for"]
+__all__ = [
+    "LANGUAGES",
+    "MissingText",
+    "Texts",
+    "UnknownLanguage",
+    "accepted",
+    "catalogue",
+    "own_source",
+    "preferred",
+    "texts_for",
+]
 
 
 @cache

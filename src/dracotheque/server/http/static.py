@@ -1,6 +1,6 @@
 """The web app: its files where they have been built, and its first page for every address that is a page of it.
 
-The build leaves a compressed twin beside each large file.
+The build leaves a first page in each language, and a compressed twin beside each large file.
 """
 
 from mimetypes import guess_type
@@ -16,10 +16,20 @@ from dracotheque.server.http.packing import takes_gzip
 from dracotheque.server.refusals import Denied, problem
 from dracotheque.server.services import Services
 from dracotheque.server.wire.common import Problem
+from dracotheque.texts import accepted, preferred
 
 FOLDER: Final = Path(__file__).parent.parent / "static"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """Vite puts a fingerprint in the names of everything under `assets`."""
+KINDS: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".woff2": "font/woff2",
+}
+"""What a browser must be told, whatever this machine believes."""
 
 
 async def page(request: Request) -> Response:
@@ -27,18 +37,17 @@ async def page(request: Request) -> Response:
     path: str = request.path_params["path"]
     if path.startswith("api/"):
         return refusal(404, Problem("server-no-such-page"))
-    index = FOLDER / "index.html"
-    if not index.is_file():
+    if not (FOLDER / "index.html").is_file():
         return PlainTextResponse("The web app has not been built: npm --prefix web run build\n", 404)
     services: Services = request.app.state.services
     try:
         services.limits.files.take(address(request))
     except Denied as denied:
         return refusal(denied.status, problem(denied))
-    file = found(path)
+    file = None if path == "index.html" else found(path)
     if file is not None:
-        return sent(file, FOR_EVER if path.startswith("assets/") else "no-cache", request)
-    return sent(index, "no-cache", request)
+        return sent(file, {"Cache-Control": FOR_EVER if path.startswith("assets/") else "no-cache"}, request)
+    return first_page(request)
 
 
 def found(path: str) -> Path | None:
@@ -50,14 +59,20 @@ def found(path: str) -> Path | None:
         return None
 
 
-def sent(file: Path, cached: str, request: Request) -> Response:
+def first_page(request: Request) -> Response:
+    """The app, for a reader of the languages that the browser names."""
+    language = preferred(accepted(request.headers.get("accept-language", "")))
+    headers = {"Cache-Control": "no-cache", "Content-Language": language, "Vary": "Accept-Language"}
+    return sent(FOLDER / ("index.html" if language == "fr" else f"index.{language}.html"), headers, request)
+
+
+def sent(file: Path, headers: dict[str, str], request: Request) -> Response:
     """A file, or its compressed twin for a browser that takes it."""
-    headers = {"Cache-Control": cached}
+    kind = KINDS.get(file.suffix) or guess_type(file.name)[0]
     twin = file.with_name(f"{file.name}.gz")
     if not twin.is_file():
-        return FileResponse(file, headers=headers)
-    headers["Vary"] = "Accept-Encoding"
+        return FileResponse(file, headers=headers, media_type=kind)
+    headers["Vary"] = ", ".join(filter(None, (headers.get("Vary"), "Accept-Encoding")))
     if not takes_gzip(request.headers.get("accept-encoding", "")):
-        return FileResponse(file, headers=headers)
-    kind, _ = guess_type(file.name)
+        return FileResponse(file, headers=headers, media_type=kind)
     return FileResponse(twin, headers=headers | {"Content-Encoding": "gzip"}, media_type=kind)

@@ -2,11 +2,14 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { appSources, LANGUAGES, type Language } from './sources';
 
-const FILES = import.meta.glob<string>(['../../**/*.svelte', '../../**/*.ts', '!../../**/*.test.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const FILES = import.meta.glob<string>(
+  ['../../**/*.svelte', '../../**/*.ts', '../../../index.html', '!../../**/*.test.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 async function bundle(language: Language): Promise<FluentBundle> {
   const made = new FluentBundle(language);
@@ -17,7 +20,7 @@ async function bundle(language: Language): Promise<FluentBundle> {
 /** Every message of ours that the code names in full. */
 function named(): string[] {
   const text = Object.values(FILES).join('\n');
-  return [...new Set(text.match(/(?<=['"`])web-[a-z-]*[a-z](?=['"`])/g) ?? [])];
+  return [...new Set(text.match(/(?<=['"`%])web-[a-z-]*[a-z](?=['"`%])/g) ?? [])];
 }
 
 /** Messages whose ends are only known when the page runs: `web-status-${…}`. */

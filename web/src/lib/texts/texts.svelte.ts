@@ -1,22 +1,20 @@
 // Texts: the language of the reader, switched in place; whoever speaks is made again in the new one.
 import { SvelteMap } from 'svelte/reactivity';
 import { ruleTitles } from '../rulebook';
-import { appSources, gameSource, LANGUAGES, lidSource, type Language } from './sources';
+import { isLanguage, preferred } from './preference';
+import { appSources, gameSource, lidSource, type Language } from './sources';
 import { Speech, type Values } from './speech';
 
 const KEPT = 'draco-language';
 
-function isLanguage(word: string | null): word is Language {
-  return LANGUAGES.some((language) => language === word);
-}
-
-function remembered(): Language {
+/** What somebody chose here, or what their browser says they read. */
+function wished(): Language {
   const kept = globalThis.localStorage?.getItem(KEPT) ?? null;
-  return isLanguage(kept) ? kept : 'fr';
+  return isLanguage(kept) ? kept : preferred(globalThis.navigator?.languages ?? []);
 }
 
 class Texts {
-  #language = $state<Language>(remembered());
+  #language = $state<Language>(wished());
   readonly #speeches = new SvelteMap<string, Speech>();
   readonly #lids = new Map<string, Speech>();
   readonly #games = new Set<string>();
@@ -30,8 +28,13 @@ class Texts {
   async speak(language: Language): Promise<void> {
     await Promise.all([this.#loadApp(language), ...[...this.#games].map((game) => this.#loadGame(language, game))]);
     this.#language = language;
-    globalThis.localStorage?.setItem(KEPT, language);
     document.documentElement.lang = language;
+  }
+
+  /** Speak this language now and whenever this browser comes back. */
+  async choose(language: Language): Promise<void> {
+    globalThis.localStorage?.setItem(KEPT, language);
+    await this.speak(language);
   }
 
   /** Load the words of a game, in the language of the moment. */

@@ -1,0 +1,13 @@
+from collections.abc import Iterator
+
+import pytest
+
+
+@pytest.fixture(autouse=True, scope="session")
+def terminal_that_names_no_language() -> Iterator[None]:
+    """What a program says in a test does not depend on the language of whoever runs it."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("DRACO_LANG", "LC_ALL"):
+            patch.delenv(name, raising=False)
+        patch.setenv("LC_MESSAGES", "C")
+        yield
