@@ -242,7 +242,7 @@ export interface NothingCame {
   type: 'nothing-came';
   seat: number;
   power: string;
-  cause: 'full-hand' | 'no-card' | 'no-card-left' | 'no-good-dragon' | 'nobody-stronger';
+  cause: string;
 }
 
 export interface GoldTaken {

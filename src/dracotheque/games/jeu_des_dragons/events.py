@@ -1,6 +1,6 @@
 """What can happen, for the log and for animation."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
@@ -83,7 +83,7 @@ class PowerWithoutEffect(Event, frozen=True):
         return f"4.{self.power}"
 
 
-Cause = Literal["full-hand", "no-card", "no-card-left", "no-good-dragon", "nobody-stronger"]
+Cause = Annotated[str, "cause"]
 
 
 class NothingCame(Event, frozen=True):
