@@ -6,6 +6,7 @@ from typing import TextIO, cast
 
 import pytest
 import structlog
+from sqlalchemy.exc import OperationalError
 from structlog.testing import capture_logs
 
 from dracotheque.server import checkup as module
@@ -15,6 +16,7 @@ from dracotheque.server.run import Unbreakable
 from dracotheque.server.store import Store
 from dracotheque.server.store.engine import sqlite_url
 from tests.server.visitors import House, open_house
+from tests.server.waiting import until
 
 pytestmark = pytest.mark.anyio
 Patch = pytest.MonkeyPatch
@@ -76,6 +78,20 @@ async def test_each_trouble_is_said_once_and_seen_in_the_figures(monkeypatch: Pa
     assert figure("draco_store_errors_total") >= errors + 3
     assert [line["event"] for line in said] == ["store-down", "store-well"]
     assert "alembic_version" in said[0]["reason"]
+    await looked.close()
+    store.close()
+
+
+async def test_a_complaint_that_went_away_by_itself_is_mentioned_once(monkeypatch: Patch, tmp_path: Path) -> None:
+    monkeypatch.setattr(module, "FRESH", 0.0)
+    store = Store(sqlite_url(tmp_path))
+    looked = Checkup(store)
+    with capture_logs() as said:
+        for _ in range(3):
+            with pytest.raises(OperationalError):
+                change(store, "SELECT * FROM nowhere")
+            await until(lambda: looked._reason == "")
+    assert [(line["event"], line["reason"]) for line in said] == [("store-complained", "no such table: nowhere")]
     await looked.close()
     store.close()
 

@@ -206,6 +206,9 @@ async def test_whoever_asks_too_much_does_not_reach_the_application() -> None:
         visit.say(GET)
     assert visit.status == 429
     assert street.served[0].received == GET * 3
+    hasty = street.come("192.0.2.3")
+    hasty.say(GET * 4)
+    assert hasty.status == 429
     neighbour = street.come("192.0.2.2")
     neighbour.say(GET)
     assert neighbour.wire.ended is None

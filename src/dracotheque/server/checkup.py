@@ -18,6 +18,8 @@ PATIENCE: Final = 5.0
 SLOW: Final = 1.0
 FRESH: Final = 2.0
 """Seconds during which an answer is not asked for again, however many want to know."""
+QUIET: Final = 60.0
+"""Seconds between two mentions of complaints that went away by themselves."""
 WELL: Final = "store-well"
 logger = structlog.get_logger("store")
 
@@ -37,7 +39,7 @@ class Checkup:
         self._slow = slow
         self._state = WELL
         self._reason = ""
-        self._asked = -FRESH
+        self._asked = self._mentioned = float("-inf")
         self._asking: asyncio.Task[bool] | None = None
         self._alarm = asyncio.Event()
         self._loop = asyncio.get_running_loop()
@@ -87,8 +89,16 @@ class Checkup:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._alarm.wait(), self._every)
             self._alarm.clear()
-            await self.is_well()
+            if await self.is_well() and self._reason:
+                self._mention(time.monotonic())
             await asyncio.sleep(FRESH)
+
+    def _mention(self, now: float) -> None:
+        """The store has complained, and is well all the same: say so now and then."""
+        if now - self._mentioned >= QUIET:
+            self._mentioned = now
+            logger.warning("store-complained", reason=self._reason)
+        self._reason = ""
 
     def _note(self, context: Any) -> None:
         """The driver complains, in whatever thread: look at once. That a place is taken is no complaint."""

@@ -81,9 +81,9 @@ class Admission:
         """Something is asked on this connection, or it is over."""
         self._silent.pop(connection, None)
 
-    def answers(self, host: str | None) -> bool:
-        """Count one more request; False where this address has asked too much to bother the application."""
-        return host is None or host in self._proxies or self._asked.take(subscriber(host))
+    def answers(self, host: str | None, requests: int) -> bool:
+        """Count so many more requests; False where this address has asked too much to bother the application."""
+        return host is None or host in self._proxies or self._asked.take(subscriber(host), requests)
 
 
 def most_connections(settings: Settings) -> int:

@@ -127,7 +127,7 @@ class Connection(asyncio.Protocol):
         before = self._requests.stage
         try:
             begun = self._requests.feed(data)
-            if begun and not self._admission.answers(self._host):
+            if begun and not self._admission.answers(self._host, begun):
                 raise Unwanted(429, "server-too-often")
         except Unwanted as unwanted:
             self._refuse(unwanted)

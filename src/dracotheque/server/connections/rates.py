@@ -38,8 +38,8 @@ class Buckets:
         self._most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, whose: str) -> bool:
-        """Whether one more is allowed; if so it is counted."""
+    def take(self, whose: str, amount: float = 1.0) -> bool:
+        """Whether one more is allowed, or so many; if so it is counted."""
         bucket = self._buckets.get(whose)
         if bucket is None:
             if len(self._buckets) >= self._most:
@@ -47,7 +47,7 @@ class Buckets:
             bucket = self._buckets[whose] = Bucket(self._size, self._rate)
         else:
             self._buckets.move_to_end(whose)
-        return bucket.take()
+        return bucket.take(amount)
 
     def __len__(self) -> int:
         return len(self._buckets)

@@ -1,0 +1,1 @@
+"""Floods: strangers do their worst for a few seconds, and the others at their tables should hardly notice."""
