@@ -14,8 +14,8 @@ from websockets.server import ServerProtocol
 from wsproto.connection import Connection, ConnectionType
 from wsproto.events import BytesMessage, CloseConnection, Ping, TextMessage
 
+from dracotheque.server.connections.line import Line
 from dracotheque.server.connections.rates import Bucket
-from dracotheque.server.wire.line import Line
 from tests.server.test_lines import Ear, Wire
 
 pytestmark = pytest.mark.anyio

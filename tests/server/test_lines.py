@@ -8,8 +8,7 @@ from websockets.frames import Close, Frame, Opcode
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
-from dracotheque.server.connections.rates import Bucket
-from dracotheque.server.wire.line import (
+from dracotheque.server.connections.line import (
     GOING_DOWN,
     LAST_WORDS,
     NOT_TEXT,
@@ -19,7 +18,8 @@ from dracotheque.server.wire.line import (
     Line,
     text_frame,
 )
-from dracotheque.server.wire.pulse import SPOKES, Pulse
+from dracotheque.server.connections.pulse import SPOKES, Pulse
+from dracotheque.server.connections.rates import Bucket
 
 pytestmark = pytest.mark.anyio
 TEXT, BINARY, CLOSE, PING, PONG = Opcode.TEXT, Opcode.BINARY, Opcode.CLOSE, Opcode.PING, Opcode.PONG

@@ -95,3 +95,12 @@ async def test_a_file_without_a_twin_is_sent_as_it_is(visitor: Visitor) -> None:
     answer = await visitor.http.get("/dragon.svg", headers={"Accept-Encoding": "gzip"})
     assert "content-encoding" not in answer.headers
     assert answer.content == b"<svg/>"
+
+
+async def test_whoever_asks_for_too_many_files_has_to_wait(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_bytes(INDEX)
+    monkeypatch.setattr(static, "FOLDER", tmp_path)
+    async with open_house(monkeypatch, {"data": str(tmp_path / "data")}, files_per_minute=3) as house:
+        http = house.visitor().http
+        assert [(await http.get("/")).status_code for _ in range(4)] == [200, 200, 200, 429]
+        assert (await http.get("/api/shelf")).status_code == 200

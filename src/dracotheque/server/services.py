@@ -6,6 +6,7 @@ from dracotheque.server.bots.pool import BotPool
 from dracotheque.server.bus import open_bus
 from dracotheque.server.checkup import Checkup
 from dracotheque.server.club import Club, close_club, open_club
+from dracotheque.server.connections.pulse import Pulse
 from dracotheque.server.http.limits import Limits
 from dracotheque.server.notices.settings import from_environment
 from dracotheque.server.people.people import People
@@ -15,7 +16,6 @@ from dracotheque.server.store import Store
 from dracotheque.server.store.lock import StoreLock
 from dracotheque.server.tables.hub import Hub
 from dracotheque.server.tables.seating import Seating
-from dracotheque.server.wire.pulse import Pulse
 
 
 class Services(NamedTuple):

@@ -15,8 +15,8 @@ from starlette.types import ASGIApp, Message, Scope
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
+from dracotheque.server.connections.line import Line, Listener
 from dracotheque.server.connections.rates import Bucket
-from dracotheque.server.wire.line import Line, Listener
 
 EXTENSION: Final = "dracotheque.line"
 logger = structlog.get_logger("connections")

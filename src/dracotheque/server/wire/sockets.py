@@ -17,6 +17,7 @@ from dracotheque.core.errors import DracothequeError, IllegalMove
 from dracotheque.core.events import Viewer
 from dracotheque.core.moves import Move
 from dracotheque.server import metrics
+from dracotheque.server.connections.line import GOING_DOWN, TOO_MUCH, Line
 from dracotheque.server.connections.rates import Bucket
 from dracotheque.server.connections.upgrade import take_over
 from dracotheque.server.http.dispatch import refusal
@@ -42,7 +43,6 @@ from dracotheque.server.wire.incoming import (
     Undo,
     UndoAnswer,
 )
-from dracotheque.server.wire.line import GOING_DOWN, TOO_MUCH, Line
 from dracotheque.server.wire.outgoing import Ack, Hint, Pong, Refused
 
 NOT_OUR_PROTOCOL: Final = 4400

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Final
 
-from dracotheque.server.wire.line import Line
+from dracotheque.server.connections.line import Line
 
 PERIOD: Final = 20.0
 """Seconds between two looks at the same line."""
