@@ -9,6 +9,7 @@ from pathlib import Path
 from tempfile import mkstemp
 from typing import Any
 
+from dracotheque import games
 from dracotheque.server.run import serve
 from dracotheque.server.settings import Settings
 
@@ -16,6 +17,7 @@ STARTS_WITHIN = 60.0
 CONTEXT = get_context("forkserver")
 """The new process is a fork of one that has imported everything, so that twenty starts take seconds and not minutes."""
 CONTEXT.set_forkserver_preload([__name__])
+games.all()
 
 
 def run(settings: dict[str, Any], ready: Connection, complaints: str) -> None:

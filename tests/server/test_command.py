@@ -41,3 +41,12 @@ def test_a_port_that_is_taken_is_one_line_of_complaint(tmp_path: Path) -> None:
     assert run.returncode == 2
     assert len(run.stderr.splitlines()) == 1
     assert port in run.stderr
+
+
+def test_every_game_is_imported_before_the_first_visitor_comes() -> None:
+    program = (
+        "import sys; from dracotheque.server import run; run.listen = lambda settings: sys.exit(0 if all("
+        "f'dracotheque.games.{game}.state' in sys.modules for game in run.games.ids()) else 1);"
+        "run.serve(run.Settings(), print)"
+    )
+    assert subprocess.run([sys.executable, "-c", program], timeout=60, check=False).returncode == 0

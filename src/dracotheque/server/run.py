@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from functools import partial
-from typing import Any, Final, TextIO, cast
+from typing import Any, Final, Literal, TextIO, cast
 
 import structlog
 import uvicorn
@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from starlette.applications import Starlette
 from uvicorn.server import ServerState
 
+from dracotheque import games
 from dracotheque.server import metrics
 from dracotheque.server.app import make_app
 from dracotheque.server.connections.addresses import Proxies
@@ -102,6 +103,7 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     settings = replace(settings, origin=public_address(settings.origin))
     set_up_logs(settings.log_json)
     sys.setswitchinterval(SWITCH)
+    games.all()  # now: all tables would wait for a game that is imported when somebody asks for it
     listener = listen(settings)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     url = settings.origin or f"http://{host}:{listener.getsockname()[1]}"
@@ -112,6 +114,7 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
 def configured(settings: Settings, app: Starlette) -> uvicorn.Config:
     """uvicorn answers what the connections let through; WebSockets are none of its business."""
     admission = Admission(settings, Proxies(settings.proxies), most_connections(settings))
+    answering = uvicorns_own("httptools")
 
     class Limited(Connection):
         """A connection as uvicorn makes one."""
@@ -121,10 +124,10 @@ def configured(settings: Settings, app: Starlette) -> uvicorn.Config:
             state = server_state.connections, server_state.tasks
             super().__init__(admission, config.loaded_app, make_http, *state, settings.largest_message)
 
-    config = uvicorn.Config(
+    return uvicorn.Config(
         app,
         lifespan="off",  # a fault would be logged with its traceback
-        http="httptools",
+        http=Limited,
         ws="none",
         access_log=False,
         log_level="error",
@@ -132,7 +135,10 @@ def configured(settings: Settings, app: Starlette) -> uvicorn.Config:
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=5,
     )
+
+
+def uvicorns_own(http: Literal["httptools"]) -> Callable[..., asyncio.Protocol]:
+    """What uvicorn speaks HTTP with under this name."""
+    config = uvicorn.Config(Starlette(), http=http, ws="none", log_config=None)
     config.load()
-    answering: Callable[..., asyncio.Protocol] = config.http_protocol_class
-    config.http_protocol_class = Limited
-    return config
+    return config.http_protocol_class
