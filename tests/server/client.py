@@ -107,7 +107,8 @@ class Seat:
         try:
             async with connect(self._address, additional_headers=self.headers, proxy=None) as socket:
                 await socket.send(first)
-                await socket.recv()
+                for _ in range(2):
+                    await socket.recv()  # it may say why before it hangs up
         except InvalidStatus as refused:
             return refused.response.status_code
         except ConnectionClosed as closed:
