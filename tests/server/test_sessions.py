@@ -125,7 +125,7 @@ async def test_strangers_who_try_passwords_do_not_shut_a_known_browser_out(
         house.services.limits.sign_ins.take("address elsewhere")
         found = [(await rogue.refused("POST", "/api/session", guess))[0] for _ in range(5)]
         assert found == [403] * 5
-        house.services.limits.sign_ins._buckets.pop("address 127.0.0.1")  # the rogue sits somewhere else
+        house.services.limits.sign_ins.forget("address 127.0.0.1")  # the rogue sits somewhere else
         assert (await rogue.refused("POST", "/api/session", guess))[0] == 429
         await alix.sign_in("Alix")
         assert [(await alix.refused("POST", "/api/session", guess))[0] for _ in range(5)][-1] == 429
@@ -141,5 +141,5 @@ async def test_a_browser_known_for_one_name_is_a_stranger_to_all_others(
         guess = {"name": "Alix", "password": "a wrong one"}
         for _ in range(3):
             await rogue.refused("POST", "/api/session", guess)
-        house.services.limits.sign_ins._buckets.pop("address 127.0.0.1")
+        house.services.limits.sign_ins.forget("address 127.0.0.1")
         assert (await rogue.refused("POST", "/api/session", guess))[0] == 429

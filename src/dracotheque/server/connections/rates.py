@@ -49,5 +49,9 @@ class Buckets:
             self._buckets.move_to_end(whose)
         return bucket.take(amount)
 
+    def forget(self, whose: str) -> None:
+        """Begin to count anew."""
+        self._buckets.pop(whose, None)
+
     def __len__(self) -> int:
         return len(self._buckets)

@@ -20,6 +20,10 @@ class Buckets:
         if not self._rates.take(whose):
             raise Denied(429, "server-too-often")
 
+    def forget(self, whose: str) -> None:
+        """Begin to count anew."""
+        self._rates.forget(whose)
+
 
 class Limits:
     """How much one address or one person may ask for."""
