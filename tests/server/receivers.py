@@ -119,3 +119,26 @@ def _serving(server: socketserver.BaseServer) -> Iterator[None]:
     finally:
         server.shutdown()
         thread.join()
+
+
+@contextmanager
+def dripping_hook() -> Iterator[Hook]:
+    """A web server that takes a request and then answers a letter at a time, without end."""
+    hook, enough = Hook(), threading.Event()
+
+    class Receiver(socketserver.StreamRequestHandler):
+        def handle(self) -> None:
+            hook.hits.append(Hit(self.rfile.readline().decode(), b"", ""))
+            self.wfile.write(b"HTTP/1.1 200 OK\r\nX-Slow: ")
+            while not enough.wait(SERVES_EVERY):
+                try:
+                    self.wfile.write(b"a")
+                except OSError:
+                    return
+
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Receiver) as server:
+        server.daemon_threads = True
+        hook.url = f"http://127.0.0.1:{server.server_address[1]}/"
+        with _serving(server):
+            yield hook
+            enough.set()

@@ -13,6 +13,7 @@ from sqlalchemy import select
 from dracotheque.games.jeu_des_dragons.components import NUMBER, STRENGTH
 from dracotheque.server.notices import herald
 from dracotheque.server.notices.herald import TRIES, Herald
+from dracotheque.server.notices.places import is_public
 from dracotheque.server.notices.settings import BadMailSettings, from_environment
 from dracotheque.server.notices.webhooks import Webhooks
 from dracotheque.server.people.people import now_ms
@@ -21,7 +22,7 @@ from dracotheque.server.store.notices import Errand, Notice
 from dracotheque.server.store.registers import notices
 from dracotheque.server.store.schema import log
 from dracotheque.server.tables.notices import Opened
-from tests.server.receivers import Hook, Mailbox, mail_server, web_hook
+from tests.server.receivers import Hook, Mailbox, dripping_hook, mail_server, web_hook
 from tests.server.visitors import PASSWORD, House, Visitor, open_house
 from tests.server.waiting import until
 
@@ -379,6 +380,43 @@ async def test_webhooks_do_not_lead_into_our_own_network(hook: Hook, private: bo
         if not private:
             assert not await webhooks.send(_errand(inside))
     webhooks.close()
+
+
+@pytest.mark.parametrize(
+    "place",
+    ["10.0.0.1", "127.0.0.1", "169.254.169.254", "224.0.0.1", "0.0.0.0", "255.255.255.255", "100.64.0.1", "::1",
+     "fe80::1%eth0", "fec0::1", "fc00::1", "ff02::1", "64:ff9b::a00:1", "64:ff9b:1::1", "2002:a00:1::1", "2001:0:1::1",
+     "::ffff:8.8.8.8"],
+)  # fmt: skip
+def test_addresses_that_are_not_one_machine_of_the_whole_world(place: str) -> None:
+    assert not is_public(place)
+    assert is_public("8.8.8.8")
+    assert is_public("2606:4700::1")
+
+
+async def test_a_webhook_that_drips_is_left_after_a_while_and_let_rest() -> None:
+    with dripping_hook() as slow:
+        webhooks = Webhooks("key", ORIGIN, True, patience=0.3)
+        assert not await webhooks.send(_errand(slow.url))
+        assert not await webhooks.send(_errand(slow.url))
+        assert len(slow.hits) == 1
+        webhooks.close()
+
+
+async def test_webhooks_that_drip_hold_nobody_else_up(
+    monkeypatch: Patch, store_settings: Where, mailbox: Mailbox, hook: Hook
+) -> None:
+    with dripping_hook() as slow:
+        async with open_house(monkeypatch, store_settings, origin=ORIGIN) as house:
+            monkeypatch.setattr(house.services.club.webhooks, "_patience", 1000.0)
+            for number in range(4):
+                host, other = house.visitor(), house.visitor()
+                await host.enter(f"Host {number}")
+                await other.enter(f"Guest {number}")
+                await host.ask("PUT", "/api/me/notices", {"webhook": slow.url if number < 3 else hook.url})
+                await _slow_table(host, other)
+                await until(lambda number=number: len(slow.hits) >= min(number + 1, 3))  # type: ignore[misc]
+            await until(lambda: len(hook.hits) == 1)
 
 
 @pytest.mark.parametrize("status", [302, 404, 500])

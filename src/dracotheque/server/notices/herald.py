@@ -1,6 +1,7 @@
 """The herald: tells each person once of each turn and each reveal at a slow table, and gives up after a few tries."""
 
 import asyncio
+from contextlib import suppress
 from typing import Final, Protocol
 
 import structlog
@@ -10,7 +11,7 @@ from dracotheque.server.store import Store, StoreDown, notices
 from dracotheque.server.store.notices import MAIL, WEBHOOK, Errand, Kind
 
 TRIES: Final = 5
-AT_ONCE: Final = 20
+AT_ONCE: Final = 40
 LEASE: Final = 120_000
 """Milliseconds after which a notice is taken up by another process if this one has died with it."""
 FIRST_RETRY: Final = 60_000
@@ -34,14 +35,16 @@ class Herald:
         self._messengers: dict[str, Messenger | None] = {MAIL: letters, WEBHOOK: webhooks}
         self._delay = round(delay * 1000)
         self._task: asyncio.Task[None] | None = None
+        self._sending: set[asyncio.Task[None]] = set()
 
     def open(self) -> None:
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        tasks = [*self._sending, *([] if self._task is None else [self._task])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def tell(self, kind: Kind, table: str, seat: int) -> None:
         """Something of a slow table concerns somebody; hearing it twice is harmless.
@@ -53,10 +56,21 @@ class Herald:
 
     async def send_due(self) -> int:
         """Send what is due; how many notices were tried."""
+        begun = await self._begin(AT_ONCE)
+        await asyncio.gather(*begun)
+        return len(begun)
+
+    async def _begin(self, most: int) -> list[asyncio.Task[None]]:
+        """Begin to send what is due: whoever is slow to take theirs holds nobody up."""
         now = now_ms()
-        errands = await self._store.write(notices.claim(now, now + LEASE, AT_ONCE))
-        await asyncio.gather(*map(self._send, errands))
-        return len(errands)
+        begun = [
+            asyncio.create_task(self._send(each))
+            for each in await self._store.write(notices.claim(now, now + LEASE, most))
+        ]
+        for task in begun:
+            self._sending.add(task)
+            task.add_done_callback(self._sending.discard)
+        return begun
 
     async def _send(self, errand: Errand) -> None:
         notice = errand.notice
@@ -65,16 +79,21 @@ class Herald:
         given_up = not sent and notice.attempts >= TRIES
         due = None if sent or given_up else now_ms() + FIRST_RETRY * 4 ** (notice.attempts - 1)
         logger.info("notice", channel=notice.channel, table=notice.table_id, sent=sent, attempt=notice.attempts)
-        await self._store.write(notices.settle(notice, due))
+        with suppress(StoreDown):  # it is tried again when the lease is over
+            await self._store.write(notices.settle(notice, due))
 
     async def _run(self) -> None:
         while True:
+            free = AT_ONCE - len(self._sending)
             try:
-                while await self.send_due():
-                    pass
+                if free and await self._begin(free):
+                    continue
             except StoreDown:
                 logger.warning("notices-wait")
-            await asyncio.sleep(LOOK_EVERY)
+            if free:
+                await asyncio.sleep(LOOK_EVERY)
+            else:
+                await asyncio.wait(self._sending, return_when=asyncio.FIRST_COMPLETED)
 
 
 def _note_failure(written: "asyncio.Future[int]") -> None:

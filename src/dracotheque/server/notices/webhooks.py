@@ -2,22 +2,35 @@
 
 import asyncio
 import hmac
-import http.client
-import ipaddress
-import socket
 import ssl
-from concurrent.futures import ThreadPoolExecutor
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from hashlib import sha256
 from typing import Final
-from urllib.parse import SplitResult, urlsplit
+from urllib.parse import urlsplit
 
+import httpcore2
 import msgspec
 
 from dracotheque.server.notices.letters import table_link
+from dracotheque.server.notices.places import Places
 from dracotheque.server.store.notices import TURN, Errand
 
 PATIENCE: Final = 10.0
+"""Seconds a call may last in all: waiting for others to the same host, looking it up, connecting, and the answer."""
+AT_ONE_HOST: Final = 4
+REST: Final = 60.0
+"""Seconds for which a host that did not answer in time is not called again."""
 OK: Final = range(200, 300)
+FAILURES: Final = (
+    OSError,
+    ValueError,
+    httpcore2.NetworkError,
+    httpcore2.ProtocolError,
+    httpcore2.TimeoutException,
+    httpcore2.UnsupportedProtocol,
+)
 
 
 class YourTurn(msgspec.Struct, frozen=True, tag_field="type", tag="your-turn"):
@@ -43,18 +56,21 @@ class Opened(msgspec.Struct, frozen=True, tag_field="type", tag="opened"):
 class Webhooks:
     """Calls the addresses people gave."""
 
-    def __init__(self, key: str, origin: str, private: bool) -> None:
+    def __init__(self, key: str, origin: str, private: bool, patience: float = PATIENCE) -> None:
         self._key = key
         self._origin = origin
-        self._private = private
-        self._threads = ThreadPoolExecutor(2, thread_name_prefix="webhooks")
+        self._patience = patience
+        self._places = Places(private)
+        self._tls = ssl.create_default_context()
+        self._hosts: dict[str, asyncio.Semaphore] = {}
+        self._resting: dict[str, float] = {}
 
     def secret(self, person: str, address: str) -> str:
         """What signs the requests to this address, so that its owner can tell them from others."""
         return hmac.new(self._key.encode(), f"{person} {address}".encode(), sha256).hexdigest()
 
     async def send(self, errand: Errand) -> bool:
-        """Call the address; whether it answered that all is well."""
+        """Call the address; whether it answered in time that all is well."""
         if errand.webhook is None:
             return True
         notice = errand.notice
@@ -64,43 +80,41 @@ class Webhooks:
         body = msgspec.json.encode(news)
         secret = self.secret(notice.person, errand.webhook)
         signature = hmac.new(secret.encode(), body, sha256).hexdigest()
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._call, errand.webhook, body, signature)
-
-    def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
-
-    def _call(self, address: str, body: bytes, signature: str) -> bool:
-        headers = {"Content-Type": "application/json", "X-Draco-Signature": f"sha256={signature}"}
+        host = urlsplit(errand.webhook).netloc
+        if self._resting.get(host, 0.0) > time.monotonic():
+            return False
         try:
-            parts = urlsplit(address)
-            connection = _connection(parts, self._allowed(parts))
-            try:
-                path = f"{parts.path or '/'}?{parts.query}" if parts.query else parts.path or "/"
-                connection.request("POST", path, body, headers)
-                return connection.getresponse().status in OK
-            finally:
-                connection.close()
-        except (OSError, ValueError, http.client.HTTPException):
+            async with asyncio.timeout(self._patience), self._turn(host):
+                return await self._call(errand.webhook, body, signature)
+        except TimeoutError:
+            self._rest(host)
+            return False
+        except FAILURES:
             return False
 
-    def _allowed(self, parts: SplitResult) -> tuple[str, int]:
-        """The address behind the name, looked up once so that it cannot change between the check and the call."""
-        port = parts.port or (443 if parts.scheme == "https" else 80)
-        found = socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
-        for *_, place in found:
-            if self._private or ipaddress.ip_address(place[0]).is_global:
-                return str(place[0]), port
-        raise ValueError("private")
+    def close(self) -> None:
+        self._places.close()
 
+    @asynccontextmanager
+    async def _turn(self, host: str) -> AsyncIterator[None]:
+        """Nobody calls one host more than a few times at once."""
+        turn = self._hosts.setdefault(host, asyncio.Semaphore(AT_ONE_HOST))
+        try:
+            async with turn:
+                yield
+        finally:
+            if not turn.locked() and self._hosts.get(host) is turn:
+                del self._hosts[host]
 
-def _connection(parts: SplitResult, place: tuple[str, int]) -> http.client.HTTPConnection:
-    """A connection to this very place, under the name that was asked for."""
-    host = parts.hostname or ""
-    connection = (
-        http.client.HTTPSConnection(host, place[1], timeout=PATIENCE, context=ssl.create_default_context())
-        if parts.scheme == "https"
-        else http.client.HTTPConnection(host, place[1], timeout=PATIENCE)
-    )
-    connection._create_connection = lambda _, *rest, **more: socket.create_connection(place, *rest, **more)  # type: ignore[attr-defined]
-    return connection
+    def _rest(self, host: str) -> None:
+        """Leave a host alone for a while that takes everybody's time."""
+        now = time.monotonic()
+        self._resting = {name: until for name, until in self._resting.items() if until > now} | {host: now + REST}
+
+    async def _call(self, address: str, body: bytes, signature: str) -> bool:
+        headers = {"Content-Type": "application/json", "X-Draco-Signature": f"sha256={signature}"}
+        async with (
+            httpcore2.AsyncConnectionPool(self._tls, max_connections=1, network_backend=self._places) as pool,
+            pool.stream("POST", address, headers=headers, content=body) as response,
+        ):
+            return response.status in OK
