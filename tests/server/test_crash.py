@@ -59,7 +59,7 @@ async def test_no_acknowledged_move_is_lost_and_no_table_is_stuck(store_settings
             seat.pause = 0.0
         async with asyncio.timeout(600):
             await asyncio.gather(*playing)
-        files = [(await http.get(f"{path(table)}/file")).content for table in tables]
+        files = [(await http.get(f"{path(table)}/file", headers=table[0].headers)).content for table in tables]
     server.stop()
     assert still_playing > len(playing) / 2, "the kills came too late to matter"
     for table, file in zip(tables, files, strict=True):

@@ -108,7 +108,7 @@ async def test_every_client_hears_exactly_what_its_viewer_may_know(server: Serve
                 group.create_task(seat.play_to_the_end(random.Random(rng.random())))
         for seat in (*seats, spectator):
             await seat.drop()
-        replay = decode((await http.get(f"/api/tables/{table['id']}/file")).content)
+        replay = decode((await http.get(f"/api/tables/{table['id']}/file", headers=seats[0].headers)).content)
     before_the_end = [[data for data in seat.heard if b'"status":"over"' not in data] for seat in (*seats, spectator)]
     for viewer, heard in zip((*range(players), None), before_the_end, strict=True):
         check_stream(heard, replay, viewer)

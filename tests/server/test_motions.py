@@ -30,7 +30,7 @@ async def seated(house: House, players: int = 3) -> tuple[list[Visitor], Table, 
     """A running table, and everybody at it listening."""
     visitors = [house.visitor() for _ in range(players)]
     persons = [await visitor.enter(f"Person {number}") for number, visitor in enumerate(visitors)]
-    made = await visitors[0].post("/api/tables", {"game": GAME, "players": players}, 201)
+    made = await visitors[0].post("/api/tables", {"game": GAME, "players": players, "rated": False}, 201)
     for visitor in visitors[1:]:
         await visitor.post(f"/api/tables/{made['id']}/join", {"invite": made["invite"]})
     await visitors[0].post(f"/api/tables/{made['id']}/start")
@@ -54,7 +54,7 @@ async def test_a_hidden_move_does_not_end_a_request_and_a_public_one_does(
         _, table, ears = await seated(house)
         await seal(table, 0)
         await seal(table, 1)
-        await table_talk.ask_undo(table, 0, "u1")
+        await table_talk.ask_undo(house.store, table, 0, "u1")
         assert table.undo is not None
         assert (table.undo.seat, table.undo.waiting) == (0, (1, 2))
         for ear in ears:
@@ -77,7 +77,7 @@ async def test_a_request_outlives_the_process_that_heard_it(monkeypatch: Patch, 
         visitors, table, _ = await seated(house)
         await seal(table, 0)
         await seal(table, 1)
-        await table_talk.ask_undo(table, 0, "u1")
+        await table_talk.ask_undo(house.store, table, 0, "u1")
         await table_talk.answer_undo(table, 2, agree=True)
         await visitors[1].post(f"/api/tables/{table.id}/kick", {"seat": 2})
         loaded = await house.store.read(table_rows.load(table.id))
@@ -95,7 +95,7 @@ async def test_a_voice_is_not_unheard_by_a_look_into_the_store_that_began_before
         _, table, _ = await seated(house)
         await seal(table, 0)
         await seal(table, 1)
-        await table_talk.ask_undo(table, 0, "u1")
+        await table_talk.ask_undo(house.store, table, 0, "u1")
         read = house.store.read
 
         async def read_before_a_voice(work: Any) -> Any:
@@ -138,7 +138,7 @@ async def test_one_no_ends_a_request(monkeypatch: Patch, store_settings: Where) 
         _, table, _ = await seated(house)
         await seal(table, 0)
         await seal(table, 1)
-        await table_talk.ask_undo(table, 0, "u1")
+        await table_talk.ask_undo(house.store, table, 0, "u1")
         await table_talk.answer_undo(table, 1, agree=True)
         await table_talk.answer_undo(table, 2, agree=False)
         assert table.undo is None
@@ -150,7 +150,7 @@ async def test_who_goes_away_is_no_longer_waited_for(monkeypatch: Patch, store_s
         visitors, table, _ = await seated(house)
         await seal(table, 0)
         await seal(table, 1)
-        await table_talk.ask_undo(table, 0, "u1")
+        await table_talk.ask_undo(house.store, table, 0, "u1")
         await table_talk.answer_undo(table, 1, agree=True)
         await visitors[2].post(f"/api/tables/{table.id}/leave")
         await until(lambda: table.undo is None)

@@ -60,12 +60,13 @@ async def test_what_fits_one_packet_stays_as_it_is(length: int, encoding: str | 
     assert (gzip.decompress(body) if encoding else body) == b"a" * length
 
 
-async def test_a_replay_is_the_same_for_those_who_played_and_for_strangers(
+async def test_a_shared_replay_is_the_same_for_those_who_played_and_for_strangers(
     server: ServerProcess, http: httpx2.AsyncClient
 ) -> None:
     played = await play_one(server, http, "drakon", 8)
     path = f"/api/tables/{played.table}/replay"
     stranger = await Person.enter(http, "Stranger")
+    await http.post(f"/api/tables/{played.table}/share", json={"shared": True}, headers=played.seats[0].headers)
     seen = [await http.get(path, headers=who.headers | GZIP) for who in (played.seats[0], stranger)]
     assert seen[0].content == seen[1].content
     assert seen[0].json()["table"]["invite"] is None

@@ -38,7 +38,9 @@ async def keep(house: House, journal: Journal, **more: Any) -> str:
     """A finished table where this was played."""
     players, game = journal.state.players, journal.game.id
     row = replace(running_table(players, game), rules=journal.game.rules_version, options=SHORT.get(game, {}))
-    row = replace(row, status="over", ended=now_ms(), result={"ending": "", "scores": [], "winners": []}, **more)
+    row = replace(
+        row, status="over", shared=True, ended=now_ms(), result={"ending": "", "scores": [], "winners": []}, **more
+    )
     played = [
         Entry(row.id, seq, "move", seat, "person", f"m{seq}", msgspec.json.encode(move).decode(), 1)
         for seq, (seat, move) in enumerate(journal.moves, start=1)

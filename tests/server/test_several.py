@@ -26,6 +26,6 @@ async def test_a_game_is_played_through_two_servers_at_once(postgres_url: str) -
                 group.create_task(seat.play_to_the_end(random.Random(number)))
         for seat in seats:
             await seat.drop()
-        file = (await http.get(f"/api/tables/{table['id']}/file")).content
+        file = (await http.get(f"/api/tables/{table['id']}/file", headers=seats[0].headers)).content
     assert [server.stop() for server in servers] == ["", ""]
     check(Played("jeu_des_dragons", table["id"], seats, file), {"store": store})

@@ -66,11 +66,11 @@ def test_what_was_taken_back_did_not_happen_but_took_its_time() -> None:
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("game", games.ids())
-async def test_everybody_may_read_the_figures_of_a_finished_game(
+async def test_those_who_played_may_read_the_figures_of_a_finished_game(
     server: ServerProcess, http: httpx2.AsyncClient, game: str
 ) -> None:
     table = await play_one(server, http, game, 6)
-    told = (await http.get(f"/api/tables/{table.table}/statistics")).json()
+    told = (await http.get(f"/api/tables/{table.table}/statistics", headers=table.seats[0].headers)).json()
     replay = decode(table.file)
     assert sum(told["decisions"]) == sum(seat >= 0 for seat, _ in replay.moves)
     assert all(0 <= thought <= told["lasted"] for thought in told["thought"])

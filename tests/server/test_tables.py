@@ -251,8 +251,9 @@ async def test_my_tables_say_which_wait_for_me(http: httpx2.AsyncClient) -> None
 
 async def test_a_finished_game_is_replayed_from_any_seat(server: ServerProcess, http: httpx2.AsyncClient) -> None:
     played = await play_one(server, http, GAME, 5)
-    seen = [(await http.get(f"/api/tables/{played.table}/replay", params=p)).json() for p in ({}, {"viewer": 1})]
+    path, me = f"/api/tables/{played.table}/replay", played.seats[0].headers
+    seen = [(await http.get(path, params=p, headers=me)).json() for p in ({}, {"viewer": 1})]
     assert [each["viewer"] for each in seen] == [None, 1]
     assert seen[1]["steps"][-1]["view"] == played.seats[1].now["view"]
     assert seen[0]["steps"][0]["view"] != seen[1]["steps"][0]["view"]
-    assert (await http.get(f"/api/tables/{played.table}/replay?viewer=7")).status_code == 422
+    assert (await http.get(f"{path}?viewer=7", headers=me)).status_code == 422

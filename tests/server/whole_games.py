@@ -50,7 +50,7 @@ async def play_one(server: ServerProcess, http: httpx2.AsyncClient, game: str, s
             group.create_task(seat.play_to_the_end(random.Random(rng.random()), whim))
     for seat in (*seats, spectator):
         await seat.drop()
-    file = (await http.get(f"/api/tables/{table['id']}/file")).content
+    file = (await http.get(f"/api/tables/{table['id']}/file", headers=seats[0].headers)).content
     return Played(game, table["id"], [*seats, spectator], file)
 
 

@@ -45,8 +45,21 @@ export class Refusal extends Error {
 const UNREACHABLE: Problem = { code: 'web-error-unreachable', args: {}, rule: '' };
 const STRANGE: Problem = { code: 'web-error-strange', args: {}, rule: '' };
 
+const invitations = new Map<string, string>();
+
+/** From now on, this invitation goes along with whatever is asked of this table. */
+export function bring(id: string, invite: string): void {
+  invitations.set(table(id), invite);
+}
+
+/** The invitation to the table a path leads to. */
+function invitation(path: string): Record<string, string> {
+  const invite = invitations.get(path.split(/[/?]/).slice(0, 4).join('/'));
+  return invite ? { 'X-Draco-Invite': invite } : {};
+}
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = method === 'GET' ? {} : { 'X-Draco': '1' };
+  const headers: Record<string, string> = { ...(method === 'GET' ? {} : { 'X-Draco': '1' }), ...invitation(path) };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let response: Response;
   try {
@@ -89,6 +102,7 @@ export const api = {
   replay: (id: string, viewer: number | null) =>
     call<ReplayStream>('GET', `${table(id)}/replay${viewer === null ? '' : `?viewer=${viewer}`}`),
   statistics: (id: string) => call<GameStatistics>('GET', `${table(id)}/statistics`),
+  share: (id: string, shared: boolean) => call<TableInfo>('POST', `${table(id)}/share`, { shared }),
   playOn: (id: string, wish: PlayOn) => call<TableInfo>('POST', `${table(id)}/play-on`, wish),
   file: (id: string) => `${table(id)}/file`,
   ratings: (game: string, skip = 0) =>

@@ -61,7 +61,7 @@ async def play_now(call: Call) -> TableInfo:
 
 
 async def show_table(call: Call) -> TableInfo:
-    table = await call.table()
+    table = await call.table_to_see()
     return table.info(None if call.stranger is None else call.stranger.id)
 
 
@@ -119,7 +119,7 @@ OPERATIONS = (
         "POST", "/api/play-now", play_now, "Play against bots", PlayNow, TableInfo, (401, 409, 422), created=True
     ),
     Operation("GET", "/api/me/tables", list_my_tables, "One's own tables", answer=MyTables, refusals=(401,)),
-    Operation("GET", PATH, show_table, "A table", answer=TableInfo, refusals=(404,)),
+    Operation("GET", PATH, show_table, "A table", answer=TableInfo, refusals=(403, 404)),
     Operation("POST", f"{PATH}/join", join_table, "Sit down, or come back", JoinWish, TableInfo, AT_A_TABLE),
     Operation("POST", f"{PATH}/leave", leave_table, "Get up", None, TableInfo, AT_A_TABLE),
     Operation("POST", f"{PATH}/bot", seat_bot, "Put a bot on a chair", SitBot, TableInfo, (*AT_A_TABLE, 422)),

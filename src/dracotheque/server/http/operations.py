@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from starlette.requests import Request
@@ -12,6 +12,9 @@ from dracotheque.server.refusals import Denied
 from dracotheque.server.services import Services
 from dracotheque.server.store.rows import PersonRow
 from dracotheque.server.tables.table import Table
+
+INVITE: Final = "x-draco-invite"
+"""The header with the invitation of a table: no address carries it, no log keeps it."""
 
 
 class Call(NamedTuple):
@@ -32,6 +35,12 @@ class Call(NamedTuple):
 
     async def table(self) -> Table:
         return await self.services.hub.get(self.request.path_params["table"])
+
+    async def table_to_see(self) -> Table:
+        """A table that one may look at: a private one that has ended wants its invitation, in a header."""
+        table = await self.table()
+        self.services.seating.check_may_see(table, self.stranger, self.request.headers.get(INVITE))
+        return table
 
 
 Handler = Callable[[Call], Awaitable[msgspec.Struct | Response]]

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from dracotheque.core.events import Viewer, seen_by
 from dracotheque.core.replays import Moment, Replay, encode, follow
 from dracotheque.server.http.dispatch import as_json
-from dracotheque.server.http.lobby import PATH
+from dracotheque.server.http.lobby import AT_A_TABLE, PATH
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.refusals import Denied
 from dracotheque.server.store.tables import entries_after
@@ -19,13 +19,13 @@ from dracotheque.server.tables.statistics import statistics
 from dracotheque.server.tables.table import Table
 from dracotheque.server.wire.common import TableInfo
 from dracotheque.server.wire.records import GameStatistics
-from dracotheque.server.wire.requests import PlayOn, ReplayStep, ReplayStream
+from dracotheque.server.wire.requests import PlayOn, ReplayStep, ReplayStream, ShareWish
 
 VIEWER: Final = {"type": "integer", "minimum": 0, "maximum": 11}
 
 
 async def show_replay(call: Call) -> Response:
-    table = await call.table()
+    table = await call.table_to_see()
     history = finished(table)
     viewer = wanted_viewer(call, table)
     info = table.info(None)
@@ -57,7 +57,7 @@ def step(moment: Moment, viewer: Viewer) -> ReplayStep:
 
 
 async def show_statistics(call: Call) -> GameStatistics:
-    table = await call.table()
+    table = await call.table_to_see()
     finished(table)
     entries = await call.services.store.read(entries_after(table.id, 0))
     return await asyncio.to_thread(statistics, table.row, entries)
@@ -68,13 +68,20 @@ def names_at(table: Table) -> list[str]:
 
 
 async def play_on(call: Call) -> TableInfo:
-    person, table = call.person, await call.table()
+    person, table = call.person, await call.table_to_see()
     anew = await call.services.seating.play_on(table, call.body, person)
     return anew.info(person.id)
 
 
+async def share(call: Call) -> TableInfo:
+    wish: ShareWish = call.body
+    person, table = call.person, await call.table()
+    await call.services.seating.share(table, person, wish.shared)
+    return table.info(person.id)
+
+
 async def download(call: Call) -> Response:
-    table = await call.table()
+    table = await call.table_to_see()
     kept: Replay = finished(table).replay(names_at(table))
     headers = {"Content-Disposition": f'attachment; filename="{table.row.game}-{table.id}.json"'}
     return Response(encode(kept), headers=headers, media_type="application/json")
@@ -87,7 +94,7 @@ OPERATIONS = (
         show_replay,
         "A finished game, as one seat or a spectator saw it",
         answer=ReplayStream,
-        refusals=(404, 409, 422),
+        refusals=(403, 404, 409, 422),
         query={"viewer": VIEWER},
         open=True,
     ),
@@ -98,7 +105,7 @@ OPERATIONS = (
         "Play on from a moment of a finished game, against bots",
         PlayOn,
         TableInfo,
-        (401, 404, 409, 422),
+        (401, 403, 404, 409, 422),
         created=True,
     ),
     Operation(
@@ -107,7 +114,10 @@ OPERATIONS = (
         show_statistics,
         "A finished game in figures",
         answer=GameStatistics,
-        refusals=(404, 409),
+        refusals=(403, 404, 409),
     ),
-    Operation("GET", f"{PATH}/file", download, "A finished game as a file", refusals=(404, 409), open=True),
+    Operation(
+        "POST", f"{PATH}/share", share, "Show a finished game to whoever has its link", ShareWish, TableInfo, AT_A_TABLE
+    ),
+    Operation("GET", f"{PATH}/file", download, "A finished game as a file", refusals=(403, 404, 409), open=True),
 )

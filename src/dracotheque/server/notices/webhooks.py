@@ -112,7 +112,7 @@ class Webhooks:
         self._resting = {name: until for name, until in self._resting.items() if until > now} | {host: now + REST}
 
     async def _call(self, address: str, body: bytes, signature: str) -> bool:
-        headers = {"Content-Type": "application/json", "X-Draco-Signature": f"sha256={signature}"}
+        headers = [("Content-Type", "application/json"), ("X-Draco-Signature", f"sha256={signature}")]
         async with (
             httpcore2.AsyncConnectionPool(self._tls, max_connections=1, network_backend=self._places) as pool,
             pool.stream("POST", address, headers=headers, content=body) as response,

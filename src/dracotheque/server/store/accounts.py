@@ -1,10 +1,10 @@
 """Accounts: names that are nobody else's, passwords, e-mail addresses, sessions on several devices."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, insert, or_, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
 
 from dracotheque.server.store.registers import accounts, blocks, devices, looks, ratings, results, wishes
 from dracotheque.server.store.rows import PersonRow
@@ -83,6 +83,12 @@ def without_looks() -> Work[tuple[tuple[str, str], ...]]:
     query = query.outerjoin(looks, looks.c.person == people.c.id).where(looks.c.look.is_(None))
     query = query.order_by(accounts.c.created, people.c.id)
     return lambda connection: tuple((row.id, row.name) for row in connection.execute(query))
+
+
+def have_accounts(persons: Collection[str]) -> Work[bool]:
+    """Whether all of these have an account."""
+    query = select(func.count()).where(accounts.c.person.in_(persons))
+    return lambda connection: bool(connection.execute(query).scalar_one() == len(persons))
 
 
 def add(person: PersonRow, account: AccountRow, seen: Sequence[str]) -> Work[bool]:

@@ -54,6 +54,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     origin: str | None = None
     """The finished game that is played on here, from after so many of its moves."""
     origin_moves: int | None = None
+    shared: bool = False
+    """Whether whoever has the link may see the finished game, though it was played among friends."""
     paused: str | None = None
     """The version of the server under which the game could not go on; another one tries again."""
 

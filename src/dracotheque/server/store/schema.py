@@ -2,7 +2,20 @@
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, true
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+    true,
+)
 
 metadata: Final = MetaData(
     naming_convention={
@@ -69,6 +82,7 @@ tables: Final = Table(
     Column("rated", Boolean, nullable=False, server_default=true()),
     Column("origin", String(20)),
     Column("origin_moves", Integer),
+    Column("shared", Boolean, nullable=False, server_default=false()),
     Column("paused", String(40)),
     Index(None, "status", "public", "created"),
 )

@@ -1,4 +1,4 @@
-"""What is open to everybody once a game is over: all that was played, and to play on from any moment of it."""
+"""What lies open once a game is over, to those who may see it: all that was played, and to play on from any moment."""
 
 import msgspec
 from msgspec.structs import replace
@@ -43,6 +43,7 @@ def continuation(table: Table, moment: int, host: PersonRow) -> tuple[TableRow, 
         ended=None,
         result=None,
         rematch=None,
+        shared=False,
         origin=table.id,
         origin_moves=moment,
         paused=None,

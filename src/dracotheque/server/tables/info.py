@@ -41,6 +41,7 @@ def describe(
         result=None if row.result is None else msgspec.convert(row.result, Result),
         rematch=row.rematch,
         origin=None if row.origin is None else Origin(row.origin, row.origin_moves or 0),
+        shared=row.shared,
         undo=undo,
         kicks=kicks or {},
         trouble=trouble,

@@ -169,10 +169,25 @@ class Seating:
             raise not_now("server-seat-taken")
 
     def check_invited(self, table: Table, person: PersonRow | None, invite: str | None) -> None:
-        """Let in those who sit here, who host, who know the invitation, and everybody at a public or finished table."""
+        """Let in those who sit here, who host, who know the invitation, and everybody at a public table."""
         known = is_trusted(table.row, table.chairs, None if person is None else person.id)
-        if not (known or table.row.public or table.row.status == "over" or invite == table.row.invite):
+        if not (known or table.row.public or invite == table.row.invite):
             raise not_yours("server-not-invited")
+
+    def check_may_see(self, table: Table, person: PersonRow | None, invite: str | None) -> None:
+        """What a table says of itself once it has ended is for those who were let in, unless it is shared."""
+        if table.row.status in ("over", "closed") and not table.row.shared:
+            self.check_invited(table, person, invite)
+
+    async def share(self, table: Table, person: PersonRow, shared: bool) -> None:
+        """One who played lets whoever has the link see the finished game, or nobody else any more."""
+        if table.seat_of(person.id) is None:
+            raise not_yours("server-not-seated")
+        if not await self._store.write(rows.change(table.id, "over", shared=shared)):
+            raise not_now("server-not-over")
+        table.row = replace(table.row, shared=shared)
+        table.tell_table()
+        table.changed()
 
     def check_seat(self, table: Table, person: PersonRow | None, seat: int | None) -> None:
         """Nobody looks through the eyes of a seat that is not theirs."""

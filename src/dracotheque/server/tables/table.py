@@ -169,9 +169,16 @@ class Table:
         return UndoAsked(wish.seat, tuple(seat for seat in self.people_besides(wish.seat) if seat not in wish.agreed))
 
     def people_besides(self, seat: int) -> tuple[int, ...]:
-        """Who plays at another device than this seat's: those who share one agree by word of mouth."""
+        """Who plays at another device than this seat's: those who share one agree by word of mouth.
+
+        In a game that counts also whoever is away: it is their rating, too.
+        """
         own = self.chairs[seat].person
-        return tuple(other.seat for other in self.chairs if other.person != own and self.is_manned(other.seat))
+        return tuple(
+            other.seat
+            for other in self.chairs
+            if other.person != own and (self.is_manned(other.seat) or (self.row.rated and other.kind == "person"))
+        )
 
     async def agree(self, change: Work[Motions]) -> None:
         """Somebody wants something of the others, or has answered: tell them.

@@ -9,6 +9,7 @@ from dracotheque.server.store import Conflict, Store, motions
 from dracotheque.server.store import tables as rows
 from dracotheque.server.store.motions import Motion
 from dracotheque.server.store.rows import ChatRow, PersonRow
+from dracotheque.server.tables.fairness import give_help
 from dracotheque.server.tables.motions import undo_wish
 from dracotheque.server.tables.table import Table
 from dracotheque.server.tables.undo import is_free, last_move_of
@@ -56,7 +57,7 @@ async def _tell(
     table.changed()
 
 
-async def ask_undo(table: Table, seat: int, client: str) -> None:
+async def ask_undo(store: Store, table: Table, seat: int, client: str) -> None:
     """Take one's last move back, or ask the others whether one may."""
     history = table.history_now
     if (seat, client) in history.clients:
@@ -64,7 +65,12 @@ async def ask_undo(table: Table, seat: int, client: str) -> None:
     kept = last_move_of(history, seat)
     if kept is None:
         raise not_now("server-nothing-to-undo")
-    if not table.people_besides(seat) or is_free(history, kept):
+    if is_free(history, kept):
+        await table.take_back(kept, seat, client)
+        return
+    if not all(map(table.is_manned, table.people_besides(seat))):
+        await give_help(store, table)
+    if not table.people_besides(seat):
         await table.take_back(kept, seat, client)
         return
     wish = undo_wish(table.motions)

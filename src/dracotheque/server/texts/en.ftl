@@ -58,6 +58,7 @@ server-no-such-viewer = Nobody sat there: choose a seat of the table.
 server-nothing-said = Nothing was said: type something.
 server-nothing-asked = You are not being asked anything: wait for your turn.
 server-no-advice = Nobody knows what to advise at the moment: ask again.
+server-rated-game = This game counts for ratings: it is played without hints, and a move is taken back only when all who play are here to agree.
 server-nothing-to-undo = You have made no move that could be taken back.
 server-nobody-asks-undo = Nobody is asking you to let a move be taken back.
 

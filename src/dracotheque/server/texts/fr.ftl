@@ -58,6 +58,7 @@ server-no-such-viewer = Personne n'était assis là : choisissez une place de l
 server-nothing-said = Rien n'a été dit : écrivez quelque chose.
 server-nothing-asked = On ne vous demande rien : attendez votre tour.
 server-no-advice = Personne ne sait que conseiller pour l'instant : redemandez.
+server-rated-game = Cette partie compte pour le classement : elle se joue sans conseils, et un coup n'y est repris que si tous ceux qui jouent sont là pour en convenir.
 server-nothing-to-undo = Vous n'avez joué aucun coup que l'on puisse reprendre.
 server-nobody-asks-undo = Personne ne vous demande la permission de reprendre un coup.
 

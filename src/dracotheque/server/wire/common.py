@@ -136,6 +136,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The table at which the same people play again."""
     origin: Origin | None
     """Where this game is played on from a moment of another, whose seed everybody knows."""
+    shared: bool
+    """Whether one who played has opened the finished game to whoever has its link."""
     undo: UndoAsked | None
     kicks: dict[int, tuple[int, ...]]
     """Seats that others want to see empty, and who wants it."""

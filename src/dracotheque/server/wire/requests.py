@@ -57,6 +57,12 @@ class PlayOn(Ask, frozen=True):
     bot: Word | None = None
 
 
+class ShareWish(Ask, frozen=True):
+    """Whether whoever has its link may see a finished game."""
+
+    shared: bool
+
+
 class JoinWish(Ask, frozen=True):
     """A chair at a table: a certain one, or any that is free."""
 

@@ -28,6 +28,7 @@ from dracotheque.server.store import StoreDown
 from dracotheque.server.store import people as people_rows
 from dracotheque.server.store.rows import PersonRow, SeatRow
 from dracotheque.server.tables import table_talk
+from dracotheque.server.tables.fairness import give_help
 from dracotheque.server.tables.table import Table
 from dracotheque.server.wire.common import Problem
 from dracotheque.server.wire.incoming import (
@@ -298,10 +299,11 @@ class Socket:
         elif isinstance(message, MakeGesture):
             await table_talk.gesture(self._services.store, table, person, seat, message.gesture)
         elif isinstance(message, Undo):
-            await table_talk.ask_undo(table, seat, message.id)
+            await table_talk.ask_undo(self._services.store, table, seat, message.id)
         elif isinstance(message, UndoAnswer):
             await table_talk.answer_undo(table, seat, message.agree)
         else:
+            await give_help(self._services.store, table)
             self._start_hint(table, seat, message.id)
             return False
         return True
