@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from dracotheque import games
+from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.core.unlisted import Unlisted
 
@@ -45,3 +46,10 @@ def test_one_by_one_they_are_the_list(game: str, question: str) -> None:
         strangers = one_by_one
         count += 1
     assert count > 1
+
+
+def test_what_was_never_handed_out_is_no_move() -> None:
+    state = games.get("drakon").start(4, seed=1)
+    assert isinstance(state.decision(0).moves, Unlisted)
+    with pytest.raises(IllegalMove, match="refuse-not-a-move"):
+        state.play(0, None)  # type: ignore[arg-type]  # nothing was taken from the list yet

@@ -26,7 +26,7 @@ class Unlisted(Sequence[Move]):
 
     def handed_out(self, move: Move) -> bool:
         """Whether this very move was taken from here, as far as the sequence remembers."""
-        return move is self._taken
+        return self._taken is not None and move is self._taken
 
     @abstractmethod
     def written_out(self) -> list[Move]:
