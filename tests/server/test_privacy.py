@@ -29,7 +29,7 @@ async def test_a_finished_private_game_is_for_those_who_were_invited(
         await stranger.post(f"/api/tables/{played.table}/play-on", {"moment": 0, "seat": 0})
     with pytest.raises(Refused, match="server-not-seated"):
         await stranger.post(f"/api/tables/{played.table}/share", {"shared": True})
-    assert await Seat(server.url, played.table, stranger.token).greet('{"type":"hello","protocol":1}') == 4401
+    assert await Seat(server.url, played.table, stranger.token).greet('{"type":"hello","protocol":2}') == 4401
 
 
 async def test_a_shared_game_is_open_but_not_what_was_said(server: ServerProcess, http: httpx2.AsyncClient) -> None:
@@ -38,6 +38,6 @@ async def test_a_shared_game_is_open_but_not_what_was_said(server: ServerProcess
     shared = await http.post(share, json={"shared": True}, headers=played.seats[1].headers)
     assert shared.json()["shared"]
     assert await _seen(http, played, {}) == [200] * 4
-    assert await Seat(server.url, played.table, None).greet('{"type":"hello","protocol":1}') == 4401
+    assert await Seat(server.url, played.table, None).greet('{"type":"hello","protocol":2}') == 4401
     await http.post(share, json={"shared": False}, headers=played.seats[0].headers)
     assert await _seen(http, played, {}) == [403] * 4
