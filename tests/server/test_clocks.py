@@ -7,9 +7,11 @@ from dracotheque.core.moves import CLOCK
 from dracotheque.games.drakon.moves import MoveTo
 from dracotheque.games.drakon.moves.kept import GUARD
 from dracotheque.games.drakon.state import Table
+from dracotheque.games.or_des_dragons.moves import NoDeal
 from dracotheque.server.tables.clocks import DAY, Clocks
 from dracotheque.server.wire.common import Free, Live, Slow
 from tests.games.drakon.table import position
+from tests.games.or_des_dragons.table import shared as gold
 
 START = 1_000_000
 
@@ -93,6 +95,32 @@ def test_a_table_that_waits_has_no_clock_for_its_players() -> None:
     patient, waiting = begun(Slow(days=2), "dragons_du_mekong", absent_play="wait")
     assert hurried.until(asked(state)) is not None
     assert patient.until(asked(waiting)) is None
+
+
+def test_where_the_sand_decides_the_pace_of_the_table_has_no_say() -> None:
+    """A sharing lasts as long as its sand, however short a decision, and costs nobody's reserve. (L'Or, 9.1)"""
+    state = gold({"gold": 2}, ((0, "warrior"), (1, "warrior")), options={"sand": "live"})
+    clocks = Clocks(Live(seconds=5, reserve=10), 3)
+    clocks.follow(state, START)
+    assert (clocks.until(0), clocks.timer_until()) == (None, START + 60_000)
+    assert not clocks.are_still
+    move = NoDeal()
+    for seat in (0, 1):
+        state.play(seat, move)
+        clocks.follow(state, START + 40_000, seat, move)
+    assert state.asked == "attack"
+    (actor,) = state.actors
+    assert clocks.until(actor) == START + 40_000 + 15_000
+
+
+def test_a_thief_has_fifteen_seconds_live_and_a_day_in_slow_play() -> None:
+    for speed, time in ((Live(seconds=45, reserve=300), 15_000), (Slow(days=1), DAY)):
+        state = gold({"gold": 2}, ((0, "thief"), (1, "warrior")), options={"sand": "live"})
+        state.play(0, NoDeal())
+        state.play(1, NoDeal())
+        clocks = Clocks(speed, 3)
+        clocks.follow(state, START)
+        assert (state.asked, clocks.until(0)) == ("steal", START + time)
 
 
 def test_nobody_pays_for_the_time_the_server_was_away() -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from dracotheque.games.jeu_des_dragons.events import DemandAnswered
 from dracotheque.games.jeu_des_dragons.moves import AnswerDemands, Pay, PlanCards, Planned, PlayCard
-from dracotheque.server.tables.clocks import DAY
+from dracotheque.games.pierres_du_dragon.moves import Bid, EmptyFists
+from dracotheque.server.tables.clocks import DAY, MISSES
 from dracotheque.server.tables.keeper import Keeper
 from dracotheque.server.tables.notices import Turn
 from dracotheque.server.tables.table import Table
@@ -145,11 +146,15 @@ async def test_9_2_the_wait_for_an_order_is_long_and_never_the_same(monkeypatch:
     async with open_house(monkeypatch, store_settings) as house:
         table, keeper = await slow_table(house)
         keeper._pace = 1
-        waits = {keeper._order_pause() for _ in range(50)}
+        waits = {keeper._order_pause(0) for _ in range(50)}
         assert len(waits) > 40
         assert 8_000 <= min(waits) < max(waits) <= 120_000
+        assert set(table.here) == set(), "nobody is connected"
+        monkeypatch.setattr(Table, "here", frozenset({table.chairs[0].person}))
+        waits = {keeper._order_pause(0) for _ in range(50)}
+        assert 2_000 <= min(waits) < max(waits) <= 8_000, "whoever is at the table answers sooner"
         keeper._pace = FOREVER
-        assert max(keeper._order_pause() for _ in range(50)) <= DAY, "within the time of the decision"
+        assert max(keeper._order_pause(0) for _ in range(50)) <= DAY, "within the time of the decision"
         seat = await play_to(table, "play")
         card = table.history_now.state.decision(seat).moves[0].card  # type: ignore[attr-defined]
         await table.play(seat, PlanCards((Planned(card),)))
@@ -158,3 +163,58 @@ async def test_9_2_the_wait_for_an_order_is_long_and_never_the_same(monkeypatch:
         await table.play(seat, PlanCards())
         await table.settled()
         assert keeper._ordered == {}
+
+
+async def stones_table(house: House, **speed: object) -> tuple[Table, Keeper]:
+    """Three people at a table of Aux Pierres du Dragon."""
+    people = [house.visitor() for _ in range(3)]
+    for person, name in zip(people, ("Alix", "Basile", "Chloé"), strict=True):
+        await person.enter(name)
+    made = await people[0].post("/api/tables", {"game": "pierres_du_dragon", "players": 3, "speed": speed}, 201)
+    for person in people[1:]:
+        await person.post(f"/api/tables/{made['id']}/join", {"invite": made["invite"]})
+    await people[0].post(f"/api/tables/{made['id']}/start")
+    hub = house.services.hub
+    table = await hub.get(made["id"])
+    return table, hub.keeper(table)
+
+
+@pytest.mark.ruling("PD-44")
+async def test_a_late_gold_fist_is_empty_and_soon_a_bot_keeps_the_seat(
+    monkeypatch: Patch, store_settings: Where
+) -> None:
+    """Nobody's gold is bid by a bot for being asleep: the answers of the rules are given, and the table is slow."""
+    async with open_house(monkeypatch, store_settings) as house:
+        table, keeper = await stones_table(house, kind="slow", days=1)
+        assert table.history_now.state.options.tempo == "slow"  # type: ignore[attr-defined]
+        for _ in range(MISSES):
+            assert not table.chairs[0].away
+            for seat in (1, 2):
+                await table.play(seat, Bid())
+            moves = len(table.history_now.journal.moves)
+            table.clocks._asked[0] -= 3 * DAY
+            await keeper.tick()
+            await until_moved(table, moves)
+            assert table.history_now.journal.moves[moves] == (0, Bid())
+        await until(lambda: table.chairs[0].away)
+
+
+async def test_empty_fists_on_request_close_after_a_while_like_a_persons(
+    monkeypatch: Patch, store_settings: Where
+) -> None:
+    async with open_house(monkeypatch, store_settings) as house:
+        table, keeper = await stones_table(house, kind="live", seconds=60, reserve=0)
+        keeper._pace = FOREVER
+        await table.play(0, EmptyFists(True))
+        for seat in (1, 2):
+            await table.play(seat, Bid())
+        await table.settled()
+        state = table.history_now.state
+        assert 0 in state.actors, "the next character is shown, and nothing has closed"
+        asked = table.clocks._asked[0]
+        assert asked + 6_000 <= keeper._ordered[0] <= asked + 31_000
+        keeper._ordered[0] = 0
+        moves = len(table.history_now.journal.moves)
+        await keeper.tick()
+        await until_moved(table, moves)
+        assert last_stroke(table) == (Bid(), 0, "order")

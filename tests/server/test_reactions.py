@@ -10,7 +10,7 @@ from dracotheque import games
 from dracotheque.core.moves import Move
 from dracotheque.core.state import State
 from dracotheque.games.drakon.moves import Accept, Guard, MoveTo, StandingOrder
-from dracotheque.games.or_des_dragons.moves import PASS
+from dracotheque.games.or_des_dragons.moves import PASS, NoDeal
 from dracotheque.server.people.people import now_ms
 from dracotheque.server.settings import Settings
 from dracotheque.server.store.rows import Entry, SeatRow
@@ -21,6 +21,7 @@ from dracotheque.server.tables.keeper import Keeper
 from dracotheque.server.tables.table import Table
 from dracotheque.server.wire.common import Live, Slow, Speed
 from tests.games.drakon.table import position
+from tests.games.or_des_dragons.table import shared as gold
 from tests.server.in_memory import Ear, any_move, table_of
 from tests.server.own_time import OwnTimeLoop
 
@@ -78,6 +79,22 @@ async def test_the_knights_time_is_up_after_twenty_seconds_and_the_order_or_his_
     assert (last.seat, last.author, last.content) == (P2, "clock", f'{{"type":"{late}"}}')
     assert isinstance(table.history_now.journal.moves[-1][1], Guard | Accept)
     assert table.clocks.misses[P2] == 2
+    kept.close()
+
+
+async def test_whoever_sleeps_through_a_theft_steals_nothing_and_is_not_missing() -> None:
+    table = table_of("or_des_dragons", 3, {"sand": "live"}, Live(seconds=45, reserve=300))
+    table.history_now.journal.state = gold({"gold": 2}, ((P1, "thief"), (P2, "warrior")), options={"sand": "live"})
+    table.clocks.restart(table.history_now.state, now_ms())
+    for seat in (P1, P2):
+        await table.play(seat, NoDeal())
+    kept = keeper_of(table)
+    assert table.history_now.state.asked == "steal"
+    table.clocks._asked[P1] = now_ms() - 15_001
+    await kept.tick()
+    last = entries(table)[-1]
+    assert (last.seat, last.author, last.content) == (P1, "clock", '{"type":"pass"}')
+    assert table.clocks.misses[P1] == 0
     kept.close()
 
 
@@ -172,10 +189,21 @@ async def test_a_bot_goes_on_at_a_moment_that_does_not_tell_how_long_it_thought(
     assert list(moments.values()) == pytest.approx([0.39, 0.39], abs=0.02)
 
 
-async def test_with_magic_people_play_with_a_clock_whatever_they_wish() -> None:
+@pytest.mark.parametrize("ruleset", ["basic", "advanced"])
+async def test_people_who_bargain_with_one_another_turn_the_sand_whatever_they_wish(ruleset: str) -> None:
     game = games.get("or_des_dragons")
-    assert plain_options(game, {"ruleset": "advanced"}, 3, "live")["sand"] == "live"
-    assert plain_options(game, {"ruleset": "advanced"}, 3, "slow")["sand"] == "slow"
-    assert plain_options(game, {"ruleset": "advanced", "sand": "slow"}, 3, "live")["sand"] == "slow"
-    assert plain_options(game, {}, 3, "live")["sand"] == "grains"
+    for meeting, wished, sand in (
+        ("live", "grains", "live"),
+        ("live", "slow", "slow"),
+        ("slow", "grains", "slow"),
+        ("slow", "live", "slow"),
+        ("one_device", "live", "grains"),
+        ("alone", "live", "live"),
+        ("alone", "grains", "live" if ruleset == "advanced" else "grains"),
+    ):
+        chosen = plain_options(game, {"ruleset": ruleset, "sand": wished}, 3, meeting)  # type: ignore[arg-type]
+        assert chosen["sand"] == sand, (meeting, wished)
+
+
+async def test_whatever_a_table_of_people_is_asked_beside_the_sand_is_its_own() -> None:
     assert plain_options(games.get("drakon"), {"powers": True}, 3, "slow")["powers"] is True

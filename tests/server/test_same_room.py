@@ -69,6 +69,7 @@ async def test_no_sand_runs_while_a_device_goes_from_hand_to_hand(http: httpx2.A
         ([*ROOM[:2], {"kind": "bot"}], "grains"),
         ([*ROOM[:2], {"kind": "open"}], "live"),
         ([ROOM[0], {"kind": "bot"}, {"kind": "bot"}], "live"),
+        ([ROOM[0], {"kind": "open"}, {"kind": "bot"}], "live"),
     ):
         table = await alix.post("/api/tables", wish | {"seats": seats})
         assert table["options"]["sand"] == sand, seats

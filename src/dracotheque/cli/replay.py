@@ -66,4 +66,6 @@ def retell(voice: Voice, kept: "Replay") -> None:
     if not kept.ending:
         line(out, voice.say("cli-replay-unfinished"))
     line(out, voice.say("cli-seed", seed=kept.seed))
+    if kept.fingerprints:
+        line(out, voice.texts.say("replay-proven", {"count": len(kept.fingerprints)}))
     line(out, voice.texts.say("replay-verified", {"moves": len(kept.moves), "commitment": kept.commitment}))

@@ -14,6 +14,7 @@ from dracotheque.core.compiling import field_types, own_slots
 from dracotheque.core.errors import BadTable, BrokenSave, RulesBug, Unknown
 from dracotheque.core.events import Viewer
 from dracotheque.core.options import Options, chosen
+from dracotheque.core.proofs import Proving
 from dracotheque.core.state import State
 from dracotheque.core.statistics import Statistics
 from dracotheque.core.views import View
@@ -61,6 +62,7 @@ class Game:
         recall: Callable[[Any, Viewer], View] | None = None,
         views: Callable[[Any, Sequence[Viewer]], Sequence[View]] | None = None,
         figures: Callable[[Any], dict[str, int]] | None = None,
+        proving: Proving | None = None,
         package: str = "",
     ) -> None:
         self._declared = {name: value for name, value in locals().items() if name != "self"}
@@ -89,6 +91,8 @@ class Game:
         self._check_options = check_options
         self._presets = presets
         self._figures = figures
+        self.proving = proving
+        """How sealed answers are proven, in the games whose tables may want it."""
         state.game = self
 
     def __repr__(self) -> str:

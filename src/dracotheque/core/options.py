@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from typing import Self
 
 
-Meeting = Literal["live", "slow", "one_device"]
-"""How people meet: all at once, a move a day, or around a device that goes from hand to hand."""
+Meeting = Literal["live", "slow", "one_device", "alone"]
+"""How people meet: all at once, a move a day, around a device that goes from hand to hand, or one among bots."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):

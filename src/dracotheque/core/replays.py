@@ -15,6 +15,7 @@ from dracotheque.core.events import Told
 from dracotheque.core.game import Game
 from dracotheque.core.moves import Move
 from dracotheque.core.options import Options
+from dracotheque.core.proofs import Prover
 from dracotheque.core.state import State, plain
 
 FORMAT: Final = "dracotheque-replay"
@@ -42,6 +43,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     winners: tuple[int, ...]
     digest: str
     """The fingerprint of the last state."""
+    fingerprints: tuple[tuple[int, str], ...] = ()
+    """Those of sealed answers, as they were published, each after the number of its move."""
 
 
 class Journal:
@@ -53,12 +56,25 @@ class Journal:
         self.state: State = game.start(players, options, seed=seed)
         self.opening = self.state.news()
         self.moves: list[tuple[int, Move]] = []
+        proving = game.proving
+        wanted = proving is not None and proving.wanted(self.state.options)
+        self._prover = Prover(proving, game.commitment(seed), seed) if proving is not None and wanted else None
 
     def play(self, seat: int, move: Move) -> tuple[Told, ...]:
         """Play a move and write it down; an illegal one is not written."""
+        if self._prover is None:
+            told = self.state.play(seat, move)
+            self.moves.append((seat, move))
+            return told
+        before = self.state.sealed[:]
         told = self.state.play(seat, move)
         self.moves.append((seat, move))
-        return told
+        return (*told, *self._prover.follow(len(self.moves), seat, before, self.state, move))
+
+    @property
+    def fingerprints(self) -> tuple[tuple[int, str], ...]:
+        """The fingerprints of sealed answers that were published, where the table wants proofs."""
+        return () if self._prover is None else tuple(self._prover.fingerprints)
 
     def replay(self, names: Sequence[str]) -> Replay:
         """The file of this game, finished or not."""
@@ -77,6 +93,7 @@ class Journal:
             scores=state.scores,
             winners=state.winners,
             digest=state.digest(),
+            fingerprints=self.fingerprints,
         )
 
 
@@ -88,6 +105,8 @@ def record(game: Game, players: int, options: Mapping[str, object] | Options | N
 def encode(replay: Replay) -> bytes:
     """The replay as JSON that people can read: one line for each field and one for each move."""
     fields: Any = plain(replay)
+    if not replay.fingerprints:
+        del fields["fingerprints"]
     lines = [f"  {_compact(name)}: {_compact(value)}" for name, value in fields.items()]
     if replay.moves:
         moves = ",\n".join(f"    {_compact(move)}" for move in replay.moves)
@@ -151,6 +170,8 @@ def follow(game: Game, replay: Replay) -> Iterator[Moment]:
     _compare("scores", replay.scores, state.scores)
     _compare("winners", replay.winners, state.winners)
     _compare("digest", replay.digest, state.digest())
+    if replay.fingerprints:
+        _compare("fingerprints", replay.fingerprints, journal.fingerprints)
 
 
 def read_move(game: Game, content: object) -> Move:

@@ -41,6 +41,7 @@ class Question:
         self.cover: Callable[..., Prompt] | None = None
         """What those see instead who may not know who is asked, or what."""
         self.reaction: Callable[..., Reaction | None] = _nothing
+        self.left_answer: Callable[..., Move | None] = _nothing
         self.late_answer: Callable[..., Move | None] = _nothing
 
     def answered(self, function: S) -> S:
@@ -72,6 +73,11 @@ class Question:
     def hurried(self, function: S) -> S:
         """Register how long one has who is asked out of turn: `(state, seat, *context)`."""
         self.reaction = function  # type: ignore[assignment]  # each question has its own arguments
+        return function
+
+    def in_advance(self, function: S) -> S:
+        """Register the answer a player has left for this question: `(state, seat, *context)` gives a move or None."""
+        self.left_answer = function  # type: ignore[assignment]  # each question has its own arguments
         return function
 
     def when_late(self, function: S) -> S:
@@ -148,7 +154,7 @@ class Rules:
         return rules
 
     def in_advance(self, function: S) -> S:
-        """Register the answer a player has left for the question on the table: `(state, seat)` gives a move or None."""
+        """Register the answer a player has left for whatever question is on the table: `(state, seat)`, or None."""
         self.left_answer = function  # type: ignore[assignment]  # each game has its own state
         return function
 

@@ -209,7 +209,10 @@ class State:
 
     def left_answer(self, seat: int) -> Move | None:
         """The answer this player has left in advance: whoever keeps the table plays it, as if it came from them."""
-        return self.rules.left_answer(self, seat) if seat in self.actors else None
+        if seat not in self.actors or seat == CLOCK:
+            return None
+        own = self.rules.questions[self.asked].left_answer(self, seat, *self.context)
+        return own or self.rules.left_answer(self, seat)
 
     def late_answer(self, seat: int) -> Move | None:
         """The answer of a player whose time is up; None where whoever stands in for them decides."""
@@ -337,6 +340,14 @@ class State:
                 steps[step](self, context[0])
             else:
                 steps[step](self, *context)
+
+    def withdraw(self) -> None:
+        """Take the question on the table back: nobody will answer it, and its clock has stopped."""
+        self.asked = ""
+        self.actors = NOBODY
+        self.sealed = []
+        self.ticking = False
+        self._decision = None
 
     def stop_clock(self) -> None:
         """The clock has said all it had to say."""

@@ -79,6 +79,11 @@ what-ending = the reason for the end
 what-scores = the scores
 what-winners = the winners
 what-digest = the fingerprint of the last position
+replay-proven =
+    { $count ->
+        [one] { $count } sealed answer proven: it was not changed.
+       *[other] { $count } sealed answers proven: none was changed.
+    }
 replay-verified =
     { $moves ->
         [one] Game replayed and verified: { $moves } move, fingerprint { $commitment }.

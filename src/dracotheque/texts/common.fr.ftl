@@ -79,6 +79,11 @@ what-ending = la raison de la fin
 what-scores = les scores
 what-winners = les vainqueurs
 what-digest = l'empreinte de la dernière position
+replay-proven =
+    { $count ->
+        [one] { $count } réponse scellée prouvée : elle n'a pas été changée.
+       *[other] { $count } réponses scellées prouvées : aucune n'a été changée.
+    }
 replay-verified =
     { $moves ->
         [one] Partie rejouée et vérifiée : { $moves } coup, empreinte { $commitment }.

@@ -83,6 +83,39 @@ def test_a_deal_of_three_waits_for_all() -> None:
     assert loots(state) == [{"amber": 1}, {"gold": 1}, {"silver": 1}]
 
 
+def test_of_two_rings_alike_everybody_signs_each_once() -> None:
+    """Whoever has signed one means the other; and a ring that lacks fewest signatures is closed first."""
+    ring = deal(
+        side(A, {"gold": 1}, {"amber": 1}),
+        side(B, {"silver": 1}, {"gold": 1}),
+        side(C, {"amber": 1}, {"silver": 1}),
+    )
+    state = fair(A={"gold": 2}, B={"silver": 2}, C={"amber": 2})
+    play(state, A, ring)
+    play(state, A, ring)
+    for seat in (B, B):
+        play(state, seat, SignDeal(A, ring))
+    assert counts(place(state, B, C).stall) == {"silver": 2}
+    assert refused(state, B, SignDeal(A, ring)) == ("refuse-deal-signed", "r.deal_closed")
+    for _ in range(2):
+        assert seen(play(state, C, SignDeal(A, ring)), DealMade) == [DealMade(ring)]
+    assert loots(state) == [{"amber": 2}, {"gold": 2}, {"silver": 2}]
+    assert state.deals == ()
+
+
+def test_two_who_sign_one_of_two_rings_alike_sign_the_same() -> None:
+    ring = deal(
+        side(A, {"gold": 1}, {"amber": 1}),
+        side(B, {"silver": 1}, {"gold": 1}),
+        side(C, {"amber": 1}, {"silver": 1}),
+    )
+    state = fair(A={"gold": 2}, B={"silver": 1}, C={"amber": 1})
+    play(state, A, ring)
+    play(state, A, ring)
+    play(state, B, SignDeal(A, ring))
+    assert seen(play(state, C, SignDeal(A, ring)), DealMade) == [DealMade(ring)]
+
+
 def test_anybody_takes_an_open_deal() -> None:
     state = fair(A={"gold": 1}, C={"silver": 2})
     play(state, A, GOLD_FOR_SILVER)

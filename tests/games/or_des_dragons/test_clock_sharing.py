@@ -2,7 +2,7 @@
 
 import pytest
 
-from dracotheque.core.moves import CLOCK
+from dracotheque.core.moves import CLOCK, Move
 from dracotheque.games.or_des_dragons.events import (
     AgreementReached,
     OrderKept,
@@ -187,24 +187,50 @@ def test_in_slow_play_versions_are_numbered() -> None:
     assert drafts(unlimited)[0].version == 20
 
 
+def stewards(state: Table) -> list[tuple[int, Move]]:
+    """Whoever keeps the table plays what was left with the stewards."""
+    played: list[tuple[int, Move]] = []
+    while state.asked == "bargain" and (
+        left := next(((seat, move) for seat in state.party if (move := state.left_answer(seat))), None)
+    ):
+        play(state, *left)
+        played.append(left)
+        assert len(played) < 20, "stewards go round in circles"
+    return played
+
+
+def signatures(state: Table) -> dict[int, set[int]]:
+    return {draft.author: {*draft.signed} for draft in drafts(state)}
+
+
 def test_the_steward_signs_what_gives_at_least_one_of_the_bundles() -> None:
     state = slow()
     told = play(state, C, Mandate((bundle(gold=2), bundle(amber=1))))
     assert seen(told, OrderKept, C) and not seen(told, OrderKept, A)
-    told = play(state, B, split({A: {"gold": 1, "amber": 1}, B: {}, C: {"gold": 1}}))
-    assert not seen(told, SplitSigned)
-    told = play(state, B, split(HALF))
-    assert seen(told, SplitSigned, A) == [SplitSigned(C, B, 2)]
-    told = play(state, A, Sign(B, 2))
-    assert seen(told, AgreementReached)
+    play(state, B, split({A: {"gold": 1, "amber": 1}, B: {}, C: {"gold": 1}}))
+    assert stewards(state) == []
+    play(state, B, split(HALF))
+    assert stewards(state) == [(C, Sign(B, 2))]
+    assert seen(play(state, A, Sign(B, 2)), AgreementReached)
+
+
+def test_a_steward_never_signs_within_the_move_that_gave_something_to_sign() -> None:
+    """At that very moment everybody would know that there is a mandate. (7, 9.mandates)"""
+    state = slow()
+    play(state, C, Mandate((bundle(amber=1),)))
+    assert not seen(play(state, B, split(HALF)), SplitSigned)
+    later = slow()
+    play(later, B, split(HALF))
+    play(later, A, Sign(B, 1))
+    assert not seen(play(later, C, Mandate((bundle(amber=1),))), SplitSigned)
 
 
 def test_a_mandate_left_later_signs_what_is_on_the_table_and_may_conclude() -> None:
     state = slow()
     play(state, B, split(HALF))
     play(state, A, Sign(B, 1))
-    told = play(state, C, Mandate((bundle(amber=1),)))
-    assert seen(told, AgreementReached)
+    play(state, C, Mandate((bundle(amber=1),)))
+    assert stewards(state) == [(C, Sign(B, 1))]
     assert loots(state) == [{"gold": 1}, {"gold": 1}, {"amber": 1}]
 
 
@@ -212,22 +238,71 @@ def test_the_steward_stays_still_while_the_owner_has_signed_elsewhere_since() ->
     state = slow()
     play(state, C, Mandate((bundle(amber=1),)))
     play(state, C, split({C: {"gold": 2, "amber": 1}}))
-    told = play(state, B, split(HALF))
-    assert not seen(told, SplitSigned)
+    play(state, B, split(HALF))
+    assert stewards(state) == []
     play(state, C, Unsign())
-    assert {draft.author: {*draft.signed} for draft in drafts(state)}[B] == {B, C}
+    assert stewards(state) == [(C, Sign(B, 1))]
+    assert signatures(state)[B] == {B, C}
 
 
 def test_a_signature_older_than_the_mandate_gives_way_to_the_steward() -> None:
     state = slow()
     play(state, C, split({C: {"gold": 2, "amber": 1}}))
     play(state, C, Mandate((bundle(amber=1),)))
-    assert {draft.author: {*draft.signed} for draft in drafts(state)} == {C: {C}}
+    assert stewards(state) == []
+    assert signatures(state) == {C: {C}}
     state = slow()
     play(state, C, split({C: {"gold": 2}, A: {"amber": 1}}))
     play(state, C, Mandate((bundle(amber=1),)))
     play(state, B, split(HALF))
-    assert {draft.author: {*draft.signed} for draft in drafts(state)}[B] == {B, C}
+    stewards(state)
+    assert signatures(state)[B] == {B, C}
+
+
+FOR_B = {A: {"gold": 1}, B: {"gold": 1, "amber": 1}}
+
+
+def test_a_steward_moves_the_pen_to_where_an_agreement_is_near() -> None:
+    """B's steward has signed A's parchment; then C writes one that will do as well, and A signs that."""
+    state = slow()
+    play(state, B, Mandate((bundle(gold=1),)))
+    play(state, A, split(HALF))
+    assert stewards(state) == [(B, Sign(A, 1))]
+    play(state, C, split(FOR_B))
+    assert stewards(state) == [], "a pen is not moved for its equal"
+    play(state, A, Sign(C, 1))
+    assert stewards(state) == [(B, Sign(C, 1))]
+    assert loots(state) == [{"gold": 1}, {"gold": 1, "amber": 1}, {}]
+
+
+def test_what_the_owner_signs_where_the_steward_would_not_goes_before_the_mandate() -> None:
+    state = slow()
+    play(state, B, Mandate((bundle(gold=1),)))
+    play(state, A, split(GREEDY))
+    play(state, B, Sign(A, 1))
+    play(state, C, split(FOR_B))
+    assert stewards(state) == []
+    assert signatures(state) == {A: {A, B}, C: {C}}
+
+
+def test_two_stewards_meet_where_both_are_satisfied() -> None:
+    state = slow()
+    play(state, A, split({A: {"gold": 2}, C: {"amber": 1}}))
+    play(state, C, split(HALF))
+    play(state, B, Mandate((bundle(gold=1),)))
+    play(state, A, Mandate((bundle(gold=1),)))
+    stewards(state)
+    assert loots(state) == [{"gold": 1}, {"gold": 1}, {"amber": 1}]
+
+
+def test_no_steward_signs_for_an_owner_who_gave_up() -> None:
+    state = slow()
+    play(state, C, Mandate((bundle(amber=1),)))
+    play(state, C, NoDeal())
+    play(state, B, split(HALF))
+    assert stewards(state) == []
+    play(state, C, Sign(B, 1))
+    assert signatures(state)[B] == {B, C}
 
 
 def test_an_empty_mandate_takes_the_mandate_back() -> None:
@@ -236,8 +311,8 @@ def test_an_empty_mandate_takes_the_mandate_back() -> None:
     assert look(state, C).mandate == Mandate((bundle(amber=1),))
     play(state, C, Mandate(()))
     assert look(state, C).mandate is None
-    told = play(state, B, split(HALF))
-    assert not seen(told, SplitSigned)
+    play(state, B, split(HALF))
+    assert stewards(state) == []
 
 
 def test_mandates_die_with_the_negotiation() -> None:

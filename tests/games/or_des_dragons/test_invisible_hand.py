@@ -4,9 +4,17 @@ from typing import Any
 
 import pytest
 
+from dracotheque.core.events import seen_by
 from dracotheque.core.moves import Move
 from dracotheque.games.or_des_dragons.components import TOKENS
-from dracotheque.games.or_des_dragons.events import CardsDrawn, EyeMoved, PincherCaught, TokenPinched, TurnBegan
+from dracotheque.games.or_des_dragons.events import (
+    CardsDrawn,
+    EyeMoved,
+    MayBegin,
+    PincherCaught,
+    TokenPinched,
+    TurnBegan,
+)
 from dracotheque.games.or_des_dragons.moves import Done, Hold, Pass, Pinch, SetEye
 from dracotheque.games.or_des_dragons.state import Table
 from tests.games.or_des_dragons.table import (
@@ -284,3 +292,14 @@ def test_who_is_tempted_answers_with_a_pinch_or_not_at_all() -> None:
         assert refused(state, A, move)[0] == "refuse-not-an-answer"
     pass_(state, A)
     assert asked(state) == ("attack", (B,))
+
+
+@pytest.mark.parametrize("held", ["invisible_hand", "suction_tube"])
+def test_who_is_about_to_attack_hears_the_same_whether_or_not_somebody_holds_the_hand(held: str) -> None:
+    """Grain by grain too: a word about a wait would say that somebody has it. (7.windows)"""
+    state = position(lair("10_11_0", gold=1), advanced=True, hands={C: [held]})
+    told = play(state, A, SetEye(2))
+    if state.asked == "pinch":
+        told += pass_(state, C)
+    assert asked(state) == ("attack", (A,))
+    assert seen_by(A, told) == [EyeMoved(A, 2), TurnBegan(A), MayBegin(A)]

@@ -1,8 +1,14 @@
 """Menus look like lists, and write nothing that nobody reads."""
 
+import random
+from collections.abc import Sequence
+
 from dracotheque.core.moves import Move
+from dracotheque.games.or_des_dragons.bundles import Heap
+from dracotheque.games.or_des_dragons.components import TOKEN, TOKENS
 from dracotheque.games.or_des_dragons.menus import Menu
-from dracotheque.games.or_des_dragons.moves import HOLD, PASS, Pass, SetEye
+from dracotheque.games.or_des_dragons.moves import HOLD, PASS, Pass, Propose, SetEye
+from dracotheque.games.or_des_dragons.splits import COMMON_WORTH
 from tests.games.or_des_dragons.table import A, B, position, shared
 
 
@@ -51,3 +57,23 @@ def test_splits_and_swaps_are_each_listed_once() -> None:
     assert len({*splits}) == len(splits) > 3
     fair = position(moment="fair", loot={A: {"gold": 2, "amber": 1}})
     assert len({*fair.decision(A).moves}) == len(fair.decision(A).moves) == 1 + 2 * 8
+
+
+def worth(share: Sequence[Heap]) -> float:
+    return sum(heap.count * COMMON_WORTH[TOKEN[heap.token]] for heap in share)
+
+
+def test_no_idea_wrongs_the_one_who_asks_for_it() -> None:
+    """Whoever has no split in mind is never offered less than an equal part, but for a token that cannot be cut."""
+    rng = random.Random(7)
+    for _ in range(60):
+        treasure = {token: rng.choice([0, 0, 1, 1, 2, 4]) for token in TOKENS[:-1]} | {"gold": 1}
+        party = [(seat, "warrior") for seat in range(rng.choice([2, 3]))]
+        state = shared(treasure, party)
+        asker = state.actors[0]
+        for idea in state.decision(asker).moves[1:]:
+            assert isinstance(idea, Propose)
+            whole = [heap for share in idea.shares for heap in share.tokens]
+            (own,) = [share.tokens for share in idea.shares if share.seat == asker]
+            best = max(COMMON_WORTH[TOKEN[heap.token]] for heap in whole)
+            assert worth(own) + best >= worth(whole) / len(party), (treasure, idea)

@@ -251,6 +251,7 @@ CASES: dict[str, Case] = {
     "refuse-card-not-held": Case(turn, A, card("recall_ring"), "r.card_not_held"),
     "refuse-clock-only": Case(sharing, B, NoDeal(), "r.clock_only"),
     "refuse-deal-closed": Case(trade, B, SignDeal(A, TO_B), "r.deal_closed"),
+    "refuse-deal-signed": Case(lambda: trade(TO_B), A, SignDeal(A, TO_B), "r.deal_closed"),
     "refuse-deal-limit": Case(
         lambda: trade(GOLD_FOR_SILVER, sand="slow", times=20), A, GOLD_FOR_SILVER, "r.deal_limit"
     ),

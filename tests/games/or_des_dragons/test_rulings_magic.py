@@ -82,6 +82,18 @@ def test_a_window_whose_cards_are_all_in_sight_or_for_which_nobody_has_a_card_is
 
 
 @pytest.mark.ruling("OD-37")
+@pytest.mark.parametrize("boosts", [("sword_plus_one", "fireball"), ("fireball", "sword_plus_one")])
+def test_boosts_may_be_named_in_any_order(boosts: tuple[str, ...]) -> None:
+    state = position(lair("10_11_0"), lair("9_8_2"), advanced=True, hands={A: boosts, B: ["repulsive_cloud"]})
+    attack(state, A, "wizard", 1, *boosts)
+    assert look(state).lairs[0].total == 5
+    driven = position(lair("10_11_0"), lair("9_8_2"), advanced=True, hands={A: boosts, B: ["repulsive_cloud"]})
+    attack(driven, A, "wizard", 1)
+    play(driven, B, card("repulsive_cloud"))
+    play(driven, A, Replace(2, boosts))
+    assert look(driven).lairs[1].total == 5
+
+
 def test_boosts_add_up_and_stay_with_their_adventurer() -> None:
     state = position(lair("10_11_0"), advanced=True, hands={A: ["sword_plus_one", "fireball"]})
     attack(state, A, "wizard", 1, "sword_plus_one", "fireball")

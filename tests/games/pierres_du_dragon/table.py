@@ -27,7 +27,6 @@ from dracotheque.games.pierres_du_dragon.moves import (
     StopBuying,
     StopDrawing,
     TakeCoins,
-    TimeUp,
     UseOnce,
 )
 from dracotheque.games.pierres_du_dragon.state import NOBODY, Table
@@ -164,7 +163,23 @@ def asked(state: Table) -> tuple[Word, ...]:
 
 
 def time_up(state: Table) -> tuple[Told, ...]:
-    return state.play(CLOCK, TimeUp())
+    """Whoever keeps the table answers for all who are late, as the rules say."""
+    told: tuple[Told, ...] = ()
+    for seat in state.actors:
+        late = state.late_answer(seat)
+        assert late is not None, state.asked
+        told += state.play(seat, late)
+    GAME.audit(state)
+    return told
+
+
+def keep(state: Table) -> tuple[Told, ...]:
+    """Whoever keeps the table plays what was left in advance, until nothing is left."""
+    told: tuple[Told, ...] = ()
+    while left := next(((seat, move) for seat in state.actors if (move := state.left_answer(seat))), None):
+        told += state.play(*left)
+        GAME.audit(state)
+    return told
 
 
 def refusal(state: Table, seat: int, move: Move) -> tuple[str, str]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from dracotheque import games
 from dracotheque.core.errors import BadTable
 from dracotheque.core.state import plain
 from dracotheque.games.pierres_du_dragon import GAME
@@ -31,7 +32,6 @@ def test_the_defaults_are_the_rulebooks_game() -> None:
     assert (options.own_characters, options.specials, options.round_limit) == ((), None, 0)
     assert (options.bluff, options.tempo, options.sealed_proof) == (True, "live", False)
     assert not options.shows_totals
-    assert not options.is_timed
 
 
 def test_the_special_pile_may_be_chosen_card_by_card() -> None:
@@ -64,21 +64,22 @@ def test_the_round_limit_is_0_to_100(limit: object) -> None:
     assert refusal({"round_limit": limit}) == "error-bad-option"
 
 
-@pytest.mark.parametrize(
-    "times",
-    [
-        {"gold_time": 45},
-        {"gold_time": 14, "silver_time": 25, "power_time": 45},
-        {"gold_time": 45, "silver_time": 25, "power_time": None},
-        {"tempo": "slow", "gold_time": 73, "silver_time": 24, "power_time": 24},
-    ],
-)
-def test_times_come_together_and_within_bounds(times: dict[str, object]) -> None:
-    assert refusal(times) == "error-times"
+def test_the_pace_of_the_table_is_the_tempo_of_the_game() -> None:
+    """A table where a decision has days is slow; elsewhere orders may be had by wish. (6.tempo)"""
+    assert StoneOptions().among_people("slow").tempo == "slow"
+    assert StoneOptions().among_people("live").tempo == "live"
+    assert StoneOptions(tempo="slow").among_people("alone").tempo == "slow"
 
 
-def test_a_time_beyond_every_bound_is_refused() -> None:
-    assert refusal({"gold_time": 121, "silver_time": 25, "power_time": 45}) == "error-bad-option"
+def test_times_of_its_own_belong_to_games_begun_under_version_1() -> None:
+    times: dict[str, object] = {"gold_time": 45, "silver_time": 25, "power_time": 45}
+    assert refusal(times) == "error-unknown-option"
+    first = games.get(GAME.id, rules=1)
+    assert first.start(3, times, seed=1).timer().seconds == 45
+    for odd in ({"gold_time": 45}, times | {"gold_time": 14}, times | {"tempo": "slow", "gold_time": 73}):
+        with pytest.raises(BadTable) as refused:
+            first.start(3, odd, seed=1)
+        assert refused.value.code == "error-times"
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,11 @@
 """Standing orders, their guards and stops, and empty fists on request. (6.tempo-orders, 7.2, 9.2)"""
 
+from collections.abc import Mapping
+
 import pytest
 
+from dracotheque.core.events import Told
+from dracotheque.core.moves import Move
 from dracotheque.games.pierres_du_dragon import GAME
 from dracotheque.games.pierres_du_dragon.events import AuctionWon, CharacterShown, FistClosed, FistsOpened
 from dracotheque.games.pierres_du_dragon.moves import (
@@ -22,8 +26,8 @@ from tests.games.pierres_du_dragon.table import (
     P3,
     P4,
     asked,
-    bid,
     fist,
+    keep,
     look,
     on_table,
     player,
@@ -33,6 +37,7 @@ from tests.games.pierres_du_dragon.table import (
     seen,
     silver_fist,
 )
+from tests.games.pierres_du_dragon.table import bid as bid_by_hand
 
 SLOW = {"tempo": "slow"}
 PILE = ["red_dragon", "blue_dragon", "yellow_dragon", "thief"]
@@ -41,6 +46,11 @@ PILE = ["red_dragon", "blue_dragon", "yellow_dragon", "thief"]
 def slow(*seats: str, card: str = "wizard", **rest: object) -> Table:
     rest.setdefault("pile", PILE)
     return position(*seats, card=card, options=SLOW, **rest)
+
+
+def bid(state: Table, fists: Mapping[int, str] | None = None) -> tuple[Told, ...]:
+    """Close these fists by hand; whoever keeps the table then closes those that were left for the next character."""
+    return bid_by_hand(state, fists) + keep(state)
 
 
 def order(character: str, fairy: int | str = 0, common: int | str = 0, **rest: object) -> StandingOrder:
@@ -245,6 +255,7 @@ def stopped(stops: SetStops, *seats: str, fists: dict[int, str], card: str = "re
     bid(state, fists)
     if say_word:
         say(state, say_word)
+        keep(state)
     assert on_table(state) == "blue_dragon"
     return P1 in state.actors
 
@@ -279,6 +290,23 @@ def test_stopped_orders_rest_until_their_owner_touches_them() -> None:
     state.play(P1, SetStops(win=True))
     bid(state)
     assert asked(state) == ("bid", P2, P3)
+
+
+# Nobody can tell.
+
+
+@pytest.mark.ruling("PD-49")
+@pytest.mark.parametrize("wish", [EmptyFists(True), order("blue_dragon", 3)], ids=["empty", "order"])
+def test_no_fist_closes_at_the_moment_its_character_is_shown(wish: Move) -> None:
+    """Nobody closes a fist before having seen for what: everybody would know that it was left so. (7.2)"""
+    state = slow(card="red_dragon", pile=["blue_dragon", "thief"])
+    state.play(P1, wish)
+    told = bid_by_hand(state)
+    assert on_table(state) == "blue_dragon"
+    assert isinstance(told[-1].event, CharacterShown)
+    assert asked(state) == ("bid", P1, P2, P3)
+    assert isinstance(state.left_answer(P1), Bid)
+    assert (state.left_answer(P2), state.left_answer(P3)) == (None, None)
 
 
 # Empty fists.

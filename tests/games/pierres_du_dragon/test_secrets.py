@@ -29,6 +29,7 @@ from tests.games.pierres_du_dragon.table import (
     P4,
     bid,
     fist,
+    keep,
     look,
     position,
     say,
@@ -222,7 +223,7 @@ def test_a_fist_closed_by_an_order_looks_like_one_closed_by_hand() -> None:
     by_order = position(card="red_dragon", pile=["blue_dragon", "thief"], options={"tempo": "slow"})
     by_order.play(P2, StandingOrder("blue_dragon", GoldOrder(5)))
     by_hand = position(card="red_dragon", pile=["blue_dragon", "thief"], options={"tempo": "slow"})
-    heard = [event for told in bid(by_order) if (event := told.seen_by(P1)) is not None]
+    heard = [event for told in (*bid(by_order), *keep(by_order)) if (event := told.seen_by(P1)) is not None]
     heard_by_hand = [event for told in bid(by_hand) if (event := told.seen_by(P1)) is not None]
     heard_by_hand += [event for told in by_hand.play(P2, Bid(1)) if (event := told.seen_by(P1)) is not None]
     assert heard == heard_by_hand
@@ -244,9 +245,7 @@ def test_empty_fists_on_request_are_their_owners_secret() -> None:
 def test_slow_games_full_of_orders_betray_nothing(seed: int) -> None:
     """At every moment an imagined world looks like the real one, orders of others or not."""
     rng = Random(seed)
-    state: Table = GAME.start(
-        3, {"tempo": "slow", "gold_time": 24, "silver_time": 24, "power_time": 24, "round_limit": 3}, seed=seed
-    )
+    state: Table = GAME.start(3, {"tempo": "slow", "round_limit": 3}, seed=seed)
     while not state.over:
         if rng.random() < 0.3:
             seat = rng.randrange(3)
@@ -258,7 +257,8 @@ def test_slow_games_full_of_orders_betray_nothing(seed: int) -> None:
                 state.play(seat, EmptyFists(rng.random() < 0.5))
         else:
             actor = rng.choice(state.actors)
-            state.play(actor, rng.choice(state.decision(actor).moves))
+            ways = (state.left_answer(actor), state.late_answer(actor), rng.choice(state.decision(actor).moves))
+            state.play(actor, next(move for move in rng.sample(ways, 3) if move is not None))
         GAME.audit(state)
         for viewer in VIEWERS:
             world = state.imagine(viewer, rng)

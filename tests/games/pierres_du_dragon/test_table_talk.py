@@ -4,7 +4,6 @@ import pytest
 
 from dracotheque.games.pierres_du_dragon.events import GameEnded, GestureMade, StopWanted
 from dracotheque.games.pierres_du_dragon.moves import AgreeToStop, Gesture, PlayOn
-from dracotheque.games.pierres_du_dragon.proofs import fingerprint, is_proven
 from tests.games.pierres_du_dragon.table import P1, P2, P3, bid, fist, look, position, refusal, seen, silver_fist, win
 
 
@@ -81,12 +80,3 @@ def test_a_game_may_be_stopped_in_the_middle_of_a_power() -> None:
         state.play(seat, AgreeToStop())
     assert (state.over, state.stack) == (True, [])
     type(state).game.audit(state)
-
-
-def test_the_fingerprint_of_a_fist_proves_that_fist_and_no_other() -> None:
-    published = fingerprint(fist("2F1C"), b"a secret of the table")
-    assert published == "2df2c56506b2eb09438ff821a89792131005cdd28b44dd80bf67170c17534d37"
-    assert is_proven(fist("2F1C"), b"a secret of the table", published)
-    assert not is_proven(fist("2F1C"), b"another secret", published)
-    assert not is_proven(fist("3F"), b"a secret of the table", published)
-    assert fingerprint(silver_fist(2), b"s") != fingerprint(silver_fist("2+m"), b"s")

@@ -632,8 +632,8 @@ export interface QuietlyAsked {
   seat: number;
 }
 
-export interface KeptWaiting {
-  type: 'kept-waiting';
+export interface MayBegin {
+  type: 'may-begin';
   seat: number;
 }
 
@@ -731,4 +731,4 @@ export type GameView = GoldView;
 
 export type GameMove = Attack | Replace | Pass | PlayCard | Renew | Pick | Swap | Invert | Confuse | ReachOut | Steal | Give | Take | Propose | Sign | Unsign | Refuse | Hold | NoDeal | Mandate | Deal | SignDeal | WithdrawDeal | Cry | Done | SetEye | Pinch | ArmCloud | ArmWeakness | ArmStone | Arm | Disarm | SandOut | WindowClosed;
 
-export type GameEvent = GameBegan | DragonAppeared | TurnBegan | AdventurersWoke | TurnSkipped | DragonCollapsed | AdventurerPlaced | AdventurerDrivenOff | PowerRaised | DragonKilled | TreasureCompleted | BagEmptied | RedsTaken | TreasureTaken | ShareReceived | TreasureLost | LairCleared | TheftsRevealed | PinchesRevealed | ScreenLifted | GameEnded | SandTurned | SplitProposed | SplitSigned | SignatureWithdrawn | SplitRefused | GrainHeld | SharingGivenUp | AgreementReached | TheftDeclared | TheftDeclined | ScreenSeen | TokensStolen | NothingFound | CardsDrawn | PileRenewed | CardPlayed | TokensRenewed | LensUsed | TokensPicked | SharesConfused | TokensSwapped | DragonsInverted | WindowOpened | WindowShut | QuietlyAsked | KeptWaiting | EyeMoved | TokenPinched | PincherCaught | OrderKept | FairOpened | DealPosted | DealSigned | DealRefused | DealUntaken | DealWithdrawn | DealMade | WaresCried | TraderCalled | FairPassed | TradingDone | FairClosed;
+export type GameEvent = GameBegan | DragonAppeared | TurnBegan | AdventurersWoke | TurnSkipped | DragonCollapsed | AdventurerPlaced | AdventurerDrivenOff | PowerRaised | DragonKilled | TreasureCompleted | BagEmptied | RedsTaken | TreasureTaken | ShareReceived | TreasureLost | LairCleared | TheftsRevealed | PinchesRevealed | ScreenLifted | GameEnded | SandTurned | SplitProposed | SplitSigned | SignatureWithdrawn | SplitRefused | GrainHeld | SharingGivenUp | AgreementReached | TheftDeclared | TheftDeclined | ScreenSeen | TokensStolen | NothingFound | CardsDrawn | PileRenewed | CardPlayed | TokensRenewed | LensUsed | TokensPicked | SharesConfused | TokensSwapped | DragonsInverted | WindowOpened | WindowShut | QuietlyAsked | MayBegin | EyeMoved | TokenPinched | PincherCaught | OrderKept | FairOpened | DealPosted | DealSigned | DealRefused | DealUntaken | DealWithdrawn | DealMade | WaresCried | TraderCalled | FairPassed | TradingDone | FairClosed;

@@ -21,7 +21,6 @@ export interface StoneView {
   open_purses: boolean;
   slow: boolean;
   bluff: boolean;
-  time_allowed: number | null;
   guests: Guest[];
   desk: Desk | null;
   ranking: number[][];
@@ -722,8 +721,25 @@ export interface GestureMade {
   look: string;
 }
 
+export interface FistSealed {
+  type: 'fist-sealed';
+  seat: number;
+  fingerprint: string;
+}
+
+export interface FistsProven {
+  type: 'fists-proven';
+  proofs: Proof[];
+}
+
+export interface Proof {
+  seat: number;
+  answer: string;
+  salt: string;
+}
+
 export type GameView = StoneView;
 
 export type GameMove = Bid | BidSilver | Double | UseOnce | Pay | TakeCoins | ChooseOption | NameColour | TakeStone | GiveStone | ChooseVictim | DrawStone | StopDrawing | UseCharacter | BuyStone | StopBuying | Accept | Decline | StandingOrder | CancelOrder | SetStops | EmptyFists | Gesture | AgreeToStop | PlayOn | ComeBack | TimeUp;
 
-export type GameEvent = StonesDealt | RoundBegan | SpecialPileRenewed | CharacterShown | FistClosed | FistsOpened | AuctionCursed | NobodyBid | GoldTied | SilverOpened | Deadlocked | AuctionWon | RoundEnded | GameEnded | PowerDoubled | PowerUsed | PowerIdle | PowerDeclined | OptionChosen | PowerBorrowed | PileShuffled | DoppelgangerKept | GoodsGained | GoodsReturned | StonesPaid | CoinsPaid | BidBurnt | PointsScored | ColourNamed | VictimChosen | GoodsTaken | SpentGoldTaken | GoodsGiven | SwapOffered | StonesSwapped | BagFilled | StonesDrawn | StoneDrawn | DrawKept | DrawLost | StoneBought | GoldRefreshed | StopWanted | TimeRanOut | WentAway | CameBack | GestureMade;
+export type GameEvent = StonesDealt | RoundBegan | SpecialPileRenewed | CharacterShown | FistClosed | FistsOpened | AuctionCursed | NobodyBid | GoldTied | SilverOpened | Deadlocked | AuctionWon | RoundEnded | GameEnded | PowerDoubled | PowerUsed | PowerIdle | PowerDeclined | OptionChosen | PowerBorrowed | PileShuffled | DoppelgangerKept | GoodsGained | GoodsReturned | StonesPaid | CoinsPaid | BidBurnt | PointsScored | ColourNamed | VictimChosen | GoodsTaken | SpentGoldTaken | GoodsGiven | SwapOffered | StonesSwapped | BagFilled | StonesDrawn | StoneDrawn | DrawKept | DrawLost | StoneBought | GoldRefreshed | StopWanted | TimeRanOut | WentAway | CameBack | GestureMade | FistSealed | FistsProven;

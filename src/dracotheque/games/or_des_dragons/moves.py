@@ -3,6 +3,7 @@
 from typing import Annotated, ClassVar, Final
 
 import msgspec
+from msgspec.structs import force_setattr
 
 from dracotheque.core.moves import Move
 from dracotheque.games.or_des_dragons.bundles import Bundle, Seat, Share, Side, Token
@@ -24,12 +25,26 @@ class Attack(Move, frozen=True):
     slot: Slot
     boosts: tuple[Card, ...] = ()
 
+    def __post_init__(self) -> None:
+        _in_order_of_the_cards(self)
+
 
 class Replace(Move, frozen=True):
     """Driven off by the Cloud: go under the dragon of this lair, with these further boosts."""
 
     slot: Slot
     boosts: tuple[Card, ...] = ()
+
+    def __post_init__(self) -> None:
+        _in_order_of_the_cards(self)
+
+
+def _in_order_of_the_cards(move: Attack | Replace) -> None:
+    """Boosts are played together: whoever names them in another order means the same."""
+    if type(move.boosts) is tuple and len(move.boosts) > 1:  # until the move is checked it may be anything
+        known = [card for card in MAGIC if card in move.boosts]
+        if len(known) == len(move.boosts):
+            force_setattr(move, "boosts", tuple(known))
 
 
 class Pass(Move, frozen=True):

@@ -31,15 +31,17 @@ class GoldOptions(Options, frozen=True, kw_only=True):
     invisible_hand: Literal["in", "out"] = "in"
 
     def among_people(self, meeting: Meeting) -> "Self":
-        """Grain by grain only those are asked who can do something, and a pause would tell of them. (9.0)
+        """Where people bargain with one another the sand runs, at the pace of the table. (9.0)
 
-        No clock waits for a device that goes from hand to hand; it goes to everybody, and so tells nothing.
+        No clock waits for a device that goes from hand to hand. One player among bots may do without; not with magic
+        objects, for grain by grain only those are asked who can do something, and a pause would tell of them.
         """
         if meeting == "one_device":
             return replace(self, sand="grains")
-        if self.ruleset == "basic" or self.sand != "grains":
-            return self
-        return replace(self, sand=meeting)
+        if meeting == "slow":
+            return replace(self, sand="slow")
+        waits = self.sand == "grains" and (meeting == "live" or self.ruleset == "advanced")
+        return replace(self, sand="live") if waits else self
 
 
 def presets(players: int) -> dict[str, dict[str, object]]:

@@ -1,4 +1,4 @@
-"""How long the sand and the windows of a table with a clock run. (9.1, 9.4)"""
+"""How long the sand and the windows of a table with a clock run, and how long a thief has. (9.1, 9.4, 9.5)"""
 
 from typing import Final
 
@@ -16,6 +16,9 @@ LIVE_WINDOWS: Final = {
 }
 """In seconds, whoever holds what."""
 SLOW_WINDOW: Final = 3 * HOUR
+THEFT_SECONDS: Final = 15
+ASSISTED_SECONDS: Final = 30
+"""Live: to name a victim, and to choose what one has seen behind a screen. (9.5)"""
 
 
 def sand_seconds(options: GoldOptions) -> int:

@@ -78,6 +78,13 @@ def written(s: Table, author: int, split: Sequence[int], reason: Reason | None, 
     return parchment
 
 
+def parchment_of(s: Table, author: int) -> Parchment | None:
+    for parchment in s.parchments:
+        if parchment.author == author:
+            return parchment
+    return None
+
+
 def shares_of(s: Table, parchment: Parchment) -> tuple[Share, ...]:
     """A split as people read it, by seat."""
     return tuple(share_of(seat, parchment.split[seat]) for seat in sorted(s.party))

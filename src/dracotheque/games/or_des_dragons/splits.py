@@ -42,12 +42,18 @@ def menu(s: Table, seat: int, others: Sequence[Move]) -> Menu[Split]:
     party = s.party
     place = party.index(seat)
     order = party[place:] + party[:place]
-    splits = common_splits(s.treasure, len(order))
+    splits = ideas(s, len(order))
     if s.parchments:
         more = suggested(s, order)
         if more is not None and more not in splits:
             splits = (*splits, more)
     return Menu(others, splits, Propose, proposals(order))
+
+
+@Table.rules.part
+def ideas(s: Table, size: int) -> tuple[Split, ...]:
+    """The splits that depend on the treasure alone."""
+    return common_splits(s.treasure, size)
 
 
 @cache
@@ -64,20 +70,25 @@ def proposals(order: tuple[int, ...]) -> Callable[[Split], Propose]:
 
 @lru_cache(maxsize=2048)
 def common_splits(treasure: tuple[int, ...], size: int) -> tuple[Split, ...]:
-    """The splits that depend on the treasure alone: all speakers of a sharing use them."""
+    """All speakers of a sharing use them, the most even-handed first; each once."""
+    return tuple(dict.fromkeys([*token_by_token(treasure, size), kind_by_kind(treasure, size)]))
+
+
+def token_by_token(treasure: Sequence[int], size: int) -> list[Split]:
+    """Each token, the best first, to one participant."""
     worths: tuple[float, ...] = ()
     units: tuple[int, ...] = ()
     for kind in BEST_FIRST:
         if count := treasure[kind]:
             worths += WORTHS[kind][count]
             units += UNITS[kind][count]
-    splits = {kind_by_kind(treasure, size): None}
+    splits = []
     for deal in sensible_deals(worths, size):
         shares = [0] * size
         for place, unit in zip(deal, units, strict=True):
             shares[place] += unit
-        splits[tuple(shares)] = None
-    return tuple(splits)
+        splits.append(tuple(shares))
+    return splits
 
 
 @lru_cache(maxsize=4096)
@@ -106,18 +117,17 @@ def weighted(worths: Sequence[float], own: float, size: int) -> Deal:
 
 
 def kind_by_kind(treasure: Sequence[int], size: int) -> Split:
-    """Equal numbers of every kind, and what cannot be divided goes to the others."""
+    """Equal numbers of every kind; of what cannot be divided, the best first, each goes to whoever has least of it."""
     even = 0
     shares = [0] * size
-    last = size - 1
-    place = 0
-    for unit, count in zip(UNIT, treasure, strict=True):
-        if count:
-            each, left = divmod(count, size)
-            even += each * unit
-            for _ in range(left):
-                place = place % last + 1
-                shares[place] += unit
+    worths = [0.0] * size
+    for kind in BEST_FIRST:
+        each, left = divmod(treasure[kind], size)
+        even += each * UNIT[kind]
+        for _ in range(left):
+            place = worths.index(min(worths))
+            worths[place] += COMMON_WORTH[kind]
+            shares[place] += UNIT[kind]
     return tuple([even + share for share in shares])
 
 

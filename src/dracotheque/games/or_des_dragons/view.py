@@ -150,7 +150,7 @@ def place(s: Table, seat: int, viewer: Viewer, ledgers: bool, attentive: bool) -
         stall=stall,
         magic_count=s.hands[seat].bit_count(),
         magic=tuple([MAGIC[card] for card in cards_in(s.hands[seat])]) if shown else None,
-        eye=s.eyes[seat] if shown and s.is_advanced else None,
+        eye=s.eyes[seat] if seat == viewer and s.is_advanced else None,
         ledger=public_ledger(s, seat) if ledgers else None,
         certain=certainty(s, seat, viewer) if attentive else None,
         done=bool(s.done >> seat & 1),

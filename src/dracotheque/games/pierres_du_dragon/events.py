@@ -3,6 +3,7 @@
 from typing import Annotated
 
 from dracotheque.core.events import Event
+from dracotheque.core.proofs import Proof
 from dracotheque.games.pierres_du_dragon.moves import Colour, Item, Seat
 from dracotheque.games.pierres_du_dragon.shown import Dealt, GoldFist, Invented, SilverFist, Who
 
@@ -327,6 +328,21 @@ class GestureMade(Event, frozen=True):
     look: Annotated[str, "look"]
 
 
+class FistSealed(Event, frozen=True):
+    """A closed fist has this fingerprint; one closed anew has another."""
+
+    rule = "6.sealed_proof"
+    seat: Seat
+    fingerprint: str
+
+
+class FistsProven(Event, frozen=True):
+    """What the fingerprints of the fists that lie open were made of: anybody can make them again."""
+
+    rule = "6.sealed_proof"
+    proofs: tuple[Proof, ...]
+
+
 Events = (
     StonesDealt
     | RoundBegan
@@ -375,4 +391,6 @@ Events = (
     | WentAway
     | CameBack
     | GestureMade
+    | FistSealed
+    | FistsProven
 )

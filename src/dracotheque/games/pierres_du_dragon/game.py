@@ -6,6 +6,7 @@ from dracotheque.games.pierres_du_dragon.audit import audit
 from dracotheque.games.pierres_du_dragon.events import Events
 from dracotheque.games.pierres_du_dragon.moves import Moves
 from dracotheque.games.pierres_du_dragon.options import StoneOptions, check_options, presets
+from dracotheque.games.pierres_du_dragon.proofs import PROVING
 from dracotheque.games.pierres_du_dragon.state import Table
 from dracotheque.games.pierres_du_dragon.steps.rounds import setup
 from dracotheque.games.pierres_du_dragon.view import view
@@ -15,7 +16,7 @@ GAME = Game(
     title="Aux Pierres du Dragon",
     authors=("Bruno Faidutti", "Michael Schacht"),
     players=range(3, 7),
-    rules_version=1,
+    rules_version=2,
     options=StoneOptions,
     check_options=check_options,
     presets=presets,
@@ -27,4 +28,5 @@ GAME = Game(
     audit=audit,
     arrange=arrange,
     end_rule="5",
+    proving=PROVING,
 )

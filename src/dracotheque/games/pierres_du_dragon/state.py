@@ -1,11 +1,8 @@
 """What lies on the table, and the questions one asks of it; what changes it is in the steps and the effects."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from dracotheque.core.decisions import Timer
 from dracotheque.core.events import Event
-from dracotheque.core.moves import Move
 from dracotheque.core.rules import Rules
 from dracotheque.core.state import State
 from dracotheque.games.pierres_du_dragon.blank_cards.schema import Character
@@ -27,7 +24,6 @@ from dracotheque.games.pierres_du_dragon.components import (
 )
 from dracotheque.games.pierres_du_dragon.events import FistClosed
 from dracotheque.games.pierres_du_dragon.habits import Habits, no_habits
-from dracotheque.games.pierres_du_dragon.moves import TIME_UP
 from dracotheque.games.pierres_du_dragon.options import StoneOptions
 from dracotheque.games.pierres_du_dragon.shown import Invented, Who
 
@@ -36,7 +32,6 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
-HOUR: Final = 3600
 
 
 class Table(State):
@@ -141,7 +136,6 @@ class Table(State):
         self.aside = ALL_BASIC
         self.history = []
         self.habits = no_habits(players)
-        self.ticking = self.options.is_timed
         self.clear_auction()
 
     def clear_auction(self) -> None:
@@ -210,21 +204,8 @@ class Table(State):
         return Invented(*self.own_character(card).names, card - FIRST_BLANK + 1)
 
     def is_away(self, seat: int) -> bool:
-        """Two deadlines missed in a row, in slow play. (6.tempo-away)"""
-        return self.options.tempo == "slow" and self.habits.missed[seat] >= 2
-
-    def clock_moves(self) -> Sequence[Move]:
-        return (TIME_UP,)
-
-    def timer(self) -> Timer:
-        """One time for all gold fists, one for all silver fists, one for each decision of a power. (6.tempo)"""
-        options = self.options
-        fist_time = {"bid": options.gold_time, "silver": options.silver_time}.get(self.asked)
-        time = options.power_time if fist_time is None else fist_time
-        seconds = None if time is None else time * (HOUR if options.tempo == "slow" else 1)
-        if fist_time is None:
-            return Timer("power", seconds, decides=True, restarts=True)
-        return Timer(f"{self.asked}-{self.round}-{len(self.history)}", seconds, decides=True)
+        """Nobody is: whoever keeps the table lets somebody else play for them. (6.tempo-away)"""
+        return False
 
     def sealed_event(self, seat: int) -> Event:
         return FistClosed(seat)

@@ -125,8 +125,6 @@ class StoneView(View, frozen=True, kw_only=True):
     """Standing orders may be left."""
     bluff: bool
     """A closed fist may be made to look like something."""
-    time_allowed: float | None
-    """Seconds for the question on the table."""
     guests: tuple[Guest, ...]
     desk: Desk | None
     ranking: tuple[tuple[Seat, ...], ...]
@@ -157,7 +155,6 @@ def view(s: Table, viewer: Viewer) -> StoneView:
         open_purses=s.options.shows_totals,
         slow=s.options.tempo == "slow",
         bluff=s.options.bluff,
-        time_allowed=s.timer().seconds if s.ticking and s.asked else None,
         guests=guests(s.options) if s.options.own_characters else (),
         desk=None if viewer is None else desk(s, viewer),
         ranking=tuple(s.ranking()) if s.over else (),

@@ -101,8 +101,12 @@ class Clocks:
 
     def _stop(self, seat: int, at: int) -> None:
         spent = at - self._asked.pop(seat)
-        if self.allowance is not None and spent > self.allowance and self._own_time(seat) is None:
+        if self.allowance is not None and spent > self.allowance and not self._is_timed_otherwise(seat):
             self._reserve[seat] = max(0, self._reserve[seat] - (spent - self.allowance))
+
+    def _is_timed_otherwise(self, seat: int) -> bool:
+        """Whether the table's pace has no say: for a question out of turn, or where the game's own timer decides."""
+        return self._own_time(seat) is not None or (self.clock_decides and self.timer_until() is not None)
 
     def _turn_timer(self, state: State, at: int, answered: bool) -> None:
         timer = state.timer() if CLOCK in state.actors else None
@@ -117,7 +121,9 @@ class Clocks:
         if self.allowance is None or self._waits or seat not in self._asked:
             return None
         own = self._own_time(seat)
-        return self._asked[seat] + (self.allowance + self._reserve[seat] if own is None else own)
+        if own is not None:
+            return self._asked[seat] + own
+        return None if self._is_timed_otherwise(seat) else self._asked[seat] + self.allowance + self._reserve[seat]
 
     def timer_until(self) -> int | None:
         """When the timer of the game is up."""

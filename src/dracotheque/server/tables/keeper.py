@@ -36,7 +36,9 @@ MOMENTS: Final = (0.4, 0.9)
 LONGEST_WINDOW: Final = 6.0
 """A bot answers in this part of a window, of so many seconds at most, whatever it holds and however long it thought."""
 ORDER_PACE: Final = (8.0, 120.0)
-"""What a person has left in advance is played within so many times the pace of bots: the wait must not betray it."""
+PRESENT_PACE: Final = (2.0, 8.0)
+"""What a person has left in advance is played within so many times the pace of bots, sooner where that person is at the
+table: the wait must not betray it."""
 LONGEST_REST: Final = 60.0
 """Seconds after which it is tried again at the latest, whatever went wrong."""
 EXPECTED: Final = (DracothequeError, Conflict, StoreDown)
@@ -204,11 +206,12 @@ class Keeper:
         ordered = [seat for seat in manned if state.left_answer(seat) is not None]
         if ordered or self._ordered:
             now = steady_ms()
-            self._ordered = {seat: self._ordered.get(seat, now + self._order_pause()) for seat in ordered}
+            self._ordered = {seat: self._ordered.get(seat, now + self._order_pause(seat)) for seat in ordered}
 
-    def _order_pause(self) -> int:
+    def _order_pause(self, seat: int) -> int:
         longest = self.table.clocks.allowance
-        pause = round(1000 * self._pace * uniform(*ORDER_PACE))
+        is_here = self.table.chairs[seat].person in self.table.here
+        pause = round(1000 * self._pace * uniform(*(PRESENT_PACE if is_here else ORDER_PACE)))
         return pause if longest is None else min(pause, round(longest * uniform(0.1, 0.5)))
 
     # Clocks.

@@ -68,7 +68,9 @@ def _meeting(chairs: Sequence[SeatRow], speed: Speed) -> Meeting:
     people = [chair.person for chair in chairs if chair.kind != "bot"]
     if len(people) > 1 and None not in people and len(set(people)) == 1:
         return "one_device"
-    return "slow" if isinstance(speed, Slow) else "live"
+    if isinstance(speed, Slow):
+        return "slow"
+    return "live" if len(people) > 1 else "alone"
 
 
 class Seating:

@@ -29,7 +29,7 @@ UNSAID: Final = (
     "window-opened",
     "window-shut",
     "quietly-asked",
-    "kept-waiting",
+    "may-begin",
     "trader-called",
     "sand-turned",
 )

@@ -9,9 +9,10 @@ from typing import Final
 from dracotheque.core.decisions import Prompt
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Viewer
+from dracotheque.core.rules import Question
 from dracotheque.games.or_des_dragons.components import INVISIBLE_HAND, KINDS, MAGIC, SLOTS, TOKEN, TOKENS
 from dracotheque.games.or_des_dragons.effects.windows import ask_quietly
-from dracotheque.games.or_des_dragons.events import CardPlayed, EyeMoved, KeptWaiting, PincherCaught, TokenPinched
+from dracotheque.games.or_des_dragons.events import CardPlayed, EyeMoved, MayBegin, PincherCaught, TokenPinched
 from dracotheque.games.or_des_dragons.memory import pinch_unseen
 from dracotheque.games.or_des_dragons.moves import PASS, PINCH, SET_EYE, Pass, Pinch, SetEye
 from dracotheque.games.or_des_dragons.refusals import advanced_only, not_held
@@ -32,6 +33,12 @@ AWAITED: Final = {"attack": "attack", "sharing": "speak", "fair": "market"}
 @rules.question("3.set_eye")
 def eye(s: Table, seat: int) -> tuple[SetEye, ...]:
     return SET_EYE
+
+
+@eye.when_late
+def look_on(s: Table, seat: int) -> SetEye:
+    """An eye nobody moves stays where it is. (3.2)"""
+    return SET_EYE[s.eyes[seat]]
 
 
 @eye.answered
@@ -72,10 +79,14 @@ def tempt(s: Table, occasion: str) -> None:
         return
     for seat in range(s.players):
         if s.holds_card(seat, INVISIBLE_HAND) and not (occasion == "attack" and seat == s.active):
-            beginner = who_begins(s, occasion)
-            if seat != beginner:
-                s.tell(KeptWaiting(beginner), (beginner,))
             ask_quietly(s, pinch, seat, occasion)
+
+
+def let_begin(s: Table, question: Question, seat: int, *context: int) -> None:
+    """After an occasion, ask whoever attacks, speaks first or opens the Fair."""
+    if s.told is not None and not s.has_clock:
+        s.tell(MayBegin(seat), (seat,))
+    s.ask(question, seat, *context)
 
 
 def who_begins(s: Table, occasion: str) -> int:
@@ -108,6 +119,12 @@ def what_comes_next(s: Table, viewer: Viewer, occasion: str) -> Prompt:
 @pinch.described
 def about_pinch(s: Table, seat: int, occasion: str) -> dict[str, object]:
     return {"occasion": occasion}
+
+
+@pinch.when_late
+def keep_still(s: Table, seat: int, occasion: str) -> Pass:
+    """Whoever sleeps pinches nothing. (3.2)"""
+    return PASS
 
 
 @pinch.answered

@@ -20,6 +20,7 @@ from dracotheque.games.or_des_dragons.effects.windows import (
     OBJECTS,
     WINDOWS,
     card_of,
+    lay_down,
     play_object,
 )
 from dracotheque.games.or_des_dragons.events import OrderKept, WindowShut
@@ -110,11 +111,11 @@ def fire_orders(s: Table, name: str) -> None:
                     tuple(other for other in s.orders[seat] if other != order),
                     *s.orders[seat + 1 :],
                 )
-                play_object(s, seat, move)
-                if isinstance(order, ArmStone):  # the order has answered what the Stone asks
-                    s.asked = ""
-                    s.actors = ()
+                if isinstance(order, ArmStone):  # the order answers what the Stone would ask
+                    lay_down(s, seat, STONE)
                     carry_off(s, given_up(s, seat, order))
+                else:
+                    play_object(s, seat, move)
                 return
     s.tell(WindowShut(name))
 

@@ -256,6 +256,12 @@ def card_of(move: Move) -> str | None:
     return getattr(move, "card", None) or CARD_OF_MOVE.get(type(move).__name__)
 
 
+@react.when_late
+def let_it_pass(s: Table, seat: int, name: str, number: int) -> Pass:
+    """Whoever lets a window go by plays nothing in it. (3.2)"""
+    return PASS
+
+
 @react.answered
 def reaction(s: Table, seat: int, move: Move, name: str, number: int) -> None:
     if s.has_clock:
@@ -270,11 +276,16 @@ def reaction(s: Table, seat: int, move: Move, name: str, number: int) -> None:
 def play_object(s: Table, seat: int, move: Move) -> None:
     """A magic object leaves the hand, does its work, and is discarded when that is done. (OD-21)"""
     card = CARD[card_of(move) or ""]
+    lay_down(s, seat, card)
+    OBJECTS[card].effect(s, seat, move)
+
+
+def lay_down(s: Table, seat: int, card: int) -> None:
+    """The card is shown; when what it does is done, it is discarded."""
     s.hands[seat] &= ~(1 << card)
     s.limbo |= 1 << card
     s.tell(CardPlayed(seat, MAGIC[card]))
     s.push("discard_object", card)
-    OBJECTS[card].effect(s, seat, move)
 
 
 @rules.step
@@ -287,6 +298,4 @@ def discard_object(s: Table, card: int) -> None:
 
 def close_window(s: Table) -> None:
     """The clock has closed the window that is open."""
-    name = str(s.context[0])
-    s.ticking = False
-    s.tell(WindowShut(name))
+    s.tell(WindowShut(str(s.context[0])))

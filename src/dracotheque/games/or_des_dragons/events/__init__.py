@@ -19,8 +19,8 @@ from dracotheque.games.or_des_dragons.events.magic import (
     CardsDrawn,
     DragonsInverted,
     EyeMoved,
-    KeptWaiting,
     LensUsed,
+    MayBegin,
     OrderKept,
     PileRenewed,
     PincherCaught,
@@ -98,9 +98,9 @@ __all__ = [
     "GameBegan",
     "GameEnded",
     "GrainHeld",
-    "KeptWaiting",
     "LairCleared",
     "LensUsed",
+    "MayBegin",
     "NothingFound",
     "OrderKept",
     "PileRenewed",
@@ -186,7 +186,7 @@ Events = (
     | WindowOpened
     | WindowShut
     | QuietlyAsked
-    | KeptWaiting
+    | MayBegin
     | EyeMoved
     | TokenPinched
     | PincherCaught

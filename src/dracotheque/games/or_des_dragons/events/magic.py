@@ -87,8 +87,11 @@ class QuietlyAsked(Event, frozen=True):
     seat: Seat
 
 
-class KeptWaiting(Event, frozen=True):
-    """For the one who is to attack, to speak or to open a Fair, while somebody is tempted; nobody else can tell."""
+class MayBegin(Event, frozen=True):
+    """For the one who attacks, speaks first or opens a Fair, once the Invisible Hand has had its chance, or had none.
+
+    Everybody who begins hears it alike: that one had to wait stands nowhere.
+    """
 
     rule = "7.windows"
     seat: Seat

@@ -20,8 +20,10 @@ def imagine(s: Table, viewer: Viewer, rng: Rng) -> Table:
     shuffle(world.deck, len(DRAGONS), rng)
     if s.options.sand == "slow":
         forget_orders(world, viewer)
-    if s.over:  # the screens are lifted
+    if s.over:  # the screens are lifted; where the others looked remains theirs
         shuffle(world.pile, len(MAGIC), rng)
+        if s.options.ruleset == "advanced":
+            move_eyes(world, viewer, rng)
         return world
     world.thefts = ()
     if s.options.fair_whispers and s.opener != NOBODY:

@@ -1,13 +1,11 @@
-"""Sharing a treasure with a clock: parchments, pens, and stewards with mandates. (9.2.1 to 9.2.3)"""
+"""Sharing a treasure with a clock: parchments and pens. (9.2.1, 9.2.2)"""
 
 from collections.abc import Sequence
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.bundles import counts_of, fits_in, unpacked
 from dracotheque.games.or_des_dragons.effects.windows import why_not_now
 from dracotheque.games.or_des_dragons.events import (
-    OrderKept,
     SharingGivenUp,
     SignatureWithdrawn,
     SplitProposed,
@@ -17,7 +15,6 @@ from dracotheque.games.or_des_dragons.moves import (
     NO_DEAL,
     UNSIGN,
     Hold,
-    Mandate,
     NoDeal,
     Propose,
     Refuse,
@@ -29,14 +26,15 @@ from dracotheque.games.or_des_dragons.papers import NOBODY, Parchment
 from dracotheque.games.or_des_dragons.parchments import (
     is_complete,
     missing_from,
+    parchment_of,
     shares_of,
     split_of,
     why_no_split,
     written,
 )
-from dracotheque.games.or_des_dragons.refusals import no_bundle
 from dracotheque.games.or_des_dragons.splits import menu
 from dracotheque.games.or_des_dragons.state import Table
+from dracotheque.games.or_des_dragons.steps.mandates import left_with_steward
 from dracotheque.games.or_des_dragons.steps.sharing import agree, lose_treasure
 
 rules = Table.rules
@@ -63,13 +61,6 @@ def agreed(s: Table) -> Parchment | None:
     return parchment_of(s, authors.pop())
 
 
-def parchment_of(s: Table, author: int) -> Parchment | None:
-    for parchment in s.parchments:
-        if parchment.author == author:
-            return parchment
-    return None
-
-
 @rules.question("9.sharing")
 def bargain(s: Table, seat: int) -> Sequence[Move]:
     """Some splits one could write, every complete parchment to sign, one's signature to take back, or giving up."""
@@ -78,6 +69,9 @@ def bargain(s: Table, seat: int) -> Sequence[Move]:
         moves.append(UNSIGN)
     moves += [sign_move(parchment.author, parchment.version) for parchment in s.parchments if parchment.complete]
     return menu(s, seat, moves) if why_no_version(s, seat) is None else moves
+
+
+bargain.in_advance(left_with_steward)
 
 
 @bargain.described
@@ -129,13 +123,13 @@ def act_in_sharing(s: Table, seat: int, move: Move) -> None:
         case Propose():
             post(s, seat, move)
         case Sign():
+            stamp(s, seat, move)
             sign(s, seat, move.author)
         case Unsign():
             s.tell(SignatureWithdrawn(seat, s.pens[seat]))
             set_pen(s, seat, NOBODY)
         case NoDeal():
             give_up(s, seat)
-    stewards_sign(s)
     s.push("keep_bargaining")
 
 
@@ -159,11 +153,17 @@ def post(s: Table, seat: int, move: Propose) -> None:
 def sign(s: Table, seat: int, author: int) -> None:
     """Signing elsewhere moves the pen; signing again changes nothing. (3.sign)"""
     s.given_up &= ~(1 << seat)
-    s.stamped |= 1 << seat
     parchment = parchment_of(s, author)
     if s.pens[seat] != author and parchment is not None:
         set_pen(s, seat, author)
         s.tell(SplitSigned(seat, author, parchment.version))
+
+
+@rules.part
+def stamp(s: Table, seat: int, move: Sign) -> None:
+    """What one signs oneself goes before the mandate, unless it is what the steward would have signed. (9.mandates)"""
+    if left_with_steward(s, seat) != move:
+        s.stamped |= 1 << seat
 
 
 def give_up(s: Table, seat: int) -> None:
@@ -172,55 +172,3 @@ def give_up(s: Table, seat: int) -> None:
         s.given_up |= 1 << seat
         set_pen(s, seat, NOBODY)
         s.tell(SharingGivenUp(seat))
-
-
-# Mandates. (9.2.3)
-
-
-@rules.order(Mandate)
-def leave_mandate(s: Table, seat: int, move: Mandate) -> None:
-    """A steward is told which bundles to sign for; whatever the owner signs from now on goes before. (9.mandates)"""
-    if refusal := why_no_mandate(s, seat, move):
-        raise refusal
-    s.mandates = (*s.mandates[:seat], move if move.bundles else None, *s.mandates[seat + 1 :])
-    s.stamped &= ~(1 << seat)
-    s.tell(OrderKept(seat), (seat,))
-    if stewards_sign(s) and agreed(s) is not None:
-        s.asked = ""
-        s.actors = ()
-        s.ticking = False
-        s.push("keep_bargaining")
-        s.run()
-
-
-def why_no_mandate(s: Table, seat: int, move: Mandate) -> IllegalMove | None:
-    if s.options.sand != "slow":
-        return IllegalMove("refuse-slow-only", "9.mandates")
-    if s.asked != "bargain":
-        return IllegalMove("refuse-no-sharing", "9.mandates")
-    if seat not in s.party:
-        return IllegalMove("refuse-not-a-participant", "r.not_a_participant")
-    if not isinstance(move.bundles, tuple):
-        return IllegalMove("refuse-no-bundle", "1.1")
-    return no_bundle(*move.bundles)
-
-
-def stewards_sign(s: Table) -> bool:
-    """Each steward signs the first parchment of another that satisfies the mandate, unless the owner signed since."""
-    acted = False
-    for seat in s.party:
-        mandate = s.mandates[seat]
-        if mandate is None or (s.pens[seat] != NOBODY and s.stamped >> seat & 1):
-            continue
-        for parchment in s.parchments:
-            if parchment.complete and parchment.author != seat and satisfies(parchment, seat, mandate):
-                sign(s, seat, parchment.author)
-                acted = True
-                break
-    return acted
-
-
-def satisfies(parchment: Parchment, seat: int, mandate: Mandate) -> bool:
-    """Whether a share holds at least one of the bundles, kind by kind."""
-    share = unpacked(parchment.split[seat])
-    return any(fits_in(counts_of(wanted) or [], share) for wanted in mandate.bundles)

@@ -10,9 +10,8 @@ from dracotheque.games.or_des_dragons.steps.sharing import lose_treasure
 @Table.rules.clock
 def time_passes(s: Table, move: SandOut | WindowClosed) -> None:
     """A sharing fails, a Fair ends, a window closes, and the game goes on."""
-    asked, s.asked = s.asked, ""
-    s.actors = ()
-    s.ticking = False
+    asked = s.asked
+    s.withdraw()
     if asked == "bargain":
         lose_treasure(s)
     elif asked == "trade":

@@ -76,6 +76,12 @@ def why_no_glove(s: Table, seat: int, move: Move) -> IllegalMove | None:
     return why_not_now(s, seat, move)
 
 
+@draw.when_late
+def draw_plainly(s: Table, seat: int) -> Pass:
+    """The Glove stays in the hand of one who does not play it. (3.2)"""
+    return PASS
+
+
 @draw.answered
 def draw_one_or_three(s: Table, seat: int, move: Pass | PlayCard) -> None:
     """Three cards instead of one; the Glove itself is discarded afterwards. (4.3.6)"""

@@ -20,7 +20,7 @@ from dracotheque.games.or_des_dragons.deals import (
     why_no_deal,
     why_not_covered,
 )
-from dracotheque.games.or_des_dragons.effects.invisible_hand import tempt
+from dracotheque.games.or_des_dragons.effects.invisible_hand import let_begin, tempt
 from dracotheque.games.or_des_dragons.effects.windows import ask_quietly
 from dracotheque.games.or_des_dragons.events import (
     DealPosted,
@@ -93,7 +93,7 @@ def call_trader(s: Table, turn: int) -> None:
 
 @rules.step
 def ask_trader(s: Table, trader: int, turn: int) -> None:
-    s.ask(market, trader, turn)
+    let_begin(s, market, trader, turn)
 
 
 @rules.question("9.3.3")
@@ -119,6 +119,11 @@ def why_not_offered(s: Table, seat: int, move: Move, turn: int) -> IllegalMove |
     if isinstance(move, PlayCard):
         return IllegalMove("refuse-tokens-only", "r.tokens_only")
     return why_no_deal(s, seat, move) if isinstance(move, Deal) else None
+
+
+@market.when_late
+def say_nothing(s: Table, seat: int, turn: int) -> Pass:
+    return PASS
 
 
 @market.answered
@@ -195,6 +200,12 @@ def why_not_signed(s: Table, seat: int, move: Move, place: int) -> IllegalMove |
     if (move.maker, move.deal) != (offer.maker, offer.deal):
         return IllegalMove("refuse-deal-closed", "r.deal_closed")
     return why_not_covered(s, seat, offer.maker, offer.deal)
+
+
+@answer_deal.when_late
+def leave_it(s: Table, seat: int, place: int) -> Refuse:
+    """Nobody trades in their sleep. (3.2)"""
+    return REFUSE
 
 
 @answer_deal.answered

@@ -11,7 +11,7 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.games.or_des_dragons.bundles import bundle, unpacked
 from dracotheque.games.or_des_dragons.components import KINDS
-from dracotheque.games.or_des_dragons.effects.invisible_hand import tempt
+from dracotheque.games.or_des_dragons.effects.invisible_hand import let_begin, tempt
 from dracotheque.games.or_des_dragons.effects.windows import open_window, why_not_now
 from dracotheque.games.or_des_dragons.events import (
     AgreementReached,
@@ -48,12 +48,12 @@ def begin_sharing(s: Table) -> None:
         s.push("ask_speaker")
         tempt(s, "sharing")
     else:
-        ask_speaker(s)
+        s.ask(speak, s.party[0])
 
 
 @rules.step
 def ask_speaker(s: Table) -> None:
-    s.ask(speak, s.party[0])
+    let_begin(s, speak, s.party[0])
 
 
 def lose_treasure(s: Table) -> None:

@@ -1,5 +1,6 @@
 """Thefts, after every sharing and whatever came of it. (4.1)"""
 
+from dracotheque.core.decisions import Reaction
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.games.or_des_dragons.bundles import bundle, bundle_of, counts_of
@@ -15,6 +16,7 @@ from dracotheque.games.or_des_dragons.events import (
 )
 from dracotheque.games.or_des_dragons.memory import gain, lose, pass_unseen, show_all, show_empty
 from dracotheque.games.or_des_dragons.moves import PASS, STEAL, TAKE, Give, Pass, Steal, Take
+from dracotheque.games.or_des_dragons.pace import ASSISTED_SECONDS, THEFT_SECONDS
 from dracotheque.games.or_des_dragons.refusals import not_held
 from dracotheque.games.or_des_dragons.state import Table
 
@@ -50,6 +52,17 @@ def why_no_theft(s: Table, seat: int, move: Move) -> IllegalMove | None:
     if type(move.victim) is not int or move.victim not in s.party or move.victim == seat:
         return IllegalMove("refuse-not-a-victim", "r.not_a_victim")
     return not_held(s, seat, MAGIC[VELVET_GLOVE]) if move.velvet else None
+
+
+@steal.hurried
+def time_to_steal(s: Table, seat: int) -> Reaction:
+    return Reaction(live=THEFT_SECONDS)
+
+
+@steal.when_late
+def steal_nothing(s: Table, seat: int) -> Pass:
+    """To let the time go by is to steal nothing. (9.thefts)"""
+    return PASS
 
 
 @steal.answered
@@ -138,6 +151,12 @@ def why_not_taken(s: Table, seat: int, move: Move) -> IllegalMove | None:
     if isinstance(move, Take):
         return IllegalMove("refuse-not-behind-screen", "r.not_behind_screen")
     return None
+
+
+@take.hurried
+def time_to_take(s: Table, seat: int) -> Reaction:
+    """Whoever lets it go by has looked already: somebody takes for them. (9.thefts, OD-24)"""
+    return Reaction(live=ASSISTED_SECONDS)
 
 
 @take.answered

@@ -117,7 +117,8 @@ def why_not_withdrawn(s: Table, seat: int, move: WithdrawDeal) -> IllegalMove:
 def why_not_signed(s: Table, seat: int, move: SignDeal) -> IllegalMove | None:
     offer = find(s, seat, move)
     if offer is None:
-        return IllegalMove("refuse-deal-closed", "r.deal_closed")
+        signed = bool(named(s, seat, move))
+        return IllegalMove("refuse-deal-signed" if signed else "refuse-deal-closed", "r.deal_closed")
     if side_of(offer.deal, offer.maker, seat) is None:
         return IllegalMove("refuse-not-a-party", "r.not_a_party")
     return why_not_covered(s, seat, offer.maker, offer.deal)
@@ -128,12 +129,18 @@ def is_seen(s: Table, seat: int, offer: OpenDeal) -> bool:
     return seats is None or seat in seats
 
 
+@rules.part
 def find(s: Table, seat: int, move: SignDeal) -> OpenDeal | None:
-    """The open deal a signature is meant for, if this player sees it."""
-    for offer in s.deals:
-        if (offer.maker, offer.deal) == (move.maker, move.deal) and is_seen(s, seat, offer):
-            return offer
-    return None
+    """The open deal a signature is meant for: of several alike, one this player has not signed that lacks fewest."""
+    alike = [offer for offer in named(s, seat, move) if seat not in offer.signed]
+    return max(alike, key=lambda offer: len(offer.signed), default=None)
+
+
+def named(s: Table, seat: int, move: SignDeal) -> list[OpenDeal]:
+    """The deals on the table that a signature names, as far as this player sees them."""
+    return [
+        offer for offer in s.deals if (offer.maker, offer.deal) == (move.maker, move.deal) and is_seen(s, seat, offer)
+    ]
 
 
 @trade.answered

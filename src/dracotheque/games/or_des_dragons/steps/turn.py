@@ -6,7 +6,7 @@ from typing import Final
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.games.or_des_dragons.components import DRAGON_IDS, FIREBALL, MAGIC, POWER, RECALL, ROLE, ROLES, SWORD
-from dracotheque.games.or_des_dragons.effects.invisible_hand import eye, tempt
+from dracotheque.games.or_des_dragons.effects.invisible_hand import eye, let_begin, tempt
 from dracotheque.games.or_des_dragons.effects.placements import bad_boosts, boosts_for, place
 from dracotheque.games.or_des_dragons.effects.windows import is_exact, open_window, why_not_now
 from dracotheque.games.or_des_dragons.events import (
@@ -91,7 +91,7 @@ def await_attack(s: Table, seat: int) -> None:
 
 @rules.step
 def ask_attacker(s: Table, seat: int) -> None:
-    s.ask(attack, seat)
+    let_begin(s, attack, seat)
 
 
 @rules.question("3.attack")

@@ -475,8 +475,8 @@ tokens-swapped = { $first_tokens } of lair { $first_slot } change places with { 
 dragons-inverted = The dragons of lairs { $first_slot } and { $second_slot } change places.
 window-opened = A window opens: { $window }.
 window-shut = The window closes: { $window }.
-kept-waiting = { $seat } waits a moment longer.
 quietly-asked = { $seat } is asked something, and nobody else sees it.
+may-begin = { $seat } may begin.
 eye-moved =
     { $slot ->
         [0] { $seat } watches nothing.
@@ -684,6 +684,7 @@ refuse-both-ways = In a deal everybody gives and everybody receives, at least on
 refuse-card-not-held = You do not have this card in hand: { $card }.
 refuse-clock-only = That needs a clock: when people speak in turns, refuse, say nothing or pass instead.
 refuse-deal-closed = This deal is no longer open.
+refuse-deal-signed = You have signed this deal already.
 refuse-deal-limit = Twenty deals a Fair and no more: in slow play you have posted all of yours.
 refuse-empty-screen = There is nothing behind your screen: the Stone cannot be played.
 refuse-exact-number =
@@ -769,7 +770,7 @@ error-unknown-thing = There is no "{ $value }" in this box.
 option-ruleset = Rules
 option-ruleset-help = The advanced rules add magic objects, take away the Wizard's first pick, and count majorities differently.
 option-sand = Pace
-option-sand-help = In turns and without a clock, live with seconds, or slow with hours. With magic objects, people always play with a clock, but not around one device.
+option-sand-help = Live, the sand is measured in seconds; slow, in hours; or without a clock, each speaking in turn. People who play together always turn the sand, at the pace of the table, but not around one device.
 option-sand_seconds = Live sand timer
 option-sand_seconds-help = How many seconds a negotiation lasts, and a Fair.
 option-slow_sand_hours = Slow sand timer
@@ -839,10 +840,3 @@ coach-give = You choose what you lose: a silver coin, or a single gem that will 
 coach-market = At the Fair everybody trades. Swap gems that are of no use to you for those in which you may still be first.
 coach-answer_deal = A deal is good if it helps you more than it helps them. Count the majorities before you sign.
 coach-trade = Post a deal, sign one, or say that you are done. It is the moment to turn scattered gems into a majority.
-
-## The first page of the rules
-
-first-aim = Amass the finest loot: gold is worth 3, silver 1, and each kind of gem pays whoever has most of it.
-first-turn = On your turn, send an adventurer under a dragon. When the strengths together reach its power it falls, and all who were there share its treasure.
-first-knack = Agree on the split before the sand runs out: all must sign the same one. Without agreement nobody gets anything.
-first-end = When nothing is left to share, screens are lifted and coins and gems are counted. The highest total wins.

@@ -475,8 +475,8 @@ tokens-swapped = Antre { $first_slot } et antre { $second_slot } : { $first_tok
 dragons-inverted = Les dragons des antres { $first_slot } et { $second_slot } changent de place.
 window-opened = Une fenêtre s'ouvre : { $window }.
 window-shut = La fenêtre se ferme : { $window }.
-kept-waiting = { $seat } attend encore un instant.
 quietly-asked = On demande quelque chose { A($seat) }, et personne d'autre ne le voit.
+may-begin = { $seat } peut commencer.
 eye-moved =
     { $slot ->
         [0] { $seat } ne surveille rien.
@@ -684,6 +684,7 @@ refuse-both-ways = Dans un marché, chacun donne et chacun reçoit, au moins un 
 refuse-card-not-held = Vous n'avez pas cette carte en main : { $card }.
 refuse-clock-only = Cela demande une horloge : quand on parle à tour de rôle, refusez, taisez-vous ou passez.
 refuse-deal-closed = Ce marché n'est plus ouvert.
+refuse-deal-signed = Vous avez déjà signé ce marché.
 refuse-deal-limit = Vingt marchés par Foire, pas un de plus : en partie lente, vous avez affiché tous les vôtres.
 refuse-empty-screen = Il n'y a rien derrière votre écran : la Pierre ne se joue pas.
 refuse-exact-number =
@@ -768,8 +769,8 @@ error-unknown-thing = Il n'y a pas de « { $value } » dans cette boîte.
 
 option-ruleset = Règle
 option-ruleset-help = L'avancée ajoute les objets magiques, ôte la priorité du Magicien et compte autrement les majorités.
-option-sand = Allure
-option-sand-help = À tour de rôle et sans horloge, en direct avec des secondes, ou en partie lente avec des heures. Avec les objets magiques, on joue toujours avec une horloge, sauf autour d'un seul appareil.
+option-sand = Rythme
+option-sand-help = En direct, le sable se compte en secondes ; en partie lente, en heures ; ou bien sans horloge, chacun parle à son tour. Des joueurs réunis tournent toujours le sablier, au rythme de la table, sauf autour d'un seul appareil.
 option-sand_seconds = Sablier en direct
 option-sand_seconds-help = Combien de secondes dure une négociation, et une Foire.
 option-slow_sand_hours = Sablier en partie lente
@@ -839,10 +840,3 @@ coach-give = Vous choisissez ce que vous perdez : une pièce d'argent, ou une g
 coach-market = À la Foire, tout s'échange. Troquez les gemmes qui ne vous servent pas contre celles où vous pouvez être premier.
 coach-answer_deal = Un marché est bon s'il vous sert plus qu'à l'autre. Comptez les majorités avant de signer.
 coach-trade = Affichez un marché, signez-en un, ou terminez. C'est l'heure de changer des gemmes éparses en majorité.
-
-## La première page des règles
-
-first-aim = Amassez le plus beau butin : l'or vaut 3, l'argent 1, et chaque sorte de gemmes paie qui en a le plus.
-first-turn = À votre tour, envoyez un aventurier sous un dragon. Quand les forces réunies atteignent sa puissance, il tombe, et tous ceux qui en étaient partagent son trésor.
-first-knack = Entendez-vous sur le partage avant que le sable soit écoulé : tous doivent signer la même répartition. Sans accord, personne n'a rien.
-first-end = Quand il n'y a plus rien à partager, on lève les écrans et l'on compte les pièces et les gemmes. Le plus grand total gagne.

@@ -11,9 +11,10 @@ from dracotheque.games.pierres_du_dragon.effects import (
     deals,
     exchanges,
     goods,
+    lateness,
     players,
     shop,
     use,
 )
 
-__all__ = ["bag", "borrow", "colours", "deals", "exchanges", "goods", "players", "shop", "use"]
+__all__ = ["bag", "borrow", "colours", "deals", "exchanges", "goods", "lateness", "players", "shop", "use"]

@@ -15,6 +15,7 @@ from dracotheque.games.pierres_du_dragon.components import (
     WIDTH,
     WINNING_POINTS,
 )
+from dracotheque.games.pierres_du_dragon.effects.ending import end_game
 from dracotheque.games.pierres_du_dragon.effects.interpreter import (
     Spot,
     about_card,
@@ -24,7 +25,6 @@ from dracotheque.games.pierres_du_dragon.effects.interpreter import (
 )
 from dracotheque.games.pierres_du_dragon.effects.programs import Op
 from dracotheque.games.pierres_du_dragon.events import (
-    GameEnded,
     GoldRefreshed,
     GoodsGained,
     GoodsReturned,
@@ -153,8 +153,4 @@ def score(s: Table, step: Score, op: Op, spot: Spot) -> None:
     if s.told is not None:
         s.tell(PointsScored(seat, gained, total))
     if total == WINNING_POINTS:
-        s.ending = "three-points"
-        s.over = True
-        s.ticking = False
-        s.stack.clear()
-        s.tell(GameEnded(s.ending, s.winners))
+        end_game(s, "three-points")

@@ -6,10 +6,8 @@ from typing import Any, Final, NamedTuple, TypeVar
 from dracotheque.core.rules import Question
 from dracotheque.games.pierres_du_dragon.blank_cards.schema import Step
 from dracotheque.games.pierres_du_dragon.components import FIRST_BLANK
-from dracotheque.games.pierres_du_dragon.effects.defaults import default_answer
 from dracotheque.games.pierres_du_dragon.effects.programs import NOWHERE, Op, program_of
 from dracotheque.games.pierres_du_dragon.events import PowerIdle
-from dracotheque.games.pierres_du_dragon.presence import note_presence
 from dracotheque.games.pierres_du_dragon.state import Table
 
 rules = Table.rules
@@ -60,20 +58,15 @@ def enter(s: Table, spot: Spot, first: int) -> None:
 
 
 def pose(s: Table, question: Question, *context: int) -> bool:
-    """Ask the acting player, unless there is one answer only, or nobody to wait for; says whether there is any."""
+    """Ask the acting player, unless there is one answer only; says whether there is any."""
     seat = s.winner
     moves = question.options(s, seat, *context)
     if not moves:
         return False
     if len(moves) == 1:
         question.answer(s, seat, moves[0], *context)
-        return True
-    if s.ticking:
-        note_presence(s, seat)
-        if s.is_away(seat):
-            question.answer(s, seat, default_answer(s, question.name, moves, context), *context)
-            return True
-    s.ask(question, seat, *context)
+    else:
+        s.ask(question, seat, *context)
     return True
 
 

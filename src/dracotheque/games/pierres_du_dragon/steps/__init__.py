@@ -2,11 +2,10 @@
 
 from dracotheque.games.pierres_du_dragon.steps import (
     auction,
-    clock,
     rounds,
     standing_orders,
     table_talk,
     tie,
 )
 
-__all__ = ["auction", "clock", "rounds", "standing_orders", "table_talk", "tie"]
+__all__ = ["auction", "rounds", "standing_orders", "table_talk", "tie"]

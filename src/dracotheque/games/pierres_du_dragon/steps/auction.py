@@ -26,7 +26,13 @@ from dracotheque.games.pierres_du_dragon.habits import no_habits
 from dracotheque.games.pierres_du_dragon.moves import EMPTY_FIST, Bid, BidSilver, gold_fists
 from dracotheque.games.pierres_du_dragon.refusals import no_such_gold_fist
 from dracotheque.games.pierres_du_dragon.state import NOBODY, Table
-from dracotheque.games.pierres_du_dragon.steps.orders import close_gold_by_habit, end_gestures, note_who_closed
+from dracotheque.games.pierres_du_dragon.steps.orders import (
+    arm_orders,
+    belated_gold,
+    end_gestures,
+    left_gold,
+    note_stops,
+)
 from dracotheque.games.pierres_du_dragon.steps.outcome import close_auction, win
 from dracotheque.games.pierres_du_dragon.steps.tie import ask_silver
 
@@ -45,8 +51,9 @@ def put_up(s: Table, card: int) -> None:
     s.card = card
     if s.told is not None:
         s.tell(CharacterShown(s.who(card), len(s.pile)))
-    given = {} if s.habits is no_habits(s.players) else close_gold_by_habit(s)
-    s.ask_all(bid, SEATS[s.players], given)
+    if s.habits is not no_habits(s.players):
+        note_stops(s)
+    s.ask_all(bid, SEATS[s.players], {})
 
 
 @rules.question("3.bid", secret=True)
@@ -55,6 +62,10 @@ def bid(s: Table, seat: int) -> tuple[Bid, ...]:
     row = seat * WIDTH
     goods = s.goods
     return gold_fists(goods[row + FAIRY], goods[row + COMMON], goods[row + BLACK] > 0, goods[row + AMULET] > 0)
+
+
+bid.in_advance(left_gold)
+bid.when_late(belated_gold)
 
 
 @bid.described
@@ -72,8 +83,8 @@ def cannot_bid(s: Table, seat: int, move: Move) -> IllegalMove | None:
 @bid.answered
 def open_fists(s: Table, answers: Sequence[Bid]) -> None:
     """Everybody pays before anything is compared (PD-17)."""
-    if s.ticking:
-        note_who_closed(s, SEATS[s.players])
+    if s.habits is not no_habits(s.players):
+        arm_orders(s, answers)
     end_gestures(s)
     goods = s.goods
     bank = s.players * WIDTH

@@ -1,12 +1,14 @@
-"""Fists that close by themselves: standing orders, empty fists on request, players who are away. (6.tempo-orders)"""
+"""The fists players leave in advance: standing orders, and empty ones on request. (6.tempo-orders, 7.2)
+
+Nothing is closed here. Whoever keeps the table closes such a fist after a while, so that nobody can tell it from one
+closed by hand.
+"""
 
 from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from dracotheque.core.moves import Move
 from dracotheque.games.pierres_du_dragon.components import AMULET, BLACK, CHARACTER, COMMON, FAIRY, SILVER
-from dracotheque.games.pierres_du_dragon.events import FistClosed
 from dracotheque.games.pierres_du_dragon.habits import NO_LOOK, ON_SCORE, ON_STONES, ON_WIN, no_habits
 from dracotheque.games.pierres_du_dragon.moves import (
     EMPTY_FIST,
@@ -17,46 +19,59 @@ from dracotheque.games.pierres_du_dragon.moves import (
     SilverOrder,
     StandingOrder,
 )
-from dracotheque.games.pierres_du_dragon.presence import is_anybody_there, note_presence, set_missed
 from dracotheque.games.pierres_du_dragon.state import Table
 from dracotheque.games.pierres_du_dragon.steps.guards import holds, stones
 
-
-def close_gold_by_habit(s: Table) -> dict[int, Move]:
-    """The gold fists that are closed before anybody is asked; others see that they are, and not why."""
-    if s.ticking:
-        note_presence(s)
-    given: dict[int, Move] = {}
-    waiting = is_anybody_there(s)
-    for seat in range(s.players):
-        order = order_for(s, seat)
-        if waiting and s.is_away(seat):
-            given[seat] = EMPTY_FIST
-        elif order is not None and order.sealed and not is_stopped(s, seat) and holds(s, seat, order.guard):
-            arm(s, seat)
-            given[seat] = gold_fist(s, seat, order.gold)
-        elif s.habits.empty >> seat & 1:
-            given[seat] = EMPTY_FIST
-    for seat in given:
-        s.tell(FistClosed(seat))
-    return given
+rules = Table.rules
 
 
-def close_silver_by_habit(s: Table, tied: Sequence[int]) -> dict[int, Move]:
+def left_gold(s: Table, seat: int) -> Bid | None:
+    """The gold fist a player has left: that of a sealed order, else an empty one on request."""
+    if s.habits is no_habits(s.players):
+        return None
+    return ordered_gold(s, seat) or (EMPTY_FIST if s.habits.empty >> seat & 1 else None)
+
+
+def left_silver(s: Table, seat: int, tied: int) -> BidSilver | None:
     """An order that closed the gold fist closes the silver one as well, if it says with what."""
-    given: dict[int, Move] = {}
-    waiting = is_anybody_there(s)
-    for seat in tied:
-        order = order_for(s, seat)
-        if waiting and s.is_away(seat):
-            given[seat] = EMPTY_SILVER
-        elif order is not None and order.silver is not None and s.habits.armed >> seat & 1:
-            given[seat] = silver_fist(s, seat, order.silver)
-        elif s.habits.empty >> seat & 1:
-            given[seat] = EMPTY_SILVER
-    for seat in given:
-        s.tell(FistClosed(seat))
-    return given
+    if s.habits is no_habits(s.players):
+        return None
+    order = order_for(s, seat)
+    if order is not None and order.silver is not None and s.habits.armed >> seat & 1:
+        return silver_fist(s, seat, order.silver)
+    return EMPTY_SILVER if s.habits.empty >> seat & 1 else None
+
+
+def ordered_gold(s: Table, seat: int) -> Bid | None:
+    """The fist of the sealed order for the character on the table, unless it is stopped or its guard fails."""
+    order = order_for(s, seat)
+    if order is None or not order.sealed or s.habits.paused >> seat & 1 or not holds(s, seat, order.guard):
+        return None
+    return gold_fist(s, seat, order.gold)
+
+
+def belated_gold(s: Table, seat: int) -> Bid:
+    """Out of time: the sealed order, stopped or not, if its guard holds; else the empty fist. (6.tempo-away)"""
+    order = belated_order(s, seat)
+    return EMPTY_FIST if order is None else gold_fist(s, seat, order.gold)
+
+
+def belated_silver(s: Table, seat: int, tied: int) -> BidSilver:
+    order = belated_order(s, seat)
+    return EMPTY_SILVER if order is None or order.silver is None else silver_fist(s, seat, order.silver)
+
+
+def belated_order(s: Table, seat: int) -> StandingOrder | None:
+    order = order_for(s, seat)
+    return order if order is not None and order.sealed and holds(s, seat, order.guard) else None
+
+
+@rules.part
+def arm_orders(s: Table, answers: Sequence[Bid]) -> None:
+    """An order has closed the gold fist that holds just what it says: it speaks in a tie as well."""
+    for seat, fist in enumerate(answers):
+        if ordered_gold(s, seat) == fist:
+            arm(s, seat)
 
 
 def order_for(s: Table, seat: int) -> StandingOrder | None:
@@ -95,24 +110,26 @@ def mark_of(s: Table, seat: int) -> tuple[int, ...]:
     return (wins, sum(s.points), *stones(s, seat))
 
 
-def is_stopped(s: Table, seat: int) -> bool:
-    """Once stopped, orders rest until their owner touches them."""
-    stops = s.habits.stops[seat]
-    if s.habits.paused >> seat & 1 or not stops:
-        return bool(stops)
+@rules.part
+def note_stops(s: Table) -> None:
+    """A character is shown: orders that were to stop by now rest until their owner touches them."""
+    for seat, stops in enumerate(s.habits.stops):
+        if stops and is_passed(s, seat, stops):
+            s.habits = replace(s.habits, paused=s.habits.paused | 1 << seat)
+
+
+def is_passed(s: Table, seat: int, stops: int) -> bool:
+    """Whether something has happened since the orders were touched that was to stop them."""
     wins, points, *own = mark_of(s, seat)
     old_wins, old_points, *old = s.habits.marks[seat]
-    if (
+    return bool(
         (stops & ON_WIN and wins != old_wins)
         or (stops & ON_SCORE and points != old_points)
         or (stops & ON_STONES and own != old)
-    ):
-        s.habits = replace(s.habits, paused=s.habits.paused | 1 << seat)
-        return True
-    return False
+    )
 
 
-# What is forgotten, and who was there.
+# What is forgotten.
 
 
 def end_gestures(s: Table) -> None:
@@ -144,11 +161,3 @@ def keep_if_plain(s: Table, **changes: object) -> None:
     habits = replace(s.habits, **changes)
     plain = no_habits(s.players)
     s.habits = plain if habits == plain else habits
-
-
-def note_who_closed(s: Table, seats: Sequence[int]) -> None:
-    """Whoever closed the fist in time is there; who is away, and was not asked, stays away. (6.tempo-away)"""
-    waiting = is_anybody_there(s)
-    for seat in seats:
-        if not s.habits.late >> seat & 1 and not (waiting and s.is_away(seat)):
-            set_missed(s, seat, 0)

@@ -18,8 +18,8 @@ from dracotheque.games.pierres_du_dragon.components import (
     WITCH,
     special_cards,
 )
+from dracotheque.games.pierres_du_dragon.effects.ending import end_game
 from dracotheque.games.pierres_du_dragon.events import (
-    GameEnded,
     RoundBegan,
     RoundEnded,
     SpecialPileRenewed,
@@ -102,11 +102,8 @@ def end_round(s: Table) -> None:
     s.aside = ALL_BASIC
     if s.told is not None:
         s.tell(RoundEnded(s.round))
-    s.ending = reason_to_stop(s)
-    if s.ending:
-        s.over = True
-        s.ticking = False
-        s.tell(GameEnded(s.ending, s.winners))
+    if reason := reason_to_stop(s):
+        end_game(s, reason)
     else:
         s.push("begin_round")
 

@@ -3,9 +3,9 @@
 from msgspec.structs import replace
 
 from dracotheque.core.errors import IllegalMove
-from dracotheque.core.state import NOBODY as NO_ACTORS
 from dracotheque.games.pierres_du_dragon.components import LOOKS
-from dracotheque.games.pierres_du_dragon.events import GameEnded, GestureMade, StopWanted
+from dracotheque.games.pierres_du_dragon.effects.ending import end_game
+from dracotheque.games.pierres_du_dragon.events import GestureMade, StopWanted
 from dracotheque.games.pierres_du_dragon.moves import AgreeToStop, Gesture, PlayOn
 from dracotheque.games.pierres_du_dragon.state import Table
 
@@ -31,15 +31,9 @@ def agree_to_stop(s: Table, seat: int, _: AgreeToStop) -> None:
     """When all agree, the game ends here and is ranked as it stands (PD-42)."""
     want(s, seat, s.habits.stopping | 1 << seat)
     if s.habits.stopping == (1 << s.players) - 1:
-        s.ending = "agreement"
-        s.over = True
-        s.ticking = False
-        s.stack.clear()
-        s.actors = NO_ACTORS
-        s.asked = ""
+        s.withdraw()
         s.context = ()
-        s.sealed = []
-        s.tell(GameEnded(s.ending, s.winners))
+        end_game(s, "agreement")
 
 
 @rules.order(PlayOn)

@@ -8,11 +8,10 @@ from dracotheque.core.moves import Move
 from dracotheque.games.pierres_du_dragon.components import AMULET, SILVER, WIDTH
 from dracotheque.games.pierres_du_dragon.events import Deadlocked, SilverOpened
 from dracotheque.games.pierres_du_dragon.fists import packed_silver, shown_silver, silver_value
-from dracotheque.games.pierres_du_dragon.habits import no_habits
 from dracotheque.games.pierres_du_dragon.moves import Bid, BidSilver, silver_fists
 from dracotheque.games.pierres_du_dragon.refusals import no_such_silver_fist
 from dracotheque.games.pierres_du_dragon.state import Table
-from dracotheque.games.pierres_du_dragon.steps.orders import close_silver_by_habit, end_gestures, note_who_closed
+from dracotheque.games.pierres_du_dragon.steps.orders import belated_silver, end_gestures, left_silver
 from dracotheque.games.pierres_du_dragon.steps.outcome import close_auction, win
 
 rules = Table.rules
@@ -24,8 +23,7 @@ BEATEN_BY_NOBODY: Final = -2
 
 def ask_silver(s: Table, tied: tuple[int, ...]) -> None:
     """Only the tied players close a silver fist; an empty one is closed like a full one (PD-16, PD-49)."""
-    given = {} if s.habits is no_habits(s.players) else close_silver_by_habit(s, tied)
-    s.ask_all(silver, tied, given, sum([1 << seat for seat in tied]))
+    s.ask_all(silver, tied, {}, sum([1 << seat for seat in tied]))
 
 
 @rules.question("3.silver", secret=True)
@@ -33,6 +31,10 @@ def silver(s: Table, seat: int, tied: int) -> tuple[BidSilver, ...]:
     """Silver and an amulet, never gold, never a black coin (PD-12)."""
     row = seat * WIDTH
     return silver_fists(s.goods[row + SILVER], s.goods[row + AMULET] > 0)
+
+
+silver.in_advance(left_silver)
+silver.when_late(belated_silver)
 
 
 @silver.described
@@ -50,8 +52,6 @@ def cannot_bid_silver(s: Table, seat: int, move: Move, tied: int) -> IllegalMove
 @silver.answered
 def open_silver(s: Table, answers: Sequence[BidSilver | None], tied: int) -> None:
     """Silver and amulets go to the bank, then the best fist wins the auction, if it is alone."""
-    if s.ticking:
-        note_who_closed(s, [seat for seat in range(s.players) if tied >> seat & 1])
     end_gestures(s)
     goods = s.goods
     bank = s.bank * WIDTH

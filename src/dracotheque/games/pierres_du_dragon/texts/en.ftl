@@ -422,6 +422,8 @@ stop-wanted =
 time-ran-out = Time is up for { $seats }.
 went-away = { $seat } no longer answers: that seat plays without waiting until its owner is back.
 came-back = { $seat } is back.
+fist-sealed = { $seat } seals the fist: { $fingerprint }.
+fists-proven = What the fists were sealed with is told: each can be checked.
 gesture-made =
     { $look_id ->
         [rattling] { $seat } rattles a closed fist.
@@ -781,8 +783,8 @@ option-ledger = Accounts
 option-ledger-help = Hidden, everybody remembers what the others have; open, totals are shown. If nothing is said, hidden in live play and open in slow play.
 option-bluff = Bluff
 option-bluff-help = A closed fist may be made to look calm, trembling, heavy or rattling. Pure play-acting.
-option-tempo = Tempo
-option-tempo-help = Live, one plays at one sitting; slow, everybody plays when they come by, and may leave orders.
+option-tempo = Pace
+option-tempo-help = Live, one plays at one sitting; slow, everybody plays when they come by, and may leave orders. A table where a decision has days is always slow.
 option-gold_time = Time for the gold fist
 option-gold_time-help = From 15 to 120 seconds in live play, from 1 to 72 hours in slow play; if nothing is said, nobody is hurried.
 option-silver_time = Time for the silver fist
@@ -810,10 +812,10 @@ preset-two_guests = Two guests
 preset-two_guests-help = The Ferrywoman and the Moonwell Keeper, with the Ghost and the Goblin; four rounds at most.
 preset-three_guests = Three guests
 preset-three_guests-help = The three example characters, with all that copy and borrow; six rounds at most.
-preset-hourglass = By the hourglass
-preset-hourglass-help = 45 seconds for gold, 25 for silver, 45 for a power, proven fists; six rounds at most.
+preset-proven = Proven fists
+preset-proven-help = The fingerprint of each fist is published when it closes, and its secret when it opens; six rounds at most.
 preset-slow = Slow game
-preset-slow-help = A day for each decision, orders to leave, totals on show; ten rounds at most.
+preset-slow-help = Orders to leave, totals on show; ten rounds at most.
 
 ## Words on the table
 
@@ -832,6 +834,9 @@ word-common = Common
 word-silver = Silver
 word-amulet = Amulet
 word-fist = Fist
+word-sealed = Sealed with this fingerprint
+word-proven = Proven: this is the fist that was closed
+word-not-proven = This is not the fist that was closed
 word-away = away
 word-empty-fist = empty
 word-hidden = hidden
@@ -1063,10 +1068,3 @@ coach-grant_stone = Give the colour that serves them least: look at what lies in
 coach-gift_stone = Give the stone that you can spare and that completes nothing for them.
 coach-swap_gift = Offer a colour you have too much of: what you get for it is chosen next.
 coach-swap_stone = Take the colour that is missing from your set.
-
-## The first page of the rules
-
-first-aim = Score three points. Wizards give them, for stones.
-first-turn = A character is auctioned. Everybody hides gold in their fist, all open together, and all pay. The highest bidder uses the power.
-first-knack = Dragons give stones; the Enchanter takes one of each colour for a point. Fairy gold comes back at the end of the round, common gold never does. Silver only settles ties.
-first-end = Ten auctions make a round, and round follows round. The third point wins.

@@ -473,6 +473,8 @@ stop-wanted =
 time-ran-out = Temps écoulé pour { $seats }.
 went-away = { $seat } ne répond plus : sa place joue sans attendre, jusqu'à son retour.
 came-back = { $seat } est de retour.
+fist-sealed = { $seat } scelle son poing : { $fingerprint }.
+fists-proven = Le secret des poings est publié : chacun peut les vérifier.
 gesture-made =
     { $look_id ->
         [rattling] { $seat } fait tinter son poing fermé.
@@ -857,7 +859,7 @@ option-ledger-help = Cachés, chacun se souvient de ce que les autres ont ; ouv
 option-bluff = Bluff
 option-bluff-help = On peut donner à son poing fermé un air calme, tremblant, lourd ou tintant. Pure comédie.
 option-tempo = Rythme
-option-tempo-help = En direct, on joue d'une traite ; en partie lente, chacun joue quand il passe et peut laisser des ordres.
+option-tempo-help = En direct, on joue d'une traite ; en partie lente, chacun joue quand il passe et peut laisser des ordres. Une table où l'on a des jours pour décider est toujours lente.
 option-gold_time = Durée du poing d'or
 option-gold_time-help = De 15 à 120 secondes en direct, de 1 à 72 heures en partie lente ; sans précision, personne n'est pressé.
 option-silver_time = Durée du poing d'argent
@@ -885,10 +887,10 @@ preset-two_guests = Deux invitées
 preset-two_guests-help = La Passeuse et la Gardienne du Puits, avec le Fantôme et le Gobelin ; quatre tours au plus.
 preset-three_guests = Trois invités
 preset-three_guests-help = Les trois personnages d'exemple, avec tous ceux qui imitent et empruntent ; six tours au plus.
-preset-hourglass = Au sablier
-preset-hourglass-help = 45 secondes pour l'or, 25 pour l'argent, 45 pour un pouvoir, poings prouvés ; six tours au plus.
+preset-proven = Poings prouvés
+preset-proven-help = L'empreinte de chaque poing est publiée quand il se ferme, et son secret quand il s'ouvre ; six tours au plus.
 preset-slow = Partie lente
-preset-slow-help = Un jour pour chaque décision, des ordres à laisser, les totaux affichés ; dix tours au plus.
+preset-slow-help = Des ordres à laisser, les totaux affichés ; dix tours au plus.
 
 ## Mots de la table
 
@@ -907,6 +909,9 @@ word-common = Vulgaire
 word-silver = Argent
 word-amulet = Amulette
 word-fist = Poing
+word-sealed = Scellé avec cette empreinte
+word-proven = Prouvé : c'est bien le poing qui s'est fermé
+word-not-proven = Ce n'est pas le poing qui s'est fermé
 word-away = absent
 word-empty-fist = vide
 word-hidden = caché
@@ -1142,10 +1147,3 @@ coach-grant_stone = Donnez la couleur qui sert le moins : regardez ce qui est p
 coach-gift_stone = Donnez la pierre dont vous pouvez vous passer et qui ne complète rien en face.
 coach-swap_gift = Offrez une couleur que vous avez en trop : ce que vous recevez se choisit ensuite.
 coach-swap_stone = Prenez la couleur qui manque à votre série.
-
-## La première page des règles
-
-first-aim = Marquez trois points. Ce sont les mages qui les donnent, contre des pierres.
-first-turn = Un personnage est mis aux enchères. Chacun cache de l'or dans son poing, tous ouvrent ensemble, et tous paient. Le plus offrant use du pouvoir.
-first-knack = Les dragons donnent des pierres ; l'Enchanteur en prend une de chaque couleur contre un point. L'or des fées revient à la fin du tour, l'or vulgaire jamais. L'argent ne sert qu'à départager.
-first-end = Dix enchères font un tour ; on joue tour après tour. Au troisième point, c'est gagné.

@@ -1,0 +1,101 @@
+"""Version 1: stewards signed within the move that gave them something to sign, and as if they were the owner.
+
+A steward's signature was never moved again. Of several deals alike the first was signed, whoever had signed it already.
+The first idea for a split favoured the others.
+"""
+
+from collections.abc import Sequence
+
+from dracotheque.core.moves import Move
+from dracotheque.games.or_des_dragons import state
+from dracotheque.games.or_des_dragons.bundles import UNIT
+from dracotheque.games.or_des_dragons.game import GAME as NEXT
+from dracotheque.games.or_des_dragons.moves import Mandate, Sign, SignDeal
+from dracotheque.games.or_des_dragons.papers import NOBODY, OpenDeal
+from dracotheque.games.or_des_dragons.splits import Split, token_by_token
+from dracotheque.games.or_des_dragons.steps import bargaining, mandates, trading
+from dracotheque.games.or_des_dragons.steps.bargaining import agreed
+from dracotheque.games.or_des_dragons.steps.mandates import satisfies
+
+
+class Table(state.Table):
+    """A game of L'Or des Dragons under version 1."""
+
+    __slots__ = ()
+
+    rules = state.Table.rules.before()
+
+
+rules = Table.rules
+
+
+@rules.questions["bargain"].answered
+def act_in_sharing(s: Table, seat: int, move: Move) -> None:
+    bargaining.act_in_sharing(s, seat, move)
+    stewards_sign(s)
+
+
+@rules.part
+def stamp(s: Table, seat: int, move: Sign) -> None:
+    """Every signature counted as the owner's."""
+    s.stamped |= 1 << seat
+
+
+@rules.order(Mandate)
+def leave_mandate(s: Table, seat: int, move: Mandate) -> None:
+    mandates.leave_mandate(s, seat, move)
+    if stewards_sign(s) and agreed(s) is not None:
+        s.withdraw()
+        s.push("keep_bargaining")
+        s.run()
+
+
+def stewards_sign(s: Table) -> bool:
+    """Each steward signs the first parchment of another that satisfies the mandate, unless the owner signed since."""
+    acted = False
+    for seat in s.party:
+        mandate = s.mandates[seat]
+        if mandate is None or (s.pens[seat] != NOBODY and s.stamped >> seat & 1):
+            continue
+        for parchment in s.parchments:
+            if parchment.complete and parchment.author != seat and satisfies(parchment, seat, mandate):
+                stamp(s, seat, Sign(parchment.author, parchment.version))
+                bargaining.sign(s, seat, parchment.author)
+                acted = True
+                break
+    return acted
+
+
+@rules.questions["bargain"].in_advance
+def nothing_left(s: Table, seat: int) -> None:
+    """Stewards waited for nobody."""
+
+
+@rules.part
+def find(s: Table, seat: int, move: SignDeal) -> OpenDeal | None:
+    return next(iter(trading.named(s, seat, move)), None)
+
+
+# Ideas for a split.
+
+
+@rules.part
+def ideas(s: Table, size: int) -> tuple[Split, ...]:
+    """Equal numbers of every kind came first, and what could not be divided went to the others."""
+    return tuple(dict.fromkeys([to_the_others(s.treasure, size), *token_by_token(s.treasure, size)]))
+
+
+def to_the_others(treasure: Sequence[int], size: int) -> Split:
+    even = 0
+    shares = [0] * size
+    place = 0
+    for unit, count in zip(UNIT, treasure, strict=True):
+        each, left = divmod(count, size)
+        even += each * unit
+        for _ in range(left):
+            place = place % (size - 1) + 1
+            shares[place] += unit
+    return tuple([even + share for share in shares])
+
+
+GAME = NEXT.before(Table)

@@ -1,0 +1,72 @@
+"""The answers given for a player whose time runs out in the middle of a power. (3.2)"""
+
+from collections.abc import Callable
+from typing import Final
+
+from dracotheque.core.moves import Move
+from dracotheque.core.rules import Question
+from dracotheque.games.pierres_du_dragon.components import CHARACTER, COLOURS, WINNING_POINTS
+from dracotheque.games.pierres_du_dragon.effects.bag import push
+from dracotheque.games.pierres_du_dragon.effects.borrow import character
+from dracotheque.games.pierres_du_dragon.effects.colours import colour
+from dracotheque.games.pierres_du_dragon.effects.deals import burn, choose, consider, offer, payment
+from dracotheque.games.pierres_du_dragon.effects.exchanges import gift_stone, grant_stone, stone, swap_gift, swap_stone
+from dracotheque.games.pierres_du_dragon.effects.goods import return_stone, take_stone
+from dracotheque.games.pierres_du_dragon.effects.interpreter import is_invented
+from dracotheque.games.pierres_du_dragon.effects.players import victim
+from dracotheque.games.pierres_du_dragon.effects.shop import shop
+from dracotheque.games.pierres_du_dragon.effects.use import double, use_or_not
+from dracotheque.games.pierres_du_dragon.moves import ACCEPT, DECLINE, ChooseVictim, NameColour
+from dracotheque.games.pierres_du_dragon.state import Table
+
+CAREFUL_FIRST: Final = (
+    double, offer, payment, take_stone, stone, push, character, shop,
+    use_or_not, choose, consider, return_stone, grant_stone, gift_stone, swap_gift, swap_stone,
+)  # fmt: skip
+"""Questions whose first answer is the one of 3.2: use once, pay with most red, stop, buy nothing."""
+
+
+def first_when_late(question: Question) -> None:
+    @question.when_late
+    def first(s: Table, seat: int, *context: int) -> Move:
+        return question.options(s, seat, *context)[0]
+
+
+for each in CAREFUL_FIRST:
+    first_when_late(each)
+
+
+@burn.when_late
+def burn_to_win(s: Table, seat: int, *_: int) -> Move:
+    """No, unless that point wins the game."""
+    return ACCEPT if s.points[seat] == WINNING_POINTS - 1 else DECLINE
+
+
+@colour.when_late
+def name_a_colour(s: Table, seat: int, card: int, *spot: int) -> Move:
+    """The first; to the Rainbow Dragon, the one of which the bank has fewest stones."""
+    moves = colour.options(s, seat, card, *spot)
+    return moves[0] if is_invented(card) or CHARACTER[card] != "rainbow_dragon" else min(moves, key=rarity(s))
+
+
+def rarity(s: Table) -> Callable[[Move], int]:
+    def in_the_bank(move: Move) -> int:
+        assert isinstance(move, NameColour)
+        return s.count(s.bank, COLOURS.index(move.colour))
+
+    return in_the_bank
+
+
+@victim.when_late
+def choose_the_foremost(s: Table, seat: int, card: int, *spot: int) -> Move:
+    """Most points, then most stones, then the lowest seat; of a home-made character the first."""
+    moves = victim.options(s, seat, card, *spot)
+    return moves[0] if is_invented(card) else max(moves, key=eminence(s))
+
+
+def eminence(s: Table) -> Callable[[Move], tuple[int, int, int]]:
+    def rank(move: Move) -> tuple[int, int, int]:
+        assert isinstance(move, ChooseVictim)
+        return s.points[move.seat], s.stones_of(move.seat), -move.seat
+
+    return rank

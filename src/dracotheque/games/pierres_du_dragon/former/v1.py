@@ -1,0 +1,267 @@
+"""Version 1: the game itself closed the fists of orders, and had a clock and absences of its own.
+
+A fist left in advance was closed at the moment its character was shown, so that everybody knew how it had been closed.
+Three options set the time for a gold fist, a silver fist and a decision of a power; when it had passed, the move
+TimeUp answered for all who were late. Two deadlines missed in a row, in slow play, and a seat was away.
+"""
+
+from collections.abc import Sequence
+from typing import Annotated, Final
+
+from msgspec import Meta
+from msgspec.structs import replace
+
+from dracotheque.core.decisions import Timer
+from dracotheque.core.errors import BadTable
+from dracotheque.core.moves import CLOCK, Move
+from dracotheque.core.rules import Question
+from dracotheque.games.pierres_du_dragon import options, state
+from dracotheque.games.pierres_du_dragon.events import CameBack, FistClosed, TimeRanOut, WentAway
+from dracotheque.games.pierres_du_dragon.game import GAME as NEXT
+from dracotheque.games.pierres_du_dragon.habits import no_habits
+from dracotheque.games.pierres_du_dragon.moves import (
+    EMPTY_FIST,
+    EMPTY_SILVER,
+    TIME_UP,
+    Bid,
+    BidSilver,
+    ComeBack,
+    TimeUp,
+)
+from dracotheque.games.pierres_du_dragon.state import NOBODY
+from dracotheque.games.pierres_du_dragon.steps import auction, tie
+from dracotheque.games.pierres_du_dragon.steps.guards import holds
+from dracotheque.games.pierres_du_dragon.steps.orders import arm, gold_fist, is_passed, order_for, silver_fist
+
+HOUR: Final = 3600
+SECONDS: Final = range(15, 121)
+HOURS: Final = range(1, 73)
+Time = Annotated[int, Meta(ge=1, le=120)] | None
+
+
+class StoneOptions(options.Company, frozen=True, kw_only=True, dict=True):
+    """With the times of the clock: seconds in live play, hours in slow play; None where nobody is hurried."""
+
+    gold_time: Time = None
+    silver_time: Time = None
+    power_time: Time = None
+    round_limit: Annotated[int, Meta(ge=0, le=100)] = 0
+    sealed_proof: bool = False
+
+
+def check_options(chosen: StoneOptions, players: int) -> None:
+    """All three times or none, each within the bounds of its tempo."""
+    options.check_options(chosen, players)
+    times = (chosen.gold_time, chosen.silver_time, chosen.power_time)
+    allowed = SECONDS if chosen.tempo == "live" else HOURS
+    if times != (None, None, None) and not all(time in allowed for time in times):
+        raise BadTable("error-times", low=allowed[0], high=allowed[-1])
+
+
+def presets(players: int) -> dict[str, dict[str, object]]:
+    hourglass: dict[str, object] = {
+        "gold_time": 45,
+        "silver_time": 25,
+        "power_time": 45,
+        "sealed_proof": True,
+        "round_limit": 6,
+    }
+    slow: dict[str, object] = {
+        "tempo": "slow",
+        "gold_time": 24,
+        "silver_time": 24,
+        "power_time": 24,
+        "bluff": False,
+        "round_limit": 10,
+    }
+    others = {name: chosen for name, chosen in options.presets(players).items() if name not in ("proven", "slow")}
+    return {**others, "hourglass": hourglass, "slow": slow}
+
+
+class Table(state.Table):
+    """A game of Aux Pierres du Dragon under version 1."""
+
+    __slots__ = ()
+
+    rules = state.Table.rules.before()
+    options: StoneOptions  # type: ignore[assignment]  # the times stand among the others: a fingerprint goes by order
+
+    def clear(self) -> None:
+        super().clear()
+        self.ticking = self.options.gold_time is not None
+
+    def is_away(self, seat: int) -> bool:
+        return self.options.tempo == "slow" and self.habits.missed[seat] >= 2
+
+    def clock_moves(self) -> Sequence[Move]:
+        return (TIME_UP,)
+
+    def timer(self) -> Timer:
+        """One time for all gold fists, one for all silver fists, one for each decision of a power."""
+        fist_time = {"bid": self.options.gold_time, "silver": self.options.silver_time}.get(self.asked)
+        time = self.options.power_time if fist_time is None else fist_time
+        seconds = None if time is None else time * (HOUR if self.options.tempo == "slow" else 1)
+        if fist_time is None:
+            return Timer("power", seconds, decides=True, restarts=True)
+        return Timer(f"{self.asked}-{self.round}-{len(self.history)}", seconds, decides=True)
+
+    def ask(self, question: Question, seat: int, *context: str | int) -> None:
+        """Whoever is away is answered for without waiting."""
+        if self.ticking:
+            note_presence(self, seat)
+            if self.is_away(seat):
+                late = question.late_answer(self, seat, *context)
+                question.answer(self, seat, late, *context)
+                return
+        super().ask(question, seat, *context)
+
+    def ask_all(self, question: Question, seats: Sequence[int], given: dict[int, Move], *context: str | int) -> None:
+        """Some fists are closed before anybody is asked."""
+        if self.habits is not no_habits(self.players):
+            if self.ticking and question.name == "bid":
+                note_presence(self)
+            close = close_gold if question.name == "bid" else close_silver
+            waiting = is_anybody_there(self)
+            for seat in seats:
+                fist = close(self, seat, waiting and self.is_away(seat))
+                if fist is not None:
+                    given = {**given, seat: fist}
+            for seat in given:
+                self.tell(FistClosed(seat))
+        super().ask_all(question, seats, given, *context)
+
+
+rules = Table.rules
+
+
+# Fists that closed by themselves.
+
+
+def close_gold(s: Table, seat: int, away: bool) -> Bid | None:
+    order = order_for(s, seat)
+    if away:
+        return EMPTY_FIST
+    if order is not None and order.sealed and not is_stopped(s, seat) and holds(s, seat, order.guard):
+        arm(s, seat)
+        return gold_fist(s, seat, order.gold)
+    return EMPTY_FIST if s.habits.empty >> seat & 1 else None
+
+
+def close_silver(s: Table, seat: int, away: bool) -> BidSilver | None:
+    order = order_for(s, seat)
+    if away:
+        return EMPTY_SILVER
+    if order is not None and order.silver is not None and s.habits.armed >> seat & 1:
+        return silver_fist(s, seat, order.silver)
+    return EMPTY_SILVER if s.habits.empty >> seat & 1 else None
+
+
+def is_stopped(s: Table, seat: int) -> bool:
+    """Once stopped, orders rest until their owner touches them."""
+    stops = s.habits.stops[seat]
+    if s.habits.paused >> seat & 1 or not stops:
+        return bool(stops)
+    if is_passed(s, seat, stops):
+        s.habits = replace(s.habits, paused=s.habits.paused | 1 << seat)
+        return True
+    return False
+
+
+@rules.part
+def note_stops(s: Table) -> None:
+    """Stops were looked at where an order was about to close a fist, and nowhere else."""
+
+
+@rules.part
+def arm_orders(s: Table, answers: Sequence[Bid]) -> None:
+    """An order was armed when it closed the fist."""
+
+
+@rules.questions["bid"].in_advance
+def no_gold_left(s: Table, seat: int) -> None:
+    """An order never waited."""
+
+
+@rules.questions["silver"].in_advance
+def no_silver_left(s: Table, seat: int, tied: int) -> None:
+    """An order never waited."""
+
+
+# Deadlines missed and met.
+
+
+@rules.questions["bid"].answered
+def open_fists(s: Table, answers: Sequence[Bid]) -> None:
+    if s.ticking:
+        note_who_closed(s, range(s.players))
+    auction.open_fists(s, answers)
+
+
+@rules.questions["silver"].answered
+def open_silver(s: Table, answers: Sequence[BidSilver | None], tied: int) -> None:
+    if s.ticking:
+        note_who_closed(s, [seat for seat in range(s.players) if tied >> seat & 1])
+    tie.open_silver(s, answers, tied)
+
+
+def note_presence(s: Table, asked: int = NOBODY) -> None:
+    """Somebody is asked, or fists are closed: whoever was asked before has answered in time."""
+    answered = s.habits.asked
+    if answered != NOBODY:
+        set_missed(s, answered, 0)
+    if answered != asked:
+        s.habits = replace(s.habits, asked=asked)
+
+
+def note_who_closed(s: Table, seats: Sequence[int]) -> None:
+    """Whoever closed the fist in time is there; who is away, and was not asked, stays away."""
+    waiting = is_anybody_there(s)
+    for seat in seats:
+        if not s.habits.late >> seat & 1 and not (waiting and s.is_away(seat)):
+            set_missed(s, seat, 0)
+
+
+def set_missed(s: Table, seat: int, count: int) -> None:
+    missed = s.habits.missed
+    if missed[seat] != count:
+        s.habits = replace(s.habits, missed=(*missed[:seat], count, *missed[seat + 1 :]))
+
+
+def is_anybody_there(s: Table) -> bool:
+    """Where all were away the table waited, or a game would have run on without anybody."""
+    return not all(map(s.is_away, range(s.players)))
+
+
+@rules.clock
+def time_up(s: Table, _: TimeUp) -> None:
+    """Everybody still awaited is answered for."""
+    seats = tuple(seat for seat in s.actors if seat != CLOCK)
+    s.tell(TimeRanOut(seats))
+    for seat in seats:
+        miss_deadline(s, seat)
+    question = s.rules.questions[s.asked]
+    if question.secret:
+        s.habits = replace(s.habits, late=s.habits.late | sum(1 << seat for seat in seats))
+    for seat, late in [(seat, question.late_answer(s, seat, *s.context)) for seat in seats]:
+        assert late is not None  # every question has one
+        s.answer(seat, late)
+
+
+def miss_deadline(s: Table, seat: int) -> None:
+    was_away = s.is_away(seat)
+    set_missed(s, seat, s.habits.missed[seat] + 1)
+    s.habits = replace(s.habits, asked=NOBODY)
+    if s.is_away(seat) and not was_away:
+        s.tell(WentAway(seat))
+
+
+@rules.order(ComeBack)
+def come_back(s: Table, seat: int, _: ComeBack) -> None:
+    """Whoever was away is asked again from the next question on."""
+    was_away = s.is_away(seat)
+    set_missed(s, seat, 0)
+    if was_away:
+        s.tell(CameBack(seat))
+
+
+GAME = NEXT.before(Table, options=StoneOptions, check_options=check_options, presets=presets)
