@@ -75,7 +75,7 @@ def plain(block: str) -> str:
     words = re.sub(r"\[([^\]]+)\]\([^)\s]+\)", r"\1", block)
     words = re.sub(r"\*\*(.+?)\*\*|(?<![\w*])\*(\S.*?)\*(?![\w*])", lambda found: found[1] or found[2], words)
     words = re.sub(r"(?m)^\|[-:| ]+\|\n?", "", words.replace("`", ""))
-    words = re.sub(r"(?m)^#+ ", "", words)
+    words = re.sub(r"(?m)^(?:#+|>) ?", "", words)
     return re.sub(r"(?m)^\| ?(.*?) ?\|$", lambda found: found[1].replace(" | ", " – "), words).strip()
 
 

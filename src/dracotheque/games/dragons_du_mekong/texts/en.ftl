@@ -315,7 +315,7 @@ refuse-order-too-late = “{ $card }” has been carried out: its orders can no 
 ## Impossible tables and positions
 
 error-assisted-seat = There is no seat { $value } at this table: the assisted seat is one from 0 to { $high }.
-error-decision-time = A time of { $value } seconds to decide has no effect where the table waits for the absent: leave one of the two out.
+error-decision-time = A time to decide ({ $value } s) has no effect where the table waits for the absent: leave one of the two out.
 error-round-limit = This limit of rounds ({ $value }) will not do: give 0 to play without a limit, or { $low } to { $high }.
 error-uneven-position = The game is for two, three, four, five or six, not for { $players }.
 error-colours-not-in-play = With { $players } players the colours in play are fixed: { $colours } will not do.

@@ -351,7 +351,7 @@ refuse-order-too-late = « { $card } » est déjà exécutée : ses consignes
 ## Tables et positions impossibles
 
 error-assisted-seat = Il n'y a pas de place { $value } à cette table : choisissez-en une de 0, la première, à { $high }.
-error-decision-time = Un délai de { $value } secondes pour décider n'a pas d'effet là où la table attend les absents : renoncez à l'un des deux.
+error-decision-time = Un délai pour décider ({ $value } s) n'a pas d'effet là où la table attend les absents : renoncez à l'un des deux.
 error-round-limit = Cette limite de tours ({ $value }) ne convient pas : donnez 0 pour jouer sans limite, ou de { $low } à { $high }.
 error-uneven-position = On joue à deux, trois, quatre, cinq ou six, et non à { $players }.
 error-colours-not-in-play = À { $players } joueurs, les couleurs en jeu sont imposées : { $colours } ne convient pas.
