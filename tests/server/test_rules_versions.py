@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from dracotheque import games
-from dracotheque.core.replays import Replay, decode, encode
+from dracotheque.core.replays import Replay, decode, encode, read_move
 from dracotheque.server.bots.thinking import choose
 from dracotheque.server.store.rows import Entry, TableRow
 from dracotheque.server.tables.history import History
@@ -26,10 +26,11 @@ def stored() -> tuple[TableRow, list[Entry]]:
     """A table of version 1 as it lies in the database, with the log of its moves."""
     kept = played()
     table = replace(row(kept.game, kept.players, kept.options, Free(), int(kept.seed)), rules=kept.rules)
-    log = [
-        Entry(table.id, seq, "move", seat, "person", None, msgspec.json.encode(move).decode(), 0)
-        for seq, (seat, move) in enumerate(kept.moves, start=1)
-    ]
+    history, log = History(table), []
+    for seat, content in kept.moves:
+        draft = history.draft(seat, read_move(FORMER, content), "person", None, 0)
+        history.commit(draft)
+        log.append(draft.entry)
     return table, log
 
 
@@ -47,8 +48,10 @@ def test_a_game_in_progress_when_the_rules_changed_goes_on() -> None:
     history = History(table)
     history.follow_all(log[:-1])
     state = history.state
-    move = choose(table.game, state.to_json(), state.actors[0], "heuristic", 1)
-    history.play(state.actors[0], msgspec.json.decode(move, type=FORMER.moves_type), "bot", None, 0)
+    seat = state.actors[0]
+    move = msgspec.json.decode(choose(table.game, state.to_json(), seat, "heuristic", 1), type=FORMER.moves_type)
+    history.commit(history.draft(seat, move, "bot", None, 0))
+    assert len(history.strokes) == len(log)
     assert history.state.game is FORMER
 
 

@@ -24,6 +24,7 @@ export interface DragonView {
   laid: Laid[];
   druid: boolean;
   priest: number;
+  wild_used: boolean;
   places: Place[];
   orders: Orders;
   ious: Iou[];
@@ -43,6 +44,7 @@ export interface DragonOptions {
   time_limit: number | string | null;
   starting_hoard: number;
   max_gambits: number | null;
+  campaign_abilities: boolean;
 }
 
 export interface Laid {
@@ -66,6 +68,7 @@ export interface Place {
   colour_counted: boolean;
   strength_counted: boolean;
   eliminated_in: number;
+  ability: string;
 }
 
 export interface Debt {
@@ -164,6 +167,34 @@ export interface Pay {
 export interface Give {
   type: 'give';
   card: string;
+}
+
+export interface ChooseAbility {
+  type: 'choose-ability';
+  ability: string;
+}
+
+export interface NameLeader {
+  type: 'name-leader';
+  seat: number;
+}
+
+export interface TurnAnother {
+  type: 'turn-another';
+}
+
+export interface StealOneMore {
+  type: 'steal-one-more';
+}
+
+export interface CountMortal {
+  type: 'count-mortal';
+  colour: string;
+  card: string;
+}
+
+export interface Decline {
+  type: 'decline';
 }
 
 export interface AnswerDemands {
@@ -411,6 +442,45 @@ export interface DebtForgiven {
   amount: number;
 }
 
+export interface AbilityChosen {
+  type: 'ability-chosen';
+  seat: number;
+  ability: string;
+}
+
+export interface AbilityUsed {
+  type: 'ability-used';
+  seat: number;
+  ability: string;
+}
+
+export interface LeaderNamed {
+  type: 'leader-named';
+  seat: number;
+  leader: number;
+}
+
+export interface PriceCardTurned {
+  type: 'price-card-turned';
+  seat: number;
+  card: string;
+  price: number;
+}
+
+export interface HandSeen {
+  type: 'hand-seen';
+  seat: number;
+  victim: number;
+  cards: string[];
+}
+
+export interface MortalCounted {
+  type: 'mortal-counted';
+  seat: number;
+  card: string;
+  colour: string;
+}
+
 export interface PlayerEliminated {
   type: 'player-eliminated';
   seat: number;
@@ -429,6 +499,6 @@ export interface GameEnded {
 
 export type GameView = DragonView;
 
-export type GameMove = Ante | PlayCard | StealGold | Levy | Target | Pay | Give | TakeAnteCard | Discard | CopyPower | Slay | TriggerNext | CountColour | CountStrength | AnswerDemands | PlanCards | TimeUp;
+export type GameMove = Ante | PlayCard | StealGold | Levy | Target | Pay | Give | TakeAnteCard | Discard | CopyPower | Slay | TriggerNext | CountColour | CountStrength | ChooseAbility | NameLeader | TurnAnother | StealOneMore | CountMortal | Decline | AnswerDemands | PlanCards | TimeUp;
 
-export type GameEvent = GambitBegan | AnteSealed | AntesRevealed | AntesAllTied | PriceSet | RoundBegan | CardPlayed | TurnSkipped | PowerUsed | PowerWithoutEffect | NothingCame | GoldTaken | GoldPaid | DebtRepaid | CardsDrawn | CardsBought | DeckRenewed | CardStolen | DemandMade | DemandAnswered | CardGiven | CardShown | AnteCardsTaken | CardReplaced | CardCameBack | CardSlain | CardDiscarded | DruidInvoked | PriestInvoked | ColourFlightCounted | StrengthFlightCounted | FlightsTied | GambitWon | StakesRanDry | StakesShared | ShareTaken | DebtForgiven | PlayerEliminated | TimeRanOut | GameEnded;
+export type GameEvent = GambitBegan | AnteSealed | AntesRevealed | AntesAllTied | PriceSet | RoundBegan | CardPlayed | TurnSkipped | PowerUsed | PowerWithoutEffect | NothingCame | GoldTaken | GoldPaid | DebtRepaid | CardsDrawn | CardsBought | DeckRenewed | CardStolen | DemandMade | DemandAnswered | CardGiven | CardShown | AnteCardsTaken | CardReplaced | CardCameBack | CardSlain | CardDiscarded | DruidInvoked | PriestInvoked | ColourFlightCounted | StrengthFlightCounted | FlightsTied | GambitWon | StakesRanDry | StakesShared | ShareTaken | DebtForgiven | AbilityChosen | AbilityUsed | LeaderNamed | PriceCardTurned | HandSeen | MortalCounted | PlayerEliminated | TimeRanOut | GameEnded;

@@ -7,7 +7,7 @@ from dracotheque.core.chance import FairChance
 from dracotheque.core.errors import ImpossiblePosition, RulesBug
 from dracotheque.core.options import chosen
 from dracotheque.games.jeu_des_dragons.audit import audit
-from dracotheque.games.jeu_des_dragons.components import CARD_IDS, HAND_LIMIT, NUMBER, STRENGTH
+from dracotheque.games.jeu_des_dragons.components import ABILITIES, CARD_IDS, HAND_LIMIT, NUMBER, STRENGTH
 from dracotheque.games.jeu_des_dragons.options import DragonOptions, check_options
 from dracotheque.games.jeu_des_dragons.state import NOBODY, STAKES, Table
 
@@ -39,6 +39,7 @@ def arrange(
     strength_counted: Sequence[int] = (),
     shown: Mapping[int, Cards] | None = None,
     eliminated_in: Mapping[int, int] | None = None,
+    abilities: Mapping[int, str] | None = None,
     options: Mapping[str, object] | None = None,
     seed: int = 0,
     events: bool = True,
@@ -80,6 +81,8 @@ def arrange(
     s.priest = NOBODY if priest is None else priest
     s.colour_counted = tuple([seat in colour_counted for seat in range(players)])
     s.strength_counted = tuple([seat in strength_counted for seat in range(players)])
+    for seat, ability in (abilities or {}).items():
+        give_ability(s, seat, ability)
     if first_seat not in s.seats:
         raise ImpossiblePosition("refuse-no-such-seat", value=str(first_seat))
     if moment not in get_args(Moment):
@@ -93,6 +96,13 @@ def arrange(
     check_position(s)
     s.run()
     return s
+
+
+def give_ability(s: Table, seat: int, ability: str) -> None:
+    """At a table of a campaign; no two players have the same. (6)"""
+    if ability not in ABILITIES or ability in s.abilities or not 0 <= seat < len(s.abilities):
+        raise ImpossiblePosition("error-no-such-ability", ability=ability)
+    s.abilities = (*s.abilities[:seat], ability, *s.abilities[seat + 1 :])
 
 
 def enter_round(s: Table, round: int, leader: int, played: Mapping[int, str]) -> None:

@@ -25,6 +25,10 @@ def audit(s: Table) -> None:
             raise RulesBug("bug-hand", seat=seat)
         if any(amount <= 0 or creditor == seat for creditor, amount in s.ledgers[seat]):
             raise RulesBug("bug-debt", seat=seat)
+    if len(s.abilities) != (s.players if s.options.campaign_abilities else 0) or any(
+        ability and s.abilities.count(ability) > 1 for ability in s.abilities
+    ):
+        raise RulesBug("bug-abilities")
     check_seats(s)
     check_knowledge(s)
     check_orders(s)

@@ -114,3 +114,9 @@ def cards_in(bits: int) -> list[int]:
         cards.append(lowest.bit_length() - 1)
         bits ^= lowest
     return cards
+
+
+ABILITIES: Final = (
+    "bluff", "concentration", "diplomacy", "intimidate", "gambler", "sense_motive", "sleight_of_hand", "wild_card",
+)  # fmt: skip
+"""What a player of a campaign may be granted. (6, JD-52)"""

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 from dracotheque.core.events import Event
-from dracotheque.games.jeu_des_dragons.moves import Card, Colour, Power, Seat
+from dracotheque.games.jeu_des_dragons.moves import Ability, Card, Colour, Power, Seat
 
 Purse = Annotated[int, "purse"]
 """A seat, or STAKES."""
@@ -276,6 +276,52 @@ class DebtForgiven(Event, frozen=True):
     amount: int
 
 
+# The abilities of a campaign. (6, JD-52)
+
+
+class AbilityChosen(Event, frozen=True):
+    rule = "6.campaign_abilities"
+    seat: Seat
+    ability: Ability
+
+
+class AbilityUsed(Event, frozen=True):
+    """What it does follows, or is told by what is missing: a coin less."""
+
+    rule = "6.campaign_abilities"
+    seat: Seat
+    ability: Ability
+
+
+class LeaderNamed(Event, frozen=True):
+    rule = "6.diplomacy"
+    seat: Seat
+    leader: Seat
+
+
+class PriceCardTurned(Event, frozen=True):
+    rule = "6.gambler"
+    seat: Seat
+    card: Card
+    price: int
+
+
+class HandSeen(Event, frozen=True):
+    """Whose hand was looked at; the cards for whoever looked, and for nobody else."""
+
+    rule = "6.sense_motive"
+    seat: Seat
+    victim: Seat
+    cards: tuple[Card, ...] = ()
+
+
+class MortalCounted(Event, frozen=True):
+    rule = "6.wild_card"
+    seat: Seat
+    card: Card
+    colour: Colour
+
+
 class PlayerEliminated(Event, frozen=True):
     rule = "5.2-elimination"
     seat: Seat
@@ -330,6 +376,12 @@ Events = (
     | StakesShared
     | ShareTaken
     | DebtForgiven
+    | AbilityChosen
+    | AbilityUsed
+    | LeaderNamed
+    | PriceCardTurned
+    | HandSeen
+    | MortalCounted
     | PlayerEliminated
     | TimeRanOut
     | GameEnded

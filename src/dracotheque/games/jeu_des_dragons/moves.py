@@ -5,12 +5,13 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from dracotheque.core.moves import Move
-from dracotheque.games.jeu_des_dragons.components import CARD_IDS, COLOURS, POWER
+from dracotheque.games.jeu_des_dragons.components import ABILITIES, CARD_IDS, COLOURS, POWER
 
 Card = Annotated[str, "card"]
 Colour = Annotated[str, "colour"]
 Power = Annotated[str, "power"]
 Seat = Annotated[int, "seat"]
+Ability = Annotated[str, "ability"]
 Demanding = Literal["green", "brass"]
 Stance = Literal["ask", "pay", "weakest", "strongest", "if_rich"]
 Condition = Literal["always", "triggers", "leads", "strongest"]
@@ -94,6 +95,40 @@ class CountStrength(Move, frozen=True):
     strength: int
 
 
+# The abilities of a campaign. (6, JD-52)
+
+
+class ChooseAbility(Move, frozen=True):
+    """Have this ability for the whole game."""
+
+    ability: Ability
+
+
+class NameLeader(Move, frozen=True):
+    """Diplomacy: this player leads the round; oneself, too, may be named."""
+
+    seat: Seat
+
+
+class TurnAnother(Move, frozen=True):
+    """Gambler: have a second price card turned up."""
+
+
+class StealOneMore(Move, frozen=True):
+    """Sleight of Hand: take one more coin from the stakes."""
+
+
+class CountMortal(Move, frozen=True):
+    """Wild Card: count the flight of this colour with this mortal in it."""
+
+    colour: Colour
+    card: Card
+
+
+class Decline(Move, frozen=True):
+    """Make no use of the ability."""
+
+
 # What a player may leave at any time for later, unseen by the others. (9.2, 9.3)
 
 
@@ -150,6 +185,12 @@ Moves = (
     | TriggerNext
     | CountColour
     | CountStrength
+    | ChooseAbility
+    | NameLeader
+    | TurnAnother
+    | StealOneMore
+    | CountMortal
+    | Decline
     | AnswerDemands
     | PlanCards
     | TimeUp
@@ -172,4 +213,9 @@ ante_of: Final = ANTE.__getitem__
 STEAL_GOLD: Final = StealGold()
 LEVY: Final = Levy()
 PAY: Final = Pay()
+ABILITY: Final = {ability: ChooseAbility(ability) for ability in ABILITIES}
+LEADER: Final = tuple(map(NameLeader, range(6)))
+TURN_ANOTHER: Final = TurnAnother()
+STEAL_ONE_MORE: Final = StealOneMore()
+DECLINE: Final = Decline()
 TIME_UP: Final = TimeUp()

@@ -1,6 +1,7 @@
 """What a table may agree on before the game. (6)"""
 
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
@@ -26,6 +27,10 @@ class DragonOptions(Options, frozen=True, kw_only=True):
     """The server watches it, the engine only hears TimeUp (JD-46)."""
     starting_hoard: Annotated[int, Meta(ge=10, le=200)] = 50
     max_gambits: Annotated[int, Meta(ge=1, le=50)] | None = None
+    campaign_abilities: bool = False
+    """Everybody has an ability of their own (JD-52)."""
+
+    unsaved: ClassVar[Mapping[str, object]] = {"campaign_abilities": False}
 
 
 def check_options(options: DragonOptions, players: int) -> None:
@@ -46,4 +51,5 @@ def presets(players: int) -> dict[str, dict[str, object]]:
         "last_standing": {"end_eliminations": players - 1, "starting_hoard": 30, "max_gambits": 50},
         "treasure": {"target_hoard": 60, "starting_hoard": 40},
         "evening": {"time_limit": 30},
+        "campaign": {"campaign_abilities": True, "starting_hoard": 30},
     }

@@ -24,6 +24,7 @@ from dracotheque.games.jeu_des_dragons.components import (
     strength_of,
 )
 from dracotheque.games.jeu_des_dragons.events import (
+    AbilityUsed,
     AnteCardsTaken,
     AnteSealed,
     CardsBought,
@@ -59,6 +60,7 @@ class Table(State):
     """A game of Le Jeu des Dragons."""
 
     __slots__ = (
+        "abilities",
         "active",
         "antes",
         "colour_counted",
@@ -79,6 +81,7 @@ class Table(State):
         "last_gambit",
         "leader",
         "ledgers",
+        "looked",
         "loose",
         "marks",
         "orders",
@@ -91,10 +94,17 @@ class Table(State):
         "stakes",
         "standing",
         "strength_counted",
+        "wild_used",
     )
 
     rules = Rules()
-    unsaved: ClassVar[Mapping[str, object]] = {"ious": (), "orders": ()}
+    unsaved: ClassVar[Mapping[str, object]] = {
+        "ious": (),
+        "orders": (),
+        "abilities": (),
+        "looked": (),
+        "wild_used": False,
+    }
     keepsakes = frozenset({"ious"})
 
     options: DragonOptions
@@ -151,6 +161,12 @@ class Table(State):
     """The gambit after which time is up; 0 while nobody knows."""
     orders: tuple[Orders, ...]
     """What each seat has left for later; empty where nobody has left anything. (9.2, 9.3)"""
+    abilities: tuple[str, ...]
+    """What each seat can do in a campaign; empty words before they are chosen, nothing at other tables (JD-52)."""
+    looked: tuple[int, ...]
+    """Whose hand was looked at in this gambit by Sense Motive."""
+    wild_used: bool
+    """The Wild Card has counted: once a game."""
 
     def clone(self) -> "Self":
         other = super().clone()
@@ -186,6 +202,9 @@ class Table(State):
         other.strength_counted = self.strength_counted
         other.last_gambit = self.last_gambit
         other.orders = self.orders
+        other.abilities = self.abilities
+        other.looked = self.looked
+        other.wild_used = self.wild_used
         return other
 
     def clear(self) -> None:
@@ -210,6 +229,8 @@ class Table(State):
         self.first_seat = 0
         self.last_gambit = 0
         self.orders = ()
+        self.abilities = ("",) * players if self.options.campaign_abilities else ()
+        self.wild_used = False
         self.ticking = self.options.time_limit is not None
         self.clear_gambit()
 
@@ -229,6 +250,7 @@ class Table(State):
         self.druid = False
         self.colour_counted = (False,) * players
         self.strength_counted = (False,) * players
+        self.looked = ()
 
     # Questions one asks of the table.
 
@@ -265,7 +287,13 @@ class Table(State):
                 most, strongest = total, [opponent]
             elif total == most:
                 strongest.append(opponent)
+        if self.abilities and len(strongest) > 1:
+            return [opponent for opponent in strongest if self.abilities[opponent] != "intimidate"]
         return strongest
+
+    def can(self, seat: int, ability: str) -> bool:
+        """Whether this player has this ability. (6)"""
+        return bool(self.abilities) and self.abilities[seat] == ability
 
     @property
     def coming_reference(self) -> int:
@@ -297,7 +325,10 @@ class Table(State):
     # Gold. (3.8)
 
     def pay(self, payer: int, payee: int, amount: int) -> None:
-        """Pay what one has and owe the rest."""
+        """Pay what one has and owe the rest; with Bluff one less of what goes to a player. (3.8, 6)"""
+        if self.abilities and payee != STAKES and amount > 1 and self.abilities[payer] == "bluff":
+            self.tell(AbilityUsed(payer, "bluff"))
+            amount -= 1
         paid = amount
         if self.hoards[payer] < amount:
             paid = self.hoards[payer]
@@ -395,18 +426,25 @@ class Table(State):
         if not self.deck:
             return
         card = self.take_top()
+        self.buy_for(seat, card, (card,))
+
+    def buy_for(self, seat: int, card: int, turned: tuple[int, ...]) -> None:
+        """Pay the strength of this card, and discard what was turned up."""
         if self.told is not None:
             self.tell(CardsBought(seat, CARD_IDS[card], STRENGTH[card]))
         self.pay(seat, STAKES, STRENGTH[card])
-        self.discard.append(card)
+        self.discard += turned
         self.renew_deck()
         self.draw(seat, BOUGHT_HAND - len(self.hands[seat]))
 
     def buy_empty_hands(self, first: int) -> None:
         """Everybody without a card buys, clockwise (JD-16)."""
-        for seat in self.clockwise_from(first):
-            if not self.hands[seat]:
-                self.buy(seat)
+        buyers = [seat for seat in self.clockwise_from(first) if not self.hands[seat]]
+        if self.abilities and any(self.abilities[seat] == "gambler" for seat in buyers):
+            self.stack += [("buy_cards", (seat,)) for seat in reversed(buyers)]
+            return
+        for seat in buyers:
+            self.buy(seat)
 
     def leave_hand(self, seat: int, card: int) -> None:
         """A card leaves a hand for all to see."""

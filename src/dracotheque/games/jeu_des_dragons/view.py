@@ -19,7 +19,7 @@ from dracotheque.games.jeu_des_dragons.components import (
     strength_of,
 )
 from dracotheque.games.jeu_des_dragons.events import Laid, Purse
-from dracotheque.games.jeu_des_dragons.moves import Card, Seat
+from dracotheque.games.jeu_des_dragons.moves import Ability, Card, Seat
 from dracotheque.games.jeu_des_dragons.options import DragonOptions
 from dracotheque.games.jeu_des_dragons.orders import NO_ORDERS, Orders
 from dracotheque.games.jeu_des_dragons.state import NO_CARD, NOBODY, SLAIN, Table
@@ -61,6 +61,8 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     colour_counted: bool
     strength_counted: bool
     eliminated_in: int
+    ability: Ability
+    """What the player can do in a campaign; empty before it is chosen, and at other tables."""
 
 
 class DragonView(View, frozen=True, kw_only=True):
@@ -87,6 +89,8 @@ class DragonView(View, frozen=True, kw_only=True):
     """Who laid which ante card in this gambit, taken since or not."""
     druid: bool
     priest: int
+    wild_used: bool
+    """The Wild Card of a campaign has counted. (6)"""
     places: tuple[Place, ...]
     orders: Orders
     """The viewer's own."""
@@ -139,6 +143,7 @@ def open_view(s: Table) -> DragonView:
         laid=tuple([Laid(seat, CARD_IDS[card]) for seat, card in enumerate(s.laid) if card != NO_CARD]),
         druid=s.druid,
         priest=s.priest,
+        wild_used=s.wild_used,
         places=tuple([open_place(s, seat) for seat in range(s.players)]),
         orders=NO_ORDERS,
         ious=tuple([Iou(*iou) for iou in s.ious]),
@@ -165,6 +170,7 @@ def open_place(s: Table, seat: int) -> Place:
         colour_counted=s.colour_counted[seat],
         strength_counted=s.strength_counted[seat],
         eliminated_in=s.eliminated_in[seat],
+        ability=s.abilities[seat] if s.abilities else "",
     )
 
 

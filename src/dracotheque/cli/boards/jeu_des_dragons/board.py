@@ -102,6 +102,8 @@ class Board(GenericBoard):
     def remarks(self, place: Any) -> list[str]:
         """What a player at a real table would have to work out. (9.6)"""
         remarks = []
+        if place.ability:
+            remarks.append(self.texts.name("ability", place.ability))
         if place.barred:
             remarks.append(self.caption(f"barred-{barring_god(place)}"))
         if place.debts:

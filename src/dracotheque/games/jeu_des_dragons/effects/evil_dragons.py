@@ -3,6 +3,7 @@
 from itertools import chain
 
 from dracotheque.games.jeu_des_dragons.components import is_evil, is_mortal
+from dracotheque.games.jeu_des_dragons.effects.abilities import steal_by_power
 from dracotheque.games.jeu_des_dragons.effects.copies import copy_evil, copy_or_nothing
 from dracotheque.games.jeu_des_dragons.effects.opponents import demand_from, target_opponent
 from dracotheque.games.jeu_des_dragons.effects.powers import no_effect, power
@@ -16,7 +17,7 @@ rules = Table.rules
 def white(s: Table, seat: int, host: int) -> None:
     """If a mortal lies in any flight, steal 3."""
     if any(map(is_mortal, chain.from_iterable(s.flights))):
-        s.steal(seat, 3)
+        steal_by_power(s, seat, 3)
     else:
         no_effect(s, seat, "white")
 
@@ -44,7 +45,7 @@ def about_blue(s: Table, seat: int, evil: int) -> dict[str, object]:
 @blue_mode.answered
 def steal_or_levy(s: Table, seat: int, move: StealGold | Levy, evil: int) -> None:
     if move == STEAL_GOLD:
-        s.steal(seat, evil)
+        steal_by_power(s, seat, evil)
     else:
         for opponent in s.opponents_of(seat):
             s.pay(opponent, STAKES, evil)
@@ -53,7 +54,7 @@ def steal_or_levy(s: Table, seat: int, move: StealGold | Levy, evil: int) -> Non
 @power
 def black(s: Table, seat: int, host: int) -> None:
     """Steal 2."""
-    s.steal(seat, 2)
+    steal_by_power(s, seat, 2)
 
 
 @power

@@ -3,6 +3,7 @@
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.games.jeu_des_dragons.components import IS_GOOD, IS_MORTAL, NUMBER, STRENGTH
+from dracotheque.games.jeu_des_dragons.effects.abilities import steal_by_power
 from dracotheque.games.jeu_des_dragons.effects.copies import copy_ante, copy_or_nothing
 from dracotheque.games.jeu_des_dragons.effects.powers import (
     draw_by,
@@ -38,7 +39,7 @@ def dragonslayer(s: Table, seat: int, host: int) -> None:
 @power
 def thief(s: Table, seat: int, host: int) -> None:
     """Steal 7, then discard a card from hand (JD-36)."""
-    s.steal(seat, 7)
+    steal_by_power(s, seat, 7)
     if not s.offer(thief_discard, seat):
         nothing_came(s, seat, "thief", "no-card")
 

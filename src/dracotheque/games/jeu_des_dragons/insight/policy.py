@@ -7,7 +7,7 @@ from typing import Any, Final
 from dracotheque.core.chance import Rng
 from dracotheque.core.decisions import Decision
 from dracotheque.core.moves import Move
-from dracotheque.games.jeu_des_dragons.components import COLOURS_OF, HAND_LIMIT, NUMBER, POWER, STRENGTH
+from dracotheque.games.jeu_des_dragons.components import HAND_LIMIT, NUMBER, POWER, STRENGTH
 from dracotheque.games.jeu_des_dragons.insight.outlook import Outlook
 from dracotheque.games.jeu_des_dragons.insight.powers import (
     VALUES,
@@ -21,13 +21,16 @@ from dracotheque.games.jeu_des_dragons.insight.turn import Turn
 from dracotheque.games.jeu_des_dragons.insight.weights import (
     ANTE_FOR_BRONZE,
     ANTE_FOR_DRUID,
+    LIKED_ABILITIES,
     NEAR_TIE,
     RIVAL_ANTE,
     TEMPTATION,
     WAVER,
+    WORTH_A_WILD_CARD,
 )
 from dracotheque.games.jeu_des_dragons.insight.worth import SPENT_WORTH, promises_without
-from dracotheque.games.jeu_des_dragons.moves import PAY, STEAL_GOLD
+from dracotheque.games.jeu_des_dragons.moves import DECLINE, PAY, STEAL_GOLD, CountMortal
+from dracotheque.games.jeu_des_dragons.steps.special_flights import colour_value
 from dracotheque.games.jeu_des_dragons.view import DragonView
 
 # The moves of a question are of one type; which one, only the scorer of that question knows.
@@ -189,15 +192,51 @@ def princess_next(view: DragonView, moves: Sequence[Any]) -> list[float]:
 
 @scorer
 def color_flight(view: DragonView, moves: Sequence[Any]) -> list[float]:
-    """The colour for which the others pay most. (3.5)"""
+    """The colour for which the others pay most; a mortal counts once a game, where it is worth it. (3.5)"""
     flight = [NUMBER[card] for card in Outlook(view).me.flight]
-    return [sorted([STRENGTH[card] for card in flight if move.colour in COLOURS_OF[card]])[-2] for move in moves]
+    scores = []
+    for move in moves:
+        if move == DECLINE:
+            scores.append(WORTH_A_WILD_CARD)
+        else:
+            scores.append(float(colour_value(flight, move)) - (WORTH_A_WILD_CARD if type(move) is CountMortal else 0.0))
+    return scores
 
 
 @scorer
 def strength_flight(view: DragonView, moves: Sequence[Any]) -> list[float]:
     """The strength that takes most from the stakes. (3.5)"""
     return [move.strength for move in moves]
+
+
+# The abilities of a campaign. (6)
+
+
+@scorer
+def ability(view: DragonView, moves: Sequence[Any]) -> list[float]:
+    """Those that help in every gambit first."""
+    return [LIKED_ABILITIES[move.ability] for move in moves]
+
+
+@scorer
+def name_leader(view: DragonView, moves: Sequence[Any]) -> list[float]:
+    """Whoever leads has a power for certain: a diplomat mostly leads. (3.3.3)"""
+    return [1.0 if move.seat == view.viewer else 0.0 for move in moves]
+
+
+@scorer
+def second_price(view: DragonView, moves: Sequence[Any]) -> list[float]:
+    """Another card can only make it cheaper. (3.6)"""
+    return [0.0 if move == DECLINE else 1.0 for move in moves]
+
+
+@scorer
+def one_more(view: DragonView, moves: Sequence[Any]) -> list[float]:
+    """A coin is a coin, unless it is the last one of stakes one could win. (3.3.4)"""
+    o = Outlook(view)
+    pot = o.pot()
+    gain = stolen(o, 1, pot) - (pot if view.stakes == 1 else 0.0)
+    return [0.0 if move == DECLINE else gain for move in moves]
 
 
 def asked(view: DragonView, name: str) -> object:

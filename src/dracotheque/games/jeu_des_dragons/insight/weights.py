@@ -114,6 +114,21 @@ NEAR_TIE: Final = 0.05
 TEMPTATION: Final = 3.0
 """How much worse a move may look and still be worth a thought."""
 
+# The abilities of a campaign.
+LIKED_ABILITIES: Final = {
+    "concentration": 1.0,
+    "bluff": 0.9,
+    "sleight_of_hand": 0.8,
+    "wild_card": 0.7,
+    "intimidate": 0.6,
+    "diplomacy": 0.5,
+    "gambler": 0.5,
+    "sense_motive": 0.3,
+}
+"""How gladly each is chosen: a coin in every gambit before what needs an occasion."""
+WORTH_A_WILD_CARD: Final = 4.0
+"""The least colour flight for which a mortal is counted, once a game."""
+
 # The end of the game.
 RUIN: Final = (12.0, 0.8)
 """How far apart riches must be to decide the game: on the brink of ruin, and per gold piece of the poorest."""

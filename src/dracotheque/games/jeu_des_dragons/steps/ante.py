@@ -6,6 +6,7 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.games.jeu_des_dragons.components import CARD_IDS, FIRST_HAND, NUMBER, strength_of
 from dracotheque.games.jeu_des_dragons.events import (
+    AbilityUsed,
     AntesAllTied,
     AntesRevealed,
     CardsDrawn,
@@ -34,6 +35,8 @@ def setup(s: Table) -> None:
             cards = tuple(CARD_IDS[card] for card in s.hands[seat])
             s.tell(CardsDrawn(seat, FIRST_HAND, cards), (seat,), CardsDrawn(seat, FIRST_HAND))
     s.push("begin_gambit")
+    if s.abilities:
+        s.push("choose_ability", s.seats[0])
 
 
 @rules.step
@@ -101,6 +104,10 @@ def pay_antes(s: Table, leader: int) -> None:
     if s.told is not None:
         s.tell(PriceSet(price))
     for seat in s.clockwise_from(leader):
-        s.pay(seat, STAKES, price)
+        if s.can(seat, "concentration"):
+            s.tell(AbilityUsed(seat, "concentration"))
+            s.pay(seat, STAKES, price - 1)
+        else:
+            s.pay(seat, STAKES, price)
     s.leader = leader
     s.push("begin_round")

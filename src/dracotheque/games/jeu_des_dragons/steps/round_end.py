@@ -33,8 +33,8 @@ def end_round(s: Table) -> None:
     else:
         s.tell(FlightsTied(best))
         s.leader = next_leader(s)
-        s.buy_empty_hands(s.leader)
         s.push("begin_round")
+        s.buy_empty_hands(s.leader)
 
 
 def best_flights(s: Table) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.games.jeu_des_dragons.components import (
+    CARD_IDS,
     COLOURS,
     COLOURS_OF,
     EIGHT_EACH,
@@ -16,13 +17,21 @@ from dracotheque.games.jeu_des_dragons.components import (
     STRENGTH,
     tally_of,
 )
-from dracotheque.games.jeu_des_dragons.events import ColourFlightCounted, StrengthFlightCounted
+from dracotheque.games.jeu_des_dragons.events import (
+    AbilityUsed,
+    ColourFlightCounted,
+    MortalCounted,
+    StrengthFlightCounted,
+)
 from dracotheque.games.jeu_des_dragons.moves import (
     COLOUR,
+    DECLINE,
     STRENGTH_COUNT,
     TAKE,
     CountColour,
+    CountMortal,
     CountStrength,
+    Decline,
     TakeAnteCard,
 )
 from dracotheque.games.jeu_des_dragons.refusals import not_in_antes
@@ -43,21 +52,37 @@ def count_colour_flight(s: Table, seat: int) -> None:
 
 
 @rules.question("3.5-colour")
-def color_flight(s: Table, seat: int) -> list[CountColour]:
+def color_flight(s: Table, seat: int) -> Sequence[CountColour | CountMortal | Decline]:
     """The colours of which three dragons or more lie in the flight; Tiamat is of five colours (JD-39)."""
     counts = Counter(colour for card in s.flights[seat] for colour in COLOURS_OF[card])
-    return [COLOUR[colour] for colour in COLOURS if counts[colour] > 2]
+    complete = [COLOUR[colour] for colour in COLOURS if counts[colour] > 2]
+    if not s.can(seat, "wild_card") or s.wild_used:
+        return complete
+    mortals = [CARD_IDS[card] for card in s.flights[seat] if IS_MORTAL[card]]
+    wild = [CountMortal(colour, mortal) for colour in COLOURS if counts[colour] > 1 for mortal in mortals]
+    return [*complete, *wild, *([DECLINE] if wild and not complete else [])]
 
 
 @color_flight.answered
-def pay_colour_flight(s: Table, seat: int, move: CountColour) -> None:
+def pay_colour_flight(s: Table, seat: int, move: CountColour | CountMortal | Decline) -> None:
     """Every opponent pays the strength of the second strongest dragon of that colour (JD-37)."""
+    if isinstance(move, Decline):
+        return
     s.colour_counted = with_one_more(s.colour_counted, seat)
-    strengths = sorted(STRENGTH[card] for card in s.flights[seat] if move.colour in COLOURS_OF[card])
-    value = strengths[-2]
+    value = colour_value(s.flights[seat], move)
+    if isinstance(move, CountMortal):
+        s.wild_used = True
+        s.tell(AbilityUsed(seat, "wild_card"))
+        s.tell(MortalCounted(seat, move.card, move.colour))
     s.tell(ColourFlightCounted(seat, move.colour, value))
     for opponent in s.opponents_of(seat):
         s.pay(opponent, seat, value)
+
+
+def colour_value(flight: Sequence[int], move: CountColour | CountMortal) -> int:
+    """The second strongest of that colour, a mortal among them where the Wild Card counts one. (6)"""
+    wild = NUMBER[move.card] if isinstance(move, CountMortal) else None
+    return sorted([STRENGTH[card] for card in flight if move.colour in COLOURS_OF[card] or card == wild])[-2]
 
 
 def with_one_more(counted: Sequence[bool], seat: int) -> tuple[bool, ...]:

@@ -7,11 +7,13 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.core.state import Frame
 from dracotheque.games.jeu_des_dragons.components import NUMBER, POWER, STRENGTH
+from dracotheque.games.jeu_des_dragons.effects.abilities import sense_motive
 from dracotheque.games.jeu_des_dragons.effects.powers import use
-from dracotheque.games.jeu_des_dragons.events import CardPlayed, RoundBegan, TurnSkipped
-from dracotheque.games.jeu_des_dragons.moves import PLAY, PlayCard, play_of
+from dracotheque.games.jeu_des_dragons.events import CardPlayed, LeaderNamed, RoundBegan, TurnSkipped
+from dracotheque.games.jeu_des_dragons.moves import LEADER, PLAY, NameLeader, PlayCard, play_of
 from dracotheque.games.jeu_des_dragons.refusals import not_in_hand
 from dracotheque.games.jeu_des_dragons.state import NO_CARD, NOBODY, Table
+from dracotheque.games.jeu_des_dragons.steps.buying import buy_cards
 from dracotheque.games.jeu_des_dragons.steps.orders import take_up_wishes
 from dracotheque.games.jeu_des_dragons.steps.settlement import stakes_ran_dry
 from dracotheque.games.jeu_des_dragons.steps.special_flights import has_three_alike
@@ -23,6 +25,14 @@ STAND: Final = tuple(("stand", (seat,)) for seat in range(6))
 
 @rules.step
 def begin_round(s: Table) -> None:
+    """Whoever is to lead leads, or a diplomat has somebody else lead. (6)"""
+    if s.can(s.leader, "diplomacy"):
+        s.ask(name_leader, s.leader)
+    else:
+        open_round(s)
+
+
+def open_round(s: Table) -> None:
     """Everybody plays one card, clockwise from the leader."""
     s.round += 1
     s.reference = 0
@@ -45,9 +55,20 @@ def turn(s: Table, seat: int) -> None:
     """Buy with one card or none, then play a card. (3.3.1, 3.3.2)"""
     s.active = seat
     s.copper_gone = 0
-    hand = s.hands[seat]
-    if len(hand) <= 1:
+    if len(s.hands[seat]) > 1:
+        s.ask(play, seat)
+    elif s.can(seat, "gambler"):
+        s.push("play_on", seat)
+        buy_cards(s, seat)
+    else:
         s.buy(seat)
+        play_on(s, seat)
+
+
+@rules.step
+def play_on(s: Table, seat: int) -> None:
+    """Play a card; a last one needs no asking."""
+    hand = s.hands[seat]
     if len(hand) > 1:
         s.ask(play, seat)
     elif hand:
@@ -78,6 +99,8 @@ def lay_card(s: Table, seat: int, move: PlayCard) -> None:
     triggers = STRENGTH[card] <= s.reference or s.reference == 0
     if s.told is not None:
         s.tell(CardPlayed(seat, move.card, triggers, s.reference))
+    if s.abilities:
+        sense_motive(s, seat, card)
     if not triggers:
         stand(s, seat)
         return
@@ -87,6 +110,24 @@ def lay_card(s: Table, seat: int, move: PlayCard) -> None:
         s.stack.insert(depth, STAND[seat])  # below what the power still has to do
     else:
         stand(s, seat)
+
+
+@rules.question("6.diplomacy")
+def name_leader(s: Table, seat: int) -> list[NameLeader]:
+    return [LEADER[leader] for leader in s.clockwise_from(seat)]
+
+
+@name_leader.refused
+def no_such_leader(s: Table, seat: int, move: Move) -> IllegalMove | None:
+    return IllegalMove("refuse-no-leader", "6.diplomacy", number=move.seat) if isinstance(move, NameLeader) else None
+
+
+@name_leader.answered
+def let_lead(s: Table, seat: int, move: NameLeader) -> None:
+    if move.seat != seat:
+        s.tell(LeaderNamed(seat, move.seat))
+        s.leader = move.seat
+    open_round(s)
 
 
 @rules.step
@@ -104,7 +145,7 @@ def stand(s: Table, seat: int) -> None:
         check_stakes(s)
         return
     s.reference = STRENGTH[s.standing[seat]]
-    if len(s.flights[seat]) > 2 and has_three_alike(s.flights[seat]):
+    if len(s.flights[seat]) > 2 and (has_three_alike(s.flights[seat]) or s.can(seat, "wild_card")):
         s.push("end_turn", seat)
         s.push("count_strength_flight", seat)
         s.push("count_colour_flight", seat)

@@ -311,6 +311,14 @@ deck-renewed =
         [one] The discard pile becomes the new deck: a single card.
        *[other] The discard pile is shuffled and becomes the new deck: { $count } cards.
     }
+ability-bluff = Bluff
+ability-concentration = Concentration
+ability-diplomacy = Diplomacy
+ability-intimidate = Intimidate
+ability-gambler = Profession: Gambler
+ability-sense_motive = Sense Motive
+ability-sleight_of_hand = Sleight of Hand
+ability-wild_card = Wild Card
 card-stolen =
     { $card_id ->
         [none] { $seat } takes a card at random from { $victim }.
@@ -327,6 +335,16 @@ card-slain = { $seat } removes a dragon from the flight of { $owner }: { the-car
 card-discarded = { $seat } discards { the-card }.
 druid-invoked = { $seat } invokes { LOOK("card", "druid", "the Druid") }: this gambit will go to the weakest flight.
 priest-invoked = { $seat } invokes { LOOK("card", "priest", "the Priest") } and will lead the next round of this gambit.
+ability-chosen = { $seat } plays with an ability: { $ability }.
+ability-used = { $seat } uses an ability: { $ability }.
+leader-named = { $seat } lets { $leader } lead.
+price-card-turned = { $seat } has { the-card } turned up: a price of { $price } gold.
+hand-seen =
+    { $cards_count ->
+        [0] { $seat } looks at the hand of { $victim }.
+       *[other] { $seat } looks at the hand of { $victim }: { $cards }.
+    }
+mortal-counted = { $seat } counts { the-card } as a dragon ({ $colour }).
 colour-flight-counted = { $seat } counts a colour flight ({ $colour }): each opponent has to pay { $value } gold.
 strength-flight-counted = { $seat } counts a flight of { strength }: as much gold to steal from the stakes, then the ante cards.
 flights-tied = { $seats } are tied: one more round is played.
@@ -376,6 +394,22 @@ move-ante = Put { the-card } forward
 move-play-card = Play { the-card }
 move-steal-gold = Steal from the stakes
 move-levy = Make the opponents pay into the stakes
+move-choose-ability =
+    { $ability_id ->
+        [bluff] { $ability }: whenever one effect makes you pay 2 gold or more to a player, you pay 1 less
+        [concentration] { $ability }: you pay 1 gold less for the ante
+        [diplomacy] { $ability }: when you are to lead a round, you may name another player instead
+        [intimidate] { $ability }: tied with another opponent, you are never the one picked as strongest
+        [gambler] { $ability }: when you buy, you may have a second price card turned up and pay the lower price
+        [sense_motive] { $ability }: an opponent who plays a second dragon of a colour shows you their hand, once a gambit each
+        [sleight_of_hand] { $ability }: when one of your powers steals from the stakes, you may steal 1 more
+       *[wild_card] { $ability }: once a game a mortal in your flight counts as a dragon of the colour you choose
+    }
+move-name-leader = { $seat } leads
+move-turn-another = Have a second price card turned up
+move-steal-one-more = Steal 1 more gold
+move-count-mortal = Count { the-card } as a dragon ({ $colour })
+move-decline = Leave it at that
 move-target = Pick { $seat }
 move-pay = Pay 5 gold
 move-give = Give { the-card }
@@ -424,6 +458,14 @@ ask-ante = Choose in secret the ante card you put forward.
 question-ante = the ante card
 ask-play = Choose the card you play.
 question-play = the card to play
+ask-ability = Which ability do you want for this game?
+question-ability = an ability
+ask-name_leader = You are to lead this round: do you lead, or somebody else?
+question-name_leader = who leads the round
+ask-second_price = The price is { $price } gold. Do you have a second card turned up, to pay the lower price?
+question-second_price = whether to turn up a second price card
+ask-one_more = Do you steal 1 more gold from the stakes?
+question-one_more = whether to steal 1 more
 ask-blue_mode = Do you steal { gold } from the stakes, or does each opponent have to pay as much into them?
 question-blue_mode = to steal or to make the others pay
 ask-target_opponent = Several opponents have the strongest flight: which of them will suffer { the-power }?
@@ -460,6 +502,9 @@ refuse-card-not-in-hand = You do not have { the-card } in hand: choose one of yo
 refuse-card-not-in-antes = You cannot take { the-card } from the middle of the table: choose one of the ante cards lying there.
 refuse-card-not-in-flight = You cannot remove { the-card }: it is in no flight. Choose a dragon in flight.
 refuse-not-lowest-ante = You cannot take { the-card }: choose an ante card of strength { $strength } or less.
+refuse-no-ability = { $ability } cannot be chosen: take an ability that nobody has yet.
+refuse-no-leader = Nobody sits on seat { $number }: name a player who is still in the game.
+error-no-such-ability = Nobody can have the ability "{ $ability }" here: it takes a table with abilities, and each is given once.
 refuse-not-strongest = { $seat } does not have the strongest flight among your opponents: pick one who does.
 refuse-demand-green = You cannot give { the-card }: give an evil dragon of strength below { $strength }, or pay.
 refuse-demand-brass = You cannot give { the-card }: give a good dragon of strength above { $strength }, or pay.
@@ -497,6 +542,8 @@ option-starting_hoard = Starting hoard
 option-starting_hoard-help = The gold everybody has at the start of the game; 30 for a quick one.
 option-max_gambits = Number of gambits
 option-max_gambits-help = The game stops after this many gambits, even if nobody has been eliminated.
+option-campaign_abilities = Abilities
+option-campaign_abilities-help = Everybody chooses one of eight abilities, openly, before the first ante.
 
 ## Ready-made sets
 
@@ -514,6 +561,8 @@ preset-treasure = The treasure
 preset-treasure-help = 40 gold each; the game also ends as soon as a hoard reaches 60 at the end of a gambit.
 preset-evening = The evening
 preset-evening-help = After thirty minutes the gambit under way is finished, and one last gambit is played.
+preset-campaign = Campaign
+preset-campaign-help = An ability for everybody, and 30 gold to begin with.
 
 ## Words of the table
 
@@ -587,6 +636,10 @@ word-wish-stakes = from this much gold in the stakes on
 coach-welcome = Win gold from the others, gambit after gambit. Each gambit lasts three rounds: everybody plays a card per round into their flight, and the strongest flight takes the stakes. When somebody has no gold left, the richest wins.
 coach-ante = The strongest card shown sets what everybody pays; the strongest that nobody equals gives the lead of the first round. They all stay in the middle: do not put forward the card you want to play.
 coach-play = A power works only if its card is no stronger than the card played just before it; the leader's always works. So a weak card earns by its power, a strong one by the weight it gives your flight.
+coach-ability = Concentration and Bluff save a coin again and again; the others wait for their occasion. Nobody can have the same as you.
+coach-name_leader = The leader's card always triggers its power. Let another lead if you would rather answer a strong card with a weaker one.
+coach-second_price = A second card can only lower the price; it is discarded too.
+coach-one_more = Take it, unless it would be the last coin of stakes you are about to win.
 coach-blue_mode = Steal if you do not expect to win the gambit; make the others pay if you do, for then their gold will be yours.
 coach-target_opponent = Several flights are equally strong. Pick whoever has the most to lose: the richest, or the one with the fullest hand.
 coach-demand = Give a card you can do without and keep your gold, or pay and keep the card. A card you give is shown to all and will be played against you.

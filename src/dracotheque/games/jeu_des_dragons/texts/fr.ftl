@@ -435,6 +435,14 @@ deck-renewed =
         [one] La défausse devient la nouvelle pioche : une seule carte.
        *[other] La défausse, mélangée, devient la nouvelle pioche : { $count } cartes.
     }
+ability-bluff = Bluff
+ability-concentration = Concentration
+ability-diplomacy = Diplomatie
+ability-intimidate = Intimidation
+ability-gambler = Profession : joueur
+ability-sense_motive = Psychologie
+ability-sleight_of_hand = Escamotage
+ability-wild_card = Joker
 card-stolen =
     { $card_id ->
         [none] { $seat } prend au hasard une carte { A($victim) }.
@@ -456,6 +464,16 @@ card-discarded = { $seat } défausse { the-card }.
     .is = m
 druid-invoked = { $seat } invoque { LOOK("card", "druid", "la Druidesse") } : cette manche ira au vol le plus faible.
 priest-invoked = { $seat } invoque { LOOK("card", "priest", "le Prêtre") } et mènera le prochain tour de cette manche.
+ability-chosen = { $seat } joue avec une capacité : { $ability }.
+ability-used = { $seat } se sert d'une capacité : { $ability }.
+leader-named = { $seat } laisse mener { $leader }.
+price-card-turned = { $seat } fait retourner { the-card } : prix { $price } po.
+hand-seen =
+    { $cards_count ->
+        [0] { $seat } regarde la main { DE($victim) }.
+       *[other] { $seat } regarde la main { DE($victim) } : { $cards }.
+    }
+mortal-counted = { $seat } compte { the-card } comme un dragon ({ $colour }).
 colour-flight-counted =
     { $value ->
         [one] { $seat } compte un vol de couleur ({ $colour }) : chaque adversaire doit lui payer { $value } pièce d'or.
@@ -509,6 +527,22 @@ move-ante = Avancer { the-card }
 move-play-card = Jouer { the-card }
 move-steal-gold = Puiser dans la mise
 move-levy = Faire payer les adversaires à la mise
+move-choose-ability =
+    { $ability_id ->
+        [bluff] { $ability } : quand un effet vous fait payer 2 po ou plus à un joueur, vous payez 1 po de moins
+        [concentration] { $ability } : vous payez 1 po de moins pour l'ante
+        [diplomacy] { $ability } : quand vous devez mener un tour, vous pouvez désigner un autre joueur
+        [intimidate] { $ability } : à égalité avec un autre adversaire, on ne vous choisit jamais comme le plus fort
+        [gambler] { $ability } : quand vous achetez, vous pouvez faire retourner une seconde carte et payer le prix le plus bas
+        [sense_motive] { $ability } : l'adversaire qui joue un deuxième dragon d'une couleur vous montre sa main, une fois chacun par manche
+        [sleight_of_hand] { $ability } : quand un de vos pouvoirs puise dans la mise, vous pouvez y prendre 1 po de plus
+       *[wild_card] { $ability } : une fois par partie, un mortel de votre vol compte comme un dragon de la couleur de votre choix
+    }
+move-name-leader = { $seat } mène
+move-turn-another = Faire retourner une seconde carte
+move-steal-one-more = Prendre 1 po de plus
+move-count-mortal = Compter { the-card } comme un dragon ({ $colour })
+move-decline = En rester là
 move-target = Viser { $seat }
 move-pay = Payer 5 pièces d'or
 move-give = Céder { the-card }
@@ -557,6 +591,14 @@ ask-ante = Choisissez en secret la carte d'ante que vous avancez.
 question-ante = la carte d'ante
 ask-play = Choisissez la carte que vous jouez.
 question-play = la carte à jouer
+ask-ability = Quelle capacité voulez-vous pour cette partie ?
+question-ability = une capacité
+ask-name_leader = Vous devez mener ce tour : le menez-vous, ou un autre ?
+question-name_leader = qui mène le tour
+ask-second_price = Le prix est de { $price } po. Faites-vous retourner une seconde carte, pour payer le plus bas des deux ?
+question-second_price = s'il faut retourner une seconde carte
+ask-one_more = Prenez-vous 1 po de plus dans la mise ?
+question-one_more = s'il faut prendre 1 po de plus
 ask-blue_mode = Puisez-vous { gold } dans la mise, ou chaque adversaire doit-il en verser autant ?
 question-blue_mode = puiser ou faire payer
 ask-target_opponent = Plusieurs adversaires ont le vol le plus fort : lequel subira { the-power } ?
@@ -593,6 +635,9 @@ refuse-card-not-in-hand = Vous n'avez pas { the-card } en main : choisissez l'u
 refuse-card-not-in-antes = On ne peut pas prendre { the-card } au milieu de la table : choisissez l'une des cartes d'ante qui s'y trouvent.
 refuse-card-not-in-flight = On ne peut pas ôter { the-card } : cette carte n'est dans aucun vol. Choisissez un dragon en vol.
 refuse-not-lowest-ante = Vous ne pouvez pas prendre { the-card } : choisissez une carte d'ante de force { $strength } ou moins.
+refuse-no-ability = On ne peut pas choisir { $ability } : prenez une capacité que personne n'a encore.
+refuse-no-leader = Personne n'occupe la place { $number } : désignez un joueur encore en jeu.
+error-no-such-ability = Personne ne peut avoir ici la capacité « { $ability } » : il faut une table avec capacités, et chacune n'est donnée qu'une fois.
 refuse-not-strongest = { $seat } n'a pas le vol le plus fort de vos adversaires : visez l'un de ceux qui l'ont.
 refuse-demand-green = Vous ne pouvez pas céder { the-card } : cédez un dragon mauvais de force inférieure à { $strength }, ou payez.
 refuse-demand-brass = Vous ne pouvez pas céder { the-card } : cédez un dragon bon de force supérieure à { $strength }, ou payez.
@@ -630,6 +675,8 @@ option-starting_hoard = Magot de départ
 option-starting_hoard-help = Les pièces d'or de chacun au début de la partie ; 30 pour une partie rapide.
 option-max_gambits = Nombre de manches
 option-max_gambits-help = La partie s'arrête après ce nombre de manches, même sans élimination.
+option-campaign_abilities = Capacités
+option-campaign_abilities-help = Chacun choisit l'une de huit capacités, à la vue de tous, avant le premier ante.
 
 ## Formules toutes prêtes
 
@@ -647,6 +694,8 @@ preset-treasure = Le trésor
 preset-treasure-help = 40 pièces d'or chacun ; la partie finit aussi dès qu'un magot en atteint 60 à la fin d'une manche.
 preset-evening = La soirée
 preset-evening-help = Après trente minutes, on finit la manche en cours, puis on en joue une dernière.
+preset-campaign = Campagne
+preset-campaign-help = Une capacité pour chacun, et 30 po au départ.
 
 ## Mots de la table
 
@@ -720,6 +769,10 @@ word-wish-stakes = à partir de tant de po dans la mise
 coach-welcome = Prenez l'or des autres, manche après manche. Une manche dure trois tours : à chaque tour, chacun joue une carte dans son vol, et le vol le plus fort emporte la mise. Quand quelqu'un n'a plus d'or, le plus riche gagne.
 coach-ante = La plus forte carte montrée fixe ce que chacun paie ; la plus forte que personne n'égale donne la tête du premier tour. Toutes restent au milieu : n'avancez pas celle que vous voulez jouer.
 coach-play = Un pouvoir n'agit que si sa carte ne dépasse pas celle jouée juste avant ; celui du meneur agit toujours. Une carte faible rapporte donc par son pouvoir, une forte par le poids qu'elle donne à votre vol.
+coach-ability = Concentration et Bluff épargnent une pièce encore et encore ; les autres attendent leur occasion. Personne ne peut avoir la même que vous.
+coach-name_leader = La carte du meneur déclenche toujours son pouvoir. Laissez mener un autre si vous préférez répondre à une carte forte par une plus faible.
+coach-second_price = Une seconde carte ne peut que faire baisser le prix ; elle est défaussée aussi.
+coach-one_more = Prenez-la, sauf si c'est la dernière pièce d'une mise que vous allez gagner.
 coach-blue_mode = Puisez si vous ne comptez pas gagner la manche ; faites payer les autres si vous y comptez, car leur or vous reviendra.
 coach-target_opponent = Plusieurs vols se valent. Visez qui a le plus à perdre : le plus riche, ou la main la plus pleine.
 coach-demand = Donnez une carte dont vous pouvez vous passer et gardez votre or, ou payez et gardez la carte. Une carte donnée est vue de tous et sera jouée contre vous.

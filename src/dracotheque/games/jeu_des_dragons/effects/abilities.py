@@ -1,0 +1,104 @@
+"""The abilities of a campaign that are chosen, look into a hand or take a coin more. (6, JD-52)
+
+Bluff, Concentration, Intimidate and Gambler act where one pays, is chosen and buys; Diplomacy where a round begins, the
+Wild Card where flights are counted.
+"""
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+from dracotheque.games.jeu_des_dragons.components import ABILITIES, CARD_IDS, COLOURS_OF
+from dracotheque.games.jeu_des_dragons.events import AbilityChosen, AbilityUsed, HandSeen
+from dracotheque.games.jeu_des_dragons.moves import (
+    ABILITY,
+    DECLINE,
+    STEAL_ONE_MORE,
+    ChooseAbility,
+    Decline,
+    StealOneMore,
+)
+from dracotheque.games.jeu_des_dragons.state import Table
+
+rules = Table.rules
+
+
+@rules.step
+def choose_ability(s: Table, seat: int) -> None:
+    """Openly, one player after the other from the first seat, before the first ante."""
+    s.ask(ability, seat)
+
+
+@rules.question("6.campaign_abilities")
+def ability(s: Table, seat: int) -> list[ChooseAbility]:
+    """No two players have the same."""
+    return [ABILITY[name] for name in ABILITIES if name not in s.abilities]
+
+
+@ability.refused
+def no_such_ability(s: Table, seat: int, move: Move) -> IllegalMove | None:
+    if not isinstance(move, ChooseAbility):
+        return None
+    return IllegalMove("refuse-no-ability", "6.campaign_abilities", ability=move.ability)
+
+
+@ability.answered
+def keep_ability(s: Table, seat: int, move: ChooseAbility) -> None:
+    s.abilities = (*s.abilities[:seat], move.ability, *s.abilities[seat + 1 :])
+    s.tell(AbilityChosen(seat, move.ability))
+    if seat != s.seats[-1]:
+        s.push("choose_ability", seat + 1)
+
+
+# Sense Motive.
+
+
+def sense_motive(s: Table, seat: int, card: int) -> None:
+    """An opponent's second dragon of a colour shows their hand, once per opponent and gambit."""
+    if "sense_motive" not in s.abilities:
+        return
+    viewer = s.abilities.index("sense_motive")
+    if viewer == seat or viewer not in s.seats or seat in s.looked:
+        return
+    colours = [colour for other in s.flights[seat] for colour in COLOURS_OF[other]]
+    if any(colours.count(colour) == 2 for colour in COLOURS_OF[card]):
+        s.looked = tuple(sorted((*s.looked, seat)))
+        look_into_hand(s, viewer, seat)
+
+
+def look_into_hand(s: Table, viewer: int, owner: int) -> None:
+    hand = s.hands[owner]
+    s.seen = sorted({*s.seen, *[(viewer, owner, card) for card in hand]})
+    for card in hand:
+        s.marks |= 1 << card
+    if s.told is not None:
+        s.tell(AbilityUsed(viewer, "sense_motive"))
+        cards = tuple(CARD_IDS[card] for card in hand)
+        s.tell(HandSeen(viewer, owner, cards), (viewer, owner), HandSeen(viewer, owner))
+
+
+# Sleight of Hand.
+
+
+def steal_by_power(s: Table, seat: int, amount: int) -> None:
+    """A power takes gold from the stakes; whoever is nimble may take a coin more, if one is left."""
+    found = s.stakes
+    s.steal(seat, amount)
+    if found and s.stakes and s.can(seat, "sleight_of_hand"):
+        s.push("sleight_of_hand", seat)
+
+
+@rules.step
+def sleight_of_hand(s: Table, seat: int) -> None:
+    if s.stakes:
+        s.ask(one_more, seat)
+
+
+@rules.question("6.sleight_of_hand")
+def one_more(s: Table, seat: int) -> list[StealOneMore | Decline]:
+    return [STEAL_ONE_MORE, DECLINE]
+
+
+@one_more.answered
+def steal_one_more(s: Table, seat: int, move: StealOneMore | Decline) -> None:
+    if move == STEAL_ONE_MORE:
+        s.tell(AbilityUsed(seat, "sleight_of_hand"))
+        s.steal(seat, 1)
