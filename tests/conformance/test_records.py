@@ -41,9 +41,9 @@ def test_the_record_still_holds(game: Game, record: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_ending_has_a_recorded_match(game: Game) -> None:
     recorded = {replay.ending for replay in matches(game)}
-    for players in game.players:
+    for players in {game.players[0], game.players[-1]}:
         for options in game.presets(players).values():
-            for walk in walks(Case(game=game, players=players, options=options, games=5)):
+            for walk in walks(Case(game=game, players=players, options=options, games=3)):
                 for state in walk.positions():
                     ending = state.ending
                 assert ending in recorded, f"no match ends with {ending}; {record_again(game)}"

@@ -52,4 +52,4 @@ def test_what_was_never_handed_out_is_no_move() -> None:
     state = games.get("drakon").start(4, seed=1)
     assert isinstance(state.decision(0).moves, Unlisted)
     with pytest.raises(IllegalMove, match="refuse-not-a-move"):
-        state.play(0, None)  # type: ignore[arg-type]  # nothing was taken from the list yet
+        state.play(0, None)  # nothing was taken from the list yet

@@ -6,7 +6,7 @@ import pytest
 from tests.server.process import ServerProcess
 from tests.server.whole_games import check, play_many
 
-GAMES = int(os.environ.get("DRACO_GAMES", "24"))
+GAMES = int(os.environ.get("DRACO_GAMES", "10"))
 """Several hundred when somebody asks for it: DRACO_GAMES=300."""
 
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from dracotheque.conformance.case import promise
 from dracotheque.conformance.dice import any_of
@@ -12,6 +13,7 @@ from dracotheque.conformance.walk import Walk, in_every_game
 from dracotheque.core.decisions import Prompt
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Event
+from dracotheque.core.game import Game
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.state import State
 from dracotheque.texts import LANGUAGES, Texts, texts_for
@@ -21,20 +23,22 @@ Shown = Event | Move | Prompt | IllegalMove
 NAMES: Final = ("Alix", "Basile", "Chloé", "Driss", "Elsa", "Farid", "Gwen", "Hugo")
 BARE_ID: Final = re.compile(r"\w_\w")
 """A name only the engine uses, such as `black_9`."""
+_SAID: Final[WeakKeyDictionary[Game, set[str]]] = WeakKeyDictionary()
+"""What was found to have words, in this game or an earlier one: the same thing is said the same way at every table."""
 
 
 @promise
 @in_every_game
 def everything_shown_has_words(walk: Walk) -> None:
     """Every event, every question and every move has a sentence in every language, without bare ids."""
-    said: set[str] = set()
+    said = _SAID.setdefault(walk.case.game, set())
     for state in walk.positions():
         for shown in everything_shown(walk, state):
-            if repr(shown) not in said:
-                said.add(repr(shown))
+            if (words := repr(shown)) not in said:
                 for sentence in sentences(walk, shown):
                     if BARE_ID.search(sentence):
                         raise walk.broken(f"{shown} reads {sentence!r}", "give a name to everything that has an id")
+                said.add(words)
 
 
 def everything_shown(walk: Walk, state: State) -> Iterator[Shown]:
