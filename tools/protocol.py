@@ -14,7 +14,7 @@ import msgspec
 from dracotheque import games
 from dracotheque.core.game import Game
 from dracotheque.core.moves import kebab
-from dracotheque.server.wire import accounts, admin, common, incoming, outgoing, records, requests, workshop
+from dracotheque.server.wire import accounts, admin, common, incoming, moderation, outgoing, records, requests, workshop
 from dracotheque.texts.kinds import field_kinds
 from tools.shapes import Shapes, nested
 
@@ -41,7 +41,7 @@ def types_of(game: Game, shapes: Shapes) -> str:
 def wire_types() -> str:
     """The TypeScript file of what the server says and is asked."""
     shapes = Shapes()
-    modules = (requests, common, accounts, records, admin, workshop)
+    modules = (requests, common, accounts, records, admin, moderation, workshop)
     names = dict.fromkeys(each for module in modules for each in module.__dict__.values() if isinstance(each, type))
     answers = [each for each in names if issubclass(each, msgspec.Struct)]
     aliases = [

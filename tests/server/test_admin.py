@@ -50,7 +50,12 @@ async def test_only_administrators_get_in(monkeypatch: Patch, store_settings: Wh
         visitors = {"stranger": house.visitor(), "guest": house.visitor(), "account": house.visitor()}
         await visitors["guest"].enter("Alix")
         await visitors["account"].sign_up("Basile")
-        bodies = {"block": {"blocked": True}, "admin": {"admin": True}, "limits": {"name": "most_people", "value": 5}}
+        bodies = {
+            "block": {"blocked": True},
+            "admin": {"admin": True},
+            "silence": {"silenced": True},
+            "limits": {"name": "most_people", "value": 5},
+        }
         for operation in OPERATIONS:
             path = operation.path.format(table="x", person="x")
             body = bodies.get(path.rpartition("/")[2]) if operation.method != "GET" else None

@@ -219,7 +219,7 @@ def test_a_backup_of_an_older_server_is_brought_up_to_date(
     restore(file, _url(elsewhere))
     Store(_url(elsewhere)).close()
     found = _everything(_url(elsewhere))
-    assert (found["people"], found["accounts"]) == ([("p", "Alix", True, "fr", 1)], [])
+    assert (found["people"], found["accounts"]) == ([("p", "Alix", True, "fr", 1, 1)], [])
 
 
 def test_the_commands(store_settings: Where, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

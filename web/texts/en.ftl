@@ -252,6 +252,7 @@ web-count-tables-open = Tables that wait
 web-count-tables-running = Tables being played
 web-count-tables-over = Finished tables
 web-count-tables-closed = Closed tables
+web-count-reports = Reports that wait
 web-limit-most-people = People in all
 web-limit-most-tables-each = Tables for each
 web-limit-requests-per-minute = Requests a minute, for each address
@@ -259,6 +260,12 @@ web-limit-guests-per-hour = New guests an hour, for each address
 web-limit-sign-ins-per-hour = Sign-ins an hour
 web-limit-resets-per-hour = Lost passwords an hour
 web-limit-letters-per-hour = Letters an hour to one address
+web-limit-reports-per-hour = Reports an hour, each
+web-limit-guest-days = Days a guest is remembered
+web-limit-table-days = Days an idle table stays open
+web-limit-closed-table-days = Days a closed table is kept
+web-limit-report-days = Days a settled report is kept
+web-limit-audit-days = Days the log of administrators is kept
 web-limit-sockets-per-address = Connections for each address
 web-limit-sockets-per-person = Connections for each person
 
@@ -440,3 +447,46 @@ web-error-unreachable = The server does not answer. It may be asleep: try again 
 web-error-strange = Something went wrong on our side. Try again in a moment.
 web-error-no-such-game = This box is not on the shelf.
 web-error-no-workshop = This game has no workshop.
+
+## Reports
+
+web-report = Report
+web-report-words = Report what { $name } said
+web-report-card = Report the card “{ $name }”
+web-report-person = Report { $name }
+web-report-reason = What is wrong?
+web-report-help = Those who run this server read it; nobody at the table learns of it.
+web-report-send = Send the report
+web-report-because = Why: { $reason }
+web-reported = Thank you: somebody will look at it.
+web-chat-hidden = hidden by those who run the server
+web-admin-reports = Reports
+web-admin-log = What administrators did
+web-admin-unsilence = Let them speak
+web-decide-dismissed = Leave it
+web-decide-hidden = Hide it
+web-decide-silenced = Silence
+web-decide-banned = Ban
+web-outcome-dismissed = Left as it is
+web-outcome-hidden = Hidden
+web-outcome-silenced = Silenced
+web-outcome-banned = Banned
+web-deed-dismissed = left a report about { $target } as it is
+web-deed-hidden = hid something of { $target }
+web-deed-silenced = silenced { $target } after a report
+web-deed-banned = banned { $target } after a report
+web-deed-silence = silenced { $target }
+web-deed-unsilence = let { $target } speak again
+web-deed-ban = banned { $target }
+web-deed-unban = let { $target } in again
+web-deed-promote = made { $target } an administrator
+web-deed-demote = made { $target } an administrator no longer
+web-deed-close-table = closed the table { $target }
+web-deed-reopen-table = let the table { $target } go on
+web-deed-limit = set the limit { $target }
+
+## One's own data
+
+web-data = Your data
+web-data-help = All that this server keeps about you, as one file: your name, your games and results, what you said.
+web-data-export = Take it along

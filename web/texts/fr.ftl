@@ -252,6 +252,7 @@ web-count-tables-open = Tables qui attendent
 web-count-tables-running = Tables en cours
 web-count-tables-over = Tables finies
 web-count-tables-closed = Tables fermées
+web-count-reports = Signalements en attente
 web-limit-most-people = Personnes en tout
 web-limit-most-tables-each = Tables par personne
 web-limit-requests-per-minute = Requêtes par minute, par adresse
@@ -259,6 +260,12 @@ web-limit-guests-per-hour = Nouveaux invités par heure, par adresse
 web-limit-sign-ins-per-hour = Connexions par heure
 web-limit-resets-per-hour = Mots de passe perdus par heure
 web-limit-letters-per-hour = Lettres par heure à une adresse
+web-limit-reports-per-hour = Signalements par heure et par personne
+web-limit-guest-days = Jours pendant lesquels un invité est connu
+web-limit-table-days = Jours avant de fermer une table oubliée
+web-limit-closed-table-days = Jours de garde d'une table fermée
+web-limit-report-days = Jours de garde d'un signalement tranché
+web-limit-audit-days = Jours de garde du journal des responsables
 web-limit-sockets-per-address = Liaisons par adresse
 web-limit-sockets-per-person = Liaisons par personne
 
@@ -440,3 +447,46 @@ web-error-unreachable = Le serveur ne répond pas. Il dort peut-être : réessa
 web-error-strange = Quelque chose s'est mal passé de notre côté. Réessayez dans un instant.
 web-error-no-such-game = Cette boîte n'est pas sur l'étagère.
 web-error-no-workshop = Ce jeu n'a pas d'atelier.
+
+## Signalements
+
+web-report = Signaler
+web-report-words = Signaler ce que dit { $name }
+web-report-card = Signaler la carte « { $name } »
+web-report-person = Signaler { $name }
+web-report-reason = Qu'est-ce qui ne va pas ?
+web-report-help = Ceux qui tiennent ce serveur le liront ; personne à table n'en saura rien.
+web-report-send = Envoyer le signalement
+web-report-because = Motif : { $reason }
+web-reported = Merci : quelqu'un va s'en occuper.
+web-chat-hidden = masqué par ceux qui tiennent le serveur
+web-admin-reports = Signalements
+web-admin-log = Ce qu'ont fait les responsables
+web-admin-unsilence = Rendre la parole
+web-decide-dismissed = Laisser
+web-decide-hidden = Masquer
+web-decide-silenced = Retirer la parole
+web-decide-banned = Exclure
+web-outcome-dismissed = Laissé tel quel
+web-outcome-hidden = Masqué
+web-outcome-silenced = Parole retirée
+web-outcome-banned = Exclu
+web-deed-dismissed = a laissé tel quel un signalement sur { $target }
+web-deed-hidden = a masqué quelque chose de { $target }
+web-deed-silenced = a retiré la parole à { $target } après un signalement
+web-deed-banned = a exclu { $target } après un signalement
+web-deed-silence = a retiré la parole à { $target }
+web-deed-unsilence = a rendu la parole à { $target }
+web-deed-ban = a exclu { $target }
+web-deed-unban = a laissé revenir { $target }
+web-deed-promote = a fait de { $target } un responsable
+web-deed-demote = a retiré à { $target } son rôle de responsable
+web-deed-close-table = a fermé la table { $target }
+web-deed-reopen-table = a fait reprendre la table { $target }
+web-deed-limit = a réglé la limite { $target }
+
+## Ses propres données
+
+web-data = Vos données
+web-data-help = Tout ce que ce serveur garde de vous, en un fichier : votre nom, vos parties et résultats, ce que vous avez dit.
+web-data-export = Les emporter

@@ -129,7 +129,8 @@ def limits(
         if wish is not None:
             name, _, value = wish.partition("=")
             number = None if value == "none" else arguments.number(name, value, 0, HIGHEST)
-            desk.write(admin.put_limit(name, checked(name, number)))
+            limit = checked(name, number)
+            desk.write_down("limit", name, "none" if limit is None else str(limit), admin.put_limit(name, limit))
         shown = described(Settings(), desk.read(admin.all_limits()))
     rows = ((limit.name, str(limit.value), str(limit.usual)) for limit in shown)
     return _show(voice, ("cli-admin-column-limit", "cli-admin-column-value", "cli-admin-column-usual"), rows)
@@ -150,7 +151,7 @@ def close(
         from dracotheque.server.people.people import now_ms
         from dracotheque.server.store import admin
 
-        if not desk.write(admin.close_table(table, now_ms())):
+        if not desk.write_down("close-table", table, "", admin.close_table(table, now_ms())):
             raise NotPossible("server-not-running")
     print(voice.say("cli-admin-closed", table=table))
     return 0
@@ -171,7 +172,7 @@ def reopen(
         from dracotheque.server.people.people import now_ms
         from dracotheque.server.store import admin
 
-        if not desk.write(admin.reopen_table(table, now_ms())):
+        if not desk.write_down("reopen-table", table, "", admin.reopen_table(table, now_ms())):
             raise NotPossible("server-not-paused")
     print(voice.say("cli-admin-reopened", table=table))
     return 0
@@ -224,9 +225,73 @@ def block(
         from dracotheque.server.store import admin
 
         found = desk.person(person)
-        desk.write(admin.block(found.id, not undo, now_ms()))
+        work = admin.block(found.id, not undo, now_ms())
+        desk.write_down("unban" if undo else "ban", found.name, found.id, work)
     print(voice.say("cli-admin-unblocked" if undo else "cli-admin-kept-out", name=found.name))
     return 0
+
+
+@app.command
+def silence(
+    person: Somebody, /, *, undo: Undo = False, data: Data = DEFAULT_DATA, store: StoreUrl = None, voice: Spoken
+) -> int:
+    """Let somebody say nothing at any table for a month."""
+    with _desk(data, store) as desk:
+        from dracotheque.server.admin.desk import SILENCE
+        from dracotheque.server.people.people import now_ms
+        from dracotheque.server.store import moderation
+
+        found = desk.person(person)
+        work = moderation.silence(found.id, None if undo else now_ms() + SILENCE)
+        desk.write_down("unsilence" if undo else "silence", found.name, found.id, work)
+    print(voice.say("cli-admin-unsilenced" if undo else "cli-admin-silenced", name=found.name))
+    return 0
+
+
+@app.command
+def reports(*, data: Data = DEFAULT_DATA, store: StoreUrl = None, voice: Spoken) -> int:
+    """List what was reported and waits for a decision; the admin page is the place to decide."""
+    with _desk(data, store) as desk:
+        from dracotheque.server.store import moderation
+
+        lines = desk.read(moderation.all_reports(True, MOST))
+    rows = (
+        (str(line.number), _moment(line.at), line.kind, line.name, line.table_id or "", line.words, line.reason)
+        for line in lines
+    )
+    return _show(
+        voice,
+        (
+            "cli-admin-column-number",
+            "cli-admin-column-when",
+            "cli-admin-column-kind",
+            "cli-admin-column-name",
+            "cli-admin-column-table",
+            "cli-admin-column-words",
+            "cli-admin-column-reason",
+        ),
+        rows,
+    )
+
+
+@app.command
+def audit(*, data: Data = DEFAULT_DATA, store: StoreUrl = None, voice: Spoken) -> int:
+    """Show what administrators did, the latest first."""
+    with _desk(data, store) as desk:
+        from dracotheque.server.store.audit import lines as deeds
+
+        lines = desk.read(deeds(MOST))
+    return _show(
+        voice,
+        (
+            "cli-admin-column-when",
+            "cli-admin-column-who",
+            "cli-admin-column-what",
+            "cli-admin-column-target",
+            "cli-admin-column-detail",
+        ),
+        ((_moment(line.at), line.name, line.what, line.target, line.detail) for line in lines),
+    )
 
 
 @app.command
@@ -239,7 +304,8 @@ def promote(
         from dracotheque.server.store import admin
 
         found = desk.person(person)
-        if not desk.write(admin.make_admin(found.id, not undo)):
+        work = admin.make_admin(found.id, not undo)
+        if not desk.write_down("demote" if undo else "promote", found.name, found.id, work):
             raise NotPossible("server-no-account")
     print(voice.say("cli-admin-demoted" if undo else "cli-admin-promoted", name=found.name))
     return 0

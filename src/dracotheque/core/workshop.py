@@ -32,3 +32,5 @@ class Workshop(NamedTuple):
     examine: Callable[[object], Finding]
     unreadable: Callable[[], DracothequeError]
     """The refusal of what is no such thing at all."""
+    option: str
+    """The option of a table that holds such things."""

@@ -18,6 +18,7 @@ from dracotheque.server.notices.webhooks import Webhooks
 from dracotheque.server.people.people import People
 from dracotheque.server.records.clerk import Clerk
 from dracotheque.server.refusals import not_now
+from dracotheque.server.retention import Retention
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import Store, admin, keys
 from dracotheque.server.store.notices import OPENED, TURN
@@ -38,6 +39,7 @@ class Club(NamedTuple):
     clerk: Clerk
     herald: Herald
     watch: Watch
+    retention: Retention
     hub: Hub
 
     @property
@@ -48,6 +50,9 @@ class Club(NamedTuple):
     async def check_room(self) -> None:
         """Refuse another person where the server knows as many as it may."""
         most = self.settings.most_people
+        if await self.hub.store.read(admin.count_people()) < most:
+            return
+        await self.retention.make_room()
         if await self.hub.store.read(admin.count_people()) >= most:
             raise not_now("server-full", most=most)
 
@@ -77,11 +82,13 @@ async def open_club(
     clerk.open()
     herald.open()
     recovery = Recovery(store, accounts, links, letters, limits.count_letter)
-    return Club(accounts, recovery, links, passwords, post, webhooks, clerk, herald, watch, hub)
+    retention = Retention(store, accounts, lambda: hub.settings)
+    retention.open()
+    return Club(accounts, recovery, links, passwords, post, webhooks, clerk, herald, watch, retention, hub)
 
 
 async def close_club(club: Club) -> None:
-    for worker in (club.watch, club.recovery, club.herald, club.clerk):
+    for worker in (club.retention, club.watch, club.recovery, club.herald, club.clerk):
         await worker.close()
     for threads in (club.passwords, club.webhooks, club.post):
         if threads is not None:

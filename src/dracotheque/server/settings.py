@@ -44,6 +44,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Lost passwords reported from one address."""
     letters_per_hour: int = 6
     """Letters of each kind that strangers may cause to be sent to one e-mail address."""
+    reports_per_hour: int = 20
+    """Reports of one person."""
+    guest_days: int = 60
+    """Days after which a guest who does not come back is forgotten."""
+    table_days: int = 60
+    """Days after which a table is closed that was never started, or where nothing happens any more."""
+    closed_table_days: int = 30
+    """Days for which a table is kept that was closed before its end."""
+    report_days: int = 180
+    """Days for which a report is kept that has been decided."""
+    audit_days: int = 730
+    """Days for which it is kept what those who run the server did."""
     requests_per_minute: int = 300
     """HTTP requests of one address."""
     files_per_minute: int = 1200

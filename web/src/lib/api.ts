@@ -2,7 +2,9 @@
 import type {
   AccountChange,
   AccountInfo,
+  AdminLog,
   AdminPeople,
+  AdminReports,
   AdminTables,
   Done,
   Entered,
@@ -23,12 +25,14 @@ import type {
   PublicPerson,
   Ratings,
   ReplayStream,
+  ReportWish,
   Sessions,
   Shelf,
   SignIn,
   SignUp,
   TableInfo,
   TableWish,
+  Verdict,
   WhoAmI,
 } from '../protocol/server';
 
@@ -52,14 +56,17 @@ export function bring(id: string, invite: string): void {
   invitations.set(table(id), invite);
 }
 
-/** The invitation to the table a path leads to. */
+/** The invitation to a table: the one a path leads to, or another that is asked about. */
 function invitation(path: string): Record<string, string> {
   const invite = invitations.get(path.split(/[/?]/).slice(0, 4).join('/'));
   return invite ? { 'X-Draco-Invite': invite } : {};
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { ...(method === 'GET' ? {} : { 'X-Draco': '1' }), ...invitation(path) };
+async function call<T>(method: string, path: string, body?: unknown, about = ''): Promise<T> {
+  const headers: Record<string, string> = {
+    ...(method === 'GET' ? {} : { 'X-Draco': '1' }),
+    ...invitation(about ? table(about) : path),
+  };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let response: Response;
   try {
@@ -99,6 +106,7 @@ export const api = {
   sitBot: (id: string, seat: number, bot: string | null) => call<TableInfo>('POST', `${table(id)}/bot`, { seat, bot }),
   kick: (id: string, seat: number, agree: boolean) => call<TableInfo>('POST', `${table(id)}/kick`, { seat, agree }),
   mute: (person: string, muted: boolean) => call<unknown>('POST', '/api/me/mutes', { person, muted }),
+  report: (wish: ReportWish) => call<Done>('POST', '/api/reports', wish, wish.table),
   replay: (id: string, viewer: number | null) =>
     call<ReplayStream>('GET', `${table(id)}/replay${viewer === null ? '' : `?viewer=${viewer}`}`),
   statistics: (id: string) => call<GameStatistics>('GET', `${table(id)}/statistics`),
@@ -140,5 +148,11 @@ export const admin = {
     call<Done>('POST', `/api/admin/people/${encodeURIComponent(id)}/block`, { blocked }),
   makeAdmin: (id: string, admin: boolean) =>
     call<Done>('POST', `/api/admin/people/${encodeURIComponent(id)}/admin`, { admin }),
+  silence: (id: string, silenced: boolean) =>
+    call<Done>('POST', `/api/admin/people/${encodeURIComponent(id)}/silence`, { silenced }),
+  reports: (skip: number) => call<AdminReports>('GET', `/api/admin/reports${query({ skip })}`),
+  decide: (id: string, outcome: Verdict['outcome']) =>
+    call<Done>('POST', `/api/admin/reports/${encodeURIComponent(id)}`, { outcome }),
+  log: (skip: number) => call<AdminLog>('GET', `/api/admin/log${query({ skip })}`),
   setLimit: (name: string, value: number | null) => call<Limits>('PUT', '/api/admin/limits', { name, value }),
 };

@@ -102,12 +102,14 @@ export interface Timer {
 }
 
 export interface Said {
+  number: number;
   person: string;
   name: string;
   seat: number | null;
   text: string;
   at: number;
   gesture: 'coins' | 'knock' | 'laugh' | 'mug' | null;
+  hidden: boolean;
 }
 
 export interface News {
@@ -552,10 +554,58 @@ export interface AdminPerson {
   blocked: boolean;
   created: number;
   tables: number;
+  silenced: boolean;
 }
 
 export interface AdminPeople {
   people: AdminPerson[];
+}
+
+export interface ReportWish {
+  kind: 'card' | 'person' | 'words';
+  table: string;
+  place: number | null;
+  person: string | null;
+  reason: string;
+}
+
+export interface Verdict {
+  outcome: 'banned' | 'dismissed' | 'hidden' | 'silenced';
+}
+
+export interface SilenceWish {
+  silenced: boolean;
+}
+
+export interface AdminReport {
+  id: string;
+  at: number;
+  reporter: string;
+  kind: 'card' | 'person' | 'words';
+  person: string | null;
+  name: string;
+  table: string | null;
+  words: string;
+  reason: string;
+  outcome: 'banned' | 'dismissed' | 'hidden' | 'silenced' | null;
+  decided: number | null;
+}
+
+export interface AdminReports {
+  reports: AdminReport[];
+}
+
+export interface AdminDeed {
+  id: string;
+  at: number;
+  name: string;
+  what: string;
+  target: string;
+  detail: string;
+}
+
+export interface AdminLog {
+  deeds: AdminDeed[];
 }
 
 export interface CardWish {
@@ -578,4 +628,4 @@ export type FromServer = Fresh | News | TableChanged | Chat | Over | Ack | Refus
 
 export type ToServer = Hello | PlayMove | Undo | UndoAnswer | Say | MakeGesture | AskHint | Ping;
 
-export type Http = Free | Me | TableInfo | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | ShareWish | JoinWish | SitBot | KickWish | MuteWish | OptionInfo | BotInfo | GameInfo | Shelf | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Problem | Refusal | Live | Slow | Person | SeatInfo | Result | UndoAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | PublicPerson | PlayedGame | History | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | CardWish | CardLine | CardReport;
+export type Http = Free | Me | TableInfo | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | ShareWish | JoinWish | SitBot | KickWish | MuteWish | OptionInfo | BotInfo | GameInfo | Shelf | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Problem | Refusal | Live | Slow | Person | SeatInfo | Result | UndoAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | PublicPerson | PlayedGame | History | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | ReportWish | Verdict | SilenceWish | AdminReport | AdminReports | AdminDeed | AdminLog | CardWish | CardLine | CardReport;

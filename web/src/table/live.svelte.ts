@@ -161,8 +161,7 @@ export class Live {
         this.table = message.table;
         return;
       case 'chat':
-        this.chat = [...this.chat, message.said];
-        this.mood.see(message.said);
+        this.#say(message.said);
         return;
       case 'ack':
         this.#unanswered.delete(message.id);
@@ -175,6 +174,16 @@ export class Live {
         this.#unanswered.delete(message.id);
         this.hint = message;
         return;
+    }
+  }
+
+  /** Something new, or something said before that has been hidden since. */
+  #say(said: Said): void {
+    if (this.chat.some(({ number }) => number === said.number)) {
+      this.chat = this.chat.map((each) => (each.number === said.number ? said : each));
+    } else {
+      this.chat = [...this.chat, said];
+      this.mood.see(said);
     }
   }
 

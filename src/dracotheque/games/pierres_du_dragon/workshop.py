@@ -24,4 +24,4 @@ def _worth(report: Report) -> float | None:
     return None if report.character is None or report.errors else worth_of(report.character.steps)
 
 
-WORKSHOP: Final = Workshop(LARGEST, examine, not_a_card)
+WORKSHOP: Final = Workshop(LARGEST, examine, not_a_card, "own_characters")

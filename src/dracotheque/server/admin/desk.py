@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from getpass import getuser
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from sqlalchemy import Engine, inspect
 from sqlalchemy.engine import make_url
@@ -11,12 +12,16 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from dracotheque.core.errors import DracothequeError
 from dracotheque.server.accounts.names import name_key
+from dracotheque.server.people.people import now_ms
 from dracotheque.server.store import accounts, people
+from dracotheque.server.store.audit import Deed, audited
 from dracotheque.server.store.engine import for_writing, open_engine
 from dracotheque.server.store.rows import PersonRow
 from dracotheque.server.store.writer import Work
 
 T = TypeVar("T")
+SILENCE: Final = 30 * 86_400_000
+"""Milliseconds for which somebody is silenced."""
 
 
 class NotPossible(DracothequeError):
@@ -36,6 +41,10 @@ class Desk:
     def write(self, work: Work[T]) -> T:
         with for_writing(self._engine).begin() as connection:
             return work(connection)
+
+    def write_down(self, what: str, target: str, detail: str, work: Work[T]) -> T:
+        """Do something, and write down who did it."""
+        return self.write(audited(Deed(None, f"{getuser()} (draco admin)", now_ms(), what, target, detail), work))
 
     def person(self, name: str) -> PersonRow:
         """Somebody, by the name of their account or by their id."""

@@ -19,6 +19,12 @@ LOWEST: Final[dict[str, int]] = {
     "sign_ins_per_hour": 1,
     "resets_per_hour": 1,
     "letters_per_hour": 1,
+    "reports_per_hour": 1,
+    "guest_days": 1,
+    "table_days": 15,
+    "closed_table_days": 1,
+    "report_days": 1,
+    "audit_days": 30,
     "sockets_per_address": 1,
     "sockets_per_person": 1,
 }

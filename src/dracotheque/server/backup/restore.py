@@ -76,6 +76,7 @@ def _restore_rows(file: Path, url: str, replace: bool) -> None:
 
 
 def _count_on(writer: Connection) -> None:
-    """The counter of the orders goes on after the highest number restored."""
-    highest = "coalesce((SELECT max(number) FROM orders), 0) + 1"
-    writer.execute(text(f"SELECT setval(pg_get_serial_sequence('orders', 'number'), {highest})"))
+    """The counters go on after the highest numbers restored."""
+    for table in ("orders", "reports", "audit"):
+        highest = f"coalesce((SELECT max(number) FROM {table}), 0) + 1"
+        writer.execute(text(f"SELECT setval(pg_get_serial_sequence('{table}', 'number'), {highest})"))

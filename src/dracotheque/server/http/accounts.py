@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+import msgspec
 from msgspec import UNSET
 from starlette.responses import Response
 
@@ -16,6 +17,7 @@ from dracotheque.server.people.names import checked_name, shown
 from dracotheque.server.people.people import about_oneself
 from dracotheque.server.refusals import Denied
 from dracotheque.server.store import accounts as account_rows
+from dracotheque.server.store import export
 from dracotheque.server.store.accounts import AccountRow
 from dracotheque.server.store.rows import PersonRow
 from dracotheque.server.wire.accounts import (
@@ -140,12 +142,21 @@ def _described(call: Call, name: str, account: AccountRow) -> AccountInfo:
     return AccountInfo(name, account.email, account.email_confirmed, account.admin, account.created, can_mail)
 
 
+async def export_data(call: Call) -> Response:
+    """All that is kept about oneself, as a file."""
+    person = call.person
+    found = await call.services.store.read(export.about(person.id))
+    headers = {"Content-Disposition": 'attachment; filename="dracotheque.json"', "Cache-Control": "no-store"}
+    return Response(msgspec.json.format(msgspec.json.encode(found)), 200, headers, "application/json")
+
+
 async def delete_account(call: Call) -> Response:
-    """Leave every table, then be forgotten."""
+    """Leave every table, then be forgotten; a guest needs no password."""
     wish: Farewell = call.body
     services, person = call.services, call.person
     _slow_down(call, f"person {person.id}")
-    await services.club.accounts.check_password(person.id, wish.password)
+    if not person.guest:
+        await services.club.accounts.check_password(person.id, wish.password)
     for name in await services.club.accounts.unfinished_tables(person.id):
         table = await services.hub.get(name)
         if table.row.host == person.id and table.row.status == "open":
@@ -235,6 +246,7 @@ OPERATIONS = (
         (401, 409, 422),
     ),
     Operation("POST", f"{ACCOUNT}/delete", delete_account, "Go for good", Farewell, Done, (401,)),
+    Operation("GET", "/api/me/export", export_data, "All that is kept about oneself, as a file", refusals=(401,)),
     Operation("GET", "/api/me/sessions", list_sessions, "One's open sessions", answer=Sessions, refusals=(401,)),
     Operation("DELETE", "/api/me/sessions", close_other_sessions, "Close all other sessions", None, Done, (401,)),
     Operation("DELETE", "/api/me/sessions/{session}", close_session, "Close a session", None, Done, (401, 404)),

@@ -7,14 +7,17 @@ from typing import Final, TypeVar
 import msgspec
 
 from dracotheque import __version__
+from dracotheque.server.admin.desk import SILENCE
 from dracotheque.server.admin.limits import checked, described
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.http.records import SKIP, skipped
 from dracotheque.server.people.names import shown
 from dracotheque.server.people.people import now_ms
 from dracotheque.server.refusals import Denied
-from dracotheque.server.store import admin
+from dracotheque.server.store import admin, moderation
 from dracotheque.server.store import people as people_rows
+from dracotheque.server.store.audit import Deed, audited
+from dracotheque.server.store.rows import PersonRow
 from dracotheque.server.wire.admin import (
     AdminPeople,
     AdminPerson,
@@ -26,6 +29,7 @@ from dracotheque.server.wire.admin import (
     LimitWish,
     Overview,
 )
+from dracotheque.server.wire.moderation import SilenceWish
 from dracotheque.server.wire.requests import Done
 
 T = TypeVar("T")
@@ -44,6 +48,11 @@ def for_admins(handler: Callable[[Call], Awaitable[T]]) -> Callable[[Call], Awai
         return await handler(call)
 
     return guarded
+
+
+def audit(call: Call, what: str, target: str, detail: str = "") -> Deed:
+    """What an administrator is about to do, for the log."""
+    return Deed(call.person.id, call.person.name, now_ms(), what, target, detail)
 
 
 @for_admins
@@ -68,7 +77,8 @@ async def admin_tables(call: Call) -> AdminTables:
 async def admin_close_table(call: Call) -> Done:
     table = await call.table()
     await table.settled()
-    if not await call.services.store.write(admin.close_table(table.id, now_ms())):
+    deed = audit(call, "close-table", table.id)
+    if not await call.services.store.write(audited(deed, admin.close_table(table.id, now_ms()))):
         raise Denied(409, "server-not-running")
     await call.services.club.watch.spread()
     return Done()
@@ -77,7 +87,8 @@ async def admin_close_table(call: Call) -> Done:
 @for_admins
 async def admin_reopen_table(call: Call) -> Done:
     table = await call.table()
-    if not await call.services.store.write(admin.reopen_table(table.id, now_ms())):
+    deed = audit(call, "reopen-table", table.id)
+    if not await call.services.store.write(audited(deed, admin.reopen_table(table.id, now_ms()))):
         raise Denied(409, "server-not-paused")
     await call.services.club.watch.spread()
     return Done()
@@ -90,11 +101,12 @@ async def admin_people(call: Call) -> AdminPeople:
     return AdminPeople(tuple(AdminPerson(*line) for line in lines))
 
 
-async def _target(call: Call) -> str:
-    person: str = call.request.path_params["person"]
-    if not person.isalnum() or await call.services.store.read(people_rows.by_id(person)) is None:
+async def _target(call: Call) -> PersonRow:
+    name: str = call.request.path_params["person"]
+    person = await call.services.store.read(people_rows.by_id(name)) if name.isalnum() else None
+    if person is None:
         raise Denied(404, "server-no-such-person")
-    if person == call.person.id:
+    if person.id == call.person.id:
         raise Denied(409, "server-not-oneself")
     return person
 
@@ -102,15 +114,29 @@ async def _target(call: Call) -> str:
 @for_admins
 async def admin_block(call: Call) -> Done:
     wish: BlockWish = call.body
-    await call.services.store.write(admin.block(await _target(call), wish.blocked, now_ms()))
+    person = await _target(call)
+    deed = audit(call, "ban" if wish.blocked else "unban", person.name, person.id)
+    await call.services.store.write(audited(deed, admin.block(person.id, wish.blocked, now_ms())))
     await call.services.club.watch.spread()
+    return Done()
+
+
+@for_admins
+async def admin_silence(call: Call) -> Done:
+    wish: SilenceWish = call.body
+    person = await _target(call)
+    deed = audit(call, "silence" if wish.silenced else "unsilence", person.name, person.id)
+    until = now_ms() + SILENCE if wish.silenced else None
+    await call.services.store.write(audited(deed, moderation.silence(person.id, until)))
     return Done()
 
 
 @for_admins
 async def admin_make_admin(call: Call) -> Done:
     wish: AdminWish = call.body
-    if not await call.services.store.write(admin.make_admin(await _target(call), wish.admin)):
+    person = await _target(call)
+    deed = audit(call, "promote" if wish.admin else "demote", person.name, person.id)
+    if not await call.services.store.write(audited(deed, admin.make_admin(person.id, wish.admin))):
         raise Denied(409, "server-no-account")
     return Done()
 
@@ -124,12 +150,14 @@ async def admin_limits(call: Call) -> Limits:
 @for_admins
 async def admin_set_limit(call: Call) -> Limits:
     wish: LimitWish = call.body
-    await call.services.store.write(admin.put_limit(wish.name, checked(wish.name, wish.value)))
+    value = checked(wish.name, wish.value)
+    deed = audit(call, "limit", wish.name, "none" if value is None else str(value))
+    await call.services.store.write(audited(deed, admin.put_limit(wish.name, value)))
     await call.services.club.watch.spread()
     return Limits(described(call.services.settings, await call.services.store.read(admin.all_limits())))
 
 
-def _operation(
+def operation(
     method: str,
     path: str,
     handler: Callable[[Call], Awaitable[msgspec.Struct]],
@@ -145,13 +173,16 @@ def _operation(
 STATUS: Final[dict[str, object]] = {"type": "string", "enum": list(admin.STATUSES)}
 NAME: Final[dict[str, object]] = {"type": "string", "maxLength": LONGEST_NAME}
 OPERATIONS = (
-    _operation("GET", "", admin_overview, "How much of everything there is", None, Overview),
-    _operation("GET", "/tables", admin_tables, "All tables", None, AdminTables, 400, status=STATUS, skip=SKIP),
-    _operation("POST", "/tables/{table}/close", admin_close_table, "Close a table", None, Done, 404, 409),
-    _operation("POST", "/tables/{table}/reopen", admin_reopen_table, "Let it go on", None, Done, 404, 409),
-    _operation("GET", "/people", admin_people, "All people", None, AdminPeople, 400, name=NAME, skip=SKIP),
-    _operation("POST", "/people/{person}/block", admin_block, "Keep somebody out", BlockWish, Done, 404, 409),
-    _operation("POST", "/people/{person}/admin", admin_make_admin, "Make an admin", AdminWish, Done, 404, 409),
-    _operation("GET", "/limits", admin_limits, "All limits", None, Limits),
-    _operation("PUT", "/limits", admin_set_limit, "Set a limit", LimitWish, Limits, 422),
+    operation("GET", "", admin_overview, "How much of everything there is", None, Overview),
+    operation("GET", "/tables", admin_tables, "All tables", None, AdminTables, 400, status=STATUS, skip=SKIP),
+    operation("POST", "/tables/{table}/close", admin_close_table, "Close a table", None, Done, 404, 409),
+    operation("POST", "/tables/{table}/reopen", admin_reopen_table, "Let it go on", None, Done, 404, 409),
+    operation("GET", "/people", admin_people, "All people", None, AdminPeople, 400, name=NAME, skip=SKIP),
+    operation("POST", "/people/{person}/block", admin_block, "Keep somebody out", BlockWish, Done, 404, 409),
+    operation("POST", "/people/{person}/admin", admin_make_admin, "Make an admin", AdminWish, Done, 404, 409),
+    operation(
+        "POST", "/people/{person}/silence", admin_silence, "Let somebody say nothing", SilenceWish, Done, 404, 409
+    ),
+    operation("GET", "/limits", admin_limits, "All limits", None, Limits),
+    operation("PUT", "/limits", admin_set_limit, "Set a limit", LimitWish, Limits, 422),
 )

@@ -10,6 +10,7 @@ from dracotheque.server.store.rows import PersonRow
 from dracotheque.server.wire.common import Me
 
 MOST_KNOWN: Final = 10_000
+SEEN_EVERY: Final = 86_400_000
 KNOWN_FOR: Final = 60.0
 """Seconds for which the answer of the store is remembered."""
 
@@ -30,6 +31,7 @@ class People:
         self._tokens = tokens
         self._session_ms = session_seconds * 1000
         self._known: dict[str, tuple[float, PersonRow]] = {}
+        self._seen: dict[str, int] = {}
         self._forgotten = 0
         """Grows when somebody is forgotten: what was read before that is not remembered."""
 
@@ -50,8 +52,19 @@ class People:
         if person is not None and forgotten == self._forgotten:
             if len(self._known) >= MOST_KNOWN:
                 self._known.clear()
+            self._note_seen(person.id)
             self._known[fingerprint] = (time.monotonic() + KNOWN_FOR, person)
         return person
+
+    def _note_seen(self, person: str) -> None:
+        """Once a day; nobody waits for it."""
+        today = now_ms() // SEEN_EVERY
+        if self._seen.get(person) != today:
+            if len(self._seen) >= MOST_KNOWN:
+                self._seen.clear()
+            self._seen[person] = today
+            noted = self._store.write(rows.note_seen(person, now_ms(), SEEN_EVERY))
+            noted.add_done_callback(lambda future: future.cancelled() or future.exception())
 
     async def enter(self, name: str, language: str) -> tuple[PersonRow, str]:
         """A new guest, and the token by which they are known again."""

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
 
-from dracotheque.server.store.registers import accounts, blocks, devices, looks, ratings, results, wishes
+from dracotheque.server.store.registers import accounts, blocks, devices, looks, ratings, reports, results, wishes
 from dracotheque.server.store.rows import PersonRow
 from dracotheque.server.store.schema import chat, people, seats, sessions, tables
 from dracotheque.server.store.writer import Work
@@ -99,7 +99,7 @@ def add(person: PersonRow, account: AccountRow, seen: Sequence[str]) -> Work[boo
             return False
         values = {name: getattr(person, name) for name in person.__struct_fields__}
         if connection.execute(select(people.c.id).where(people.c.id == person.id)).first() is None:
-            connection.execute(insert(people).values(values))
+            connection.execute(insert(people).values(seen=person.created, **values))
         else:
             connection.execute(update(people).where(people.c.id == person.id).values(values))
         connection.execute(insert(accounts).values(msgspec.structs.asdict(account)))
@@ -190,6 +190,8 @@ def erase(person: str, nobody: str, neutral: str) -> Work[tuple[str, ...]]:
         connection.execute(update(tables).where(tables.c.host == person).values(host=nobody))
         connection.execute(update(chat).where(chat.c.person == person).values(person=nobody, name=neutral))
         connection.execute(delete(results).where(results.c.person == person))
+        connection.execute(delete(reports).where(reports.c.person == person))
+        connection.execute(update(reports).where(reports.c.reporter == person).values(reporter=nobody))
         for belonging in (ratings, wishes, blocks, accounts):
             connection.execute(delete(belonging).where(belonging.c.person == person))
         connection.execute(delete(people).where(people.c.id == person))

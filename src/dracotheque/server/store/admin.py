@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from dracotheque.server.store.registers import accounts, blocks, limits, orders
+from dracotheque.server.store.registers import accounts, blocks, limits, orders, reports, silences
 from dracotheque.server.store.rows import Status
 from dracotheque.server.store.schema import log, people, seats, sessions, tables
 from dracotheque.server.store.writer import Work
@@ -40,6 +40,7 @@ class PersonLine(NamedTuple):
     blocked: bool
     created: int
     tables: int
+    silenced: bool
 
 
 class Order(NamedTuple):
@@ -58,6 +59,8 @@ def counts() -> Work[dict[str, int]]:
         found = {f"tables_{status}": count for status, count in connection.execute(by_status)}
         for name, register in (("people", people), ("accounts", accounts), ("blocked", blocks), ("moves", log)):
             found[name] = connection.execute(select(func.count()).select_from(register)).scalar_one()
+        waiting = select(func.count()).select_from(reports).where(reports.c.decided.is_(None))
+        found["reports"] = connection.execute(waiting).scalar_one()
         return found
 
     return work
@@ -87,14 +90,24 @@ def list_tables(status: Status | None, most: int, skipped: int = 0) -> Work[tupl
 def list_people(part: str, most: int, skipped: int = 0) -> Work[tuple[PersonLine, ...]]:
     """People whose name contains this, those with an account first."""
     sitting = select(func.count()).where(seats.c.person == people.c.id).scalar_subquery()
-    query = select(people, accounts.c.admin, blocks.c.at, sitting.label("tables"))
+    query = select(people, accounts.c.admin, blocks.c.at, silences.c.until, sitting.label("tables"))
     query = query.outerjoin(accounts, accounts.c.person == people.c.id).outerjoin(
         blocks, blocks.c.person == people.c.id
     )
+    query = query.outerjoin(silences, silences.c.person == people.c.id)
     query = query.where(func.lower(people.c.name).contains(part.lower(), autoescape=True))
     query = query.order_by(people.c.guest, people.c.created.desc(), people.c.id).limit(most).offset(skipped)
     return lambda connection: tuple(
-        PersonLine(row.id, row.name, row.guest, bool(row.admin), row.at is not None, row.created, row.tables)
+        PersonLine(
+            row.id,
+            row.name,
+            row.guest,
+            bool(row.admin),
+            row.at is not None,
+            row.created,
+            row.tables,
+            row.until is not None,
+        )
         for row in connection.execute(query)
     )
 

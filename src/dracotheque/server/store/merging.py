@@ -3,7 +3,7 @@
 from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
 
 from dracotheque.server.store import admin
-from dracotheque.server.store.registers import notices, results
+from dracotheque.server.store.registers import notices, reports, results, silences
 from dracotheque.server.store.schema import chat, mutes, people, seats, tables
 from dracotheque.server.store.writer import Work
 
@@ -21,6 +21,9 @@ def adopt(guest: str, account: str, at: int) -> Work[tuple[str, ...]]:
         _move_mutes(connection, guest, account)
         for register in (chat, notices):
             connection.execute(update(register).where(register.c.person == guest).values(person=account))
+        for role in (reports.c.person, reports.c.reporter):
+            connection.execute(update(reports).where(role == guest).values({role.name: account}))
+        _move_silence(connection, guest, account)
         connection.execute(delete(people).where(people.c.id == guest))
         admin.order("person", guest, at)(connection)
         for table in touched:
@@ -60,6 +63,15 @@ def _move_mutes(connection: Connection, guest: str, account: str) -> None:
             moved.add((person, muted))
     if new := moved - known:
         connection.execute(insert(mutes), [{"person": person, "muted": muted} for person, muted in sorted(new)])
+
+
+def _move_silence(connection: Connection, guest: str, account: str) -> None:
+    """Nobody is heard again by signing in."""
+    until = select(silences.c.until).where(silences.c.person.in_((guest, account))).order_by(silences.c.until.desc())
+    longest = connection.execute(until.limit(1)).scalar()
+    if longest is not None:
+        connection.execute(delete(silences).where(silences.c.person == account))
+        connection.execute(insert(silences).values(person=account, until=longest))
 
 
 def _about(person: str) -> ColumnElement[bool]:

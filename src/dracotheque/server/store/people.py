@@ -10,8 +10,12 @@ from dracotheque.server.store.schema import mutes, people, sessions
 from dracotheque.server.store.writer import Work
 
 
+def person_of(row: Row[Any]) -> PersonRow:
+    return PersonRow(**{name: row._mapping[name] for name in PersonRow.__struct_fields__})
+
+
 def _person(row: Row[Any] | None) -> PersonRow | None:
-    return None if row is None else PersonRow(**{name: row._mapping[name] for name in PersonRow.__struct_fields__})
+    return None if row is None else person_of(row)
 
 
 def by_id(person: str) -> Work[PersonRow | None]:
@@ -27,7 +31,17 @@ def by_token(token_hash: str, now: int) -> Work[PersonRow | None]:
 
 def add(person: PersonRow) -> Work[None]:
     def work(connection: Connection) -> None:
-        connection.execute(insert(people).values({name: getattr(person, name) for name in person.__struct_fields__}))
+        values = {name: getattr(person, name) for name in person.__struct_fields__}
+        connection.execute(insert(people).values(seen=person.created, **values))
+
+    return work
+
+
+def note_seen(person: str, at: int, every: int) -> Work[None]:
+    """Somebody is here: noted once in a while."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(update(people).where(people.c.id == person, people.c.seen < at - every).values(seen=at))
 
     return work
 

@@ -106,6 +106,54 @@ notices: Final = Table(
 `due` it is dealt with."""
 Index("ix_notices_due", notices.c.due)
 
+silences: Final = Table(
+    "silences",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+"""Who may say nothing at any table, and until when."""
+
+hidden_cards: Final = Table(
+    "hidden_cards",
+    metadata,
+    Column("fingerprint", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""Cards of people's own making that no new table may use."""
+
+reports: Final = Table(
+    "reports",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", String(20), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("person", String(20)),
+    Column("name", String(40), nullable=False),
+    Column("table_id", String(20)),
+    Column("place", Integer),
+    Column("words", Text, nullable=False),
+    Column("reason", String(500), nullable=False),
+    Column("outcome", String(10)),
+    Column("decided", BigInteger),
+    Index(None, "decided", "at"),
+)
+"""What somebody finds wrong: words, a card or a person, as it was then; and what was decided about it."""
+
+audit: Final = Table(
+    "audit",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("who", String(20)),
+    Column("name", String(80), nullable=False),
+    Column("what", String(20), nullable=False),
+    Column("target", String(80), nullable=False),
+    Column("detail", String(200), nullable=False),
+)
+"""What those who run the server did: in the same transaction as the deed."""
+
 limits: Final = Table(
     "limits",
     metadata,

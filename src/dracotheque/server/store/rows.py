@@ -82,6 +82,8 @@ class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     at: int
     gesture: Gesture | None = None
+    hidden: bool = False
+    """Taken away by those who run the server: nobody reads it any more."""
 
 
 class PersonRow(msgspec.Struct, frozen=True, kw_only=True):

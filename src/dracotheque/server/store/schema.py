@@ -42,7 +42,10 @@ people: Final = Table(
     Column("guest", Boolean, nullable=False),
     Column("language", String(5), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, server_default="0"),
+    Index(None, "guest", "seen"),
 )
+"""`seen`: the day somebody was last here."""
 
 sessions: Final = Table(
     "sessions",
@@ -50,7 +53,7 @@ sessions: Final = Table(
     Column("token_hash", String(64), primary_key=True),
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
-    Column("expires", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False, index=True),
 )
 
 mutes: Final = Table(
@@ -131,6 +134,7 @@ chat: Final = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("gesture", String(10)),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
 )
 """A sentence, or a gesture without words."""
 

@@ -59,4 +59,13 @@ def is_trusted(row: TableRow, chairs: tuple[SeatRow, ...], person: str | None) -
 
 def said(line: ChatRow) -> Said:
     """A sentence of the chat, or a gesture, as it travels."""
-    return Said(person=line.person, name=line.name, seat=line.seat, text=line.text, at=line.at, gesture=line.gesture)
+    return Said(
+        number=line.number,
+        person=line.person,
+        name=line.name,
+        seat=line.seat,
+        text="" if line.hidden else line.text,
+        at=line.at,
+        gesture=line.gesture,
+        hidden=line.hidden,
+    )

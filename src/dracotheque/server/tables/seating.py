@@ -13,10 +13,11 @@ from dracotheque.server.people.names import checked_name
 from dracotheque.server.people.people import now_ms
 from dracotheque.server.people.tokens import new_id
 from dracotheque.server.refusals import Denied, not_now, not_yours
-from dracotheque.server.store import motions
+from dracotheque.server.store import moderation, motions
 from dracotheque.server.store import tables as rows
 from dracotheque.server.store.motions import Motion
 from dracotheque.server.store.rows import PersonRow, SeatRow, TableRow
+from dracotheque.server.tables.cards import fingerprint, own_cards
 from dracotheque.server.tables.finished import continuation
 from dracotheque.server.tables.history import plain_options
 from dracotheque.server.tables.hub import Hub
@@ -132,6 +133,11 @@ class Seating:
         box = games.get(game)
         seed = randbits(SEED_BITS)
         box.table(players, options, seed=seed, events=False)  # refuses what the game does not take
+        cards = [fingerprint(card) for card in own_cards(box.id, options)]
+        if cards:
+            hidden = await self._store.read(moderation.any_hidden(cards))
+            if hidden:
+                raise Denied(422, "server-card-hidden")
         row = TableRow(
             id=new_id(),
             game=box.id,
@@ -177,8 +183,8 @@ class Seating:
             raise not_yours("server-not-invited")
 
     def check_may_see(self, table: Table, person: PersonRow | None, invite: str | None) -> None:
-        """What a table says of itself once it has ended is for those who were let in, unless it is shared."""
-        if table.row.status in ("over", "closed") and not table.row.shared:
+        """What was played at a table, once it is over, is for those who were let in, unless it is shared."""
+        if table.row.status == "over" and not table.row.shared:
             self.check_invited(table, person, invite)
 
     async def share(self, table: Table, person: PersonRow, shared: bool) -> None:

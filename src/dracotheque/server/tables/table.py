@@ -470,8 +470,9 @@ class Table:
             logger.warning("table-reads-again", table=self.id, why=type(error).__name__)
             await self.catch_up()
             return
+        hidden = {line.number for line in self.chat if line.hidden}
         for line in loaded.chat:
-            if line.number > self.chat_number:
+            if line.number > self.chat_number or (line.hidden and line.number not in hidden):
                 self.tell_chat(line)
         self.chat = deque(loaded.chat, rows.RECENT_CHAT)
         self.reseat()

@@ -4,8 +4,8 @@ from typing import Final
 
 from dracotheque.server.people.names import shown
 from dracotheque.server.people.people import now_ms
-from dracotheque.server.refusals import not_now
-from dracotheque.server.store import Conflict, Store, motions
+from dracotheque.server.refusals import Denied, not_now
+from dracotheque.server.store import Conflict, Store, moderation, motions
 from dracotheque.server.store import tables as rows
 from dracotheque.server.store.motions import Motion
 from dracotheque.server.store.rows import ChatRow, PersonRow
@@ -35,6 +35,8 @@ async def gesture(store: Store, table: Table, person: PersonRow, seat: int, made
 async def _tell(
     store: Store, table: Table, person: PersonRow, seat: int | None, text: str, made: Gesture | None = None
 ) -> None:
+    if await store.read(moderation.is_silenced(person.id, now_ms())):
+        raise Denied(403, "server-silenced")
     number = table.chat_number = table.chat_number + 1
     shared = seat is not None and len(table.seats_of(person.id)) > 1
     name = table.chairs[seat].name if seat is not None and shared else person.name

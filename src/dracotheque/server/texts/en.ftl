@@ -126,6 +126,12 @@ server-mail-opened =
 
 server-not-admin = Only those who run this server may do that.
 server-not-oneself = You cannot do that to yourself.
+server-silenced = Those who run this server have asked you to say nothing for a while.
+server-no-such-card = There is no such card at this table.
+server-card-hidden = One of these cards has been taken away by those who run this server: choose another.
+server-reported-already = You have reported this already: somebody will look at it.
+server-no-such-report = There is no such report.
+server-report-settled = Somebody has decided about this report already.
 server-no-such-limit = “{ $value }” is not a limit of this server.
 server-no-store = No server has kept anything there yet: start one first.
 server-start-folder = The folder { $folder } cannot be used: { $detail }

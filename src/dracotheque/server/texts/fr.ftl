@@ -130,6 +130,12 @@ server-mail-opened =
 
 server-not-admin = Seuls les responsables de ce serveur peuvent faire cela.
 server-not-oneself = Vous ne pouvez pas faire cela à vous-même.
+server-silenced = Ceux qui tiennent ce serveur vous demandent de ne rien dire pendant quelque temps.
+server-no-such-card = Il n'y a pas de telle carte à cette table.
+server-card-hidden = Une de ces cartes a été retirée par ceux qui tiennent ce serveur : choisissez-en une autre.
+server-reported-already = Vous l'avez déjà signalé : quelqu'un va s'en occuper.
+server-no-such-report = Il n'y a pas de tel signalement.
+server-report-settled = Quelqu'un a déjà tranché ce signalement.
 server-no-such-limit = « { $value } » n'est pas une limite de ce serveur.
 server-no-store = Aucun serveur n'a encore rien gardé là : lancez-en un d'abord.
 server-start-folder = Le dossier { $folder } est inutilisable : { $detail }

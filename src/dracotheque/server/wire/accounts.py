@@ -42,9 +42,9 @@ class AccountChange(Ask, frozen=True):
 
 
 class Farewell(Ask, frozen=True):
-    """Delete the account."""
+    """Be forgotten; a guest has no password to show."""
 
-    password: Password
+    password: Annotated[str, Meta(max_length=200)] = ""
 
 
 class LostPassword(Ask, frozen=True):

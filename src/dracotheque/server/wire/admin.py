@@ -82,6 +82,7 @@ class AdminPerson(msgspec.Struct, frozen=True):
     blocked: bool
     created: Milliseconds
     tables: int
+    silenced: bool
 
 
 class AdminPeople(msgspec.Struct, frozen=True):

@@ -54,14 +54,19 @@ class TableChanged(Numbered, frozen=True, kw_only=True, tag="table"):
 
 
 class Said(msgspec.Struct, frozen=True, kw_only=True):
-    """One sentence of the chat, or a gesture without words; `seat` is None for a spectator."""
+    """One sentence of the chat, or a gesture without words; `seat` is None for a spectator.
 
+    The same `number` again is the same sentence, `hidden` by those who run the server.
+    """
+
+    number: int
     person: str
     name: str
     seat: int | None
     text: str
     at: Milliseconds
     gesture: Gesture | None = None
+    hidden: bool = False
 
 
 class Chat(Numbered, frozen=True, kw_only=True, tag="chat"):
