@@ -39,8 +39,8 @@ from tests.texts.reading import (
 
 NAMES = ("Alix", "Basile", "Chloé", "Driss", "Élise", "Farid")
 
-# What a terminal or a browser picks by itself: the box, the words on the table, the natures of cards.
-FREE_PREFIXES = ("game-", "word-", "nature-")
+# What a terminal or a browser picks by itself: the box, words on the table, natures of cards, the rules' first page.
+FREE_PREFIXES = ("game-", "word-", "nature-", "first-")
 
 # Whoever opens a file adds its name to the error that says what is wrong in it.
 ADDED_LATER = {"file"}
@@ -85,7 +85,9 @@ def test_all_languages_show_the_same_values(package: str | None) -> None:
         assert all(other == first for other in others), message
 
 
-@each_package
+@pytest.mark.parametrize(
+    "package", [COMMON, "dracotheque.bots", "dracotheque.server", *(game.package for game in games.all())]
+)
 def test_french_punctuation_keeps_to_its_word(package: str | None) -> None:
     source = catalogue("fr", package)
     assert re.findall(r"\S+ [:;!?»]|« \S+|\w[;!?»]|\w:(?!\w)|«\w", source) == []

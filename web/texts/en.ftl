@@ -198,6 +198,11 @@ web-history-place =
 ## Rules
 
 web-rules-intro = Our own words, paragraph by paragraph: the table points to them when a move is refused.
+web-first-page = What matters, in five minutes. The full text, the rulings and what exists on a screen only follow.
+web-first-aim = The aim
+web-first-turn = A turn
+web-first-knack = What it turns on
+web-first-end = The end
 web-rules-missing = Nobody has written this page yet.
 web-see-rule =
     { $rule_id ->

@@ -198,6 +198,11 @@ web-history-place =
 ## Règles
 
 web-rules-intro = Nos propres mots, paragraphe par paragraphe : la table y renvoie quand un coup est refusé.
+web-first-page = L'essentiel en cinq minutes. Le texte complet, les décisions d'arbitrage et ce qui ne se joue qu'à l'écran suivent.
+web-first-aim = Le but
+web-first-turn = Un tour
+web-first-knack = Le sel du jeu
+web-first-end = La fin
 web-rules-missing = Personne n'a encore écrit cette page.
 web-see-rule =
     { $rule_id ->
@@ -427,8 +432,8 @@ web-run = Dérouler
 web-pause = Pause
 web-moment = Moment de la partie
 web-share = Montrer cette partie
-web-share-private = Cette partie s'est jouée entre amis, qui sont seuls à pouvoir la revoir. Si vous la partagez, quiconque a le lien voit chaque coup et chaque main ; ce qui s'est dit à table reste entre vous.
-web-share-open = Cette partie est partagée : quiconque a le lien peut la voir.
+web-share-private = Cette partie s'est jouée entre amis, qui sont seuls à pouvoir la revoir. Si vous la partagez, quiconque a le lien voit chaque coup et chaque main ; ce qui s'est dit à table reste entre vous.
+web-share-open = Cette partie est partagée : quiconque a le lien peut la voir.
 web-share-do = La partager et copier le lien
 web-share-copy = Copier le lien
 web-share-end = Ne plus la partager

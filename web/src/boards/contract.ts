@@ -98,3 +98,12 @@ export function choices<M>(decision: Decision<M> | null): M[] {
   if (!decision) return [];
   return decision.moves.length ? decision.moves : decision.changes;
 }
+
+/** What the first page of a game's rules shows, one after the other: the aim, a turn, what it turns on, the end. */
+export const STEPS = ['aim', 'turn', 'knack', 'end'] as const;
+
+/** A picture for one of them. */
+export interface IllustrationProps {
+  step: (typeof STEPS)[number];
+  speech: Speech;
+}

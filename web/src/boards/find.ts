@@ -1,6 +1,6 @@
 // Finds what a game brings for the browser; a new folder needs no line here.
 import type { Component } from 'svelte';
-import type { BoardProps, Count, Cues, DetailProps, EpilogueProps, Workshop } from './contract';
+import type { BoardProps, Count, Cues, DetailProps, EpilogueProps, IllustrationProps, Workshop } from './contract';
 import Fallback from './Fallback.svelte';
 
 const BOARDS = import.meta.glob<Component<BoardProps>>('./*/Board.svelte', { import: 'default' });
@@ -8,6 +8,7 @@ const DETAILS = import.meta.glob<Component<DetailProps>>('./*/Detail.svelte', { 
 const BOXES = import.meta.glob<Component>('./*/Box.svelte', { import: 'default' });
 const COUNTS = import.meta.glob<Count>('./*/count.ts', { import: 'default' });
 const EPILOGUES = import.meta.glob<Component<EpilogueProps>>('./*/Epilogue.svelte', { import: 'default' });
+const ILLUSTRATIONS = import.meta.glob<Component<IllustrationProps>>('./*/Illustration.svelte', { import: 'default' });
 const CUES = import.meta.glob<Cues>('./*/cues.ts', { import: 'default' });
 const WORKSHOPS = import.meta.glob<Workshop>('./*/workshop.ts', { import: 'default' });
 
@@ -39,6 +40,11 @@ export async function countOf(game: string): Promise<Count | null> {
 /** What a finished game has to say besides its count, if anything. */
 export async function epilogueOf(game: string): Promise<Component<EpilogueProps> | null> {
   return (await EPILOGUES[`./${game}/Epilogue.svelte`]?.()) ?? null;
+}
+
+/** The pictures of the first page of a game's rules, if it has them. */
+export async function illustrationOf(game: string): Promise<Component<IllustrationProps> | null> {
+  return (await ILLUSTRATIONS[`./${game}/Illustration.svelte`]?.()) ?? null;
 }
 
 /** What is heard of what happens in a game. */

@@ -58,7 +58,7 @@ server-no-such-viewer = Personne n'était assis là : choisissez une place de l
 server-nothing-said = Rien n'a été dit : écrivez quelque chose.
 server-nothing-asked = On ne vous demande rien : attendez votre tour.
 server-no-advice = Personne ne sait que conseiller pour l'instant : redemandez.
-server-rated-game = Cette partie compte pour le classement : elle se joue sans conseils, et un coup n'y est repris que si tous ceux qui jouent sont là pour en convenir.
+server-rated-game = Cette partie compte pour le classement : elle se joue sans conseils, et un coup n'y est repris que si tous ceux qui jouent sont là pour en convenir.
 server-nothing-to-undo = Vous n'avez joué aucun coup que l'on puisse reprendre.
 server-nobody-asks-undo = Personne ne vous demande la permission de reprendre un coup.
 
@@ -138,12 +138,12 @@ server-no-such-report = Il n'y a pas de tel signalement.
 server-report-settled = Quelqu'un a déjà tranché ce signalement.
 server-no-such-limit = « { $value } » n'est pas une limite de ce serveur.
 server-no-store = Aucun serveur n'a encore rien gardé là : lancez-en un d'abord.
-server-start-folder = Le dossier { $folder } est inutilisable : { $detail }
-server-start-running = Un autre serveur tourne sur { $file } : arrêtez-le d'abord, ou donnez un autre dossier à celui-ci avec --data.
-server-start-broken = { $file } n'est pas une base de ce serveur, ou elle est abîmée : remettez une sauvegarde à sa place avec draco restore.
-server-start-newer = Cette base a servi à une version plus récente du serveur : installez cette version.
-server-start-driver = Le paquet Python { $name } manque : pip install 'dracotheque[server,postgres]'.
-server-start-unreachable = PostgreSQL n'ouvre à personne sur { $place } : est-il en marche, le nom et le mot de passe sont-ils justes ?
+server-start-folder = Le dossier { $folder } est inutilisable : { $detail }
+server-start-running = Un autre serveur tourne sur { $file } : arrêtez-le d'abord, ou donnez un autre dossier à celui-ci avec --data.
+server-start-broken = { $file } n'est pas une base de ce serveur, ou elle est abîmée : remettez une sauvegarde à sa place avec draco restore.
+server-start-newer = Cette base a servi à une version plus récente du serveur : installez cette version.
+server-start-driver = Le paquet Python { $name } manque : pip install 'dracotheque[server,postgres]'.
+server-start-unreachable = PostgreSQL n'ouvre à personne sur { $place } : est-il en marche, le nom et le mot de passe sont-ils justes ?
 server-bad-setting = Le réglage { $name } n'a pas de sens : voir docs/hosting.md.
 
 ## Sauvegardes

@@ -468,3 +468,10 @@ coach-move_2 = Two steps at once: you choose only where you end. Where not even 
 coach-jump = Over a pawn on a neighbouring plank, to any free place that touches that plank, at either end. With nobody to jump over, your pawn falls into the water.
 coach-colour = Your colour decides from which village you start; the one opposite is your goal. All are equal.
 coach-statuette = Whoever has the statuette acts first at every step of the round. It moves on each round.
+
+## The first page of the rules
+
+first-aim = Be the first to walk your pawn into the village opposite, on the other side of the delta.
+first-turn = Everybody lays five different cards in a row, in secret. All first cards are turned up and carried out in turn, then all second ones… What was planned must be done, even where it has become folly.
+first-knack = Stones on islets, planks from stone to stone, then steps. A plank that is too short is lost: it is for you to judge the distance. A pawn that cannot move falls into the water and goes home.
+first-end = Once in the village opposite you have won, there and then.

@@ -504,3 +504,10 @@ coach-move_2 = Deux pas d'un coup : vous ne choisissez que l'arrivée. Si même
 coach-jump = Par-dessus un pion posé sur une planche voisine, jusqu'à une place libre qui touche cette planche, à l'un ou l'autre bout. Sans personne à survoler, votre pion tombe à l'eau.
 coach-colour = Votre couleur décide du village de départ ; celui d'en face est votre but. Toutes se valent.
 coach-statuette = Qui a la statuette agit le premier à chaque étape du tour. Elle change de main à chaque tour.
+
+## La première page des règles
+
+first-aim = Soyez le premier à mener votre pion dans le village d'en face, de l'autre côté du delta.
+first-turn = Chacun aligne en secret cinq cartes différentes. On retourne toutes les premières, qu'on exécute à tour de rôle, puis toutes les deuxièmes… Ce qui est prévu doit se faire, même si c'est devenu une folie.
+first-knack = Des pierres sur les îlots, des planches de pierre en pierre, puis des pas. Une planche trop courte est perdue : c'est à vous de juger la distance. Un pion qui ne peut avancer tombe à l'eau et rentre chez lui.
+first-end = Entré dans le village d'en face, vous avez gagné, sur-le-champ.

@@ -606,3 +606,10 @@ coach-destruction = Any room where nobody stands can go, whatever it is, but nev
 coach-map = One tile drawn at random moves from their hand to yours: more choice for you, for the rest of the game.
 coach-start_coin = Coins the Goblins took lie on the Start. Taking one costs nothing: you need five.
 coach-knight_guard = The Knight keeps one coin from being lost, once in the game. The nearer you are to five, the more that coin is worth.
+
+## The first page of the rules
+
+first-aim = Gather five gold coins before the others, in the dragon's lair.
+first-turn = On your turn, one thing only: lay a tile against a room, or walk one room along an arrow. Two arrows never face each other: every way goes one way.
+first-knack = Entering a room sets it off: a coin won, stolen or lost, a room turned or destroyed. The Crystal Ball moves somebody else: straight into the Well, for instance.
+first-end = The fifth coin wins, at once.

@@ -616,3 +616,10 @@ coach-destruction = Une salle où personne ne se tient disparaît, quelle qu'ell
 coach-map = Une tuile tirée au hasard passe de sa main à la vôtre : plus de choix pour vous, jusqu'à la fin.
 coach-start_coin = Les pièces prises par les Lutins attendent au Départ. En prendre une ne coûte rien : il vous en faut cinq.
 coach-knight_guard = Le Chevalier sauve une pièce, une fois dans la partie. Plus vous êtes près de cinq, plus cette pièce vaut cher.
+
+## La première page des règles
+
+first-aim = Réunissez cinq pièces d'or avant les autres, dans l'antre du dragon.
+first-turn = À votre tour, une chose et une seule : poser une tuile contre une salle, ou avancer d'une salle en suivant une flèche. Deux flèches ne se font jamais face : chaque passage est à sens unique.
+first-knack = Entrer dans une salle déclenche son effet : une pièce gagnée, volée, perdue, une salle tournée ou détruite. La Boule de cristal déplace un autre que vous : droit dans le Puits, par exemple.
+first-end = La cinquième pièce fait gagner, aussitôt.

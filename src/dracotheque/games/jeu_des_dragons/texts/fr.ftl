@@ -785,3 +785,10 @@ coach-princess_next = Chaque dragon bon de votre vol agit une fois de plus, quel
 coach-color_flight = Trois dragons d'une couleur : chaque adversaire vous paie la force du deuxième plus fort. Une seule couleur compte par manche : prenez la plus chère.
 coach-strength_flight = Trois dragons d'une même force : vous prenez autant d'or dans la mise, et les cartes d'ante. Plus c'est haut, mieux c'est, tant que la mise suffit.
 coach-take_ante = Une main tient dix cartes. Prenez les fortes pour la prochaine manche, ou celles qui vont ensemble.
+
+## La première page des règles
+
+first-aim = Ayez le plus d'or quand quelqu'un n'en a plus. L'or change de mains dans la mise, au milieu de la table.
+first-turn = Une manche : chacun montre une carte d'ante, la plus forte fixe ce que tous paient à la mise. Puis trois tours : à chaque tour, chacun pose une carte dans son vol.
+first-knack = Une carte use de son pouvoir si elle n'est pas plus forte que la carte jouée juste avant. Le Blanc 3 après le Noir 9 : son pouvoir agit. Trois dragons d'une couleur, ou d'une force, rapportent en plus.
+first-end = Après trois tours, le vol le plus fort ramasse la mise. On recommence, jusqu'à ce qu'un magot soit vide : le plus riche gagne.

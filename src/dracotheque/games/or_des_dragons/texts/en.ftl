@@ -840,3 +840,10 @@ coach-give = You choose what you lose: a silver coin, or a single gem that will 
 coach-market = At the Fair everybody trades. Swap gems that are of no use to you for those in which you may still be first.
 coach-answer_deal = A deal is good if it helps you more than it helps them. Count the majorities before you sign.
 coach-trade = Post a deal, sign one, or say that you are done. It is the moment to turn scattered gems into a majority.
+
+## The first page of the rules
+
+first-aim = Amass the finest loot: gold is worth 3, silver 1, and each kind of gem pays whoever has most of it.
+first-turn = On your turn, send an adventurer under a dragon. When the strengths together reach its power it falls, and all who were there share its treasure.
+first-knack = Agree on the split before the sand runs out: all must sign the same one. Without agreement nobody gets anything.
+first-end = When nothing is left to share, screens are lifted and coins and gems are counted. The highest total wins.

@@ -840,3 +840,10 @@ coach-give = Vous choisissez ce que vous perdez : une pièce d'argent, ou une g
 coach-market = À la Foire, tout s'échange. Troquez les gemmes qui ne vous servent pas contre celles où vous pouvez être premier.
 coach-answer_deal = Un marché est bon s'il vous sert plus qu'à l'autre. Comptez les majorités avant de signer.
 coach-trade = Affichez un marché, signez-en un, ou terminez. C'est l'heure de changer des gemmes éparses en majorité.
+
+## La première page des règles
+
+first-aim = Amassez le plus beau butin : l'or vaut 3, l'argent 1, et chaque sorte de gemmes paie qui en a le plus.
+first-turn = À votre tour, envoyez un aventurier sous un dragon. Quand les forces réunies atteignent sa puissance, il tombe, et tous ceux qui en étaient partagent son trésor.
+first-knack = Entendez-vous sur le partage avant que le sable soit écoulé : tous doivent signer la même répartition. Sans accord, personne n'a rien.
+first-end = Quand il n'y a plus rien à partager, on lève les écrans et l'on compte les pièces et les gemmes. Le plus grand total gagne.

@@ -1068,3 +1068,10 @@ coach-grant_stone = Give the colour that serves them least: look at what lies in
 coach-gift_stone = Give the stone that you can spare and that completes nothing for them.
 coach-swap_gift = Offer a colour you have too much of: what you get for it is chosen next.
 coach-swap_stone = Take the colour that is missing from your set.
+
+## The first page of the rules
+
+first-aim = Score three points. Wizards give them, for stones.
+first-turn = A character is auctioned. Everybody hides gold in their fist, all open together, and all pay. The highest bidder uses the power.
+first-knack = Dragons give stones; the Enchanter takes one of each colour for a point. Fairy gold comes back at the end of the round, common gold never does. Silver only settles ties.
+first-end = Ten auctions make a round, and round follows round. The third point wins.

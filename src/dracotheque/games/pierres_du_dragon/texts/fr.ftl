@@ -1147,3 +1147,10 @@ coach-grant_stone = Donnez la couleur qui sert le moins : regardez ce qui est p
 coach-gift_stone = Donnez la pierre dont vous pouvez vous passer et qui ne complète rien en face.
 coach-swap_gift = Offrez une couleur que vous avez en trop : ce que vous recevez se choisit ensuite.
 coach-swap_stone = Prenez la couleur qui manque à votre série.
+
+## La première page des règles
+
+first-aim = Marquez trois points. Ce sont les mages qui les donnent, contre des pierres.
+first-turn = Un personnage est mis aux enchères. Chacun cache de l'or dans son poing, tous ouvrent ensemble, et tous paient. Le plus offrant use du pouvoir.
+first-knack = Les dragons donnent des pierres ; l'Enchanteur en prend une de chaque couleur contre un point. L'or des fées revient à la fin du tour, l'or vulgaire jamais. L'argent ne sert qu'à départager.
+first-end = Dix enchères font un tour ; on joue tour après tour. Au troisième point, c'est gagné.
