@@ -92,7 +92,7 @@ def test_features_stay_within_their_bounds_under_every_preset(game: Game) -> Non
     for players in (game.players[0], game.players[-1]):
         for options in game.presets(players).values():
             state = game.start(players, options, seed=3, events=False)
-            while not state.over:
+            while not state.over and room.fits(players, state.options):
                 seat = state.actors[0]
                 decision = state.decision(seat)
                 seen = room.features(state, seat)
@@ -115,8 +115,11 @@ def test_the_same_window_and_dice_give_the_same_move_in_every_world(name: str) -
 
 
 def test_a_table_for_which_nothing_was_learnt_is_played_as_before() -> None:
-    state = games.get("drakon").start(2, seed=1)
-    assert LearnedMind.of(Window(state, state.actors[0])) is None
+    drakon = games.get("drakon").start(2, seed=1)
+    campaign = games.get("jeu_des_dragons").start(3, {"campaign_abilities": True}, seed=1)
+    assert LearnedMind.of(Window(drakon, drakon.actors[0])) is None
+    assert LearnedMind.of(Window(campaign, campaign.actors[0])) is None
+    assert bots.get("instinct").choose(Window(campaign, campaign.actors[0]), Random(1))
 
 
 def test_who_envies_looks_at_who_of_the_others_is_ahead() -> None:

@@ -141,8 +141,8 @@ DECK_AT: Final = _AT["deck"]
 
 
 def fits(players: int, options: DragonOptions) -> bool:
-    """Whether the network has learnt to play such a table."""
-    return True
+    """Whether the network has learnt to play such a table: it knows no abilities (JD-52)."""
+    return not options.campaign_abilities
 
 
 def features(s: Table, viewer: int) -> list[int]:
