@@ -55,7 +55,7 @@ def test_the_defaults_are_those_of_the_rulebook() -> None:
 @pytest.mark.parametrize("preset", GAME.presets(4))
 def test_every_preset_opens_a_table_of_every_size(players: int, preset: str) -> None:
     state = GAME.start(players, GAME.presets(players)[preset], seed=1)
-    assert asked(state) == ("ante", *range(players))
+    assert asked(state) == (("ability", 0) if preset == "campaign" else ("ante", *range(players)))
 
 
 @pytest.mark.parametrize(
@@ -105,13 +105,6 @@ def test_what_lies_outside_is_refused(players: int, wishes: dict[str, object], c
     with pytest.raises(BadTable) as refused:
         GAME.start(players, wishes, seed=1)
     assert refused.value.code == code
-
-
-@pytest.mark.ruling("JD-52")
-def test_campaign_abilities_are_not_silently_ignored() -> None:
-    with pytest.raises(BadTable) as refused:
-        GAME.start(3, {"campaign_abilities": True}, seed=1)
-    assert refused.value.code == "error-unknown-option"
 
 
 @pytest.mark.parametrize("players", [0, 1, 7, True])

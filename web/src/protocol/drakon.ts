@@ -158,6 +158,11 @@ export interface Accept {
   type: 'accept';
 }
 
+export interface ChooseAdventurer {
+  type: 'choose-adventurer';
+  adventurer: string;
+}
+
 export interface StandingOrder {
   type: 'standing-order';
   stance: string;
@@ -173,6 +178,12 @@ export interface TilesDealt {
 
 export interface AdventurerDrawn {
   type: 'adventurer-drawn';
+  seat: number;
+  adventurer: string;
+}
+
+export interface AdventurerChosen {
+  type: 'adventurer-chosen';
   seat: number;
   adventurer: string;
 }
@@ -329,6 +340,6 @@ export interface GameEnded {
 
 export type GameView = DrakonView;
 
-export type GameMove = Place | MoveTo | Pass | TakeCoin | LeaveCoin | TakeTile | Destroy | Swap | Turn | SendTo | LetStay | WizardMove | Push | Rob | Exchange | ExtraMove | Skip | Guard | Accept | StandingOrder;
+export type GameMove = Place | MoveTo | Pass | TakeCoin | LeaveCoin | TakeTile | Destroy | Swap | Turn | SendTo | LetStay | WizardMove | Push | Rob | Exchange | ExtraMove | Skip | Guard | Accept | ChooseAdventurer | StandingOrder;
 
-export type GameEvent = TilesDealt | AdventurerDrawn | FirstPlayerDrawn | TilePlaced | TileDrawn | TurnPassed | AdventurerMoved | AdventurerSent | AdventurerStayed | RoomWithoutEffect | BallsExhausted | CoinFound | CoinPickedUp | CoinLeft | CoinCarriedOff | CoinSunk | CoinStolen | CoinGuarded | TileTaken | RoomDestroyed | RoomSwapped | RoomTurned | PowerUsed | TilesExchanged | GameEnded;
+export type GameEvent = TilesDealt | AdventurerDrawn | AdventurerChosen | FirstPlayerDrawn | TilePlaced | TileDrawn | TurnPassed | AdventurerMoved | AdventurerSent | AdventurerStayed | RoomWithoutEffect | BallsExhausted | CoinFound | CoinPickedUp | CoinLeft | CoinCarriedOff | CoinSunk | CoinStolen | CoinGuarded | TileTaken | RoomDestroyed | RoomSwapped | RoomTurned | PowerUsed | TilesExchanged | GameEnded;

@@ -3,11 +3,10 @@
 from typing import Annotated
 
 from dracotheque.core.events import Event
-from dracotheque.games.drakon.moves import Arrows, Seat, Tile
+from dracotheque.games.drakon.moves import Adventurer, Arrows, Seat, Tile
 
 Room = Annotated[str, "room"]
 """The kind of a room: `gold`, `steal_left`."""
-Adventurer = Annotated[str, "adventurer"]
 Cause = Annotated[str, "cause"]
 """Why a coin or a tile is lost: the kind of a room, or the adventurer whose power it is."""
 
@@ -26,6 +25,12 @@ class TilesDealt(Event, frozen=True):
 
 class AdventurerDrawn(Event, frozen=True):
     rule = "6.powers"
+    seat: Seat
+    adventurer: Adventurer
+
+
+class AdventurerChosen(Event, frozen=True):
+    rule = "6.adventurers"
     seat: Seat
     adventurer: Adventurer
 
@@ -223,6 +228,7 @@ ENDING_RULES = {
 Events = (
     TilesDealt
     | AdventurerDrawn
+    | AdventurerChosen
     | FirstPlayerDrawn
     | TilePlaced
     | TileDrawn

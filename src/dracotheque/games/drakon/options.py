@@ -1,6 +1,7 @@
 """What a table may agree on before the game. (6)"""
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -14,6 +15,10 @@ class DrakonOptions(Options, frozen=True, kw_only=True):
     escape: bool = False
     start_exits: Literal[4, 3] = 4
     round_limit: Annotated[int, Meta(ge=20, le=500)] = 100
+    adventurers: Literal["given", "chosen"] = "given"
+    """By seat, or by lot where they have powers; or chosen by their players (DK-32)."""
+
+    unsaved: ClassVar[Mapping[str, object]] = {"adventurers": "given"}
 
 
 def presets(players: int) -> dict[str, dict[str, object]]:
@@ -24,4 +29,5 @@ def presets(players: int) -> dict[str, dict[str, object]]:
         "powers_and_escape": {"powers": True, "escape": True},
         "open_start": {"start_exits": 3},
         "short": {"round_limit": 20},
+        "heroes": {"adventurers": "chosen"},
     }

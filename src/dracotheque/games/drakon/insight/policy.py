@@ -187,3 +187,9 @@ def guard_or_not(o: Outlook, view: DrakonView, moves: Sequence[Any]) -> list[flo
     taker = int(str(view.prompt.about["taker_seat"]))
     matters = max(o.coins[o.me], o.coins[taker]) >= GUARDED_COINS
     return [float(isinstance(move, Guard) == matters) for move in moves]
+
+
+@scorer
+def adventurer(o: Outlook, view: DrakonView, moves: Sequence[Any]) -> list[float]:
+    """Whoever one likes: without powers all are alike, and with them none is clearly better. (DK-32)"""
+    return [0.0] * len(moves)

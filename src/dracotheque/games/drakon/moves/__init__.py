@@ -7,6 +7,7 @@ from dracotheque.core.moves import Move
 Tile = Annotated[str, "tile"]
 Arrows = Annotated[str, "arrow"]
 Seat = Annotated[int, "seat"]
+Adventurer = Annotated[str, "adventurer"]
 Stance = Annotated[str, "stance"]
 
 
@@ -136,6 +137,12 @@ class StandingOrder(Move, frozen=True):
     coins: int = 0
 
 
+class ChooseAdventurer(Move, frozen=True):
+    """Play this adventurer. (DK-32)"""
+
+    adventurer: Adventurer
+
+
 Moves = (
     Place
     | MoveTo
@@ -156,5 +163,6 @@ Moves = (
     | Skip
     | Guard
     | Accept
+    | ChooseAdventurer
     | StandingOrder
 )

@@ -1,9 +1,17 @@
 """Tiles, adventurers and the first player. (2)"""
 
+from typing import Final
+
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
 from dracotheque.games.drakon.components.adventurers import ADVENTURERS
 from dracotheque.games.drakon.components.tiles import BOX, FIRST_HAND
-from dracotheque.games.drakon.events import AdventurerDrawn, FirstPlayerDrawn, TilesDealt
+from dracotheque.games.drakon.events import AdventurerChosen, AdventurerDrawn, FirstPlayerDrawn, TilesDealt
+from dracotheque.games.drakon.moves import ChooseAdventurer
 from dracotheque.games.drakon.state import Table, names
+
+rules = Table.rules
+CHOOSE: Final = tuple(map(ChooseAdventurer, ADVENTURERS))
 
 
 def setup(s: Table) -> None:
@@ -14,7 +22,8 @@ def setup(s: Table) -> None:
     for seat in range(s.players):
         s.hands[seat] = sorted(s.pile[-FIRST_HAND:])
         del s.pile[-FIRST_HAND:]
-    if s.options.powers:
+    chosen = s.options.adventurers == "chosen"
+    if s.options.powers and not chosen:
         drawn = list(range(len(ADVENTURERS)))
         s.chance.shuffle(drawn)
         s.adventurers = drawn[: s.players]
@@ -22,11 +31,47 @@ def setup(s: Table) -> None:
     if s.told is not None:
         announce(s, first)
     s.push("begin_turn", first)
+    if chosen:
+        s.active = first
+        s.push("choose_adventurers", 0)
 
 
 def announce(s: Table, first: int) -> None:
     for seat in range(s.players):
         s.tell(TilesDealt(seat, FIRST_HAND, names(s.hands[seat])), (seat,), TilesDealt(seat, FIRST_HAND))
-    for seat in range(s.players if s.options.powers else 0):
+    for seat in range(s.players if s.options.powers and s.options.adventurers == "given" else 0):
         s.tell(AdventurerDrawn(seat, ADVENTURERS[s.adventurers[seat]]))
     s.tell(FirstPlayerDrawn(first))
+
+
+# Where players choose who they are. (6, DK-32)
+
+
+@rules.step
+def choose_adventurers(s: Table, seat: int) -> None:
+    """One player after the other; the last one, too, mostly has a choice, for there are six."""
+    s.offer(adventurer, seat)
+
+
+@rules.question("6.adventurers")
+def adventurer(s: Table, seat: int) -> list[ChooseAdventurer]:
+    return [CHOOSE[each] for each in range(len(ADVENTURERS)) if each not in s.adventurers[:seat]]
+
+
+@adventurer.refused
+def not_free(s: Table, seat: int, move: Move) -> IllegalMove | None:
+    if not isinstance(move, ChooseAdventurer):
+        return None
+    return IllegalMove("refuse-adventurer", "6.adventurers", adventurer=move.adventurer)
+
+
+@adventurer.answered
+def be_adventurer(s: Table, seat: int, move: ChooseAdventurer) -> None:
+    """Whoever had it until now, without having chosen, has the other one."""
+    number = ADVENTURERS.index(move.adventurer)
+    if number in s.adventurers:
+        s.adventurers[s.adventurers.index(number)] = s.adventurers[seat]
+    s.adventurers[seat] = number
+    s.tell(AdventurerChosen(seat, move.adventurer))
+    if seat + 1 < s.players:
+        s.push("choose_adventurers", seat + 1)

@@ -288,6 +288,7 @@ tiles-dealt =
        *[other] { $seat } is dealt { $tiles }.
     }
 adventurer-drawn = { $seat } draws an adventurer by lot: { $adventurer }.
+adventurer-chosen = { $seat } plays { $adventurer }.
 first-player-drawn = The lot says who begins: { $seat }.
 tile-placed = { $seat } places { $tile } at { cell }{ facing-arrows }.
 tile-drawn =
@@ -390,6 +391,7 @@ move-rob = Thief's power: take a coin from { $seat }
 move-exchange = Dwarf's power: slip { $first } under the pile, then { $second }
 move-extra-move = Amazon's power: go on to { cell }
 move-skip = Keep one's power
+move-choose-adventurer = Be { $adventurer }
 move-guard = Guard
 move-accept = Let it happen
 move-standing-order =
@@ -440,6 +442,8 @@ ask-start_coin =
        *[no] Coins are lying on the Start ({ $coins }): do you take one?
     }
 question-start_coin = the coin on the Start
+ask-adventurer = Which adventurer are you?
+question-adventurer = an adventurer
 ask-knight_guard =
     { $cause_id ->
         [goblins] The Goblins want one of your coins: does your Knight guard?
@@ -477,6 +481,7 @@ refuse-tile-does-not-fit = Turned like that, the tile { $tile } does not fit at 
 refuse-not-turned = The room at { cell } lies like that already: turn it by a quarter or a half turn.
 refuse-must-act = You cannot pass: you still have a tile to place or a move to make.
 refuse-no-coin-to-take = You pick up a coin only on entering the Start, and if there is one.
+refuse-adventurer = { $adventurer } is taken or unknown: choose another adventurer.
 refuse-power-not-yours = You do not have the { of-the-adventurer } power in this game.
 refuse-power-spent = The { of-the-adventurer } power has been used: it works once a game.
 refuse-power-not-now = This is not the moment to use the { of-the-adventurer } power.
@@ -503,6 +508,10 @@ option-escape = Escape
 option-escape-help = Five coins win no more: enter a Key or a Vortex with at least four coins.
 option-start_exits = Exits of the Start
 option-start_exits-help = With three arrows instead of four one can walk back to the Start.
+option-adventurers = Adventurers
+option-adventurers-help = Given by seat, by lot where they have powers; or chosen by their players, one after the other.
+value-adventurers-given = given
+value-adventurers-chosen = chosen
 option-round_limit = Round limit
 option-round_limit-help = The game ends after this many rounds at the latest; the richest player wins.
 
@@ -520,6 +529,8 @@ preset-open_start = Open Start
 preset-open_start-help = The Start has only three arrows: one can walk back to it.
 preset-short = Short game
 preset-short-help = Twenty rounds at most.
+preset-heroes = Your own hero
+preset-heroes-help = Everybody chooses their adventurer.
 
 ## Words on the table
 
@@ -605,6 +616,7 @@ coach-portal = The room you take comes into your hand, your tile takes its place
 coach-destruction = Any room where nobody stands can go, whatever it is, but never the Start. Take away the one that serves your rivals most, or cut their way.
 coach-map = One tile drawn at random moves from their hand to yours: more choice for you, for the rest of the game.
 coach-start_coin = Coins the Goblins took lie on the Start. Taking one costs nothing: you need five.
+coach-adventurer = Choose whom you like: without powers all adventurers are alike.
 coach-knight_guard = The Knight keeps one coin from being lost, once in the game. The nearer you are to five, the more that coin is worth.
 
 ## The first page of the rules

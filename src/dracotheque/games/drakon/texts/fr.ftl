@@ -298,6 +298,7 @@ tiles-dealt =
        *[other] { $seat } reçoit : { $tiles }.
     }
 adventurer-drawn = { $seat } tire au sort son aventurier : { $adventurer }.
+adventurer-chosen = { $seat } joue { $adventurer }.
 first-player-drawn = Le sort désigne qui commence : { $seat }.
 tile-placed = { $seat } pose { UN($tile) } en { cell }{ facing-arrows }.
 tile-drawn =
@@ -400,6 +401,7 @@ move-rob = Pouvoir du Voleur : prendre une pièce { A($seat) }
 move-exchange = Pouvoir du Nain : glisser sous la pioche { UN($first) }, puis { UN($second) }
 move-extra-move = Pouvoir de l'Amazone : aller encore en { cell }
 move-skip = Garder son pouvoir
+move-choose-adventurer = Être { $adventurer }
 move-guard = Parer
 move-accept = Laisser faire
 move-standing-order =
@@ -450,6 +452,8 @@ ask-start_coin =
        *[no] Il y a des pièces sur le Départ ({ $coins }) : en prenez-vous une ?
     }
 question-start_coin = la pièce du Départ
+ask-adventurer = Quel aventurier êtes-vous ?
+question-adventurer = un aventurier
 ask-knight_guard =
     { $cause_id ->
         [goblins] Les Lutins veulent une de vos pièces : votre Chevalier pare-t-il ?
@@ -487,6 +491,7 @@ refuse-tile-does-not-fit = Ainsi tournée, la tuile { $tile } ne tient pas en { 
 refuse-not-turned = La salle en { cell } est déjà ainsi : il faut la tourner d'un quart de tour ou d'un demi-tour.
 refuse-must-act = Vous ne pouvez pas passer : il vous reste une tuile à poser ou un déplacement à faire.
 refuse-no-coin-to-take = On ne ramasse une pièce qu'en entrant sur le Départ, et s'il s'y en trouve.
+refuse-adventurer = { $adventurer } : déjà pris ou inconnu. Choisissez un autre aventurier.
 refuse-power-not-yours = Vous n'avez pas le pouvoir { of-the-adventurer } dans cette partie.
 refuse-power-spent = Le pouvoir { of-the-adventurer } a déjà servi : il ne sert qu'une fois par partie.
 refuse-power-not-now = Ce n'est pas le moment d'employer le pouvoir { of-the-adventurer }.
@@ -513,6 +518,10 @@ option-escape = Évasion
 option-escape-help = On ne gagne plus par cinq pièces, mais en entrant dans une Clef ou un Vortex avec au moins quatre pièces.
 option-start_exits = Sorties du Départ
 option-start_exits-help = Avec trois flèches au lieu de quatre, on peut revenir au Départ en marchant.
+option-adventurers = Aventuriers
+option-adventurers-help = Donnés par place, tirés au sort avec les pouvoirs ; ou choisis par les joueurs, l'un après l'autre.
+value-adventurers-given = donnés
+value-adventurers-chosen = choisis
 option-round_limit = Limite de tours
 option-round_limit-help = La partie s'arrête au plus tard après ce nombre de tours de table ; la plus grande fortune gagne.
 
@@ -530,6 +539,8 @@ preset-open_start = Départ ouvert
 preset-open_start-help = Le Départ n'a que trois flèches : on peut y revenir en marchant.
 preset-short = Partie courte
 preset-short-help = Vingt tours de table au plus.
+preset-heroes = Son propre héros
+preset-heroes-help = Chacun choisit son aventurier.
 
 ## Mots de la table
 
@@ -615,6 +626,7 @@ coach-portal = La salle prise vient dans votre main, votre tuile prend sa place.
 coach-destruction = Une salle où personne ne se tient disparaît, quelle qu'elle soit, sauf le Départ. Ôtez celle qui sert le plus vos rivaux, ou coupez-leur le chemin.
 coach-map = Une tuile tirée au hasard passe de sa main à la vôtre : plus de choix pour vous, jusqu'à la fin.
 coach-start_coin = Les pièces prises par les Lutins attendent au Départ. En prendre une ne coûte rien : il vous en faut cinq.
+coach-adventurer = Prenez qui vous plaît : sans pouvoirs, tous les aventuriers se valent.
 coach-knight_guard = Le Chevalier sauve une pièce, une fois dans la partie. Plus vous êtes près de cinq, plus cette pièce vaut cher.
 
 ## La première page des règles
