@@ -13,6 +13,7 @@ import httpx2
 import uvloop
 
 from benchmarks.floods.attacks import ATTACKS, run
+from benchmarks.floods.packets import PACKET, costs
 from benchmarks.server.__main__ import machine
 from benchmarks.server.load import load_ours
 from dracotheque.server.settings import Settings
@@ -41,6 +42,15 @@ that the server used: what is left of it is the others'. The server has the limi
 
 | the stranger | moves | p50 ms | p99 ms | server's processor | memory, MB | added, MB |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: |
+"""
+
+
+PACKETS: Final = """
+What one packet of {kib} KiB costs the event loop before its sender is thrown out, in milliseconds of processor time,
+median of many: for so long everybody else waits for it.
+
+| a packet full of | ms |
+| --- | ---: |
 """
 
 
@@ -108,7 +118,9 @@ def main() -> int:
         lines.append(line(attack or CALM, row, arguments.seconds))
         print(lines[-1], *row["failures"], flush=True)
         worst = max(worst, row["p99_ms"])
-    arguments.page.write_text(text + "\n".join(lines) + "\n")
+    costing = "\n".join(f"| {name} | {spent:.1f} |" for name, spent in asyncio.run(costs()))
+    print(costing)
+    arguments.page.write_text(text + "\n".join(lines) + "\n" + PACKETS.format(kib=PACKET // 1024) + costing + "\n")
     return int(worst > GOAL_MS)
 
 

@@ -24,10 +24,12 @@ GOING_DOWN: Final = 1012
 NOT_TEXT: Final = 1007
 FAREWELL: Final = 10.0
 """Seconds within which the other side answers when we hang up."""
-LAST_WORDS: Final = 1 << 14
+BRIEF: Final = 1.0
+"""The same for who talked too much: nobody listens to the answer."""
+LAST_WORDS: Final = 4096
 """Bytes the other side may still send when we have hung up."""
-AT_ONCE: Final = 2048
-"""Bytes read before what is in them is counted: a few hundred frames at most."""
+AT_ONCE: Final = 1024
+"""Bytes read before what is in them is counted: less than two hundred frames."""
 READ_COST: Final = 0.05
 """What it costs to be read at all, in messages; so do bytes, that nobody sends one at a time or much too many."""
 BYTE_COST: Final = 1 / 8192
@@ -75,6 +77,7 @@ class Line(asyncio.Protocol):
         "_full",
         "_heard",
         "_held",
+        "_is_deaf",
         "_kind",
         "_listener",
         "_open_lines",
@@ -118,6 +121,7 @@ class Line(asyncio.Protocol):
         self._parts = b""
         self._closing = False
         self._after_close = 0
+        self._is_deaf = False
         self._farewell: asyncio.TimerHandle | None = None
         self._heard = True
         self._asked = False
@@ -187,7 +191,9 @@ class Line(asyncio.Protocol):
         if not self._transport.is_closing() and self._protocol.state is OPEN:
             self._protocol.send_close(code)
             self._write_protocol()
-            self._farewell = asyncio.get_running_loop().call_later(FAREWELL, self._transport.abort)
+            self._is_deaf = code == TOO_MUCH
+            patience = BRIEF if self._is_deaf else FAREWELL
+            self._farewell = asyncio.get_running_loop().call_later(patience, self._transport.abort)
         self._end()
         self.listen()  # to hear the answer
 
@@ -230,7 +236,7 @@ class Line(asyncio.Protocol):
         """Read, unless the listener is busy or the other side takes nothing: then nothing is read from it either."""
         if self._transport.is_closing():
             return
-        if (self._busy or self._full) and not self._closing:
+        if self._is_deaf or ((self._busy or self._full) and not self._closing):
             self._transport.pause_reading()
         else:
             self._transport.resume_reading()
@@ -241,7 +247,7 @@ class Line(asyncio.Protocol):
         if not self._closing and not self._allowance.take(READ_COST + len(data) * BYTE_COST):
             self.close(TOO_MUCH)
         for start in range(0, len(data), AT_ONCE):
-            if self._closing and self._is_enough(AT_ONCE):
+            if self._is_deaf or (self._closing and self._is_enough(AT_ONCE)):
                 break
             self._protocol.receive_data(data[start : start + AT_ONCE])
             for event in self._protocol.events_received():

@@ -32,6 +32,11 @@ class Unwanted(Exception):
         self.code = code
 
 
+NONSENSE: Final = Unwanted(400, "server-bad-request")
+TOO_LONG: Final = Unwanted(431, "server-head-too-long")
+TOO_OFTEN: Final = Unwanted(429, "server-too-often")
+
+
 class Requests:
     """Follows the requests of one connection, and keeps nothing of them but what is counted.
 
@@ -46,7 +51,6 @@ class Requests:
         "_headers",
         "_parser",
         "_unfinished",
-        "_unwanted",
         "_url",
         "stage",
         "upgrade",
@@ -58,7 +62,6 @@ class Requests:
         self.stage = Stage.NOTHING
         self.upgrade: bytes | None = None
         """The protocol that is asked for instead of HTTP."""
-        self._unwanted: Unwanted | None = None
         self._begun = 0
         self._reset()
 
@@ -75,44 +78,39 @@ class Requests:
             self._parser.feed_data(data)
         except httptools.HttpParserUpgrade:
             pass
+        except httptools.HttpParserCallbackError as error:
+            raise error.__context__ if isinstance(error.__context__, Unwanted) else error from None
         except httptools.HttpParserError:
-            raise Unwanted(400, "server-bad-request") from None
+            raise NONSENSE from None
         if self.stage is Stage.HEAD:
             self._unfinished += len(data)
             if self._unfinished > LARGEST_HEAD:
-                self._refuse(431, "server-head-too-long")
-        if self._unwanted is not None:
-            raise self._unwanted
+                raise TOO_LONG
         return self._begun
-
-    def _refuse(self, status: int, code: str) -> None:
-        if self._unwanted is None:
-            self._unwanted = Unwanted(status, code)
 
     def _grow(self, size: int) -> None:
         self._head += size
         if self._head > LARGEST_HEAD:
-            self._refuse(431, "server-head-too-long")
+            raise TOO_LONG
 
-    # What the parser finds.
+    # What the parser finds; it reads no further when something is unwanted.
 
     def on_message_begin(self) -> None:
         self._reset()
         self.stage = Stage.HEAD
         self._begun += 1
         if self._begun > MOST_AT_ONCE:
-            self._refuse(429, "server-too-often")
+            raise TOO_OFTEN
 
     def on_url(self, url: bytes) -> None:
         self._grow(len(url))
-        if self._unwanted is None:
-            self._url += url
+        self._url += url
 
     def on_header(self, name: bytes, value: bytes) -> None:
         self._grow(len(name) + len(value))
         self._headers += 1
         if self._headers > MOST_HEADERS:
-            self._refuse(431, "server-head-too-long")
+            raise TOO_LONG
         if name.lower() == b"upgrade":
             self.upgrade = value.strip().lower()
 
@@ -125,17 +123,17 @@ class Requests:
         except httptools.HttpParserError:
             path = None
         if path is None or not self._url.isascii():
-            self._refuse(400, "server-bad-request")
+            raise NONSENSE
 
     def on_chunk_header(self) -> None:
         self._chunks += 1
         if self._chunks > MOST_CHUNKS:
-            self._refuse(400, "server-bad-request")
+            raise NONSENSE
 
     def on_body(self, body: bytes) -> None:
         self._body += len(body)
         if self._body > LARGEST_BODY:
-            self._refuse(413, "server-bad-request")
+            raise Unwanted(413, "server-bad-request")
 
     def on_message_complete(self) -> None:
         self.stage = Stage.NOTHING
