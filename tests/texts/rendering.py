@@ -1,13 +1,12 @@
 """Every message said with every sort of value: awkward names, nothing, one and many, every branch of it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import product
 from pathlib import Path
 from random import Random
 
-import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -22,6 +21,7 @@ from tests.texts.reading import packages, shown, tag
 
 WEB = Path(__file__).parents[2] / "web" / "texts"
 AWKWARD = ("Alix", "Élise", "Hugo", "Harry", "Yves", "Le Dragonnier", "Les Jumeaux", "L'Ogre", "8 dragons", "🐉 Zoé")
+NAMED = {"own", "author", "maker", "victim", "creditor", "payee", "payer", "over"}
 PEOPLE = {"seat", "purse", "name", "player", "winner", "taker", "companion"}
 BOUNDS = {"low", "high", "most", "longest", "limit", "players", "steps", "games", "rate"}
 """Numbers that are never nought or one where they are said."""
@@ -47,6 +47,7 @@ MOST = 60
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 Value = str | int
+Values = Mapping[str, Value]
 
 
 @dataclass
@@ -89,7 +90,7 @@ class Source:
     def __init__(self, language: str, package: str | None, own: str) -> None:
         self.language = language
         common = catalogue(language)
-        self.bundle = FluentBundle([language], FUNCTIONS[language], use_isolating=False)
+        self.bundle = FluentBundle([language], FUNCTIONS[language], use_isolating=False)  # type: ignore[arg-type]  # they give words
         self.bundle.add_resource(FluentResource(f"{common}\n{own}"))
         body = FluentParser().parse(f"{common}\n{own}").body
         self.messages = {each.id.name: each for each in body if isinstance(each, ftl.Message) and each.value}
@@ -111,6 +112,7 @@ class Source:
 
     def say(self, message: str, values: dict[str, Value]) -> str:
         pattern = self.bundle.get_message(message).value
+        assert pattern is not None
         text, errors = self.bundle.format_pattern(pattern, values)
         return "" if errors else str(text)
 
@@ -127,52 +129,60 @@ class Source:
                 values |= each
             yield self.say(message, values)
 
-    def values(self, name: str, uses: Uses, kinds: dict[str, str]) -> Iterator[dict[str, Value]]:
+    def values(self, name: str, uses: Uses, kinds: dict[str, str]) -> Iterator[Values]:
+        """What a variable may be: numbers where it is counted by, else things of its kind, people, or whatever."""
         kind = kinds.get(name, key_kind(name))
         keys = uses.keys.get(name, set()) | uses.keys.get(f"{name}_id", set())
-        if name in uses.numbers or f"{name}_id" in uses.numbers or f"{name}_count" in uses.numbers:
-            for number in (0, 1, 2, 21):
-                yield {name: number, f"{name}_id": number, f"{name}_count": number}
-            if f"{name}_count" in uses.numbers and name in uses.printed:
-                yield from ({name: each, f"{name}_count": 1} for each in AWKWARD)
-            return
-        if name in BOUNDS:
-            yield from ({name: number} for number in (2, 21))
-            return
-        if name in COUNTS:
-            yield from ({name: number, f"{name}_id": number} for number in (0, 1, 2))
-            return
-        if name in DATES:
-            yield {name: "3 mai"}
+        counted = f"{name}_count" in uses.numbers
+        if counted or name in uses.numbers or f"{name}_id" in uses.numbers:
+            yield from ({name: number, f"{name}_id": number, f"{name}_count": number} for number in (0, 1, 2, 21))
+            for each in AWKWARD if counted and name in uses.printed else ():
+                yield {name: each, f"{name}_count": 1}
             return
         named = self.named(kind)
-        if named:
-            for id, text in named.items():
-                yield {name: text, f"{name}_id": id}
-        elif keys:
-            for key in sorted(keys):
-                yield {name: key, f"{name}_id": key}
-        elif kind in PEOPLE or name in ("own", "author", "maker", "victim", "creditor", "payee", "payer", "over"):
-            yield from ({name: each, f"{name}_id": 0} for each in AWKWARD)
-        else:
-            yield from ({name: each, f"{name}_id": each} for each in (*AWKWARD[:2], 0, 1, 2))
+        for id, said in (plain_values(name) or named or dict.fromkeys(keys) or people(name, kind)).items():
+            yield {name: id if said is None else said, f"{name}_id": id}
+        for key in keys & {*self.things(kind)} if named else ():
+            yield {name: self.things(kind)[key], f"{name}_id": key}
+
+    @cache  # noqa: B019  a source lives as long as the tests
+    def things(self, kind: str) -> dict[str, str]:
+        """Every thing of a kind, by its name."""
+        ids = [id for id in self.messages if kind and id.startswith(f"{kind}-") and not id.endswith(("-text", "-help"))]
+        return {id.removeprefix(f"{kind}-"): self.noun(id) for id in ids if not self.uses(id).printed}
+
+    def noun(self, id: str) -> str:
+        genus = self.bundle.get_message(id).attributes.get("is")
+        text = self.say(id, {})
+        return text if genus is None else Noun(text, str(self.bundle.format_pattern(genus)[0]))
 
     @cache  # noqa: B019  a source lives as long as the tests
     def named(self, kind: str) -> dict[str, str]:
         """The things of a kind, one for each way they behave in a sentence."""
         found: dict[tuple[object, ...], tuple[str, str]] = {}
-        for id, message in self.messages.items():
-            if not kind or not id.startswith(f"{kind}-") or self.uses(id).printed or id.endswith(("-text", "-help")):
-                continue
-            text = self.say(id, {})
-            genus = next((each.value for each in message.attributes if each.id.name == "is"), None)
-            of = self.bundle.format_pattern(self.bundle.get_message(id).attributes["is"])[0] if genus else ""
-            behaviour = (of, elides(text), bool(ARTICLE.match(text)))
-            found.setdefault(behaviour, (id.removeprefix(f"{kind}-"), Noun(text, str(of)) if of else text))
+        for id, text in self.things(kind).items():
+            behaviour = (text.genus if isinstance(text, Noun) else "", elides(text), bool(ARTICLE.match(text)))
+            found.setdefault(behaviour, (id, text))
         return dict(found.values())
 
 
-def some(ranges: list[list[dict[str, Value]]]) -> Iterator[tuple[dict[str, Value], ...]]:
+def plain_values(name: str) -> Mapping[Value, Value | None]:
+    """Numbers and dates, known as such by their names."""
+    if name in BOUNDS:
+        return {2: None, 21: None}
+    if name in COUNTS:
+        return {0: None, 1: None, 2: None}
+    return {"": "3 mai"} if name in DATES else {}
+
+
+def people(name: str, kind: str) -> Mapping[Value, Value | None]:
+    """Awkward names; a few of them, and numbers, where nobody knows what stands there."""
+    if kind in PEOPLE or name in NAMED:
+        return dict.fromkeys(AWKWARD)
+    return dict.fromkeys((*AWKWARD[:2], 0, 1, 2))
+
+
+def some(ranges: list[list[Values]]) -> Iterator[tuple[Values, ...]]:
     """All combinations, or so many of them at random that every value comes up."""
     ways = 1
     for each in ranges:
@@ -197,7 +207,7 @@ def kinds_of(package: str | None) -> dict[str, dict[str, str]]:
         name = structure.__name__
         kebab = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).removeprefix("-")
         found.setdefault(kebab, kinds)
-        if issubclass(structure, msgspec.Struct) and structure in game.move_types:
+        if structure in game.move_types:
             found[f"move-{tag(structure)}"] = kinds
         elif structure in game.event_types:
             found[tag(structure)] = kinds

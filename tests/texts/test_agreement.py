@@ -16,7 +16,7 @@ TWO_ARTICLES = re.compile(
 )
 SINGULARS = "fois mois bras temps puits plus pas sans dans mais sous sens dés aux"
 FEW = re.compile(rf"(?<![\w,.:/*-])[01][ \u00a0\u202f](?!(?:{'|'.join(SINGULARS.split())})\b)\w+[sx]\b")
-ONE_ARROW = re.compile(r"flèches (?:nord|est|sud|ouest)(?! et|,)")
+ONE_ARROW = re.compile(r"flèches (?:nord|est|sud|ouest)(?! et|,)|arrows (?:north|east|south|west)(?! and|,)")
 OPEN_CHOICE = re.compile(r"\w\((?:s|e|es|x)\)")
 A_VOWEL = re.compile(r"\b[Aa] (?=[aeioAEIO]\w)(?!one|eu|Eu)|\b[Aa]n (?=[bcdfgjklmnpqrstvwxzBCDFGJKLMNPQRSTVWXZ]\w)")
 TWO_THE = re.compile(r"\b(?:the|a|an) (?:the|a|an)\b", re.IGNORECASE)
@@ -29,9 +29,9 @@ ONE_MANY = re.compile(rf"(?<![\w,.:/*-])1[ \u00a0](?!(?:{'|'.join(VERBS.split())
 def faults(language: str, sentence: str) -> Iterator[str]:
     if language == "fr":
         yield from (found[0] + found[2] for found in ELIDED.finditer(sentence) if elides(found[2]))
-        rules = (UNCONTRACTED, TWO_ARTICLES, FEW, ONE_ARROW, OPEN_CHOICE)
+        rules: tuple[re.Pattern[str], ...] = (UNCONTRACTED, TWO_ARTICLES, FEW, ONE_ARROW, OPEN_CHOICE)
     else:
-        rules = (A_VOWEL, TWO_THE, ONE_MANY, OPEN_CHOICE)
+        rules = (A_VOWEL, TWO_THE, ONE_MANY, ONE_ARROW, OPEN_CHOICE)
     for rule in rules:
         yield from (found[0] for found in rule.finditer(sentence))
 
@@ -66,6 +66,7 @@ def test_every_sentence_agrees(language: str) -> None:
         ("en", "an diamond"),
         ("en", "the The Thief"),
         ("en", "1 coins"),
+        ("en", "a room, arrows east."),
     ],
 )
 def test_the_check_would_find_it(language: str, sentence: str) -> None:

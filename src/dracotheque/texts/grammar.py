@@ -72,7 +72,7 @@ def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-COMMON: Final = {"LOOK": look, "CAP": capital}
+COMMON: Final[dict[str, Callable[..., str]]] = {"LOOK": look, "CAP": capital}
 FUNCTIONS: Final[dict[str, dict[str, Callable[..., str]]]] = {
     "fr": COMMON
     | {

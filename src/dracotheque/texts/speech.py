@@ -27,7 +27,7 @@ class Texts:
 
     def __init__(self, language: str, source: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], FUNCTIONS[language], use_isolating=False)
+        self._bundle = FluentBundle([language], FUNCTIONS[language], use_isolating=False)  # type: ignore[arg-type]  # they give words
         self._bundle.add_resource(FluentResource(source))
 
     def has(self, message_id: str) -> bool:

@@ -12,7 +12,7 @@ from rich.console import Console
 from dracotheque.cli.app import run
 from dracotheque.cli.boards import Board, board_for
 from dracotheque.cli.boards.dragons_du_mekong import delta, reading
-from dracotheque.cli.boards.dragons_du_mekong.canvas import COLUMNS, LINES, UNITS_PER_COLUMN, Canvas
+from dracotheque.cli.boards.dragons_du_mekong.canvas import COLUMNS, LINES, Canvas, bar
 from dracotheque.cli.voice import Voice
 from dracotheque.games.dragons_du_mekong import GAME
 from dracotheque.games.dragons_du_mekong.components import delta as components
@@ -76,7 +76,7 @@ def test_newcomers_are_advised_against_a_crowded_delta(players: int, shown: bool
 
 def test_stones_planks_and_pawns_are_shown_with_their_signs() -> None:
     shown = picture(turn("red", "place_1_stone", **CROSSED))
-    for words in ("(b1)", "(d1)", "(e1)", "▲3", "▲1♟▲", "■6", "[■ red] ♟■", "Round 1", "Rank 1", "by eye"):
+    for words in ("(b1)", "(d1)", "(e1)", "▲3", "▲1♟▲", "■6", "[■ red] ♟■", "Round 1", "Rank 1", "unaided"):
         assert words in shown
     assert "(a1)" not in shown and "[▲ yellow] ♟" not in shown
 
@@ -94,7 +94,7 @@ def test_a_canvas_draws_lines_of_dots() -> None:
     lines = canvas.text().plain.split("\n")
     assert len(lines) == LINES and {len(line) for line in lines} == {COLUMNS}
     assert sum("\u2800" < letter <= "\u28ff" for letter in "".join(lines)) == COLUMNS
-    assert pytest.approx(220 / COLUMNS) == UNITS_PER_COLUMN
+    assert len(bar(220, COLUMNS)) == COLUMNS
 
 
 def test_the_sign_of_a_plank_avoids_the_islet_below_it() -> None:
@@ -185,7 +185,7 @@ def test_a_plank_to_lose_and_a_few_steps_are_numbered() -> None:
 def test_the_rules_of_the_cards_in_question_can_be_read() -> None:
     state = GAME.arrange(players=2)
     shown = drawn(opened().rules(look(state, 0), state.decision(0)))
-    assert "Dragon – Cancels the card" in shown and "§ 3.program" in shown and "♟ pawn" in shown
+    assert "Dragon – Cancels the card" in shown and "Rules: The programme" in shown and "♟ pawn" in shown
     state = turn("red", "place_1_plank", **CROSSED)
     assert "Place 1 plank – Name a plank" in drawn(opened().rules(look(state, 1), state.decision(1)))
 

@@ -150,9 +150,10 @@ def test_every_question_is_shown_with_its_choices(room: str, words: str) -> None
     assert words in picture
 
 
-def test_the_exchanges_of_a_dwarf_are_written_short() -> None:
+def test_the_exchanges_of_a_dwarf_name_the_tiles_in_full() -> None:
     picture = choices(lair(options={"powers": True}, adventurers=["dwarf", "knight"]))
-    assert "Dwarf  3 Gold+Well  4 Well+Gold" in picture
+    assert "3 Gold Coin (1 arrow) + Well (straight)" in picture
+    assert "4 Well (straight) + Gold Coin (1 arrow)" in picture
 
 
 def test_a_lair_wider_than_the_screen_is_centred_on_ones_own_pawn() -> None:
@@ -172,7 +173,7 @@ def test_names_of_rooms_fit_into_their_cells(language: str) -> None:
 def test_the_rules_say_what_the_rooms_in_sight_do() -> None:
     state = lair(options={"powers": True}, adventurers=["thief", "knight"])
     words = drawn(board().rules(state.view(P1), state.decision(P1)), 200)
-    assert "Rotation – You turn a room" in words and "Knight – Once" in words and "3.action" in words
+    assert "Rotation – You turn a room" in words and "Knight – Once" in words and "Rules: The action" in words
 
 
 def test_the_bottom_of_the_pile_is_shown_as_far_as_it_was_seen() -> None:

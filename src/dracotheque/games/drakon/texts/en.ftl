@@ -186,21 +186,21 @@ tile-vortex-0 = Vortex
 
 ## The arrows of a room as it lies
 
-arrow-N = north
-arrow-E = east
-arrow-S = south
-arrow-W = west
-arrow-NS = north and south
-arrow-EW = east and west
-arrow-NE = north and east
-arrow-ES = east and south
-arrow-SW = south and west
-arrow-NW = north and west
-arrow-NES = north, east and south
-arrow-ESW = east, south and west
-arrow-NSW = north, south and west
-arrow-NEW = north, east and west
-arrow-NESW = north, east, south and west
+arrow-N = arrow north
+arrow-E = arrow east
+arrow-S = arrow south
+arrow-W = arrow west
+arrow-NS = arrows north and south
+arrow-EW = arrows east and west
+arrow-NE = arrows north and east
+arrow-ES = arrows east and south
+arrow-SW = arrows south and west
+arrow-NW = arrows north and west
+arrow-NES = arrows north, east and south
+arrow-ESW = arrows east, south and west
+arrow-NSW = arrows north, south and west
+arrow-NEW = arrows north, east and west
+arrow-NESW = arrows north, east, south and west
 
 ## The adventurers
 
@@ -261,7 +261,7 @@ cell = ({ $x }, { $y })
 facing-arrows =
     { $arrows_id ->
         [none] { "" }
-       *[other] , arrows { $arrows }
+       *[other] , { $arrows }
     }
 the-room =
     { $room_id ->
@@ -290,11 +290,11 @@ tiles-dealt =
 adventurer-drawn = { $seat } draws an adventurer by lot: { $adventurer }.
 adventurer-chosen = { $seat } plays { $adventurer }.
 first-player-drawn = The lot says who begins: { $seat }.
-tile-placed = { $seat } places { $tile } at { cell }{ facing-arrows }.
+tile-placed = { $seat } places { AN($tile) } at { cell }{ facing-arrows }.
 tile-drawn =
     { $tile_id ->
         [none] { $seat } draws a tile.
-       *[other] { $seat } draws { $tile }.
+       *[other] { $seat } draws { AN($tile) }.
     }
 turn-passed = { $seat } has neither a tile nor a move, and passes.
 adventurer-moved = { $seat } enters { into-the-room } at { cell }.
@@ -331,12 +331,12 @@ tile-taken =
         [none] { $seat } takes a random tile from { $victim } ({ $cause }).
        *[other] { $seat } takes a random tile from { $victim } ({ $cause }): { $tile }.
     }
-room-destroyed = { $seat } destroys { $tile } at { cell }: the tile goes under the pile.
-room-swapped = { $seat } takes { $taken } at { cell } and puts { $tile } in its place{ facing-arrows }.
+room-destroyed = { $seat } destroys { THE($tile) } at { cell }: the tile goes under the pile.
+room-swapped = { $seat } takes { THE($taken) } at { cell } and puts { AN($tile) } in its place{ facing-arrows }.
 room-turned =
     { $arrows_id ->
         [none] { $seat } turns { the-room } at { cell }: it looks the same.
-       *[other] { $seat } turns { the-room } at { cell }: arrows { $arrows }.
+       *[other] { $seat } turns { the-room } at { cell }: { $arrows }.
     }
 power-used = { $seat } uses the { of-the-adventurer } power.
 tiles-exchanged =
@@ -370,25 +370,25 @@ statistic-powers_used = Powers used
 
 ## The moves
 
-move-place = Place { $tile } at { cell }{ facing-arrows }
+move-place = Place { AN($tile) } at { cell }{ facing-arrows }
 move-move-to = Go to { cell }
 move-pass = Pass
 move-take-coin = Take a coin
 move-leave-coin = Leave the coins
 move-take-tile = Take a tile from { $seat }
 move-destroy = Destroy the room at { cell }
-move-swap = Take the room at { cell } and put { $tile } in its place{ facing-arrows }
+move-swap = Take the room at { cell } and put { AN($tile) } in its place{ facing-arrows }
 move-turn =
     { $arrows_id ->
         [none] Turn the room at { cell } (it looks the same)
-       *[other] Turn the room at { cell }: arrows { $arrows }
+       *[other] Turn the room at { cell }: { $arrows }
     }
 move-send-to = Send { $seat } to { cell }
 move-let-stay = Choose { $seat }, whose adventurer stays put
 move-wizard-move = Wizard's power: go to { cell }
 move-push = Barbarian's power: push { $seat } to { cell }
 move-rob = Thief's power: take a coin from { $seat }
-move-exchange = Dwarf's power: slip { $first } under the pile, then { $second }
+move-exchange = Dwarf's power: slip { AN($first) } under the pile, then { AN($second) }
 move-extra-move = Amazon's power: go on to { cell }
 move-skip = Keep one's power
 move-choose-adventurer = Be { $adventurer }
@@ -476,7 +476,7 @@ refuse-no-tiles-there = { $seat } has no tile: choose an opponent who has one.
 refuse-no-room-there = There is no room at { cell }: choose a room of the lair.
 refuse-room-occupied = There is an adventurer at { cell }: choose an unoccupied room.
 refuse-start-protected = The Start is sheltered: it can be neither destroyed nor taken. Choose another room.
-refuse-tile-just-taken = You cannot put back { $tile }, the room you have just taken: put down a tile you were already holding.
+refuse-tile-just-taken = You cannot put back { THE($tile) }, the room you have just taken: put down a tile you were already holding.
 refuse-tile-does-not-fit = Turned like that, the tile { $tile } does not fit at { cell }: two arrows would meet head to head.
 refuse-not-turned = The room at { cell } lies like that already: turn it by a quarter or a half turn.
 refuse-must-act = You cannot pass: you still have a tile to place or a move to make.
