@@ -5,11 +5,14 @@ from typing import Any
 
 import numpy as np
 import pyspiel
+import pytest
 from open_spiel.python.observation import make_observation
 
 from dracotheque.adapters import openspiel
 from dracotheque.adapters.openspiel import SpielGame, SpielState
 from tests.adapters.tables import SHORT, each_game, each_table
+
+pytestmark = pytest.mark.slow
 
 
 def table(game: str, players: int) -> SpielGame:

@@ -13,6 +13,8 @@ from dracotheque.adapters.play import start
 from tests.adapters.options import TABLES, Wishes
 from tests.adapters.tables import act, each_game
 
+pytestmark = pytest.mark.slow
+
 each_option = pytest.mark.parametrize(
     ("game", "players", "wishes"),
     TABLES,

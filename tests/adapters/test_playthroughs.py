@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from absl import flags
 from open_spiel.python.algorithms import generate_playthrough
 
@@ -9,6 +10,8 @@ from dracotheque.adapters import openspiel
 from dracotheque.games import get
 from tests.adapters.options import QUICK
 from tests.adapters.tables import each_game
+
+pytestmark = pytest.mark.slow
 
 
 @each_game

@@ -17,6 +17,8 @@ from dracotheque.texts import LANGUAGES, texts_for
 from tests.bots.positions import SHELF, windows
 from tests.bots.toys import TOY, Take
 
+pytestmark = pytest.mark.slow
+
 FEW = Budget(iterations=8)
 each_game = pytest.mark.parametrize("game", SHELF, ids=lambda game: game.id)
 each_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -17,6 +17,8 @@ from dracotheque.core.state import State
 from dracotheque.core.window import Window
 from tests.bots.positions import SHELF, one_of_each, walk, windows
 
+pytestmark = pytest.mark.slow
+
 FEW = Budget(iterations=6)
 DRAGONS = games.get("jeu_des_dragons")
 

@@ -14,6 +14,8 @@ from dracotheque.conformance.walk import walks
 from dracotheque.core.game import Game
 from dracotheque.texts import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 PAGES = Path(__file__).parents[2] / "docs" / "rules"
 GAMES = [pytest.param(game, id=game.id) for game in games.all()]
 

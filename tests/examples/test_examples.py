@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 WANTS_A_SERVER = {"wire_bot"}
 """Run in `tests/server`."""
 EXAMPLES = [path for path in sorted(Path("examples").glob("*.py")) if path.stem not in WANTS_A_SERVER]

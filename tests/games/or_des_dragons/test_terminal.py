@@ -282,6 +282,7 @@ def test_a_game_left_early_is_ranked_by_what_it_has_come_to() -> None:
     assert "Basile" in drawn(board().result(look(position(), A), (1, 2, 0)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_everything_fits_eighty_columns(language: str) -> None:
     state: Any = GAME.start(6, {"ruleset": "advanced"}, seed=3)
@@ -313,6 +314,7 @@ def typed(line: list[str], words: str, monkeypatch: pytest.MonkeyPatch, capsys: 
     return out.replace("\N{NO-BREAK SPACE}", " ")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("options", ["ruleset=basic", "ruleset=advanced"])
 def test_a_whole_game_is_played_by_typing_one(

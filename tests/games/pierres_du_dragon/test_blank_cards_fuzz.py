@@ -14,6 +14,8 @@ from dracotheque.texts import LANGUAGES, texts_for
 from tests.games.pierres_du_dragon.cards import Script
 from tests.games.pierres_du_dragon.scripts import Maker, sound_cards
 
+pytestmark = pytest.mark.slow
+
 PACKAGE = "dracotheque.games.pierres_du_dragon"
 SCRIPTS = 10_000
 BATCHES = 10
