@@ -1,10 +1,13 @@
 """Players may choose who they are: one after the other, first come first served. (DK-32)"""
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from dracotheque.bots import get
 from dracotheque.core.errors import IllegalMove
+from dracotheque.core.window import Window
 from dracotheque.games.drakon import GAME
 from dracotheque.games.drakon.events import AdventurerChosen, AdventurerDrawn
 from dracotheque.games.drakon.moves import ChooseAdventurer
@@ -49,3 +52,11 @@ def test_chosen_adventurers_have_their_powers_and_none_is_drawn() -> None:
 def test_where_they_are_given_nothing_is_asked_and_saves_say_nothing_new() -> None:
     state = GAME.start(2, seed=1)
     assert state.asked != "adventurer" and '"adventurers":"given"' not in state.to_json()
+
+
+def test_bots_choose_too() -> None:
+    bot, rng = get("heuristic"), Random(1)
+    state = GAME.start(3, CHOSEN, seed=1)
+    for seat in range(3):
+        state.play(seat, bot.choose(Window(state, seat), rng))
+    assert len(set(adventurers(state))) == 3

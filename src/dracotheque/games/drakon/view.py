@@ -10,8 +10,7 @@ from dracotheque.core.views import View
 from dracotheque.games.drakon.components.adventurers import ADVENTURERS, KNIGHT
 from dracotheque.games.drakon.components.cells import ARROWS_ID, x_of, y_of
 from dracotheque.games.drakon.components.tiles import TILE_IDS
-from dracotheque.games.drakon.events import Adventurer
-from dracotheque.games.drakon.moves import Arrows, Seat, Stance, Tile
+from dracotheque.games.drakon.moves import Adventurer, Arrows, Seat, Stance, Tile
 from dracotheque.games.drakon.state import SPECTATOR, Table, names
 from dracotheque.games.drakon.steps.ends import ranking
 

@@ -189,7 +189,7 @@ def guard_or_not(o: Outlook, view: DrakonView, moves: Sequence[Any]) -> list[flo
     return [float(isinstance(move, Guard) == matters) for move in moves]
 
 
-@scorer
+@scorer("adventurer")
 def adventurer(o: Outlook, view: DrakonView, moves: Sequence[Any]) -> list[float]:
     """Whoever one likes: without powers all are alike, and with them none is clearly better. (DK-32)"""
     return [0.0] * len(moves)
