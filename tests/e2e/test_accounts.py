@@ -21,7 +21,7 @@ def test_somebody_makes_an_account_leaves_and_comes_back(sit: Sit) -> None:
     form.get_by_label("Password").fill(PASSWORD)
     form.get_by_role("button", name="Sign in").click()
     page.get_by_role("heading", name="Mélusine").wait_for()
-    page.get_by_text("Delete my account").first.click()
+    page.get_by_text("Your data").first.click()
     gone = page.locator("form").filter(has=page.get_by_role("button", name="Delete my account"))
     gone.get_by_label("Password in use").fill(PASSWORD)
     gone.get_by_role("button", name="Delete my account").click()

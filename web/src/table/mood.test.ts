@@ -4,6 +4,8 @@ import type { Said } from '../protocol/server';
 import { MOMENT_MS, Mood } from './mood.svelte';
 
 const said = (seat: number | null, gesture: Said['gesture'], text = ''): Said => ({
+  number: 1,
+  hidden: false,
   person: 'p',
   name: 'Alix',
   seat,
