@@ -14,7 +14,7 @@ UNCONTRACTED = re.compile(r"(?<![\w'-])(?:de|à) les? (?!(?-i:[a-zéè]+(?:er|ir
 TWO_ARTICLES = re.compile(
     r"(?<![\w'-])(?:un|une|du|des|au|aux|le|la|les|votre|ce|cette) (?:le |la |les |l'|un |une )", re.I
 )
-SINGULARS = "fois mois bras temps puits plus pas sans dans mais sous sens dés aux"
+SINGULARS = "fois mois bras temps puits plus pas sans dans mais sous sens dés aux après"
 FEW = re.compile(rf"(?<![\w,.:/*-])[01][ \u00a0\u202f](?!(?:{'|'.join(SINGULARS.split())})\b)\w+[sx]\b")
 ONE_ARROW = re.compile(r"flèches (?:nord|est|sud|ouest)(?! et|,)|arrows (?:north|east|south|west)(?! and|,)")
 OPEN_CHOICE = re.compile(r"\w\((?:s|e|es|x)\)")
