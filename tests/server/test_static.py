@@ -98,7 +98,8 @@ async def test_a_file_without_a_twin_is_sent_as_it_is(visitor: Visitor) -> None:
 
 
 async def test_whoever_asks_for_too_many_files_has_to_wait(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    (tmp_path / "index.html").write_bytes(INDEX)
+    for name in ("index.html", "index.en.html"):
+        (tmp_path / name).write_bytes(FILES[name])
     monkeypatch.setattr(static, "FOLDER", tmp_path)
     async with open_house(monkeypatch, {"data": str(tmp_path / "data")}, files_per_minute=3) as house:
         http = house.visitor().http
