@@ -163,7 +163,7 @@ class ThinkingPool:
     def __init__(self, seconds: dict[int, float]) -> None:
         self._seconds = seconds
 
-    async def choose(self, state: State, seat: int, bot: str) -> Move:
+    async def choose(self, state: State, seat: int, bot: str, table: str) -> Move:
         await asyncio.sleep(self._seconds[seat])
         return PASS
 

@@ -6,6 +6,7 @@ the game again and see for themselves. Nothing here reads or writes a file; a fi
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from threading import Lock
 from typing import Annotated, Any, Final, Literal, NamedTuple
 
 import msgspec
@@ -19,6 +20,8 @@ from dracotheque.core.proofs import Prover
 from dracotheque.core.state import State, plain
 
 FORMAT: Final = "dracotheque-replay"
+_decoders: Final[dict[Game, Any]] = {}
+_making: Final = Lock()
 _UNPRINTABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
@@ -176,11 +179,26 @@ def follow(game: Game, replay: Replay) -> Iterator[Moment]:
 
 def read_move(game: Game, content: object) -> Move:
     """The move behind its JSON form."""
+    return decode_move(game, msgspec.json.encode(content))
+
+
+def decode_move(game: Game, text: bytes | str) -> Move:
+    """The move behind its JSON text."""
     try:
-        move: Move = msgspec.convert(content, game.moves_type)
-    except (msgspec.ValidationError, RecursionError):
-        raise IllegalMove("refuse-not-a-move", value=_compact(content)[:80]) from None
+        move: Move = _decoder(game).decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        shown = text if isinstance(text, str) else bytes(text)[:80].decode(errors="replace")
+        raise IllegalMove("refuse-not-a-move", value=shown[:80]) from None
     return move
+
+
+def _decoder(game: Game) -> "msgspec.json.Decoder[Any]":
+    """Made once: making it takes longer than reading a game with it."""
+    kept = _decoders.get(game)
+    if kept is None:
+        with _making:  # a second thread that meets a type while msgspec learns it brings the process down
+            kept = _decoders[game] = msgspec.json.Decoder(game.moves_type)
+    return kept
 
 
 def _compare(what: str, expected: object, found: object) -> None:

@@ -400,3 +400,10 @@ def test_a_leader_whose_card_was_slain_hands_on_over_an_eliminated_seat() -> Non
     )
     play(state, D, "dragonslayer")
     assert asked(state) == ("play", C)
+
+
+@pytest.mark.parametrize("moment", ["2027-02-31T20:30Z", "2027-13-01T20:30Z", "2027-02-28T24:30Z", "2027-02-29T10:00Z"])
+def test_a_moment_that_never_comes_is_no_time_limit(moment: str) -> None:
+    with pytest.raises(BadTable, match="error-bad-option"):
+        GAME.options({"time_limit": moment}, 3)
+    assert GAME.options({"time_limit": "2028-02-29T23:59+01:00"}, 3)

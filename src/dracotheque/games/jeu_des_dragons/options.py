@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar
 from msgspec import Meta
 
 from dracotheque.core.errors import BadTable
-from dracotheque.core.options import Options
+from dracotheque.core.options import Options, bad_value
 
 Minutes = Annotated[int, Meta(ge=1, le=10080)]
 Moment = Annotated[
@@ -37,9 +37,21 @@ def check_options(options: DragonOptions, players: int) -> None:
     """Refuse what depends on the number of players or on another option."""
     if options.end_eliminations > players - 1:
         raise BadTable("error-too-many-eliminations", value=options.end_eliminations, high=players - 1)
+    if isinstance(options.time_limit, str) and not _exists(options.time_limit):
+        raise bad_value(DragonOptions, "time_limit", options.time_limit)
     total = options.starting_hoard * players
     if options.target_hoard is not None and not options.starting_hoard < options.target_hoard <= total:
         raise BadTable("error-target-hoard", value=options.target_hoard, low=options.starting_hoard + 1, high=total)
+
+
+def _exists(moment: str) -> bool:
+    """Whether there is such a day and such an hour, here and where the clock is set to this offset."""
+    year, month, day, hour = int(moment[:4]), int(moment[5:7]), int(moment[8:10]), int(moment[11:13])
+    if not (year and 1 <= month <= 12 and day and hour < 24):
+        return False
+    leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
+    offset = 0 if moment.endswith("Z") else int(moment[-5:-3])
+    return offset < 24 and day <= (31, 29 if leap else 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)[month - 1]
 
 
 def presets(players: int) -> dict[str, dict[str, object]]:

@@ -33,10 +33,10 @@ def _bot(name: str) -> Bot:
     return bots.get(name)
 
 
-def load(game: str, bot: str) -> None:
+def load(game: str, rules: int, bot: str) -> None:
     """Read in what a thought needs, so that it is not counted as thinking."""
     _bot(bot)
-    games.get(game).insight  # noqa: B018  # looking is loading
+    games.get(game, rules).insight  # noqa: B018  # looking is loading
 
 
 class Counsel(msgspec.Struct, frozen=True):
@@ -49,16 +49,16 @@ class Counsel(msgspec.Struct, frozen=True):
     """The part of the victory it expects, from 0 to 1."""
 
 
-def advise(game: str, saved: str, seat: int, bot: str, seed: int) -> bytes:
+def advise(game: str, rules: int, saved: str, seat: int, bot: str, seed: int) -> bytes:
     """The JSON of what this bot would counsel here."""
-    state: State = games.get(game).from_json(saved, events=False)
+    state: State = games.get(game, rules).from_json(saved, events=False)
     advice = bots.explain(_bot(bot), Window(state, seat), Random(seed))
     chances = next((option.chance for option in advice.options if option.move == advice.move), None)
     move = msgspec.Raw(msgspec.json.encode(advice.move))
     return msgspec.json.encode(Counsel(move, advice.reason.code, advice.reason.values, chances))
 
 
-def choose(game: str, saved: str, seat: int, bot: str, seed: int) -> bytes:
+def choose(game: str, rules: int, saved: str, seat: int, bot: str, seed: int) -> bytes:
     """The JSON of the move this bot makes here."""
-    state: State = games.get(game).from_json(saved, events=False)
+    state: State = games.get(game, rules).from_json(saved, events=False)
     return msgspec.json.encode(_bot(bot).choose(Window(state, seat), Random(seed)))

@@ -174,11 +174,6 @@ def count_hosted(person: str) -> Work[int]:
     return lambda connection: connection.execute(query).scalar_one()
 
 
-def running() -> Work[tuple[str, ...]]:
-    query = select(tables.c.id).where(tables.c.status == "running")
-    return lambda connection: tuple(connection.execute(query).scalars())
-
-
 def started() -> Work[tuple[str, ...]]:
     """Every table at which something may have been played."""
     query = select(tables.c.id).where(tables.c.started.is_not(None)).order_by(tables.c.id)

@@ -15,7 +15,7 @@ from dracotheque.core.events import Event, Told, Viewer, seen_by
 from dracotheque.core.game import Game
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.options import Meeting
-from dracotheque.core.replays import Journal, Replay, read_move
+from dracotheque.core.replays import Journal, Replay, decode_move
 from dracotheque.core.state import State, plain
 from dracotheque.server.store import ledger
 from dracotheque.server.store.rows import Author, Entry, TableRow
@@ -207,7 +207,7 @@ class History:
                 start.take_after(kept[wanted])
             self._fold, self._lifts = self._rewound(wanted, entry.seat, start)
         else:
-            move = read_move(self.game, msgspec.json.decode(entry.content))
+            move = decode_move(self.game, entry.content)
             told = self._fold.play(entry.seat, move, entry.author)
         self._number(entry)
         return told

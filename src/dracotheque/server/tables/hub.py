@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from typing import Final
 
 import structlog
@@ -18,10 +17,12 @@ from dracotheque.server.store import Store, StoreDown, deadlines
 from dracotheque.server.store import tables as rows
 from dracotheque.server.tables.keeper import Keeper
 from dracotheque.server.tables.notices import Listener, Notice
-from dracotheque.server.tables.table import Table
+from dracotheque.server.tables.table import FIRST_PAUSE, LONGEST_PAUSE, Table
 
 SWEEP_EVERY: Final = 2.0
 SWEPT_AT_ONCE: Final = 200
+LOOK_EVERY: Final = 10.0
+"""Seconds after which every table in memory is looked at, whether something has happened there or not."""
 ORDERS: Final = "orders"
 """Told on the bus instead of the id of a table: look at what was ordered."""
 GRACE: Final = 30_000
@@ -45,6 +46,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._used: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._looked = 0.0
 
     @property
     def tables(self) -> list[Table]:
@@ -56,10 +58,9 @@ class Hub:
         return self._pool
 
     async def open(self) -> None:
-        """Listen to the bus, sweep the deadlines, and wake the tables where bots were thinking."""
+        """Listen to the bus, and sweep the deadlines: tables where bots were thinking have one too."""
         await self._bus.open(self._hear, self._wake_loaded)
         self._spawn(self._sweep())
-        self._spawn(self._wake_all())
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -129,39 +130,56 @@ class Hub:
         loading = self._loading.get(name)
         if loading is not None:
             await asyncio.wait([loading])
-        keeper = self._keepers.get(name)
-        if keeper is None:
-            return
-        with suppress(StoreDown, DracothequeError):
-            await keeper.table.refresh()
-            keeper.look()
+        pause = FIRST_PAUSE
+        while (keeper := self._keepers.get(name)) is not None:
+            try:
+                await keeper.table.refresh()
+            except (StoreDown, DracothequeError):  # nobody would tell us again
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+            else:
+                keeper.look()
+                return
 
     def _notify(self, notice: Notice) -> None:
         for listener in self.listeners:
             listener(notice)
-
-    async def _wake_all(self) -> None:
-        for name in await self.store.read(rows.running()):
-            await self._visit(name)
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_EVERY)
             try:
                 names = await self.store.read(deadlines.past(steady_ms(), SWEPT_AT_ONCE))
+                for name in names:
+                    await self._visit(name)
+                self._forget_idle()
+                self._look_after()
             except StoreDown:
                 continue
-            for name in names:
-                await self._visit(name)
-            self._forget_idle()
+            except Exception:
+                logger.exception("sweeper-stumbles")
 
     async def _visit(self, name: str) -> None:
         """Have a look at a table whose time may have come; one broken table must not stop the others."""
         try:
             table = await self.get(name)
-            await self.keeper(table).tick()
+            keeper = self.keeper(table)
+            keeper.hear_alarm()
+            await keeper.tick()
         except Exception:
             logger.exception("table-unwell", table=name)
+
+    def _look_after(self) -> None:
+        """Looking twice is harmless, and a table at which nobody has looked would wait for ever."""
+        now = asyncio.get_running_loop().time()
+        if now - self._looked < LOOK_EVERY:
+            return
+        self._looked = now
+        for name, keeper in list(self._keepers.items()):
+            try:
+                keeper.look()
+            except Exception:
+                logger.exception("table-unwell", table=name)
 
     def _forget_idle(self) -> None:
         oldest = time.monotonic() - self.settings.idle_seconds

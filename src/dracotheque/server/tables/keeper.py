@@ -1,10 +1,11 @@
 """The keeper of a table: lets its bots think, watches its clocks, and sees to it that its end is written down."""
 
 import asyncio
-from collections.abc import Coroutine
+import sys
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from random import uniform
-from typing import Final
+from typing import Final, TypeVar
 
 import structlog
 from msgspec.structs import replace
@@ -26,6 +27,7 @@ from dracotheque.server.tables.table import Table
 from dracotheque.server.tables.table_talk import grant_undo
 from dracotheque.server.wire.common import Result
 
+T = TypeVar("T")
 logger = structlog.get_logger("tables")
 SLOWEST_PACE: Final = 2.0
 """A bot takes up to so many times its pace, so that the time it takes says nothing."""
@@ -35,10 +37,13 @@ SPOKEN_PAUSE: Final = 1.0
 MOMENTS: Final = (0.4, 0.9)
 LONGEST_WINDOW: Final = 6.0
 """A bot answers in this part of a window, of so many seconds at most, whatever it holds and however long it thought."""
+THOUGHT_LOST: Final = 60_000
+"""Milliseconds after which a table is looked at where bots were thinking."""
 ORDER_PACE: Final = (8.0, 120.0)
 PRESENT_PACE: Final = (2.0, 8.0)
 """What a person has left in advance is played within so many times the pace of bots, sooner where that person is at the
 table: the wait must not betray it."""
+FIRST_REST: Final = 0.5
 LONGEST_REST: Final = 60.0
 """Seconds after which it is tried again at the latest, whatever went wrong."""
 EXPECTED: Final = (DracothequeError, Conflict, StoreDown)
@@ -91,7 +96,7 @@ class Keeper:
         self._note_orders(state, manned)
         self._tell_opened(history)
         self._tell_turns(manned)
-        self._set_alarm(self.next_deadline(history))
+        self._set_alarm(self.next_deadline(history), bool(self._thinking))
 
     def close(self) -> None:
         if self._alarm is not None:
@@ -182,7 +187,7 @@ class Keeper:
         if author == "order":
             return state.left_answer(seat)
         late = state.late_answer(seat) if author == "caretaker" else None
-        return late or await self._pool.choose(state, seat, self.table.chairs[seat].bot or STAND_IN)
+        return late or await self._pool.choose(state, seat, self.table.chairs[seat].bot or STAND_IN, self.table.id)
 
     async def set_away(self, chair: SeatRow, away: bool) -> None:
         """A bot keeps this seat, or gives it back."""
@@ -229,19 +234,26 @@ class Keeper:
             moments.append(clocks.timer_until())
         return min((moment for moment in moments if moment is not None), default=None)
 
-    def _set_alarm(self, at: int | None) -> None:
+    def hear_alarm(self) -> None:
+        """The deadline in the store has passed."""
+        self._written = 0
+
+    def _set_alarm(self, at: int | None, bots_think: bool = False) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
         if at is not None:
             delay = max(0, at - steady_ms()) / 1000
             self._alarm = asyncio.get_running_loop().call_later(delay, lambda: self._spawn(self.tick()))
+        if bots_think:  # should this server end meanwhile, another one will look
+            at = min(steady_ms() + THOUGHT_LOST, at or sys.maxsize)
         self._write_deadline(at)
 
     def _write_deadline(self, at: int | None) -> None:
         """An earlier deadline in the store does no harm: whoever looks too early writes the next one."""
         written = self._written
-        if at == written or (at is not None and written is not None and steady_ms() < written <= at):
+        early = written is not None and steady_ms() < written <= (at or sys.maxsize) and self.table.is_running
+        if at == written or early:
             return
         self._written = at
         self._spawn(self._put_deadline(at))
@@ -256,6 +268,7 @@ class Keeper:
         """Do for those whose time is up what the rules say: the clock moves, or somebody moves for them."""
         table = self.table
         if not table.is_well or table.history is None:
+            self.look()
             return
         state, clocks, now = table.history.state, table.clocks, steady_ms()
         timer = clocks.timer_until()
@@ -314,18 +327,28 @@ class Keeper:
         table, state = self.table, history.state
         result = Result(state.ending, state.scores, state.winners, state.ending in state.game.draws)
         ended = steady_ms()
-        try:
-            await table.settled()
-            first = await self._store.write(rows.change(table.id, "running", status="over", ended=ended, result=result))
-        except StoreDown:
-            self._finishing = False
-            return
-        if first:
+        await table.settled()
+        over = rows.change(table.id, "running", status="over", ended=ended, result=result)
+        first = await self._surely(lambda: self._store.write(over))
+        if not first:  # another server has written it, or we have and the answer was lost
+            await self._surely(table.refresh)
+            self._notify(Ended(table.row, table.chairs))
+        else:
             fields = {name: getattr(result, name) for name in result.__struct_fields__}
             table.row = replace(table.row, status="over", ended=ended, result=fields)
             table.tell_over(result)
             table.changed()
             self._notify(Ended(table.row, table.chairs))
+
+    async def _surely(self, act: Callable[[], Awaitable[T]]) -> T:
+        """Do it again until the store answers."""
+        pause = FIRST_REST
+        while True:
+            try:
+                return await act()
+            except EXPECTED:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_REST)
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

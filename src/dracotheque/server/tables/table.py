@@ -14,10 +14,11 @@ from typing import Final
 import msgspec
 import structlog
 
-from dracotheque import __version__
+from dracotheque import __version__, games
 from dracotheque.core.chance import commitment
 from dracotheque.core.errors import DracothequeError, IllegalMove, RulesBug
 from dracotheque.core.events import Viewer, seen_by
+from dracotheque.core.game import Game
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.state import State
 from dracotheque.server.moments import steady_ms
@@ -124,6 +125,10 @@ class Table:
     @property
     def id(self) -> str:
         return self.row.id
+
+    @property
+    def game(self) -> Game:
+        return games.get(self.row.game, self.row.rules) if self.history is None else self.history.game
 
     @property
     def is_running(self) -> bool:
@@ -519,8 +524,13 @@ class Table:
         return self.audience.streams
 
     async def attach(self, link: Link, stream: str | None, last: int | None) -> Viewer:
-        """Let a connection hear the stream of its viewer: what it missed, or everything."""
+        """Let a connection hear the stream of its viewer: what it missed, or everything.
+
+        Whoever comes from another server may have seen there what we have not read yet.
+        """
         await self.settled()
+        if stream is not None and all(heard.id != stream for heard in self.streams.values()):
+            await self.refresh()
         viewer = link.viewer(self.chairs)
         self.audience.attach(link, viewer, stream, last)
         return viewer

@@ -4,7 +4,6 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Coroutine
-from functools import cache
 from typing import Final
 
 import msgspec
@@ -12,10 +11,9 @@ import structlog
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from dracotheque import games
-from dracotheque.core.errors import DracothequeError, IllegalMove
+from dracotheque.core.errors import DracothequeError
 from dracotheque.core.events import Viewer
-from dracotheque.core.moves import Move
+from dracotheque.core.replays import decode_move
 from dracotheque.server import metrics
 from dracotheque.server.connections.line import GOING_DOWN, TOO_MUCH, Line
 from dracotheque.server.connections.rates import Bucket
@@ -66,11 +64,6 @@ class Closed(Exception):
     def __init__(self, code: int) -> None:
         super().__init__(code)
         self.code = code
-
-
-@cache
-def _move_decoder(game: str, rules: int) -> "msgspec.json.Decoder[Move]":
-    return msgspec.json.Decoder(games.get(game, rules).moves_type)
 
 
 class Socket:
@@ -314,10 +307,7 @@ class Socket:
         _, seat = self._seat_at(table)
         if seat is None:
             raise not_yours("server-not-seated")
-        try:
-            move = _move_decoder(table.row.game, table.row.rules).decode(message.move)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            raise IllegalMove("refuse-not-a-move", value=bytes(message.move)[:80].decode(errors="replace")) from None
+        move = decode_move(table.game, bytes(message.move))
         number = message.number
         if number is None and table.asks(seat, move):
             raise not_now("server-no-question-named")
@@ -355,7 +345,7 @@ class Socket:
 
     async def _hint(self, table: Table, seat: int, name: str) -> None:
         try:
-            counsel = await self._services.hub.pool.advise(table.history_now.state, seat, table_talk.ADVISER)
+            counsel = await self._services.hub.pool.advise(table.history_now.state, seat, table_talk.ADVISER, table.id)
         except DracothequeError as error:
             self._refuse(name, problem(error))
         else:

@@ -1,0 +1,156 @@
+"""One history: servers on one store, people who play a game to its end, and everything that goes wrong meanwhile."""
+
+import asyncio
+import random
+from types import SimpleNamespace
+from typing import Any
+
+from sqlalchemy import Engine
+
+from dracotheque import games
+from dracotheque.server.bus.bus import CatchUp, Listener
+from dracotheque.server.people.people import now_ms
+from dracotheque.server.settings import Settings
+from dracotheque.server.store import tables as rows
+from dracotheque.server.store.people import add
+from dracotheque.server.store.rows import PersonRow, SeatRow, TableRow
+from dracotheque.server.tables.hub import Hub
+from dracotheque.server.tables.seating import Seating
+from dracotheque.server.wire.common import Free
+from tests.server.faults.checker import faults
+from tests.server.faults.client import Client
+from tests.server.faults.memory import MemoryStore, new_engine
+from tests.server.faults.plan import Plan
+
+GAMES = ("jeu_des_dragons", "drakon")
+TROUBLED = 60.0
+"""Seconds after which everything is well, and the game must come to its end."""
+LONGEST = 4000.0
+
+
+class Bus:
+    """Between servers that share a store; what it carries may be late, or lost until it is whole again."""
+
+    def __init__(self, plan: Plan, others: "list[Bus]") -> None:
+        self._plan, self._others = plan, others
+        self._listener: Listener | None = None
+        self._catch_up: CatchUp = _nothing
+        others.append(self)
+
+    def tell(self, table: str) -> None:
+        for other in self._others:
+            if other is self or other._listener is None:
+                continue
+            if self._plan.drops():
+                asyncio.get_running_loop().call_later(5.0, other._catch_up)
+            else:
+                asyncio.get_running_loop().call_later(self._plan.delay(), other._listener, table)
+
+    async def open(self, listener: Listener, catch_up: CatchUp) -> None:
+        self._listener, self._catch_up = listener, catch_up
+
+    async def close(self) -> None:
+        self._listener, self._catch_up = None, _nothing
+
+
+def _nothing() -> None:
+    pass
+
+
+class Pool:
+    """Bots that take anything."""
+
+    def __init__(self, plan: Plan) -> None:
+        self._plan = plan
+
+    async def choose(self, state: Any, seat: int, bot: str, table: str) -> Any:
+        moves = list(state.decision(seat).moves)
+        await asyncio.sleep(self._plan.delay())
+        return self._plan.rng.choice(moves)
+
+
+def server(store: Any, bus: Bus, plan: Plan) -> Any:
+    settings = Settings(bot_pace=0.0)
+    hub = Hub(store, bus, Pool(plan), settings)  # type: ignore[arg-type]  # as much of a pool as it needs
+    line = SimpleNamespace(add=lambda line: None, discard=lambda line: None)
+    return SimpleNamespace(settings=settings, hub=hub, seating=Seating(hub), store=store, pulse=line)
+
+
+def _person(seat: int) -> PersonRow:
+    return PersonRow(id=f"p{seat}", name=f"Person {seat}", guest=True, language="fr", created=0)
+
+
+def lay(engine: Engine, seed: int) -> tuple[TableRow, list[PersonRow]]:
+    """A running table of two people and perhaps a bot."""
+    rng = random.Random(seed)
+    game = games.get(rng.choice(GAMES))
+    players = max(2 + (rng.random() < 0.3), game.players[0])
+    people = [_person(seat) for seat in range(2)]
+    row = TableRow(
+        id=f"t{seed}",
+        game=game.id,
+        rules=game.rules_version,
+        players=players,
+        options={"max_gambits": 4} if game.id == "jeu_des_dragons" else {},
+        seed=str(rng.getrandbits(64)),
+        host="p0",
+        status="running",
+        speed=Free(),
+        public=True,
+        invite="i",
+        created=0,
+        started=now_ms(),
+    )
+    chairs = [
+        SeatRow(seat=seat, kind="person", person=f"p{seat}", name=f"Person {seat}")
+        if seat < len(people)
+        else SeatRow(seat=seat, kind="bot", bot="heuristic", name="bot")
+        for seat in range(players)
+    ]
+    with engine.begin() as connection:
+        for person in people:
+            add(person)(connection)
+        rows.add(row, chairs)(connection)
+    return row, people
+
+
+async def live_through(seed: int) -> list[str]:
+    """Play the history of this seed; what was wrong with it."""
+    plan = Plan(seed)
+    engine = new_engine()
+    row, people = lay(engine, seed)
+    buses: list[Bus] = []
+    stores = [MemoryStore(engine, plan) for _ in range(plan.rng.choice((1, 2)))]
+    servers = [server(store, Bus(plan, buses), plan) for store in stores]
+    for each in servers:
+        await each.hub.open()
+    rngs = [random.Random(plan.rng.random()) for _ in people]
+    clients = [
+        Client(seat, servers, person, row.id, rng, plan.whim)
+        for seat, (person, rng) in enumerate(zip(people, rngs, strict=True))
+    ]
+    await _play(clients, plan)
+    for each, store in zip(servers, stores, strict=True):
+        await each.hub.close()
+        await store.close()
+    with engine.connect() as connection:
+        loaded = rows.load(row.id)(connection)
+    assert loaded is not None
+    return list(faults(loaded, clients))
+
+
+async def _play(clients: list[Client], plan: Plan) -> None:
+    def heal() -> None:
+        plan.healed = True
+        for client in clients:
+            client.whim = 0.0
+
+    asyncio.get_running_loop().call_later(TROUBLED, heal)
+    playing = [asyncio.create_task(client.play()) for client in clients]
+    await asyncio.wait(playing, timeout=LONGEST)
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    for client in clients:
+        client.lose()
+    await asyncio.sleep(30)
