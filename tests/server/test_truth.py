@@ -25,6 +25,7 @@ from dracotheque.server.tables.table import MOST_UNDOS, Table
 from tests.server.in_memory import Ear, any_move, done, table_of
 from tests.server.own_time import OwnTimeLoop
 from tests.server.test_store import entry, lay, opened
+from tests.server.visitors import open_house
 
 pytestmark = pytest.mark.anyio
 
@@ -329,3 +330,22 @@ async def test_an_administrator_finds_broken_logs_reads_one_and_reopens_a_table(
         loaded = await store.read(rows.load("t1"))
         assert loaded is not None
         assert loaded.row.paused is None
+
+
+async def test_a_list_of_ones_tables_plays_no_game_again(
+    monkeypatch: pytest.MonkeyPatch, store_settings: dict[str, str]
+) -> None:
+    async with open_house(monkeypatch, store_settings) as house:
+        alix = house.visitor()
+        await alix.enter("Alix")
+        wish = {"game": "drakon", "players": 2, "seats": [{"kind": "me"}, {"kind": "here", "name": "Basile"}]}
+        info = await alix.post("/api/tables", wish, 201)
+        await alix.post(f"/api/tables/{info['id']}/start")
+        (waiting,) = (await alix.get("/api/me/tables"))["tables"]
+        assert waiting["your_turn"]
+        table = await house.services.hub.get(info["id"])
+        await table.play(*any_move(table, random.Random(1)))
+        house.services.hub._keepers.pop(info["id"]).close()
+        monkeypatch.setattr(house.services.hub, "get", None)
+        (waiting,) = (await alix.get("/api/me/tables"))["tables"]
+        assert (waiting["your_turn"], waiting["table"]["id"]) == (True, info["id"])

@@ -67,10 +67,21 @@ class Line:
 class Client:
     """Somebody at a table; each server is a way to it."""
 
-    def __init__(self, seat: int, servers: list[Any], person: Any, table: str, rng: random.Random, whim: float) -> None:
+    def __init__(
+        self,
+        seat: int,
+        servers: list[Any],
+        person: Any,
+        table: str,
+        rng: random.Random,
+        whim: float,
+        hurry: float = 1.0,
+    ) -> None:
         self.seat = seat
         self._servers, self._person, self._table, self._rng = servers, person, table, rng
         self.whim = whim
+        self._hurry = hurry
+        """The part of the usual time it waits."""
         self._socket: Socket | None = None
         self._line: Line | None = None
         self._stream: str | None = None
@@ -107,7 +118,7 @@ class Client:
             self.refused[name] = str(code)
             self.pending = None
         else:
-            asyncio.get_running_loop().call_later(0.5, self._repeat)
+            asyncio.get_running_loop().call_later(0.5 * self._hurry, self._repeat)
 
     def _repeat(self) -> None:
         if self.pending is not None:
@@ -140,14 +151,14 @@ class Client:
         while self.result is None:
             self._news.clear()
             if self._socket is None:
-                await asyncio.sleep(self._rng.random())
+                await asyncio.sleep(self._hurry * self._rng.random())
                 self._connect()
             elif self.pending is None and self._decision and self._choices():
                 self._answer()
             elif self._rng.random() < self.whim:
                 self.lose()
             try:
-                async with asyncio.timeout(5 * self._rng.random()):
+                async with asyncio.timeout(5 * self._hurry * self._rng.random()):
                     await self._news.wait()
             except TimeoutError:
                 if self._rng.random() < 0.3:

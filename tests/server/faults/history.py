@@ -12,7 +12,8 @@ from dracotheque.server.bus.bus import CatchUp, Listener
 from dracotheque.server.people.people import now_ms
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import tables as rows
-from dracotheque.server.store.people import add
+from dracotheque.server.store.engine import for_writing
+from dracotheque.server.store.people import add, by_id
 from dracotheque.server.store.rows import PersonRow, SeatRow, TableRow
 from dracotheque.server.tables.hub import Hub
 from dracotheque.server.tables.seating import Seating
@@ -107,9 +108,10 @@ def lay(engine: Engine, seed: int) -> tuple[TableRow, list[PersonRow]]:
         else SeatRow(seat=seat, kind="bot", bot="heuristic", name="bot")
         for seat in range(players)
     ]
-    with engine.begin() as connection:
+    with for_writing(engine).begin() as connection:
         for person in people:
-            add(person)(connection)
+            if by_id(person.id)(connection) is None:
+                add(person)(connection)
         rows.add(row, chairs)(connection)
     return row, people
 

@@ -2,9 +2,13 @@
 
 from typing import Final
 
+import structlog
+
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.store import tables as rows
-from dracotheque.server.store.rows import PersonRow
+from dracotheque.server.store.tables import Listed
+from dracotheque.server.tables.history import asked
+from dracotheque.server.tables.hub import Hub
 from dracotheque.server.tables.info import describe, is_trusted
 from dracotheque.server.wire.common import TableInfo
 from dracotheque.server.wire.requests import (
@@ -19,6 +23,7 @@ from dracotheque.server.wire.requests import (
 )
 
 MOST_SHOWN: Final = 50
+logger = structlog.get_logger("tables")
 
 
 async def list_tables(call: Call) -> Lobby:
@@ -34,20 +39,34 @@ async def list_tables(call: Call) -> Lobby:
 
 
 async def list_my_tables(call: Call) -> MyTables:
-    person = call.person
-    names = await call.services.store.read(rows.of_person(person.id, MOST_SHOWN))
-    mine = [await my_table(call, name, person) for name in names]
+    """From the rows alone: what was played long ago is not played again for a list."""
+    person = call.person.id
+    found = await call.services.store.read(rows.of_person(person, MOST_SHOWN))
+    mine = [await _my_table(call.services.hub, listed, person) for listed in found]
     return MyTables(tuple(sorted((each for each in mine if each is not None), key=lambda each: not each.your_turn)))
 
 
-async def my_table(call: Call, name: str, person: PersonRow) -> MyTable | None:
-    table = await call.services.hub.get(name)
-    seat = table.seat_of(person.id)
-    if seat is None:
+async def _my_table(hub: Hub, listed: Listed, person: str) -> MyTable | None:
+    row, chairs, turns = listed
+    own = [chair.seat for chair in chairs if chair.person == person]
+    if not own:
         return None
-    state = table.history_now.state if table.is_running else None
-    waits = state is not None and any(state.decision(own).moves for own in table.seats_of(person.id))
-    return MyTable(table.info(person.id), seat, waits)
+    if turns is None and row.status == "running":
+        turns = await _asked_at(hub, row.id)
+    table = hub.in_memory(row.id)
+    info = table.info(person) if table is not None else describe(row, chairs, trusted=True)
+    waits = row.status == "running" and any((turns or 0) >> seat & 1 for seat in own)
+    return MyTable(info, own[0], waits)
+
+
+async def _asked_at(hub: Hub, name: str) -> int:
+    """Whose turn it is at a table whose log does not say; nobody's where it is broken."""
+    try:
+        history = (await hub.get(name)).history
+    except Exception:
+        logger.exception("table-unwell", table=name)
+        return 0
+    return 0 if history is None else asked(history.state)
 
 
 async def open_table(call: Call) -> TableInfo:

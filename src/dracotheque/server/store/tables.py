@@ -31,6 +31,15 @@ class Loaded(NamedTuple):
     motions: Motions = ()
 
 
+class Listed(NamedTuple):
+    """A table as a list shows it."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    asked: int | None
+    """Whose turn it is, one bit for each seat; None where the log does not say."""
+
+
 def _table(row: Row[Any]) -> TableRow:
     values = {name: row._mapping[name] for name in TableRow.__struct_fields__}
     for name in _JSON:
@@ -160,12 +169,23 @@ def lobby(most: int) -> Work[tuple[str, ...]]:
     return lambda connection: tuple(connection.execute(query).scalars())
 
 
-def of_person(person: str, most: int) -> Work[tuple[str, ...]]:
-    """The ids of the tables where somebody sits or that they host, the newest first."""
+def of_person(person: str, most: int) -> Work[tuple[Listed, ...]]:
+    """The tables where somebody sits or that they host, the newest first."""
     seated = select(seats.c.table_id).where(seats.c.person == person)
-    query = select(tables.c.id).where(or_(tables.c.host == person, tables.c.id.in_(seated)))
+    query = select(tables).where(or_(tables.c.host == person, tables.c.id.in_(seated)))
     query = query.where(tables.c.status != "closed").order_by(tables.c.created.desc()).limit(most)
-    return lambda connection: tuple(connection.execute(query).scalars())
+
+    def work(connection: Connection) -> tuple[Listed, ...]:
+        found = [_table(row) for row in connection.execute(query)]
+        return tuple(Listed(row, _seats(connection, row.id), _asked(connection, row.id)) for row in found)
+
+    return work
+
+
+def _asked(connection: Connection, table: str) -> int | None:
+    """Whose turn it is, one bit for each seat, as the last entry of the log says."""
+    query = select(log.c.asked).where(log.c.table_id == table).order_by(log.c.seq.desc()).limit(1)
+    return connection.execute(query).scalar()
 
 
 def count_hosted(person: str) -> Work[int]:

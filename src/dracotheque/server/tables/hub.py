@@ -81,6 +81,11 @@ class Hub:
             self._loading[table] = asyncio.create_task(self._load(table))
         return await asyncio.shield(self._loading[table])
 
+    def in_memory(self, table: str) -> Table | None:
+        """The table of this name, if it need not be loaded."""
+        keeper = self._keepers.get(table)
+        return None if keeper is None else keeper.table
+
     def keeper(self, table: Table) -> Keeper:
         return self._keepers[table.id]
 

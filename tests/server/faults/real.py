@@ -1,0 +1,107 @@
+"""The same histories on a real database: faults strike at the edge of the driver, below everything that is ours."""
+
+import asyncio
+import random
+import sqlite3
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import psycopg
+from sqlalchemy import Connection, event
+
+from dracotheque.server.store import Store
+from dracotheque.server.store import tables as rows
+from dracotheque.server.store.engine import sqlite_url
+from tests.server.faults.checker import faults
+from tests.server.faults.client import Client
+from tests.server.faults.history import Bus, lay, server
+from tests.server.faults.plan import Plan
+
+TROUBLED = 4.0
+LONGEST = 120.0
+HURRY = 0.05
+"""Clients wait this part of what they wait where time costs nothing."""
+
+
+class RealPlan(Plan):
+    """Of a database that other threads use: outages are short, for they take real time."""
+
+    def is_down(self, now: float) -> bool:
+        if not self.healed and now >= self._down_until and self.rng.random() < self._trouble / 20:
+            self._down_until = now + 0.4 * self.rng.random()
+        return not self.healed and now < self._down_until
+
+
+def injure(store: Store, plan: Plan) -> None:
+    """Let the commits and readings of this store go the way of the plan."""
+    postgres = store.engine.dialect.name == "postgresql"
+    error: Callable[[str], Exception] = psycopg.OperationalError if postgres else sqlite3.OperationalError
+
+    def begin(connection: Connection) -> None:
+        if plan.is_down(time.monotonic()):
+            raise error("database is locked, or gone")
+        if not connection.get_execution_options().get("writes") and plan.fails():
+            raise error("the reading failed")
+
+    def commit(connection: Connection) -> None:
+        if not connection.get_execution_options().get("writes"):
+            return
+        time.sleep(0.01 * plan.rng.random())
+        fate = plan.fate()
+        if fate in ("lost", "late"):
+            held: Any = connection.connection.dbapi_connection
+            held.commit()
+        if fate in ("refused", "lost", "late"):
+            raise error("the connection broke at the commit")
+
+    event.listen(store.engine, "begin", begin)
+    event.listen(store.engine, "commit", commit)
+
+
+async def live_through_at(url: str, seed: int, tables: int) -> list[str]:
+    """So many histories at once on two servers with one database; what was wrong with them."""
+    plan = RealPlan(seed)
+    stores = [Store(url) for _ in range(2)]
+    laid = [lay(stores[0].engine, seed * 1000 + number) for number in range(tables)]
+    for store in stores:
+        injure(store, plan)
+    buses: list[Bus] = []
+    servers = [server(store, Bus(plan, buses), plan) for store in stores]
+    for each in servers:
+        await each.hub.open()
+    rng = random.Random(seed)
+    clients = {
+        row.id: [
+            Client(seat, servers, person, row.id, random.Random(rng.random()), plan.whim, HURRY)
+            for seat, person in enumerate(people)
+        ]
+        for row, people in laid
+    }
+    playing = [asyncio.create_task(client.play()) for some in clients.values() for client in some]
+    await asyncio.wait(playing, timeout=TROUBLED)
+    plan.healed = True
+    for client in (client for some in clients.values() for client in some):
+        client.whim = 0.0
+    await asyncio.wait(playing, timeout=LONGEST)
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    for client in (client for some in clients.values() for client in some):
+        client.lose()
+    await asyncio.sleep(0.5)
+    found = []
+    for name, some in clients.items():
+        loaded = await stores[0].read(rows.load(name))
+        assert loaded is not None
+        found += [f"{name}: {fault}" for fault in faults(loaded, some)]
+    for each, store in zip(servers, stores, strict=True):
+        await each.hub.close()
+        store.close()
+    return found
+
+
+def new_file(folder: Path) -> str:
+    folder.mkdir(parents=True, exist_ok=True)
+    return sqlite_url(folder)
