@@ -100,7 +100,7 @@ def test_without_an_agreement_the_treasure_is_lost_for_everybody(sit: Sit) -> No
     greedy.page.get_by_role("button", name="Propose this split").click()
     other.page.locator("[data-draft]").get_by_role("button", name="Refuse").click()
     expect(greedy.page.locator("[data-draft]")).to_contain_text("refused")
-    other.page.get_by_role("button", name="Hold your tongue").click()
+    other.page.get_by_role("button", name="Say nothing").click()
     for player, log in zip(table.company, table.logs(), strict=True):
         expect(log).to_contain_text("No agreement. Lost for everybody")
         expect(treasure(player)).to_be_hidden()

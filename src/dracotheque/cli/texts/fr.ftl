@@ -105,7 +105,7 @@ cli-serve-store = Tout est gardé dans la base de données que vous avez nommée
 ## S'occuper d'un serveur
 
 cli-error-store = Ce n'est pas l'URL d'une base de données : écrivez postgresql://utilisateur@hôte/nom.
-cli-backup-done = Sauvegarde dans { $file } : { $counts }. Gardez-la là où vous seul pouvez la lire.
+cli-backup-done = Sauvegarde dans { $file } : { $counts }. Gardez-la à l'abri des regards.
 cli-restore-done = Restauré depuis { $file } : { $counts }.
 cli-admin-column-table = table
 cli-admin-column-game = jeu

@@ -44,7 +44,7 @@ server-already-started = La partie a déjà commencé : vous pouvez regarder.
 server-not-running = Aucune partie ne se joue à cette table.
 server-not-over = La partie n'est pas finie : revenez quand elle le sera.
 server-nobody-to-kick = Il n'y a personne à cette place que l'on puisse prier de partir.
-server-still-here = { $name } est là, et vous seriez seul à décider : parlez-vous, ou fermez la table.
+server-still-here = { $name } est là, et la décision ne tiendrait qu'à vous : parlez-vous, ou fermez la table.
 server-too-many-tables =
     { $most ->
         [one] Vous avez { $most } table ouverte : finissez-la ou fermez-la d'abord.

@@ -301,8 +301,8 @@ word-version = version { $number }
 word-incomplete = Incomplete: not everything is shared out.
 word-treasure-of = The treasure of lair { $slot }
 word-to-share = to share out
-word-serve = Give { $token } to { $seat }
-word-take-back = Take { $token } back from { $seat }
+word-serve = Give { a-token } to { $seat }
+word-take-back = Take { a-token } back from { $seat }
 word-all-shared = Everything is shared out.
 word-left-to-share =
     { $count ->
@@ -387,7 +387,7 @@ adventurer-placed =
         [0] { $seat } sends { the-adventurer } to lair { $slot }: { $total } against { $power }.
        *[other] { $seat } sends { the-adventurer } to lair { $slot } with { $boosts }: { $total } against { $power }.
     }
-adventurer-driven-off = The { $adventurer } of { $seat } is driven off from lair { $slot }.
+adventurer-driven-off = The Cloud drives { $seat }'s { $adventurer } out of lair { $slot }.
 power-raised = The dragon in lair { $slot } survives, and now has a power of { $power }.
 dragon-killed =
     { $seats_count ->
@@ -433,7 +433,7 @@ split-signed = { $seat } signs the parchment of { $author } (version { $version 
 signature-withdrawn = { $seat } takes back the signature on the parchment of { $author }.
 split-refused = { $seat } refuses what { $author } proposes.
 grain-held = { $seat } says nothing.
-sharing-given-up = { $seat } says "no deal".
+sharing-given-up = { $seat } says “no deal”.
 agreement-reached = { $seats } agree on the parchment of { $author }.
 theft-declared =
     { $velvet ->
