@@ -1,4 +1,4 @@
-"""Fists are proven at a table on the server: everybody hears the fingerprints, and what they were made of. (PD, 6.sealed_proof)"""
+"""Fists are proven at a table: all hear the fingerprints, then what they were made of. (6.sealed_proof)"""
 
 import asyncio
 from hashlib import sha256

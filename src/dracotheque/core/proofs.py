@@ -6,6 +6,7 @@ for ever after, by the replay.
 """
 
 from collections.abc import Callable
+from copy import copy
 from hashlib import sha256
 from typing import Any, NamedTuple
 
@@ -45,11 +46,21 @@ class Prover:
         self._proving = proving
         self._secret = f"{commitment}/{seed}"
         self._sealed: dict[int, Proof] = {}
+        self._moves = 0
         self.fingerprints: list[tuple[int, str]] = []
         """Every fingerprint that was published, after the number of the move it came with."""
 
-    def follow(self, number: int, seat: int, before: list[Move | None], state: State, move: Move) -> tuple[Told, ...]:
-        """What a move adds to the proofs: what all the fingerprints it opened were made of, and those it has sealed."""
+    def clone(self) -> "Prover":
+        """An equal and independent prover."""
+        other = copy(self)
+        other._sealed = self._sealed.copy()
+        other.fingerprints = self.fingerprints[:]
+        return other
+
+    def follow(self, seat: int, before: list[Move | None], state: State, move: Move) -> tuple[Told, ...]:
+        """What the next move adds to the proofs: what the fingerprints it opened were made of, and those it sealed."""
+        self._moves += 1
+        number = self._moves
         after = state.sealed
         told: list[Told] = []
         opens = any(answer is not None and _at(after, owner) is None for owner, answer in enumerate(before))

@@ -61,23 +61,20 @@ class Journal:
         self.moves: list[tuple[int, Move]] = []
         proving = game.proving
         wanted = proving is not None and proving.wanted(self.state.options)
-        self._prover = Prover(proving, game.commitment(seed), seed) if proving is not None and wanted else None
+        self.prover = Prover(proving, game.commitment(seed), seed) if proving is not None and wanted else None
+        """Where the table wants sealed answers to be proven."""
 
     def play(self, seat: int, move: Move) -> tuple[Told, ...]:
         """Play a move and write it down; an illegal one is not written."""
-        if self._prover is None:
-            told = self.state.play(seat, move)
-            self.moves.append((seat, move))
-            return told
         before = self.state.sealed[:]
         told = self.state.play(seat, move)
         self.moves.append((seat, move))
-        return (*told, *self._prover.follow(len(self.moves), seat, before, self.state, move))
+        return told if self.prover is None else (*told, *self.prover.follow(seat, before, self.state, move))
 
     @property
     def fingerprints(self) -> tuple[tuple[int, str], ...]:
         """The fingerprints of sealed answers that were published, where the table wants proofs."""
-        return () if self._prover is None else tuple(self._prover.fingerprints)
+        return () if self.prover is None else tuple(self.prover.fingerprints)
 
     def replay(self, names: Sequence[str]) -> Replay:
         """The file of this game, finished or not."""

@@ -15,6 +15,7 @@ from dracotheque.core.events import Event, Told, Viewer, seen_by
 from dracotheque.core.game import Game
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.options import Meeting
+from dracotheque.core.proofs import Prover
 from dracotheque.core.replays import Journal, Replay, decode_move
 from dracotheque.core.state import State, plain
 from dracotheque.server.store import ledger
@@ -68,6 +69,7 @@ class Fold:
         """Be equal to another one, and independent of it."""
         self.journal.state = other.journal.state.clone()
         self.journal.moves = other.journal.moves[:]
+        self.journal.prover = None if other.journal.prover is None else other.journal.prover.clone()
         self.strokes = other.strokes[:]
         self.told = other.told.copy()
         self.count = other.count
@@ -79,7 +81,7 @@ class Fold:
 class Draft:
     """An entry that is not durable yet, and what it would lead to."""
 
-    __slots__ = ("entry", "fold", "lifts", "move", "numbers", "state", "told")
+    __slots__ = ("entry", "fold", "lifts", "move", "numbers", "prover", "state", "told")
 
     def __init__(
         self,
@@ -90,6 +92,7 @@ class Draft:
         move: Move | None = None,
         told: tuple[Told, ...] = (),
         fold: Fold | None = None,
+        prover: Prover | None = None,
     ) -> None:
         self.entry = entry
         self.state = state
@@ -99,6 +102,7 @@ class Draft:
         self.move = move
         self.told = told
         self.fold = fold
+        self.prover = prover
         """All that stands, where moves are taken back."""
 
 
@@ -154,17 +158,21 @@ class History:
         before = numbers.note(base, seat, move)
         state = base.clone()
         told = state.play(seat, move)
+        prover = self.journal.prover if after is None else after.prover
+        if prover is not None:
+            prover = prover.clone()
+            told += prover.follow(seat, base.sealed, state, move)
         counted = numbers.follow(self._fold.numbers if after is None else after.numbers, before, state, seat, told)
         content = msgspec.json.encode(move).decode()
         entry = self._entry("move", seat, author, client, content, at, state, after)
-        return Draft(entry, state, counted, self._lifts if after is None else after.lifts, move, told)
+        return Draft(entry, state, counted, self._lifts if after is None else after.lifts, move, told, prover=prover)
 
     def draft_undo(self, kept: int, seat: int, client: str | None, at: int) -> Draft:
         """Let only the first moves stand, on a copy."""
         fold, lifts = self._rewound(kept, seat, self._begin())
         state = fold.journal.state
         entry = self._entry("undo", seat, "person", client, str(kept), at, state, None)
-        return Draft(entry, state, fold.numbers, lifts, fold=fold)
+        return Draft(entry, state, fold.numbers, lifts, fold=fold, prover=fold.journal.prover)
 
     def commit(self, draft: Draft) -> None:
         """The entry of this draft is durable: it has happened."""
@@ -173,6 +181,7 @@ class History:
         elif draft.move is not None:
             fold = self._fold
             fold.journal.state = draft.state
+            fold.journal.prover = draft.prover
             fold.journal.moves.append((draft.entry.seat, draft.move))
             fold.numbers = draft.numbers
             fold.note(_stroke(draft.entry.seat, draft.entry.author), draft.told)
