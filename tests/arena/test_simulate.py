@@ -75,6 +75,7 @@ def test_options_are_reported_in_full() -> None:
         "time_limit": None,
         "starting_hoard": 30,
         "max_gambits": None,
+        "campaign_abilities": False,
     }
 
 
