@@ -1,0 +1,165 @@
+"""Looks at a page the way somebody with another screen does: what sticks out, is cut, lies upon something else?"""
+
+from typing import Final
+
+from playwright.sync_api import Browser, Page, StorageState, ViewportSize
+
+USUAL: Final = 16
+LARGE: Final = 21
+"""Pixels of plain text, where a browser is told to write larger."""
+WIDE: Final = 1280
+FAULTS: Final = r"""() => {
+  const SLACK = 1.5;
+  const faults = [];
+  const wide = innerWidth;
+  const named = (each) => {
+    const words = (each.getAttribute('aria-label') ?? each.innerText ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
+    const kind = typeof each.className === 'string' ? each.className.replace(/\s*svelte-\w+/g, '') : '';
+    return `<${each.localName}${kind ? ' .' + kind.trim().replace(/ /g, '.') : ''}> "${words}"`;
+  };
+  const styles = new Map();
+  const style = (each) => styles.get(each) ?? (styles.set(each, getComputedStyle(each)), styles.get(each));
+  const scrolls = (word) => word === 'auto' || word === 'scroll';
+  const above = function* (each) {
+    for (let at = each.parentElement; at; at = at.parentElement) yield at;
+  };
+  const shown = (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+  if (document.documentElement.scrollWidth > wide)
+    faults.push(`the page is ${document.documentElement.scrollWidth} px wide in ${wide}`);
+
+  // A dialog lies upon everything: what is below it is not in use.
+  const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+
+  /** The boxes that cut off what sticks out of them, from the inside outwards. */
+  const edges = function* (each) {
+    for (const box of above(each)) {
+      if (box === document.body || box === document.documentElement) return;
+      if (style(box).display !== 'contents' && style(box).overflowX !== 'visible') yield box;
+      if (style(box).position === 'fixed') return;
+    }
+  };
+  /** From where to where something inside a box can be seen; null where one scrolls to the rest. */
+  const strip = (each) => {
+    let [left, right] = [0, wide];
+    for (const box of edges(each)) {
+      if (scrolls(style(box).overflowX) && box.scrollWidth > box.clientWidth + 1) return null;
+      const rect = box.getBoundingClientRect();
+      [left, right] = [Math.max(left, rect.left), Math.min(right, rect.right)];
+    }
+    return [left, right];
+  };
+  const sticksOut = (rect, seen) => seen && (rect.left < seen[0] - SLACK || rect.right > seen[1] + SLACK);
+  const span = (ends) => ends.map(Math.round).join(' to ');
+  const told = ({ left, right }, seen) => `${span([left, right])} in ${span(seen)}`;
+
+  // A board that one moves and enlarges has an edge of its own.
+  const inUse = (each) => shown(each) && !each.closest('.visually-hidden, [data-free]');
+  const controls = [...root.querySelectorAll('a[href], button, input, select, textarea, summary, [role=slider]')]
+    .filter(inUse)
+    .map((each) => ({ each, rects: [...each.getClientRects()].filter((rect) => rect.width > 1 && rect.height > 1) }))
+    .filter(({ rects }) => rects.some((rect) => rect.right > 0)); // the way past the head of a page waits beside it
+
+  for (const { each, rects } of controls) {
+    const seen = strip(each);
+    const out = rects.find((rect) => sticksOut(rect, seen));
+    if (out) faults.push(`${named(each)} is cut: ${told(out, seen)}`);
+  }
+
+  // What floats above the rest may lie upon it; two that float together may not, nor two that lie side by side.
+  const layer = (each) =>
+    [each, ...above(each)].find((box) => ['fixed', 'sticky'].includes(style(box).position) || box === root) ?? root;
+  const seenPart = (each, rect) => {
+    let { left, right, top, bottom } = rect;
+    for (const box of edges(each)) {
+      const edge = box.getBoundingClientRect();
+      [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    return { left, right, top, bottom };
+  };
+  const parts = controls.flatMap(({ each, rects }) => {
+    const [floor, heap] = [layer(each), each.closest('svg, [data-heap]')];
+    return rects.map((rect) => ({ each, floor, heap, ...seenPart(each, rect) }));
+  });
+  for (const [at, one] of parts.entries())
+    for (const other of parts.slice(at + 1)) {
+      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (width <= 3 || height <= 3 || one.floor !== other.floor) continue;
+      if (one.each.contains(other.each) || other.each.contains(one.each)) continue;
+      if (one.heap && one.heap === other.heap) continue;
+      faults.push(`${named(one.each)} and ${named(other.each)} overlap by ${width.toFixed(0)} × ${height.toFixed(0)}`);
+    }
+
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const box = node.parentElement;
+    if (!node.data.trim() || !box || box.closest('svg, script, style, option') || !inUse(box)) continue;
+    if ([box, ...above(box)].some((each) => style(each).textOverflow === 'ellipsis')) continue;
+    const seen = strip(node);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const out = [...range.getClientRects()].find((rect) => rect.width > 1 && rect.right > 0 && sticksOut(rect, seen));
+    if (out) faults.push(`the words "${node.data.trim().slice(0, 40)}" in ${named(box)} are cut: ${told(out, seen)}`);
+  }
+
+  // A box that scrolls is reached by keyboard: it, or something inside it, takes the focus.
+  const FOCUS = 'a[href], button, input, select, textarea, summary, [tabindex]';
+  const takesFocus = (each) => each.tabIndex >= 0 && !each.disabled && shown(each);
+  for (const box of root.querySelectorAll('*')) {
+    const { overflowX, overflowY } = style(box);
+    const sideways = scrolls(overflowX) && box.scrollWidth > box.clientWidth + 1;
+    if (!sideways && !(scrolls(overflowY) && box.scrollHeight > box.clientHeight + 1)) continue;
+    if (!shown(box) || box.hasAttribute('tabindex') || [...box.querySelectorAll(FOCUS)].some(takesFocus)) continue;
+    faults.push(`${named(box)} scrolls, but no key reaches it`);
+  }
+  return [...new Set(faults)];
+}"""
+
+
+def faults(page: Page) -> list[str]:
+    """What is wrong with the page at its size of the moment, in words."""
+    found: list[str] = page.evaluate(FAULTS)
+    return found
+
+
+class Reader:
+    """Somebody who comes back to what was played with another screen, another language and other letters."""
+
+    def __init__(self, browser: Browser, address: str, known: StorageState, letters: str) -> None:
+        self._address = address
+        self._context = browser.new_context(viewport=_size(WIDE), reduced_motion="reduce", storage_state=known)
+        if letters == "blocked":
+            self._context.route("**/*.woff2", lambda route: route.abort())
+        self._page = self._context.new_page()
+        self._settings = self._context.new_cdp_session(self._page)
+        self._settings.send("Page.enable")
+        self._path: str | None = None
+        self._language = ""
+        self._large = False
+
+    def open(self, path: str, language: str, *, large: bool) -> None:
+        """A page in this language, in letters of the usual size or of 130 %; loaded only if it is another one."""
+        if (path, language) != (self._path, self._language):
+            self._page.goto(f"{self._address}/dragon.svg")  # a file where the choice can be made
+            self._page.evaluate(f"localStorage.setItem('draco-language', '{language}')")
+            self._page.goto(self._address + path)
+            self._page.wait_for_load_state("networkidle")
+            self._path, self._language = path, language
+        if large != self._large:
+            self._settings.send("Page.setFontSizes", {"fontSizes": {"standard": LARGE if large else USUAL}})
+            self._large = large
+
+    def faults(self, width: int) -> list[str]:
+        """What is wrong with the page in a window of this width."""
+        self._page.set_viewport_size(_size(width))
+        self._page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        return faults(self._page)
+
+    def close(self) -> None:
+        self._context.close()
+
+
+def _size(width: int) -> ViewportSize:
+    return {"width": width, "height": 844 if width < 700 else 800}
