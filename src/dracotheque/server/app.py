@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from dracotheque.server.connections.sockets import Live
 from dracotheque.server.http import (
     accounts,
     admin,
@@ -32,7 +33,6 @@ from dracotheque.server.http.static import page
 from dracotheque.server.services import close_services, open_services
 from dracotheque.server.settings import Settings
 from dracotheque.server.wire.common import Problem
-from dracotheque.server.wire.sockets import Live
 
 OPERATIONS: tuple[Operation, ...] = (
     *shelf.OPERATIONS,

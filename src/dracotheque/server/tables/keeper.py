@@ -261,7 +261,7 @@ class Keeper:
     async def _put_deadline(self, at: int | None) -> None:
         try:
             await self._store.write(deadlines.put(self.table.id, at))
-        except StoreDown:
+        except (StoreDown, Conflict):  # or another server has put one at the same moment
             self._written = None
 
     async def tick(self) -> None:
