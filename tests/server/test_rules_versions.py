@@ -49,7 +49,9 @@ def test_a_game_in_progress_when_the_rules_changed_goes_on() -> None:
     history.follow_all(log[:-1])
     state = history.state
     seat = state.actors[0]
-    move = msgspec.json.decode(choose(table.game, state.to_json(), seat, "heuristic", 1), type=FORMER.moves_type)
+    move = msgspec.json.decode(
+        choose(table.game, table.rules, state.to_json(), seat, "heuristic", 1), type=FORMER.moves_type
+    )
     history.commit(history.draft(seat, move, "bot", None, 0))
     assert len(history.strokes) == len(log)
     assert history.state.game is FORMER

@@ -10,9 +10,10 @@ import pytest
 from dracotheque import games
 from dracotheque.core.game import Game
 from dracotheque.core.options import allowed
-from dracotheque.games.drakon.effects.coins import REACTION_DELAY, SHOUT
+from dracotheque.games.drakon.effects.coins import SHOUT
+from dracotheque.games.drakon.state import REACTION_DELAY
 from dracotheque.games.jeu_des_dragons.effects.opponents import DEMAND_SECONDS
-from dracotheque.games.or_des_dragons.steps.thefts import ASSISTED_SECONDS, THEFT_SECONDS
+from dracotheque.games.or_des_dragons.pace import ASSISTED_SECONDS, THEFT_SECONDS
 from dracotheque.server.tables.clocks import MISSES
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
@@ -22,7 +23,7 @@ SPELT = {"twenty": 20, "vingt": 20, "twelve": 12, "douze": 12, "thirty": 30, "tr
 SPAN = re.compile(
     rf"((?:(?:\d+|{'|'.join(SPELT)})(?:, | or | ou | to | à | and | et )?)+)[ \u00a0](second|minute|hour|heure)e?s?\b"
 )
-REACTIONS = {
+REACTIONS: dict[str, set[float]] = {
     "drakon": {SHOUT, REACTION_DELAY},
     "jeu_des_dragons": {DEMAND_SECONDS},
     "or_des_dragons": {THEFT_SECONDS, ASSISTED_SECONDS},
@@ -33,7 +34,7 @@ PAGES = [pytest.param(game, language, id=f"{game.id}-{language}") for game in ga
 
 def times_of(game: Game) -> set[float]:
     """All times the code knows of, in seconds: what options may be, what presets set, how long one may react."""
-    times = set(REACTIONS.get(game.id, ()))
+    times: set[float] = set(REACTIONS.get(game.id, ()))
     fields: dict[str, Any] = {field.name: field.type for field in msgspec.structs.fields(game.options_type)}
     for name, declared in fields.items():
         unit = UNITS["hour"] if "hours" in name else 60 if name == "time_limit" else 1

@@ -7,6 +7,7 @@ from dracotheque.core.moves import CLOCK
 from dracotheque.games.jeu_des_dragons import GAME
 from dracotheque.games.jeu_des_dragons.events import CardsBought, CardsDrawn, GoldPaid, StakesRanDry, TimeRanOut
 from dracotheque.games.jeu_des_dragons.moves import TimeUp
+from dracotheque.games.jeu_des_dragons.options import DragonOptions
 from dracotheque.games.jeu_des_dragons.state import Table
 from tests.games.jeu_des_dragons.table import (
     A,
@@ -406,4 +407,5 @@ def test_a_leader_whose_card_was_slain_hands_on_over_an_eliminated_seat() -> Non
 def test_a_moment_that_never_comes_is_no_time_limit(moment: str) -> None:
     with pytest.raises(BadTable, match="error-bad-option"):
         GAME.options({"time_limit": moment}, 3)
-    assert GAME.options({"time_limit": "2028-02-29T23:59+01:00"}, 3)
+    leap_day = "2028-02-29T23:59+01:00"
+    assert GAME.options({"time_limit": leap_day}, 3) == DragonOptions(time_limit=leap_day)

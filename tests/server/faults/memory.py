@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
@@ -83,7 +83,7 @@ class MemoryStore:
         while True:
             work, chain, future = await self._jobs.get()
             await asyncio.sleep(self._plan.delay())
-            self._settle(chain, future, lambda work=work, chain=chain: self._commit(work, chain))
+            self._settle(chain, future, partial(self._commit, work, chain))
 
     def _settle(self, chain: Chain | None, future: "asyncio.Future[Any]", commit: Callable[[], Any]) -> None:
         try:
