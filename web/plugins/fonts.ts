@@ -6,7 +6,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /** Everything a European keyboard of the west writes, and what typesetters add to it. */
 export const WRITTEN = [...span(0x20, 0x7e), ...span(0xa0, 0xff), ...'ŒœŸ–—‘’‚“”„†•…‹›€™−↑↓'].join('');
-export const SIGNS = '←↑→↓⇄−∞';
+export const SIGNS = '←↑→↓⇄−∞★';
 
 interface Cut {
   from: string;
