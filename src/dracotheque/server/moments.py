@@ -5,6 +5,8 @@ from typing import Final
 
 from dracotheque.server.people.people import now_ms
 
+A_JUMP: Final = 1000
+"""Milliseconds."""
 _CLOCK: Final = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 """Where it is known, the clock that also goes on while the machine sleeps."""
 
@@ -22,5 +24,6 @@ def steady_ms() -> int:
 
 
 def drift_ms() -> int:
-    """How far the clock of the machine has been put forward since."""
-    return now_ms() - steady_ms()
+    """How far the clock of the machine has been put forward since; what two readings differ by is no jump."""
+    drift = now_ms() - steady_ms()
+    return drift if abs(drift) >= A_JUMP else 0

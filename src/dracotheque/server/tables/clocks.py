@@ -1,6 +1,5 @@
 """Clocks: who has how long. They follow from the moments in the log; nothing else has to be kept."""
 
-from copy import copy
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
@@ -42,7 +41,8 @@ class Clocks:
 
     def copy(self) -> "Self":
         """Equal and independent clocks."""
-        other = copy(self)
+        other = self.__class__.__new__(self.__class__)
+        other.__dict__.update(self.__dict__)
         other._reserve = self._reserve[:]
         other._asked = self._asked.copy()
         other.misses = self.misses[:]

@@ -42,6 +42,8 @@ def follow(numbers: Numbers, before: Before, state: State, seat: int, told: tupl
     """The numbers after this seat's move has led to this state."""
     if before.keeps and not before.orders:
         return numbers
+    if not before.orders and any(each.seats is None for each in told):
+        return tuple([number + 1 for number in numbers])  # as after most moves: everybody was told something
     after = _questions(state)
     return tuple(
         [
@@ -62,4 +64,7 @@ def question_of(state: State, seat: int) -> str:
 
 
 def _questions(state: State) -> tuple[str, ...]:
-    return tuple([question_of(state, seat) for seat in range(state.players)])
+    if state.sealed:
+        return tuple([question_of(state, seat) for seat in range(state.players)])
+    actors, asked = state.actors, state.asked
+    return tuple([asked if seat in actors else "" for seat in range(state.players)])

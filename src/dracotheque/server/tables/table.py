@@ -277,6 +277,8 @@ class Table:
 
     async def _known(self) -> None:
         """Wait until this table knows what it is."""
+        if self._reading is None:
+            return
         try:
             async with asyncio.timeout(KNOWN_WITHIN):
                 while self._reading is not None:
