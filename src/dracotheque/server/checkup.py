@@ -54,7 +54,7 @@ class Checkup:
 
     async def close(self) -> None:
         event.remove(self._store.engine, "handle_error", self._note)
-        tasks = [task for task in (self._task, self._asking) if task is not None]
+        tasks: list[asyncio.Task[Any]] = [task for task in (self._task, self._asking) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -122,7 +122,9 @@ def configured(settings: Settings, app: Starlette) -> uvicorn.Config:
         def __init__(self, config: uvicorn.Config, server_state: ServerState, **others: Any) -> None:
             make_http = partial(answering, config=config, server_state=server_state, **others)
             state = server_state.connections, server_state.tasks
-            super().__init__(admission, config.loaded_app, make_http, *state, settings.largest_message)
+            # uvicorn does not say what it loads: an application of either kind.
+            loaded: Any = config.loaded_app
+            super().__init__(admission, loaded, make_http, *state, settings.largest_message)
 
     return uvicorn.Config(
         app,

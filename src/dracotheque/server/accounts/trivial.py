@@ -77,5 +77,7 @@ def _without(text: str, about: Iterable[str | None]) -> str:
 
 @cache
 def _common() -> frozenset[str]:
-    lines = files(__package__).joinpath("common_passwords.txt").read_text(encoding="utf-8").splitlines()
+    lines = (
+        files("dracotheque.server.accounts").joinpath("common_passwords.txt").read_text(encoding="utf-8").splitlines()
+    )
     return frozenset(line.strip() for line in lines if line and not line.startswith("#"))

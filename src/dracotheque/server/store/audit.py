@@ -36,7 +36,8 @@ def audited(deed: Deed, work: Work[T]) -> Work[T]:
 
     def both(connection: Connection) -> T:
         done = work(connection)
-        if done is not False:
+        is_done: object = done
+        if is_done is not False:
             values = deed._replace(name=deed.name[:80], target=deed.target[:80], detail=deed.detail[:200])._asdict()
             connection.execute(insert(audit).values(values))
         return done

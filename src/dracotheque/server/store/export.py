@@ -11,7 +11,7 @@ from dracotheque.server.store.writer import Work
 
 def about(person: str) -> Work[dict[str, Any]]:
     """By register, row by row; nothing by which anybody could be taken for this person: no hash, no token, no seed."""
-    queries: dict[str, Select[Any]] = {
+    queries: dict[str, Select[*tuple[Any, ...]]] = {
         "person": select(people).where(people.c.id == person),
         "account": select(accounts.c.email, accounts.c.email_confirmed, accounts.c.admin, accounts.c.created).where(
             accounts.c.person == person
@@ -37,5 +37,5 @@ def about(person: str) -> Work[dict[str, Any]]:
     return lambda connection: {name: _rows(connection, query) for name, query in queries.items()}
 
 
-def _rows(connection: Connection, query: Select[Any]) -> list[dict[str, Any]]:
+def _rows(connection: Connection, query: Select[*tuple[Any, ...]]) -> list[dict[str, Any]]:
     return [dict(row) for row in connection.execute(query).mappings()]

@@ -23,7 +23,15 @@ const FIELDS: readonly Field[] = ['tile', 'second', 'seat', 'cell', 'arrows'];
 const GIVES_WAY: readonly Field[] = ['seat', 'tile', 'second', 'cell', 'arrows'];
 /** One click too many costs little here: these are played as soon as they are complete. */
 const AT_ONCE: ReadonlySet<MoveType> = new Set(['move-to', 'send-to', 'take-tile']);
-const PLAIN: ReadonlySet<MoveType> = new Set(['pass', 'take-coin', 'leave-coin', 'skip', 'guard', 'accept', 'choose-adventurer']);
+const PLAIN: ReadonlySet<MoveType> = new Set([
+  'pass',
+  'take-coin',
+  'leave-coin',
+  'skip',
+  'guard',
+  'accept',
+  'choose-adventurer',
+]);
 const POWERS: ReadonlySet<MoveType> = new Set(['wizard-move', 'push', 'rob', 'exchange', 'extra-move']);
 
 function traits(move: DrakonMove): Traits {
