@@ -459,13 +459,13 @@ web-error-no-workshop = Ce jeu n'a pas d'atelier.
 
 web-report = Signaler
 web-report-words = Signaler ce que dit { $name }
-web-report-card = Signaler la carte « { $name } »
+web-report-card = Signaler la carte « { $name } »
 web-report-person = Signaler { $name }
-web-report-reason = Qu'est-ce qui ne va pas ?
-web-report-help = Ceux qui tiennent ce serveur le liront ; personne à table n'en saura rien.
+web-report-reason = Qu'est-ce qui ne va pas ?
+web-report-help = Ceux qui tiennent ce serveur le liront ; personne à table n'en saura rien.
 web-report-send = Envoyer le signalement
-web-report-because = Motif : { $reason }
-web-reported = Merci : quelqu'un va s'en occuper.
+web-report-because = Motif : { $reason }
+web-reported = Merci : quelqu'un va s'en occuper.
 web-chat-hidden = masqué par ceux qui tiennent le serveur
 web-admin-reports = Signalements
 web-admin-log = Ce qu'ont fait les responsables
@@ -495,5 +495,5 @@ web-deed-limit = a réglé la limite { $target }
 ## Ses propres données
 
 web-data = Vos données
-web-data-help = Tout ce que ce serveur garde de vous, en un fichier : votre nom, vos parties et résultats, ce que vous avez dit.
+web-data-help = Tout ce que ce serveur garde de vous, en un fichier : votre nom, vos parties et résultats, ce que vous avez dit.
 web-data-export = Les emporter

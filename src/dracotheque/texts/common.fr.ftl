@@ -81,8 +81,8 @@ what-winners = les vainqueurs
 what-digest = l'empreinte de la dernière position
 replay-proven =
     { $count ->
-        [one] { $count } réponse scellée prouvée : elle n'a pas été changée.
-       *[other] { $count } réponses scellées prouvées : aucune n'a été changée.
+        [one] { $count } réponse scellée prouvée : elle n'a pas été changée.
+       *[other] { $count } réponses scellées prouvées : aucune n'a été changée.
     }
 replay-verified =
     { $moves ->

@@ -473,8 +473,8 @@ stop-wanted =
 time-ran-out = Temps écoulé pour { $seats }.
 went-away = { $seat } ne répond plus : sa place joue sans attendre, jusqu'à son retour.
 came-back = { $seat } est de retour.
-fist-sealed = { $seat } scelle son poing : { $fingerprint }.
-fists-proven = Le secret des poings est publié : chacun peut les vérifier.
+fist-sealed = { $seat } scelle son poing : { $fingerprint }.
+fists-proven = Le secret des poings est publié : chacun peut les vérifier.
 gesture-made =
     { $look_id ->
         [rattling] { $seat } fait tinter son poing fermé.
@@ -859,7 +859,7 @@ option-ledger-help = Cachés, chacun se souvient de ce que les autres ont ; ouv
 option-bluff = Bluff
 option-bluff-help = On peut donner à son poing fermé un air calme, tremblant, lourd ou tintant. Pure comédie.
 option-tempo = Rythme
-option-tempo-help = En direct, on joue d'une traite ; en partie lente, chacun joue quand il passe et peut laisser des ordres. Une table où l'on a des jours pour décider est toujours lente.
+option-tempo-help = En direct, on joue d'une traite ; en partie lente, chacun joue quand il passe et peut laisser des ordres. Une table où l'on a des jours pour décider est toujours lente.
 option-gold_time = Durée du poing d'or
 option-gold_time-help = De 15 à 120 secondes en direct, de 1 à 72 heures en partie lente ; sans précision, personne n'est pressé.
 option-silver_time = Durée du poing d'argent
@@ -888,9 +888,9 @@ preset-two_guests-help = La Passeuse et la Gardienne du Puits, avec le Fantôme 
 preset-three_guests = Trois invités
 preset-three_guests-help = Les trois personnages d'exemple, avec tous ceux qui imitent et empruntent ; six tours au plus.
 preset-proven = Poings prouvés
-preset-proven-help = L'empreinte de chaque poing est publiée quand il se ferme, et son secret quand il s'ouvre ; six tours au plus.
+preset-proven-help = L'empreinte de chaque poing est publiée quand il se ferme, et son secret quand il s'ouvre ; six tours au plus.
 preset-slow = Partie lente
-preset-slow-help = Des ordres à laisser, les totaux affichés ; dix tours au plus.
+preset-slow-help = Des ordres à laisser, les totaux affichés ; dix tours au plus.
 
 ## Mots de la table
 
@@ -910,7 +910,7 @@ word-silver = Argent
 word-amulet = Amulette
 word-fist = Poing
 word-sealed = Scellé avec cette empreinte
-word-proven = Prouvé : c'est bien le poing qui s'est fermé
+word-proven = Prouvé : c'est bien le poing qui s'est fermé
 word-not-proven = Ce n'est pas le poing qui s'est fermé
 word-away = absent
 word-empty-fist = vide
