@@ -134,7 +134,27 @@ def endings(game: Game) -> set[str]:
         for result in ast.walk(functions[value.func.id])
         if isinstance(result, ast.Return) and result.value is not None
     ]
+    given += [value for node in nodes if isinstance(node, ast.Call) for value in handed_on(node, functions, nodes)]
     return {str(value.value) for value in given if isinstance(value, ast.Constant) and value.value}
+
+
+def handed_on(call: ast.Call, functions: dict[str, ast.FunctionDef], nodes: list[ast.AST]) -> list[ast.expr]:
+    """What a call hands to a function of the game as `ending`: a word, or one of those that another function found."""
+    called = functions.get(call.func.id) if isinstance(call.func, ast.Name) else None
+    names = [argument.arg for argument in called.args.args] if called is not None else []
+    if "ending" not in names or len(call.args) <= names.index("ending"):
+        return []
+    handed = call.args[names.index("ending")]
+    if not isinstance(handed, ast.Name):
+        return [handed]
+    found = [
+        node.value.func.id
+        for node in nodes
+        if isinstance(node, ast.NamedExpr) and node.target.id == handed.id
+        if isinstance(node.value, ast.Call) and isinstance(node.value.func, ast.Name)
+    ]
+    returns = [node for name in found for node in ast.walk(functions[name]) if isinstance(node, ast.Return)]
+    return [node.value for node in returns if node.value is not None]
 
 
 def sets_ending(node: ast.Assign) -> bool:

@@ -11,7 +11,7 @@ from dracotheque.core.events import Event, Told
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.games.jeu_des_dragons import GAME
 from dracotheque.games.jeu_des_dragons.components import CARD_IDS
-from dracotheque.games.jeu_des_dragons.moves import Levy, Pay, StealGold, TimeUp
+from dracotheque.games.jeu_des_dragons.moves import Decline, Levy, Pay, StealGold, StealOneMore, TimeUp, TurnAnother
 from dracotheque.games.jeu_des_dragons.state import STAKES, Table
 from dracotheque.games.jeu_des_dragons.view import DragonView, Place
 
@@ -20,7 +20,15 @@ A, B, C, D, E, F = range(6)
 Word = str | int
 """What a player would say: a card, a power, a colour, a strength, a seat, `steal`, `levy` or `pay`."""
 
-WORDS: Final[Mapping[type[Move], str]] = {StealGold: "steal", Levy: "levy", Pay: "pay", TimeUp: "time up"}
+WORDS: Final[Mapping[type[Move], str]] = {
+    StealGold: "steal",
+    Levy: "levy",
+    Pay: "pay",
+    TimeUp: "time up",
+    TurnAnother: "turn another",
+    StealOneMore: "steal one more",
+    Decline: "decline",
+}
 Ev = TypeVar("Ev", bound=Event)
 
 

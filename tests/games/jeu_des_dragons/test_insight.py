@@ -11,6 +11,7 @@ from dracotheque.games.jeu_des_dragons.insight import evaluate, policy
 from dracotheque.games.jeu_des_dragons.state import Table
 from tests.games.jeu_des_dragons.table import A, B, C, Word, look, options, play, position, word
 
+CAMPAIGN = {"campaign_abilities": True}
 ARRANGED: dict[str, tuple[dict[str, Any], Sequence[tuple[int, Word]]]] = {
     "ante": ({"moment": "ante", "hands": [["red_8", "white_1", "gold_4"], ["black_2", "blue_4"]]}, ()),
     "play": ({"hands": [["red_8", "white_1", "gold_4"], ["black_2", "blue_4"]]}, ()),
@@ -85,6 +86,33 @@ ARRANGED: dict[str, tuple[dict[str, Any], Sequence[tuple[int, Word]]]] = {
         },
         [(A, "red_5")],
     ),
+    "name_leader": (
+        {
+            "moment": "ante",
+            "hands": [["red_8", "red_2", "red_3"], ["gold_2", "gold_4", "gold_6"]],
+            "stakes": 0,
+            "abilities": {A: "diplomacy"},
+            "options": CAMPAIGN,
+        },
+        [(A, "red_8"), (B, "gold_4")],
+    ),
+    "second_price": (
+        {
+            "hands": [["gold_9"], ["gold_2", "gold_4"]],
+            "deck": ["red_8", "red_2", "red_3", "red_5"],
+            "abilities": {A: "gambler"},
+            "options": CAMPAIGN,
+        },
+        (),
+    ),
+    "one_more": (
+        {
+            "hands": [["black_1", "gold_4"], ["gold_2", "gold_9"]],
+            "abilities": {A: "sleight_of_hand"},
+            "options": CAMPAIGN,
+        },
+        [(A, "black_1")],
+    ),
 }
 
 
@@ -115,7 +143,12 @@ def states_of_a_game(players: int, seed: int) -> Iterator[Table]:
 
 
 def test_every_question_of_the_game_is_arranged_here() -> None:
-    assert set(ARRANGED) == set(Table.rules.questions)
+    assert set(ARRANGED) | {"ability"} == set(Table.rules.questions)
+
+
+def test_the_policy_chooses_an_ability_before_the_first_ante() -> None:
+    state: Table = GAME.start(3, CAMPAIGN, seed=1)
+    assert policy(look(state, A), state.decision(A), Random(1)) in state.decision(A).moves
 
 
 @pytest.mark.parametrize("question", ARRANGED)

@@ -424,6 +424,7 @@ went-away = { $seat } no longer answers: that seat plays without waiting until i
 came-back = { $seat } is back.
 fist-sealed = { $seat } seals the fist: { $fingerprint }.
 fists-proven = What the fists were sealed with is told: each can be checked.
+proof = { $answer }, made a secret by { $salt }
 gesture-made =
     { $look_id ->
         [rattling] { $seat } rattles a closed fist.

@@ -475,6 +475,7 @@ went-away = { $seat } ne répond plus : sa place joue sans attendre, jusqu'à s
 came-back = { $seat } est de retour.
 fist-sealed = { $seat } scelle son poing : { $fingerprint }.
 fists-proven = Le secret des poings est publié : chacun peut les vérifier.
+proof = { $answer }, tenu secret par { $salt }
 gesture-made =
     { $look_id ->
         [rattling] { $seat } fait tinter son poing fermé.
