@@ -220,7 +220,7 @@ def test_every_paragraph_of_a_refusal_is_one_of_the_rules() -> None:
 
 @pytest.mark.parametrize("junk", [["black_9"], None, 7, {}])
 def test_a_card_that_is_not_even_a_word_is_refused(junk: str) -> None:
-    assert refusal(playing(), A, PlayCard(junk)) == ("refuse-unknown-card", "1.1")
-    assert refusal(slayer(), A, Slay(junk)) == ("refuse-unknown-card", "1.1")
-    assert refusal(archmage(), A, CopyPower(junk)) == ("refuse-unknown-card", "1.1")
-    assert refusal(bronze(), A, TakeAnteCard(junk)) == ("refuse-unknown-card", "1.1")
+    assert refusal(playing(), A, PlayCard(junk)) == ("refuse-wrong-type", "")
+    assert refusal(slayer(), A, Slay(junk)) == ("refuse-wrong-type", "")
+    assert refusal(archmage(), A, CopyPower(junk)) == ("refuse-wrong-type", "")
+    assert refusal(bronze(), A, TakeAnteCard(junk)) == ("refuse-wrong-type", "")
