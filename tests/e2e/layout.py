@@ -81,9 +81,10 @@ FAULTS: Final = r"""() => {
   const parts = controls.flatMap(({ each, rects }) => {
     const [floor, heap] = [layer(each), each.closest('svg, [data-heap]')];
     return rects.map((rect) => ({ each, floor, heap, ...seenPart(each, rect) }));
-  });
+  }).sort((one, other) => one.top - other.top);
   for (const [at, one] of parts.entries())
-    for (const other of parts.slice(at + 1)) {
+    for (let next = at + 1; next < parts.length && parts[next].top < one.bottom; next++) {
+      const other = parts[next];
       const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       if (width <= 3 || height <= 3 || one.floor !== other.floor) continue;
@@ -107,7 +108,7 @@ FAULTS: Final = r"""() => {
   // A box that scrolls is reached by keyboard: it, or something inside it, takes the focus.
   const FOCUS = 'a[href], button, input, select, textarea, summary, [tabindex]';
   const takesFocus = (each) => each.tabIndex >= 0 && !each.disabled && shown(each);
-  for (const box of root.querySelectorAll('*')) {
+  for (const box of root.querySelectorAll(':not(svg *)')) {
     const { overflowX, overflowY } = style(box);
     const sideways = scrolls(overflowX) && box.scrollWidth > box.clientWidth + 1;
     if (!sideways && !(scrolls(overflowY) && box.scrollHeight > box.clientHeight + 1)) continue;
@@ -127,32 +128,35 @@ def faults(page: Page) -> list[str]:
 class Reader:
     """Somebody who comes back to what was played with another screen, another language and other letters."""
 
-    def __init__(self, browser: Browser, address: str, known: StorageState, letters: str) -> None:
+    def __init__(self, browser: Browser, address: str, known: StorageState, language: str, *, blocked: bool) -> None:
         self._address = address
-        self._context = browser.new_context(viewport=_size(WIDE), reduced_motion="reduce", storage_state=known)
-        if letters == "blocked":
+        self._context = browser.new_context(
+            viewport=_size(WIDE), reduced_motion="reduce", storage_state=known, locale=language
+        )
+        if blocked:
             self._context.route("**/*.woff2", lambda route: route.abort())
         self._page = self._context.new_page()
         self._settings = self._context.new_cdp_session(self._page)
         self._settings.send("Page.enable")
-        self._path: str | None = None
-        self._language = ""
+        self._language = language
         self._large = False
 
-    def open(self, path: str, language: str, *, large: bool) -> None:
-        """A page in this language, in letters of the usual size or of 130 %; loaded only if it is another one."""
-        if (path, language) != (self._path, self._language):
-            self._page.goto(f"{self._address}/dragon.svg")  # a file where the choice can be made
-            self._page.evaluate(f"localStorage.setItem('draco-language', '{language}')")
-            self._page.goto(self._address + path)
-            self._page.wait_for_load_state("networkidle")
-            self._path, self._language = path, language
+    def open(self, path: str) -> None:
+        """Ask for a page; others may ask for theirs before it is there."""
+        self._page.goto("about:blank")  # of two addresses that differ behind # only, the second one is loaded too
+        self._page.goto(self._address + path, wait_until="commit")
+
+    def arrive(self) -> None:
+        """Until the page is whole."""
+        self._page.wait_for_load_state("networkidle")
+        self._page.evaluate("document.fonts.ready.then(() => undefined)")
+        assert self._page.evaluate("document.documentElement.lang") == self._language
+
+    def faults(self, width: int, *, large: bool) -> list[str]:
+        """What is wrong with the page in a window of this width, in letters of the usual size or of 130 %."""
         if large != self._large:
             self._settings.send("Page.setFontSizes", {"fontSizes": {"standard": LARGE if large else USUAL}})
             self._large = large
-
-    def faults(self, width: int) -> list[str]:
-        """What is wrong with the page in a window of this width."""
         self._page.set_viewport_size(_size(width))
         self._page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         return faults(self._page)
