@@ -6,7 +6,6 @@ for ever after, by the replay.
 """
 
 from collections.abc import Callable
-from copy import copy
 from hashlib import sha256
 from typing import Any, NamedTuple
 
@@ -52,7 +51,9 @@ class Prover:
 
     def clone(self) -> "Prover":
         """An equal and independent prover."""
-        other = copy(self)
+        other = Prover(self._proving, "", 0)
+        other._secret = self._secret
+        other._moves = self._moves
         other._sealed = self._sealed.copy()
         other.fingerprints = self.fingerprints[:]
         return other

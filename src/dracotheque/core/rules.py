@@ -5,7 +5,6 @@ else, so a game can be copied, saved and resumed in the middle of any effect.
 """
 
 from collections.abc import Callable, Sequence
-from copy import copy
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from dracotheque.core.decisions import Prompt, Reaction
@@ -43,6 +42,21 @@ class Question:
         self.reaction: Callable[..., Reaction | None] = _nothing
         self.left_answer: Callable[..., Move | None] = _nothing
         self.late_answer: Callable[..., Move | None] = _nothing
+
+    def copy(self) -> "Question":
+        """The same question, for a version of the rules that may change one of its sides."""
+        other = Question(self.options, self.rule, self.secret, self.final, self.announced)
+        other.name = self.name
+        other.answer = self.answer
+        other.explain = self.explain
+        other.about = self.about
+        other.accepts = self.accepts
+        other.open_ended = self.open_ended
+        other.cover = self.cover
+        other.reaction = self.reaction
+        other.left_answer = self.left_answer
+        other.late_answer = self.late_answer
+        return other
 
     def answered(self, function: S) -> S:
         """Register what an answer does: `(state, seat, move, *context)`, or `(state, answers, *context)` if secret."""
@@ -146,11 +160,13 @@ class Rules:
 
     def before(self) -> "Rules":
         """A copy on which an earlier version registers what it did otherwise, under the names of today."""
-        rules = copy(self)
+        rules = Rules()
         rules.steps = dict(self.steps)
-        rules.questions = {name: copy(question) for name, question in self.questions.items()}
+        rules.questions = {name: question.copy() for name, question in self.questions.items()}
         rules.parts = dict(self.parts)
         rules.orders = dict(self.orders)
+        rules.on_clock = self.on_clock
+        rules.left_answer = self.left_answer
         return rules
 
     def in_advance(self, function: S) -> S:
