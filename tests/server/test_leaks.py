@@ -69,7 +69,8 @@ def window_of(message: Any) -> Window:
     """What the engine knows of a message: the number of a question is the server's own."""
     decision = message["decision"]
     if decision is not None:
-        assert decision.pop("number") > 0
+        assert decision["number"] > 0
+        decision = {key: value for key, value in decision.items() if key != "number"}
     return message["view"], decision, message["prompt"]
 
 

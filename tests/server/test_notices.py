@@ -273,6 +273,7 @@ async def test_a_move_taken_back_before_the_antes_reveals_nothing(monkeypatch: P
         state: Any = table.history_now.state
         while state.gambit == 1:
             await table.play(state.actors[0], state.decision(state.actors[0]).moves[0])
+            state = table.history_now.state
         assert table.history_now.state.asked == "ante"
         told.clear()
         await table.take_back(len(table.history_now.strokes) - 1, 0, None)
