@@ -89,7 +89,7 @@ import dracotheque
 for name in ("core", "texts", "games", "bots", "arena", "conformance", "cli"):
     package = importlib.import_module(f"dracotheque.{name}")
     for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-        if not module.name.endswith("__main__"):
+        if not module.name.endswith(("__main__", "network.fast")):  # numpy asks Linux for its name
             importlib.import_module(module.name)
 
 from dracotheque.cli import main
