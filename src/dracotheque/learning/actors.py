@@ -1,7 +1,6 @@
 """Actors: those who play the games from which is learnt, here or in processes of their own."""
 
 import os
-import queue
 from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context
@@ -110,10 +109,9 @@ def asked_at_once(brain: Brain, lists: list[list[int]]) -> NDArray[np.float32]:
 class Troupe:
     """Actors in processes of their own; they read the network from a folder and send parcels."""
 
-    def __init__(self, game: str, recipe: Recipe, folder: Path, parcels: Any, done: Any) -> None:
+    def __init__(self, folder: Path, parcels: Any) -> None:
         self.folder = folder
         self.parcels = parcels
-        self.done = done
 
     def publish(self, brain: Brain, who: int) -> None:
         publish(self.folder, brain, who)
@@ -122,14 +120,6 @@ class Troupe:
         """The next one."""
         found: Parcel = self.parcels.get(timeout=PATIENCE)
         return found
-
-    def waiting(self) -> Iterator[Parcel]:
-        """Those that have come."""
-        try:
-            while True:
-                yield self.parcels.get_nowait()
-        except queue.Empty:
-            return
 
 
 @contextmanager
@@ -148,7 +138,7 @@ def troupe(game: str, recipe: Recipe, folder: Path) -> Iterator[Troupe]:
     for actor in actors:
         actor.start()
     try:
-        yield Troupe(game, recipe, folder, parcels, done)
+        yield Troupe(folder, parcels)
     finally:
         done.set()
         for actor in actors:

@@ -14,7 +14,7 @@ from dracotheque.learning.actors import Actor, Parcel, troupe
 from dracotheque.learning.decisions import Memory
 from dracotheque.learning.episodes import EARLIER, LEARNER
 from dracotheque.learning.lessons import Figures, imitate, improve
-from dracotheque.learning.model import Model, xp
+from dracotheque.learning.model import Model, to_numpy, xp
 from dracotheque.learning.quantise import quantised
 from dracotheque.learning.recipe import Recipe
 
@@ -151,7 +151,7 @@ class Training:
 
     def save(self) -> None:
         """Where to go on, and the network as bots read it."""
-        kept = self.model.saved() | {f"average_{name}": np.asarray(as_numpy(a)) for name, a in self.average.items()}
+        kept = self.model.saved() | {f"average_{name}": to_numpy(a) for name, a in self.average.items()}
         counts = {"imitated_steps": np.array(self.imitated_steps), "played_steps": np.array(self.played_steps)}
         draft = self.folder / f"{CHECKPOINT}.draft"
         with draft.open("wb") as file:
@@ -161,8 +161,8 @@ class Training:
 
     def network(self) -> Any:
         sample = self.memory.batch(min(len(self.memory), self.recipe.batch), np.random.default_rng(0))
-        average = {name: as_numpy(array) for name, array in self.average.items()}
-        return quantised(average, as_numpy(sample.features))
+        average = {name: to_numpy(array) for name, array in self.average.items()}
+        return quantised(average, to_numpy(sample.features))
 
     def restore(self) -> None:
         """Go on where the last training stopped, if there was one."""
@@ -175,10 +175,6 @@ class Training:
                 self.average[name][...] = xp.asarray(kept[f"average_{name}"])
             self.imitated_steps = int(kept["imitated_steps"])
             self.played_steps = int(kept["played_steps"])
-
-
-def as_numpy(array: Any) -> Any:
-    return array if isinstance(array, np.ndarray) else array.get()
 
 
 def train(game: str, recipe: Recipe, *, folder: Path, report: Report = lambda _: None) -> Path:
