@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play web fast test quick check webtest e2e shots bench setup chromium compiler clean
+.PHONY: help play web fast test quick check webtest e2e docs shots bench setup chromium compiler clean
 
 PYTHON ?= python3
 INSTALL := install --quiet --disable-pip-version-check --constraint constraints.txt --editable
@@ -33,6 +33,9 @@ webtest: ## Check and test the web application
 e2e: ## Play in a real browser
 	@$(SUITE) browser
 
+docs: ## Build the documentation site into dist/docs; a broken link is an error
+	@$(SUITE) docs
+
 shots: setup web chromium ## Take a picture of every page, at both sizes, into shots/
 	.venv/bin/python -m tests.e2e.shots
 
@@ -45,7 +48,7 @@ bench: .venv-bench/.installed setup web chromium compiler ## Measure engine, ser
 setup: .venv/.installed ## Install the development environment
 
 clean: ## Remove the environments and everything generated
-	rm -rf .venv .venv-bench build dist shots web/node_modules src/dracotheque/server/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv .venv-bench build dist shots web/node_modules src/dracotheque/server/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 chromium compiler:

@@ -61,6 +61,12 @@ PARTS: Final = (
         is_quick=True,
     ),
     Part(
+        "docs",
+        "the documentation site is built, and every link in it leads somewhere",
+        [[str(ENVIRONMENT / "zensical"), "build", "--strict", "--clean"]],
+        needs=["setup"],
+    ),
+    Part(
         "weblint",
         "format and lint of the web application",
         [[*PYTHON, "tools.node", "run", "lint"]],
