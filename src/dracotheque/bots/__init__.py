@@ -1,10 +1,12 @@
 """The bots: ours, and every bot another package declares under the entry points `dracotheque.bots`.
 
-    from dracotheque import bots
+```python
+from dracotheque import bots
 
-    bots.get("master").choose(window, rng)
-    bots.get("master@200ms")  # thinks 200 ms about a move; with 50it, fifty iterations
-    bots.explain(bots.get("regular"), window, rng).reason
+bots.get("master").choose(window, rng)
+bots.get("master@200ms")  # thinks 200 ms about a move; with 50it, fifty iterations
+bots.explain(bots.get("regular"), window, rng).reason
+```
 """
 
 from collections.abc import Callable

@@ -1,9 +1,11 @@
 """The shelf: every game in this folder, and every game another package declares.
 
-    from dracotheque import games
+```python
+from dracotheque import games
 
-    games.get("jeu_des_dragons").start(players=4, seed=7)
-    games.get("dragons_du_mekong", rules=1)
+games.get("jeu_des_dragons").start(players=4, seed=7)
+games.get("dragons_du_mekong", rules=1)
+```
 """
 
 from functools import cache
