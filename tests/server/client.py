@@ -223,6 +223,9 @@ class Seat:
         choices: Sequence[Json] = decision["moves"]
         if not choices and decision["changes"] and rng.random() < 0.1:
             choices = decision["changes"]
+        if choices and decision["open_ended"]:
+            kind = rng.choice(sorted({move["type"] for move in choices}))
+            choices = [move for move in choices if move["type"] == kind]  # or it would only ever write new proposals
         return await self.move(rng.choice(choices)) if choices else None
 
 

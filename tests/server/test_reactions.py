@@ -157,6 +157,25 @@ async def test_who_goes_on_in_a_window_is_told_alone_and_nobody_elses_numbers_mo
     assert all(ear.heard[0]["events"][0]["type"] == "window-shut" for ear in ears)
 
 
+async def test_3_no_deal_said_twice_gives_its_speaker_a_new_number_and_is_silence_for_all_others() -> None:
+    table = table_of("or_des_dragons", 3, {"sand": "live"}, Live())
+    table.history_now.journal.state = gold({"gold": 2}, ((P1, "thief"), (P2, "warrior")), options={"sand": "live"})
+    await table.play(P1, NoDeal())
+    ears = [Ear(viewer) for viewer in (P1, P2, 2, None)]
+    for ear in ears:
+        await table.attach(ear, None, None)
+    before = [ear.heard[0] for ear in ears]
+    for ear in ears:
+        ear.heard.clear()
+    await table.play(P1, NoDeal())
+    await asyncio.sleep(0)
+    assert [len(ear.heard) for ear in ears] == [1, 0, 0, 0]
+    (again,) = ears[P1].heard
+    assert again["events"] == []
+    assert again["view"] == before[P1]["view"]
+    assert again["decision"] == before[P1]["decision"] | {"number": before[P1]["decision"]["number"] + 1}
+
+
 class ThinkingPool:
     """Bots that go on, after having thought for so long."""
 
