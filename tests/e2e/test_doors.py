@@ -20,7 +20,7 @@ def test_a_table_among_friends_asks_for_its_link_and_a_full_one_lets_watch(sit: 
     assert violations(stranger.page) == []
 
     late.page.goto(link)
-    expect(late.page.get_by_text("Every chair is taken: stay and watch")).to_be_visible()
+    expect(late.page.get_by_text("Every chair is taken: you may watch")).to_be_visible()
     host.start()
     expect(late.page.get_by_text("You are watching")).to_be_visible()
 
@@ -29,6 +29,6 @@ def test_a_link_that_is_worn_out_leads_back_to_the_shelf(sit: Sit) -> None:
     player = sit()
     page = player.visit("/confirm#long-ago")
     page.get_by_role("button", name="It is mine").click()
-    expect(page.get_by_role("alert")).to_contain_text("This link is no longer good")
+    expect(page.get_by_role("alert")).to_contain_text("This link is no longer valid")
     expect(page.get_by_role("link", name="Back to the shelf")).to_be_visible()
     player.faults.clear()  # the browser notes that the server refused

@@ -60,7 +60,7 @@ error-arena-bots = Un tournoi se joue entre 2 et { $high } bots, et { $value } s
 error-ledger-foreign = { $file } appartient à un autre tournoi : reprenez les arguments de son début, ou donnez un autre fichier.
 error-ledger-broken = { $file } n'est pas un fichier de parties de tournoi : donnez un autre fichier.
 error-ledger-unwritable = { $file } ne se laisse pas lire et écrire ({ $detail }) : donnez un autre fichier.
-error-needs-extra = Il y faut { $package } : installez-le avec pip install "dracotheque[{ $extra }]".
+error-needs-extra = Il faut { $package } pour cela : installez-le avec pip install "dracotheque[{ $extra }]".
 error-no-cluster = Aucun ordonnanceur Dask ne répond à { $address } ({ $detail }) : vérifiez l'adresse.
 
 ## Sauvegardes et parties rejouées

@@ -41,5 +41,5 @@ reason-clear = Dans les parties imaginées, il laisse les autres loin derrière�
     } de chances de gagner de plus que le suivant.
 reason-close = Plusieurs coups se valent presque ; celui-ci est un peu devant.
 reason-secret = Personne ne doit pouvoir le deviner : le choix varie parmi les bons.
-reason-safer = Un autre peut rapporter plus, mais celui-ci tourne bien plus sûrement.
+reason-safer = Un autre peut rapporter plus, mais celui-ci a plus de chances de bien tourner.
 reason-bolder = Un autre est plus sûr, mais celui-ci peut rapporter plus.

@@ -35,7 +35,7 @@ cli-news-before = (There is more above in the log: l. This is the end of it.)
 cli-unknown-thing = Nothing here is called “{ $value }”: give the beginning of a name, for example { $example }.
 cli-order-how = Give an order by its number, like: o 1.
 cli-no-orders = There is no order to give here.
-cli-farewell = The table stays laid: see you soon!
+cli-farewell = The table stays set: see you soon!
 cli-commitment = Fingerprint: { $commitment }
 cli-seed = Seed: { $seed }
 cli-fairness = The seed is laid open: its fingerprint is the one shown at the start, so no card was moved.
@@ -94,7 +94,7 @@ cli-arena-par-alone = Each bot plays alone against a table of the other. Equal b
 
 ## Serving
 
-cli-serve-ready = The tables are laid: open { $url } in a browser. Ctrl+C stops the server.
+cli-serve-ready = The tables are set: open { $url } in a browser. Ctrl+C stops the server.
 cli-serve-data = Everything is kept in the folder { $folder }.
 cli-serve-store = Everything is kept in the database you named.
 
@@ -111,7 +111,7 @@ cli-admin-column-moves = moves
 cli-admin-column-names = at the table
 cli-admin-column-person = id
 cli-admin-column-name = name
-cli-admin-column-kind = known as
+cli-admin-column-kind = kind
 cli-admin-column-tables = tables
 cli-admin-column-limit = limit
 cli-admin-column-value = now
@@ -141,5 +141,5 @@ cli-admin-demoted = { $name } is not an administrator any more.
 
 ## draco train
 
-cli-error-not-learnable = No network can learn “{ $game }” yet: its insight has no features.
+cli-error-not-learnable = No network can learn “{ $game }” yet: the game does not describe its positions.
 cli-train-done = The network is in { $file }.

@@ -45,7 +45,7 @@ cli-labelled = { $label } : { $value }
 ## Une partie rejouée
 
 cli-replay-title = { $title } – { $players }
-cli-replay-unfinished = La partie a été quittée avant la fin.
+cli-replay-unfinished = La partie s'est arrêtée avant la fin.
 
 ## Une simulation
 
@@ -115,7 +115,7 @@ cli-admin-column-moves = coups
 cli-admin-column-names = à la table
 cli-admin-column-person = id
 cli-admin-column-name = nom
-cli-admin-column-kind = connu comme
+cli-admin-column-kind = sorte
 cli-admin-column-tables = tables
 cli-admin-column-limit = limite
 cli-admin-column-value = maintenant
@@ -133,13 +133,13 @@ cli-admin-unsilenced = { $name } peut de nouveau parler.
 cli-admin-guest = invité
 cli-admin-account = compte
 cli-admin-admin = responsable
-cli-admin-blocked = tenu à l'écart
+cli-admin-blocked = accès fermé
 cli-admin-closed = La table { $table } est fermée.
 cli-admin-reopened = La table { $table } reprend.
 cli-admin-broken = Table { $table } : le journal est brisé à l'entrée { $number }.
 cli-admin-verified = Tables vérifiées : { $tables }. Journaux brisés : { $broken }.
-cli-admin-kept-out = { $name } est tenu à l'écart.
-cli-admin-unblocked = { $name } peut revenir.
+cli-admin-kept-out = L'accès est fermé { A($name) }.
+cli-admin-unblocked = L'accès est rouvert { A($name) }.
 cli-admin-promoted = { $name } est maintenant responsable du serveur.
 cli-admin-demoted = { $name } n'est plus responsable du serveur.
 

@@ -19,7 +19,7 @@ class MekongOptions(Options, frozen=True, kw_only=True):
     """How lengths are judged, when a game without an arrival ends, and who decides for whom."""
 
     plank_fit: Literal["by_eye", "gentle", "assisted"] = "by_eye"
-    assisted_seat: Annotated[int, Meta(ge=0, le=5)] | None = None
+    assisted_seat: Literal[0, 1, 2, 3, 4, 5] | None = None
     """A single player who is offered only what fits, with everybody's consent."""
     round_limit: Annotated[int, Meta(ge=0, le=100)] = 40
     """0 is no limit."""

@@ -9,12 +9,12 @@ server-no-such-page = There is nothing at this address.
 server-wrong-verb = That cannot be done at this address.
 server-too-long = That is too long: { $most } bytes at most.
 server-too-often = That was too much at once: wait a moment.
-server-head-too-long = What stands before the request is too long.
+server-head-too-long = The headers of the request are too long.
 server-too-slow = The request took too long to arrive: try again.
 server-foreign-origin = This was asked from another site: open the page of this server.
 server-header-missing = The header X-Draco is missing: only our own pages may change something.
 server-store-down = The server cannot write anything down at the moment. Try again soon.
-server-unsure = The server cannot reach its memory: whether this was written down shows as soon as it can.
+server-unsure = The server cannot read its data any more: whether this was written down shows as soon as it can.
 server-table-paused = The rules have stumbled at this table. Nothing that was played is lost; the game goes on once somebody has looked at it.
 server-not-paused = Nothing has stumbled at this table.
 server-stale-question = That answered an earlier question. Look again at what you are asked now.
@@ -28,7 +28,7 @@ server-our-fault = Something went wrong on the server. It is our fault, not your
 server-who-are-you = Say who you are first: a name is enough.
 server-bad-name = This name cannot be shown: choose one with letters in it.
 server-long-name = This name becomes longer than { $most } letters when it is written out: choose a shorter one.
-server-no-such-person = Nobody like that is known here.
+server-no-such-person = This person is not known here.
 
 ## Tables
 
@@ -73,19 +73,19 @@ server-blocked = This account has been closed by those who run the server: write
 server-full = This server is full: it welcomes { $most } people. Come back later, or ask those who run it.
 server-bad-email = This is not an e-mail address: check how it is written.
 server-weak-password = Others would guess this password too soon: it is a common one, a row of keys, or made of your name or address. Choose another; a few words of your own are good.
-server-bad-link = This link is no longer good: ask for a new one.
+server-bad-link = This link is no longer valid: ask for a new one.
 server-no-such-session = This session is closed already.
 server-no-mail = This server sends no mail: ask those who run it.
-server-email-unconfirmed = Confirm your e-mail address first: the link is in your letterbox.
+server-email-unconfirmed = Confirm your e-mail address first: the link is in your inbox.
 server-somebody-gone = Anonymous
 
-## Letters
+## E-mails
 
 server-mail-reset-subject = Dracothèque: a new password
 server-mail-reset =
     Hello { $name },
 
-    somebody, probably you, has lost the password of your account. This link lets you choose a new one; it is good for one hour and works once:
+    somebody, probably you, has lost the password of your account. This link lets you choose a new one; it is valid for one hour and works once:
 
     { $link }
 
@@ -94,7 +94,7 @@ server-mail-confirm-subject = Dracothèque: is this your address?
 server-mail-confirm =
     Hello { $name },
 
-    this address was given for your account. If it is yours, confirm it with this link, which is good for three days:
+    this address was given for your account. If it is yours, confirm it with this link, which is valid for three days:
 
     { $link }
 
@@ -103,22 +103,22 @@ server-mail-turn-subject = { $title }: it is your turn
 server-mail-turn =
     Hello { $name },
 
-    it is your turn to play { $title } ({ $companions }):
+    it is your turn to play { $title } (with { $companions }):
 
     { $link }
 
-    To get no more of these letters:
+    To stop these e-mails:
 
     { $stop }
 server-mail-opened-subject = { $title }: all is revealed
 server-mail-opened =
     Hello { $name },
 
-    everybody has chosen at { $title } ({ $companions }), and what was hidden lies open; somebody else plays next:
+    everybody has chosen at { $title } (with { $companions }), and what was hidden lies open; somebody else plays next:
 
     { $link }
 
-    To get no more of these letters:
+    To stop these e-mails:
 
     { $stop }
 
@@ -139,7 +139,7 @@ server-start-running = Another server is running on { $file }: stop it first, or
 server-start-broken = { $file } is no database of this server, or it is damaged: put a backup in its place with draco restore.
 server-start-newer = This database was last used by a newer version of the server: install that version.
 server-start-driver = The Python package { $name } is missing: pip install 'dracotheque[server,postgres]'.
-server-start-unreachable = PostgreSQL lets nobody in at { $place }: is it running, and are name and password right?
+server-start-unreachable = PostgreSQL refuses the connection or does not answer at { $place }: is it running, and are the name and the password right?
 server-bad-setting = The setting { $name } makes no sense: see docs/hosting.md.
 
 ## Backups

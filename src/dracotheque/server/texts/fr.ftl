@@ -9,15 +9,15 @@ server-no-such-page = Il n'y a rien à cette adresse.
 server-wrong-verb = Cela ne se fait pas à cette adresse.
 server-too-long = C'est trop long : { $most } octets au plus.
 server-too-often = C'est trop à la fois : attendez un instant.
-server-head-too-long = Ce qui précède la demande est trop long.
+server-head-too-long = Les en-têtes de la demande sont trop longs.
 server-too-slow = La demande a mis trop de temps à arriver : réessayez.
 server-foreign-origin = Cette demande vient d'un autre site : ouvrez la page de ce serveur.
 server-header-missing = L'en-tête X-Draco manque : seules nos propres pages peuvent changer quelque chose.
 server-store-down = Le serveur ne peut rien noter pour l'instant. Réessayez bientôt.
-server-unsure = Le serveur n'atteint plus sa mémoire : dès qu'il la retrouve, on verra si ceci a été noté.
+server-unsure = Le serveur n'arrive plus à lire ses données : dès qu'il y arrivera, on verra si ceci a été noté.
 server-table-paused = Les règles ont trébuché à cette table. Rien de ce qui a été joué n'est perdu ; la partie reprendra quand quelqu'un l'aura examinée.
 server-not-paused = Rien n'a trébuché à cette table.
-server-stale-question = Cela répondait à une question précédente. Regardez ce qui vous est demandé maintenant.
+server-stale-question = Cela répondait à une question précédente. Regardez ce que l'on vous demande maintenant.
 server-no-question-named = Ce programme est trop ancien pour le serveur : ses coups ne disent pas à quelle question ils répondent.
 server-old-client = Ce programme parle une version plus ancienne du protocole. Rechargez la page, ou prenez-en un plus récent.
 server-too-many-undos = On a repris des coups { $most } fois à cette table : cela suffit.
@@ -28,7 +28,7 @@ server-our-fault = Le serveur a trébuché. C'est notre faute, pas la vôtre.
 server-who-are-you = Dites d'abord qui vous êtes : un nom suffit.
 server-bad-name = Ce nom ne peut pas être affiché : choisissez-en un avec des lettres.
 server-long-name = Ce nom dépasse { $most } lettres une fois écrit en entier : choisissez-en un plus court.
-server-no-such-person = Personne de tel n'est connu ici.
+server-no-such-person = Cette personne n'est pas connue ici.
 
 ## Tables
 
@@ -75,12 +75,12 @@ server-full =
         [one] Ce serveur est complet : il accueille { $most } personne. Revenez plus tard, ou demandez à ses responsables.
        *[other] Ce serveur est complet : il accueille { $most } personnes. Revenez plus tard, ou demandez à ses responsables.
     }
-server-bad-email = Ce n'est pas une adresse e-mail : vérifiez comment elle est écrite.
+server-bad-email = Ce n'est pas une adresse de courriel : vérifiez comment elle est écrite.
 server-weak-password = D'autres devineraient trop vite ce mot de passe : il est courant, fait d'une rangée de touches, ou tiré de votre nom ou de votre adresse. Choisissez-en un autre ; quelques mots bien à vous conviennent.
 server-bad-link = Ce lien n'est plus valable : demandez-en un nouveau.
 server-no-such-session = Cette session est déjà fermée.
 server-no-mail = Ce serveur n'envoie pas de courriel : demandez à ses responsables.
-server-email-unconfirmed = Confirmez d'abord votre adresse : le lien est dans votre boîte aux lettres.
+server-email-unconfirmed = Confirmez d'abord votre adresse : le lien est dans votre boîte de réception.
 server-somebody-gone = Anonyme
 
 ## Courriels
@@ -131,10 +131,10 @@ server-mail-opened =
 server-not-admin = Seuls les responsables de ce serveur peuvent faire cela.
 server-not-oneself = Vous ne pouvez pas faire cela à vous-même.
 server-silenced = Ceux qui tiennent ce serveur vous demandent de ne rien dire pendant quelque temps.
-server-no-such-card = Il n'y a pas de telle carte à cette table.
+server-no-such-card = Cette carte n'est pas à cette table.
 server-card-hidden = Une de ces cartes a été retirée par ceux qui tiennent ce serveur : choisissez-en une autre.
 server-reported-already = Vous l'avez déjà signalé : quelqu'un va s'en occuper.
-server-no-such-report = Il n'y a pas de tel signalement.
+server-no-such-report = Ce signalement n'existe pas.
 server-report-settled = Quelqu'un a déjà tranché ce signalement.
 server-no-such-limit = « { $value } » n'est pas une limite de ce serveur.
 server-no-store = Aucun serveur n'a encore rien gardé là : lancez-en un d'abord.
@@ -143,7 +143,7 @@ server-start-running = Un autre serveur tourne sur { $file } : arrêtez-le d'ab
 server-start-broken = { $file } n'est pas une base de ce serveur, ou elle est abîmée : remettez une sauvegarde à sa place avec draco restore.
 server-start-newer = Cette base a servi à une version plus récente du serveur : installez cette version.
 server-start-driver = Le paquet Python { $name } manque : pip install 'dracotheque[server,postgres]'.
-server-start-unreachable = PostgreSQL n'ouvre à personne sur { $place } : est-il en marche, le nom et le mot de passe sont-ils justes ?
+server-start-unreachable = PostgreSQL refuse la connexion ou ne répond pas sur { $place } : est-il en marche ? Le nom et le mot de passe sont-ils justes ?
 server-bad-setting = Le réglage { $name } n'a pas de sens : voir docs/hosting.md.
 
 ## Sauvegardes

@@ -12,6 +12,7 @@ const cues: Cues = {
   'treasure-taken': 'coin',
   'share-received': 'coin',
   'tokens-stolen': 'coin',
+  'pincher-caught': 'clink',
   'reds-taken': 'coin',
   'deal-made': 'coin',
 };

@@ -121,7 +121,7 @@ revealed = { $seat }: “{ $card }”
 colours-dealt = The colours are drawn: { $owners }.
 colour-taken = { $seat } chooses a colour: { $colour }.
 statuette-given = { $seat } receives the statuette and will act first.
-eye-given = { $seat } looks the delta over.
+eye-given = { $seat } takes the measure of the delta.
 round-began = Round { $round }: { $seat } holds the statuette. Everybody makes up a programme.
 programme-ready = { $seat } has handed in a programme.
 cards-revealed = Rank { $rank }. { $cards }.
@@ -146,7 +146,7 @@ plank-too-short =
     }
 plank-given-up = { $seat } has nowhere to lay a plank and loses { $plank }.
 plank-removed = { $seat } removes { $plank }, which lay between { $a } and { $b }, and adds it to the reserve.
-stone-removed = { $seat } removes the stone of { $islet }, which goes back to the supply.
+stone-removed = { $seat } removes the stone on { $islet }, which goes back to the supply.
 pawn-walked =
     { $way_count ->
         [one] { $seat } takes a step: { $origin } → { $way }.
@@ -187,7 +187,7 @@ statistic-planks_lost = Planks lost
 statistic-places_entered = Steps and jumps
 statistic-jumps = Jumps over a pawn
 statistic-falls = Falls into the water
-statistic-cards_cancelled = Cards cancelled by their dragon
+statistic-cards_cancelled = Cards cancelled by one's dragons
 statistic-cards_lost = Cards lost to a dragon
 
 ## The moves
@@ -199,9 +199,9 @@ move-put-stone = Put a stone on { $islet }
 move-lay-plank = Lay { $plank } between { $a } and { $b }
 move-lose-plank = Sacrifice { $plank }
 move-remove-plank = Remove { $plank }
-move-remove-stone = Remove the stone of { $islet }
-move-walk-to = Go to this place: { $place }
-move-jump-to = Land on this place: { $place }
+move-remove-stone = Remove the stone on { $islet }
+move-walk-to = Go to { $place }
+move-jump-to = Jump to { $place }
 move-draft =
     { $cards_count ->
         [0] Clear the draft
@@ -222,7 +222,7 @@ move-leave-order =
     }
 move-decide-myself =
     { $myself ->
-        [yes] Decide for myself, and ignore my orders
+        [yes] Decide myself, and ignore my orders
        *[no] Follow my orders again
     }
 move-time-up = Announce that time is up
@@ -287,14 +287,14 @@ refuse-out-of-sight = These two supports are much too far apart: nobody would be
 refuse-three-planks = Three planks rest here already: { $place }. This support is full.
 refuse-same-gap = { $place } bridges this gap already: no second plank is laid on top of it.
 refuse-crossing = The plank would cross { $place }: choose another gap.
-refuse-stone-in-the-way = The stone of { $place } is in the way: a plank has two supports only.
+refuse-stone-in-the-way = The stone on { $place } is in the way: a plank has two supports only.
 refuse-too-short = { $place } is too short for this gap: your list offers only what fits.
 refuse-plank-not-there = { $place } is not on the board: only what is there can be removed.
 refuse-plank-occupied = A pawn stands on { $place }: an occupied plank stays.
 refuse-same-number = You have a plank with the same number as { $place } in your reserve.
 refuse-third-colour = With { $place } your reserve would have three colours: two at most.
 refuse-stone-not-there = There is no stone to remove here: { $place }.
-refuse-stone-loaded = The stone of { $place } carries a plank: it cannot be removed.
+refuse-stone-loaded = The stone on { $place } carries a plank: it cannot be removed.
 refuse-not-neighbour = This place is not next to yours: { $place }. A pawn walks from neighbour to neighbour.
 refuse-village-between = Only a village joins your plank to { $place }: you have to enter it first, then leave it.
 refuse-not-free = Another pawn stands on { $place }: a plank carries one only.
@@ -314,8 +314,8 @@ refuse-order-too-late = “{ $card }” has been carried out: its orders can no 
 
 ## Impossible tables and positions
 
-error-assisted-seat = There is no seat { $value } at this table: the assisted seat is one from 0 to { $high }.
-error-decision-time = A time to decide ({ $value } s) has no effect where the table waits for the absent: leave one of the two out.
+error-assisted-seat = Nobody sits on this assisted seat ({ $value }): give 0 for the first seat of the table, and { $high } at most.
+error-decision-time = A time to decide ({ $value } s) has no effect where the table waits for those who are late: leave one of the two out.
 error-round-limit = This limit of rounds ({ $value }) will not do: give 0 to play without a limit, or { $low } to { $high }.
 error-uneven-position = The game is for two, three, four, five or six, not for { $players }.
 error-colours-not-in-play = With { $players } players the colours in play are fixed: { $colours } will not do.
@@ -323,16 +323,16 @@ error-colour-not-in-play = The colour “{ $colour }” is not in play at this t
 error-unknown-name = “{ $value }” does not exist here: give the name of an islet, a village, a plank or a card.
 error-no-such-gap = { $plank_place } cannot go there ({ $spot_places }): these two do not make a gap in sight.
 error-no-such-rank = There is no rank { $rank }: give a rank from 1 to 5.
-error-no-such-round = There is no round { $round } at this table: count from 1 to the limit of rounds.
+error-no-such-round = There is no round { $round } at this table: the first one is round 1, and the round limit gives the last.
 error-no-programme = The colour “{ $colour }” has no legal programme: give it five different cards of its hand, at most one of them a dragon.
 error-impossible-position = Nobody can get to this position ({ $detail }): look again at the stones, the planks and the pawns.
 
 ## Options
 
 option-plank_fit = Plank lengths
-option-plank_fit-help = Everybody judges with the naked eye, and a plank that is too short is lost; gentle, it comes back to the reserve; assisted, only what fits is offered.
+option-plank_fit-help = Unaided, everybody judges with the naked eye, and a plank that is too short is lost; gentle, it comes back to the reserve; assisted, only what fits is offered.
 option-assisted_seat = Assisted seat
-option-assisted_seat-help = With everybody's consent a single seat is offered only the planks that fit: 0 for the first, 1 for the second…
+option-assisted_seat-help = With everybody's consent a single seat is offered only the planks that fit.
 option-round_limit = Round limit
 option-round_limit-help = The game is a draw if nobody has arrived by the end of this round; 0 to play without a limit, except among bots.
 option-colours = Colours
@@ -350,6 +350,12 @@ option-absent_play-help = When the time of the table has passed: let the caretak
 value-plank_fit-by_eye = unaided
 value-plank_fit-gentle = gentle
 value-plank_fit-assisted = assisted
+value-assisted_seat-0 = first seat
+value-assisted_seat-1 = second seat
+value-assisted_seat-2 = third seat
+value-assisted_seat-3 = fourth seat
+value-assisted_seat-4 = fifth seat
+value-assisted_seat-5 = sixth seat
 value-colours-random = drawn by lot
 value-colours-chosen = chosen by everybody
 value-first_statuette-random = drawn by lot
@@ -359,7 +365,7 @@ value-absent_play-auto = the caretaker decides
 
 ## Ready-made tables
 
-preset-base = The rulebook's game
+preset-base = Basic rules
 preset-base-help = Unaided: a plank that is too short is lost. Forty rounds at most.
 preset-gentle = Gentle
 preset-gentle-help = For families and first games: a plank that is too short comes back to the reserve. Twenty rounds at most.
@@ -376,7 +382,7 @@ preset-patient-help = Nobody answers for the absent: the table waits. Twenty rou
 preset-free_choice = Free choice
 preset-free_choice-help = Everybody chooses a colour, and the host gives the statuette. Twenty rounds at most.
 preset-ten_rounds = Ten rounds
-preset-ten_rounds-help = The rulebook's game, in ten rounds at most.
+preset-ten_rounds-help = The basic rules, in ten rounds at most.
 
 ## Words on the table
 
@@ -445,9 +451,9 @@ word-order-auto = Failing that, the caretaker decides
 word-order-add = Add this wish
 word-order-leave = Leave the order
 word-order-close = Close
-word-raise = Wish for it more
+word-raise = Further up
 word-drop = Remove this wish
-word-decide-myself = Decide by myself
+word-decide-myself = Decide myself
 word-stones-at =
     { $places_count ->
         [0] No stone on the delta

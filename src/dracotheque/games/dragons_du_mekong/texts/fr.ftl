@@ -157,7 +157,7 @@ revealed = { $seat } : « { $card } »
 colours-dealt = Les couleurs sont tirées au sort : { $owners }.
 colour-taken = { $seat } choisit sa couleur : { $colour }.
 statuette-given = { $seat } reçoit la statuette et agira en premier.
-eye-given = { $seat } prend la mesure du delta du regard.
+eye-given = { $seat } mesure le delta du regard.
 round-began = Tour { $round } : { $seat } détient la statuette. Chacun compose son programme.
 programme-ready = { $seat } a remis son programme.
 cards-revealed = Rang { $rank }. { $cards }.
@@ -189,7 +189,7 @@ pawn-walked =
        *[other] { $seat } fait deux pas depuis { LE($origin) } : { LE($way) }.
     }
 pawn-returned = { $seat } n'a pas d'autre issue qu'un aller-retour : { LE($origin) } → { LE($turn) } → { LE($origin) }.
-pawn-jumped = { $seat } saute par-dessus { $over } : { LE($origin) } → { $place }.
+pawn-jumped = { $seat } saute par-dessus { $over } : { LE($origin) } → { LE($place) }.
 pawn-fell =
     { $at_home ->
         [yes] { $seat } ne peut aller nulle part : son pion reste dans son village ({ LE($home) }).
@@ -223,8 +223,8 @@ statistic-planks_lost = Planches perdues
 statistic-places_entered = Pas et sauts
 statistic-jumps = Sauts par-dessus un pion
 statistic-falls = Chutes à l'eau
-statistic-cards_cancelled = Cartes annulées par son dragon
-statistic-cards_lost = Cartes annulées par un dragon adverse
+statistic-cards_cancelled = Cartes annulées par ses dragons
+statistic-cards_lost = Cartes perdues à cause d'un dragon
 
 ## Les coups
 
@@ -236,8 +236,8 @@ move-lay-plank = Poser { LE($plank) } entre { $a } et { $b }
 move-lose-plank = Sacrifier { LE($plank) }
 move-remove-plank = Retirer { LE($plank) }
 move-remove-stone = Retirer la pierre { DE($islet) }
-move-walk-to = Aller jusqu'à la place suivante : { LE($place) }
-move-jump-to = Retomber sur la place suivante : { LE($place) }
+move-walk-to = Aller jusqu'{ A($place) }
+move-jump-to = Sauter jusqu'{ A($place) }
 move-draft =
     { $cards_count ->
         [0] Effacer le brouillon
@@ -258,7 +258,7 @@ move-leave-order =
     }
 move-decide-myself =
     { $myself ->
-        [yes] Décider par moi-même, sans suivre mes consignes
+        [yes] Décider moi-même, sans suivre mes consignes
        *[no] Suivre de nouveau mes consignes
     }
 move-time-up = Annoncer que le temps est écoulé
@@ -327,7 +327,7 @@ refuse-stone-in-the-way = La pierre { DE($place) } est sur le chemin : une plan
 refuse-too-short = { CAP(LE($place)) } est trop courte pour cet écart : votre liste ne propose que ce qui convient.
 refuse-plank-not-there = { CAP(LE($place)) } n'est pas sur le plateau : on ne retire que ce qui s'y trouve.
 refuse-plank-occupied = Un pion se tient sur { LE($place) } : une planche occupée reste en place.
-refuse-same-number = Vous avez déjà en réserve une planche du même numéro { QUE($place) }.
+refuse-same-number = Vous avez déjà en réserve une planche de même numéro { QUE($place) }.
 refuse-third-colour = Avec { LE($place) }, votre réserve compterait trois couleurs : deux au plus.
 refuse-stone-not-there = Il n'y a pas de pierre à retirer ici : { LE($place) }.
 refuse-stone-loaded = La pierre { DE($place) } porte une planche : elle ne se retire pas.
@@ -350,8 +350,8 @@ refuse-order-too-late = « { $card } » est déjà exécutée : ses consignes
 
 ## Tables et positions impossibles
 
-error-assisted-seat = Il n'y a pas de place { $value } à cette table : choisissez-en une de 0, la première, à { $high }.
-error-decision-time = Un délai pour décider ({ $value } s) n'a pas d'effet là où la table attend les absents : renoncez à l'un des deux.
+error-assisted-seat = Personne n'occupe cette place assistée ({ $value }) : donnez 0 pour la première place de la table, et { $high } au plus.
+error-decision-time = Un délai pour décider ({ $value } s) n'a pas d'effet là où la table attend les retardataires : renoncez à l'un des deux.
 error-round-limit = Cette limite de tours ({ $value }) ne convient pas : donnez 0 pour jouer sans limite, ou de { $low } à { $high }.
 error-uneven-position = On joue à deux, trois, quatre, cinq ou six, et non à { $players }.
 error-colours-not-in-play = À { $players } joueurs, les couleurs en jeu sont imposées : { $colours } ne convient pas.
@@ -359,16 +359,16 @@ error-colour-not-in-play = La couleur « { $colour } » n'est pas en jeu à ce
 error-unknown-name = « { $value } » n'existe pas ici : donnez un nom d'îlot, de village, de planche ou de carte.
 error-no-such-gap = { CAP(LE($plank_place)) } ne peut pas aller là ({ $spot_places }) : ces deux lieux ne font pas un écart à vue.
 error-no-such-rank = Il n'y a pas de rang { $rank } : donnez un rang de 1 à 5.
-error-no-such-round = Il n'y a pas de tour { $round } à cette table : comptez à partir de 1, jusqu'à la limite des tours.
+error-no-such-round = Il n'y a pas de tour { $round } à cette table : le premier est le tour 1, et la limite de tours donne le dernier.
 error-no-programme = La couleur « { $colour } » n'a pas de programme permis : donnez-lui cinq cartes différentes de sa main, dont un dragon au plus.
 error-impossible-position = Personne ne peut arriver à cette position ({ $detail }) : revoyez les pierres, les planches et les pions.
 
 ## Options
 
 option-plank_fit = Longueur des planches
-option-plank_fit-help = On juge des yeux, et une planche trop courte est perdue ; indulgent, elle revient dans la réserve ; assisté, on ne propose que ce qui convient.
+option-plank_fit-help = Sans aide, on juge à l'œil et une planche trop courte est perdue ; indulgent, elle revient dans la réserve ; assisté, on ne propose que ce qui convient.
 option-assisted_seat = Place assistée
-option-assisted_seat-help = Avec l'accord de tous, une seule place ne se voit proposer que les planches qui conviennent : 0 pour la première, 1 pour la deuxième…
+option-assisted_seat-help = Avec l'accord de tous, une seule place ne se voit proposer que les planches qui conviennent.
 option-round_limit = Limite de tours
 option-round_limit-help = La partie est nulle si personne n'est arrivé à la fin de ce tour ; 0 pour jouer sans limite, sauf entre bots.
 option-colours = Couleurs
@@ -386,6 +386,12 @@ option-absent_play-help = Quand le temps de la table est passé : laisser l'int
 value-plank_fit-by_eye = sans aide
 value-plank_fit-gentle = indulgent
 value-plank_fit-assisted = assisté
+value-assisted_seat-0 = première place
+value-assisted_seat-1 = deuxième place
+value-assisted_seat-2 = troisième place
+value-assisted_seat-3 = quatrième place
+value-assisted_seat-4 = cinquième place
+value-assisted_seat-5 = sixième place
 value-colours-random = tirées au sort
 value-colours-chosen = choisies par chacun
 value-first_statuette-random = tirée au sort
@@ -431,7 +437,7 @@ word-draft = Brouillon
 word-orders = Consignes
 word-cancelled = annulée
 word-dragon = Dragon
-word-arrived = arrivé
+word-arrived = à bon port
 word-place_1_stone = 1 pierre
 word-place_2_stones = 2 pierres
 word-place_1_plank = 1 planche
@@ -448,7 +454,7 @@ word-zoom-in = Voir de plus près
 word-zoom-out = Voir de plus loin
 word-see-all = Voir tout le delta
 word-turn-order = Ordre du tour
-word-ready = prêt
+word-ready = c'est prêt
 word-assisted = assistée
 word-state-none = pas encore choisie
 word-state-face-down = face cachée
@@ -481,9 +487,9 @@ word-order-auto = À défaut, l'intendant décide
 word-order-add = Ajouter ce souhait
 word-order-leave = Laisser la consigne
 word-order-close = Fermer
-word-raise = Souhaiter davantage
+word-raise = Plus haut
 word-drop = Retirer ce souhait
-word-decide-myself = Décider par moi-même
+word-decide-myself = Décider moi-même
 word-stones-at =
     { $places_count ->
         [0] Aucune pierre sur le delta

@@ -13,142 +13,103 @@ game-authors = Tom Jolly
 
 room-start = Start
     .is = thing
-    .is = thing
 room-start-text = If coins have been left there, you may pick one up. It can be neither destroyed, nor taken, nor replaced.
 room-empty = Empty Room
     .is = thing
-    .is = thing
-room-empty-text = Nothing goes on here.
+room-empty-text = Nothing happens here.
 room-gold = Gold Coin
-    .is = thing
     .is = thing
 room-gold-text = You receive a coin from the treasury.
 room-crystal = Crystal Ball
     .is = thing
-    .is = thing
 room-crystal-text = You move an opponent's adventurer, by the rules of the room it stands in; its player deals with the room it enters.
 room-rotation = Rotation
-    .is = thing
     .is = thing
 room-rotation-text = You turn a room by a quarter or a half turn, so that no two arrows meet head to head.
 room-destruction = Destruction
     .is = thing
-    .is = thing
 room-destruction-text = You slip an unoccupied room other than the Start under the pile.
 room-portal = Magic Portal
-    .is = thing
     .is = thing
 room-portal-text = You take an unoccupied room other than the Start into your hand; a tile you were already holding takes its cell.
 room-map = Map Room
     .is = thing
-    .is = thing
 room-map-text = You take a random tile of an opponent.
 room-goblins = Mischievous Goblins
-room-goblins-text = One of your coins is off to the Start.
+room-goblins-text = One of your coins goes off to the Start.
 room-steal_left = Steal Left
 room-steal_left-text = You take a coin from the player on your left, who plays after you.
 room-steal_right = Steal Right
 room-steal_right-text = You take a coin from the player on your right, who plays before you.
 room-well = Well
     .is = thing
-    .is = thing
 room-well-text = One of your coins returns to the treasury.
 room-wind = Wind
     .is = thing
-    .is = thing
-room-wind-text = You leave it by two rooms at a stretch, no more and no less.
+room-wind-text = Leaving it, you go exactly two rooms in one go.
 room-gust = Gust
     .is = thing
-    .is = thing
-room-gust-text = You leave it by three rooms at a stretch, no more and no less.
+room-gust-text = Leaving it, you go exactly three rooms in one go.
 room-key = Key
     .is = thing
-    .is = thing
-room-key-text = You leave it for any of the rooms next door, even against an arrow.
+room-key-text = From here you go to any room next door, even against an arrow.
 room-vortex = Vortex
     .is = thing
-    .is = thing
-room-vortex-text = You leave it for any other room of the lair.
+room-vortex-text = From here you go to any other room of the lair.
 
 ## The tiles: a room and its arrows
 
 tile-start = Start
     .is = thing
-    .is = thing
 tile-start-3 = Start (3 arrows)
-    .is = thing
     .is = thing
 tile-empty-1 = Empty Room (1 arrow)
     .is = thing
-    .is = thing
 tile-empty-2s = Empty Room (straight)
-    .is = thing
     .is = thing
 tile-empty-2c = Empty Room (corner)
     .is = thing
-    .is = thing
 tile-empty-3 = Empty Room (3 arrows)
-    .is = thing
     .is = thing
 tile-gold-1 = Gold Coin (1 arrow)
     .is = thing
-    .is = thing
 tile-gold-2s = Gold Coin (straight)
-    .is = thing
     .is = thing
 tile-gold-2c = Gold Coin (corner)
     .is = thing
-    .is = thing
 tile-gold-3 = Gold Coin (3 arrows)
-    .is = thing
     .is = thing
 tile-crystal-2s = Crystal Ball (straight)
     .is = thing
-    .is = thing
 tile-crystal-2c = Crystal Ball (corner)
-    .is = thing
     .is = thing
 tile-crystal-3 = Crystal Ball (3 arrows)
     .is = thing
-    .is = thing
 tile-rotation-2s = Rotation (straight)
-    .is = thing
     .is = thing
 tile-rotation-2c = Rotation (corner)
     .is = thing
-    .is = thing
 tile-rotation-3 = Rotation (3 arrows)
-    .is = thing
     .is = thing
 tile-destruction-1 = Destruction (1 arrow)
     .is = thing
-    .is = thing
 tile-destruction-2s = Destruction (straight)
-    .is = thing
     .is = thing
 tile-destruction-2c = Destruction (corner)
     .is = thing
-    .is = thing
 tile-destruction-3 = Destruction (3 arrows)
-    .is = thing
     .is = thing
 tile-portal-2s = Magic Portal (straight)
     .is = thing
-    .is = thing
 tile-portal-2c = Magic Portal (corner)
-    .is = thing
     .is = thing
 tile-portal-3 = Magic Portal (3 arrows)
     .is = thing
-    .is = thing
 tile-map-2s = Map Room (straight)
-    .is = thing
     .is = thing
 tile-map-2c = Map Room (corner)
     .is = thing
-    .is = thing
 tile-map-3 = Map Room (3 arrows)
-    .is = thing
     .is = thing
 tile-goblins-1 = Mischievous Goblins (1 arrow)
 tile-goblins-2s = Mischievous Goblins (straight)
@@ -161,27 +122,19 @@ tile-steal_right-2s = Steal Right (straight)
 tile-steal_right-2c = Steal Right (corner)
 tile-well-2s = Well (straight)
     .is = thing
-    .is = thing
 tile-well-2c = Well (corner)
-    .is = thing
     .is = thing
 tile-wind-2c = Wind (corner)
     .is = thing
-    .is = thing
 tile-wind-3 = Wind (3 arrows)
-    .is = thing
     .is = thing
 tile-gust-2c = Gust (corner)
     .is = thing
-    .is = thing
 tile-gust-3 = Gust (3 arrows)
-    .is = thing
     .is = thing
 tile-key-0 = Key
     .is = thing
-    .is = thing
 tile-vortex-0 = Vortex
-    .is = thing
     .is = thing
 
 ## The arrows of a room as it lies
@@ -206,26 +159,20 @@ arrow-NESW = arrows north, east, south and west
 
 adventurer-wizard = Wizard
     .is = thing
-    .is = thing
 adventurer-wizard-text = Once, his move begins through a side without an arrow.
 adventurer-barbarian = Barbarian
-    .is = thing
     .is = thing
 adventurer-barbarian-text = Once, he drives an adventurer out of his room, then takes a tile of its player.
 adventurer-thief = Thief
     .is = thing
-    .is = thing
 adventurer-thief-text = Once, he takes a coin from the player of an adventurer who shares his room.
 adventurer-dwarf = Dwarf
-    .is = thing
     .is = thing
 adventurer-dwarf-text = Once, he changes two tiles of his hand for two from the pile.
 adventurer-knight = Knight
     .is = thing
-    .is = thing
 adventurer-knight-text = Once, in anybody's turn, he keeps a coin he was about to lose.
 adventurer-amazon = Amazon
-    .is = thing
     .is = thing
 adventurer-amazon-text = Once, after a move, she moves again.
 token-ready = power available
@@ -236,7 +183,7 @@ token-none = no power
 
 stance-ask = ask every time
 stance-always = guard
-stance-if_rich = guard from so many coins on
+stance-if_rich = guard with so many coins or more
 stance-if_decisive = guard if the coin would win the game for its taker
 stance-never = let it happen
 
@@ -288,7 +235,7 @@ tiles-dealt =
        *[other] { $seat } is dealt { $tiles }.
     }
 adventurer-drawn = { $seat } draws an adventurer by lot: { $adventurer }.
-adventurer-chosen = { $seat } plays { $adventurer }.
+adventurer-chosen = { $seat } plays { THE($adventurer) }.
 first-player-drawn = The lot says who begins: { $seat }.
 tile-placed = { $seat } places { AN($tile) } at { cell }{ facing-arrows }.
 tile-drawn =
@@ -390,13 +337,13 @@ move-push = Barbarian's power: push { $seat } to { cell }
 move-rob = Thief's power: take a coin from { $seat }
 move-exchange = Dwarf's power: slip { AN($first) } under the pile, then { AN($second) }
 move-extra-move = Amazon's power: go on to { cell }
-move-skip = Keep one's power
+move-skip = Keep your power
 move-choose-adventurer = Choose: { $adventurer }
 move-guard = Guard
 move-accept = Let it happen
 move-standing-order =
     { $stance_id ->
-        [if_rich] Standing order: { $stance } ({ coins })
+        [if_rich] Standing order: guard with { coins } or more
        *[other] Standing order: { $stance }
     }
 
@@ -438,8 +385,8 @@ ask-map =
 question-map = the opponent to take a tile from
 ask-start_coin =
     { $sent ->
-        [yes] { $by_seat } sends you to the Start, where coins are lying ({ $coins }): do you take one?
-       *[no] Coins are lying on the Start ({ $coins }): do you take one?
+        [yes] { $by_seat } sends you to the Start, which has { coins }: do you take one?
+       *[no] The Start has { coins }: do you take one?
     }
 question-start_coin = the coin on the Start
 ask-adventurer = Which adventurer are you?
@@ -456,7 +403,7 @@ question-knight_guard = the Knight's guard
 ## Moves refused
 
 refuse-unknown-tile = No tile of the game is called "{ $value }": choose one of your tiles.
-refuse-not-your-tile = You do not hold enough tiles { $tile } for this move: choose among those in your hand.
+refuse-not-your-tile = You do not hold enough tiles "{ $tile }" for this move: choose among those in your hand.
 refuse-cell-taken = There is a room at { cell } already: choose a free cell at the edge of the lair.
 refuse-not-adjacent = The cell { cell } does not touch a room by a side: choose a cell at the edge of the lair.
 refuse-no-such-orientation =
@@ -477,7 +424,7 @@ refuse-no-room-there = There is no room at { cell }: choose a room of the lair.
 refuse-room-occupied = There is an adventurer at { cell }: choose an unoccupied room.
 refuse-start-protected = The Start is sheltered: it can be neither destroyed nor taken. Choose another room.
 refuse-tile-just-taken = You cannot put back { THE($tile) }, the room you have just taken: put down a tile you were already holding.
-refuse-tile-does-not-fit = Turned like that, the tile { $tile } does not fit at { cell }: two arrows would meet head to head.
+refuse-tile-does-not-fit = Turned like that, the tile "{ $tile }" does not fit at { cell }: two arrows would meet head to head.
 refuse-not-turned = The room at { cell } lies like that already: turn it by a quarter or a half turn.
 refuse-must-act = You cannot pass: you still have a tile to place or a move to make.
 refuse-no-coin-to-take = You pick up a coin only on entering the Start, and if there is one.
@@ -496,20 +443,20 @@ refuse-unknown-order = "{ $value }" is no standing order: choose ask, always, if
 
 error-uneven-position = This position is uneven ({ $players } pawns): give two to six pawns, as many hands and, if there are any, as many purses.
 error-no-such-room = The room "{ $value }" cannot lie at { cell }: write a kind and its arrows as they lie, with the Start at (0, 0) and nowhere else.
-error-too-many-tiles = The position shows too many tiles { $tile }: the box does not hold as many.
+error-too-many-tiles = The position shows too many tiles "{ $tile }": the box does not hold as many.
 error-no-such-adventurer = No adventurer is called "{ $value }": choose among the six of the game.
 error-impossible-position = Nobody can come to this position ({ $detail }): look again at rooms, tiles, coins and pawns.
 
 ## Options
 
 option-powers = Powers
-option-powers-help = Everybody draws an adventurer, whose power works once in the game.
+option-powers-help = Every adventurer has a power, which works once in the game; who is who is drawn by lot, unless the players choose.
 option-escape = Escape
-option-escape-help = Five coins win no more: enter a Key or a Vortex with at least four coins.
+option-escape-help = Five coins no longer win: enter a Key or a Vortex with at least four coins.
 option-start_exits = Exits of the Start
-option-start_exits-help = With three arrows instead of four one can walk back to the Start.
+option-start_exits-help = With three arrows instead of four, one can walk back to the Start.
 option-adventurers = Adventurers
-option-adventurers-help = Given by seat, by lot where they have powers; or chosen by their players, one after the other.
+option-adventurers-help = Given: by seat, or by lot if they have powers. Chosen: by their players, one after the other.
 value-adventurers-given = given
 value-adventurers-chosen = chosen
 option-round_limit = Round limit
@@ -603,21 +550,21 @@ word-order-given = Order given
 word-dragon = Drakon on his hoard
 word-balls = Crystal Balls this turn
 word-of-limit = { $number } of { $limit }
-word-unseen-tile = Tile unseen by you
+word-unseen-tile = Tile you have not seen
 
 ## For a first game: what each question is about
 
 coach-welcome = Gather five gold coins before anybody else. The lair does not exist yet: you build it together, room by room, and its arrows decide where one may walk.
 coach-action = Each turn is one thing only: lay a tile, or walk along an arrow. Lay a Gold Coin where an arrow leads you to it next turn – and look whether somebody else stands closer.
 coach-end_power = Your adventurer's power works once in the whole game. Keep it unless it brings a coin now, or saves you from losing one.
-coach-crystal = You walk with somebody else's legs: send the leader into the Well or the Goblins, or away from a coin.
+coach-crystal = You walk with somebody else's legs: send whoever is ahead into the Well or to the Goblins, or away from a coin.
 coach-rotation = Turning a room changes its arrows: open a way for yourself, or close the one your rival counts on. Two arrows may never face each other.
 coach-portal = The room you take comes into your hand, your tile takes its place. A rival's Gold Coin can become a Well that way.
 coach-destruction = Any room where nobody stands can go, whatever it is, but never the Start. Take away the one that serves your rivals most, or cut their way.
 coach-map = One tile drawn at random moves from their hand to yours: more choice for you, for the rest of the game.
-coach-start_coin = Coins the Goblins took lie on the Start. Taking one costs nothing: you need five.
-coach-adventurer = Choose whom you like: without powers all adventurers are alike.
-coach-knight_guard = The Knight keeps one coin from being lost, once in the game. The nearer you are to five, the more that coin is worth.
+coach-start_coin = Coins the Goblins took lie on the Start. Taking one costs nothing and brings you closer to your goal.
+coach-adventurer = With powers, each has one of its own, once in the game: take the one you like. Without powers all adventurers are alike.
+coach-knight_guard = The Knight keeps one coin from being lost, once in the game. The nearer you are to your goal, the more that coin is worth.
 
 ## The first page of the rules
 

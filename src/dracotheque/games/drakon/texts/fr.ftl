@@ -13,38 +13,29 @@ game-authors = Tom Jolly
 
 room-start = Salle de Départ
     .is = f
-    .is = f
 room-start-text = S'il y traîne des pièces, vous pouvez en ramasser une. On ne peut ni la détruire, ni la prendre, ni la remplacer.
 room-empty = Salle vide
-    .is = f
     .is = f
 room-empty-text = Il ne s'y passe rien.
 room-gold = Pièce d'or
     .is = f
-    .is = f
 room-gold-text = Vous recevez une pièce du trésor.
 room-crystal = Boule de cristal
-    .is = f
     .is = f
 room-crystal-text = Vous déplacez l'aventurier d'un adversaire, selon la salle où il se tient ; c'est lui qui règle la salle où il entre.
 room-rotation = Rotation
     .is = f
-    .is = f
 room-rotation-text = Vous tournez une salle d'un quart de tour ou d'un demi-tour, sans que deux flèches se retrouvent nez à nez.
 room-destruction = Destruction
-    .is = f
     .is = f
 room-destruction-text = Vous glissez sous la pioche une salle inoccupée, autre que le Départ.
 room-portal = Portail Magique
     .is = m
-    .is = m
 room-portal-text = Vous prenez en main une salle inoccupée, autre que le Départ ; une tuile que vous teniez déjà prend sa case.
 room-map = Salle des cartes
     .is = f
-    .is = f
 room-map-text = Vous prenez au hasard une tuile d'un adversaire.
 room-goblins = Lutins malicieux
-    .is = mp
     .is = mp
 room-goblins-text = Une de vos pièces file sur le Départ.
 room-steal_left = Voler à gauche
@@ -53,113 +44,79 @@ room-steal_right = Voler à droite
 room-steal_right-text = Vous prenez une pièce à votre voisin de droite, qui joue avant vous.
 room-well = Puits
     .is = m
-    .is = m
 room-well-text = Une de vos pièces retourne au trésor.
 room-wind = Vent
     .is = m
-    .is = m
-room-wind-text = On en part de deux salles d'affilée, ni plus ni moins.
+room-wind-text = En la quittant, on avance d'exactement deux salles d'affilée.
 room-gust = Coup de vent
     .is = m
-    .is = m
-room-gust-text = On en part de trois salles d'affilée, ni plus ni moins.
+room-gust-text = En la quittant, on avance d'exactement trois salles d'affilée.
 room-key = Clef
     .is = f
-    .is = f
-room-key-text = On en part vers n'importe laquelle des salles voisines, même contre une flèche.
+room-key-text = De là, on passe dans n'importe quelle salle voisine, même contre une flèche.
 room-vortex = Vortex
     .is = m
-    .is = m
-room-vortex-text = On en part vers n'importe quelle autre salle de l'antre.
+room-vortex-text = De là, on passe dans n'importe quelle autre salle de l'antre.
 
 ## Les tuiles : une salle et ses flèches
 
 tile-start = Salle de Départ
     .is = f
-    .is = f
 tile-start-3 = Salle de Départ (3 flèches)
-    .is = f
     .is = f
 tile-empty-1 = Salle vide (1 flèche)
     .is = f
-    .is = f
 tile-empty-2s = Salle vide (ligne)
-    .is = f
     .is = f
 tile-empty-2c = Salle vide (angle)
     .is = f
-    .is = f
 tile-empty-3 = Salle vide (3 flèches)
-    .is = f
     .is = f
 tile-gold-1 = Pièce d'or (1 flèche)
     .is = f
-    .is = f
 tile-gold-2s = Pièce d'or (ligne)
-    .is = f
     .is = f
 tile-gold-2c = Pièce d'or (angle)
     .is = f
-    .is = f
 tile-gold-3 = Pièce d'or (3 flèches)
-    .is = f
     .is = f
 tile-crystal-2s = Boule de cristal (ligne)
     .is = f
-    .is = f
 tile-crystal-2c = Boule de cristal (angle)
-    .is = f
     .is = f
 tile-crystal-3 = Boule de cristal (3 flèches)
     .is = f
-    .is = f
 tile-rotation-2s = Rotation (ligne)
-    .is = f
     .is = f
 tile-rotation-2c = Rotation (angle)
     .is = f
-    .is = f
 tile-rotation-3 = Rotation (3 flèches)
-    .is = f
     .is = f
 tile-destruction-1 = Destruction (1 flèche)
     .is = f
-    .is = f
 tile-destruction-2s = Destruction (ligne)
-    .is = f
     .is = f
 tile-destruction-2c = Destruction (angle)
     .is = f
-    .is = f
 tile-destruction-3 = Destruction (3 flèches)
-    .is = f
     .is = f
 tile-portal-2s = Portail Magique (ligne)
     .is = m
-    .is = m
 tile-portal-2c = Portail Magique (angle)
-    .is = m
     .is = m
 tile-portal-3 = Portail Magique (3 flèches)
     .is = m
-    .is = m
 tile-map-2s = Salle des cartes (ligne)
-    .is = f
     .is = f
 tile-map-2c = Salle des cartes (angle)
     .is = f
-    .is = f
 tile-map-3 = Salle des cartes (3 flèches)
-    .is = f
     .is = f
 tile-goblins-1 = Lutins malicieux (1 flèche)
     .is = mp
-    .is = mp
 tile-goblins-2s = Lutins malicieux (ligne)
     .is = mp
-    .is = mp
 tile-goblins-2c = Lutins malicieux (angle)
-    .is = mp
     .is = mp
 tile-steal_left-1 = Voler à gauche (1 flèche)
 tile-steal_left-2s = Voler à gauche (ligne)
@@ -169,27 +126,19 @@ tile-steal_right-2s = Voler à droite (ligne)
 tile-steal_right-2c = Voler à droite (angle)
 tile-well-2s = Puits (ligne)
     .is = m
-    .is = m
 tile-well-2c = Puits (angle)
-    .is = m
     .is = m
 tile-wind-2c = Vent (angle)
     .is = m
-    .is = m
 tile-wind-3 = Vent (3 flèches)
-    .is = m
     .is = m
 tile-gust-2c = Coup de vent (angle)
     .is = m
-    .is = m
 tile-gust-3 = Coup de vent (3 flèches)
-    .is = m
     .is = m
 tile-key-0 = Clef
     .is = f
-    .is = f
 tile-vortex-0 = Vortex
-    .is = m
     .is = m
 
 ## Les flèches d'une salle telle qu'elle est posée
@@ -214,37 +163,31 @@ arrow-NESW = flèches nord, est, sud et ouest
 
 adventurer-wizard = Sorcier
     .is = m
-    .is = m
 adventurer-wizard-text = Une fois, son déplacement commence par un côté sans flèche.
 adventurer-barbarian = Barbare
-    .is = m
     .is = m
 adventurer-barbarian-text = Une fois, il chasse de sa salle un aventurier, puis prend une tuile à son joueur.
 adventurer-thief = Voleur
     .is = m
-    .is = m
 adventurer-thief-text = Une fois, il prend une pièce au joueur d'un aventurier qui partage sa salle.
 adventurer-dwarf = Nain
-    .is = m
     .is = m
 adventurer-dwarf-text = Une fois, il échange deux tuiles de sa main contre deux tuiles de la pioche.
 adventurer-knight = Chevalier
     .is = m
-    .is = m
 adventurer-knight-text = Une fois, à n'importe quel tour, il garde une pièce qu'il allait perdre.
 adventurer-amazon = Amazone
-    .is = f
     .is = f
 adventurer-amazon-text = Une fois, après un déplacement, elle se déplace encore.
 token-ready = pouvoir disponible
 token-spent = pouvoir employé
 token-none = sans pouvoir
 
-## Les ordres permanents du Chevalier
+## Les consignes du Chevalier
 
 stance-ask = demander à chaque fois
 stance-always = parer
-stance-if_rich = parer dès tant de pièces
+stance-if_rich = parer à partir de tant de pièces
 stance-if_decisive = parer si la pièce fait gagner qui la prend
 stance-never = laisser faire
 
@@ -298,7 +241,7 @@ tiles-dealt =
        *[other] { $seat } reçoit : { $tiles }.
     }
 adventurer-drawn = { $seat } tire au sort son aventurier : { $adventurer }.
-adventurer-chosen = { $seat } joue { $adventurer }.
+adventurer-chosen = { $seat } joue { LE($adventurer) }.
 first-player-drawn = Le sort désigne qui commence : { $seat }.
 tile-placed = { $seat } pose { UN($tile) } en { cell }{ facing-arrows }.
 tile-drawn =
@@ -345,7 +288,7 @@ room-destroyed = { $seat } détruit { LE($tile) } en { cell } : la tuile va sou
 room-swapped = { $seat } prend { LE($taken) } en { cell } et met à sa place { UN($tile) }{ facing-arrows }.
 room-turned =
     { $arrows_id ->
-        [none] { $seat } tourne { the-room } en { cell } : rien ne change à vue d'œil.
+        [none] { $seat } tourne { the-room } en { cell } : elle a le même aspect qu'avant.
        *[other] { $seat } tourne { the-room } en { cell } : { $arrows }.
     }
 power-used = { $seat } emploie le pouvoir { of-the-adventurer }.
@@ -406,8 +349,8 @@ move-guard = Parer
 move-accept = Laisser faire
 move-standing-order =
     { $stance_id ->
-        [if_rich] Ordre permanent : { $stance } ({ coins })
-       *[other] Ordre permanent : { $stance }
+        [if_rich] Consigne : parer avec { coins } ou plus
+       *[other] Consigne : { $stance }
     }
 
 ## Les questions
@@ -448,8 +391,8 @@ ask-map =
 question-map = l'adversaire à qui prendre une tuile
 ask-start_coin =
     { $sent ->
-        [yes] { $by_seat } vous envoie sur le Départ, où se trouvent des pièces ({ $coins }) : en prenez-vous une ?
-       *[no] Il y a des pièces sur le Départ ({ $coins }) : en prenez-vous une ?
+        [yes] { $by_seat } vous envoie sur le Départ, où il y a { coins } : en prenez-vous une ?
+       *[no] Il y a { coins } sur le Départ : en prenez-vous une ?
     }
 question-start_coin = la pièce du Départ
 ask-adventurer = Quel aventurier êtes-vous ?
@@ -466,7 +409,7 @@ question-knight_guard = la parade du Chevalier
 ## Coups refusés
 
 refuse-unknown-tile = Aucune tuile du jeu ne s'appelle « { $value } » : choisissez l'une de vos tuiles.
-refuse-not-your-tile = Vous n'avez pas assez de tuiles { $tile } en main pour ce coup : choisissez parmi celles que vous tenez.
+refuse-not-your-tile = Vous n'avez pas assez de tuiles « { $tile } » en main pour ce coup : choisissez parmi celles que vous tenez.
 refuse-cell-taken = Il y a déjà une salle en { cell } : choisissez une case libre au bord de l'antre.
 refuse-not-adjacent = La case { cell } ne touche aucune salle par un côté : choisissez une case au bord de l'antre.
 refuse-no-such-orientation =
@@ -487,7 +430,7 @@ refuse-no-room-there = Il n'y a pas de salle en { cell } : choisissez une salle
 refuse-room-occupied = Un aventurier se tient en { cell } : choisissez une salle inoccupée.
 refuse-start-protected = Le Départ est à l'abri : on ne peut ni le détruire, ni le prendre. Choisissez une autre salle.
 refuse-tile-just-taken = On ne remet pas en place { LE($tile) }, la salle que l'on vient de prendre : posez une tuile que vous teniez déjà.
-refuse-tile-does-not-fit = Ainsi tournée, la tuile { $tile } ne tient pas en { cell } : deux flèches se retrouveraient nez à nez.
+refuse-tile-does-not-fit = Ainsi tournée, la tuile « { $tile } » ne tient pas en { cell } : deux flèches se retrouveraient nez à nez.
 refuse-not-turned = La salle en { cell } est déjà ainsi : il faut la tourner d'un quart de tour ou d'un demi-tour.
 refuse-must-act = Vous ne pouvez pas passer : il vous reste une tuile à poser ou un déplacement à faire.
 refuse-no-coin-to-take = On ne ramasse une pièce qu'en entrant sur le Départ, et s'il s'y en trouve.
@@ -500,30 +443,30 @@ refuse-nothing-to-rob = Impossible : { $seat } n'a pas de pièce. Visez quelqu'
 refuse-no-power-needed = On va en { cell } par un déplacement ordinaire : gardez votre pouvoir.
 refuse-hand-too-small = Il faut tenir au moins deux tuiles pour les échanger ; vous en tenez { $count }.
 refuse-pile-too-small = Il faut au moins deux tuiles dans la pioche pour cet échange ; il en reste { $count }.
-refuse-unknown-order = « { $value } » n'est pas un ordre permanent possible : choisissez ask, always, if_rich (avec un nombre de pièces), if_decisive ou never.
+refuse-unknown-order = « { $value } » n'est pas une consigne possible : choisissez ask, always, if_rich (avec un nombre de pièces), if_decisive ou never.
 
 ## Positions impossibles
 
 error-uneven-position = Cette position est bancale ({ $players } pions) : donnez de deux à six pions, autant de mains et, s'il y en a, autant de bourses.
 error-no-such-room = La salle « { $value } » ne peut pas se trouver en { cell } : écrivez une salle et ses flèches telles qu'elles sont posées, avec le Départ en (0, 0) et nulle part ailleurs.
-error-too-many-tiles = La position montre trop de tuiles { $tile } : la boîte n'en contient pas autant.
+error-too-many-tiles = La position montre trop de tuiles « { $tile } » : la boîte n'en contient pas autant.
 error-no-such-adventurer = Aucun aventurier ne s'appelle « { $value } » : choisissez parmi les six du jeu.
 error-impossible-position = Personne ne peut arriver à cette position ({ $detail }) : revoyez les salles, les tuiles, les pièces et les pions.
 
 ## Options
 
 option-powers = Pouvoirs
-option-powers-help = Chacun tire un aventurier, dont le pouvoir sert une fois dans la partie.
+option-powers-help = Chaque aventurier a un pouvoir, qui sert une fois dans la partie ; le sort dit qui est qui, sauf si les joueurs choisissent.
 option-escape = Évasion
 option-escape-help = On ne gagne plus par cinq pièces, mais en entrant dans une Clef ou un Vortex avec au moins quatre pièces.
 option-start_exits = Sorties du Départ
 option-start_exits-help = Avec trois flèches au lieu de quatre, on peut revenir au Départ en marchant.
 option-adventurers = Aventuriers
-option-adventurers-help = Donnés par place, tirés au sort avec les pouvoirs ; ou choisis par les joueurs, l'un après l'autre.
+option-adventurers-help = Donnés : par place, ou par le sort s'ils ont des pouvoirs. Choisis : par les joueurs, l'un après l'autre.
 value-adventurers-given = donnés
 value-adventurers-chosen = choisis
 option-round_limit = Limite de tours
-option-round_limit-help = La partie s'arrête au plus tard après ce nombre de tours de table ; la plus grande fortune gagne.
+option-round_limit-help = La partie s'arrête au plus tard après ce nombre de tours de table ; le plus riche gagne.
 
 ## Formules toutes prêtes
 
@@ -625,9 +568,9 @@ coach-rotation = Tourner une salle change ses flèches : ouvrez-vous un chemin,
 coach-portal = La salle prise vient dans votre main, votre tuile prend sa place. La Pièce d'or d'un rival peut ainsi devenir un Puits.
 coach-destruction = Une salle où personne ne se tient disparaît, quelle qu'elle soit, sauf le Départ. Ôtez celle qui sert le plus vos rivaux, ou coupez-leur le chemin.
 coach-map = Une tuile tirée au hasard passe de sa main à la vôtre : plus de choix pour vous, jusqu'à la fin.
-coach-start_coin = Les pièces prises par les Lutins attendent au Départ. En prendre une ne coûte rien : il vous en faut cinq.
-coach-adventurer = Prenez qui vous plaît : sans pouvoirs, tous les aventuriers se valent.
-coach-knight_guard = Le Chevalier sauve une pièce, une fois dans la partie. Plus vous êtes près de cinq, plus cette pièce vaut cher.
+coach-start_coin = Les pièces prises par les Lutins attendent au Départ. En prendre une ne coûte rien et vous rapproche du but.
+coach-adventurer = Avec des pouvoirs, chacun a le sien, une fois dans la partie : prenez celui qui vous plaît. Sans pouvoirs, tous les aventuriers se valent.
+coach-knight_guard = Le Chevalier sauve une pièce, une fois dans la partie. Plus vous êtes près du but, plus cette pièce vaut cher.
 
 ## La première page des règles
 

@@ -75,69 +75,51 @@ card-bahamut = Bahamut
 card-tiamat = Tiamat
 card-dracolich = Dracolich
     .is = thing
-    .is = thing
 card-archmage = The Archmage
-    .is = thing
     .is = thing
 card-dragonslayer = The Dragonslayer
     .is = thing
-    .is = thing
 card-thief = The Thief
-    .is = thing
     .is = thing
 card-druid = The Druid
     .is = thing
-    .is = thing
 card-priest = The Priest
-    .is = thing
     .is = thing
 card-princess = The Princess
     .is = thing
-    .is = thing
 card-fool = The Fool
-    .is = thing
     .is = thing
 
 ## The powers
 
 power-white = White Dragon
     .is = thing
-    .is = thing
 power-white-text = If a mortal lies in any flight at all, steal 3 gold from the stakes.
 power-blue = Blue Dragon
-    .is = thing
     .is = thing
 power-blue-text = Count the evil dragons in your flight: steal that much gold from the stakes, or have each opponent pay that much into them.
 power-black = Black Dragon
     .is = thing
-    .is = thing
 power-black-text = Steal 2 gold from the stakes.
 power-red = Red Dragon
-    .is = thing
     .is = thing
 power-red-text = The opponent with the strongest flight pays you 1 gold, then a card drawn at random passes from their hand into yours.
 power-green = Green Dragon
     .is = thing
-    .is = thing
 power-green-text = The player on your left gives you an evil dragon weaker than this card, or pays you 5 gold.
 power-brass = Brass Dragon
-    .is = thing
     .is = thing
 power-brass-text = The opponent with the strongest flight gives you a good dragon stronger than this card, or pays you 5 gold.
 power-silver = Silver Dragon
     .is = thing
-    .is = thing
 power-silver-text = You first, then the others: whoever has a good dragon in their flight draws a card.
 power-bronze = Bronze Dragon
-    .is = thing
     .is = thing
 power-bronze-text = Take the two weakest ante cards into your hand.
 power-copper = Copper Dragon
     .is = thing
-    .is = thing
 power-copper-text = Discard this card: the top card of the deck takes its place, and its power triggers whatever its strength.
 power-gold = Gold Dragon
-    .is = thing
     .is = thing
 power-gold-text = Draw a card for every good dragon in your flight.
 power-bahamut = Bahamut
@@ -146,34 +128,26 @@ power-tiamat = Tiamat
 power-tiamat-text = No power. Divine ability: Tiamat is white, blue, black, red and green all at once; with a good dragon beside her, your flight is barred from winning.
 power-dracolich = Dracolich
     .is = thing
-    .is = thing
 power-dracolich-text = Use the power of another evil dragon lying in a flight, at the Dracolich's strength.
 power-archmage = The Archmage
-    .is = thing
     .is = thing
 power-archmage-text = Pay 1 gold into the stakes, then use the power of an ante card, at the Archmage's strength.
 power-dragonslayer = The Dragonslayer
     .is = thing
-    .is = thing
 power-dragonslayer-text = Pay 1 gold into the stakes, then remove from a flight a dragon weaker than this card.
 power-thief = The Thief
-    .is = thing
     .is = thing
 power-thief-text = Steal 7 gold from the stakes, then discard a card from your hand.
 power-druid = The Druid
     .is = thing
-    .is = thing
 power-druid-text = Pay 1 gold into the stakes: this gambit will go to the weakest flight.
 power-priest = The Priest
-    .is = thing
     .is = thing
 power-priest-text = Pay 1 gold into the stakes: you will lead the next round of this gambit.
 power-princess = The Princess
     .is = thing
-    .is = thing
 power-princess-text = Pay 1 gold into the stakes, then trigger all the good dragons in your flight, one after another.
 power-fool = The Fool
-    .is = thing
     .is = thing
 power-fool-text = Pay 1 gold into the stakes, then draw a card for every opponent whose flight is stronger than yours.
 
@@ -371,7 +345,7 @@ game-ended =
 
 ## Why the game ends
 
-ending-eliminations = out of gold
+ending-eliminations = somebody is out of gold
 ending-target-hoard = a hoard has reached the goal
 ending-time-limit = time up
 ending-max-gambits = that was the last gambit
@@ -449,7 +423,7 @@ planned =
 wish =
     { $stakes ->
         [0] { $choice }
-       *[other] { $choice } from { $stakes } gold in the stakes on
+       *[other] { $choice } with at least { $stakes } gold in the stakes
     }
 
 ## The questions
@@ -527,7 +501,7 @@ error-hand-too-big = { $seat } holds too many cards: a hand has ten at most.
 error-no-ante-card = { $seat } has no card to put forward: at the ante, every player still in the game holds at least one.
 error-no-such-round = There is no round { $round } with { $leader } as leader: give a round from 1 up and a player still in the game.
 error-played-card-not-in-flight = The position does not show { the-card } in the right flight: a card played this round also lies in its player's flight.
-error-no-such-moment = No moment of the game is called “{ $value }”: choose one of { $known }.
+error-no-such-moment = No moment of the game is called "{ $value }": choose one of { $known }.
 error-impossible-position = Nobody can arrive at this position ({ $detail }): look again at the cards, the gold and the debts.
 
 ## Options
@@ -607,7 +581,7 @@ word-stance =
         [pay] pay 5 gold
         [weakest] give the weakest card that will do, else pay
         [strongest] give the strongest card that will do, else pay
-        [if_rich] pay with 5 gold in hand, else give the weakest card
+        [if_rich] pay if I have 5 gold, else give the weakest card
        *[ask] ask me
     }
 word-plan = Planned cards
@@ -629,14 +603,14 @@ word-condition =
        *[always] always
     }
 word-wish-add = Add a choice
-word-wish-stakes = from this much gold in the stakes on
+word-wish-stakes = with at least this much gold in the stakes
 
 ## For a first game: what each question is about
 
 coach-welcome = Win gold from the others, gambit after gambit. Each gambit lasts three rounds: everybody plays a card per round into their flight, and the strongest flight takes the stakes. When somebody has no gold left, the richest wins.
-coach-ante = The strongest card shown sets what everybody pays; the strongest that nobody equals gives the lead of the first round. They all stay in the middle: do not put forward the card you want to play.
+coach-ante = The strongest card shown sets what everybody pays; the strongest without an equal leads the first round. They all stay in the middle: do not put forward the card you want to play.
 coach-play = A power works only if its card is no stronger than the card played just before it; the leader's always works. So a weak card earns by its power, a strong one by the weight it gives your flight.
-coach-ability = Concentration and Bluff save a coin again and again; the others wait for their occasion. Nobody can have the same as you.
+coach-ability = Concentration and Bluff save a coin again and again; the others wait for their moment. No two players have the same one.
 coach-name_leader = The leader's card always triggers its power. Let another lead if you would rather answer a strong card with a weaker one.
 coach-second_price = A second card can only lower the price; it is discarded too.
 coach-one_more = Take it, unless it would be the last coin of stakes you are about to win.

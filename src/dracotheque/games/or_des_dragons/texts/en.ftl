@@ -13,30 +13,21 @@ game-authors = Bruno Faidutti
 
 token-silver = silver coin
     .is = thing
-    .is = thing
 token-gold = gold coin
-    .is = thing
     .is = thing
 token-red = red token
     .is = thing
-    .is = thing
 token-sapphire = sapphire
-    .is = thing
     .is = thing
 token-emerald = emerald
     .is = thing
-    .is = thing
 token-amethyst = amethyst
-    .is = thing
     .is = thing
 token-amber = amber
     .is = thing
-    .is = thing
 token-diamond = diamond
     .is = thing
-    .is = thing
 token-black_diamond = black diamond
-    .is = thing
     .is = thing
 heap =
     { $token_id ->
@@ -95,15 +86,11 @@ list-side = { $left }; { $right }
 
 adventurer-warrior = Warrior
     .is = thing
-    .is = thing
 adventurer-warrioress = Warrioress
-    .is = thing
     .is = thing
 adventurer-thief = Thief
     .is = thing
-    .is = thing
 adventurer-wizard = Wizard
-    .is = thing
     .is = thing
 the-adventurer = { THE($adventurer) }
 colour-green = green
@@ -114,129 +101,94 @@ colour-violet = violet
 colour-grey = grey
 dragon-dragon_10_4_7 = 10/4/7 dragon
     .is = thing
-    .is = thing
 dragon-dragon_10_11_0 = 10/11/0 dragon
-    .is = thing
     .is = thing
 dragon-dragon_10_7_4 = 10/7/4 dragon
     .is = thing
-    .is = thing
 dragon-dragon_9_0_9 = 9/0/9 dragon
-    .is = thing
     .is = thing
 dragon-dragon_9_8_2 = 9/8/2 dragon
     .is = thing
-    .is = thing
 dragon-dragon_9_5_5 = 9/5/5 dragon
-    .is = thing
     .is = thing
 dragon-dragon_8_8_0 = 8/8/0 dragon
     .is = thing
-    .is = thing
 dragon-dragon_8_4_4 = 8/4/4 dragon
-    .is = thing
     .is = thing
 dragon-dragon_8_5_3 = 8/5/3 dragon
     .is = thing
-    .is = thing
 dragon-dragon_8_0_8 = 8/0/8 dragon
-    .is = thing
     .is = thing
 dragon-dragon_7_4_3 = 7/4/3 dragon
     .is = thing
-    .is = thing
 dragon-dragon_7_0_7 = 7/0/7 dragon
-    .is = thing
     .is = thing
 dragon-dragon_7_7_0 = 7/7/0 dragon
     .is = thing
-    .is = thing
 dragon-dragon_6_1_5 = 6/1/5 dragon
-    .is = thing
     .is = thing
 dragon-dragon_6_4_2 = 6/4/2 dragon
     .is = thing
-    .is = thing
 dragon-dragon_6_3_3 = 6/3/3 dragon
-    .is = thing
     .is = thing
 dragon-dragon_5_4_1 = 5/4/1 dragon
     .is = thing
-    .is = thing
 dragon-dragon_5_0_5 = 5/0/5 dragon
-    .is = thing
     .is = thing
 
 ## Magic objects
 
 card-repulsive_cloud = Repulsive Cloud
     .is = thing
-    .is = thing
 card-repulsive_cloud-text = Against another player's placement: the adventurer has to go under another dragon, boosts and all.
 card-renewal_powder = Renewal Powder
-    .is = thing
     .is = thing
 card-renewal_powder-text = Before a sharing: send tokens of the treasure back to the bag and draw as many.
 card-recall_ring = Recall Ring
     .is = thing
-    .is = thing
 card-recall_ring-text = At the start of your turn: all the resting adventurers of your row are ready.
 card-exchange_mirror = Exchange Mirror
-    .is = thing
     .is = thing
 card-exchange_mirror-text = Between turns: three tokens of one dragon change places with three of another.
 card-muddle_stone = Muddle Stone
     .is = thing
-    .is = thing
 card-muddle_stone-text = Against a theft you are the victim of: it is you who choose what goes.
 card-grasping_glove = Grasping Glove
-    .is = thing
     .is = thing
 card-grasping_glove-text = When you are about to draw a magic object: draw three.
 card-sword_plus_one = Sword +1
     .is = thing
-    .is = thing
 card-sword_plus_one-text = With your attack: the adventurer counts for one more.
 card-emergency_bell = Emergency Bell
-    .is = thing
     .is = thing
 card-emergency_bell-text = Between turns: a Fair, right away.
 card-suction_tube = Suction Tube
     .is = thing
-    .is = thing
 card-suction_tube-text = Between turns: two tokens of one dragon change places with two of another.
 card-long_arm = Long Arm
-    .is = thing
     .is = thing
 card-long_arm-text = After a sharing without you, if your Thief is ready: steal a token from a participant.
 card-inversion_powder = Inversion Powder
     .is = thing
-    .is = thing
 card-inversion_powder-text = Between turns: two dragons exchange lairs, if neither dies of it.
 card-confusion_ring = Confusion Ring
-    .is = thing
     .is = thing
 card-confusion_ring-text = After an agreement: two participants other than you get each other's shares.
 card-velvet_glove = Velvet Glove
     .is = thing
-    .is = thing
 card-velvet_glove-text = With your theft: two random tokens in place of one.
 card-invisible_hand = Invisible Hand
-    .is = thing
     .is = thing
 card-invisible_hand-text = In secret: pinch tokens from living dragons, as long as you are not caught.
 card-fireball = Fireball
     .is = thing
-    .is = thing
 card-fireball-text = As you place your Wizard: he is worth 4.
 card-discernment_lens = Lens of Discernment
-    .is = thing
     .is = thing
 card-discernment_lens-text = Before a sharing: two tokens, chosen among five, join the treasure.
 card-weakness_powder = Weakness Powder
     .is = thing
-    .is = thing
-card-weakness_powder-text = Against another player's attack that hits just level: the dragon gains 1 power and lives.
+card-weakness_powder-text = Against another player's attack that exactly equals the dragon's power: it gains 1 power and lives.
 the-card = { THE($card) }
 window-placed = placement
 window-exact_kill = exact hit
@@ -335,7 +287,7 @@ word-offered-to = For { $seats }
 word-offered-to-all = For anybody
 word-withdraw = Withdraw this deal
 word-no-offers = No deal on the table.
-word-cry = Cry one's wares
+word-cry = Cry your wares
 word-seeks = looks for
 word-offers = offers
 word-shout = Shout
@@ -473,8 +425,8 @@ tokens-picked = { $seat } adds { $tokens } to the treasure.
 shares-confused = { $seat } switches the shares of { $first } and { $second }.
 tokens-swapped = { $first_tokens } of lair { $first_slot } change places with { $second_tokens } of lair { $second_slot }.
 dragons-inverted = The dragons of lairs { $first_slot } and { $second_slot } change places.
-window-opened = A window opens: { $window }.
-window-shut = The window closes: { $window }.
+window-opened = A chance to react: { $window }.
+window-shut = Too late to react: { $window }.
 quietly-asked = { $seat } is asked something, and nobody else sees it.
 may-begin = { $seat } may begin.
 eye-moved =
@@ -504,11 +456,11 @@ deal-withdrawn = { $seat } withdraws a deal: { $deal }.
 deal-made = The deal is made: { $deal }.
 wares-cried =
     { $seeks_count ->
-        [0] { $seat } cries: to spare: { $offers }!
+        [0] { $seat } cries: I have { $offers }!
        *[other]
             { $offers_count ->
-                [0] { $seat } cries: wanted: { $seeks }!
-               *[other] { $seat } cries: wanted: { $seeks }; to spare: { $offers }!
+                [0] { $seat } cries: I am looking for { $seeks }!
+               *[other] { $seat } cries: I am looking for { $seeks }, I have { $offers }!
             }
     }
 fair-passed = { $seat } offers nothing.
@@ -602,7 +554,7 @@ move-deal =
 move-sign-deal = Sign the deal of { $maker }: { $deal }
 move-withdraw-deal = Withdraw the deal: { $deal }
 move-cry = Cry your wares (wanted: { $seeks }; to spare: { $offers })
-move-done = Be done trading
+move-done = Finish trading
 move-set-eye =
     { $slot ->
         [0] Watch nothing
@@ -626,7 +578,7 @@ invert = Inversion Powder, lairs { $first_slot } and { $second_slot }
 play-card = { $card }
 move-disarm = Disarm { the-card }
 move-sand-out = Announce that the sand has run out
-move-window-closed = Announce that the window closes
+move-window-closed = Announce that it is too late to react
 
 ## The questions
 
@@ -638,7 +590,7 @@ ask-replace =
        *[other] The Cloud drives your { $adventurer } (strength { $strength }, with { $boost_cards }) off from lair { $slot }: under which other dragon does it go?
     }
 question-replace = the move elsewhere
-ask-react = Do you react? (window: { $window })
+ask-react = Do you react? ({ $window })
 question-react = the reactions
 ask-eye = Which lair do you keep an eye on, in secret?
 question-eye = an eye
@@ -693,7 +645,7 @@ refuse-exact-number =
        *[other] { CAP(THE($card)) } takes exactly { $number } tokens on each side.
     }
 refuse-eye-later = When people speak in turns, you are asked for your eye just before your attack.
-refuse-face-down = Your { $adventurer } is resting: it waits for the wake-up.
+refuse-face-down = Your { $adventurer } is resting until the wake-up.
 refuse-fireball-wizard = This boost goes with the Wizard alone: { $card }.
 refuse-give-exact =
     { $count ->
@@ -702,7 +654,7 @@ refuse-give-exact =
     }
 refuse-grains-only = That exists only when people speak in turns: with a clock, it is enough not to sign.
 refuse-incomplete = This split is incomplete: each token of the treasure has to be in a share, and in one only.
-refuse-living-dragon = The dragon in lair { $slot } is dead: one pinches from living ones.
+refuse-living-dragon = The dragon in lair { $slot } is dead: you pinch only from living ones.
 refuse-must-attack = There is no passing: you have to attack.
 refuse-must-take = You have looked: you have to take a token.
 refuse-no-agreement = There is no agreement to confuse.
@@ -718,15 +670,15 @@ refuse-no-versions-left = You have posted all your versions of this negotiation 
 refuse-nobody-there = There is no player "{ $value }" at this table.
 refuse-not-a-participant = You have no adventurer there: only participants share.
 refuse-not-a-party = You are no party to this deal.
-refuse-not-a-victim = One robs another participant of this fight.
+refuse-not-a-victim = You rob another participant of this fight.
 refuse-not-behind-screen = That token is not behind the screen.
 refuse-not-covered = You do not have these tokens, or they are on your stall already. Nobody else is told.
-refuse-not-exact = The total is not just level with the dragon's power.
+refuse-not-exact = The total is not exactly the dragon's power.
 refuse-not-in-row = Your { $adventurer } is fighting: it stays until the dragon dies.
 refuse-not-in-treasure = The treasure does not contain these tokens.
 refuse-not-on-dragon = That token is not on the dragon of lair { $slot }.
 refuse-not-the-victim = The Stone is for the victim to play.
-refuse-not-your-deal = One withdraws deals of one's own.
+refuse-not-your-deal = You withdraw only your own deals.
 refuse-nothing-chosen = Choose at least one token of the treasure.
 refuse-one-pinch = One try per occasion: wait for the next.
 refuse-own-attack = All eyes are on you: no pinching during your own attack.
@@ -782,7 +734,7 @@ option-grain_rounds-help = When people speak in turns, how many times each parti
 option-fair_rounds = Times to speak, Fair
 option-fair_rounds-help = The same for the Fair.
 option-talk = Talk
-option-talk-help = Free chatter, ready-made phrases, or silence during negotiations and Fairs.
+option-talk-help = Free chatter; ready-made phrases that come with splits, without chatter during negotiations and Fairs; or silence during both.
 option-public_ledger = Public notebook
 option-public_ledger-help = A reminder of what each player has gained and lost in the open.
 option-bag_aid = Contents of the bag
@@ -817,7 +769,7 @@ preset-open_book-help = Advanced rules, with a notebook, the contents of the bag
 preset-whispers = Whispers
 preset-whispers-help = Advanced rules without the Invisible Hand: short sharings, a long Fair, deals in a low voice.
 preset-live = Live
-preset-live-help = Advanced rules with a clock in seconds: parchments, stalls, windows.
+preset-live-help = Advanced rules with a clock in seconds: parchments, stalls, quick reactions.
 preset-slow = Slow play
 preset-slow-help = Advanced rules with a clock in hours: mandates and standing orders.
 

@@ -13,114 +13,86 @@ game-authors = Bruno Faidutti and Michael Schacht
 
 character-witch = Witch
     .is = thing
-    .is = thing
 character-witch-text = Take one cursed coin, to be slipped into a gold fist of this round.
 character-red_dragon = Red Dragon
-    .is = thing
     .is = thing
 character-red_dragon-text = Take a red stone.
 character-blue_dragon = Blue Dragon
     .is = thing
-    .is = thing
 character-blue_dragon-text = Take a blue stone.
 character-yellow_dragon = Yellow Dragon
-    .is = thing
     .is = thing
 character-yellow_dragon-text = Take a yellow stone.
 character-wizard = Wizard
     .is = thing
-    .is = thing
 character-wizard-text = Pay one stone of each colour and score 1 point, or take 3 silver.
 character-magician = Magician
-    .is = thing
     .is = thing
 character-magician-text = Pay any four stones and score 1 point, or take 3 silver.
 character-sorcerer = Sorcerer
     .is = thing
-    .is = thing
 character-sorcerer-text = Pay four stones of one colour and score 2 points, or take 1 common gold.
 character-thief = Thief
-    .is = thing
     .is = thing
 character-thief-text = Steal a stone from the second-best bidder; if there is none, a gold coin.
 character-alchemist = Alchemist
     .is = thing
-    .is = thing
 character-alchemist-text = Take 3 common gold.
 character-ancient_dragon = Ancient Dragon
-    .is = thing
     .is = thing
 character-ancient_dragon-text = Take a stone of the colour you like.
 character-apprentice = Sorcerer's Apprentice
     .is = thing
-    .is = thing
 character-apprentice-text = If you have two stones of one colour, pay them and score 1 point.
 character-brigand = Brigand
-    .is = thing
     .is = thing
 character-brigand-text = Name a player: all their common gold and all their silver are yours.
 character-charlatan = Charlatan
     .is = thing
-    .is = thing
 character-charlatan-text = Pay all your stones, even if there are none, and score 1 point.
 character-doppelganger = Doppelganger
-    .is = thing
     .is = thing
 character-doppelganger-text = Keep the card. Once, after an auction you have won, it lets you use the power twice.
 character-two_headed_dragon = Two-headed Dragon
     .is = thing
-    .is = thing
 character-two_headed_dragon-text = Put two stones of each colour into the bag, draw two at random and keep them.
 character-rainbow_dragon = Rainbow Dragon
-    .is = thing
     .is = thing
 character-rainbow_dragon-text = Name a colour and draw stones as long as you dare: the colour named makes you give all back.
 character-enchantress = Enchantress
     .is = thing
-    .is = thing
 character-enchantress-text = Pay any five stones and score 2 points, or take 1 fairy gold.
 character-ghost = Ghost
-    .is = thing
     .is = thing
 character-ghost-text = Use the power of a character already auctioned this round.
 character-fairy = Fairy
     .is = thing
-    .is = thing
 character-fairy-text = Take 1 fairy gold: it is yours for the rest of the game.
 character-gnome = Gnome
-    .is = thing
     .is = thing
 character-gnome-text = Take 2 common gold and 2 silver.
 character-goblin = Goblin
     .is = thing
-    .is = thing
 character-goblin-text = Use the power of a character yet to come, drawn at random.
 character-leprechaun = Leprechaun
-    .is = thing
     .is = thing
 character-leprechaun-text = Use the power of a character yet to come, of your choice.
 character-merchant = Merchant
     .is = thing
-    .is = thing
 character-merchant-text = Buy stones, each for 1 common gold, 1 fairy gold or 3 silver.
 character-dwarf_4 = Dwarf (four)
-    .is = thing
     .is = thing
 character-dwarf_4-text = Take 4 silver.
 character-dwarf_5 = Dwarf (five)
     .is = thing
-    .is = thing
 character-dwarf_5-text = Take 5 silver.
 character-necromancer = Necromancer
-    .is = thing
     .is = thing
 character-necromancer-text = If you wish, lose the fairy gold of your bid for ever and score 1 point.
 character-goldsmith = Goldsmith
     .is = thing
-    .is = thing
 character-goldsmith-text = Take an amulet: it will double the coins of one of your fists.
 character-troll = Troll
-    .is = thing
     .is = thing
 character-troll-text = Name a colour: everybody, you too, gives back all stones of it.
 character-blank_1 = Blank card no. 1
@@ -346,7 +318,7 @@ nobody-bid = Nobody bids: on to the next character. That was { the-character } f
 gold-tied = A tie at { $value } between { $seats }: it is settled in silver.
 silver-opened = The silver fists open. { $fists }.
 deadlocked = Another tie: deadlock, nobody gets { the-character }.
-auction-won = { $seat } wins with { $value }: { $seat } gets { the-character }.
+auction-won = { $seat } wins { the-character } with { $value }.
 round-ended = End of round { $round }: spent fairy gold comes back, cursed coins are handed in.
 game-ended =
     { $winners_count ->
@@ -416,15 +388,15 @@ gold-refreshed =
     }
 stop-wanted =
     { $wanted ->
-        [yes] { $seat } would leave it there.
-       *[other] { $seat } would play on.
+        [yes] { $seat } offers to stop here.
+       *[other] { $seat } wants to play on.
     }
 time-ran-out = Time is up for { $seats }.
 went-away = { $seat } no longer answers: that seat plays without waiting until its owner is back.
 came-back = { $seat } is back.
 fist-sealed = { $seat } seals the fist: { $fingerprint }.
-fists-proven = What the fists were sealed with is told: each can be checked.
-proof = { $answer }, made a secret by { $salt }
+fists-proven = The secrets of the fists are published: everybody can check them.
+proof = { $answer }, kept secret by { $salt }
 gesture-made =
     { $look_id ->
         [rattling] { $seat } rattles a closed fist.
@@ -532,7 +504,7 @@ move-gesture =
         [rattling] Rattle the fist
        *[other] Look { $look }
     }
-move-agree-to-stop = Offer to leave it there
+move-agree-to-stop = Offer to stop here
 move-play-on = Play on
 move-come-back = Come back to the table
 move-time-up = Announce that time is up
@@ -588,7 +560,7 @@ question-swap_stone = the stone to receive
 
 ## Moves refused
 
-refuse-negative-fist = A fist does not hold less than nothing: count from zero.
+refuse-negative-fist = A fist does not hold less than nothing: give 0 or more.
 refuse-too-much-fairy = You have { $n } fairy gold available and no more: what you have spent comes back at the end of the round.
 refuse-too-much-common = You have { $n } common gold and no more.
 refuse-too-much-silver = You have { $n } silver and no more.
@@ -611,7 +583,7 @@ refuse-orders-in-live-play = Orders are for slow games: here you close your fist
 refuse-order-for-nobody = It is too late, or too early, for an order: the auctions of this round do not wait for { the-character }.
 refuse-unknown-guard = "{ $value }" is not a condition of an order: choose one from the list.
 refuse-no-such-order = You have no order for "{ $value }".
-refuse-no-bluff = At this table closed fists do no play-acting.
+refuse-no-bluff = At this table closed fists put on no act.
 refuse-unknown-look = A fist cannot look "{ $value }": choose calm, trembling, heavy or rattling.
 refuse-fist-is-open = Close your fist first.
 
@@ -863,7 +835,7 @@ word-amulets = Amulets
 word-doppelganger = Doppelganger kept
 word-points-of-three = { $points } of 3
 word-stones-of = { $colour }: { $n }
-word-wants-to-stop = would leave it there
+word-wants-to-stop = wants to stop here
 word-now = Up for auction
 word-no-fists = No auction in this round yet.
 word-nobody = nobody
@@ -881,7 +853,7 @@ word-guests = Home-made characters
 word-look-closer = Look closer: { $name }
 word-table-talk = At the table
 word-looks = How the fist looks
-word-desk = Desk of orders
+word-desk = Order desk
 word-desk-help = A sealed order closes your fist by itself when its character comes up; a note only reminds you. Nobody else sees this desk.
 word-desk-paused = Your orders are waiting: one of your stops has come true. Touch them to let them run again.
 word-desk-empty = No orders for this round.
@@ -1047,12 +1019,12 @@ word-glyph-wolf = wolf
 
 ## For a first game: what each question is about
 
-coach-welcome = Three points win. Each round ten characters are auctioned: everybody bids in the closed fist, everybody pays, and only the best bidder uses the power. Dragons bring stones; wizards turn stones into points.
+coach-welcome = Three points win. Each round ten characters are auctioned: everybody bids in the closed fist, everybody pays, and only the best bidder uses the power. Dragons bring stones; mages turn stones into points.
 coach-bid = What you bid is spent even if you lose. Fairy gold comes back at the end of the round, common gold never does. Ask what this power is worth to each of the others – an empty fist is often the best answer.
 coach-silver = Silver settles ties, and does nothing else. Spent silver does not come back: one coin more than your rival is enough.
-coach-double = The Doppelganger makes this power happen twice, once in the game. Keep it for a power that gives points.
+coach-double = The Doppelganger makes one power happen twice, once in the game. Keep it for a power that gives points.
 coach-offer = Points win, coins only help. Pay if you can, unless you are saving these stones for a better exchange.
-coach-payment = Pay with the colours you need least: keep what is missing for one of each colour, or for four alike.
+coach-payment = Pay with the colours you need least: keep what leads to one of each colour, or to four alike.
 coach-choose = This character was invented at this table: read its card, then take what brings you nearer to a point.
 coach-burn = The fairy gold you bid is gone for good, for one point. Early in the game you will miss it every round; for the third point it is always worth it.
 coach-consider = Look what it costs and what it brings: you may leave it.
@@ -1072,7 +1044,7 @@ coach-swap_stone = Take the colour that is missing from your set.
 
 ## The first page of the rules
 
-first-aim = Score three points. Wizards give them, for stones.
+first-aim = Score three points. The mages give them, for stones.
 first-turn = A character is auctioned. Everybody hides gold in their fist, all open together, and all pay. The highest bidder uses the power.
-first-knack = Dragons give stones; the Enchanter takes one of each colour for a point. Fairy gold comes back at the end of the round, common gold never does. Silver only settles ties.
+first-knack = Dragons give stones; the Wizard takes one of each colour for a point. Fairy gold comes back at the end of the round, common gold never does. Silver only settles ties.
 first-end = Ten auctions make a round, and round follows round. The third point wins.
