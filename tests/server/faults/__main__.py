@@ -1,5 +1,6 @@
 """Play many histories: `python -m tests.server.faults --histories 2000 [--store memory|sqlite|postgres] [--first 0]`.
 
+`--planted hasty` and `--planted ahead` put a bug back that acknowledges what no log has: then faults must be found.
 In memory time costs nothing, and a seed gives the same history again. On a real database several histories are lived
 through at once, in real time.
 """
@@ -14,6 +15,7 @@ from secrets import token_hex
 from tempfile import TemporaryDirectory
 
 from tests.server.faults.history import live_through
+from tests.server.faults.planted import NAMES, planted
 from tests.server.faults.real import live_through_at, new_file
 from tests.server.own_time import OwnTimeLoop
 from tests.server.postgres import new_database, postgres
@@ -49,17 +51,19 @@ def main() -> int:
     parser.add_argument("--histories", type=int, default=200)
     parser.add_argument("--first", type=int, default=0, help="the seed of the first")
     parser.add_argument("--store", choices=("memory", "sqlite", "postgres"), default="memory")
+    parser.add_argument("--planted", choices=NAMES, help="put this bug back, which must be found")
     wishes = parser.parse_args()
     if wishes.store == "memory":
         found = in_memory(wishes.first, wishes.histories)
     else:
         found = on_a_database(wishes.store, wishes.first, wishes.histories)
     wrong = 0
-    for fault in found:
-        wrong += 1
-        print(fault, flush=True)
+    with planted(wishes.planted):
+        for fault in found:
+            wrong += 1
+            print(fault, flush=True)
     print(f"{wishes.histories} histories on {wishes.store}, {wrong} faults")
-    return 1 if wrong else 0
+    return int(bool(wrong) != (wishes.planted is not None))
 
 
 if __name__ == "__main__":
