@@ -24,10 +24,22 @@ class Thing:
     purpose: str
     is_there: Callable[[], bool]
     packages: tuple[str, ...]
+    is_best: Callable[[], bool] = lambda: True
+    """Whether what is there is what these packages bring, and not something that does as well, but slower."""
+
+
+def chromium() -> str | None:
+    """Where the browser is, if there is one; the one without windows needs least to show the same pages."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser")
+    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
 
 
 def has_chromium() -> bool:
-    return any(map(shutil.which, ("chromium", "chromium-browser"))) or "CHROMIUM" in os.environ
+    return chromium() is not None
+
+
+def has_light_chromium() -> bool:
+    return "CHROMIUM" in os.environ or shutil.which("chromium-headless-shell") is not None
 
 
 def has_compiler() -> bool:
@@ -39,7 +51,7 @@ def has_headers() -> bool:
 
 
 THINGS: Final[Mapping[str, tuple[Thing, ...]]] = {
-    "chromium": (Thing("The tests in the browser", has_chromium, ("chromium",)),),
+    "chromium": (Thing("The tests in the browser", has_chromium, ("chromium-headless-shell",), has_light_chromium),),
     "compiler": (
         Thing("Compiled engines", has_compiler, ("gcc", "libc6-dev")),
         Thing("Compiled engines", has_headers, (f"libpython{PYTHON}-dev",)),
@@ -58,21 +70,30 @@ def missing(name: str) -> str | None:
 
 
 def bring(name: str) -> str | None:
-    """Bring what is missing, where root of a Debian runs us; what is missing still, in one sentence."""
+    """Bring what is missing or the best, where root of a Debian runs us; what is missing still, in one sentence."""
     apt = shutil.which("apt-get")
-    if missing(name) and apt is not None and is_root():
-        quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for command in (["update", "-qq"], ["install", "-y", "-qq", *_packages(name)]):
-            subprocess.run([apt, *command], env=quietly, stdout=subprocess.DEVNULL, check=False)
+    if apt is not None and is_root():
+        if missing(name):
+            _call(apt, "update", "-qq")
+        if packages := _packages(name, best=True):
+            _call(apt, "install", "-y", "-qq", *packages)
     return missing(name)
+
+
+def _call(*command: str) -> None:
+    """Whatever it says; what it could not bring is missed afterwards."""
+    quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run(command, env=quietly, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
 
 
 def is_root() -> bool:
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
-def _packages(name: str) -> list[str]:
-    return [package for thing in THINGS[name] if not thing.is_there() for package in thing.packages]
+def _packages(name: str, *, best: bool = False) -> list[str]:
+    """What brings everything that is missing; or, to have the best, what is not the best either."""
+    lacking = [thing for thing in THINGS[name] if not thing.is_there() or (best and not thing.is_best())]
+    return [package for thing in lacking for package in thing.packages]
 
 
 def main() -> int:

@@ -1,28 +1,49 @@
 """The browser of the system, driven by Playwright."""
 
 import os
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tools.machine import chromium
 
 DESK: Final = (1280, 800)
 PHONE: Final = (390, 844)
-
-
-def chromium() -> str | None:
-    """Where the browser is, if there is one."""
-    return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+PATIENCE_MS: Final = 45_000
+"""For everything that must come: a machine may be busy with other things."""
+SLOW: Final = float(os.environ.get("DRACO_SLOW", "1"))
+"""How many times slower than this machine the pages are: whoever looks for a race makes them crawl."""
+TELL_VIOLATIONS: Final = """
+    document.addEventListener('securitypolicyviolation', (violation) =>
+        console.error('content policy', violation.violatedDirective, violation.blockedURI, violation.sample))
+"""
 
 
 @contextmanager
 def browser() -> Iterator[Browser]:
     arguments = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as play:
         opened = play.chromium.launch(executable_path=chromium(), args=arguments)
         try:
             yield opened
         finally:
             opened.close()
+
+
+def new_profile(browser: Browser, language: str) -> BrowserContext:
+    """Somebody's browser, which has seen nothing yet."""
+    profile = browser.new_context(reduced_motion="reduce", locale=language)
+    profile.set_default_timeout(PATIENCE_MS)
+    profile.add_init_script(TELL_VIOLATIONS)
+    return profile
+
+
+def new_page(profile: BrowserContext, size: tuple[int, int]) -> Page:
+    page = profile.new_page()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    if SLOW != 1:
+        profile.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
+    return page

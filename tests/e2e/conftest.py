@@ -3,9 +3,10 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.e2e.browsers import DESK, browser, chromium
-from tests.e2e.people import Player
+from tests.e2e.browsers import DESK, browser
+from tests.e2e.people import Company, Player
 from tests.server.process import ServerProcess
+from tools.machine import chromium
 
 Sit = Callable[..., Player]
 
@@ -25,17 +26,29 @@ def window() -> Iterator[Browser]:
         yield opened
 
 
-@pytest.fixture
-def sit(house: str, window: Browser) -> Iterator[Sit]:
-    """Seats somebody in front of a browser; at the end no page may have complained."""
-    seated: list[Player] = []
+@pytest.fixture(scope="session")
+def company(house: str, window: Browser) -> Company:
+    return Company(window, house)
 
-    def sit_down(size: tuple[int, int] = DESK, language: str = "en") -> Player:
-        seated.append(Player(window, house, size, language))
-        return seated[-1]
+
+@pytest.fixture
+def sit(house: str, window: Browser, company: Company) -> Iterator[Sit]:
+    """Seats somebody in front of a browser; at the end no page may have complained.
+
+    Whoever cuts links or stops clocks `leaves`: nobody else gets that page.
+    """
+    seated: list[Player] = []
+    leaving: list[Player] = []
+
+    def sit_down(size: tuple[int, int] = DESK, language: str = "en", *, leaves: bool = False) -> Player:
+        player = Player(window, house, size, language) if leaves else company.call(size, language)
+        (leaving if leaves else seated).append(player)
+        return player
 
     yield sit_down
-    faults = [fault for player in seated for fault in player.faults]
+    faults = [fault for player in (*seated, *leaving) for fault in player.faults]
     for player in seated:
+        company.dismiss(player)
+    for player in leaving:
         player.close()
     assert faults == []

@@ -23,7 +23,7 @@ EVENINGS: Final = {
     "dragons_du_mekong": Evening(1, {"Round limit": "10"}, ("button.gold", ".glows")),
     "or_des_dragons": Evening(
         2,
-        {},
+        {"Times to speak, sharing": "1"},
         (
             "button.gold",
             ".glows, [data-plain], [data-suggest], [data-piece], [data-plate][aria-pressed=false], .chip",

@@ -4,6 +4,8 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page, StorageState, ViewportSize
 
+from tests.e2e.arriving import Arrival
+
 USUAL: Final = 16
 LARGE: Final = 21
 """Pixels of plain text, where a browser is told to write larger."""
@@ -136,6 +138,7 @@ class Reader:
         if blocked:
             self._context.route("**/*.woff2", lambda route: route.abort())
         self._page = self._context.new_page()
+        self._arrival = Arrival(self._page)
         self._settings = self._context.new_cdp_session(self._page)
         self._settings.send("Page.enable")
         self._language = language
@@ -148,8 +151,7 @@ class Reader:
 
     def arrive(self) -> None:
         """Until the page is whole."""
-        self._page.wait_for_load_state("networkidle")
-        self._page.evaluate("document.fonts.ready.then(() => undefined)")
+        self._arrival.wait()
         assert self._page.evaluate("document.documentElement.lang") == self._language
 
     def faults(self, width: int, *, large: bool) -> list[str]:

@@ -1,33 +1,34 @@
 """People in front of a browser: what they do, in the words of the page."""
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.e2e.browsers import DESK
+from tests.e2e.arriving import Arrival
+from tests.e2e.browsers import DESK, new_page, new_profile
 from tests.e2e.wire import Wire
 
-PATIENCE_MS: Final = 45_000
 MOST_MOVES: Final = 600
-TELL_VIOLATIONS: Final = """
-    document.addEventListener('securitypolicyviolation', (violation) =>
-        console.error('content policy', violation.violatedDirective, violation.blockedURI, violation.sample))
-"""
 
 
 class Player:
     """Somebody with a browser of their own; whatever goes wrong on the page is remembered."""
 
-    def __init__(self, browser: Browser, address: str, size: tuple[int, int] = DESK, language: str = "en") -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        size: tuple[int, int] = DESK,
+        language: str = "en",
+    ) -> None:
         self.address = address
-        self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", locale=language
-        )
-        self.context.add_init_script(TELL_VIOLATIONS)
-        self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(PATIENCE_MS)
+        self.language = language
+        self.context = new_profile(browser, language)
+        self.page = new_page(self.context, size)
         self.wire = Wire(self.page)
+        self.arrival = Arrival(self.page)
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", lambda line: self.faults.append(line.text) if line.type == "error" else None)
@@ -35,6 +36,12 @@ class Player:
     def visit(self, path: str) -> Page:
         self.page.goto(self.address + path)
         return self.page
+
+    def arrive(self, path: str) -> Page:
+        """Visit a page and wait until it is whole."""
+        page = self.visit(path)
+        self.arrival.wait()
+        return page
 
     def play_now(self, title: str) -> None:
         """From the shelf to a running table, in one click."""
@@ -94,11 +101,15 @@ class Player:
         return self.page.get_by_role("dialog", name="Result").is_visible()
 
     def wait_for_turn(self) -> bool:
-        """Until one is asked (true) or the game is over (false)."""
-        asked = self.page.get_by_role("button", name="Hint", disabled=False)
+        """Until one is asked and nothing is on its way (true), or the game is over (false)."""
         over = self.page.get_by_role("dialog", name="Result")
-        expect(asked.or_(over).first).to_be_visible(timeout=PATIENCE_MS)
+        expect(self.asked().or_(over).first).to_be_visible()
         return not over.is_visible()
+
+    def asked(self) -> Locator:
+        """What one can press as soon as the page asks, and will not ask something else in a moment."""
+        settled = self.page.locator("main:has(> .board[aria-busy=false])")
+        return settled.get_by_role("button", name="Hint", disabled=False)
 
     def glowing(self) -> Locator:
         """What can be clicked on the board."""
@@ -112,12 +123,45 @@ class Player:
         dialog.get_by_role("listitem").first.get_by_role("button").focus()
         self.page.keyboard.press("Enter")
         expect(dialog).to_be_hidden()
-        self.wire.settle()
 
     def say(self, words: str) -> None:
         self.page.get_by_role("tab", name="Chat").click()
         self.page.get_by_role("textbox", name="Say something").fill(words)
         self.page.keyboard.press("Enter")
 
+    def forget(self) -> None:
+        """Become somebody who was never here, but for what the browser has fetched."""
+        self.page.unroute_all()
+        if self.page.url.startswith(self.address):
+            self.page.evaluate("sessionStorage.clear()")
+        self.page.goto("about:blank")
+        self.page.emulate_media(reduced_motion="reduce")
+        kept = {"origin": self.address, "storageTypes": "local_storage,indexeddb,cache_storage,service_workers"}
+        self.context.new_cdp_session(self.page).send("Storage.clearDataForOrigin", kept)
+        self.context.clear_cookies()
+        self.faults.clear()
+        self.wire.forget()
+
     def close(self) -> None:
         self.context.close()
+
+
+class Company:
+    """Players who take a seat again and again: their page is open and its files are fetched already."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser = browser
+        self._address = address
+        self._free: defaultdict[str, list[Player]] = defaultdict(list)
+
+    def call(self, size: tuple[int, int], language: str) -> Player:
+        free = self._free[language]
+        if not free:
+            return Player(self._browser, self._address, size, language)
+        player = free.pop()
+        player.page.set_viewport_size({"width": size[0], "height": size[1]})
+        return player
+
+    def dismiss(self, player: Player) -> None:
+        player.forget()
+        self._free[player.language].append(player)

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from websockets.sync.client import connect
 
 from dracotheque.texts import texts_for
-from tests.e2e.people import PATIENCE_MS, Player
+from tests.e2e.people import Player
 
 GAME: Final = "jeu_des_dragons"
 WORDS: Final = texts_for("en", f"dracotheque.games.{GAME}")
@@ -54,7 +54,7 @@ class Room:
 
     @property
     def asked(self) -> Locator:
-        return self.page.get_by_role("button", name="Hint", disabled=False)
+        return self.player.asked()
 
     @property
     def result(self) -> Locator:
@@ -66,11 +66,11 @@ class Room:
 
     def settle(self) -> None:
         """Until somebody is called, asked, done, or the game is over."""
-        expect(self.lift.or_(self.hand_over).or_(self.asked).or_(self.result).first).to_be_visible(timeout=PATIENCE_MS)
+        expect(self.lift.or_(self.hand_over).or_(self.asked).or_(self.result).first).to_be_visible()
 
     def called(self) -> int:
         """Whom the curtain calls."""
-        expect(self.lift).to_be_visible(timeout=PATIENCE_MS)
+        expect(self.lift).to_be_visible()
         words = self.page.get_by_role("heading", level=1).inner_text()
         return next(seat for seat, name in enumerate(self.names) if words == f"Give the device to {name}")
 

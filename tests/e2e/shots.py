@@ -45,8 +45,7 @@ def main() -> None:
 def take_pages(window: Browser, address: str, name: str, size: tuple[int, int]) -> None:
     player = Player(window, address, size, "fr")
     for label, path in PAGES.items():
-        page = player.visit(path)
-        page.wait_for_load_state("networkidle")
+        page = player.arrive(path)
         if label == "rules":
             page.screenshot(path=OUTPUT / f"{label}-{name}.png")
         else:
@@ -73,11 +72,11 @@ def take_one_evening(window: Browser, address: str, name: str, size: tuple[int, 
     player.page.screenshot(path=OUTPUT / f"waiting-{name}.png")
     player.start()
     player.play_to_the_end()
-    player.page.wait_for_timeout(500)
+    player.arrival.wait()
     player.page.screenshot(path=OUTPUT / f"end-{name}.png")
     player.page.get_by_role("link", name="See the game again").click()
     player.page.get_by_role("slider", name="Moment of the game").fill("5")
-    player.page.wait_for_timeout(500)
+    player.arrival.wait()
     player.page.screenshot(path=OUTPUT / f"replay-{name}.png")
     player.page.get_by_role("button", name="Statistics").click()
     player.page.get_by_role("row", name="Decisions").wait_for()
@@ -87,7 +86,7 @@ def take_one_evening(window: Browser, address: str, name: str, size: tuple[int, 
     take_whole(player.page, f"statistics-{name}", size)
     command = [sys.executable, "-m", "dracotheque.cli", "admin", "promote", account["name"], "--data", data]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-    player.visit("/admin").wait_for_load_state("networkidle")
+    player.arrive("/admin")
     take_whole(player.page, f"admin-{name}", size)
     player.close()
 
@@ -113,7 +112,7 @@ def take_one_room(window: Browser, address: str, name: str, size: tuple[int, int
     if hand.wait_for_turn():
         hand.choose_by_keyboard()
     hand.wait_for_turn()
-    hand.page.wait_for_timeout(500)
+    hand.arrival.wait()
     wall.page.screenshot(path=OUTPUT / f"screen-{name}.png")
     hand.page.screenshot(path=OUTPUT / f"screen-hand-{name}.png")
     wall.close()
@@ -129,13 +128,12 @@ def take_table(window: Browser, address: str, name: str, size: tuple[int, int], 
         if not player.wait_for_turn():
             break
         player.choose_by_keyboard()
-        player.page.wait_for_timeout(300)
     if player.wait_for_turn():
-        player.page.wait_for_timeout(500)
+        player.arrival.wait()
         player.page.screenshot(path=OUTPUT / f"{game}-{name}.png")
         for key, label in (("c", "choices"), ("r", "rules-drawer")):
             player.page.keyboard.press(key)
-            player.page.wait_for_timeout(400)
+            player.arrival.wait()
             player.page.screenshot(path=OUTPUT / f"{game}-{label}-{name}.png")
             player.page.keyboard.press("Escape")
     player.close()

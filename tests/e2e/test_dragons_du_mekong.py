@@ -17,7 +17,6 @@ def play_a_round(player: Player) -> None:
         if player.page.get_by_text("Round 2", exact=True).is_visible():
             return
         player.glowing().first.click()
-        player.page.wait_for_timeout(100)
     raise AssertionError("the round does not end")
 
 

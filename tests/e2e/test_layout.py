@@ -23,8 +23,6 @@ FEW: Final = (390, 768, 1280, 1920)
 LETTERS: Final = ("ours", "large", "blocked")
 """Our own ones, at 100 % and at 130 %, and those of the system where ours do not come."""
 TURNS: Final = 2
-QUIET_MS: Final = 300
-"""What comes to a table while its choices are being opened would close them."""
 PAGES: Final = (
     "/",
     *(f"/new/{game}" for game in games.ids()),
@@ -65,7 +63,6 @@ def evening(house: str, window: Browser) -> Evening:
         player.page.get_by_role("button", name="No, thanks").click()
         for _ in range(TURNS):
             if player.wait_for_turn():
-                player.page.wait_for_timeout(QUIET_MS)
                 player.choose_by_keyboard()
         player.wait_for_turn()
         tables[game] = player.page.url.removeprefix(house)

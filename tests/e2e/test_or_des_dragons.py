@@ -5,8 +5,9 @@ from time import monotonic, sleep
 
 from playwright.sync_api import Locator, expect
 
+from tests.e2e.browsers import PATIENCE_MS
 from tests.e2e.conftest import Sit
-from tests.e2e.people import PATIENCE_MS, Player
+from tests.e2e.people import Player
 
 MOST_TURNS = 12
 LONG = "120"
@@ -30,7 +31,7 @@ class Table:
         until = monotonic() + PATIENCE_MS / 1000
         while monotonic() < until:
             for player in self.company:
-                if player.page.locator(".prompt.yours").is_visible():
+                if player.asked().is_visible():
                     return player
             sleep(0.02)
         raise AssertionError("nobody is asked")

@@ -67,7 +67,7 @@ def test_sealed_decisions_go_round_and_each_reads_what_was_missed(sit: Sit) -> N
 
 
 def test_the_curtain_falls_on_reload_and_when_the_page_was_out_of_sight(sit: Sit) -> None:
-    room = Room(sit(), PEOPLE)
+    room = Room(sit(leaves=True), PEOPLE)
     room.page.clock.install()
     room.make_table()
     room.open_for_whoever_is_called()
@@ -88,7 +88,7 @@ def test_the_curtain_falls_on_reload_and_when_the_page_was_out_of_sight(sit: Sit
 
 
 def test_the_device_goes_on_by_itself_unless_one_wants_to_stay(sit: Sit) -> None:
-    room = Room(sit(), PEOPLE)
+    room = Room(sit(leaves=True), PEOPLE)
     room.page.clock.install()
     room.make_table()
     for seat, stays in ((0, True), (1, False)):

@@ -27,7 +27,7 @@ def meet(host: Player, guest: Player) -> None:
 
 
 def test_a_lost_link_comes_back_by_itself_with_all_that_happened_meanwhile(sit: Sit) -> None:
-    host, guest = sit(), sit(PHONE)
+    host, guest = sit(), sit(PHONE, leaves=True)
     link = Link(guest.page)
     meet(host, guest)
     link.cut()

@@ -20,6 +20,10 @@ class Wire:
         while self._unanswered:
             self._page.wait_for_timeout(5)
 
+    def forget(self) -> None:
+        self._unanswered.clear()
+        self.refused.clear()
+
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framesent", lambda frame: self._sent(json.loads(frame)))
         socket.on("framereceived", lambda frame: self._heard(json.loads(frame)))

@@ -14,7 +14,7 @@ def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[list[str]]:
     given: list[list[str]] = []
     monkeypatch.setattr(shutil, "which", lambda name: "/usr/bin/apt-get" if name == "apt-get" else None)
     monkeypatch.setattr("sysconfig.get_path", lambda _: str(tmp_path))
-    monkeypatch.setattr(subprocess, "run", lambda command, **_: given.append(command))
+    monkeypatch.setattr(subprocess, "run", lambda command, **_: given.append([*command]))
     monkeypatch.delenv("CHROMIUM", raising=False)
     return given
 
@@ -24,7 +24,8 @@ def test_without_root_one_sentence_names_the_package_and_how_to_get_it(
 ) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
     assert machine.bring("chromium") == (
-        "The tests in the browser need chromium: on Debian and Ubuntu, `sudo apt-get install chromium` brings it."
+        "The tests in the browser need chromium-headless-shell: "
+        "on Debian and Ubuntu, `sudo apt-get install chromium-headless-shell` brings it."
     )
     sentence = machine.bring("compiler")
     assert sentence is not None
@@ -46,3 +47,18 @@ def test_a_machine_that_has_everything_is_left_alone(bare: list[list[str]], monk
     monkeypatch.setenv("CHROMIUM", "/opt/chromium")
     assert machine.bring("chromium") is None
     assert bare == []
+
+
+@pytest.mark.parametrize(("user", "brought"), [(0, True), (1000, False)])
+def test_a_browser_with_windows_will_do_where_the_lighter_one_cannot_be_had(
+    bare: list[list[str]], monkeypatch: pytest.MonkeyPatch, user: int, brought: bool
+) -> None:
+    there = {"apt-get", "chromium"}
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}" if name in there else None)
+    monkeypatch.setattr(os, "geteuid", lambda: user, raising=False)
+    assert machine.bring("chromium") is None
+    asked = [["/usr/bin/apt-get", "install", "-y", "-qq", "chromium-headless-shell"]]
+    assert bare == (asked if brought else [])
+    assert machine.chromium() == "/usr/bin/chromium"
+    there.add("chromium-headless-shell")
+    assert machine.chromium() == "/usr/bin/chromium-headless-shell"

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { html, inline, titles } from './markdown';
 
 it('gives an anchor to the block below it', () => {
-  expect(html('<a id="3.3"></a>\n### 3.3 A turn')).toBe('<h3 id="3.3">3.3 A turn</h3>');
+  expect(html('<a id="3.3"></a>\n### 3.3 A turn')).toBe('<h4 id="3.3">3.3 A turn</h4>');
+});
+
+it('leaves the first heading to the page around it', () => {
+  expect(html('# Rules\n## 1 Aim')).toBe('<h2>Rules</h2>\n<h3>1 Aim</h3>');
 });
 
 it('shows raw tags and never obeys them', () => {

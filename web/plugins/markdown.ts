@@ -6,7 +6,10 @@ const HEADING = /^(#{1,4}) (.*)$/;
 const RAW = /^(?:<\/?details>|<summary>[^<]*<\/summary>)$/;
 const ITEM = /^(\s*)(?:[-*]|(\d+)\.) (.*)$/;
 
-/** A page of Markdown as HTML; an anchor alone on its line becomes the identity of the block below it. */
+/**
+ * A page of Markdown as HTML; an anchor alone on its line becomes the identity of the block below it. Headings are one
+ * step lower than written: where a page of rules is shown, something else is called by the name of the game already.
+ */
 export function html(page: string): string {
   const lines = page.replaceAll('\r', '').split('\n');
   const out: string[] = [];
@@ -37,7 +40,7 @@ export function html(page: string): string {
       anchors.push(anchor[1]);
       at++;
     } else if (heading) {
-      put(`h${heading[1]?.length ?? 2}`, inline(heading[2] ?? ''));
+      put(`h${(heading[1]?.length ?? 1) + 1}`, inline(heading[2] ?? ''));
       at++;
     } else if (line.startsWith('```')) {
       at++;

@@ -7,6 +7,7 @@ import type {
   Hello,
   Hint,
   News,
+  PlayMove,
   Problem,
   Said,
   TableInfo,
@@ -45,6 +46,8 @@ export class Live {
   chat = $state.raw<Said[]>([]);
   hint = $state.raw<Hint | null>(null);
   ready = $state.raw<ReadonlySet<number>>(new Set());
+  /** Whether something is on its way that may change what one is asked: a move of one's own, or news not yet shown. */
+  busy = $state(false);
   readonly mood = new Mood();
   /** How many moves were sent from here. */
   played = $state(0);
@@ -76,7 +79,10 @@ export class Live {
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onopen = () => this.#greet();
-    socket.onmessage = (message: MessageEvent<string>) => this.#hear(JSON.parse(message.data) as FromServer);
+    socket.onmessage = (message: MessageEvent<string>) => {
+      this.#hear(JSON.parse(message.data) as FromServer);
+      this.#settle();
+    };
     socket.onclose = (event) => this.#lose(event.code);
   }
 
@@ -89,9 +95,12 @@ export class Live {
   }
 
   play(move: Tagged): void {
+    const number = this.decision?.number ?? null;
+    if (number !== null && this.#isOnItsWay(number, move)) return; // a double click answers once
     this.hint = null;
     this.played += 1;
-    this.#ask({ type: 'move', id: this.#fresh(), number: this.decision?.number ?? null, move });
+    this.#ask({ type: 'move', id: this.#fresh(), number, move });
+    this.#settle();
   }
 
   undo(): void {
@@ -122,6 +131,20 @@ export class Live {
   #ask(message: Asked): void {
     this.#unanswered.set(message.id, message);
     this.#send(message);
+  }
+
+  #isOnItsWay(number: number, move: Tagged): boolean {
+    const words = JSON.stringify(move);
+    return this.#moves().some((each) => each.number === number && JSON.stringify(each.move) === words);
+  }
+
+  /** One's moves that the server has not answered. */
+  #moves(): PlayMove[] {
+    return [...this.#unanswered.values()].filter((each) => each.type === 'move');
+  }
+
+  #settle(): void {
+    this.busy = this.#pace.isBehind || this.#moves().length > 0;
   }
 
   #send(message: ToServer): void {
@@ -204,6 +227,7 @@ export class Live {
     if (answered) this.mine = this.log.length;
     this.log = [...this.log, ...events];
     this.#place(news, events);
+    this.#settle();
   }
 
   #place(seen: Fresh | News, events: Tagged[]): void {

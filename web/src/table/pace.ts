@@ -13,6 +13,11 @@ export class Pace<N extends { events: readonly unknown[] }> {
     private readonly still: () => boolean,
   ) {}
 
+  /** Whether something has not been shown yet. */
+  get isBehind(): boolean {
+    return this.#waiting.length > 0;
+  }
+
   add(news: N): void {
     this.#waiting.push(news);
     if (this.#timer === undefined) this.#next();

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PlayMove, ToServer } from '../protocol/server';
+import { Live } from './live.svelte';
+
+/** The server's end of the connection. */
+class Server {
+  static readonly OPEN = 1;
+  static latest: Server;
+  readonly readyState = Server.OPEN;
+  readonly heard: ToServer[] = [];
+  onopen?: () => void;
+  onmessage?: (message: { data: string }) => void;
+  constructor() {
+    Server.latest = this;
+  }
+  send(text: string): void {
+    this.heard.push(JSON.parse(text) as ToServer);
+  }
+  close(): void {}
+
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  /** What happened, and which question the reader is asked now. */
+  tell(n: number, question: number, events: object[] = []): void {
+    const decision = { number: question, question: 'ante', moves: [{ type: 'pass' }] };
+    this.say({ n, type: 'news', events, view: {}, decision, prompt: null, clocks: { now: 0 } });
+  }
+  get moves(): PlayMove[] {
+    return this.heard.filter((each) => each.type === 'move');
+  }
+}
+
+let live: Live;
+let server: Server;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Server);
+  live = new Live(
+    'abc',
+    null,
+    () => undefined,
+    () => false,
+  );
+  live.open();
+  server = Server.latest;
+  server.onopen?.();
+  server.tell(1, 1);
+});
+
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('answers a question once, however often somebody clicks', () => {
+  live.play({ type: 'pass' });
+  live.play({ type: 'pass' });
+  expect(server.moves).toHaveLength(1);
+  live.play({ type: 'play-card' });
+  expect(server.moves.map(({ move }) => move)).toEqual([{ type: 'pass' }, { type: 'play-card' }]);
+});
+
+it('answers the same way again when it is asked again, or was refused', () => {
+  live.play({ type: 'pass' });
+  const { id } = server.moves[0] ?? {};
+  server.say({ type: 'refused', id, error: { code: 'server-store-down', args: {}, rule: '' } });
+  live.play({ type: 'pass' });
+  vi.runOnlyPendingTimers();
+  server.tell(2, 2);
+  live.play({ type: 'pass' });
+  expect(server.moves.map(({ number }) => number)).toEqual([1, 1, 2]);
+});
+
+it('is busy until its move is answered and all that followed is shown', () => {
+  expect(live.busy).toBe(false);
+  live.play({ type: 'pass' });
+  expect(live.busy).toBe(true);
+  server.tell(2, 1, [{ type: 'passed' }]);
+  server.tell(3, 2, [{ type: 'passed' }]);
+  server.say({ type: 'ack', id: server.moves[0]?.id });
+  expect(live.busy).toBe(true);
+  expect(live.decision?.number).toBe(1);
+  vi.advanceTimersByTime(500);
+  expect(live.decision?.number).toBe(2);
+  expect(live.busy).toBe(false);
+});
