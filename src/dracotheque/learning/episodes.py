@@ -1,11 +1,12 @@
 """Episodes: one game each, from the first decision to what can be learnt from it."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from math import exp, log
 from random import Random
 from typing import Any, Final, NamedTuple
 
 from dracotheque.bots.mind import Mind, anything, shared_victory
+from dracotheque.core.decisions import Decision
 from dracotheque.core.game import Game
 from dracotheque.core.moves import CLOCK
 from dracotheque.core.state import State
@@ -64,21 +65,14 @@ class School:
         """A game that the rule of thumb plays against itself; now and then somebody does anything."""
         state = self.table(rng)
         steps: list[list[Step]] = [[] for _ in range(state.players)]
-        for _ in range(LIMIT):
-            if state.over:
-                return self.lessons(state, steps)
-            seat = state.actors[0]
-            decision = state.decision(seat)
+        room = self.room
+        for seat, decision in choices(state):
             moves = decision.moves
-            if len(moves) == 1:
-                state.answer(seat, moves[0])
-                continue
             move = self.mind.policy(self.game.recall(state, seat), decision, rng)
-            room = self.room
             seen, possible = room.features(state, seat), room.actions(state, seat, decision)
             steps[seat].append(Step(seen, possible, list(moves).index(move), 0.0, -1.0, self.mind.chapter(state)))
             state.answer(seat, anything(moves, rng) if rng.random() < self.recipe.stray else move)
-        return []
+        return self.lessons(state, steps)
 
     def play(self, rng: Random) -> Episode:
         """A game of the network against itself, and now and then against an earlier one or a rule of thumb."""
@@ -90,15 +84,7 @@ class School:
             who[int(rng.random() * state.players)] = guest
         steps: list[list[Step]] = [[] for _ in range(state.players)]
         room = self.room
-        for _ in range(LIMIT):
-            if state.over:
-                return self.lessons(state, steps)
-            seat = state.actors[0]
-            decision = state.decision(seat)
-            moves = decision.moves
-            if len(moves) == 1:
-                state.answer(seat, moves[0])
-                continue
+        for seat, decision in choices(state):
             if who[seat] == RULE_OF_THUMB:
                 state.answer(seat, self.mind.policy(self.game.recall(state, seat), decision, rng))
                 continue
@@ -108,11 +94,13 @@ class School:
             if who[seat] == LEARNER:
                 expected = 1.0 / (1.0 + exp(-float(answers[-1])))
                 steps[seat].append(Step(seen, possible, chosen, log(chance), expected, self.mind.chapter(state)))
-            state.answer(seat, moves[chosen])
-        return []
+            state.answer(seat, decision.moves[chosen])
+        return self.lessons(state, steps)
 
     def lessons(self, state: State, steps: list[list[Step]]) -> list[Row]:
         """What each decision came to: the result, seen through the expectations on the way to it."""
+        if not state.over:
+            return []
         within, across = self.recipe.within, self.recipe.across
         rows = []
         for share, taken in zip(shared_victory(state), steps, strict=True):
@@ -125,6 +113,19 @@ class School:
                 rows.append(Row(step.features, step.actions, step.chosen, step.log, step.expected, result))
                 later = step
         return rows
+
+
+def choices(state: State) -> Iterator[tuple[int, Decision]]:
+    """Every decision with a choice, to be answered before the next one; those without are made on the way."""
+    for _ in range(LIMIT):
+        if state.over:
+            return
+        seat = state.actors[0]
+        decision = state.decision(seat)
+        if len(decision.moves) == 1:
+            state.answer(seat, decision.moves[0])
+        else:
+            yield seat, decision
 
 
 def drawn(logits: list[float], rng: Random) -> tuple[int, float]:

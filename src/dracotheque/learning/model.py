@@ -28,6 +28,13 @@ STEEPEST: Final = 1.0
 """The longest gradient that is followed whole."""
 
 
+def spread(module: Any, features: Any, inputs: int) -> Any:
+    """Lists of features, filled up with the number of inputs, as rows of zeros and ones; by numpy or CuPy."""
+    rows = module.zeros((len(features), inputs + 1), np.float32)
+    rows[module.arange(len(features))[:, None], features] = 1.0
+    return rows[:, :inputs]
+
+
 class Model:
     """Two hidden layers; the last answer is the logit of the share of the victory."""
 
@@ -50,9 +57,7 @@ class Model:
 
     def spread(self, features: Any) -> Any:
         """Lists of features, filled up with the number of inputs, as rows of zeros and ones."""
-        rows = xp.zeros((len(features), self.inputs + 1), np.float32)
-        rows[xp.arange(len(features))[:, None], features] = 1.0
-        return rows[:, : self.inputs]
+        return spread(xp, features, self.inputs)
 
     def forward(self, rows: Any) -> tuple[Any, Any, Any]:
         """Both hidden layers, and all answers."""

@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from dracotheque.bots.network.plain import MOST, SHIFT
 from dracotheque.bots.network.weights import Shape, Weights
+from dracotheque.learning.model import spread
 
 PARTS: Final = 256
 """An answer is told in 256ths."""
@@ -20,7 +21,7 @@ Floats = NDArray[np.float32]
 
 def quantised(brain: dict[str, Floats], positions: NDArray[np.int16]) -> Weights:
     """The same network in whole numbers; some positions show which numbers it needs."""
-    rows = spread(positions[:FEW], len(brain["w1"]))
+    rows = spread(np, positions[:FEW], len(brain["w1"]))
     first = np.maximum(rows @ brain["w1"] + brain["b1"], 0.0)
     second = np.maximum(first @ brain["w2"] + brain["b2"], 0.0)
     heights = [highest(first), highest(second)]
@@ -47,9 +48,3 @@ def highest(layer: Floats) -> Floats:
     """How high each neuron usually rises at most, in the units that it is told in."""
     units: Floats = (np.maximum(np.percentile(layer, USUAL, axis=0), 1e-3) / MOST).astype(np.float32)
     return units
-
-
-def spread(positions: NDArray[np.int16], inputs: int) -> Floats:
-    rows = np.zeros((len(positions), inputs + 1), np.float32)
-    rows[np.arange(len(positions))[:, None], positions] = 1.0
-    return rows[:, :inputs]
