@@ -9,11 +9,12 @@ import msgspec
 from dracotheque import games
 from dracotheque.core.events import Viewer
 from dracotheque.core.moves import CLOCK, Move
-from dracotheque.server.store.rows import Entry, PersonRow, SeatRow, TableRow
+from dracotheque.server.domain.people import Person
+from dracotheque.server.domain.speeds import Free, Speed
+from dracotheque.server.domain.tables import Chair, Entry, TableRecord
 from dracotheque.server.store.tables import Loaded
 from dracotheque.server.store.writer import Chain, Work
 from dracotheque.server.tables.table import Table
-from dracotheque.server.wire.common import Free, Speed
 
 T = TypeVar("T")
 
@@ -52,7 +53,7 @@ class Ear:
         self.texts.append(message)
         self.heard.append(msgspec.json.decode(message))
 
-    def viewer(self, chairs: tuple[SeatRow, ...]) -> Viewer:
+    def viewer(self, chairs: tuple[Chair, ...]) -> Viewer:
         own = None if self.person is None else self.person.id
         return next((chair.seat for chair in chairs if own is not None and chair.person == own), None)
 
@@ -60,12 +61,12 @@ class Ear:
         self.heard.append({"type": "hung-up"})
 
 
-def person(seat: int) -> PersonRow:
-    return PersonRow(id=f"p{seat}", name=f"Person {seat}", guest=True, language="fr", created=0)
+def person(seat: int) -> Person:
+    return Person(id=f"p{seat}", name=f"Person {seat}", guest=True, language="fr", created=0)
 
 
-def row(game: str, players: int, options: dict[str, Any], speed: Speed, seed: int) -> TableRow:
-    return TableRow(
+def row(game: str, players: int, options: dict[str, Any], speed: Speed, seed: int) -> TableRecord:
+    return TableRecord(
         id="t1",
         game=game,
         rules=games.get(game).rules_version,
@@ -86,9 +87,7 @@ def table_of(
     game: str, players: int = 3, options: dict[str, Any] | None = None, speed: Speed | None = None, seed: int = 1
 ) -> Table:
     """A running table of people."""
-    chairs = tuple(
-        SeatRow(seat=seat, kind="person", person=f"p{seat}", name=f"Person {seat}") for seat in range(players)
-    )
+    chairs = tuple(Chair(seat=seat, kind="person", person=f"p{seat}", name=f"Person {seat}") for seat in range(players))
     loaded = Loaded(row(game, players, options or {}, speed or Free(), seed), chairs, (), ())
     return Table(KeepingStore(), loaded, lambda _: None)  # type: ignore[arg-type]  # as much of a store as it needs
 

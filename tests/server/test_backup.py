@@ -18,11 +18,11 @@ from sqlalchemy import Connection, select, text
 from dracotheque.cli.app import run
 from dracotheque.server.backup import BadBackup, back_up, restore
 from dracotheque.server.backup.rows import pour
-from dracotheque.server.people.people import now_ms
+from dracotheque.server.domain.tables import Chair, Entry
+from dracotheque.server.moments import now_ms
 from dracotheque.server.store import Store, migrate
 from dracotheque.server.store import tables as rows
 from dracotheque.server.store.engine import for_writing, open_engine, sqlite_url
-from dracotheque.server.store.rows import Entry, SeatRow
 from dracotheque.server.store.schema import metadata
 from dracotheque.server.store.writer import Chain
 from tests.server.postgres import new_database
@@ -118,7 +118,7 @@ async def test_a_backup_of_postgresql_is_of_one_moment(monkeypatch: Patch, postg
 
     def pour_after_a_change(reader: Connection, writer: Connection) -> None:
         with for_writing(store.engine).begin() as connection:
-            rows.add(running_table(2), [SeatRow(seat=0, kind="open")])(connection)
+            rows.add(running_table(2), [Chair(seat=0, kind="open")])(connection)
         pour(reader, writer)
 
     monkeypatch.setattr("dracotheque.server.backup.backup.pour", pour_after_a_change)
@@ -129,7 +129,7 @@ async def test_a_backup_of_postgresql_is_of_one_moment(monkeypatch: Patch, postg
 
 async def _empty_table(store: Store) -> str:
     table = running_table(2)
-    await store.write(rows.add(table, [SeatRow(seat=seat, kind="open") for seat in range(2)]))
+    await store.write(rows.add(table, [Chair(seat=seat, kind="open") for seat in range(2)]))
     return table.id
 
 

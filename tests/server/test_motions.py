@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from dracotheque.server.domain.motions import Motion
 from dracotheque.server.refusals import Denied
 from dracotheque.server.store import motions
 from dracotheque.server.store import people as people_rows
 from dracotheque.server.store import tables as table_rows
-from dracotheque.server.store.motions import Motion
 from dracotheque.server.tables import table_talk
 from dracotheque.server.tables.table import Table
 from tests.server.client import Person, Seat, door, open_table

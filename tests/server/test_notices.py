@@ -11,17 +11,17 @@ import pytest
 from sqlalchemy import select
 
 from dracotheque.games.jeu_des_dragons.components import NUMBER, STRENGTH
+from dracotheque.server.domain.notices import Opened
+from dracotheque.server.moments import now_ms
 from dracotheque.server.notices import herald
 from dracotheque.server.notices.herald import TRIES, Herald
 from dracotheque.server.notices.places import is_public
 from dracotheque.server.notices.settings import BadMailSettings, from_environment
 from dracotheque.server.notices.webhooks import Webhooks
-from dracotheque.server.people.people import now_ms
 from dracotheque.server.store import notices as rows
 from dracotheque.server.store.notices import Errand, Notice
 from dracotheque.server.store.registers import notices
 from dracotheque.server.store.schema import log
-from dracotheque.server.tables.notices import Opened
 from tests.server.receivers import Hook, Mailbox, dripping_hook, mail_server, web_hook
 from tests.server.visitors import PASSWORD, House, Visitor, open_house
 from tests.server.waiting import until

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from dracotheque import games
 from dracotheque.core.moves import CLOCK
 from dracotheque.core.replays import Journal
-from dracotheque.server.people.people import now_ms
+from dracotheque.server.domain.ledger import linked
+from dracotheque.server.domain.tables import Chair, Entry
+from dracotheque.server.domain.undo import last_move_of
+from dracotheque.server.moments import now_ms
 from dracotheque.server.records.clerk import settle
 from dracotheque.server.store import records, tables
-from dracotheque.server.store.ledger import linked
-from dracotheque.server.store.rows import Entry, SeatRow
-from dracotheque.server.tables.undo import last_move_of
 from tests.server.visitors import House, open_house, running_table
 from tests.server.whole_games import SHORT
 
@@ -45,7 +45,7 @@ async def keep(house: House, journal: Journal, **more: Any) -> str:
         Entry(row.id, seq, "move", seat, "person", f"m{seq}", msgspec.json.encode(move).decode(), 1)
         for seq, (seat, move) in enumerate(journal.moves, start=1)
     ]
-    chairs = [SeatRow(seat=seat, kind="person", person=f"p{seat}", name=f"n{seat}") for seat in range(players)]
+    chairs = [Chair(seat=seat, kind="person", person=f"p{seat}", name=f"n{seat}") for seat in range(players)]
     await house.store.write(tables.add(row, chairs, list(linked(row, played))))
     return row.id
 
@@ -103,7 +103,7 @@ async def test_it_is_entered_in_nobodys_records(monkeypatch: Patch, tmp_path: Pa
     async with open_house(monkeypatch, {"data": str(tmp_path)}) as house:
         visitor = house.visitor()
         me = await visitor.sign_up("Alix")
-        chair = SeatRow(seat=0, kind="person", person=me, name="Alix")
+        chair = Chair(seat=0, kind="person", person=me, name="Alix")
         counted = []
         for origin in (None, "another"):
             table = await keep(house, journal, origin=origin, origin_moves=1)

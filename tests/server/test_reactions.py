@@ -11,15 +11,15 @@ from dracotheque.core.moves import Move
 from dracotheque.core.state import State
 from dracotheque.games.drakon.moves import Accept, Guard, MoveTo, StandingOrder
 from dracotheque.games.or_des_dragons.moves import PASS, NoDeal
-from dracotheque.server.people.people import now_ms
+from dracotheque.server.domain.clocks import DAY
+from dracotheque.server.domain.history import plain_options
+from dracotheque.server.domain.speeds import Live, Slow, Speed
+from dracotheque.server.domain.tables import Chair, Entry
+from dracotheque.server.moments import now_ms
 from dracotheque.server.settings import Settings
-from dracotheque.server.store.rows import Entry, SeatRow
 from dracotheque.server.tables import keeper
-from dracotheque.server.tables.clocks import DAY
-from dracotheque.server.tables.history import plain_options
 from dracotheque.server.tables.keeper import Keeper
 from dracotheque.server.tables.table import Table
-from dracotheque.server.wire.common import Live, Slow, Speed
 from tests.games.drakon.table import position
 from tests.games.or_des_dragons.table import shared as gold
 from tests.server.in_memory import Ear, any_move, table_of
@@ -193,7 +193,7 @@ async def test_a_bot_goes_on_at_a_moment_that_does_not_tell_how_long_it_thought(
     monkeypatch.setattr(keeper, "LONGEST_WINDOW", 0.6)
     monkeypatch.setattr(keeper, "uniform", lambda low, high: (low + high) / 2)
     table = await at_a_window()
-    table.chairs = (table.chairs[0], *(SeatRow(seat=seat, kind="bot", bot="random", name="bot") for seat in (1, 2)))
+    table.chairs = (table.chairs[0], *(Chair(seat=seat, kind="bot", bot="random", name="bot") for seat in (1, 2)))
     kept = keeper_of(table, ThinkingPool({1: 0.0, 2: 0.2}), pace=0.8)
     clock = asyncio.get_running_loop().time
     before, began = len(entries(table)), clock()

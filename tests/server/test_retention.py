@@ -4,11 +4,11 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import update
 
-from dracotheque.server.people.people import now_ms
+from dracotheque.server.domain.tables import Chair
+from dracotheque.server.moments import now_ms
 from dracotheque.server.retention import DAY, HOUR, Retention
 from dracotheque.server.store import admin, tables
 from dracotheque.server.store import people as people_rows
-from dracotheque.server.store.rows import SeatRow
 from dracotheque.server.store.schema import people
 from tests.server.visitors import PASSWORD, House, finished_game, open_house, running_table
 
@@ -40,7 +40,7 @@ async def test_guests_who_do_not_come_back_are_forgotten(monkeypatch: Patch, sto
         account = await house.visitor().sign_up("Account")
         for person in (played, gone):
             await finished_game(house.store, [person, None], [1, 0], [0])
-        chair = SeatRow(seat=0, kind="person", person=playing, name="Playing")
+        chair = Chair(seat=0, kind="person", person=playing, name="Playing")
         await house.store.write(tables.add(running_table(1), [chair]))
         for person, days in ((idle, 8), (played, 8), (gone, 61), (playing, 61), (account, 900)):
             await _away(house, person, days * DAY)
@@ -59,7 +59,7 @@ async def test_sessions_that_have_run_out_are_forgotten(monkeypatch: Patch, stor
 async def test_abandoned_tables_are_closed_and_later_forgotten(monkeypatch: Patch, store_settings: Where) -> None:
     async with open_house(monkeypatch, store_settings) as house:
         old = now_ms() - 61 * DAY
-        chair = SeatRow(seat=0, kind="person", person="p", name="P")
+        chair = Chair(seat=0, kind="person", person="p", name="P")
         rows = [
             replace(running_table(1), created=old, started=old),
             replace(running_table(1, status="open"), created=old, started=None),

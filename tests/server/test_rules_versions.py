@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from dracotheque import games
 from dracotheque.core.replays import Replay, decode, encode, read_move
 from dracotheque.server.bots.thinking import choose
-from dracotheque.server.store.rows import Entry, TableRow
-from dracotheque.server.tables.history import History
-from dracotheque.server.tables.info import describe
-from dracotheque.server.wire.common import Free
+from dracotheque.server.domain.history import History
+from dracotheque.server.domain.speeds import Free
+from dracotheque.server.domain.tables import Entry, TableRecord
+from dracotheque.server.wire.encoding import describe
 from tests.server.in_memory import row
 
 MATCHES = Path(__file__).parents[1] / "matches" / "dragons_du_mekong"
@@ -22,7 +22,7 @@ def played() -> Replay:
     return decode((MATCHES / "v1" / "kept-standing-orders.json").read_bytes())
 
 
-def stored() -> tuple[TableRow, list[Entry]]:
+def stored() -> tuple[TableRecord, list[Entry]]:
     """A table of version 1 as it lies in the database, with the log of its moves."""
     kept = played()
     table = replace(row(kept.game, kept.players, kept.options, Free(), int(kept.seed)), rules=kept.rules)

@@ -8,7 +8,7 @@ import pytest
 
 from dracotheque import games
 from dracotheque.core.events import Viewer
-from dracotheque.server.tables.sight import look, look_all
+from dracotheque.server.domain.sight import look, look_all
 from dracotheque.server.wire.outgoing import News
 from tests.server.in_memory import Ear, any_move, table_of
 

@@ -11,9 +11,9 @@ import pytest
 from dracotheque.core.moves import Move
 from dracotheque.server.connections.line import TOO_MUCH
 from dracotheque.server.connections.sockets import NOT_OUR_PROTOCOL, Socket
+from dracotheque.server.domain.tables import Entry
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import Conflict
-from dracotheque.server.store.rows import Entry
 from dracotheque.server.store.tables import Loaded
 from dracotheque.server.store.writer import Chain
 from dracotheque.server.tables.table import Table

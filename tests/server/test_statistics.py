@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from dracotheque import games
 from dracotheque.core.replays import Journal, decode, follow
-from dracotheque.server.store.ledger import linked
-from dracotheque.server.store.rows import Entry, TableRow
-from dracotheque.server.tables.statistics import statistics
+from dracotheque.server.domain.ledger import linked
+from dracotheque.server.domain.statistics import statistics
+from dracotheque.server.domain.tables import Entry, TableRecord
 from dracotheque.server.wire.records import GameStatistics
 from tests.server.process import ServerProcess
 from tests.server.visitors import running_table
@@ -21,7 +21,7 @@ START = 1_000_000
 SECOND = 1000
 
 
-def played(players: int, moves: int) -> tuple[TableRow, list[Entry], Journal]:
+def played(players: int, moves: int) -> tuple[TableRecord, list[Entry], Journal]:
     """A game of Drakon at random in which every move takes as many seconds as its seat has number."""
     row = replace(running_table(players, "drakon"), started=START)
     journal, rng, now = Journal(games.get("drakon"), players, {}, int(row.seed)), random.Random(2), START

@@ -10,14 +10,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
+from dracotheque.server.domain.speeds import Free
+from dracotheque.server.domain.tables import Chair, ChatLine, Entry
 from dracotheque.server.people.people import People
 from dracotheque.server.store import Conflict, Store, StoreDown, deadlines, keys
 from dracotheque.server.store import tables as rows
 from dracotheque.server.store.engine import sqlite_url
-from dracotheque.server.store.rows import ChatRow, Entry, SeatRow
 from dracotheque.server.store.schema import metadata
 from dracotheque.server.store.writer import Chain
-from dracotheque.server.wire.common import Free
 from tests.server.in_memory import row
 
 pytestmark = pytest.mark.anyio
@@ -33,7 +33,7 @@ def opened(settings: dict[str, str]) -> Iterator[Store]:
 
 
 async def lay(store: Store) -> None:
-    chairs = [SeatRow(seat=0, kind="person", person="p0", name="Alix"), SeatRow(seat=1, kind="open")]
+    chairs = [Chair(seat=0, kind="person", person="p0", name="Alix"), Chair(seat=1, kind="open")]
     await store.write(rows.add(row("drakon", 2, {"powers": True}, Free(), 7), chairs))
 
 
@@ -50,7 +50,7 @@ async def test_the_migrations_lead_to_the_schema(store_settings: dict[str, str])
 async def test_what_goes_in_comes_out(store_settings: dict[str, str]) -> None:
     with opened(store_settings) as store:
         await lay(store)
-        line = ChatRow(table_id="t1", number=1, person="p0", name="Alix", seat=0, text="Bonsoir !", at=5)
+        line = ChatLine(table_id="t1", number=1, person="p0", name="Alix", seat=0, text="Bonsoir !", at=5)
         await asyncio.gather(store.append(entry(1, "m1"), Chain()), store.write(rows.say(line)))
         loaded = await store.read(rows.load("t1"))
         assert loaded is not None
@@ -103,8 +103,8 @@ async def test_a_failing_piece_of_work_does_not_drag_the_others_down(store_setti
 async def test_of_two_who_want_the_same_chair_one_gets_it(store_settings: dict[str, str]) -> None:
     with opened(store_settings) as store:
         await lay(store)
-        free = SeatRow(seat=1, kind="open")
-        wishes = [SeatRow(seat=1, kind="person", person=f"p{number}", name="x") for number in (1, 2)]
+        free = Chair(seat=1, kind="open")
+        wishes = [Chair(seat=1, kind="person", person=f"p{number}", name="x") for number in (1, 2)]
         outcomes = await asyncio.gather(*(store.write(rows.take_seat("t1", free, wish)) for wish in wishes))
         assert outcomes == [True, False]
 

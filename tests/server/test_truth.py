@@ -13,14 +13,15 @@ from msgspec.structs import replace
 from dracotheque import __version__
 from dracotheque.cli.app import run
 from dracotheque.core.moves import Move
+from dracotheque.server.domain import ledger
+from dracotheque.server.domain.history import Fold, History
+from dracotheque.server.domain.tables import Entry
 from dracotheque.server.refusals import Denied
-from dracotheque.server.store import Conflict, Store, StoreDown, ledger
+from dracotheque.server.store import Conflict, Store, StoreDown
 from dracotheque.server.store import tables as rows
 from dracotheque.server.store.engine import sqlite_url
-from dracotheque.server.store.rows import Entry
 from dracotheque.server.store.tables import Loaded
 from dracotheque.server.store.writer import Chain, Work
-from dracotheque.server.tables.history import Fold, History
 from dracotheque.server.tables.table import MOST_UNDOS, Table
 from tests.server.in_memory import Ear, any_move, done, table_of
 from tests.server.own_time import OwnTimeLoop

@@ -10,12 +10,11 @@ from dracotheque.conformance.sight import viewers
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Viewer
 from dracotheque.core.moves import Move
-from dracotheque.server.refusals import problem
-from dracotheque.server.tables import sight
+from dracotheque.server.domain import sight
+from dracotheque.server.domain.history import History
 from dracotheque.server.tables import table as table_module
-from dracotheque.server.tables.history import History
 from dracotheque.server.tables.table import Table
-from dracotheque.server.wire.common import Problem
+from dracotheque.server.wire.common import Problem, problem
 from tests.server.in_memory import Ear, any_move, table_of
 
 STOPS = 12

@@ -13,13 +13,13 @@ from msgspec.structs import replace
 
 from dracotheque.server.accounts import passwords
 from dracotheque.server.app import make_app
-from dracotheque.server.people.people import now_ms
-from dracotheque.server.people.tokens import new_id
+from dracotheque.server.domain.ids import new_id
+from dracotheque.server.domain.speeds import Free
+from dracotheque.server.domain.tables import Chair, Status, TableRecord
+from dracotheque.server.moments import now_ms
 from dracotheque.server.services import Services
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import Store, tables
-from dracotheque.server.store.rows import SeatRow, Status, TableRow
-from dracotheque.server.wire.common import Free
 
 Json = Any
 PASSWORD = "a dragon's long name"
@@ -113,9 +113,9 @@ async def finished_game(
     """A game of these people that has ended like this; None among them is a bot."""
     table = replace(running_table(len(people), game=game, status="over"), rated=rated)
     chairs = [
-        SeatRow(seat=seat, kind="person", person=person, name=f"n-{person}")
+        Chair(seat=seat, kind="person", person=person, name=f"n-{person}")
         if person
-        else SeatRow(seat=seat, kind="bot", bot="heuristic", name="bot")
+        else Chair(seat=seat, kind="bot", bot="heuristic", name="bot")
         for seat, person in enumerate(people)
     ]
     await store.write(tables.add(table, chairs))
@@ -124,8 +124,8 @@ async def finished_game(
     return table.id
 
 
-def running_table(players: int, game: str = "drakon", status: Status = "running") -> TableRow:
-    return TableRow(
+def running_table(players: int, game: str = "drakon", status: Status = "running") -> TableRecord:
+    return TableRecord(
         id=new_id(),
         game=game,
         rules=1,

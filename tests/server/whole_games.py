@@ -11,9 +11,9 @@ import msgspec
 from dracotheque import games
 from dracotheque.core.replays import decode, follow
 from dracotheque.core.state import plain
+from dracotheque.server.domain.history import History
 from dracotheque.server.store.engine import open_engine, sqlite_url
 from dracotheque.server.store.tables import load
-from dracotheque.server.tables.history import History
 from tests.server.client import Person, Seat, door, open_table
 from tests.server.process import ServerProcess
 

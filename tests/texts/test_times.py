@@ -14,7 +14,7 @@ from dracotheque.games.drakon.effects.coins import SHOUT
 from dracotheque.games.drakon.state import REACTION_DELAY
 from dracotheque.games.jeu_des_dragons.effects.opponents import DEMAND_SECONDS
 from dracotheque.games.or_des_dragons.pace import ASSISTED_SECONDS, THEFT_SECONDS
-from dracotheque.server.tables.clocks import MISSES
+from dracotheque.server.domain.clocks import MISSES
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 HOUR = 3600

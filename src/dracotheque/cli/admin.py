@@ -148,7 +148,7 @@ def close(
     """Close a table."""
     with _desk(data, store) as desk:
         from dracotheque.server.admin.desk import NotPossible
-        from dracotheque.server.people.people import now_ms
+        from dracotheque.server.moments import now_ms
         from dracotheque.server.store import admin
 
         if not desk.write_down("close-table", table, "", admin.close_table(table, now_ms())):
@@ -169,7 +169,7 @@ def reopen(
     """Let a table go on that has paused because its rules have stumbled."""
     with _desk(data, store) as desk:
         from dracotheque.server.admin.desk import NotPossible
-        from dracotheque.server.people.people import now_ms
+        from dracotheque.server.moments import now_ms
         from dracotheque.server.store import admin
 
         if not desk.write_down("reopen-table", table, "", admin.reopen_table(table, now_ms())):
@@ -221,7 +221,7 @@ def block(
 ) -> int:
     """Close all sessions of somebody and let them open no other."""
     with _desk(data, store) as desk:
-        from dracotheque.server.people.people import now_ms
+        from dracotheque.server.moments import now_ms
         from dracotheque.server.store import admin
 
         found = desk.person(person)
@@ -238,7 +238,7 @@ def silence(
     """Let somebody say nothing at any table for a month."""
     with _desk(data, store) as desk:
         from dracotheque.server.admin.desk import SILENCE
-        from dracotheque.server.people.people import now_ms
+        from dracotheque.server.moments import now_ms
         from dracotheque.server.store import moderation
 
         found = desk.person(person)

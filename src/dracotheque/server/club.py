@@ -9,6 +9,8 @@ from dracotheque.server.accounts.passwords import Passwords
 from dracotheque.server.accounts.recovery import Recovery
 from dracotheque.server.admin.limits import under
 from dracotheque.server.admin.watch import Watch
+from dracotheque.server.domain.notices import Ended, Notice, Turn
+from dracotheque.server.domain.speeds import Slow
 from dracotheque.server.http.limits import Limits
 from dracotheque.server.notices.herald import Herald
 from dracotheque.server.notices.letters import Letters
@@ -23,8 +25,6 @@ from dracotheque.server.settings import Settings
 from dracotheque.server.store import Store, admin, keys
 from dracotheque.server.store.notices import OPENED, TURN
 from dracotheque.server.tables.hub import Hub
-from dracotheque.server.tables.notices import Ended, Notice, Turn
-from dracotheque.server.wire.common import Slow
 
 
 class Club(NamedTuple):

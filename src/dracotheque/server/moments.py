@@ -3,12 +3,15 @@
 import time
 from typing import Final
 
-from dracotheque.server.people.people import now_ms
-
 A_JUMP: Final = 1000
 """Milliseconds."""
 _CLOCK: Final = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 """Where it is known, the clock that also goes on while the machine sleeps."""
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970, as the machine has them."""
+    return time.time_ns() // 1_000_000
 
 
 def _since_boot() -> int:

@@ -1,7 +1,6 @@
 """What the server refuses, with the HTTP status that says so; sentences are in `server/texts`."""
 
-from dracotheque.core.errors import DracothequeError, IllegalMove
-from dracotheque.server.wire.common import Problem
+from dracotheque.core.errors import DracothequeError
 
 
 class Denied(DracothequeError):
@@ -22,8 +21,3 @@ def not_now(code: str, **values: object) -> Denied:
 
 def not_yours(code: str, **values: object) -> Denied:
     return Denied(403, code, **values)
-
-
-def problem(error: DracothequeError) -> Problem:
-    """A refusal as it travels."""
-    return Problem(error.code, error.values, error.rule if isinstance(error, IllegalMove) else "")

@@ -7,7 +7,7 @@ from typing import Final
 import structlog
 
 from dracotheque.server.accounts.accounts import Accounts
-from dracotheque.server.people.people import now_ms
+from dracotheque.server.moments import now_ms
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import Store, StoreDown
 from dracotheque.server.store import retention as rows

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from dracotheque.server.store import ledger
+from dracotheque.server.domain import ledger
+from dracotheque.server.domain.history import History
+from dracotheque.server.domain.sight import look
 from dracotheque.server.store.tables import Loaded
-from dracotheque.server.tables.history import History
-from dracotheque.server.tables.sight import look
 from tests.server.faults.client import Client, Seen
 
 

@@ -9,15 +9,16 @@ from sqlalchemy import Engine
 
 from dracotheque import games
 from dracotheque.server.bus.bus import CatchUp, Listener
-from dracotheque.server.people.people import now_ms
+from dracotheque.server.domain.people import Person
+from dracotheque.server.domain.speeds import Free
+from dracotheque.server.domain.tables import Chair, TableRecord
+from dracotheque.server.moments import now_ms
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import tables as rows
 from dracotheque.server.store.engine import for_writing
 from dracotheque.server.store.people import add, by_id
-from dracotheque.server.store.rows import PersonRow, SeatRow, TableRow
 from dracotheque.server.tables.hub import Hub
 from dracotheque.server.tables.seating import Seating
-from dracotheque.server.wire.common import Free
 from tests.server.faults.checker import faults
 from tests.server.faults.client import Client
 from tests.server.faults.memory import MemoryStore, new_engine
@@ -77,17 +78,17 @@ def server(store: Any, bus: Bus, plan: Plan) -> Any:
     return SimpleNamespace(settings=settings, hub=hub, seating=Seating(hub), store=store, pulse=line)
 
 
-def _person(seat: int) -> PersonRow:
-    return PersonRow(id=f"p{seat}", name=f"Person {seat}", guest=True, language="fr", created=0)
+def _person(seat: int) -> Person:
+    return Person(id=f"p{seat}", name=f"Person {seat}", guest=True, language="fr", created=0)
 
 
-def lay(engine: Engine, seed: int) -> tuple[TableRow, list[PersonRow]]:
+def lay(engine: Engine, seed: int) -> tuple[TableRecord, list[Person]]:
     """A running table of two people and perhaps a bot."""
     rng = random.Random(seed)
     game = games.get(rng.choice(GAMES))
     players = max(2 + (rng.random() < 0.3), game.players[0])
     people = [_person(seat) for seat in range(2)]
-    row = TableRow(
+    row = TableRecord(
         id=f"t{seed}",
         game=game.id,
         rules=game.rules_version,
@@ -103,9 +104,9 @@ def lay(engine: Engine, seed: int) -> tuple[TableRow, list[PersonRow]]:
         started=now_ms(),
     )
     chairs = [
-        SeatRow(seat=seat, kind="person", person=f"p{seat}", name=f"Person {seat}")
+        Chair(seat=seat, kind="person", person=f"p{seat}", name=f"Person {seat}")
         if seat < len(people)
-        else SeatRow(seat=seat, kind="bot", bot="heuristic", name="bot")
+        else Chair(seat=seat, kind="bot", bot="heuristic", name="bot")
         for seat in range(players)
     ]
     with for_writing(engine).begin() as connection:

@@ -13,10 +13,10 @@ from msgspec.structs import asdict
 from sqlalchemy import Engine, create_engine, event, insert
 from sqlalchemy.pool import StaticPool
 
+from dracotheque.server.domain.tables import Entry
 from dracotheque.server.store import Conflict, Store, StoreDown
 from dracotheque.server.store.engine import sqlite_url
 from dracotheque.server.store.faults import explained
-from dracotheque.server.store.rows import Entry
 from dracotheque.server.store.schema import log
 from dracotheque.server.store.writer import Chain, Work
 from tests.server.faults.plan import Plan

@@ -9,15 +9,16 @@ from dracotheque.server.accounts.addresses import checked_email
 from dracotheque.server.accounts.names import looks, name_key
 from dracotheque.server.accounts.passwords import Passwords
 from dracotheque.server.accounts.trivial import is_trivial
+from dracotheque.server.domain.ids import new_id
+from dracotheque.server.domain.people import Person
+from dracotheque.server.moments import now_ms
 from dracotheque.server.people.names import checked_name
-from dracotheque.server.people.people import People, now_ms
-from dracotheque.server.people.tokens import new_id
+from dracotheque.server.people.people import People
 from dracotheque.server.refusals import Denied, not_now
 from dracotheque.server.store import Store, admin, merging
 from dracotheque.server.store import accounts as rows
 from dracotheque.server.store import people as people_rows
 from dracotheque.server.store.accounts import AccountRow
-from dracotheque.server.store.rows import PersonRow
 from dracotheque.texts import texts_for
 
 SESSION_LETTERS: Final = 16
@@ -57,9 +58,7 @@ class Accounts:
         for person, name in await self._store.read(rows.without_looks()):
             await self._store.write(rows.note_looks(person, looks(name)))
 
-    async def sign_up(
-        self, guest: PersonRow | None, name: str, password: str, email: str | None, language: str
-    ) -> PersonRow:
+    async def sign_up(self, guest: Person | None, name: str, password: str, email: str | None, language: str) -> Person:
         """A new account; a guest becomes it and keeps every game."""
         shown = checked_name(name)
         address = None if email is None else checked_email(email)
@@ -68,7 +67,7 @@ class Accounts:
         _check_password(password, shown, address)
         now = now_ms()
         if guest is None:
-            person = PersonRow(id=new_id(), name=shown, guest=False, language=language, created=now)
+            person = Person(id=new_id(), name=shown, guest=False, language=language, created=now)
         else:
             person = replace(guest, name=shown, guest=False, language=language)
         account = AccountRow(
@@ -85,7 +84,7 @@ class Accounts:
         await self.close_sessions(person.id)
         return person
 
-    async def sign_in(self, name: str, password: str) -> PersonRow:
+    async def sign_in(self, name: str, password: str) -> Person:
         """Somebody known by name and password; an unknown name and a wrong password are told apart by nothing."""
         account = await self._store.read(rows.by_name(name_key(name)))
         fits = await self._passwords.fits(password, None if account is None else account.password)
@@ -99,7 +98,7 @@ class Accounts:
             await self._store.write(rows.change_password(account.person, account.password, renewed))
         return person
 
-    async def adopt(self, guest: PersonRow, person: PersonRow) -> tuple[str, ...]:
+    async def adopt(self, guest: Person, person: Person) -> tuple[str, ...]:
         """What this guest played becomes somebody's own. The tables where that shows."""
         touched = await self._store.write(merging.adopt(guest.id, person.id, now_ms()))
         self._people.forget(guest.id)
@@ -107,7 +106,7 @@ class Accounts:
 
     async def change(
         self,
-        person: PersonRow,
+        person: Person,
         current: str,
         *,
         name: str | None = None,
@@ -173,7 +172,7 @@ class Accounts:
         if not await self._passwords.fits(password, account.password):
             raise bad_password()
 
-    async def erase(self, person: PersonRow) -> tuple[str, ...]:
+    async def erase(self, person: Person) -> tuple[str, ...]:
         """Forget somebody. The tables where their name stood, for whoever shows them to reload."""
         neutral = texts_for(person.language, "dracotheque.server").say("server-somebody-gone")
         touched = await self._store.write(rows.erase(person.id, new_id(), neutral))

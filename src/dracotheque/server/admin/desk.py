@@ -12,11 +12,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from dracotheque.core.errors import DracothequeError
 from dracotheque.server.accounts.names import name_key
-from dracotheque.server.people.people import now_ms
+from dracotheque.server.domain.people import Person
+from dracotheque.server.moments import now_ms
 from dracotheque.server.store import accounts, people
 from dracotheque.server.store.audit import Deed, audited
 from dracotheque.server.store.engine import for_writing, open_engine
-from dracotheque.server.store.rows import PersonRow
 from dracotheque.server.store.writer import Work
 
 T = TypeVar("T")
@@ -46,7 +46,7 @@ class Desk:
         """Do something, and write down who did it."""
         return self.write(audited(Deed(None, f"{getuser()} (draco admin)", now_ms(), what, target, detail), work))
 
-    def person(self, name: str) -> PersonRow:
+    def person(self, name: str) -> Person:
         """Somebody, by the name of their account or by their id."""
         account = self.read(accounts.by_name(name_key(name)))
         person = self.read(people.by_id(name if account is None else account.person))

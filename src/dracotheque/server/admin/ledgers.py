@@ -1,7 +1,8 @@
 """Checking the logs of all tables."""
 
 from dracotheque.server.admin.desk import Desk
-from dracotheque.server.store import ledger, tables
+from dracotheque.server.domain import ledger
+from dracotheque.server.store import tables
 
 
 def broken_logs(desk: Desk) -> tuple[int, list[tuple[str, int]]]:

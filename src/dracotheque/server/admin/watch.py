@@ -7,7 +7,7 @@ from typing import Final
 
 import structlog
 
-from dracotheque.server.people.people import now_ms
+from dracotheque.server.moments import now_ms
 from dracotheque.server.store import Store, StoreDown, admin
 
 LOOK_EVERY: Final = 2.0

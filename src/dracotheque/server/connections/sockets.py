@@ -18,17 +18,18 @@ from dracotheque.server import metrics
 from dracotheque.server.connections.line import GOING_DOWN, TOO_MUCH, Line
 from dracotheque.server.connections.rates import Bucket
 from dracotheque.server.connections.upgrade import take_over
+from dracotheque.server.domain.people import Person
+from dracotheque.server.domain.tables import Chair
 from dracotheque.server.http.dispatch import refusal
 from dracotheque.server.http.guard import address, comes_from_us, token_of
-from dracotheque.server.refusals import Denied, not_now, not_yours, problem
+from dracotheque.server.refusals import Denied, not_now, not_yours
 from dracotheque.server.services import Services
 from dracotheque.server.store import StoreDown
 from dracotheque.server.store import people as people_rows
-from dracotheque.server.store.rows import PersonRow, SeatRow
 from dracotheque.server.tables import table_talk
 from dracotheque.server.tables.fairness import give_help
 from dracotheque.server.tables.table import Table
-from dracotheque.server.wire.common import Problem
+from dracotheque.server.wire.common import Problem, problem
 from dracotheque.server.wire.incoming import (
     PROTOCOL,
     AnyHello,
@@ -86,7 +87,7 @@ class Socket:
         "person",
     )
 
-    def __init__(self, services: Services, person: PersonRow | None, table_name: str, left: Callable[[], None]) -> None:
+    def __init__(self, services: Services, person: Person | None, table_name: str, left: Callable[[], None]) -> None:
         self._services = services
         self.person = person
         self._hello = Hello()
@@ -122,7 +123,7 @@ class Socket:
         if self._line is not None:
             self._line.send(_encode(message))
 
-    def viewer(self, chairs: tuple[SeatRow, ...]) -> Viewer:
+    def viewer(self, chairs: tuple[Chair, ...]) -> Viewer:
         """The seat that was asked for while it is this person's, else their first one; nobody's for who watches."""
         if self.person is None or self._hello.watch:
             return None
@@ -275,7 +276,7 @@ class Socket:
         except StoreDown:
             self._refuse(name, Problem("server-store-down"))
 
-    def _seat_at(self, table: Table) -> tuple[PersonRow, int | None]:
+    def _seat_at(self, table: Table) -> tuple[Person, int | None]:
         if self.person is None:
             raise Denied(401, "server-who-are-you")
         return self.person, self.viewer(table.chairs)

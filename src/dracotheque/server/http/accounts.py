@@ -9,17 +9,16 @@ from starlette.responses import Response
 
 from dracotheque.server.accounts.accounts import SESSION_LETTERS
 from dracotheque.server.accounts.names import name_key
+from dracotheque.server.domain.people import Person
 from dracotheque.server.http.dispatch import as_json
 from dracotheque.server.http.guard import COOKIE, address, token_of
 from dracotheque.server.http.identity import is_secure, set_cookie
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.people.names import checked_name, shown
-from dracotheque.server.people.people import about_oneself
 from dracotheque.server.refusals import Denied
 from dracotheque.server.store import accounts as account_rows
 from dracotheque.server.store import export
 from dracotheque.server.store.accounts import AccountRow
-from dracotheque.server.store.rows import PersonRow
 from dracotheque.server.wire.accounts import (
     AccountChange,
     AccountInfo,
@@ -32,6 +31,7 @@ from dracotheque.server.wire.accounts import (
     SignUp,
     TokenOnly,
 )
+from dracotheque.server.wire.encoding import about_oneself
 from dracotheque.server.wire.requests import Done, Entered
 
 LONGEST_LABEL: Final = 80
@@ -90,7 +90,7 @@ async def _trying(call: Call, name: str) -> str:
     return f"name {name_key(name)}"
 
 
-async def _welcome(call: Call, person: PersonRow) -> Response:
+async def _welcome(call: Call, person: Person) -> Response:
     """A session of their own for whoever came in, in place of the one they came with."""
     people = call.services.people
     before, _ = token_of(call.request)

@@ -9,15 +9,15 @@ import msgspec
 from dracotheque import __version__
 from dracotheque.server.admin.desk import SILENCE
 from dracotheque.server.admin.limits import checked, described
+from dracotheque.server.domain.people import Person
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.http.records import SKIP, skipped
+from dracotheque.server.moments import now_ms
 from dracotheque.server.people.names import shown
-from dracotheque.server.people.people import now_ms
 from dracotheque.server.refusals import Denied
 from dracotheque.server.store import admin, moderation
 from dracotheque.server.store import people as people_rows
 from dracotheque.server.store.audit import Deed, audited
-from dracotheque.server.store.rows import PersonRow
 from dracotheque.server.wire.admin import (
     AdminPeople,
     AdminPerson,
@@ -101,7 +101,7 @@ async def admin_people(call: Call) -> AdminPeople:
     return AdminPeople(tuple(AdminPerson(*line) for line in lines))
 
 
-async def _target(call: Call) -> PersonRow:
+async def _target(call: Call) -> Person:
     name: str = call.request.path_params["person"]
     person = await call.services.store.read(people_rows.by_id(name)) if name.isalnum() else None
     if person is None:

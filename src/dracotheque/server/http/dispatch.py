@@ -14,10 +14,10 @@ from dracotheque.server import metrics
 from dracotheque.server.http.guard import address, check_changes_allowed, read_body, token_of
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.http.packing import packed
-from dracotheque.server.refusals import Denied, problem
+from dracotheque.server.refusals import Denied
 from dracotheque.server.services import Services
 from dracotheque.server.store import StoreDown
-from dracotheque.server.wire.common import Problem, Refusal
+from dracotheque.server.wire.common import Problem, Refusal, problem
 
 RETRY_AFTER: Final = "5"
 T = TypeVar("T")

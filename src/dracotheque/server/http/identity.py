@@ -6,9 +6,9 @@ from dracotheque.server.http.dispatch import as_json
 from dracotheque.server.http.guard import COOKIE, address, token_of
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.people.names import checked_name
-from dracotheque.server.people.people import about_oneself
 from dracotheque.server.refusals import Denied
 from dracotheque.server.store import people as rows
+from dracotheque.server.wire.encoding import about_oneself
 from dracotheque.server.wire.requests import Done, Entered, GuestWish, MuteWish, WhoAmI
 
 

@@ -4,13 +4,14 @@ from typing import Final
 
 import structlog
 
+from dracotheque.server.domain.history import asked
+from dracotheque.server.domain.seats import is_trusted
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.store import tables as rows
 from dracotheque.server.store.tables import Listed
-from dracotheque.server.tables.history import asked
 from dracotheque.server.tables.hub import Hub
-from dracotheque.server.tables.info import describe, is_trusted
 from dracotheque.server.wire.common import TableInfo
+from dracotheque.server.wire.encoding import describe
 from dracotheque.server.wire.requests import (
     JoinWish,
     KickWish,

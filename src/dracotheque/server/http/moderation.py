@@ -4,18 +4,18 @@ import msgspec
 from sqlalchemy import Connection
 
 from dracotheque.server.admin.desk import SILENCE
+from dracotheque.server.domain.cards import fingerprint, own_cards
 from dracotheque.server.http.admin import A_PAGE, audit, for_admins, operation
 from dracotheque.server.http.operations import INVITE, Call, Operation
 from dracotheque.server.http.records import SKIP, skipped
+from dracotheque.server.moments import now_ms
 from dracotheque.server.people.names import shown
-from dracotheque.server.people.people import now_ms
 from dracotheque.server.refusals import Denied, not_now
 from dracotheque.server.store import admin, moderation
 from dracotheque.server.store import audit as audit_rows
 from dracotheque.server.store import people as people_rows
 from dracotheque.server.store.moderation import Report, ReportRow
 from dracotheque.server.store.writer import Work
-from dracotheque.server.tables.cards import fingerprint, own_cards
 from dracotheque.server.tables.table import Table
 from dracotheque.server.wire.moderation import AdminDeed, AdminLog, AdminReport, AdminReports, ReportWish, Verdict
 from dracotheque.server.wire.requests import Done

@@ -8,9 +8,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from dracotheque.server.domain.people import Person
 from dracotheque.server.refusals import Denied
 from dracotheque.server.services import Services
-from dracotheque.server.store.rows import PersonRow
 from dracotheque.server.tables.table import Table
 
 INVITE: Final = "x-draco-invite"
@@ -22,13 +22,13 @@ class Call(NamedTuple):
 
     services: Services
     request: Request
-    stranger: PersonRow | None
+    stranger: Person | None
     """Who asks, where it does not matter whether they are known."""
     body: Any
     """What was sent, as the operation declares it."""
 
     @property
-    def person(self) -> PersonRow:
+    def person(self) -> Person:
         if self.stranger is None:
             raise Denied(401, "server-who-are-you")
         return self.stranger

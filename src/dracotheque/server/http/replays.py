@@ -8,14 +8,14 @@ from starlette.responses import Response
 
 from dracotheque.core.events import Viewer, seen_by
 from dracotheque.core.replays import Moment, Replay, encode, follow
+from dracotheque.server.domain.sight import encode_events, look
+from dracotheque.server.domain.statistics import statistics
 from dracotheque.server.http.dispatch import as_json
 from dracotheque.server.http.lobby import AT_A_TABLE, PATH
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.refusals import Denied
 from dracotheque.server.store.tables import entries_after
 from dracotheque.server.tables.finished import finished
-from dracotheque.server.tables.sight import encode_events, look
-from dracotheque.server.tables.statistics import statistics
 from dracotheque.server.tables.table import Table
 from dracotheque.server.wire.common import TableInfo
 from dracotheque.server.wire.records import GameStatistics
@@ -60,7 +60,8 @@ async def show_statistics(call: Call) -> GameStatistics:
     table = await call.table_to_see()
     finished(table)
     entries = await call.services.store.read(entries_after(table.id, 0))
-    return await asyncio.to_thread(statistics, table.row, entries)
+    figures = await asyncio.to_thread(statistics, table.row, entries)
+    return GameStatistics(*figures)
 
 
 def names_at(table: Table) -> list[str]:

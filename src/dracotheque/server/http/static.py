@@ -13,9 +13,9 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from dracotheque.server.http.dispatch import refusal
 from dracotheque.server.http.guard import address
 from dracotheque.server.http.packing import takes_gzip
-from dracotheque.server.refusals import Denied, problem
+from dracotheque.server.refusals import Denied
 from dracotheque.server.services import Services
-from dracotheque.server.wire.common import Problem
+from dracotheque.server.wire.common import Problem, problem
 from dracotheque.texts import accepted, preferred
 
 FOLDER: Final = Path(__file__).parent.parent / "static"

@@ -6,7 +6,7 @@ from typing import Final, Protocol
 
 import structlog
 
-from dracotheque.server.people.people import now_ms
+from dracotheque.server.moments import now_ms
 from dracotheque.server.store import Store, StoreDown, notices
 from dracotheque.server.store.notices import MAIL, WEBHOOK, Errand, Kind
 

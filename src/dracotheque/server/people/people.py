@@ -3,24 +3,17 @@
 import time
 from typing import Final
 
-from dracotheque.server.people.tokens import Tokens, new_id
+from dracotheque.server.domain.ids import new_id
+from dracotheque.server.domain.people import Person
+from dracotheque.server.moments import now_ms
+from dracotheque.server.people.tokens import Tokens
 from dracotheque.server.store import Store, keys
 from dracotheque.server.store import people as rows
-from dracotheque.server.store.rows import PersonRow
-from dracotheque.server.wire.common import Me
 
 MOST_KNOWN: Final = 10_000
 SEEN_EVERY: Final = 86_400_000
 KNOWN_FOR: Final = 60.0
 """Seconds for which the answer of the store is remembered."""
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
-
-
-def about_oneself(person: PersonRow) -> Me:
-    return Me(person.id, person.name, person.guest, person.language)
 
 
 class People:
@@ -30,7 +23,7 @@ class People:
         self._store = store
         self._tokens = tokens
         self._session_ms = session_seconds * 1000
-        self._known: dict[str, tuple[float, PersonRow]] = {}
+        self._known: dict[str, tuple[float, Person]] = {}
         self._seen: dict[str, int] = {}
         self._forgotten = 0
         """Grows when somebody is forgotten: what was read before that is not remembered."""
@@ -39,7 +32,7 @@ class People:
     async def open(cls, store: Store, session_seconds: int) -> "People":
         return cls(store, Tokens(await store.write(keys.key("session"))), session_seconds)
 
-    async def known(self, token: str | None) -> PersonRow | None:
+    async def known(self, token: str | None) -> Person | None:
         """The person with this token."""
         fingerprint = None if token is None else self._tokens.fingerprint(token)
         if fingerprint is None:
@@ -66,14 +59,14 @@ class People:
             noted = self._store.write(rows.note_seen(person, now_ms(), SEEN_EVERY))
             noted.add_done_callback(lambda future: future.cancelled() or future.exception())
 
-    async def enter(self, name: str, language: str) -> tuple[PersonRow, str]:
+    async def enter(self, name: str, language: str) -> tuple[Person, str]:
         """A new guest, and the token by which they are known again."""
         now = now_ms()
-        person = PersonRow(id=new_id(), name=name, guest=True, language=language, created=now)
+        person = Person(id=new_id(), name=name, guest=True, language=language, created=now)
         await self._store.write(rows.add(person))
         return person, await self.open_session(person)
 
-    async def open_session(self, person: PersonRow) -> str:
+    async def open_session(self, person: Person) -> str:
         """A new token for somebody known."""
         token = self._tokens.new()
         fingerprint = self._tokens.fingerprint(token)
@@ -82,10 +75,10 @@ class People:
         await self._store.write(rows.open_session(person.id, fingerprint, now, now + self._session_ms))
         return token
 
-    async def rename(self, person: PersonRow, name: str, language: str) -> PersonRow:
+    async def rename(self, person: Person, name: str, language: str) -> Person:
         await self._store.write(rows.rename(person.id, name, language))
         self.forget(person.id)
-        return PersonRow(id=person.id, name=name, guest=person.guest, language=language, created=person.created)
+        return Person(id=person.id, name=name, guest=person.guest, language=language, created=person.created)
 
     def fingerprint(self, token: str) -> str | None:
         """What the store knows a token by."""

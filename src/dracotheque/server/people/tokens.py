@@ -1,18 +1,9 @@
 """Tokens: opaque, random, signed against forgery, kept only as fingerprints."""
 
 from hashlib import sha256
-from secrets import choice, token_urlsafe
-from typing import Final
+from secrets import token_urlsafe
 
 from itsdangerous import BadSignature, Signer
-
-_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
-"""Letters and digits that cannot be mistaken for each other."""
-
-
-def new_id(length: int = 12) -> str:
-    """A name for something of ours that nobody can guess."""
-    return "".join(choice(_LETTERS) for _ in range(length))
 
 
 class Tokens:

@@ -7,12 +7,12 @@ from typing import Final
 import structlog
 from sqlalchemy import Connection
 
-from dracotheque.server.people.people import now_ms
+from dracotheque.server.domain.tables import Chair, TableRecord
+from dracotheque.server.moments import now_ms
 from dracotheque.server.records.ratings import newcomer, ranks, rate
 from dracotheque.server.store import Conflict, Store, StoreDown, records
 from dracotheque.server.store import tables as table_rows
 from dracotheque.server.store.records import RatingRow, ResultRow
-from dracotheque.server.store.rows import SeatRow, TableRow
 from dracotheque.server.store.writer import Work
 
 AT_ONCE: Final = 50
@@ -96,7 +96,7 @@ def settle(table: str, at: int) -> Work[None]:
     return work
 
 
-def _result(row: TableRow, chair: SeatRow, places: list[int], changes: dict[str, tuple[float, float]]) -> ResultRow:
+def _result(row: TableRecord, chair: Chair, places: list[int], changes: dict[str, tuple[float, float]]) -> ResultRow:
     assert row.result is not None
     assert chair.person is not None
     before, after = changes.get(chair.person, (None, None))

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
 
+from dracotheque.server.domain.people import Person
 from dracotheque.server.store.registers import accounts, blocks, devices, looks, ratings, reports, results, wishes
-from dracotheque.server.store.rows import PersonRow
 from dracotheque.server.store.schema import chat, people, seats, sessions, tables
 from dracotheque.server.store.writer import Work
 
@@ -91,7 +91,7 @@ def have_accounts(persons: Collection[str]) -> Work[bool]:
     return lambda connection: bool(connection.execute(query).scalar_one() == len(persons))
 
 
-def add(person: PersonRow, account: AccountRow, seen: Sequence[str]) -> Work[bool]:
+def add(person: Person, account: AccountRow, seen: Sequence[str]) -> Work[bool]:
     """Make somebody an account, guest or stranger until now; False where the name is taken."""
 
     def work(connection: Connection) -> bool:

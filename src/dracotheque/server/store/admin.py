@@ -4,8 +4,8 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from dracotheque.server.domain.tables import Status
 from dracotheque.server.store.registers import accounts, blocks, limits, orders, reports, silences
-from dracotheque.server.store.rows import Status
 from dracotheque.server.store.schema import log, people, seats, sessions, tables
 from dracotheque.server.store.writer import Work
 

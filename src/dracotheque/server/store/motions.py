@@ -1,23 +1,12 @@
 """Motions: what people at a table want the others to agree to, until they do, do not, or it makes no sense any more."""
 
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from sqlalchemy import Connection, delete, insert, select
 
+from dracotheque.server.domain.motions import Motion, Motions
 from dracotheque.server.store.schema import motions
 from dracotheque.server.store.writer import Work
-
-
-class Motion(NamedTuple):
-    """One voice: `voter` wants `seat` to leave, or agrees that `seat` takes back all moves but the first `kept`."""
-
-    kind: Literal["kick", "undo"]
-    seat: int
-    voter: int
-    kept: int = 0
-
-
-Motions = tuple[Motion, ...]
 
 
 def all_of(table: str) -> Work[Motions]:

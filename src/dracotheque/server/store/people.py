@@ -4,32 +4,32 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
+from dracotheque.server.domain.people import Person
 from dracotheque.server.store.admin import order
-from dracotheque.server.store.rows import PersonRow
 from dracotheque.server.store.schema import mutes, people, sessions
 from dracotheque.server.store.writer import Work
 
 
-def person_of(row: Row[Any]) -> PersonRow:
-    return PersonRow(**{name: row._mapping[name] for name in PersonRow.__struct_fields__})
+def person_of(row: Row[Any]) -> Person:
+    return Person(**{name: row._mapping[name] for name in Person.__struct_fields__})
 
 
-def _person(row: Row[Any] | None) -> PersonRow | None:
+def _person(row: Row[Any] | None) -> Person | None:
     return None if row is None else person_of(row)
 
 
-def by_id(person: str) -> Work[PersonRow | None]:
+def by_id(person: str) -> Work[Person | None]:
     return lambda connection: _person(connection.execute(select(people).where(people.c.id == person)).first())
 
 
-def by_token(token_hash: str, now: int) -> Work[PersonRow | None]:
+def by_token(token_hash: str, now: int) -> Work[Person | None]:
     """Whose session this is, if it has not run out."""
     query = select(people).join(sessions, sessions.c.person == people.c.id)
     query = query.where(sessions.c.token_hash == token_hash, sessions.c.expires > now)
     return lambda connection: _person(connection.execute(query).first())
 
 
-def add(person: PersonRow) -> Work[None]:
+def add(person: Person) -> Work[None]:
     def work(connection: Connection) -> None:
         values = {name: getattr(person, name) for name in person.__struct_fields__}
         connection.execute(insert(people).values(seen=person.created, **values))

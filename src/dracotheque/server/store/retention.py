@@ -2,10 +2,10 @@
 
 from sqlalchemy import Connection, delete, func, or_, select, update
 
+from dracotheque.server.domain.people import Person
 from dracotheque.server.store.admin import order
 from dracotheque.server.store.people import person_of
 from dracotheque.server.store.registers import audit, notices, reports
-from dracotheque.server.store.rows import PersonRow
 from dracotheque.server.store.schema import chat, log, people, seats, sessions, tables
 from dracotheque.server.store.writer import Work
 
@@ -37,7 +37,7 @@ def drop_closed_tables(since: int, most: int) -> Work[int]:
     return lambda connection: connection.execute(delete(tables).where(tables.c.id.in_(old))).rowcount
 
 
-def gone_guests(since: int, idle_since: int, most: int) -> Work[tuple[PersonRow, ...]]:
+def gone_guests(since: int, idle_since: int, most: int) -> Work[tuple[Person, ...]]:
     """Guests who have not been here since, at no table that goes on; those who never sat anywhere a while earlier."""
     ongoing = select(tables.c.id).where(tables.c.status.in_(("open", "running")))
     busy = select(seats.c.person).where(seats.c.person == people.c.id, seats.c.table_id.in_(ongoing)).exists()

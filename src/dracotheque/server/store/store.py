@@ -10,10 +10,10 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from dracotheque.server.domain.tables import Entry
 from dracotheque.server.store.engine import for_writing, open_engine
 from dracotheque.server.store.faults import explained
 from dracotheque.server.store.migrate import migrate
-from dracotheque.server.store.rows import Entry
 from dracotheque.server.store.writer import Chain, Work, Writer
 
 T = TypeVar("T")

@@ -7,8 +7,9 @@ import msgspec
 from msgspec.structs import asdict
 from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
 
-from dracotheque.server.store.motions import Motions, all_of
-from dracotheque.server.store.rows import ChatRow, Entry, SeatRow, Status, TableRow
+from dracotheque.server.domain.motions import Motions
+from dracotheque.server.domain.tables import Chair, ChatLine, Entry, Status, TableRecord
+from dracotheque.server.store.motions import all_of
 from dracotheque.server.store.schema import chat, deadlines, log, seats, tables
 from dracotheque.server.store.writer import Work
 
@@ -18,38 +19,38 @@ KEPT_CHAT = 2000
 _JSON = ("options", "speed", "result")
 _encode = msgspec.json.encode
 # msgspec learns a type when it first meets it, and a second thread that meets it meanwhile brings the process down.
-msgspec.json.Decoder(TableRow)
+msgspec.json.Decoder(TableRecord)
 
 
 class Loaded(NamedTuple):
     """Everything the store knows of one table."""
 
-    row: TableRow
-    seats: tuple[SeatRow, ...]
+    row: TableRecord
+    seats: tuple[Chair, ...]
     entries: tuple[Entry, ...]
-    chat: tuple[ChatRow, ...]
+    chat: tuple[ChatLine, ...]
     motions: Motions = ()
 
 
 class Listed(NamedTuple):
     """A table as a list shows it."""
 
-    row: TableRow
-    seats: tuple[SeatRow, ...]
+    row: TableRecord
+    seats: tuple[Chair, ...]
     asked: int | None
     """Whose turn it is, one bit for each seat; None where the log does not say."""
 
 
-def _table(row: Row[Any]) -> TableRow:
-    values = {name: row._mapping[name] for name in TableRow.__struct_fields__}
+def _table(row: Row[Any]) -> TableRecord:
+    values = {name: row._mapping[name] for name in TableRecord.__struct_fields__}
     for name in _JSON:
         if values[name] is not None:
             values[name] = msgspec.json.decode(values[name])
-    return msgspec.convert(values, TableRow)
+    return msgspec.convert(values, TableRecord)
 
 
-def _seat(row: Row[Any]) -> SeatRow:
-    return SeatRow(**{name: row._mapping[name] for name in SeatRow.__struct_fields__})
+def _seat(row: Row[Any]) -> Chair:
+    return Chair(**{name: row._mapping[name] for name in Chair.__struct_fields__})
 
 
 def _row_of(structure: msgspec.Struct) -> dict[str, Any]:
@@ -60,7 +61,7 @@ def _row_of(structure: msgspec.Struct) -> dict[str, Any]:
     }
 
 
-def add(table: TableRow, chairs: Sequence[SeatRow], played: Sequence[Entry] = ()) -> Work[None]:
+def add(table: TableRecord, chairs: Sequence[Chair], played: Sequence[Entry] = ()) -> Work[None]:
     """A new table; what has been played there already."""
 
     def work(connection: Connection) -> None:
@@ -82,24 +83,24 @@ def load(table: str) -> Work[Loaded | None]:
             _table(row),
             _seats(connection, table),
             entries_after(table, 0)(connection),
-            tuple(ChatRow(**line._mapping) for line in reversed(connection.execute(said).all())),
+            tuple(ChatLine(**line._mapping) for line in reversed(connection.execute(said).all())),
             all_of(table)(connection),
         )
 
     return work
 
 
-def load_seats(table: str) -> Work[tuple[TableRow, tuple[SeatRow, ...]] | None]:
+def load_seats(table: str) -> Work[tuple[TableRecord, tuple[Chair, ...]] | None]:
     """The table and who sits there, without what was played."""
 
-    def work(connection: Connection) -> tuple[TableRow, tuple[SeatRow, ...]] | None:
+    def work(connection: Connection) -> tuple[TableRecord, tuple[Chair, ...]] | None:
         row = connection.execute(select(tables).where(tables.c.id == table)).first()
         return None if row is None else (_table(row), _seats(connection, table))
 
     return work
 
 
-def _seats(connection: Connection, table: str) -> tuple[SeatRow, ...]:
+def _seats(connection: Connection, table: str) -> tuple[Chair, ...]:
     rows = connection.execute(select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))
     return tuple(map(_seat, rows))
 
@@ -109,7 +110,7 @@ def entries_after(table: str, seq: int) -> Work[tuple[Entry, ...]]:
     return lambda connection: tuple(Entry(**row._mapping) for row in connection.execute(query))
 
 
-def take_seat(table: str, before: SeatRow, after: SeatRow) -> Work[bool]:
+def take_seat(table: str, before: Chair, after: Chair) -> Work[bool]:
     """Change who sits on a chair, unless somebody else was faster, or sits at this table already."""
 
     def work(connection: Connection) -> bool:
@@ -200,7 +201,7 @@ def started() -> Work[tuple[str, ...]]:
     return lambda connection: tuple(connection.execute(query).scalars())
 
 
-def say(line: ChatRow) -> Work[None]:
+def say(line: ChatLine) -> Work[None]:
     """Keep a line of the chat, and forget the oldest where there are very many."""
     forgotten = delete(chat).where(chat.c.table_id == line.table_id, chat.c.number <= line.number - KEPT_CHAT)
 

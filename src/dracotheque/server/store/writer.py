@@ -13,8 +13,8 @@ import structlog
 from msgspec.structs import astuple
 from sqlalchemy import Connection, Dialect, Engine, select
 
+from dracotheque.server.domain.tables import Entry
 from dracotheque.server.store.faults import Conflict, StoreDown, explained, is_outage, is_stale
-from dracotheque.server.store.rows import Entry
 from dracotheque.server.store.schema import log
 
 logger = structlog.get_logger("store")

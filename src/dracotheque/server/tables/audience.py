@@ -7,11 +7,11 @@ import msgspec
 
 from dracotheque.core.events import Told, Viewer, seen_by
 from dracotheque.core.state import State
-from dracotheque.server.store.rows import ChatRow
-from dracotheque.server.tables.info import said
-from dracotheque.server.tables.sight import NO_EVENTS, Numbering, Sight, encode_events, look_all
+from dracotheque.server.domain.sight import NO_EVENTS, Numbering, Sight, encode_events, look_all
+from dracotheque.server.domain.tables import ChatLine, Result
 from dracotheque.server.tables.stream import Link, Stream, put_together
-from dracotheque.server.wire.common import Clocks, Result, TableInfo
+from dracotheque.server.wire.common import Clocks, TableInfo
+from dracotheque.server.wire.encoding import said
 from dracotheque.server.wire.outgoing import Chat, Fresh, Numbered, Over, TableChanged
 
 UNNUMBERED: Final = 0
@@ -188,6 +188,6 @@ class Audience:
         for viewer, stream in self.streams.items():
             stream.send(message(self._table.describe(viewer is not None)))
 
-    def tell_chat(self, line: ChatRow) -> None:
+    def tell_chat(self, line: ChatLine) -> None:
         for stream in self.streams.values():
             stream.send(Chat(n=UNNUMBERED, said=said(line)), line.person)

@@ -3,14 +3,15 @@
 import msgspec
 from msgspec.structs import replace
 
+from dracotheque.server.domain.history import History
+from dracotheque.server.domain.ids import new_id
+from dracotheque.server.domain.ledger import linked
+from dracotheque.server.domain.people import Person
+from dracotheque.server.domain.speeds import Free
+from dracotheque.server.domain.tables import Entry, TableRecord
 from dracotheque.server.moments import steady_ms
-from dracotheque.server.people.tokens import new_id
 from dracotheque.server.refusals import Denied, not_now
-from dracotheque.server.store.ledger import linked
-from dracotheque.server.store.rows import Entry, PersonRow, TableRow
-from dracotheque.server.tables.history import History
 from dracotheque.server.tables.table import Table
-from dracotheque.server.wire.common import Free
 
 
 def finished(table: Table) -> History:
@@ -20,7 +21,7 @@ def finished(table: Table) -> History:
     return table.history
 
 
-def continuation(table: Table, moment: int, host: PersonRow) -> tuple[TableRow, list[Entry]]:
+def continuation(table: Table, moment: int, host: Person) -> tuple[TableRecord, list[Entry]]:
     """A running table with the seed and the first moves of a finished one, and the log it begins with.
 
     Nobody can take back what comes from the record, and no clock has run: everything was played just now.

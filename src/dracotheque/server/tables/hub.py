@@ -10,13 +10,13 @@ import structlog
 from dracotheque.core.errors import DracothequeError
 from dracotheque.server.bots.pool import BotPool
 from dracotheque.server.bus import Bus
+from dracotheque.server.domain.notices import Listener, Notice
 from dracotheque.server.moments import steady_ms
 from dracotheque.server.refusals import not_there
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import Store, StoreDown, deadlines
 from dracotheque.server.store import tables as rows
 from dracotheque.server.tables.keeper import Keeper
-from dracotheque.server.tables.notices import Listener, Notice
 from dracotheque.server.tables.table import FIRST_PAUSE, LONGEST_PAUSE, Table
 
 SWEEP_EVERY: Final = 2.0

@@ -15,17 +15,16 @@ from dracotheque.core.errors import DracothequeError, IllegalMove
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.state import Context, State
 from dracotheque.server.bots.pool import STAND_IN, BotPool
+from dracotheque.server.domain.clocks import MISSES
+from dracotheque.server.domain.history import History
+from dracotheque.server.domain.notices import Ended, Listener, Opened, Turn
+from dracotheque.server.domain.tables import Author, Chair, Result
 from dracotheque.server.moments import steady_ms
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import Conflict, Store, StoreDown, deadlines
 from dracotheque.server.store import tables as rows
-from dracotheque.server.store.rows import Author, SeatRow
-from dracotheque.server.tables.clocks import MISSES
-from dracotheque.server.tables.history import History
-from dracotheque.server.tables.notices import Ended, Listener, Opened, Turn
 from dracotheque.server.tables.table import Table
 from dracotheque.server.tables.table_talk import grant_undo
-from dracotheque.server.wire.common import Result
 
 T = TypeVar("T")
 logger = structlog.get_logger("tables")
@@ -189,7 +188,7 @@ class Keeper:
         late = state.late_answer(seat) if author == "caretaker" else None
         return late or await self._pool.choose(state, seat, self.table.chairs[seat].bot or STAND_IN, self.table.id)
 
-    async def set_away(self, chair: SeatRow, away: bool) -> None:
+    async def set_away(self, chair: Chair, away: bool) -> None:
         """A bot keeps this seat, or gives it back."""
         after = replace(chair, away=away)
         if await self._store.write(rows.take_seat(self.table.id, chair, after)):

@@ -6,46 +6,38 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from dracotheque import bots, games
-from dracotheque.core.options import Meeting
-from dracotheque.server.moments import steady_ms
+from dracotheque import games
+from dracotheque.server.domain.cards import fingerprint, own_cards
+from dracotheque.server.domain.history import plain_options
+from dracotheque.server.domain.ids import new_id
+from dracotheque.server.domain.motions import Motion, kick_votes
+from dracotheque.server.domain.people import Person
+from dracotheque.server.domain.seats import (
+    bot_chair,
+    default_bot,
+    free_chair,
+    is_trusted,
+    meeting_of,
+    person_chair,
+    seated_again,
+)
+from dracotheque.server.domain.speeds import Free, Speed
+from dracotheque.server.domain.tables import Chair, TableRecord
+from dracotheque.server.moments import now_ms, steady_ms
 from dracotheque.server.people.names import checked_name
-from dracotheque.server.people.people import now_ms
-from dracotheque.server.people.tokens import new_id
 from dracotheque.server.refusals import Denied, not_now, not_yours
 from dracotheque.server.store import moderation, motions
 from dracotheque.server.store import tables as rows
-from dracotheque.server.store.motions import Motion
-from dracotheque.server.store.rows import PersonRow, SeatRow, TableRow
-from dracotheque.server.tables.cards import fingerprint, own_cards
 from dracotheque.server.tables.finished import continuation
-from dracotheque.server.tables.history import plain_options
 from dracotheque.server.tables.hub import Hub
-from dracotheque.server.tables.info import is_trusted
-from dracotheque.server.tables.motions import kick_votes
 from dracotheque.server.tables.table import Table
-from dracotheque.server.wire.common import Free, Slow, Speed
 from dracotheque.server.wire.requests import PlayNow, PlayOn, SeatWish, TableWish
 
 SEED_BITS: Final = 256
 OPEN: Final = SeatWish(kind="open")
 
 
-def bot_chair(seat: int, bot: str) -> SeatRow:
-    """A chair with a bot that we know."""
-    bots.get(bot)
-    return SeatRow(seat=seat, kind="bot", bot=bot, name=bot)
-
-
-def person_chair(seat: int, person: PersonRow) -> SeatRow:
-    return SeatRow(seat=seat, kind="person", person=person.id, name=person.name)
-
-
-def free_chair(seat: int) -> SeatRow:
-    return SeatRow(seat=seat, kind="open")
-
-
-def _chairs(wishes: Sequence[SeatWish], person: PersonRow) -> list[SeatRow]:
+def _chairs(wishes: Sequence[SeatWish], person: Person) -> list[Chair]:
     chairs = []
     for seat, wish in enumerate(wishes):
         if wish.kind == "bot":
@@ -57,23 +49,6 @@ def _chairs(wishes: Sequence[SeatWish], person: PersonRow) -> list[SeatRow]:
     return chairs
 
 
-def _again(chair: SeatRow, person: PersonRow, *, shared: bool) -> SeatRow:
-    """Who sits here in the rematch this person asks for: bots, and all who share the device, under their names."""
-    if chair.kind == "bot" or (shared and chair.person == person.id):
-        return replace(chair, away=False)
-    return person_chair(chair.seat, person) if chair.person == person.id else free_chair(chair.seat)
-
-
-def _meeting(chairs: Sequence[SeatRow], speed: Speed) -> Meeting:
-    """On one device where several people sit whom one of them has brought, and nobody else is to come."""
-    people = [chair.person for chair in chairs if chair.kind != "bot"]
-    if len(people) > 1 and None not in people and len(set(people)) == 1:
-        return "one_device"
-    if isinstance(speed, Slow):
-        return "slow"
-    return "live" if len(people) > 1 else "alone"
-
-
 class Seating:
     """What people do around a table before and beside playing."""
 
@@ -83,7 +58,7 @@ class Seating:
 
     # Opening.
 
-    async def open_table(self, wish: TableWish, person: PersonRow) -> Table:
+    async def open_table(self, wish: TableWish, person: Person) -> Table:
         """A new table; at most one chair for oneself, at most so many tables each."""
         wishes = wish.seats or [SeatWish(kind="me"), *[OPEN] * (wish.players - 1)]
         if len(wishes) != wish.players or sum(each.kind == "me" for each in wishes) > 1:
@@ -94,7 +69,7 @@ class Seating:
             wish.game, wish.players, wish.options, chairs, wish.speed, person.id, wish.public, wish.rated
         )
 
-    async def play_now(self, wish: PlayNow, person: PersonRow) -> Table:
+    async def play_now(self, wish: PlayNow, person: Person) -> Table:
         """A table of oneself and bots, started at once."""
         game = games.get(wish.game)
         players = wish.players or min(max(3, game.players[0]), game.players[-1])
@@ -105,7 +80,7 @@ class Seating:
         await self.start(table, person)
         return table
 
-    async def play_on(self, table: Table, wish: PlayOn, person: PersonRow) -> Table:
+    async def play_on(self, table: Table, wish: PlayOn, person: Person) -> Table:
         """A running table of oneself and bots that begins with the first moves of a finished game."""
         row, played = continuation(table, wish.moment, person)
         if wish.seat >= row.players:
@@ -123,7 +98,7 @@ class Seating:
         game: str,
         players: int,
         options: dict[str, Any],
-        chairs: list[SeatRow],
+        chairs: list[Chair],
         speed: Speed,
         host: str,
         public: bool = False,
@@ -138,12 +113,12 @@ class Seating:
             hidden = await self._store.read(moderation.any_hidden(cards))
             if hidden:
                 raise Denied(422, "server-card-hidden")
-        row = TableRow(
+        row = TableRecord(
             id=new_id(),
             game=box.id,
             rules=box.rules_version,
             players=players,
-            options=plain_options(box, options, players, _meeting(chairs, speed)),
+            options=plain_options(box, options, players, meeting_of(chairs, speed)),
             seed=str(seed),
             host=host,
             status="open",
@@ -156,14 +131,14 @@ class Seating:
         await self._store.write(rows.add(row, chairs))
         return await self._hub.get(row.id)
 
-    async def _check_number_of_tables(self, person: PersonRow) -> None:
+    async def _check_number_of_tables(self, person: Person) -> None:
         most = self._hub.settings.most_tables_each
         if await self._store.read(rows.count_hosted(person.id)) >= most:
             raise not_now("server-too-many-tables", most=most)
 
     # Sitting down and getting up.
 
-    async def join(self, table: Table, person: PersonRow, seat: int | None, invite: str | None) -> None:
+    async def join(self, table: Table, person: Person, seat: int | None, invite: str | None) -> None:
         """Sit down on a free chair; one who sits here already comes back to their own."""
         own = table.seat_of(person.id)
         if own is not None:
@@ -176,18 +151,18 @@ class Seating:
         if not free or not await self._change_chair(table, free[0], person_chair(free[0].seat, person)):
             raise not_now("server-seat-taken")
 
-    def check_invited(self, table: Table, person: PersonRow | None, invite: str | None) -> None:
+    def check_invited(self, table: Table, person: Person | None, invite: str | None) -> None:
         """Let in those who sit here, who host, who know the invitation, and everybody at a public table."""
         known = is_trusted(table.row, table.chairs, None if person is None else person.id)
         if not (known or table.row.public or invite == table.row.invite):
             raise not_yours("server-not-invited")
 
-    def check_may_see(self, table: Table, person: PersonRow | None, invite: str | None) -> None:
+    def check_may_see(self, table: Table, person: Person | None, invite: str | None) -> None:
         """What was played at a table, once it is over, is for those who were let in, unless it is shared."""
         if table.row.status == "over" and not table.row.shared:
             self.check_invited(table, person, invite)
 
-    async def share(self, table: Table, person: PersonRow, shared: bool) -> None:
+    async def share(self, table: Table, person: Person, shared: bool) -> None:
         """One who played lets whoever has the link see the finished game, or nobody else any more."""
         if table.seat_of(person.id) is None:
             raise not_yours("server-not-seated")
@@ -197,19 +172,19 @@ class Seating:
         table.tell_table()
         table.changed()
 
-    def check_seat(self, table: Table, person: PersonRow | None, seat: int | None) -> None:
+    def check_seat(self, table: Table, person: Person | None, seat: int | None) -> None:
         """Nobody looks through the eyes of a seat that is not theirs."""
         if seat is not None and (person is None or seat not in table.seats_of(person.id)):
             raise not_yours("server-not-seated")
 
-    async def come_back(self, table: Table, person: PersonRow) -> None:
+    async def come_back(self, table: Table, person: Person) -> None:
         """Take one's seats back from the bot that kept them."""
         for seat in table.seats_of(person.id):
             if table.chairs[seat].away:
                 table.clocks.grant(seat, steady_ms())
                 await self._hub.keeper(table).set_away(table.chairs[seat], False)
 
-    async def leave(self, table: Table, person: PersonRow) -> None:
+    async def leave(self, table: Table, person: Person) -> None:
         """Get up, with all who share one's device: before the start the chair is free again, later a bot keeps it."""
         own = table.seats_of(person.id)
         if not own:
@@ -223,7 +198,7 @@ class Seating:
             elif table.row.status == "running" and not chair.away:
                 await self._hub.keeper(table).set_away(chair, True)
 
-    async def _pass_on(self, table: Table, person: PersonRow) -> None:
+    async def _pass_on(self, table: Table, person: Person) -> None:
         """A host who gets up leaves the table to the next person who sits there, so that somebody can start it."""
         heir = next((chair.person for chair in table.chairs if chair.person not in (None, person.id)), None)
         if heir is None or person.id != table.row.host:
@@ -231,7 +206,7 @@ class Seating:
         if await self._store.write(rows.change(table.id, "open", host=heir)):
             table.row = replace(table.row, host=heir)
 
-    async def seat_bot(self, table: Table, person: PersonRow, seat: int, bot: str | None) -> None:
+    async def seat_bot(self, table: Table, person: Person, seat: int, bot: str | None) -> None:
         """The host puts a bot on a chair, or takes it away again."""
         self._check_host(table, person)
         chair = self._chair(table, seat)
@@ -240,7 +215,7 @@ class Seating:
         if not await self._change_chair(table, chair, free_chair(seat) if bot is None else bot_chair(seat, bot)):
             raise not_now("server-seat-taken")
 
-    async def kick(self, table: Table, person: PersonRow, seat: int, agree: bool) -> None:
+    async def kick(self, table: Table, person: Person, seat: int, agree: bool) -> None:
         """Vote somebody out: more than half of the other people decide, before the start the host alone.
 
         Where two play, one cannot send the other away who is here.
@@ -265,7 +240,7 @@ class Seating:
             await self._change_chair(table, chair, bot_chair(seat, default_bot()))
             await table.agree(motions.drop(table.id, "kick", seat))
 
-    async def _change_chair(self, table: Table, before: SeatRow, after: SeatRow) -> bool:
+    async def _change_chair(self, table: Table, before: Chair, after: Chair) -> bool:
         if not await self._store.write(rows.take_seat(table.id, before, after)):
             await table.refresh()
             return False
@@ -278,7 +253,7 @@ class Seating:
 
     # The life of a table.
 
-    async def start(self, table: Table, person: PersonRow) -> None:
+    async def start(self, table: Table, person: Person) -> None:
         """The host starts the game when every chair is taken, and a person sits on one of them."""
         self._check_host(table, person)
         if any(chair.kind == "open" for chair in table.chairs):
@@ -290,7 +265,7 @@ class Seating:
         await table.catch_up()
         table.changed()
 
-    async def close(self, table: Table, person: PersonRow) -> None:
+    async def close(self, table: Table, person: Person) -> None:
         """The host closes a table that is not over."""
         self._check_host(table, person)
         status = table.row.status
@@ -302,7 +277,7 @@ class Seating:
             table.tell_table()
             table.changed()
 
-    async def rematch(self, table: Table, person: PersonRow) -> Table:
+    async def rematch(self, table: Table, person: Person) -> Table:
         """The same game again: the first who asks opens it, bots sit down too, the others find it and may join."""
         if table.seat_of(person.id) is None:
             raise not_yours("server-not-seated")
@@ -311,7 +286,7 @@ class Seating:
             raise not_now("server-not-over")
         if row.rematch is not None:
             return await self._hub.get(row.rematch)
-        chairs = [_again(chair, person, shared=len(table.seats_of(person.id)) > 1) for chair in table.chairs]
+        chairs = [seated_again(chair, person, shared=len(table.seats_of(person.id)) > 1) for chair in table.chairs]
         again = await self._open(
             row.game, row.players, row.options, chairs, row.speed, person.id, row.public, row.rated, row.invite
         )
@@ -326,16 +301,11 @@ class Seating:
         table.changed()
         return again
 
-    def _check_host(self, table: Table, person: PersonRow) -> None:
+    def _check_host(self, table: Table, person: Person) -> None:
         if person.id != table.row.host:
             raise not_yours("server-not-host")
 
-    def _chair(self, table: Table, seat: int) -> SeatRow:
+    def _chair(self, table: Table, seat: int) -> Chair:
         if seat >= len(table.chairs):
             raise not_now("server-nobody-to-kick")
         return table.chairs[seat]
-
-
-def default_bot() -> str:
-    """Whom one meets who has named nobody."""
-    return "regular" if "regular" in bots.names() else "heuristic"

@@ -8,9 +8,10 @@ import msgspec
 from msgspec.structs import replace
 
 from dracotheque.core.events import Viewer
-from dracotheque.server.people.tokens import new_id
-from dracotheque.server.store.rows import PersonRow, SeatRow
-from dracotheque.server.tables.sight import BLIND, Sight
+from dracotheque.server.domain.ids import new_id
+from dracotheque.server.domain.people import Person
+from dracotheque.server.domain.sight import BLIND, Sight
+from dracotheque.server.domain.tables import Chair
 from dracotheque.server.wire.outgoing import Numbered
 
 KEPT: Final = 8
@@ -24,11 +25,11 @@ class Link(Protocol):
     """One connection of somebody, as a stream knows it."""
 
     @property
-    def person(self) -> PersonRow | None: ...
+    def person(self) -> Person | None: ...
 
     muted: frozenset[str]
 
-    def viewer(self, chairs: tuple[SeatRow, ...]) -> Viewer:
+    def viewer(self, chairs: tuple[Chair, ...]) -> Viewer:
         """Through whose eyes this connection looks."""
         ...
 

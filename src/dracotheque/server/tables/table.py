@@ -21,25 +21,26 @@ from dracotheque.core.events import Viewer, seen_by
 from dracotheque.core.game import Game
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.state import State
+from dracotheque.server.domain.clocks import Clocks
+from dracotheque.server.domain.history import Draft, History
+from dracotheque.server.domain.ledger import BrokenLog
+from dracotheque.server.domain.motions import Motions, kick_votes, undo_wish
+from dracotheque.server.domain.numbers import is_order, question_of
+from dracotheque.server.domain.seats import is_trusted
+from dracotheque.server.domain.sight import BLIND, Sight, encode_events, look
+from dracotheque.server.domain.tables import Author, Chair, ChatLine, Entry, Result, TableRecord, Trouble
 from dracotheque.server.moments import steady_ms
 from dracotheque.server.refusals import Denied, not_now
 from dracotheque.server.store import Conflict, Store, StoreDown
 from dracotheque.server.store import tables as rows
-from dracotheque.server.store.ledger import BrokenLog
-from dracotheque.server.store.motions import Motions, drop
-from dracotheque.server.store.rows import Author, ChatRow, Entry, SeatRow, TableRow
+from dracotheque.server.store.motions import drop
 from dracotheque.server.store.tables import Loaded
 from dracotheque.server.store.writer import Chain, Work
 from dracotheque.server.tables.audience import UNNUMBERED, Audience, Outbox
-from dracotheque.server.tables.clocks import Clocks
-from dracotheque.server.tables.history import Draft, History
-from dracotheque.server.tables.info import describe, is_trusted, said
-from dracotheque.server.tables.motions import kick_votes, undo_wish
-from dracotheque.server.tables.numbers import is_order, question_of
-from dracotheque.server.tables.sight import BLIND, Sight, encode_events, look
 from dracotheque.server.tables.stream import Link, Stream
 from dracotheque.server.wire import common
-from dracotheque.server.wire.common import Result, TableInfo, Trouble, UndoAsked
+from dracotheque.server.wire.common import TableInfo, UndoAsked
+from dracotheque.server.wire.encoding import clocks_of, describe, said
 from dracotheque.server.wire.outgoing import Fresh
 
 TRIES: Final = 5
@@ -88,10 +89,10 @@ class Table:
 
     def adopt(self, loaded: Loaded) -> None:
         """Be what the store says."""
-        self.row: TableRow = loaded.row
-        self.chairs: tuple[SeatRow, ...] = loaded.seats
+        self.row: TableRecord = loaded.row
+        self.chairs: tuple[Chair, ...] = loaded.seats
         self.motions: Motions = loaded.motions
-        self.chat: deque[ChatRow] = deque(loaded.chat, rows.RECENT_CHAT)
+        self.chat: deque[ChatLine] = deque(loaded.chat, rows.RECENT_CHAT)
         self.chat_number = self.chat[-1].number if self.chat else 0
         self.chain = Chain()
         self.history: History | None = None
@@ -390,7 +391,7 @@ class Table:
         if state is None or clocks.are_still:
             return common.Clocks(steady_ms())
         seats = tuple(seat for seat in state.awaited(viewer) if seat != CLOCK and self.is_manned(seat))
-        return clocks.shown(seats, steady_ms())
+        return clocks_of(clocks.shown(seats, steady_ms()))
 
     def is_manned(self, seat: int) -> bool:
         """Whether a person sits there and plays."""
@@ -581,7 +582,7 @@ class Table:
     def tell_over(self, result: Result) -> None:
         self.audience.tell_over(result)
 
-    def tell_chat(self, line: ChatRow) -> None:
+    def tell_chat(self, line: ChatLine) -> None:
         self.chat.append(line)
         self.chat_number = max(self.chat_number, line.number)
         self.audience.tell_chat(line)

@@ -2,24 +2,23 @@
 
 from typing import Final
 
+from dracotheque.server.domain.motions import Motion, undo_wish
+from dracotheque.server.domain.people import Person
+from dracotheque.server.domain.tables import ChatLine, Gesture
+from dracotheque.server.domain.undo import is_free, last_move_of
+from dracotheque.server.moments import now_ms
 from dracotheque.server.people.names import shown
-from dracotheque.server.people.people import now_ms
 from dracotheque.server.refusals import Denied, not_now
 from dracotheque.server.store import Conflict, Store, moderation, motions
 from dracotheque.server.store import tables as rows
-from dracotheque.server.store.motions import Motion
-from dracotheque.server.store.rows import ChatRow, PersonRow
 from dracotheque.server.tables.fairness import give_help
-from dracotheque.server.tables.motions import undo_wish
 from dracotheque.server.tables.table import Table
-from dracotheque.server.tables.undo import is_free, last_move_of
-from dracotheque.server.wire.common import Gesture
 
 ADVISER: Final = "master"
 """Who gives hints."""
 
 
-async def say(store: Store, table: Table, person: PersonRow, seat: int | None, text: str) -> None:
+async def say(store: Store, table: Table, person: Person, seat: int | None, text: str) -> None:
     """Keep a sentence, then let everybody hear it."""
     words = shown(text)
     if not words:
@@ -27,20 +26,20 @@ async def say(store: Store, table: Table, person: PersonRow, seat: int | None, t
     await _tell(store, table, person, seat, words)
 
 
-async def gesture(store: Store, table: Table, person: PersonRow, seat: int, made: Gesture) -> None:
+async def gesture(store: Store, table: Table, person: Person, seat: int, made: Gesture) -> None:
     """Keep a gesture of somebody at the table, then let everybody see it."""
     await _tell(store, table, person, seat, "", made)
 
 
 async def _tell(
-    store: Store, table: Table, person: PersonRow, seat: int | None, text: str, made: Gesture | None = None
+    store: Store, table: Table, person: Person, seat: int | None, text: str, made: Gesture | None = None
 ) -> None:
     if await store.read(moderation.is_silenced(person.id, now_ms())):
         raise Denied(403, "server-silenced")
     number = table.chat_number = table.chat_number + 1
     shared = seat is not None and len(table.seats_of(person.id)) > 1
     name = table.chairs[seat].name if seat is not None and shared else person.name
-    line = ChatRow(
+    line = ChatLine(
         table_id=table.id,
         number=number,
         person=person.id,

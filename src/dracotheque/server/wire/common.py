@@ -5,13 +5,15 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from dracotheque.core.errors import DracothequeError, IllegalMove
+from dracotheque.server.domain.speeds import Speed
+from dracotheque.server.domain.tables import Result, Trouble
+
 Milliseconds = Annotated[int, Meta(ge=0, le=1 << 53)]
 """A moment, since the beginning of 1970, in UTC."""
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Word = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:#-]+\Z")]
 """A name of ours: a game, a bot, a table, an id a client has made."""
-Gesture = Literal["knock", "laugh", "mug", "coins"]
-"""What one does at a tavern table without a word: knock on it, laugh, raise the mug, show one's coins."""
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 
 
@@ -23,38 +25,15 @@ class Problem(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
+def problem(error: DracothequeError) -> Problem:
+    """A refusal as it travels."""
+    return Problem(error.code, error.values, error.rule if isinstance(error, IllegalMove) else "")
+
+
 class Refusal(msgspec.Struct, frozen=True):
     """The body of every HTTP answer that says no."""
 
     error: Problem
-
-
-class Free(msgspec.Struct, frozen=True, tag_field="kind", tag="free", forbid_unknown_fields=True):
-    """Nobody is hurried."""
-
-
-class Live(msgspec.Struct, frozen=True, tag_field="kind", tag="live", forbid_unknown_fields=True):
-    """So many seconds for each decision; what is needed beyond comes from a reserve for the whole game."""
-
-    seconds: Annotated[int, Meta(ge=5, le=3600)] = 45
-    reserve: Annotated[int, Meta(ge=0, le=36000)] = 300
-
-
-class Slow(msgspec.Struct, frozen=True, tag_field="kind", tag="slow", forbid_unknown_fields=True):
-    """So many days for each decision."""
-
-    days: Annotated[int, Meta(ge=1, le=14)] = 1
-
-
-Speed = Free | Live | Slow
-
-
-class Person(msgspec.Struct, frozen=True):
-    """Somebody, as others may know them."""
-
-    id: str
-    name: str
-    guest: bool
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -78,25 +57,11 @@ class SeatInfo(msgspec.Struct, frozen=True):
     away: bool = False
 
 
-class Result(msgspec.Struct, frozen=True):
-    """How a game ended."""
-
-    ending: str
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    drawn: bool = False
-    """Nobody has won: all share the result."""
-
-
 class UndoAsked(msgspec.Struct, frozen=True):
     """Somebody wants to take a move back, and these seats have not answered yet."""
 
     seat: int
     waiting: tuple[int, ...]
-
-
-Trouble = Literal["unknown", "paused"]
-"""Why nothing goes on at a table: the store does not answer, or the rules have failed."""
 
 
 class Origin(msgspec.Struct, frozen=True):

@@ -5,7 +5,8 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from dracotheque.server.wire.common import Gesture, SeatNumber, Word
+from dracotheque.server.domain.tables import Gesture
+from dracotheque.server.wire.common import SeatNumber, Word
 
 PROTOCOL: Final = 2
 LONGEST_CHAT: Final = 500

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from dracotheque.server.wire.common import Clocks, Gesture, Milliseconds, Problem, Result, TableInfo
+from dracotheque.server.domain.tables import Gesture, Result
+from dracotheque.server.wire.common import Clocks, Milliseconds, Problem, TableInfo
 
 
 class Numbered(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):

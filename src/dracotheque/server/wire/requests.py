@@ -5,7 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from dracotheque.server.wire.common import Free, Me, Name, SeatNumber, Speed, TableInfo, Word
+from dracotheque.server.domain.speeds import Free, Speed
+from dracotheque.server.wire.common import Me, Name, SeatNumber, TableInfo, Word
 
 
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -2,13 +2,25 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from dracotheque.core.events import Event, Told
-from dracotheque.server.store.rows import Entry, TableRow
-from dracotheque.server.tables.clocks import Clocks
-from dracotheque.server.tables.history import History
-from dracotheque.server.wire.common import Speed
-from dracotheque.server.wire.records import GameStatistics
+from dracotheque.core.statistics import Statistic
+from dracotheque.server.domain.clocks import Clocks
+from dracotheque.server.domain.history import History
+from dracotheque.server.domain.speeds import Speed
+from dracotheque.server.domain.tables import Entry, TableRecord
+
+
+class Figures(NamedTuple):
+    """A finished game in figures, its times in milliseconds."""
+
+    lasted: int
+    decisions: tuple[int, ...]
+    """By seat; so is how long each thought."""
+    thought: tuple[int, ...]
+    figures: tuple[Statistic, ...]
+    """What the game itself counts."""
 
 
 class Stopwatch(Clocks):
@@ -23,7 +35,7 @@ class Stopwatch(Clocks):
         super()._stop(seat, at)
 
 
-def statistics(row: TableRow, entries: Iterable[Entry]) -> GameStatistics:
+def statistics(row: TableRecord, entries: Iterable[Entry]) -> Figures:
     """Follow the log of a game that is over; what was taken back took time, but did not happen."""
     started, ended = row.started or row.created, row.ended or row.created
     history, clocks = History(row), Stopwatch(row.speed, row.players)
@@ -36,7 +48,7 @@ def statistics(row: TableRow, entries: Iterable[Entry]) -> GameStatistics:
             del told[len(history.strokes) + 1 :]
     decisions = Counter(stroke.seat for stroke in history.strokes)
     counted = history.game.statistics
-    return GameStatistics(
+    return Figures(
         lasted=max(0, ended - started),
         decisions=tuple(decisions[seat] for seat in range(row.players)),
         thought=tuple(clocks.spent),

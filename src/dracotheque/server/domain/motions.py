@@ -1,8 +1,18 @@
 """What people at a table want the others to agree to, as the table shows it."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from dracotheque.server.store.motions import Motions
+
+class Motion(NamedTuple):
+    """One voice: `voter` wants `seat` to leave, or agrees that `seat` takes back all moves but the first `kept`."""
+
+    kind: Literal["kick", "undo"]
+    seat: int
+    voter: int
+    kept: int = 0
+
+
+Motions = tuple[Motion, ...]
 
 
 class UndoWish(NamedTuple):

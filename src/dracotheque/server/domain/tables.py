@@ -1,19 +1,23 @@
-"""What the store holds, as structures."""
+"""What a table is: its record, its chairs, its log, what is said there, how its game ended."""
 
 from typing import Any, Literal
 
 import msgspec
 
-from dracotheque.server.wire.common import Gesture, Speed
+from dracotheque.server.domain.speeds import Speed
 
 Status = Literal["open", "running", "over", "closed"]
 Author = Literal["person", "bot", "clock", "caretaker", "order", "record"]
 """Who made a move: the clock its own, and what the rules give for a late reaction; a caretaker for a person out of
 time; an order what a person left in advance; the record what was played in a game that is played on."""
+Gesture = Literal["knock", "laugh", "mug", "coins"]
+"""What one does at a tavern table without a word: knock on it, laugh, raise the mug, show one's coins."""
+Trouble = Literal["unknown", "paused"]
+"""Why nothing goes on at a table: the store does not answer, or the rules have failed."""
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
-    """One entry of a table's log; `store/ledger.py` chains it to the one before."""
+    """One entry of a table's log; `domain/ledger.py` chains it to the one before."""
 
     table_id: str
     seq: int
@@ -31,7 +35,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     """Whose turn it is after it, one bit for each seat: for lists of tables, which play no game to know it."""
 
 
-class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
     """A table, without its seats and its log."""
 
     id: str
@@ -60,7 +64,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """The version of the server under which the game could not go on; another one tries again."""
 
 
-class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
+class Chair(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits on one chair of a table."""
 
     seat: int
@@ -71,7 +75,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     away: bool = False
 
 
-class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
+class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
     """One sentence said at a table, or a gesture without words."""
 
     table_id: str
@@ -86,11 +90,11 @@ class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
     """Taken away by those who run the server: nobody reads it any more."""
 
 
-class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody."""
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended."""
 
-    id: str
-    name: str
-    guest: bool
-    language: str
-    created: int
+    ending: str
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    drawn: bool = False
+    """Nobody has won: all share the result."""

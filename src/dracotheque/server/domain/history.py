@@ -18,10 +18,9 @@ from dracotheque.core.options import Meeting
 from dracotheque.core.proofs import Prover
 from dracotheque.core.replays import Journal, Replay, decode_move
 from dracotheque.core.state import State, plain
-from dracotheque.server.store import ledger
-from dracotheque.server.store.rows import Author, Entry, TableRow
-from dracotheque.server.tables import numbers
-from dracotheque.server.tables.numbers import Numbers
+from dracotheque.server.domain import ledger, numbers
+from dracotheque.server.domain.numbers import Numbers
+from dracotheque.server.domain.tables import Author, Entry, TableRecord
 
 REMEMBERED: Final = 120
 """How much of what was told is kept for those who come in later."""
@@ -109,7 +108,7 @@ class Draft:
 class History:
     """Everything that was played at one table, folded into the state of its game."""
 
-    def __init__(self, row: TableRow) -> None:
+    def __init__(self, row: TableRecord) -> None:
         self.table = row.id
         self.game: Game = games.get(row.game, row.rules)
         self._wishes = (row.players, row.options, int(row.seed))

@@ -1,15 +1,14 @@
 """Clocks: who has how long. They follow from the moments in the log; nothing else has to be kept."""
 
 from datetime import datetime
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from dracotheque.core.decisions import Reaction, Timer
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.state import State
+from dracotheque.server.domain.speeds import Live, Slow, Speed
+from dracotheque.server.domain.tables import Entry
 from dracotheque.server.moments import drift_ms
-from dracotheque.server.store.rows import Entry
-from dracotheque.server.wire import common
-from dracotheque.server.wire.common import Live, SeatClock, Slow, Speed
 
 if TYPE_CHECKING:
     from typing import Self
@@ -18,6 +17,24 @@ SECOND: Final = 1000
 DAY: Final = 86_400 * SECOND
 MISSES: Final = 2
 """So many decisions in a row that somebody else had to take, and the person counts as gone."""
+
+
+class SeatTime(NamedTuple):
+    """One person's time: when their decision is taken for them, and the reserve they had when they were asked."""
+
+    seat: int
+    until: int
+    reserve: int | None
+    """In seconds; None where the speed knows no reserve."""
+
+
+class Times(NamedTuple):
+    """The clocks that a viewer may see, at a moment."""
+
+    now: int
+    seats: tuple[SeatTime, ...] = ()
+    timer: tuple[str, int] | None = None
+    """The time limit of the game itself, by name, and when it is up."""
 
 
 class Clocks:
@@ -159,19 +176,17 @@ class Clocks:
             if until is not None and until < at:
                 self._asked[seat] += at - until
 
-    def shown(self, seats: tuple[int, ...], now: int) -> common.Clocks:
-        """The clocks of these seats, and the game's timer, as they travel."""
+    def shown(self, seats: tuple[int, ...], now: int) -> Times:
+        """The clocks of these seats, and the game's timer."""
         reserves = isinstance(self._speed, Live)
         clocks = tuple(
-            SeatClock(seat, until, self._reserve[seat] // SECOND if reserves else None)
+            SeatTime(seat, until, self._reserve[seat] // SECOND if reserves else None)
             for seat in seats
             if (until := self.until(seat)) is not None
         )
         timer_until = self.timer_until()
-        timer = (
-            None if self._timer is None or timer_until is None else common.Timer(self._timer.name, max(0, timer_until))
-        )
-        return common.Clocks(now, clocks, timer)
+        timer = None if self._timer is None or timer_until is None else (self._timer.name, max(0, timer_until))
+        return Times(now, clocks, timer)
 
 
 def _allowance(speed: Speed) -> int | None:

@@ -9,7 +9,7 @@ from hashlib import blake2b
 import msgspec
 from msgspec.structs import replace
 
-from dracotheque.server.store.rows import Entry, TableRow
+from dracotheque.server.domain.tables import Entry, TableRecord
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -23,7 +23,7 @@ class BrokenLog(Exception):
         self.seq = seq
 
 
-def beginning(row: TableRow) -> str:
+def beginning(row: TableRecord) -> str:
     """The fingerprint of a table before its first entry."""
     return _fingerprint((row.id, row.game, row.rules, row.players, row.options, row.seed))
 
@@ -39,7 +39,7 @@ def _fingerprint(content: tuple[object, ...]) -> str:
     return blake2b(_encode(content), digest_size=16).hexdigest()
 
 
-def linked(row: TableRow, entries: Iterable[Entry]) -> Iterator[Entry]:
+def linked(row: TableRecord, entries: Iterable[Entry]) -> Iterator[Entry]:
     """These entries, chained to each other and to their table."""
     parent = beginning(row)
     for entry in entries:
@@ -54,7 +54,7 @@ def check(entry: Entry, seq: int, parent: str) -> None:
         raise BrokenLog(entry.table_id, seq + 1)
 
 
-def audit(row: TableRow, entries: Iterable[Entry]) -> int:
+def audit(row: TableRecord, entries: Iterable[Entry]) -> int:
     """That nothing is missing, foreign or changed in a whole log; how many entries it has."""
     seq, parent = 0, beginning(row)
     for entry in entries:

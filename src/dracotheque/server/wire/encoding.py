@@ -1,16 +1,28 @@
-"""What a table says of itself to one who may know its invitation, or may not."""
+"""What the server knows, as it travels: values of the domain become messages here, and nowhere else."""
 
 import msgspec
 
 from dracotheque.core.chance import commitment
-from dracotheque.server.store.rows import ChatRow, SeatRow, TableRow
-from dracotheque.server.wire.common import Origin, Result, SeatInfo, TableInfo, Trouble, UndoAsked
+from dracotheque.server.domain.clocks import Times
+from dracotheque.server.domain.people import Person
+from dracotheque.server.domain.tables import Chair, ChatLine, Result, TableRecord, Trouble
+from dracotheque.server.wire.common import Clocks, Me, Origin, SeatClock, SeatInfo, TableInfo, Timer, UndoAsked
 from dracotheque.server.wire.outgoing import Said
 
 
+def about_oneself(person: Person) -> Me:
+    return Me(person.id, person.name, person.guest, person.language)
+
+
+def clocks_of(times: Times) -> Clocks:
+    """The clocks of a moment."""
+    timer = None if times.timer is None else Timer(*times.timer)
+    return Clocks(times.now, tuple([SeatClock(*time) for time in times.seats]), timer)
+
+
 def describe(
-    row: TableRow,
-    chairs: tuple[SeatRow, ...],
+    row: TableRecord,
+    chairs: tuple[Chair, ...],
     *,
     trusted: bool,
     here: frozenset[str] = frozenset(),
@@ -48,16 +60,11 @@ def describe(
     )
 
 
-def seat_info(chair: SeatRow, here: frozenset[str]) -> SeatInfo:
+def seat_info(chair: Chair, here: frozenset[str]) -> SeatInfo:
     return SeatInfo(chair.seat, chair.kind, chair.name, chair.person, chair.bot, chair.person in here, chair.away)
 
 
-def is_trusted(row: TableRow, chairs: tuple[SeatRow, ...], person: str | None) -> bool:
-    """Whether this person may hand out the invitation."""
-    return person is not None and (person == row.host or any(chair.person == person for chair in chairs))
-
-
-def said(line: ChatRow) -> Said:
+def said(line: ChatLine) -> Said:
     """A sentence of the chat, or a gesture, as it travels."""
     return Said(
         number=line.number,

@@ -7,7 +7,7 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Told, seen_by
 from dracotheque.core.moves import Move
 from dracotheque.core.state import State, plain
-from dracotheque.server.tables.history import History
+from dracotheque.server.domain.history import History
 
 WORLDS: Final = 6
 """Worlds in which a move is tried; what it reveals by chance shows in most of them."""

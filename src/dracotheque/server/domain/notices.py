@@ -3,28 +3,28 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from dracotheque.server.store.rows import SeatRow, TableRow
+from dracotheque.server.domain.tables import Chair, TableRecord
 
 
 class Turn(NamedTuple):
     """Somebody is waited for."""
 
-    table: TableRow
-    chair: SeatRow
+    table: TableRecord
+    chair: Chair
 
 
 class Opened(NamedTuple):
     """What this player had sealed lies open with the answers of the others; somebody else is asked now."""
 
-    table: TableRow
-    chair: SeatRow
+    table: TableRecord
+    chair: Chair
 
 
 class Ended(NamedTuple):
     """A game is over; `table.result` says how."""
 
-    table: TableRow
-    chairs: tuple[SeatRow, ...]
+    table: TableRecord
+    chairs: tuple[Chair, ...]
 
 
 Notice = Turn | Opened | Ended
