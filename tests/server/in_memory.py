@@ -14,6 +14,8 @@ from dracotheque.server.domain.speeds import Free, Speed
 from dracotheque.server.domain.tables import Chair, Entry, TableRecord
 from dracotheque.server.store.tables import Loaded
 from dracotheque.server.store.writer import Chain, Work
+from dracotheque.server.streams.broadcast import Broadcast
+from dracotheque.server.tables.replaying import replay
 from dracotheque.server.tables.table import Table
 
 T = TypeVar("T")
@@ -89,7 +91,8 @@ def table_of(
     """A running table of people."""
     chairs = tuple(Chair(seat=seat, kind="person", person=f"p{seat}", name=f"Person {seat}") for seat in range(players))
     loaded = Loaded(row(game, players, options or {}, speed or Free(), seed), chairs, (), ())
-    return Table(KeepingStore(), loaded, lambda _: None)  # type: ignore[arg-type]  # as much of a store as it needs
+    store: Any = KeepingStore()
+    return Table(store, replay(loaded), Broadcast, lambda _: None)
 
 
 def any_move(table: Table, rng: random.Random) -> tuple[int, Move]:

@@ -11,7 +11,7 @@ import httpx2
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from dracotheque.server.http.limits import WORDS_AT_ONCE
+from dracotheque.server.connections.limits import WORDS_AT_ONCE
 from tests.server.client import Person, Seat, door, open_table
 from tests.server.process import ServerProcess
 

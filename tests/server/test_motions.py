@@ -11,7 +11,9 @@ from dracotheque.server.refusals import Denied
 from dracotheque.server.store import motions
 from dracotheque.server.store import people as people_rows
 from dracotheque.server.store import tables as table_rows
+from dracotheque.server.streams.broadcast import Broadcast
 from dracotheque.server.tables import table_talk
+from dracotheque.server.tables.replaying import replay
 from dracotheque.server.tables.table import Table
 from tests.server.client import Person, Seat, door, open_table
 from tests.server.in_memory import Ear
@@ -83,9 +85,9 @@ async def test_a_request_outlives_the_process_that_heard_it(monkeypatch: Patch, 
         loaded = await house.store.read(table_rows.load(table.id))
         assert loaded is not None
         assert loaded.motions == (Motion("kick", 2, 1), Motion("undo", 0, 0), Motion("undo", 0, 2))
-        again = Table(house.store, loaded, lambda _: None)
-        assert again.info(None).undo == table.undo
-        assert again.info(None).kicks == {2: (1,)}
+        again = Table(house.store, replay(loaded), Broadcast, lambda _: None)
+        assert again.summary.undo == table.undo
+        assert again.summary.kicks == {2: (1,)}
 
 
 async def test_a_voice_is_not_unheard_by_a_look_into_the_store_that_began_before_it(

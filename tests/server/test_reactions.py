@@ -35,11 +35,11 @@ def anyio_backend() -> tuple[str, dict[str, object]]:
 
 
 def keeper_of(table: Table, pool: Any = None, pace: float = 0.0) -> Keeper:
-    return Keeper(table, table._store, pool, Settings(bot_pace=pace), lambda _: None)
+    return Keeper(table, table.store, pool, Settings(bot_pace=pace), lambda _: None)
 
 
 def entries(table: Table) -> list[Entry]:
-    store: Any = table._store
+    store: Any = table.store
     kept: list[Entry] = store.entries
     return kept
 

@@ -9,6 +9,7 @@ from dracotheque import games
 from dracotheque.core.replays import Replay, decode, encode, read_move
 from dracotheque.server.bots.thinking import choose
 from dracotheque.server.domain.history import History
+from dracotheque.server.domain.news import Summary
 from dracotheque.server.domain.speeds import Free
 from dracotheque.server.domain.tables import Entry, TableRecord
 from dracotheque.server.wire.encoding import describe
@@ -59,4 +60,4 @@ def test_a_game_in_progress_when_the_rules_changed_goes_on() -> None:
 
 def test_a_table_shows_the_fingerprint_it_published_when_it_began() -> None:
     table, _ = stored()
-    assert describe(table, (), trusted=True).commitment == played().commitment
+    assert describe(Summary(table, ()), trusted=True).commitment == played().commitment

@@ -10,8 +10,8 @@ import pytest
 
 from dracotheque.core.moves import Move
 from dracotheque.server.connections.line import TOO_MUCH
-from dracotheque.server.connections.sockets import NOT_OUR_PROTOCOL, Socket
 from dracotheque.server.domain.tables import Entry
+from dracotheque.server.live.socket import NOT_OUR_PROTOCOL, Socket
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import Conflict
 from dracotheque.server.store.tables import Loaded
@@ -75,7 +75,7 @@ class Talk:
     def __init__(self, **settings: Any) -> None:
         self.table: Table = table_of("jeu_des_dragons")
         self.store = PatientStore(Loaded(self.table.row, self.table.chairs, (), ()))
-        self.table._store = self.store  # type: ignore[assignment]  # as much of a store as it needs
+        self.table.store = self.store  # type: ignore[assignment]  # as much of a store as it needs
         self.seat, self.move = any_move(self.table, random.Random(1))
         services: Any = SimpleNamespace(settings=Settings(**settings), pulse=SimpleNamespace(discard=lambda line: None))
         self.losses = 0

@@ -22,7 +22,9 @@ from dracotheque.server.store import tables as rows
 from dracotheque.server.store.engine import sqlite_url
 from dracotheque.server.store.tables import Loaded
 from dracotheque.server.store.writer import Chain, Work
-from dracotheque.server.tables.table import MOST_UNDOS, Table
+from dracotheque.server.tables.pipeline import MOST_UNDOS
+from dracotheque.server.tables.replaying import replay
+from dracotheque.server.tables.table import Table
 from tests.server.in_memory import Ear, any_move, done, table_of
 from tests.server.own_time import OwnTimeLoop
 from tests.server.test_store import entry, lay, opened
@@ -72,7 +74,7 @@ class FailingStore:
 def failing_table(game: str = "drakon", players: int = 2) -> tuple[Table, FailingStore]:
     table = table_of(game, players)
     store = FailingStore(Loaded(table.row, table.chairs, (), ()))
-    table._store = store  # type: ignore[assignment]  # as much of a store as it needs
+    table.store = store  # type: ignore[assignment]  # as much of a store as it needs
     return table, store
 
 
@@ -152,7 +154,7 @@ async def test_where_the_rules_stumble_the_table_pauses_and_nothing_has_happened
 async def test_a_table_stays_paused_under_the_version_that_failed_and_is_tried_by_another() -> None:
     table, store = failing_table()
     for version, trouble in ((__version__, "paused"), ("another", None)):
-        table.adopt(store.loaded._replace(row=replace(table.row, paused=version)))
+        table.adopt(replay(store.loaded._replace(row=replace(table.row, paused=version))))
         assert table.trouble == trouble
 
 
@@ -162,9 +164,9 @@ async def test_a_table_with_a_broken_log_pauses_instead_of_playing_something_els
     for number in range(3):
         await table.play(*any_move(table, rng), "person", f"m{number}")
     del store.entries[1]
-    table.adopt(store.loaded._replace(entries=tuple(store.entries)))
+    table.adopt(replay(store.loaded._replace(entries=tuple(store.entries))))
     assert (table.trouble, table.history) == ("paused", None)
-    assert table.info(None).trouble == "paused"
+    assert table.summary.trouble == "paused"
 
 
 # A move names its question.

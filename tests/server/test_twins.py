@@ -12,7 +12,8 @@ from dracotheque.core.events import Viewer
 from dracotheque.core.moves import Move
 from dracotheque.server.domain import sight
 from dracotheque.server.domain.history import History
-from dracotheque.server.tables import table as table_module
+from dracotheque.server.streams.broadcast import Broadcast
+from dracotheque.server.tables import state as state_module
 from dracotheque.server.tables.table import Table
 from dracotheque.server.wire.common import Problem, problem
 from tests.server.in_memory import Ear, any_move, table_of
@@ -30,7 +31,8 @@ async def messages(table: Table, viewer: Viewer) -> list[Any]:
         message.pop("stream", None)
         message.pop("n", None)
         message.get("clocks", {}).pop("now", None)
-    table.streams.clear()
+    assert isinstance(table.audience, Broadcast)
+    table.audience.streams.clear()
     return ear.heard
 
 
@@ -85,6 +87,6 @@ async def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
         window = honest(state, viewer)
         return window._replace(prompt=b'"%d"' % (hash(str(state.hands)) % 1000))
 
-    monkeypatch.setattr(table_module, "look", leaky)
+    monkeypatch.setattr(state_module, "look", leaky)
     with pytest.raises(AssertionError):
         await test_worlds_that_look_alike_sound_alike("jeu_des_dragons")

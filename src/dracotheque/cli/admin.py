@@ -122,7 +122,7 @@ def limits(
     from dracotheque.cli import arguments
 
     with _desk(data, store) as desk:
-        from dracotheque.server.admin.limits import HIGHEST, checked, described
+        from dracotheque.server.admin.limits import HIGHEST, all_limits, checked
         from dracotheque.server.settings import Settings
         from dracotheque.server.store import admin
 
@@ -131,7 +131,7 @@ def limits(
             number = None if value == "none" else arguments.number(name, value, 0, HIGHEST)
             limit = checked(name, number)
             desk.write_down("limit", name, "none" if limit is None else str(limit), admin.put_limit(name, limit))
-        shown = described(Settings(), desk.read(admin.all_limits()))
+        shown = all_limits(Settings(), desk.read(admin.all_limits()))
     rows = ((limit.name, str(limit.value), str(limit.usual)) for limit in shown)
     return _show(voice, ("cli-admin-column-limit", "cli-admin-column-value", "cli-admin-column-usual"), rows)
 

@@ -11,7 +11,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from dracotheque.server.connections.sockets import Live
 from dracotheque.server.http import (
     accounts,
     admin,
@@ -30,6 +29,7 @@ from dracotheque.server.http.dispatch import as_json, endpoint, refusal
 from dracotheque.server.http.guard import SecureHeaders
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.http.static import page
+from dracotheque.server.live.endpoint import LiveEndpoint
 from dracotheque.server.services import close_services, open_services
 from dracotheque.server.settings import Settings
 from dracotheque.server.wire.common import Problem
@@ -81,7 +81,7 @@ def routes() -> list[BaseRoute]:
         paths.setdefault(operation.path, {})[operation.method] = operation
     return [
         *(Route(path, endpoint(verbs), methods=VERBS) for path, verbs in paths.items()),
-        WebSocketRoute("/api/tables/{table}/live", Live()),
+        WebSocketRoute("/api/tables/{table}/live", LiveEndpoint()),
         Route("/{path:path}", page, methods=["GET"]),
     ]
 

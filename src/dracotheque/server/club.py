@@ -4,19 +4,19 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from dracotheque.server.accounts.accounts import Accounts
-from dracotheque.server.accounts.links import Links
 from dracotheque.server.accounts.passwords import Passwords
 from dracotheque.server.accounts.recovery import Recovery
 from dracotheque.server.admin.limits import under
 from dracotheque.server.admin.watch import Watch
+from dracotheque.server.connections.limits import Limits
 from dracotheque.server.domain.notices import Ended, Notice, Turn
 from dracotheque.server.domain.speeds import Slow
-from dracotheque.server.http.limits import Limits
 from dracotheque.server.notices.herald import Herald
 from dracotheque.server.notices.letters import Letters
 from dracotheque.server.notices.post import Post
 from dracotheque.server.notices.settings import NoticeSettings
 from dracotheque.server.notices.webhooks import Webhooks
+from dracotheque.server.people.links import Links
 from dracotheque.server.people.people import People
 from dracotheque.server.records.clerk import Clerk
 from dracotheque.server.refusals import not_now
@@ -111,7 +111,7 @@ def _expel(people: People, hub: Hub) -> Callable[[str], None]:
     def expel(person: str) -> None:
         people.forget(person)
         for table in hub.tables:
-            for link in table.links_of(person):
+            for link in table.audience.links_of(person):
                 link.hang_up()
 
     return expel

@@ -6,14 +6,15 @@ from dracotheque.server.bots.pool import BotPool
 from dracotheque.server.bus import open_bus
 from dracotheque.server.checkup import Checkup
 from dracotheque.server.club import Club, close_club, open_club
+from dracotheque.server.connections.limits import Limits
 from dracotheque.server.connections.pulse import Pulse
-from dracotheque.server.http.limits import Limits
 from dracotheque.server.notices.settings import from_environment
 from dracotheque.server.people.people import People
 from dracotheque.server.settings import Settings
 from dracotheque.server.starting import check_bus, open_store
 from dracotheque.server.store import Store
 from dracotheque.server.store.lock import StoreLock
+from dracotheque.server.streams.broadcast import Broadcast
 from dracotheque.server.tables.hub import Hub
 from dracotheque.server.tables.seating import Seating
 
@@ -39,7 +40,7 @@ async def open_services(settings: Settings) -> Services:
     store, lock = open_store(settings)
     people = await People.open(store, settings.session_seconds)
     pool = BotPool(settings.bot_workers, settings.bot_patience)
-    hub = Hub(store, open_bus(settings.bus), pool, settings)
+    hub = Hub(store, open_bus(settings.bus), pool, settings, Broadcast)
     limits = Limits(settings)
     club = await open_club(settings, notices, store, people, hub, limits)
     await hub.open()

@@ -46,7 +46,7 @@ def _windows(loaded: Loaded, players: int) -> list[list[Seen]]:
 
     def note() -> None:
         for seat in range(players):
-            windows[seat].append(Seen(*look(history.state, seat, history.number)))
+            windows[seat].append(Seen(*look(history.state, seat, history.question_numbers())))
 
     note()
     for _ in history.following(loaded.entries):

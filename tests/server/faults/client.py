@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from dracotheque.server.connections.sockets import Socket
+from dracotheque.server.live.socket import Socket
 
 UNSURE = frozenset({"server-unsure", "server-store-down"})
 """Refusals after which nobody knows."""

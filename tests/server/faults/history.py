@@ -17,6 +17,7 @@ from dracotheque.server.settings import Settings
 from dracotheque.server.store import tables as rows
 from dracotheque.server.store.engine import for_writing
 from dracotheque.server.store.people import add, by_id
+from dracotheque.server.streams.broadcast import Broadcast
 from dracotheque.server.tables.hub import Hub
 from dracotheque.server.tables.seating import Seating
 from tests.server.faults.checker import faults
@@ -73,7 +74,7 @@ class Pool:
 
 def server(store: Any, bus: Bus, plan: Plan) -> Any:
     settings = Settings(bot_pace=0.0)
-    hub = Hub(store, bus, Pool(plan), settings)  # type: ignore[arg-type]  # as much of a pool as it needs
+    hub = Hub(store, bus, Pool(plan), settings, Broadcast)  # type: ignore[arg-type]  # as much of a pool as it needs
     line = SimpleNamespace(add=lambda line: None, discard=lambda line: None)
     return SimpleNamespace(settings=settings, hub=hub, seating=Seating(hub), store=store, pulse=line)
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from unittest.mock import patch
 
 from dracotheque.server.store import Store
-from dracotheque.server.tables.table import Table
+from dracotheque.server.tables.pipeline import Pipeline
 from tests.server.faults.memory import MemoryStore
 from tests.server.in_memory import done
 
@@ -25,8 +25,8 @@ def planted(name: str | None) -> Iterator[None]:
         with _hasty(MemoryStore), _hasty(Store):
             yield
     else:
-        release = Table._release
-        with patch.object(Table, "_release", lambda table, waiting, _: release(table, waiting, done(None))):
+        release = Pipeline._release
+        with patch.object(Pipeline, "_release", lambda pipeline, waiting, _: release(pipeline, waiting, done(None))):
             yield
 
 

@@ -1,13 +1,12 @@
 """Limits that an administrator may set while the server runs; what is not set is as the settings say."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from dracotheque.core.errors import Unknown
 from dracotheque.server.settings import Settings
-from dracotheque.server.wire.admin import LimitInfo
 
 LOWEST: Final[dict[str, int]] = {
     "most_people": 1,
@@ -44,7 +43,15 @@ def under(settings: Settings, stored: Mapping[str, int]) -> Settings:
     return replace(settings, **{name: value for name, value in stored.items() if name in LOWEST})
 
 
-def described(settings: Settings, stored: Mapping[str, int]) -> tuple[LimitInfo, ...]:
-    """All limits as they are shown."""
+class Limit(NamedTuple):
+    """A limit that holds now, and what it would be if nobody had set it."""
+
+    name: str
+    value: int
+    usual: int
+
+
+def all_limits(settings: Settings, stored: Mapping[str, int]) -> tuple[Limit, ...]:
+    """Every limit there is."""
     current = under(settings, stored)
-    return tuple(LimitInfo(name, getattr(current, name), getattr(settings, name)) for name in LOWEST)
+    return tuple(Limit(name, getattr(current, name), getattr(settings, name)) for name in LOWEST)

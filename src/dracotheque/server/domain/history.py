@@ -6,6 +6,7 @@ What is played is a draft first, on a copy: it becomes history when its entry is
 from collections import deque
 from collections.abc import Iterable, Sequence
 from functools import cache
+from operator import add
 from typing import Final, Literal, NamedTuple
 
 import msgspec
@@ -146,6 +147,11 @@ class History:
         if draft is not None:
             return draft.numbers[seat] + draft.lifts[seat]
         return self._fold.numbers[seat] + self._lifts[seat]
+
+    def question_numbers(self, draft: Draft | None = None) -> Numbers:
+        """The numbers of the questions that all seats are asked now, or will be asked after this draft."""
+        counted, lifts = (self._fold.numbers, self._lifts) if draft is None else (draft.numbers, draft.lifts)
+        return tuple(map(add, counted, lifts))
 
     # What may become history.
 

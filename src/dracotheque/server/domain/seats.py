@@ -1,14 +1,35 @@
 """Seats: who may sit on a chair, and what follows from who sits there."""
 
 from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple
 
 from msgspec.structs import replace
 
 from dracotheque import bots
 from dracotheque.core.options import Meeting
 from dracotheque.server.domain.people import Person
-from dracotheque.server.domain.speeds import Slow, Speed
+from dracotheque.server.domain.speeds import Free, Slow, Speed
 from dracotheque.server.domain.tables import Chair, TableRecord
+
+
+class SeatPlan(NamedTuple):
+    """Who is to sit somewhere: oneself, anybody, a bot, or by `name` somebody who shares one's device."""
+
+    kind: Literal["me", "open", "bot", "here"]
+    bot: str | None = None
+    name: str | None = None
+
+
+class TablePlan(NamedTuple):
+    """A table as its host wants it; without seats, oneself and open chairs."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    seats: tuple[SeatPlan, ...] | None = None
+    speed: Speed = Free()
+    public: bool = False
+    rated: bool = True
 
 
 def default_bot() -> str:

@@ -1,6 +1,6 @@
 """Sight: what one viewer may know now, as the bytes that would be sent. What has not changed is not sent."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -8,6 +8,7 @@ import msgspec
 from dracotheque.core.decisions import listed
 from dracotheque.core.events import Event, Viewer
 from dracotheque.core.state import State
+from dracotheque.server.domain.numbers import Numbers
 
 _encode: Final = msgspec.json.Encoder(enc_hook=listed).encode
 NO_EVENTS: Final = b"[]"
@@ -22,30 +23,28 @@ class Sight(NamedTuple):
     prompt: bytes
 
 
-Numbering = Callable[[int], int]
-"""The number of the question that a seat is asked."""
 BLIND: Final = Sight(NOTHING, NOTHING, NOTHING)
 """Before the game there is nothing to see."""
 
 
-def look(state: State, viewer: Viewer, number: Numbering | None = None) -> Sight:
-    return look_all(state, (viewer,), number)[0]
+def look(state: State, viewer: Viewer, numbers: Numbers | None = None) -> Sight:
+    return look_all(state, (viewer,), numbers)[0]
 
 
-def look_all(state: State, viewers: Sequence[Viewer], number: Numbering | None = None) -> list[Sight]:
+def look_all(state: State, viewers: Sequence[Viewer], numbers: Numbers | None = None) -> list[Sight]:
     """What each of these viewers may know now; what they have in common is made once."""
     prompt = None if state.hides_question else _encode(state.prompt())
     return [
         Sight(
             _encode(view),
-            NOTHING if viewer is None else decision_of(state, viewer, number),
+            NOTHING if viewer is None else decision_of(state, viewer, numbers),
             _encode(state.prompt(viewer)) if prompt is None else prompt,
         )
         for viewer, view in zip(viewers, state.game.views(state, viewers), strict=True)
     ]
 
 
-def decision_of(state: State, seat: int, number: Numbering | None = None) -> bytes:
+def decision_of(state: State, seat: int, numbers: Numbers | None = None) -> bytes:
     """What this seat is asked, under which number; null where it is asked nothing and has sealed nothing."""
     if seat not in state.actors and not state.sealed:
         return NOTHING  # as for most seats after most moves
@@ -53,7 +52,7 @@ def decision_of(state: State, seat: int, number: Numbering | None = None) -> byt
     if not (decision.moves or decision.open_ended or decision.sealed is not None):
         return NOTHING
     encoded = _encode(decision)
-    return encoded if number is None else b'{"number":%d,%b' % (number(seat), encoded[1:])
+    return encoded if numbers is None else b'{"number":%d,%b' % (numbers[seat], encoded[1:])
 
 
 def encode_events(events: Sequence[Event]) -> bytes:

@@ -74,6 +74,11 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     bot: str | None = None
     away: bool = False
 
+    @property
+    def is_manned(self) -> bool:
+        """Whether a person sits there and plays."""
+        return self.kind == "person" and not self.away
+
 
 class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
     """One sentence said at a table, or a gesture without words."""

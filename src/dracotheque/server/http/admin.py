@@ -1,6 +1,6 @@
 """The admin page's side of HTTP: only for people with the admin flag; nothing hidden of any game is shown."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import wraps
 from typing import Final, TypeVar
 
@@ -8,13 +8,14 @@ import msgspec
 
 from dracotheque import __version__
 from dracotheque.server.admin.desk import SILENCE
-from dracotheque.server.admin.limits import checked, described
+from dracotheque.server.admin.limits import all_limits, checked
 from dracotheque.server.domain.people import Person
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.http.records import SKIP, skipped
 from dracotheque.server.moments import now_ms
 from dracotheque.server.people.names import shown
 from dracotheque.server.refusals import Denied
+from dracotheque.server.settings import Settings
 from dracotheque.server.store import admin, moderation
 from dracotheque.server.store import people as people_rows
 from dracotheque.server.store.audit import Deed, audited
@@ -25,6 +26,7 @@ from dracotheque.server.wire.admin import (
     AdminTables,
     AdminWish,
     BlockWish,
+    LimitInfo,
     Limits,
     LimitWish,
     Overview,
@@ -55,11 +57,15 @@ def audit(call: Call, what: str, target: str, detail: str = "") -> Deed:
     return Deed(call.person.id, call.person.name, now_ms(), what, target, detail)
 
 
+def _limits(settings: Settings, stored: Mapping[str, int]) -> tuple[LimitInfo, ...]:
+    return tuple(LimitInfo(*limit) for limit in all_limits(settings, stored))
+
+
 @for_admins
 async def admin_overview(call: Call) -> Overview:
     store, club = call.services.store, call.services.club
     counts = await store.read(admin.counts())
-    limits = described(call.services.settings, await store.read(admin.all_limits()))
+    limits = _limits(call.services.settings, await store.read(admin.all_limits()))
     return Overview(counts, limits, club.post is not None, __version__)
 
 
@@ -144,7 +150,7 @@ async def admin_make_admin(call: Call) -> Done:
 @for_admins
 async def admin_limits(call: Call) -> Limits:
     stored = await call.services.store.read(admin.all_limits())
-    return Limits(described(call.services.settings, stored))
+    return Limits(_limits(call.services.settings, stored))
 
 
 @for_admins
@@ -154,7 +160,7 @@ async def admin_set_limit(call: Call) -> Limits:
     deed = audit(call, "limit", wish.name, "none" if value is None else str(value))
     await call.services.store.write(audited(deed, admin.put_limit(wish.name, value)))
     await call.services.club.watch.spread()
-    return Limits(described(call.services.settings, await call.services.store.read(admin.all_limits())))
+    return Limits(_limits(call.services.settings, await call.services.store.read(admin.all_limits())))
 
 
 def operation(

@@ -72,7 +72,7 @@ async def mute_person(call: Call) -> Done:
     await call.services.store.write(rows.mute(person.id, wish.person, wish.muted))
     muted = await call.services.store.read(rows.muted_by(person.id))
     for table in call.services.hub.tables:
-        for link in table.links_of(person.id):
+        for link in table.audience.links_of(person.id):
             link.muted = muted
     return Done()
 

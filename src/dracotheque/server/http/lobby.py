@@ -5,13 +5,14 @@ from typing import Final
 import structlog
 
 from dracotheque.server.domain.history import asked
-from dracotheque.server.domain.seats import is_trusted
+from dracotheque.server.domain.news import Summary
+from dracotheque.server.domain.seats import SeatPlan, TablePlan
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.store import tables as rows
 from dracotheque.server.store.tables import Listed
 from dracotheque.server.tables.hub import Hub
 from dracotheque.server.wire.common import TableInfo
-from dracotheque.server.wire.encoding import describe
+from dracotheque.server.wire.encoding import describe_to
 from dracotheque.server.wire.requests import (
     JoinWish,
     KickWish,
@@ -35,7 +36,7 @@ async def list_tables(call: Call) -> Lobby:
         found = await store.read(rows.load_seats(name))
         if found is not None:
             row, chairs = found
-            shown.append(describe(row, chairs, trusted=is_trusted(row, chairs, person)))
+            shown.append(describe_to(person, Summary(row, chairs)))
     return Lobby(tuple(shown))
 
 
@@ -55,7 +56,7 @@ async def _my_table(hub: Hub, listed: Listed, person: str) -> MyTable | None:
     if turns is None and row.status == "running":
         turns = await _asked_at(hub, row.id)
     table = hub.in_memory(row.id)
-    info = table.info(person) if table is not None else describe(row, chairs, trusted=True)
+    info = describe_to(person, table.summary) if table is not None else describe_to(person, Summary(row, chairs))
     waits = row.status == "running" and any((turns or 0) >> seat & 1 for seat in own)
     return MyTable(info, own[0], waits)
 
@@ -71,63 +72,67 @@ async def _asked_at(hub: Hub, name: str) -> int:
 
 
 async def open_table(call: Call) -> TableInfo:
-    table = await call.services.seating.open_table(call.body, call.person)
-    return table.info(call.person.id)
+    wish: TableWish = call.body
+    seats = None if wish.seats is None else tuple(SeatPlan(seat.kind, seat.bot, seat.name) for seat in wish.seats)
+    plan = TablePlan(wish.game, wish.players, wish.options, seats, wish.speed, wish.public, wish.rated)
+    table = await call.services.seating.open_table(plan, call.person)
+    return describe_to(call.person.id, table.summary)
 
 
 async def play_now(call: Call) -> TableInfo:
-    table = await call.services.seating.play_now(call.body, call.person)
-    return table.info(call.person.id)
+    wish: PlayNow = call.body
+    table = await call.services.seating.play_now(wish.game, wish.players, wish.options, wish.bot, call.person)
+    return describe_to(call.person.id, table.summary)
 
 
 async def show_table(call: Call) -> TableInfo:
     table = await call.table_to_see()
-    return table.info(None if call.stranger is None else call.stranger.id)
+    return describe_to(None if call.stranger is None else call.stranger.id, table.summary)
 
 
 async def join_table(call: Call) -> TableInfo:
     wish: JoinWish = call.body
     table = await call.table()
     await call.services.seating.join(table, call.person, wish.seat, wish.invite)
-    return table.info(call.person.id)
+    return describe_to(call.person.id, table.summary)
 
 
 async def leave_table(call: Call) -> TableInfo:
     person, table = call.person, await call.table()
     await call.services.seating.leave(table, person)
-    return table.info(person.id)
+    return describe_to(person.id, table.summary)
 
 
 async def seat_bot(call: Call) -> TableInfo:
     wish: SitBot = call.body
     person, table = call.person, await call.table()
     await call.services.seating.seat_bot(table, person, wish.seat, wish.bot)
-    return table.info(person.id)
+    return describe_to(person.id, table.summary)
 
 
 async def start_table(call: Call) -> TableInfo:
     person, table = call.person, await call.table()
     await call.services.seating.start(table, person)
-    return table.info(person.id)
+    return describe_to(person.id, table.summary)
 
 
 async def kick(call: Call) -> TableInfo:
     wish: KickWish = call.body
     person, table = call.person, await call.table()
     await call.services.seating.kick(table, person, wish.seat, wish.agree)
-    return table.info(person.id)
+    return describe_to(person.id, table.summary)
 
 
 async def close_table(call: Call) -> TableInfo:
     person, table = call.person, await call.table()
     await call.services.seating.close(table, person)
-    return table.info(person.id)
+    return describe_to(person.id, table.summary)
 
 
 async def rematch(call: Call) -> TableInfo:
     person, table = call.person, await call.table()
     again = await call.services.seating.rematch(table, person)
-    return again.info(person.id)
+    return describe_to(person.id, again.summary)
 
 
 AT_A_TABLE: Final = (401, 403, 404, 409)

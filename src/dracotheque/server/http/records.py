@@ -5,7 +5,7 @@ from typing import Final
 from dracotheque import games
 from dracotheque.core.errors import Unknown
 from dracotheque.server.http.operations import Call, Operation
-from dracotheque.server.records.pages import history_page, person_page, ratings_page
+from dracotheque.server.http.pages import history_page, person_page, ratings_page
 from dracotheque.server.refusals import Denied
 from dracotheque.server.wire.records import History, PublicPerson, Ratings
 

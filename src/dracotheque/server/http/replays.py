@@ -18,6 +18,7 @@ from dracotheque.server.store.tables import entries_after
 from dracotheque.server.tables.finished import finished
 from dracotheque.server.tables.table import Table
 from dracotheque.server.wire.common import TableInfo
+from dracotheque.server.wire.encoding import describe_to
 from dracotheque.server.wire.records import GameStatistics
 from dracotheque.server.wire.requests import PlayOn, ReplayStep, ReplayStream, ShareWish
 
@@ -28,7 +29,7 @@ async def show_replay(call: Call) -> Response:
     table = await call.table_to_see()
     history = finished(table)
     viewer = wanted_viewer(call, table)
-    info = table.info(None)
+    info = describe_to(None, table.summary)
     kept = history.replay(names_at(table))
     steps = await asyncio.to_thread(lambda: tuple(step(moment, viewer) for moment in follow(history.game, kept)))
     return as_json(ReplayStream(info, viewer, steps))
@@ -70,15 +71,16 @@ def names_at(table: Table) -> list[str]:
 
 async def play_on(call: Call) -> TableInfo:
     person, table = call.person, await call.table_to_see()
-    anew = await call.services.seating.play_on(table, call.body, person)
-    return anew.info(person.id)
+    wish: PlayOn = call.body
+    anew = await call.services.seating.play_on(table, wish.moment, wish.seat, wish.bot, person)
+    return describe_to(person.id, anew.summary)
 
 
 async def share(call: Call) -> TableInfo:
     wish: ShareWish = call.body
     person, table = call.person, await call.table()
     await call.services.seating.share(table, person, wish.shared)
-    return table.info(person.id)
+    return describe_to(person.id, table.summary)
 
 
 async def download(call: Call) -> Response:

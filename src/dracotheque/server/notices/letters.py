@@ -3,8 +3,8 @@
 from typing import Final
 
 from dracotheque import games
-from dracotheque.server.accounts.links import Links, Purpose
 from dracotheque.server.notices.post import Post
+from dracotheque.server.people.links import Links, Purpose
 from dracotheque.server.store.notices import OPENED, TURN, Errand, Kind
 from dracotheque.texts import texts_for
 

@@ -11,8 +11,8 @@ from typing import Final
 
 import structlog
 
-from dracotheque.server.accounts.addresses import checked_email
 from dracotheque.server.notices.settings import MailSettings
+from dracotheque.server.people.addresses import checked_email
 from dracotheque.server.refusals import Denied
 
 PATIENCE: Final = 20.0

@@ -18,5 +18,5 @@ async def give_help(store: Store, table: Table) -> None:
         raise not_now("server-rated-game")
     if await store.write(rows.change(table.id, table.row.status, rated=False)):
         table.row = replace(table.row, rated=False)
-        table.tell_table()
+        table.audience.tell_table()
         table.changed()

@@ -17,7 +17,10 @@ from dracotheque.server.settings import Settings
 from dracotheque.server.store import Store, StoreDown, deadlines
 from dracotheque.server.store import tables as rows
 from dracotheque.server.tables.keeper import Keeper
-from dracotheque.server.tables.table import FIRST_PAUSE, LONGEST_PAUSE, Table
+from dracotheque.server.tables.recovery import FIRST_PAUSE, LONGEST_PAUSE
+from dracotheque.server.tables.replaying import replay_in_slices
+from dracotheque.server.tables.state import MakeAudience
+from dracotheque.server.tables.table import Table
 
 SWEEP_EVERY: Final = 2.0
 SWEPT_AT_ONCE: Final = 200
@@ -33,7 +36,7 @@ logger = structlog.get_logger("tables")
 class Hub:
     """Finds tables, keeps them in step with the store, and hands them to their keepers."""
 
-    def __init__(self, store: Store, bus: Bus, pool: BotPool, settings: Settings) -> None:
+    def __init__(self, store: Store, bus: Bus, pool: BotPool, settings: Settings, audience: MakeAudience) -> None:
         self.store = store
         self.settings = settings
         self.listeners: list[Listener] = []
@@ -42,6 +45,7 @@ class Hub:
         """Called when another server says that something was ordered."""
         self._bus = bus
         self._pool = pool
+        self._audience = audience
         self._keepers: dict[str, Keeper] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._used: dict[str, float] = {}
@@ -94,7 +98,7 @@ class Hub:
             loaded = await self.store.read(rows.load(name))
             if loaded is None:
                 raise not_there()
-            table = Table(self.store, loaded, self._changed)
+            table = Table(self.store, await replay_in_slices(loaded), self._audience, self._changed)
             table.clocks.resume(steady_ms(), GRACE)
             keeper = Keeper(table, self.store, self._pool, self.settings, self._notify)
             self._keepers[name] = keeper
@@ -104,10 +108,10 @@ class Hub:
         finally:
             del self._loading[name]
 
-    def _changed(self, table: Table) -> None:
+    def _changed(self, name: str) -> None:
         """We have changed this table: its keeper looks, and the others are told."""
-        self._bus.tell(table.id)
-        keeper = self._keepers.get(table.id)
+        self._bus.tell(name)
+        keeper = self._keepers.get(name)
         if keeper is not None:
             keeper.look()
 

@@ -106,9 +106,7 @@ class Keeper:
     @property
     def is_idle(self) -> bool:
         """Whether nothing is under way here that would be lost or late if the table were forgotten."""
-        table = self.table
-        busy = self._thinking or self._tasks or any(stream.links for stream in table.streams.values())
-        return not busy
+        return not self._thinking and not self._tasks and self.table.audience.is_empty
 
     # Bots.
 
@@ -195,7 +193,7 @@ class Keeper:
             chairs = list(self.table.chairs)
             chairs[chair.seat] = after
             self.table.chairs = tuple(chairs)
-            self.table.tell_table()
+            self.table.audience.tell_table()
             self.table.changed()
 
     async def _grant_undo(self) -> None:
@@ -335,7 +333,7 @@ class Keeper:
         else:
             fields = {name: getattr(result, name) for name in result.__struct_fields__}
             table.row = replace(table.row, status="over", ended=ended, result=fields)
-            table.tell_over(result)
+            table.audience.tell_over(result)
             table.changed()
             self._notify(Ended(table.row, table.chairs))
 

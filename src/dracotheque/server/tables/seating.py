@@ -13,6 +13,8 @@ from dracotheque.server.domain.ids import new_id
 from dracotheque.server.domain.motions import Motion, kick_votes
 from dracotheque.server.domain.people import Person
 from dracotheque.server.domain.seats import (
+    SeatPlan,
+    TablePlan,
     bot_chair,
     default_bot,
     free_chair,
@@ -21,7 +23,6 @@ from dracotheque.server.domain.seats import (
     person_chair,
     seated_again,
 )
-from dracotheque.server.domain.speeds import Free, Speed
 from dracotheque.server.domain.tables import Chair, TableRecord
 from dracotheque.server.moments import now_ms, steady_ms
 from dracotheque.server.people.names import checked_name
@@ -31,21 +32,20 @@ from dracotheque.server.store import tables as rows
 from dracotheque.server.tables.finished import continuation
 from dracotheque.server.tables.hub import Hub
 from dracotheque.server.tables.table import Table
-from dracotheque.server.wire.requests import PlayNow, PlayOn, SeatWish, TableWish
 
 SEED_BITS: Final = 256
-OPEN: Final = SeatWish(kind="open")
+OPEN: Final = SeatPlan("open")
 
 
-def _chairs(wishes: Sequence[SeatWish], person: Person) -> list[Chair]:
+def _chairs(plans: Sequence[SeatPlan], person: Person) -> list[Chair]:
     chairs = []
-    for seat, wish in enumerate(wishes):
-        if wish.kind == "bot":
-            chairs.append(bot_chair(seat, wish.bot or default_bot()))
-        elif wish.kind == "here":
-            chairs.append(replace(person_chair(seat, person), name=checked_name(wish.name or "")))
+    for seat, plan in enumerate(plans):
+        if plan.kind == "bot":
+            chairs.append(bot_chair(seat, plan.bot or default_bot()))
+        elif plan.kind == "here":
+            chairs.append(replace(person_chair(seat, person), name=checked_name(plan.name or "")))
         else:
-            chairs.append(person_chair(seat, person) if wish.kind == "me" else free_chair(seat))
+            chairs.append(person_chair(seat, person) if plan.kind == "me" else free_chair(seat))
     return chairs
 
 
@@ -58,57 +58,43 @@ class Seating:
 
     # Opening.
 
-    async def open_table(self, wish: TableWish, person: Person) -> Table:
+    async def open_table(self, plan: TablePlan, person: Person) -> Table:
         """A new table; at most one chair for oneself, at most so many tables each."""
-        wishes = wish.seats or [SeatWish(kind="me"), *[OPEN] * (wish.players - 1)]
-        if len(wishes) != wish.players or sum(each.kind == "me" for each in wishes) > 1:
-            raise Denied(422, "server-bad-seats", players=wish.players)
+        seats = plan.seats or (SeatPlan("me"), *(OPEN,) * (plan.players - 1))
+        if len(seats) != plan.players or sum(each.kind == "me" for each in seats) > 1:
+            raise Denied(422, "server-bad-seats", players=plan.players)
         await self._check_number_of_tables(person)
-        chairs = _chairs(wishes, person)
-        return await self._open(
-            wish.game, wish.players, wish.options, chairs, wish.speed, person.id, wish.public, wish.rated
-        )
+        return await self._open(plan, _chairs(seats, person), person.id)
 
-    async def play_now(self, wish: PlayNow, person: Person) -> Table:
+    async def play_now(
+        self, game: str, players: int | None, options: dict[str, Any], bot: str | None, person: Person
+    ) -> Table:
         """A table of oneself and bots, started at once."""
-        game = games.get(wish.game)
-        players = wish.players or min(max(3, game.players[0]), game.players[-1])
-        bot = wish.bot or default_bot()
+        taking = games.get(game).players
+        players = players or min(max(3, taking[0]), taking[-1])
+        bot = bot or default_bot()
         chairs = [person_chair(0, person), *(bot_chair(seat, bot) for seat in range(1, players))]
         await self._check_number_of_tables(person)
-        table = await self._open(wish.game, players, wish.options, chairs, Free(), person.id, rated=False)
+        table = await self._open(TablePlan(game, players, options, rated=False), chairs, person.id)
         await self.start(table, person)
         return table
 
-    async def play_on(self, table: Table, wish: PlayOn, person: Person) -> Table:
+    async def play_on(self, table: Table, moment: int, own: int, bot: str | None, person: Person) -> Table:
         """A running table of oneself and bots that begins with the first moves of a finished game."""
-        row, played = continuation(table, wish.moment, person)
-        if wish.seat >= row.players:
+        row, played = continuation(table, moment, person)
+        if own >= row.players:
             raise Denied(422, "server-no-such-viewer")
-        bot = wish.bot or default_bot()
-        chairs = [
-            person_chair(seat, person) if seat == wish.seat else bot_chair(seat, bot) for seat in range(row.players)
-        ]
+        bot = bot or default_bot()
+        chairs = [person_chair(seat, person) if seat == own else bot_chair(seat, bot) for seat in range(row.players)]
         await self._check_number_of_tables(person)
         await self._store.write(rows.add(row, chairs, played))
         return await self._hub.get(row.id)
 
-    async def _open(
-        self,
-        game: str,
-        players: int,
-        options: dict[str, Any],
-        chairs: list[Chair],
-        speed: Speed,
-        host: str,
-        public: bool = False,
-        rated: bool = True,
-        invite: str | None = None,
-    ) -> Table:
-        box = games.get(game)
+    async def _open(self, plan: TablePlan, chairs: list[Chair], host: str, invite: str | None = None) -> Table:
+        box = games.get(plan.game)
         seed = randbits(SEED_BITS)
-        box.table(players, options, seed=seed, events=False)  # refuses what the game does not take
-        cards = [fingerprint(card) for card in own_cards(box.id, options)]
+        box.table(plan.players, plan.options, seed=seed, events=False)  # refuses what the game does not take
+        cards = [fingerprint(card) for card in own_cards(box.id, plan.options)]
         if cards:
             hidden = await self._store.read(moderation.any_hidden(cards))
             if hidden:
@@ -117,14 +103,14 @@ class Seating:
             id=new_id(),
             game=box.id,
             rules=box.rules_version,
-            players=players,
-            options=plain_options(box, options, players, meeting_of(chairs, speed)),
+            players=plan.players,
+            options=plain_options(box, plan.options, plan.players, meeting_of(chairs, plan.speed)),
             seed=str(seed),
             host=host,
             status="open",
-            speed=speed,
-            public=public,
-            rated=rated,
+            speed=plan.speed,
+            public=plan.public,
+            rated=plan.rated,
             invite=invite or new_id(),
             created=now_ms(),
         )
@@ -169,7 +155,7 @@ class Seating:
         if not await self._store.write(rows.change(table.id, "over", shared=shared)):
             raise not_now("server-not-over")
         table.row = replace(table.row, shared=shared)
-        table.tell_table()
+        table.audience.tell_table()
         table.changed()
 
     def check_seat(self, table: Table, person: Person | None, seat: int | None) -> None:
@@ -247,7 +233,7 @@ class Seating:
         chairs = list(table.chairs)
         chairs[after.seat] = after
         table.chairs = tuple(chairs)
-        table.reseat()
+        table.audience.reseat()
         table.changed()
         return True
 
@@ -274,7 +260,7 @@ class Seating:
         await table.settled()
         if await self._store.write(rows.change(table.id, status, status="closed", ended=now_ms())):
             table.row = replace(table.row, status="closed", ended=now_ms())
-            table.tell_table()
+            table.audience.tell_table()
             table.changed()
 
     async def rematch(self, table: Table, person: Person) -> Table:
@@ -287,9 +273,8 @@ class Seating:
         if row.rematch is not None:
             return await self._hub.get(row.rematch)
         chairs = [seated_again(chair, person, shared=len(table.seats_of(person.id)) > 1) for chair in table.chairs]
-        again = await self._open(
-            row.game, row.players, row.options, chairs, row.speed, person.id, row.public, row.rated, row.invite
-        )
+        plan = TablePlan(row.game, row.players, row.options, None, row.speed, row.public, row.rated)
+        again = await self._open(plan, chairs, person.id, row.invite)
         named = await self._store.write(rows.claim_rematch(row.id, again.id))
         table.row = replace(row, rematch=named)
         if named != again.id:
@@ -297,7 +282,7 @@ class Seating:
             return await self._hub.get(named)
         if all(chair.kind != "open" for chair in chairs):
             await self.start(again, person)
-        table.tell_table()
+        table.audience.tell_table()
         table.changed()
         return again
 

@@ -4,10 +4,13 @@ import msgspec
 
 from dracotheque.core.chance import commitment
 from dracotheque.server.domain.clocks import Times
+from dracotheque.server.domain.news import Snapshot, Summary
 from dracotheque.server.domain.people import Person
-from dracotheque.server.domain.tables import Chair, ChatLine, Result, TableRecord, Trouble
+from dracotheque.server.domain.seats import is_trusted
+from dracotheque.server.domain.sight import Sight, encode_events
+from dracotheque.server.domain.tables import Chair, ChatLine, Result
 from dracotheque.server.wire.common import Clocks, Me, Origin, SeatClock, SeatInfo, TableInfo, Timer, UndoAsked
-from dracotheque.server.wire.outgoing import Said
+from dracotheque.server.wire.outgoing import UNNUMBERED, Fresh, Said
 
 
 def about_oneself(person: Person) -> Me:
@@ -20,44 +23,40 @@ def clocks_of(times: Times) -> Clocks:
     return Clocks(times.now, tuple([SeatClock(*time) for time in times.seats]), timer)
 
 
-def describe(
-    row: TableRecord,
-    chairs: tuple[Chair, ...],
-    *,
-    trusted: bool,
-    here: frozenset[str] = frozenset(),
-    undo: UndoAsked | None = None,
-    kicks: dict[int, tuple[int, ...]] | None = None,
-    trouble: Trouble | None = None,
-) -> TableInfo:
-    """The table as it travels; the seed only once nothing is left to hide."""
-    started = row.started is not None
+def describe(summary: Summary, *, trusted: bool) -> TableInfo:
+    """A table; its invitation for whom it trusts, the seed only once nothing is left to hide."""
+    record = summary.record
     return TableInfo(
-        id=row.id,
-        game=row.game,
-        rules=row.rules,
-        players=row.players,
-        options=row.options,
-        seats=tuple(seat_info(chair, here) for chair in chairs),
-        host=row.host,
-        status=row.status,
-        speed=row.speed,
-        public=row.public,
-        rated=row.rated,
-        invite=row.invite if trusted else None,
-        commitment=commitment(row.game, row.rules, int(row.seed)) if started else None,
-        seed=row.seed if row.status == "over" else None,
-        created=row.created,
-        started=row.started,
-        ended=row.ended,
-        result=None if row.result is None else msgspec.convert(row.result, Result),
-        rematch=row.rematch,
-        origin=None if row.origin is None else Origin(row.origin, row.origin_moves or 0),
-        shared=row.shared,
-        undo=undo,
-        kicks=kicks or {},
-        trouble=trouble,
+        id=record.id,
+        game=record.game,
+        rules=record.rules,
+        players=record.players,
+        options=record.options,
+        seats=tuple([seat_info(chair, summary.here) for chair in summary.chairs]),
+        host=record.host,
+        status=record.status,
+        speed=record.speed,
+        public=record.public,
+        rated=record.rated,
+        invite=record.invite if trusted else None,
+        commitment=None if record.started is None else commitment(record.game, record.rules, int(record.seed)),
+        seed=record.seed if record.status == "over" else None,
+        created=record.created,
+        started=record.started,
+        ended=record.ended,
+        result=None if record.result is None else msgspec.convert(record.result, Result),
+        rematch=record.rematch,
+        origin=None if record.origin is None else Origin(record.origin, record.origin_moves or 0),
+        shared=record.shared,
+        undo=None if summary.undo is None else UndoAsked(*summary.undo),
+        kicks=summary.kicks,
+        trouble=summary.trouble,
     )
+
+
+def describe_to(person: str | None, summary: Summary) -> TableInfo:
+    """A table as this person may know it."""
+    return describe(summary, trusted=is_trusted(summary.record, summary.chairs, person))
 
 
 def seat_info(chair: Chair, here: frozenset[str]) -> SeatInfo:
@@ -76,3 +75,32 @@ def said(line: ChatLine) -> Said:
         gesture=line.gesture,
         hidden=line.hidden,
     )
+
+
+def fresh(stream: str, snapshot: Snapshot, muted: frozenset[str]) -> Fresh:
+    """Everything this viewer may know, without what was said by those whom somebody has muted."""
+    sight = snapshot.sight
+    return Fresh(
+        n=UNNUMBERED,
+        stream=stream,
+        table=describe(snapshot.summary, trusted=snapshot.viewer is not None),
+        seat=snapshot.viewer,
+        view=msgspec.Raw(sight.view),
+        decision=msgspec.Raw(sight.decision),
+        prompt=msgspec.Raw(sight.prompt),
+        clocks=clocks_of(snapshot.times),
+        log=msgspec.Raw(encode_events(snapshot.log)),  # type: ignore[arg-type]  # encoded already
+        missed=snapshot.missed,
+        chat=tuple([said(line) for line in snapshot.chat if line.person not in muted]),
+    )
+
+
+def encode_news(events: bytes, sight: Sight, clocks: bytes) -> bytes:
+    """What the encoder would make of `News` after its number, from parts that are encoded already."""
+    view, decision, prompt = sight
+    return b'"events":%b,"view":%b,"decision":%b,"prompt":%b,"clocks":%b}' % (events, view, decision, prompt, clocks)
+
+
+def numbered(n: int, news: bytes) -> bytes:
+    """What `encode_news` has made, with its number."""
+    return b'{"type":"news","n":%d,%b' % (n, news)

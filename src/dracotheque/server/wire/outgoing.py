@@ -3,12 +3,15 @@
 Views, decisions, prompts, moves and events are the engine's own JSON: each game has its own types.
 """
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from dracotheque.server.domain.tables import Gesture, Result
 from dracotheque.server.wire.common import Clocks, Milliseconds, Problem, TableInfo
+
+UNNUMBERED: Final = 0
+"""A stream numbers its messages when it sends them."""
 
 
 class Numbered(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):

@@ -2,16 +2,16 @@
 
 import time
 from collections import deque
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
 from dracotheque.core.events import Viewer
 from dracotheque.server.domain.ids import new_id
-from dracotheque.server.domain.people import Person
 from dracotheque.server.domain.sight import BLIND, Sight
-from dracotheque.server.domain.tables import Chair
+from dracotheque.server.tables.audience import Link
+from dracotheque.server.wire.encoding import numbered
 from dracotheque.server.wire.outgoing import Numbered
 
 KEPT: Final = 8
@@ -19,27 +19,6 @@ KEPT: Final = 8
 WARM: Final = 60.0
 """Seconds during which a stream that nobody hears goes on being written."""
 _encode: Final = msgspec.json.Encoder().encode
-
-
-class Link(Protocol):
-    """One connection of somebody, as a stream knows it."""
-
-    @property
-    def person(self) -> Person | None: ...
-
-    muted: frozenset[str]
-
-    def viewer(self, chairs: tuple[Chair, ...]) -> Viewer:
-        """Through whose eyes this connection looks."""
-        ...
-
-    def send(self, message: bytes) -> None:
-        """Put a message in the queue of this connection; never waits."""
-        ...
-
-    def hang_up(self) -> None:
-        """End this connection: whoever it is may come again, as whoever they are by then."""
-        ...
 
 
 class Kept(msgspec.Struct, frozen=True, gc=False):
@@ -72,9 +51,9 @@ class Stream:
             _deliver(kept, link)
 
     def send_news(self, news: bytes) -> None:
-        """The same for news, which `put_together` has encoded all but the number."""
-        self._n = n = self._n + 1
-        message = b'{"type":"news","n":%d,%b' % (n, news)
+        """The same for news, which are encoded but for their number."""
+        self._n += 1
+        message = numbered(self._n, news)
         self._keep(message, None)
         for link in self.links:
             link.send(message)
@@ -113,9 +92,3 @@ class Stream:
 def _deliver(kept: Kept, link: Link) -> None:
     if kept.speaker is None or kept.speaker not in link.muted:
         link.send(kept.message)
-
-
-def put_together(events: bytes, sight: Sight, clocks: bytes) -> bytes:
-    """What the encoder would make of `News` after its number, from parts that are encoded already."""
-    view, decision, prompt = sight
-    return b'"events":%b,"view":%b,"decision":%b,"prompt":%b,"clocks":%b}' % (events, view, decision, prompt, clocks)

@@ -4,24 +4,20 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Coroutine
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 import structlog
-from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from dracotheque.core.errors import DracothequeError
 from dracotheque.core.events import Viewer
+from dracotheque.core.moves import Move
 from dracotheque.core.replays import decode_move
 from dracotheque.server import metrics
 from dracotheque.server.connections.line import GOING_DOWN, TOO_MUCH, Line
 from dracotheque.server.connections.rates import Bucket
-from dracotheque.server.connections.upgrade import take_over
 from dracotheque.server.domain.people import Person
 from dracotheque.server.domain.tables import Chair
-from dracotheque.server.http.dispatch import refusal
-from dracotheque.server.http.guard import address, comes_from_us, token_of
 from dracotheque.server.refusals import Denied, not_now, not_yours
 from dracotheque.server.services import Services
 from dracotheque.server.store import StoreDown
@@ -67,6 +63,16 @@ class Closed(Exception):
         self.code = code
 
 
+class Playing(NamedTuple):
+    """A move that somebody makes at a table, until it is answered."""
+
+    table: Table
+    seat: int
+    move: Move
+    message: PlayMove
+    began: float
+
+
 class Socket:
     """Somebody on a line to one table; what they say is done in order, one thing at a time."""
 
@@ -78,6 +84,7 @@ class Socket:
         "_is_over",
         "_left",
         "_line",
+        "_playing",
         "_services",
         "_table",
         "_table_name",
@@ -102,6 +109,7 @@ class Socket:
         self._texts: deque[str] | None = None
         """What was said while something else was being done."""
         self._doing: asyncio.Future[None] | None = None
+        self._playing: Playing | None = None
         self._impatience: asyncio.TimerHandle | None = None
         self._hints: set[asyncio.Task[None]] = set()
         self._is_over = False
@@ -309,33 +317,39 @@ class Socket:
         if seat is None:
             raise not_yours("server-not-seated")
         move = decode_move(table.game, bytes(message.move))
-        number = message.number
-        if number is None and table.asks(seat, move):
+        if message.number is None and table.asks(seat, move):
             raise not_now("server-no-question-named")
-        begun = table.begin(seat, move, number, message.id)
-
-        def go_on(begun: "asyncio.Future[None]") -> None:
-            if begun.cancelled() or begun.exception() is not None:
-                self._undertake(self._answer(message.id, play_on(begun)))
-                return
-            self._doing = None
-            self._count(table, began)
-            self.say(Ack(message.id))
-            self._go_on()
-
-        async def play_on(begun: "asyncio.Future[None] | None") -> bool:
-            await table.play(seat, move, "person", message.id, number=number, begun=begun)
-            self._count(table, began)
-            return True
-
+        self._playing = playing = Playing(table, seat, move, message, began)
+        begun = table.begin(seat, move, message.number, message.id)
         if begun is None:
-            self._undertake(self._answer(message.id, play_on(None)))
+            self._play_patiently(playing)
         else:
             self._doing = begun
-            begun.add_done_callback(go_on)
+            begun.add_done_callback(self._played)
 
-    def _count(self, table: Table, began: float) -> None:
-        metrics.moves.count(table.row.game, time.perf_counter() - began)
+    def _played(self, begun: "asyncio.Future[None]") -> None:
+        """The move is durable; or it is not, or perhaps: then the table finds out, and plays it again if need be."""
+        playing = self._playing
+        assert playing is not None
+        if begun.cancelled() or begun.exception() is not None:
+            self._play_patiently(playing)
+            return
+        self._doing = self._playing = None
+        self._count(playing)
+        self.say(Ack(playing.message.id))
+        self._go_on()
+
+    def _play_patiently(self, playing: Playing) -> None:
+        self._undertake(self._answer(playing.message.id, self._carry_out(playing)))
+
+    async def _carry_out(self, playing: Playing) -> bool:
+        message = playing.message
+        await playing.table.play(playing.seat, playing.move, "person", message.id, number=message.number)
+        self._count(playing)
+        return True
+
+    def _count(self, playing: Playing) -> None:
+        metrics.moves.count(playing.table.row.game, time.perf_counter() - playing.began)
 
     def _start_hint(self, table: Table, seat: int, name: str) -> None:
         if self._hints or not self.allowance.take(HINT_COST):
@@ -363,43 +377,3 @@ def _is_outdated(text: str) -> bool:
         return msgspec.json.decode(text, type=AnyHello).protocol != PROTOCOL
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return False
-
-
-class Live:
-    """The endpoint, as an ASGI application."""
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await admit(WebSocket(scope, receive, send))
-
-
-async def admit(websocket: WebSocket) -> None:
-    """Who comes, from where, and are there not too many already?"""
-    services: Services = websocket.app.state.services
-    where, who = address(websocket), None
-    try:
-        services.limits.requests.take(where)
-        if not comes_from_us(websocket.headers, services.settings):
-            raise Denied(403, "server-foreign-origin")
-        person = await services.people.known(token_of(websocket)[0])
-        who = None if person is None else person.id
-        if not services.limits.open_socket(where, who):
-            raise Denied(429, "server-too-often")
-    except Denied as denied:
-        await websocket.send_denial_response(refusal(denied.status, problem(denied)))
-        return
-    except StoreDown:
-        await websocket.send_denial_response(refusal(503, Problem("server-store-down")))
-        return
-
-    def left() -> None:
-        metrics.sockets.dec()
-        services.limits.close_socket(where, who)
-
-    metrics.sockets.inc()
-    try:
-        await websocket.accept()
-    except BaseException:
-        left()
-        raise
-    socket = Socket(services, person, websocket.path_params["table"], left)
-    socket.begin(take_over(websocket.scope, socket, socket.allowance))

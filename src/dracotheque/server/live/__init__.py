@@ -1,0 +1,1 @@
+"""Being at a table over a WebSocket: who is let in, what they say, and how it is answered."""

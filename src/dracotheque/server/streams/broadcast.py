@@ -1,0 +1,200 @@
+"""Broadcast: what happens at a table, told to each of its viewers, in messages that are made once for each stream."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+import msgspec
+
+from dracotheque.core.events import Told, Viewer, seen_by
+from dracotheque.server.domain.news import Position
+from dracotheque.server.domain.sight import NO_EVENTS, Sight, encode_events, look_all
+from dracotheque.server.domain.tables import ChatLine, Result
+from dracotheque.server.streams.stream import Stream
+from dracotheque.server.tables.audience import Link
+from dracotheque.server.tables.state import TableState
+from dracotheque.server.wire.common import TableInfo
+from dracotheque.server.wire.encoding import clocks_of, describe, encode_news, fresh, said
+from dracotheque.server.wire.outgoing import UNNUMBERED, Chat, Fresh, Numbered, Over, TableChanged
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Telling(NamedTuple):
+    """What one stream will be told: news but for their number, or None where it will be shown everything anew."""
+
+    stream: Stream
+    sight: Sight
+    news: bytes | None
+
+
+class Outbox:
+    """What will be told when an entry is durable."""
+
+    __slots__ = ("_broadcast", "heard", "made", "tellings")
+
+    def __init__(self, broadcast: "Broadcast", made: int, heard: list[Stream]) -> None:
+        self._broadcast = broadcast
+        self.made = made
+        """How many streams there had ever been when it was written."""
+        self.heard = heard
+        self.tellings: list[Telling] = []
+
+    def send(self) -> None:
+        """It is durable."""
+        self._broadcast.tell(self)
+
+
+class Broadcast:
+    """The audience of one table: a stream for each viewer whom somebody listens for."""
+
+    def __init__(self, table: TableState) -> None:
+        self._table = table
+        self.streams: dict[Viewer, Stream] = {}
+        self._made = 0
+        self._ahead: dict[Stream, Sight] = {}
+        """What streams will have been told when everything that waits is durable."""
+
+    @property
+    def links(self) -> list[Link]:
+        return [link for stream in self.streams.values() for link in stream.links]
+
+    @property
+    def here(self) -> frozenset[str]:
+        """The people who are connected."""
+        return frozenset(link.person.id for link in self.links if link.person is not None)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody is connected."""
+        return not any(stream.links for stream in self.streams.values())
+
+    # What happens at the table.
+
+    def prepare(self, position: Position, told: tuple[Told, ...]) -> Outbox:
+        """What each stream that somebody hears will be told: nothing where nothing changes for it."""
+        streams = self._heard()
+        for_all = encode_events(seen_by(None, told)) if all(each.seats is None for each in told) else None
+        clocks = b"" if position.state.hides_question else _encode(clocks_of(position.times(None)))
+        outbox = Outbox(self, self._made, streams)
+        for stream, sight in zip(streams, _look_all(streams, position), strict=True):
+            events = encode_events(seen_by(stream.viewer, told)) if for_all is None else for_all
+            if events != NO_EVENTS or sight != self._ahead.get(stream, stream.sight):
+                times = clocks or _encode(clocks_of(position.times(stream.viewer)))
+                outbox.tellings.append(Telling(stream, sight, encode_news(events, sight, times)))
+                self._ahead[stream] = sight
+        return outbox
+
+    def prepare_anew(self, position: Position) -> Outbox:
+        """Everything anew for each stream for which something will be different."""
+        streams = self._heard()
+        outbox = Outbox(self, self._made, streams)
+        for stream, sight in zip(streams, _look_all(streams, position), strict=True):
+            if sight != self._ahead.get(stream, stream.sight):
+                outbox.tellings.append(Telling(stream, sight, None))
+                self._ahead[stream] = sight
+        return outbox
+
+    def tell(self, outbox: Outbox) -> None:
+        """What was prepared is durable."""
+        for stream, sight, news in outbox.tellings:
+            stream.sight = sight
+            if news is None:
+                stream.send(self._fresh(stream))
+            else:
+                stream.send_news(news)
+        if outbox.made != self._made:
+            self._show_changed({stream for stream in self.streams.values() if stream not in outbox.heard})
+
+    def forget_drafts(self) -> None:
+        """Nothing waits any more: what streams were told last is what they know."""
+        self._ahead.clear()
+
+    def show_again(self) -> None:
+        """Show everything anew to everybody for whom something is different."""
+        self.forget_drafts()
+        self._show_changed(set(self.streams.values()))
+
+    def _show_changed(self, streams: set[Stream]) -> None:
+        for viewer, stream in self.streams.items():
+            if stream in streams and (sight := self._table.look(viewer)) != stream.sight:
+                stream.sight = sight
+                stream.send(self._fresh(stream))
+
+    def _fresh(self, stream: Stream, muted: frozenset[str] = frozenset()) -> Fresh:
+        return fresh(stream.id, self._table.snapshot(stream.viewer, stream.sight), muted)
+
+    def _heard(self) -> list[Stream]:
+        """The streams that somebody hears, or may still ask for; the others are forgotten."""
+        heard = list(self.streams.values())
+        if all(stream.links for stream in heard):
+            return heard
+        self.streams = {stream.viewer: stream for stream in heard if not stream.is_cold}
+        return list(self.streams.values())
+
+    # Coming and going.
+
+    def knows(self, stream: str) -> bool:
+        """Whether somebody could go on hearing this stream here."""
+        return any(heard.id == stream for heard in self.streams.values())
+
+    def attach(self, link: Link, stream: str | None, last: int | None) -> None:
+        """Let a connection hear the stream of its viewer: what it missed, or everything."""
+        heard = self._stream(link.viewer(self._table.chairs))
+        came = link.person is not None and link.person.id not in self.here
+        if heard.id != stream or last is None or not heard.replay(last, link):
+            heard.send_fresh(self._fresh(heard, link.muted), link)
+        heard.links.add(link)
+        if came:
+            self.tell_table()
+
+    def _stream(self, viewer: Viewer) -> Stream:
+        stream = self.streams.get(viewer)
+        if stream is None or stream.is_cold:
+            self._made += 1
+            stream = self.streams[viewer] = Stream(viewer)
+            stream.sight = self._table.look(viewer)
+        return stream
+
+    def detach(self, link: Link) -> None:
+        for stream in self.streams.values():
+            if link in stream.links:
+                stream.leave(link)
+        if link.person is not None and link.person.id not in self.here:
+            self.tell_table()
+
+    def links_of(self, person: str) -> list[Link]:
+        """The connections of somebody."""
+        return [link for link in self.links if link.person is not None and link.person.id == person]
+
+    def reseat(self) -> None:
+        """Somebody sat down or got up: each connection hears the stream of its new viewer."""
+        links = [(stream, link) for stream in self.streams.values() for link in stream.links]
+        for stream, link in links:
+            viewer = link.viewer(self._table.chairs)
+            if viewer != stream.viewer:
+                stream.leave(link)
+                heard = self._stream(viewer)
+                heard.send_fresh(self._fresh(heard, link.muted), link)
+                heard.links.add(link)
+        self.tell_table()
+
+    # What happens beside the game.
+
+    def tell_table(self) -> None:
+        self._tell_each(lambda table: TableChanged(n=UNNUMBERED, table=table))
+
+    def tell_over(self, result: Result) -> None:
+        self._tell_each(lambda table: Over(n=UNNUMBERED, result=result, table=table))
+
+    def _tell_each(self, message: Callable[[TableInfo], Numbered]) -> None:
+        summary = self._table.summary
+        for viewer, stream in self.streams.items():
+            stream.send(message(describe(summary, trusted=viewer is not None)))
+
+    def tell_chat(self, line: ChatLine) -> None:
+        for stream in self.streams.values():
+            stream.send(Chat(n=UNNUMBERED, said=said(line)), line.person)
+
+
+def _look_all(streams: list[Stream], position: Position) -> list[Sight]:
+    return look_all(position.state, [stream.viewer for stream in streams], position.numbers)

@@ -1,0 +1,67 @@
+"""Replaying: from the log of a table to where its game stands, a little at a time, so that nobody else has to wait."""
+
+import asyncio
+import time
+from collections.abc import Generator
+from typing import Final, NamedTuple
+
+from dracotheque.server.domain.clocks import Clocks
+from dracotheque.server.domain.history import History
+from dracotheque.server.domain.sight import look
+from dracotheque.server.store.tables import Loaded
+
+SLICE: Final = 0.005
+"""Seconds after which the other tables have their turn."""
+
+
+class Replayed(NamedTuple):
+    """What the store says of a table, and where its log leads."""
+
+    loaded: Loaded
+    history: History | None
+    """None before the game, and where the rules stumble over the log."""
+    clocks: Clocks
+    error: Exception | None = None
+    """What the rules stumbled over."""
+
+
+def replay(loaded: Loaded) -> Replayed:
+    """Play the log of a table again, at once."""
+    steps = _steps(loaded)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            replayed: Replayed = end.value
+            return replayed
+
+
+async def replay_in_slices(loaded: Loaded) -> Replayed:
+    """Play the log of a table again, and let others have their turn in between."""
+    steps, began = _steps(loaded), time.perf_counter()
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            replayed: Replayed = end.value
+            return replayed
+        if time.perf_counter() - began > SLICE:
+            await asyncio.sleep(0)
+            began = time.perf_counter()
+
+
+def _steps(loaded: Loaded) -> Generator[None, None, Replayed]:
+    row = loaded.row
+    clocks = Clocks(row.speed, row.players)
+    if row.started is None:
+        return Replayed(loaded, None, clocks)
+    try:
+        history = History(row)
+        clocks.follow(history.state, row.started)
+        for entry, _ in history.following(loaded.entries):
+            clocks.record(history.state, entry, history.last_move)
+            yield
+        look(history.state, None)
+    except Exception as error:
+        return Replayed(loaded, None, clocks, error)
+    return Replayed(loaded, history, clocks)
