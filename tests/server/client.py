@@ -16,6 +16,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from tests.server.waiting import PATIENCE
 
 Json = Any
+UNSURE = frozenset({"server-unsure", "server-store-down"})
+"""Refusals after which nobody knows whether it has happened: one says the same again, under the same id."""
+A_WHILE = 0.2
 _encode = msgspec.json.encode
 _decode = msgspec.json.decode
 
@@ -200,8 +203,12 @@ class Seat:
                     await asyncio.sleep(self.pause)
                     waiting = await self._answer(rng)
                 message = await self.receive()
-                if message["type"] in ("ack", "refused") and message["id"] == waiting:
-                    waiting = None
+                if waiting is not None and message["type"] in ("ack", "refused") and message["id"] == waiting:
+                    if message["type"] == "refused" and message["error"]["code"] in UNSURE:
+                        await asyncio.sleep(A_WHILE)
+                        await self._send_again(waiting)
+                    else:
+                        waiting = None
                 if whim and rng.random() < whim:
                     await self.drop()
             except ConnectionClosed:

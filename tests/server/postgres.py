@@ -3,11 +3,12 @@
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -35,34 +36,42 @@ def as_nobody(folder: Path) -> dict[str, Any]:
     return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
 
 
+class Cluster:
+    """A PostgreSQL of its own, started, crashed and started again as a test wants."""
+
+    def __init__(self, **configuration: str) -> None:
+        self._folder = Path(tempfile.mkdtemp(prefix="draco-pg-"))
+        self._user = as_nobody(self._folder)
+        self._programs = readable(binaries(), self._folder)
+        self._options = [f"-c{name}={value}" for name, value in (QUICKLY | configuration).items()]
+        self.url = f"postgresql://draco@/postgres?host={self._folder}"
+        self._run("initdb", "--auth=trust", "--no-sync", "--locale=C.UTF-8", "--username=draco").wait()
+        self.start()
+
+    def _run(self, program: str, *options: str | Path) -> "subprocess.Popen[bytes]":
+        command = [self._programs / program, "-D", self._folder / "data", *options]
+        quiet = subprocess.DEVNULL
+        return subprocess.Popen(command, stdout=quiet, stderr=quiet, cwd=self._folder, **self._user)
+
+    def start(self) -> None:
+        self._server = self._run("postgres", "-k", self._folder, "-c", "listen_addresses=", *self._options)
+        wait_for(self.url)
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """End it: properly, or with SIGQUIT as a crash would, without a word to anybody."""
+        self._server.send_signal(how)
+        self._server.wait(30)
+
+    def close(self) -> None:
+        self.stop()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+
 @contextmanager
 def postgres(**configuration: str) -> Iterator[str]:
     """A server for as long as the block lasts; its URL."""
-    folder = Path(tempfile.mkdtemp(prefix="draco-pg-"))
-    user = as_nobody(folder)
-    data = folder / "data"
-    programs = readable(binaries(), folder)
-    initialise: list[str | Path] = [
-        programs / "initdb",
-        "--auth=trust",
-        "--no-sync",
-        "--locale=C.UTF-8",
-        "--username=draco",
-        "-D",
-        data,
-    ]
-    subprocess.run(initialise, check=True, capture_output=True, cwd=folder, **user)
-    options = [f"-c{name}={value}" for name, value in (QUICKLY | configuration).items()]
-    run: list[str | Path] = [programs / "postgres", "-D", data, "-k", folder, "-c", "listen_addresses=", *options]
-    server = subprocess.Popen(run, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=folder, **user)
-    url = f"postgresql://draco@/postgres?host={folder}"
-    try:
-        wait_for(url)
-        yield url
-    finally:
-        server.send_signal(2)
-        server.wait(30)
-        shutil.rmtree(folder, ignore_errors=True)
+    with closing(Cluster(**configuration)) as cluster:
+        yield cluster.url
 
 
 def readable(programs: Path, folder: Path) -> Path:

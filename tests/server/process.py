@@ -12,6 +12,7 @@ from typing import Any
 from dracotheque import games
 from dracotheque.server.run import serve
 from dracotheque.server.settings import Settings
+from dracotheque.server.store import engine
 
 STARTS_WITHIN = 60.0
 CONTEXT = get_context("forkserver")
@@ -25,6 +26,9 @@ def run(settings: dict[str, Any], ready: Connection, complaints: str) -> None:
     os.dup2(os.open(complaints, os.O_WRONLY | os.O_APPEND), 2)
     if "data" in settings:
         settings["data"] = Path(settings["data"])
+    if "busy_timeout" in settings:
+        shorter = f"busy_timeout={settings.pop('busy_timeout')}"
+        engine.PRAGMAS = (*engine.PRAGMAS, shorter)  # type: ignore[assignment, misc]  # final for all but this process
     announce: Callable[[str], None] = ready.send
     serve(Settings(**settings), announce)
 
@@ -84,13 +88,18 @@ class ServerProcess:
         return Path(self._complaints).read_text()
 
     @property
+    def pid(self) -> int:
+        assert self._process.pid is not None
+        return self._process.pid
+
+    @property
     def cpu(self) -> float:
         """Seconds of processor time the server itself has used."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     @property
     def memory(self) -> int:
         """Resident bytes of the server process itself."""
-        status = Path(f"/proc/{self._process.pid}/status").read_text()
+        status = Path(f"/proc/{self.pid}/status").read_text()
         return next(int(line.split()[1]) * 1024 for line in status.splitlines() if line.startswith("VmRSS"))

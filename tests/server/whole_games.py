@@ -13,7 +13,7 @@ from dracotheque.core.replays import decode, follow
 from dracotheque.core.state import plain
 from dracotheque.server.domain.history import History
 from dracotheque.server.store.engine import open_engine, sqlite_url
-from dracotheque.server.store.tables import load
+from dracotheque.server.store.tables import Loaded, load
 from tests.server.client import Person, Seat, door, open_table
 from tests.server.process import ServerProcess
 
@@ -92,11 +92,17 @@ def as_json(value: object) -> object:
 
 def stored_history(table: str, settings: dict[str, Any]) -> History:
     """What the store says, replayed."""
+    loaded = stored(table, settings)
+    history = History(loaded.row)
+    history.follow_all(loaded.entries)
+    return history
+
+
+def stored(table: str, settings: dict[str, Any]) -> Loaded:
+    """What the store says."""
     engine = open_engine(settings.get("store") or sqlite_url(Path(settings["data"])))
     with engine.connect() as connection:
         loaded = load(table)(connection)
     engine.dispose()
     assert loaded is not None
-    history = History(loaded.row)
-    history.follow_all(loaded.entries)
-    return history
+    return loaded

@@ -1,6 +1,7 @@
 """The checker: what everybody was told against the log that is left."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from dracotheque.server.domain import ledger
 from dracotheque.server.domain.history import History
@@ -9,7 +10,18 @@ from dracotheque.server.store.tables import Loaded
 from tests.server.faults.client import Client, Seen
 
 
-def faults(loaded: Loaded, clients: Sequence[Client]) -> Iterator[str]:
+class Witness(NamedTuple):
+    """What somebody was told, however they were connected."""
+
+    seat: int
+    acknowledged: Collection[str]
+    """Ids, in the order of their answers."""
+    refused: Mapping[str, str]
+    """Ids, and why."""
+    shown: Sequence[Seen]
+
+
+def faults(loaded: Loaded, clients: "Sequence[Client | Witness]") -> Iterator[str]:
     """Everything that is wrong with a history, in words."""
     try:
         ledger.audit(loaded.row, loaded.entries)
@@ -24,7 +36,7 @@ def faults(loaded: Loaded, clients: Sequence[Client]) -> Iterator[str]:
         yield from _phantoms(windows[client.seat], client)
 
 
-def _answers(loaded: Loaded, client: Client) -> Iterator[str]:
+def _answers(loaded: Loaded, client: "Client | Witness") -> Iterator[str]:
     kept = [entry.client for entry in loaded.entries if entry.seat == client.seat and entry.client is not None]
     if len(kept) != len(set(kept)):
         yield f"seat {client.seat}: something was played twice"
@@ -54,7 +66,7 @@ def _windows(loaded: Loaded, players: int) -> list[list[Seen]]:
     return windows
 
 
-def _phantoms(windows: list[Seen], client: Client) -> Iterator[str]:
+def _phantoms(windows: list[Seen], client: "Client | Witness") -> Iterator[str]:
     """What was shown must have been so, in this order; whoever reconnects may be shown the same again."""
     place = 0
     for number, seen in enumerate(client.shown):

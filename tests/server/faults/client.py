@@ -2,14 +2,13 @@
 
 import asyncio
 import random
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import msgspec
 
 from dracotheque.server.live.socket import Socket
-
-UNSURE = frozenset({"server-unsure", "server-store-down"})
-"""Refusals after which nobody knows."""
+from tests.server.client import UNSURE
 
 
 class Seen(NamedTuple):
@@ -35,6 +34,17 @@ class _Parts(msgspec.Struct):
 
 
 _decode = msgspec.json.Decoder(_Parts).decode
+
+
+def all_shown(messages: Iterable[bytes]) -> list[Seen]:
+    """What these messages have shown, one after the other."""
+    return [seen for message in messages if (seen := _shown(_decode(message))) is not None]
+
+
+def _shown(message: _Parts) -> Seen | None:
+    if message.type not in ("view", "news"):
+        return None
+    return Seen(bytes(message.view), bytes(message.decision), bytes(message.prompt))
 
 
 class Line:
@@ -98,8 +108,8 @@ class Client:
     def hear(self, message: _Parts) -> None:
         if message.n:
             self._last = message.n
-        if message.type in ("view", "news"):
-            self.shown.append(Seen(bytes(message.view), bytes(message.decision), bytes(message.prompt)))
+        if (seen := _shown(message)) is not None:
+            self.shown.append(seen)
             self._stream = message.stream or self._stream
             self._decision = msgspec.json.decode(message.decision)
         if message.table:
