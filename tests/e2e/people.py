@@ -137,7 +137,9 @@ class Player:
         self.page.goto("about:blank")
         self.page.emulate_media(reduced_motion="reduce")
         kept = {"origin": self.address, "storageTypes": "local_storage,indexeddb,cache_storage,service_workers"}
-        self.context.new_cdp_session(self.page).send("Storage.clearDataForOrigin", kept)
+        tools = self.context.new_cdp_session(self.page)
+        tools.send("Storage.clearDataForOrigin", kept)
+        tools.detach()
         self.context.clear_cookies()
         self.faults.clear()
         self.wire.forget()
