@@ -52,6 +52,12 @@ def test_the_first_command_that_fails_ends_its_part(tmp_path: Path) -> None:
     assert (tmp_path / "logs" / "both.log").read_text() == "1\n"
 
 
+def test_what_one_process_has_translated_the_next_need_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    outcomes, _ = told(part("part", "import sys; exit(sys.dont_write_bytecode)"), folder=tmp_path)
+    assert [outcome.result for outcome in outcomes] == ["passed"]
+
+
 @pytest.mark.parametrize(("result", "whole"), [("passed", "passed"), ("FAILED", "FAILED"), ("not run", "FAILED")])
 def test_the_table_ends_with_the_whole(result: str, whole: str) -> None:
     lines = table([Outcome("lint", "passed", 2, 3), Outcome("mypy", result, 40, 41)], 41).splitlines()  # type: ignore[arg-type]

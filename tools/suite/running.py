@@ -14,6 +14,8 @@ LANES: Final = 2
 """Parts that run at the same time."""
 BACK: Final = 5
 """How nice a part is that stands back."""
+FORGETFUL: Final = "PYTHONDONTWRITEBYTECODE"
+"""Under this setting every process translates all sources anew, tests with their assertions above all: half a run."""
 
 
 class Outcome(NamedTuple):
@@ -79,7 +81,12 @@ def _spend(command: Sequence[str], root: Path, output: IO[bytes], niceness: int)
     """Run a command; its exit status and the processor time it took."""
     nicely = ["nice", "-n", str(niceness)] if niceness and os.name == "posix" else []
     process = subprocess.Popen(
-        [*nicely, *command], cwd=root, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT
+        [*nicely, *command],
+        cwd=root,
+        env={name: value for name, value in os.environ.items() if name != FORGETFUL},
+        stdin=subprocess.DEVNULL,
+        stdout=output,
+        stderr=subprocess.STDOUT,
     )
     if os.name != "posix":
         return process.wait(), 0.0
