@@ -10,7 +10,7 @@ from dracotheque.core.state import State
 
 Counts = dict[str, list[int]]
 
-MOST: Final = 4_000
+MOST: Final = 1_000
 """Counting goes one decision deeper until it finds more sequences than this."""
 DEEPEST: Final = 12
 BEGINNINGS: Final = (0, 25, 50)

@@ -83,9 +83,19 @@ def _person(seat: int) -> Person:
     return Person(id=f"p{seat}", name=f"Person {seat}", guest=True, language="fr", created=0)
 
 
+def table_dice(seed: int) -> random.Random:
+    """Dice of their own: with those of the plan, the game would decide how much goes wrong."""
+    return random.Random(f"table {seed}")
+
+
+def circumstances(seed: int) -> tuple[object, ...]:
+    """What is particular about the history of this seed: which game, on how many servers, and how much goes wrong."""
+    return table_dice(seed).choice(GAMES), *Plan(seed).weather
+
+
 def lay(engine: Engine, seed: int) -> tuple[TableRecord, list[Person]]:
     """A running table of two people and perhaps a bot."""
-    rng = random.Random(seed)
+    rng = table_dice(seed)
     game = games.get(rng.choice(GAMES))
     players = max(2 + (rng.random() < 0.3), game.players[0])
     people = [_person(seat) for seat in range(2)]
@@ -124,7 +134,7 @@ async def live_through(seed: int) -> list[str]:
     engine = new_engine()
     row, people = lay(engine, seed)
     buses: list[Bus] = []
-    stores = [MemoryStore(engine, plan) for _ in range(plan.rng.choice((1, 2)))]
+    stores = [MemoryStore(engine, plan) for _ in range(plan.servers)]
     servers = [server(store, Bus(plan, buses), plan) for store in stores]
     for each in servers:
         await each.hub.open()

@@ -17,7 +17,13 @@ class Plan:
         """How much of what is asked of the store goes wrong where it is up."""
         self.whim = self.rng.choice((0.0, 0.02, 0.1))
         """How often a client loses its connection."""
+        self.servers = self.rng.choice((1, 2))
         self._down_until = 0.0
+
+    @property
+    def weather(self) -> tuple[float, float, int]:
+        """How bad things are, and how many servers they happen to."""
+        return self._trouble, self.whim, self.servers
 
     def is_down(self, now: float) -> bool:
         """Whether the store is out altogether; now and then it goes."""
