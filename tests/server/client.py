@@ -15,6 +15,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from tests.server.waiting import PATIENCE
 
+ENOUGH = ("done", "no-deal")
+TALKATIVE = 40
+"""After so many moves, somebody who may go on bargaining has said enough: at random all would until the sand is out."""
 Json = Any
 UNSURE = frozenset({"server-unsure", "server-store-down"})
 """Refusals after which nobody knows whether it has happened: one says the same again, under the same id."""
@@ -233,6 +236,8 @@ class Seat:
         if choices and decision["open_ended"]:
             kind = rng.choice(sorted({move["type"] for move in choices}))
             choices = [move for move in choices if move["type"] == kind]  # or it would only ever write new proposals
+        if len(self.sent_moves) >= TALKATIVE:
+            choices = [choice for choice in choices if choice["type"] in ENOUGH] or choices
         return await self.move(rng.choice(choices)) if choices else None
 
 

@@ -6,8 +6,8 @@ import pytest
 from tests.server.process import ServerProcess
 from tests.server.whole_games import check, play_many
 
-GAMES = int(os.environ.get("DRACO_GAMES", "10"))
-"""Several hundred when somebody asks for it: DRACO_GAMES=300."""
+GAMES = int(os.environ.get("DRACO_GAMES", "5"))
+"""Each game once with each database; several hundred when somebody asks for it: DRACO_GAMES=300."""
 
 
 @pytest.mark.slow
