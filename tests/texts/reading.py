@@ -54,6 +54,7 @@ class Mentions(Visitor):
         self.messages.add(node.id.name)
 
 
+@cache
 def entries(language: str, package: str | None) -> list[ftl.EntryType]:
     """What stands in one file: the common one, or the game's own."""
     source = catalogue(language, package)
@@ -62,6 +63,7 @@ def entries(language: str, package: str | None) -> list[ftl.EntryType]:
     return FluentParser().parse(source).body
 
 
+@cache
 def ids(language: str, package: str | None) -> list[str]:
     return [entry.id.name for entry in entries(language, package) if isinstance(entry, ftl.Message)]
 
@@ -69,8 +71,8 @@ def ids(language: str, package: str | None) -> list[str]:
 @cache
 def mentions(language: str, package: str | None) -> dict[str, Mentions]:
     """What each message mentions, common messages included."""
-    body = FluentParser().parse(catalogue(language, package)).body
-    return {entry.id.name: Mentions(entry) for entry in body if isinstance(entry, ftl.Message)}
+    own = {entry.id.name: Mentions(entry) for entry in entries(language, package) if isinstance(entry, ftl.Message)}
+    return own if package is COMMON else mentions(language, COMMON) | own
 
 
 def variables(language: str, package: str | None, message: str) -> set[str]:
@@ -102,6 +104,7 @@ def trees(game: Game | None) -> Iterator[ast.AST]:
         yield from ast.walk(ast.parse(path.read_text("utf-8")))
 
 
+@cache
 def codes(game: Game | None) -> set[str]:
     """Every code in the source; one put together from parts stands there by its beginning, which ends in a dash."""
     return {code for path in sources(game) for code in CODE.findall(path.read_text("utf-8"))}
@@ -112,16 +115,20 @@ def written(code: str, texts: Iterable[str]) -> list[str]:
     return [text for text in texts if text == code or (code.endswith("-") and text.startswith(code))]
 
 
-def errors_raised(game: Game | None) -> Iterator[tuple[str, set[str]]]:
+@cache
+def errors_raised(game: Game | None) -> list[tuple[str, set[str]]]:
     """Each code handed to an error, with the names of its values."""
+    found = []
     for node in trees(game):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
             continue
         code = "".join(CODE.findall(ast.unparse(node.args[0]).replace("'", '"')))
         if code and hasattr(errors, node.func.id):
-            yield code, {keyword.arg for keyword in node.keywords if keyword.arg}
+            found.append((code, {keyword.arg for keyword in node.keywords if keyword.arg}))
+    return found
 
 
+@cache
 def endings(game: Game) -> set[str]:
     """Every word that the game's source may write into `state.ending`."""
     nodes = list(trees(game))
