@@ -288,12 +288,12 @@ async def test_the_log_refuses_gaps_and_foreign_parents(store_settings: dict[str
             ledger.audit(loaded.row, [loaded.entries[0], replace(loaded.entries[1], content="{}"), loaded.entries[2]])
 
 
+@pytest.mark.parametrize("store_settings", ["sqlite"], indirect=True)  # PostgreSQL locks rows, not everything
 async def test_a_database_locked_by_somebody_else_is_said_to_be_down(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, store_settings: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """SQLite alone: PostgreSQL locks rows, not everything."""
     monkeypatch.setattr("dracotheque.server.store.engine.PRAGMAS", ("journal_mode=WAL", "busy_timeout=50"))
-    with opened({"data": str(tmp_path)}) as store:
+    with opened(store_settings) as store:
         await lay(store)
         other = Store(sqlite_url(tmp_path)).engine.connect()
         other.exec_driver_sql("COMMIT")
