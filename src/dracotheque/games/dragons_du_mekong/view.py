@@ -1,9 +1,11 @@
 """What each viewer sees, built up from nothing. (7)"""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Annotated
 
 import msgspec
+from msgspec.structs import replace
 
 from dracotheque.core.events import Viewer
 from dracotheque.core.views import View
@@ -89,8 +91,19 @@ class DeltaView(View, frozen=True, kw_only=True):
 
 
 def view(s: Table, viewer: Viewer) -> DeltaView:
+    return seen_from(s, viewer, open_view(s))
+
+
+def views(s: Table, viewers: Sequence[Viewer]) -> list[DeltaView]:
+    """What each of these sees; what lies open is looked at once for all of them."""
+    common = open_view(s)
+    return [seen_from(s, viewer, common) for viewer in viewers]
+
+
+def open_view(s: Table) -> DeltaView:
+    """What a spectator sees, and everybody with him."""
     return DeltaView(
-        viewer=viewer,
+        viewer=None,
         players=s.players,
         prompt=s.prompt(),
         over=s.over,
@@ -109,8 +122,17 @@ def view(s: Table, viewer: Viewer) -> DeltaView:
         planks=tuple([laid_plank(plank, s.lies[plank]) for plank in members(s.on_board)]),
         lost=plank_names(s.lost),
         verdicts=tuple([verdict(seen) for seen in s.verdicts]),
-        contestants=tuple([contestant(s, seat, seat == viewer) for seat in range(s.players)]),
+        contestants=tuple([contestant(s, seat, False) for seat in range(s.players)]),
     )
+
+
+def seen_from(s: Table, viewer: Viewer, common: DeltaView) -> DeltaView:
+    """What lies open, with what only a player sees of themselves."""
+    if viewer is None:
+        return common
+    contestants = list(common.contestants)
+    contestants[viewer] = contestant(s, viewer, True)
+    return replace(common, viewer=viewer, contestants=tuple(contestants))
 
 
 def contestant(s: Table, seat: int, own: bool) -> Contestant:

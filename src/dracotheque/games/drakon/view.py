@@ -1,9 +1,11 @@
 """What each viewer sees, built up from nothing. (7)"""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Annotated
 
 import msgspec
+from msgspec.structs import replace
 
 from dracotheque.core.events import Viewer
 from dracotheque.core.views import View
@@ -84,8 +86,19 @@ class DrakonView(View, frozen=True, kw_only=True):
 
 
 def view(s: Table, viewer: Viewer) -> DrakonView:
+    return seen_from(s, viewer, open_view(s))
+
+
+def views(s: Table, viewers: Sequence[Viewer]) -> list[DrakonView]:
+    """What each of these sees; what lies open is looked at once for all of them."""
+    common = open_view(s)
+    return [seen_from(s, viewer, common) for viewer in viewers]
+
+
+def open_view(s: Table) -> DrakonView:
+    """What a spectator sees, and everybody with him."""
     return DrakonView(
-        viewer=viewer,
+        viewer=None,
         players=s.players,
         prompt=s.prompt(),
         over=s.over,
@@ -94,19 +107,31 @@ def view(s: Table, viewer: Viewer) -> DrakonView:
         turn=s.turn,
         active=s.active,
         rooms=tuple([room_at(cell, s.rooms[cell]) for cell in sorted(s.rooms)]),
-        places=tuple([place(s, seat, viewer) for seat in range(s.players)]),
+        places=tuple([open_place(s, seat) for seat in range(s.players)]),
         start_coins=s.start_coins,
         treasury=s.treasury,
         pile=len(s.pile),
-        bottom=bottom(s, SPECTATOR if viewer is None else viewer),
+        bottom=bottom(s, SPECTATOR),
         quiet=s.quiet,
         balls=s.balls,
-        order=Order(s.stance, s.threshold) if viewer is not None and s.has_power(viewer, KNIGHT) else None,
+        order=None,
         powers=s.options.powers,
         escape=s.options.escape,
         round_limit=s.options.round_limit,
         ranking=tuple(ranking(s)) if s.over else (),
     )
+
+
+def seen_from(s: Table, viewer: Viewer, common: DrakonView) -> DrakonView:
+    """What lies open, with one's own tiles and order, and the tiles one has seen in other hands and under the pile."""
+    if viewer is None:
+        return common
+    places = list(common.places)
+    for seat in range(s.players) if s.known else (viewer,):
+        places[seat] = replace(places[seat], hand=names(hand_seen(s, seat, viewer)))
+    order = Order(s.stance, s.threshold) if s.has_power(viewer, KNIGHT) else None
+    under = bottom(s, viewer) if s.buried else ()
+    return replace(common, viewer=viewer, places=tuple(places), bottom=under, order=order)
 
 
 # The same rooms lie on the same cells in one view after the other.
@@ -115,7 +140,7 @@ def room_at(cell: int, room: int) -> Room:
     return Room(x_of(cell), y_of(cell), TILE_IDS[room >> 4], ARROWS_ID[room & 15])
 
 
-def place(s: Table, seat: int, viewer: Viewer) -> Place:
+def open_place(s: Table, seat: int) -> Place:
     here = s.pawns[seat]
     return Place(
         seat=seat,
@@ -123,7 +148,7 @@ def place(s: Table, seat: int, viewer: Viewer) -> Place:
         token=token(s, seat),
         coins=s.coins[seat],
         tiles=len(s.hands[seat]),
-        hand=names(hand_seen(s, seat, viewer)),
+        hand=names(hand_seen(s, seat, None)),
         x=x_of(here),
         y=y_of(here),
         reach=tuple([cell_of(cell) for cell in s.moves_of(seat)]),

@@ -1,10 +1,12 @@
 """What each viewer sees, built up from nothing. (7)"""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from dracotheque.core.events import Viewer
 from dracotheque.core.views import View
@@ -131,11 +133,22 @@ class StoneView(View, frozen=True, kw_only=True):
 
 
 def view(s: Table, viewer: Viewer) -> StoneView:
+    return seen_from(s, viewer, open_view(s))
+
+
+def views(s: Table, viewers: Sequence[Viewer]) -> list[StoneView]:
+    """What each of these sees; what lies open is looked at once for all of them."""
+    common = open_view(s)
+    return [seen_from(s, viewer, common) for viewer in viewers]
+
+
+def open_view(s: Table) -> StoneView:
+    """What a spectator sees, and everybody with him."""
     goods = s.goods
     row = s.bank * WIDTH
     red, blue, yellow, fairy, common, silver, black, amulets, _ = goods[row:]
     return StoneView(
-        viewer=viewer,
+        viewer=None,
         players=s.players,
         prompt=s.prompt(),
         over=s.over,
@@ -150,15 +163,24 @@ def view(s: Table, viewer: Viewer) -> StoneView:
         special_pile=len(s.special_pile),
         special_discard=tuple(map(s.who, s.special_discard)),
         bank=Bank(red, blue, yellow, fairy, common, silver, max(0, black), amulets),
-        places=tuple([place(s, seat, viewer) for seat in range(s.players)]),
+        places=tuple([place(s, seat, None) for seat in range(s.players)]),
         auctions=tuple([auction(s, record) for record in s.history]),
         open_purses=s.options.shows_totals,
         slow=s.options.tempo == "slow",
         bluff=s.options.bluff,
         guests=guests(s.options) if s.options.own_characters else (),
-        desk=None if viewer is None else desk(s, viewer),
+        desk=None,
         ranking=tuple(s.ranking()) if s.over else (),
     )
+
+
+def seen_from(s: Table, viewer: Viewer, common: StoneView) -> StoneView:
+    """What lies open, with one's own purse and desk."""
+    if viewer is None:
+        return common
+    places = list(common.places)
+    places[viewer] = place(s, viewer, viewer)
+    return replace(common, viewer=viewer, places=tuple(places), desk=desk(s, viewer))
 
 
 def place(s: Table, seat: int, viewer: Viewer) -> Place:

@@ -1,9 +1,7 @@
 """Broadcast: what happens at a table, told to each of its viewers, in messages that are made once for each stream."""
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
-
-import msgspec
+from typing import NamedTuple
 
 from dracotheque.core.events import Told, Viewer, seen_by
 from dracotheque.server.domain.news import Position
@@ -13,10 +11,8 @@ from dracotheque.server.streams.stream import Stream
 from dracotheque.server.tables.audience import Link
 from dracotheque.server.tables.state import TableState
 from dracotheque.server.wire.common import TableInfo
-from dracotheque.server.wire.encoding import clocks_of, describe, encode_news, fresh, said
+from dracotheque.server.wire.encoding import describe, encode_clocks, encode_news, fresh, said
 from dracotheque.server.wire.outgoing import UNNUMBERED, Chat, Fresh, Numbered, Over, TableChanged
-
-_encode: Final = msgspec.json.Encoder().encode
 
 
 class Telling(NamedTuple):
@@ -74,12 +70,12 @@ class Broadcast:
         """What each stream that somebody hears will be told: nothing where nothing changes for it."""
         streams = self._heard()
         for_all = encode_events(seen_by(None, told)) if all(each.seats is None for each in told) else None
-        clocks = b"" if position.state.hides_question else _encode(clocks_of(position.times(None)))
+        clocks = b"" if position.state.hides_question else encode_clocks(position.times(None))
         outbox = Outbox(self, self._made, streams)
         for stream, sight in zip(streams, _look_all(streams, position), strict=True):
             events = encode_events(seen_by(stream.viewer, told)) if for_all is None else for_all
             if events != NO_EVENTS or sight != self._ahead.get(stream, stream.sight):
-                times = clocks or _encode(clocks_of(position.times(stream.viewer)))
+                times = clocks or encode_clocks(position.times(stream.viewer))
                 outbox.tellings.append(Telling(stream, sight, encode_news(events, sight, times)))
                 self._ahead[stream] = sight
         return outbox

@@ -1,5 +1,7 @@
 """What the server knows, as it travels: values of the domain become messages here, and nowhere else."""
 
+from typing import Final
+
 import msgspec
 
 from dracotheque.core.chance import commitment
@@ -11,6 +13,8 @@ from dracotheque.server.domain.sight import Sight, encode_events
 from dracotheque.server.domain.tables import Chair, ChatLine, Result
 from dracotheque.server.wire.common import Clocks, Me, Origin, SeatClock, SeatInfo, TableInfo, Timer, UndoAsked
 from dracotheque.server.wire.outgoing import UNNUMBERED, Fresh, Said
+
+_encode: Final = msgspec.json.Encoder().encode
 
 
 def about_oneself(person: Person) -> Me:
@@ -93,6 +97,13 @@ def fresh(stream: str, snapshot: Snapshot, muted: frozenset[str]) -> Fresh:
         missed=snapshot.missed,
         chat=tuple([said(line) for line in snapshot.chat if line.person not in muted]),
     )
+
+
+def encode_clocks(times: Times) -> bytes:
+    """The clocks of a moment, encoded."""
+    if times.timer is None and not times.seats:
+        return b'{"now":%d,"seats":[],"timer":null}' % times.now  # as at every table that nobody hurries
+    return _encode(clocks_of(times))
 
 
 def encode_news(events: bytes, sight: Sight, clocks: bytes) -> bytes:
