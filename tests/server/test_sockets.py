@@ -11,7 +11,8 @@ import pytest
 from dracotheque.core.moves import Move
 from dracotheque.server.connections.line import TOO_MUCH
 from dracotheque.server.domain.tables import Entry
-from dracotheque.server.live.socket import NOT_OUR_PROTOCOL, Socket
+from dracotheque.server.live.conversation import NOT_OUR_PROTOCOL
+from dracotheque.server.live.socket import Socket
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import Conflict
 from dracotheque.server.store.tables import Loaded

@@ -2,22 +2,21 @@
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Final, NamedTuple
 
 import msgspec
-import structlog
 
 from dracotheque.core.errors import DracothequeError
 from dracotheque.core.events import Viewer
 from dracotheque.core.moves import Move
 from dracotheque.core.replays import decode_move
 from dracotheque.server import metrics
-from dracotheque.server.connections.line import GOING_DOWN, TOO_MUCH, Line
+from dracotheque.server.connections.line import TOO_MUCH, Line
 from dracotheque.server.connections.rates import Bucket
 from dracotheque.server.domain.people import Person
 from dracotheque.server.domain.tables import Chair
+from dracotheque.server.live.conversation import NOT_OUR_PROTOCOL, Closed, Conversation
 from dracotheque.server.refusals import Denied, not_now, not_yours
 from dracotheque.server.services import Services
 from dracotheque.server.store import StoreDown
@@ -41,26 +40,14 @@ from dracotheque.server.wire.incoming import (
 )
 from dracotheque.server.wire.outgoing import Ack, Hint, Pong, Refused
 
-NOT_OUR_PROTOCOL: Final = 4400
 NOT_INVITED: Final = 4401
 NO_HELLO: Final = 4408
 SIGNED_OUT: Final = 4403
-OUR_FAULT: Final = 1011
 HELLO_WITHIN: Final = 10.0
 OFFENCE: Final = 5.0
 """What a message that cannot be read costs, in messages."""
 HINT_COST: Final = 10.0
-logger = structlog.get_logger("sockets")
 _decoder: Final = msgspec.json.Decoder(AnyIncoming)
-_encode: Final = msgspec.json.Encoder().encode
-
-
-class Closed(Exception):
-    """We end the connection with a code that says why."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code = code
 
 
 class Playing(NamedTuple):
@@ -73,28 +60,25 @@ class Playing(NamedTuple):
     began: float
 
 
-class Socket:
+class Socket(Conversation):
     """Somebody on a line to one table; what they say is done in order, one thing at a time."""
 
     __slots__ = (
-        "_doing",
         "_hello",
         "_hints",
         "_impatience",
-        "_is_over",
         "_left",
-        "_line",
         "_playing",
         "_services",
         "_table",
         "_table_name",
-        "_texts",
         "allowance",
         "muted",
         "person",
     )
 
     def __init__(self, services: Services, person: Person | None, table_name: str, left: Callable[[], None]) -> None:
+        super().__init__()
         self._services = services
         self.person = person
         self._hello = Hello()
@@ -104,32 +88,15 @@ class Socket:
         """Called once, when this is over."""
         settings = services.settings
         self.allowance = Bucket(settings.message_burst, settings.messages_per_second)
-        self._line: Line | None = None
         self._table: Table | None = None
-        self._texts: deque[str] | None = None
-        """What was said while something else was being done."""
-        self._doing: asyncio.Future[None] | None = None
         self._playing: Playing | None = None
         self._impatience: asyncio.TimerHandle | None = None
         self._hints: set[asyncio.Task[None]] = set()
-        self._is_over = False
 
     def begin(self, line: Line) -> None:
         self._line = line
         self._services.pulse.add(line)
         self._impatience = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._close, NO_HELLO)
-
-    def send(self, message: bytes) -> None:
-        if self._line is None:
-            return
-        if self._doing is not None and self._doing.done():
-            self._line.send_soon(message)  # what this person did is saved: the acknowledgement follows at once
-        else:
-            self._line.send(message)
-
-    def say(self, message: Ack | Refused | Hint | Pong) -> None:
-        if self._line is not None:
-            self._line.send(_encode(message))
 
     def viewer(self, chairs: tuple[Chair, ...]) -> Viewer:
         """The seat that was asked for while it is this person's, else their first one; nobody's for who watches."""
@@ -141,89 +108,30 @@ class Socket:
     def hang_up(self) -> None:
         self._close(SIGNED_OUT)
 
-    def _close(self, code: int) -> None:
-        self._is_over = True
-        if self._line is not None:
-            self._line.close(code)
-
-    # The line.
-
-    def hear(self, text: str | None) -> None:
-        if text is None:
-            self._close(NOT_OUR_PROTOCOL)
-        elif self._doing is None:
-            self._do_next(text)
-        else:
-            if self._texts is None:
-                self._texts = deque()
-            self._texts.append(text)
-            if self._line is not None:
-                self._line.pause_hearing()
-
     def lose(self) -> None:
-        self._is_over = True
         self._calm_down()
         for task in self._hints:
             task.cancel()
-        if self._doing is None:
-            self._leave()
+        super().lose()
 
     def _calm_down(self) -> None:
         if self._impatience is not None:
             self._impatience.cancel()
             self._impatience = None
 
-    def _leave(self) -> None:
-        line, self._line = self._line, None
-        if line is not None:
-            self._services.pulse.discard(line)
-            if self._table is not None:
-                self._table.detach(self)
-            self._left()
+    def _leave(self, line: Line) -> None:
+        self._services.pulse.discard(line)
+        if self._table is not None:
+            self._table.detach(self)
+        self._left()
 
-    def _do_next(self, text: str) -> None:
+    # What is heard.
+
+    def _do(self, text: str) -> None:
         if self._table is None:
             self._undertake(self._meet(text))
-            return
-        try:
+        else:
             self._heed(self._table, text)
-        except Closed as closed:
-            self._close(closed.code)
-        except Exception:
-            logger.exception("socket-unwell")
-            self._close(OUR_FAULT)
-
-    def _undertake(self, work: Coroutine[None, None, None]) -> None:
-        """Do something that takes its time; what is said meanwhile waits."""
-        assert self._line is not None
-        self._doing = task = asyncio.create_task(work)
-        self._line.tasks.add(task)
-        task.add_done_callback(self._line.tasks.discard)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: "asyncio.Task[None]") -> None:
-        self._doing = None
-        error = None if task.cancelled() else task.exception()
-        if isinstance(error, Closed):
-            self._close(error.code)
-        elif isinstance(error, StoreDown):
-            self._close(GOING_DOWN)
-        elif error is not None:
-            logger.error("socket-unwell", exc_info=error)
-            self._close(OUR_FAULT)
-        self._go_on()
-
-    def _go_on(self) -> None:
-        """Nothing is being done: do what was said meanwhile, or listen again."""
-        while self._texts and self._doing is None and not self._is_over:
-            self._do_next(self._texts.popleft())
-        if self._doing is not None:
-            return
-        if self._is_over:
-            self._leave()
-        elif self._texts is not None and self._line is not None:
-            self._texts = None
-            self._line.resume_hearing()
 
     async def _meet(self, text: str) -> None:
         """Hear hello, and let the right people in."""
@@ -251,8 +159,6 @@ class Socket:
         if self.person is not None and not hello.watch:
             await services.seating.come_back(table, self.person)
 
-    # What is heard.
-
     def _heed(self, table: Table, text: str) -> None:
         """Do what is said: at once where that is possible."""
         try:
@@ -272,7 +178,7 @@ class Socket:
             except DracothequeError as error:
                 self._refuse(message.id, problem(error))
         else:
-            self._undertake(self._answer(message.id, self._do(table, message)))
+            self._undertake(self._answer(message.id, self._fulfil(table, message)))
 
     async def _answer(self, name: str, work: Coroutine[None, None, bool]) -> None:
         """Acknowledge what was done, or say why it was not."""
@@ -289,7 +195,7 @@ class Socket:
             raise Denied(401, "server-who-are-you")
         return self.person, self.viewer(table.chairs)
 
-    async def _do(self, table: Table, message: Undo | UndoAnswer | Say | MakeGesture | AskHint) -> bool:
+    async def _fulfil(self, table: Table, message: Undo | UndoAnswer | Say | MakeGesture | AskHint) -> bool:
         """Whether it is done; a hint is another answer, and comes later."""
         person, seat = self._seat_at(table)
         if isinstance(message, Say | MakeGesture):
