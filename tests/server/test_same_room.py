@@ -1,5 +1,6 @@
 """Several people on one device: each seat has its own eyes, and nobody else gets them."""
 
+import asyncio
 import random
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -172,6 +173,8 @@ async def test_a_whole_game_and_its_rematch_on_one_device(look: Look, http: http
         seat = await look(table, alix, seat=turn % 2)
         if seat.result is None and seat.now["decision"] is not None and seat.now["decision"]["moves"]:
             await seat.answered(await seat.move(rng.choice(seat.now["decision"]["moves"]), f"t{turn}"))
+        elif turn % 2:
+            await asyncio.sleep(0.02)  # the bot thinks
         await seat.drop()
         if seat.result is not None:
             break
