@@ -1,5 +1,6 @@
 """The HTTP contract: whatever the OpenAPI document allows is answered as it says."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,9 @@ CHECKS = [
     negative_data_rejection,
 ]
 
+EXAMPLES = int(os.environ.get("DRACO_EXAMPLES", "3"))
+"""Requests made up at random for each operation, beside those that go to the edges of what its schema allows."""
+
 
 class Known:
     """Somebody who is known to the server and hosts a table there."""
@@ -52,7 +56,7 @@ schema = schemathesis.openapi.from_dict(openapi.document(OPERATIONS))
 
 
 @schema.parametrize()
-@settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
 def test_the_api_does_what_its_document_says(case: Any, server: ServerProcess, known: Known) -> None:
     if case.meta.generation.mode.is_positive and "table" in case.path_parameters:
         case.path_parameters["table"] = known.table

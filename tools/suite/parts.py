@@ -9,6 +9,8 @@ from typing import Final
 ENVIRONMENT: Final = Path(".venv/bin")
 PYTHON: Final = (str(ENVIRONMENT / "python"), "-m")
 SYSTEM: Final = (sys.executable, "-m")
+BOTH_CORES: Final = ("-n", "2", "--dist", "worksteal")
+"""Two processes; whichever has nothing left takes over from the other."""
 LOGS: Final = Path("build/suite")
 """What each part said, and what it cost."""
 
@@ -91,7 +93,7 @@ PARTS: Final = (
     Part(
         "pytest",
         "rules, core, bots, arena, terminal, adapters and server",
-        [_pytest("pytest", "-n", "2")],
+        [_pytest("pytest", *BOTH_CORES)],
         needs=["setup"],
         after=["web", "compiler"],
         stands_back=True,
@@ -99,7 +101,7 @@ PARTS: Final = (
     Part(
         "quick",
         "the same, without what is slow",
-        [_pytest("quick", "-n", "2", "-m", "not slow")],
+        [_pytest("quick", *BOTH_CORES, "-m", "not slow")],
         needs=["setup"],
         is_quick=True,
     ),
