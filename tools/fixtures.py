@@ -62,21 +62,21 @@ def shortened(steps: list[dict[str, object]]) -> list[dict[str, object]]:
     return steps if len(steps) <= SHOWN else [*steps[: SHOWN - ENDING], *steps[-ENDING:]]
 
 
-def write(game: Game) -> None:
-    folder = OUTPUT / game.id
-    folder.mkdir(parents=True, exist_ok=True)
+def fixtures(game: Game) -> Iterator[tuple[Path, str]]:
+    """The files of a game and what is written in them."""
     few, many = game.players[0], game.players[-1]
     for name, players, viewer in (("seat", min(4, many), 0), ("spectator", many, None), ("duel", few, few - 1)):
         steps = shortened(list(course(game, players, viewer)))
         fixture = {"game": game.id, "seat": viewer, "names": NAMES[:players], "steps": steps}
-        (folder / f"{name}.json").write_text(
-            json.dumps(fixture, ensure_ascii=False, separators=(",", ":")) + "\n", "utf-8"
-        )
+        text = json.dumps(fixture, ensure_ascii=False, separators=(",", ":")) + "\n"
+        yield OUTPUT / game.id / f"{name}.json", text
 
 
 def main() -> None:
     for id in sys.argv[1:] or games.ids():
-        write(games.get(id))
+        for path, text in fixtures(games.get(id)):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

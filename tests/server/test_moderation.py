@@ -13,6 +13,7 @@ from dracotheque.server.store import admin, audit
 from dracotheque.server.store import people as people_rows
 from dracotheque.server.tables import table_talk
 from dracotheque.server.tables.table import Table
+from tests.games.or_des_dragons.table import shared
 from tests.server.in_memory import Ear
 from tests.server.visitors import House, Visitor, open_house
 from tests.server.waiting import until
@@ -82,6 +83,23 @@ async def test_whoever_is_silenced_says_nothing_until_they_may(monkeypatch: Patc
         assert (await smaug.get("/api/admin/people?name=rude"))["people"][0]["silenced"]
         await smaug.post(f"/api/admin/people/{person}/silence", {"silenced": False})
         await _say(house, table, person, "Sorry")
+
+
+async def test_nobody_chats_while_a_table_that_agreed_on_silence_shares_a_treasure(
+    monkeypatch: Patch, store_settings: Where
+) -> None:
+    async with open_house(monkeypatch, store_settings) as house:
+        alix = house.visitor()
+        person = await alix.sign_up("Alix")
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+        wish = {"game": "or_des_dragons", "players": 3, "seats": seats, "options": {"talk": "off"}}
+        made = await alix.post("/api/tables", wish, 201)
+        await alix.post(f"/api/tables/{made['id']}/start")
+        table = await house.services.hub.get(made["id"])
+        await _say(house, table, person, "Hello")
+        table.history_now.journal.state = shared({"gold": 2}, options={"talk": "off"})
+        with pytest.raises(Denied, match="server-hushed"):
+            await _say(house, table, person, "Two for me?")
 
 
 async def test_whoever_is_banned_is_out(monkeypatch: Patch, store_settings: Where) -> None:

@@ -83,9 +83,21 @@ web-form-speed = The pace
 web-speed-free = Unhurried
 web-speed-free-help = Nobody is hurried.
 web-speed-live = Live
-web-speed-live-help = 45 seconds for each decision, and five minutes in reserve for the game.
+web-speed-live-help =
+    { $seconds ->
+        [one] { $seconds } second for each decision
+       *[other] { $seconds } seconds for each decision
+    }{ $minutes ->
+        [0] { "." }
+        [one] , and { $minutes } minute in reserve for the game.
+       *[other] , and { $minutes } minutes in reserve for the game.
+    }
 web-speed-slow = Slow
-web-speed-slow-help = One day for each decision: the page tells you which tables wait for you.
+web-speed-slow-help =
+    { $days ->
+        [one] One day for each decision: the page tells you which tables wait for you.
+       *[other] { $days } days for each decision: the page tells you which tables wait for you.
+    }
 web-form-public = Open to everybody
 web-form-public-help = Otherwise only those who have the link may sit down or watch.
 web-form-unrated = This table does not count

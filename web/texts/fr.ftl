@@ -83,9 +83,21 @@ web-form-speed = Le rythme
 web-speed-free = Sans hâte
 web-speed-free-help = Personne n'est pressé.
 web-speed-live = En direct
-web-speed-live-help = 45 secondes par décision, et cinq minutes de réserve pour la partie.
+web-speed-live-help =
+    { $seconds ->
+        [one] { $seconds } seconde par décision
+       *[other] { $seconds } secondes par décision
+    }{ $minutes ->
+        [0] { "." }
+        [one] , et { $minutes } minute de réserve pour la partie.
+       *[other] , et { $minutes } minutes de réserve pour la partie.
+    }
 web-speed-slow = Lente
-web-speed-slow-help = Un jour par décision : la page vous dit quelles tables vous attendent.
+web-speed-slow-help =
+    { $days ->
+        [one] Un jour par décision : la page vous dit quelles tables vous attendent.
+       *[other] { $days } jours par décision : la page vous dit quelles tables vous attendent.
+    }
 web-form-public = Table ouverte à tous
 web-form-public-help = Sinon, seuls ceux qui ont le lien peuvent s'asseoir ou regarder.
 web-form-unrated = Cette table ne compte pas

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 Meeting = Literal["live", "slow", "one_device", "alone"]
 """How people meet: all at once, a move a day, around a device that goes from hand to hand, or one among bots."""
+AbsentPlay = Literal["auto", "wait"]
+"""When somebody is late: the house answers, or the table waits; `absent_play` in the options of every game."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -29,7 +31,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def waits(self) -> bool:
         """Whether the table waits for those who are late, however long: then nobody answers for them."""
-        return False
+        agreed: AbsentPlay = getattr(self, "absent_play", "auto")
+        return agreed == "wait"
 
     def among_people(self, meeting: Meeting) -> "Self":
         """What they become where people play, and how long something takes must tell nobody anything."""

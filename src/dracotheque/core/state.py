@@ -193,6 +193,11 @@ class State:
         return bool(self.asked) and self.rules.questions[self.asked].cover is not None
 
     @property
+    def hushed(self) -> bool:
+        """Whether the table has agreed that nobody chats at this moment."""
+        return False
+
+    @property
     def to_be_announced(self) -> tuple[int, ...]:
         """Who wants to hear when the answers to the question on the table lie open; nobody where it is not sealed."""
         if not self.sealed or not self.rules.questions[self.asked].announced:

@@ -63,6 +63,13 @@ error-ledger-unwritable = { $file } cannot be read and written ({ $detail }): gi
 error-needs-extra = This needs { $package }: install it with pip install "dracotheque[{ $extra }]".
 error-no-cluster = No Dask scheduler answers at { $address } ({ $detail }): check the address.
 
+## What all games agree on
+
+option-absent_play = When somebody is late
+option-absent_play-help = When the time to think has run out: the house answers in their place, or the table waits, however long it takes. Without a time limit the table always waits.
+value-absent_play-auto = the house answers
+value-absent_play-wait = the table waits
+
 ## Saved games and replays
 
 error-broken-save = This saved game is damaged: the complete text of a saved game of { $game } is needed. Detail: { $detail }

@@ -63,6 +63,13 @@ error-ledger-unwritable = { $file } ne se laisse pas lire et écrire ({ $detail 
 error-needs-extra = Il faut { $package } pour cela : installez-le avec pip install "dracotheque[{ $extra }]".
 error-no-cluster = Aucun ordonnanceur Dask ne répond à { $address } ({ $detail }) : vérifiez l'adresse.
 
+## Ce que tous les jeux règlent
+
+option-absent_play = En cas de retard
+option-absent_play-help = Quand le temps de réflexion est écoulé : la maison répond à la place du retardataire, ou la table attend, si longtemps que ce soit. Sans limite de temps, on attend toujours.
+value-absent_play-auto = la maison répond
+value-absent_play-wait = la table attend
+
 ## Sauvegardes et parties rejouées
 
 error-broken-save = Cette sauvegarde est endommagée : il faut le texte complet d'une partie sauvegardée du jeu { $game }. Détail : { $detail }

@@ -1,5 +1,6 @@
 """The eight abilities of a campaign. (6, JD-52)"""
 
+from array import array
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from dracotheque.core.window import Window
 from dracotheque.games.jeu_des_dragons import GAME
 from dracotheque.games.jeu_des_dragons.components import ABILITIES
 from dracotheque.games.jeu_des_dragons.events import AbilityChosen, AbilityUsed, HandSeen, LeaderNamed
+from dracotheque.games.jeu_des_dragons.insight.observe import observation, observe
 from dracotheque.games.jeu_des_dragons.moves import DECLINE, STEAL_ONE_MORE, TURN_ANOTHER, ChooseAbility, CountMortal
 from dracotheque.games.jeu_des_dragons.state import Table
 from tests.games.jeu_des_dragons.table import A, B, C, asked, commit, hand, hoards, look, play, position, seen
@@ -190,3 +192,16 @@ def test_bots_play_with_abilities_to_the_end() -> None:
             state.play(seat, bot.choose(Window(state, seat), rng))
             GAME.audit(state)
         assert set(state.abilities) <= set(ABILITIES)
+
+
+def test_those_who_learn_see_who_has_which_ability_and_what_was_used() -> None:
+    state = gifted("gambler", seat=C, hands=[["red_2"], ["red_3"], ["red_5"]])
+    state.looked, state.wild_used = (A,), True
+    blocks = observation(state.players)
+    row = array("f", [0.0] * sum(blocks.values()))
+    observe(state, B, row, 0)
+    has, looked, used = [*row[-(blocks["abilities"] + state.players + 1) :]], row[-state.players - 1 : -1], row[-1]
+    assert has.index(1.0) == 1 * len(ABILITIES) + ABILITIES.index("gambler")
+    assert sum(has[: blocks["abilities"]]) == 1
+    assert [*looked].index(1.0) == (A - B) % state.players
+    assert used == 1

@@ -10,7 +10,7 @@ from tests.games.or_des_dragons.table import ADVANCED, A, B, C, counts, lair, lo
 DEFAULTS = {
     "ruleset": "basic", "sand": "grains", "sand_seconds": 60, "slow_sand_hours": 24, "slow_parchments": 5,
     "grain_rounds": 3, "fair_rounds": 2, "talk": "free", "public_ledger": False, "bag_aid": False,
-    "theft_reveal": "private", "fair_whispers": False, "invisible_hand": "in",
+    "theft_reveal": "private", "fair_whispers": False, "invisible_hand": "in", "absent_play": "auto",
 }  # fmt: skip
 
 
@@ -35,6 +35,7 @@ def test_the_defaults_are_those_of_the_rules() -> None:
         ("theft_reveal", ["private", "public"], ["all"]),
         ("fair_whispers", [True, False], ["loud"]),
         ("invisible_hand", ["in", "out"], [True]),
+        ("absent_play", ["auto", "wait"], ["leave"]),
     ],
 )
 def test_every_option_takes_its_values_and_no_other(option: str, good: list[object], bad: list[object]) -> None:
@@ -49,9 +50,18 @@ def test_every_option_takes_its_values_and_no_other(option: str, good: list[obje
 def test_every_option_is_used_by_a_preset_or_is_a_matter_of_the_clock() -> None:
     presets = GAME.presets(4)
     named = {option for options in presets.values() for option in options}
-    assert named == {*DEFAULTS} - {"sand_seconds", "slow_sand_hours", "slow_parchments", "talk"}
+    assert named == {*DEFAULTS} - {"sand_seconds", "slow_sand_hours", "slow_parchments", "talk", "absent_play"}
     for options in presets.values():
         GAME.start(4, options, seed=1)
+
+
+@pytest.mark.parametrize(("talk", "hushed"), [("free", False), ("phrases", True), ("off", True)])
+def test_nobody_chats_over_a_treasure_or_at_a_fair_where_the_table_wants_no_chatter(talk: str, hushed: bool) -> None:
+    options = {"talk": talk}
+    assert not GAME.start(3, options, seed=1).hushed
+    assert shared({"gold": 1}, options=options).hushed == hushed
+    fair = position(lair("5_4_1"), moment="fair", options=options)
+    assert fair.hushed == hushed
 
 
 def test_grain_rounds_say_how_often_one_speaks() -> None:

@@ -1,5 +1,6 @@
 // The options of a table, as a form can show them.
 import type { OptionInfo } from '../protocol/server';
+import type { Speech } from './texts/speech';
 
 interface Schema {
   type?: string;
@@ -53,6 +54,16 @@ export function field(option: OptionInfo): Field {
     low: first.minimum,
     high: first.maximum,
   };
+}
+
+/** One value of an option in words; a number mostly speaks for itself, the second of two equal cards has a number too. */
+export function inWords(field: Field, value: unknown, speech: Speech): string {
+  if (field.named) {
+    const [name = '', copy] = String(value).split('#');
+    return copy ? `${speech.name(field.named, name)} (${copy})` : speech.name(field.named, name);
+  }
+  const id = `value-${field.name}-${String(value)}`;
+  return speech.has(id) ? speech.say(id) : String(value);
 }
 
 /** What a thing that players made is called. */

@@ -45,6 +45,7 @@ export interface DragonOptions {
   starting_hoard: number;
   max_gambits: number | null;
   campaign_abilities: boolean;
+  absent_play: 'auto' | 'wait';
 }
 
 export interface Laid {

@@ -6,7 +6,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from dracotheque.core.errors import BadTable
-from dracotheque.core.options import Meeting, Options
+from dracotheque.core.options import AbsentPlay, Meeting, Options
 
 if TYPE_CHECKING:
     from typing import Self
@@ -29,15 +29,11 @@ class MekongOptions(Options, frozen=True, kw_only=True):
     """The server watches it, the engine only hears TimeUp."""
     decision_time: Seconds | None = None
     standing_orders: bool = False
-    absent_play: Literal["auto", "wait"] = "auto"
+    absent_play: AbsentPlay = "auto"
 
     @property
     def endless(self) -> bool:
         return self.round_limit == 0
-
-    @property
-    def waits(self) -> bool:
-        return self.absent_play == "wait"
 
     @property
     def programmes_tick(self) -> bool:

@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
-from dracotheque.core.options import Options
+from dracotheque.core.options import AbsentPlay, Options
 
 
 class DrakonOptions(Options, frozen=True, kw_only=True):
@@ -17,8 +17,9 @@ class DrakonOptions(Options, frozen=True, kw_only=True):
     round_limit: Annotated[int, Meta(ge=20, le=500)] = 100
     adventurers: Literal["given", "chosen"] = "given"
     """By seat, or by lot where they have powers; or chosen by their players (DK-32)."""
+    absent_play: AbsentPlay = "auto"
 
-    unsaved: ClassVar[Mapping[str, object]] = {"adventurers": "given"}
+    unsaved: ClassVar[Mapping[str, object]] = {"adventurers": "given", "absent_play": "auto"}
 
 
 def presets(players: int) -> dict[str, dict[str, object]]:

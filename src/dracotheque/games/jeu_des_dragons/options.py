@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar
 from msgspec import Meta
 
 from dracotheque.core.errors import BadTable
-from dracotheque.core.options import Options, bad_value
+from dracotheque.core.options import AbsentPlay, Options, bad_value
 
 Minutes = Annotated[int, Meta(ge=1, le=10080)]
 Moment = Annotated[
@@ -29,8 +29,9 @@ class DragonOptions(Options, frozen=True, kw_only=True):
     max_gambits: Annotated[int, Meta(ge=1, le=50)] | None = None
     campaign_abilities: bool = False
     """Everybody has an ability of their own (JD-52)."""
+    absent_play: AbsentPlay = "auto"
 
-    unsaved: ClassVar[Mapping[str, object]] = {"campaign_abilities": False}
+    unsaved: ClassVar[Mapping[str, object]] = {"campaign_abilities": False, "absent_play": "auto"}
 
 
 def check_options(options: DragonOptions, players: int) -> None:

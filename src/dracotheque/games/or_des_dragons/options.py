@@ -1,11 +1,12 @@
 """What a table may agree on before the game. (6)"""
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from msgspec import Meta
 from msgspec.structs import replace
 
-from dracotheque.core.options import Meeting, Options
+from dracotheque.core.options import AbsentPlay, Meeting, Options
 
 if TYPE_CHECKING:
     from typing import Self
@@ -29,6 +30,9 @@ class GoldOptions(Options, frozen=True, kw_only=True):
     theft_reveal: Literal["private", "public"] = "private"
     fair_whispers: bool = False
     invisible_hand: Literal["in", "out"] = "in"
+    absent_play: AbsentPlay = "auto"
+
+    unsaved: ClassVar[Mapping[str, object]] = {"absent_play": "auto"}
 
     def among_people(self, meeting: Meeting) -> "Self":
         """Where people bargain with one another the sand runs, at the pace of the table. (9.0)

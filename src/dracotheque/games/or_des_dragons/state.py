@@ -336,6 +336,11 @@ class Table(State):
         most = max(scores)
         return tuple(seat for seat in range(self.players) if scores[seat] == most)
 
+    @property
+    def hushed(self) -> bool:
+        """From the death of a dragon to its burial, and at a Fair; a pinch changes nothing. (6.talk)"""
+        return self.options.talk != "free" and (self.killed != NO_SLOT or self.opener != NOBODY)
+
     def clock_moves(self) -> Sequence[Move]:
         return (WINDOW_CLOSED,) if self.asked == "react" else (SAND_OUT,)
 

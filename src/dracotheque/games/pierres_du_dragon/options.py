@@ -1,14 +1,15 @@
 """What a table may agree on before the game. (6)"""
 
+from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
 import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
 from dracotheque.core.errors import BadTable
-from dracotheque.core.options import Meeting, Options
+from dracotheque.core.options import AbsentPlay, Meeting, Options
 from dracotheque.games.pierres_du_dragon.blank_cards.examples import EXAMPLES
 from dracotheque.games.pierres_du_dragon.blank_cards.schema import Character
 from dracotheque.games.pierres_du_dragon.blank_cards.validation import MOST_CHARACTERS, check_table
@@ -57,6 +58,9 @@ class StoneOptions(Company, frozen=True, kw_only=True, dict=True):
 
     round_limit: Annotated[int, Meta(ge=0, le=100)] = 0
     sealed_proof: bool = False
+    absent_play: AbsentPlay = "auto"
+
+    unsaved: ClassVar[Mapping[str, object]] = {"absent_play": "auto"}
 
 
 def check_options(options: Company, players: int) -> None:

@@ -23,6 +23,8 @@ async def say(store: Store, table: Table, person: Person, seat: int | None, text
     words = shown(text)
     if not words:
         raise not_now("server-nothing-said")
+    if table.row.status == "running" and table.history is not None and table.history.state.hushed:
+        raise not_now("server-hushed")
     await _tell(store, table, person, seat, words)
 
 

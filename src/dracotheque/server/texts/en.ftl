@@ -56,6 +56,7 @@ server-no-such-viewer = Nobody sat there: choose a seat of the table.
 ## Talking, undoing, hints
 
 server-nothing-said = Nothing was said: type something.
+server-hushed = This table has agreed not to chat during negotiations and Fairs: wait until it is over.
 server-nothing-asked = You are not being asked anything: wait for your turn.
 server-no-advice = Nobody knows what to advise at the moment: ask again.
 server-rated-game = This game counts for ratings: it is played without hints, and a move is taken back only when all who play are here to agree.

@@ -56,6 +56,7 @@ server-no-such-viewer = Personne n'était assis là : choisissez une place de l
 ## Paroles, reprises de coups, conseils
 
 server-nothing-said = Rien n'a été dit : écrivez quelque chose.
+server-hushed = Cette table a choisi de ne pas bavarder pendant les négociations et les Foires : attendez que ce soit fini.
 server-nothing-asked = On ne vous demande rien : attendez votre tour.
 server-no-advice = Personne ne sait que conseiller pour l'instant : redemandez.
 server-rated-game = Cette partie compte pour le classement : elle se joue sans conseils, et un coup n'y est repris que si tous ceux qui jouent sont là pour en convenir.

@@ -1,6 +1,8 @@
 // The workshop of blank cards, for the page that mounts it and for the page that makes a table.
 import type { Workshop } from '../contract';
+import { checkCard } from './editor/check';
 import { clearHanded, handed } from './editor/kept';
+import type { Script } from './editor/script';
 
 const workshop: Workshop = {
   page: async () => (await import('./editor/CardEditor.svelte')).default,
@@ -9,5 +11,9 @@ const workshop: Workshop = {
     return cards.length ? { own_characters: cards } : {};
   },
   clear: clearHanded,
+  async read(thing) {
+    const { fr, en } = (await checkCard(thing as Script)).text;
+    return { fr: fr.map(({ text }) => text), en: en.map(({ text }) => text) };
+  },
 };
 export default workshop;

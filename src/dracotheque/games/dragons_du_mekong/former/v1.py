@@ -5,10 +5,10 @@ The clock moved where nobody had set a time, and among equals the caretaker took
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from dracotheque.core.moves import Move
-from dracotheque.core.options import Meeting
+from dracotheque.core.options import AbsentPlay, Meeting
 from dracotheque.core.rules import Question
 from dracotheque.games.dragons_du_mekong import state
 from dracotheque.games.dragons_du_mekong.components.cards import CARD_IDS
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class Options(MekongOptions, frozen=True, kw_only=True):
     """What a table could agree on; with `wait` no clock ever ran on a decision."""
 
-    absent_play: Literal["auto", "wait"] = "wait"
+    absent_play: AbsentPlay = "wait"
 
     @property
     def waits(self) -> bool:

@@ -336,17 +336,15 @@ option-assisted_seat-help = With everybody's consent a single seat is offered on
 option-round_limit = Round limit
 option-round_limit-help = The game is a draw if nobody has arrived by the end of this round; 0 to play without a limit, except among bots.
 option-colours = Colours
-option-colours-help = Drawn at random, or chosen by one player after the other before the game.
+option-colours-help = Drawn by lot, or chosen by one player after the other before the game.
 option-first_statuette = First statuette
-option-first_statuette-help = Drawn at random, or given by the host: to the youngest, says the booklet.
+option-first_statuette-help = Drawn by lot, or given by the host: to the youngest, says the booklet.
 option-program_time = Time to programme
 option-program_time-help = In seconds; when it has passed, the draft goes in as it stands and the caretaker fills the empty slots.
 option-decision_time = Time to decide
 option-decision_time-help = In seconds; when they have passed, the caretaker decides.
 option-standing_orders = Standing orders
 option-standing_orders-help = For slow games: attach to each card a list of wishes that nobody else sees.
-option-absent_play = When a player is absent
-option-absent_play-help = When the time of the table has passed: let the caretaker decide, or wait for the answer however long it takes.
 value-plank_fit-by_eye = unaided
 value-plank_fit-gentle = gentle
 value-plank_fit-assisted = assisted
@@ -360,8 +358,6 @@ value-colours-random = drawn by lot
 value-colours-chosen = chosen by everybody
 value-first_statuette-random = drawn by lot
 value-first_statuette-chosen = given by the host
-value-absent_play-wait = wait for the answer
-value-absent_play-auto = the caretaker decides
 
 ## Ready-made tables
 

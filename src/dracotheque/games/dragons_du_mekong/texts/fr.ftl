@@ -381,8 +381,6 @@ option-decision_time = Temps pour décider
 option-decision_time-help = En secondes ; passé ce temps, l'intendant décide.
 option-standing_orders = Consignes
 option-standing_orders-help = Pour les parties lentes : joindre à chaque carte une liste de souhaits, que personne d'autre ne voit.
-option-absent_play = En cas d'absence
-option-absent_play-help = Quand le temps de la table est passé : laisser l'intendant décider, ou attendre la réponse, si longtemps que ce soit.
 value-plank_fit-by_eye = sans aide
 value-plank_fit-gentle = indulgent
 value-plank_fit-assisted = assisté
@@ -396,8 +394,6 @@ value-colours-random = tirées au sort
 value-colours-chosen = choisies par chacun
 value-first_statuette-random = tirée au sort
 value-first_statuette-chosen = donnée par l'hôte
-value-absent_play-wait = attendre la réponse
-value-absent_play-auto = l'intendant décide
 
 ## Formules toutes prêtes
 

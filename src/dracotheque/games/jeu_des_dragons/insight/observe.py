@@ -4,7 +4,7 @@ from array import array
 from typing import Final
 
 from dracotheque.core.observing import flags, writer
-from dracotheque.games.jeu_des_dragons.components import ALL_CARDS, CARD_IDS
+from dracotheque.games.jeu_des_dragons.components import ABILITIES, ALL_CARDS, CARD_IDS
 from dracotheque.games.jeu_des_dragons.state import NO_CARD, SLAIN, Table
 
 CARDS: Final = len(CARD_IDS)
@@ -27,6 +27,9 @@ def observation(players: int) -> dict[str, int]:
         "discard": CARDS,
         "deck_from": CARDS,
         "places": players * PLACE,
+        "abilities": players * len(ABILITIES),
+        "looked": players,
+        "wild_used": 1,
     }
 
 
@@ -52,6 +55,8 @@ def observe(s: Table, viewer: int, row: "array[float]", at: int) -> None:
     for turn in range(players):
         _observe_place(s, (viewer + turn) % players, viewer, row, at)
         at += PLACE
+    if s.abilities:
+        _observe_abilities(s, viewer, row, at)
 
 
 def _observe_place(s: Table, seat: int, viewer: int, row: "array[float]", at: int) -> None:
@@ -82,3 +87,15 @@ def _observe_place(s: Table, seat: int, viewer: int, row: "array[float]", at: in
     at += CARDS
     if s.laid[seat] != NO_CARD:
         row[at + s.laid[seat]] = 1
+
+
+def _observe_abilities(s: Table, viewer: int, row: "array[float]", at: int) -> None:
+    """Who has which, whose hand was looked into in this gambit, and whether the Wild Card has been played (JD-52)."""
+    players = s.players
+    for seat, ability in enumerate(s.abilities):
+        if ability:
+            row[at + (seat - viewer) % players * len(ABILITIES) + ABILITIES.index(ability)] = 1
+    at += players * len(ABILITIES)
+    for seat in s.looked:
+        row[at + (seat - viewer) % players] = 1
+    row[at + players] = s.wild_used

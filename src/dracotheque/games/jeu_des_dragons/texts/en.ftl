@@ -286,13 +286,21 @@ deck-renewed =
        *[other] The discard pile is shuffled and becomes the new deck: { $count } cards.
     }
 ability-bluff = Bluff
+ability-bluff-text = Whenever one effect makes you pay 2 gold or more to a player, you pay 1 less.
 ability-concentration = Concentration
+ability-concentration-text = You pay 1 gold less for the ante.
 ability-diplomacy = Diplomacy
+ability-diplomacy-text = When you are to lead a round, you may name another player instead.
 ability-intimidate = Intimidate
+ability-intimidate-text = Tied with another opponent, you are never the one picked as strongest.
 ability-gambler = Profession: Gambler
+ability-gambler-text = When you buy, you may have a second price card turned up and pay the lower price.
 ability-sense_motive = Sense Motive
+ability-sense_motive-text = An opponent who plays a second dragon of a colour shows you their hand, once a gambit each.
 ability-sleight_of_hand = Sleight of Hand
+ability-sleight_of_hand-text = When one of your powers steals from the stakes, you may steal 1 more.
 ability-wild_card = Wild Card
+ability-wild_card-text = Once a game a mortal in your flight counts as a dragon of the colour you choose.
 card-stolen =
     { $card_id ->
         [none] { $seat } takes a card at random from { $victim }.
@@ -370,14 +378,14 @@ move-steal-gold = Steal from the stakes
 move-levy = Make the opponents pay into the stakes
 move-choose-ability =
     { $ability_id ->
-        [bluff] { $ability }: whenever one effect makes you pay 2 gold or more to a player, you pay 1 less
-        [concentration] { $ability }: you pay 1 gold less for the ante
-        [diplomacy] { $ability }: when you are to lead a round, you may name another player instead
-        [intimidate] { $ability }: tied with another opponent, you are never the one picked as strongest
-        [gambler] { $ability }: when you buy, you may have a second price card turned up and pay the lower price
-        [sense_motive] { $ability }: an opponent who plays a second dragon of a colour shows you their hand, once a gambit each
-        [sleight_of_hand] { $ability }: when one of your powers steals from the stakes, you may steal 1 more
-       *[wild_card] { $ability }: once a game a mortal in your flight counts as a dragon of the colour you choose
+        [bluff] { $ability }. { ability-bluff-text }
+        [concentration] { $ability }. { ability-concentration-text }
+        [diplomacy] { $ability }. { ability-diplomacy-text }
+        [intimidate] { $ability }. { ability-intimidate-text }
+        [gambler] { $ability }. { ability-gambler-text }
+        [sense_motive] { $ability }. { ability-sense_motive-text }
+        [sleight_of_hand] { $ability }. { ability-sleight_of_hand-text }
+       *[wild_card] { $ability }. { ability-wild_card-text }
     }
 move-name-leader = { $seat } leads
 move-turn-another = Have a second price card turned up

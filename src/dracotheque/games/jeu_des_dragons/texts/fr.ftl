@@ -350,13 +350,21 @@ deck-renewed =
        *[other] La défausse, mélangée, devient la nouvelle pioche : { $count } cartes.
     }
 ability-bluff = Bluff
+ability-bluff-text = Quand un effet vous fait payer 2 po ou plus à un joueur, vous payez 1 po de moins.
 ability-concentration = Concentration
+ability-concentration-text = Vous payez 1 po de moins pour l'ante.
 ability-diplomacy = Diplomatie
+ability-diplomacy-text = Quand vous devez mener un tour, vous pouvez désigner un autre joueur.
 ability-intimidate = Intimidation
+ability-intimidate-text = À égalité avec un autre adversaire, on ne vous choisit jamais comme le plus fort.
 ability-gambler = Profession : joueur
+ability-gambler-text = Quand vous achetez, vous pouvez faire retourner une seconde carte et payer le prix le plus bas.
 ability-sense_motive = Psychologie
+ability-sense_motive-text = L'adversaire qui joue un deuxième dragon d'une couleur vous montre sa main, une fois chacun par manche.
 ability-sleight_of_hand = Escamotage
+ability-sleight_of_hand-text = Quand un de vos pouvoirs puise dans la mise, vous pouvez y prendre 1 po de plus.
 ability-wild_card = Joker
+ability-wild_card-text = Une fois par partie, un mortel de votre vol compte comme un dragon de la couleur de votre choix.
 card-stolen =
     { $card_id ->
         [none] { $seat } prend au hasard une carte { A($victim) }.
@@ -438,14 +446,14 @@ move-steal-gold = Puiser dans la mise
 move-levy = Faire payer les adversaires à la mise
 move-choose-ability =
     { $ability_id ->
-        [bluff] { $ability } : quand un effet vous fait payer 2 po ou plus à un joueur, vous payez 1 po de moins
-        [concentration] { $ability } : vous payez 1 po de moins pour l'ante
-        [diplomacy] { $ability } : quand vous devez mener un tour, vous pouvez désigner un autre joueur
-        [intimidate] { $ability } : à égalité avec un autre adversaire, on ne vous choisit jamais comme le plus fort
-        [gambler] { $ability } : quand vous achetez, vous pouvez faire retourner une seconde carte et payer le prix le plus bas
-        [sense_motive] { $ability } : l'adversaire qui joue un deuxième dragon d'une couleur vous montre sa main, une fois chacun par manche
-        [sleight_of_hand] { $ability } : quand un de vos pouvoirs puise dans la mise, vous pouvez y prendre 1 po de plus
-       *[wild_card] { $ability } : une fois par partie, un mortel de votre vol compte comme un dragon de la couleur de votre choix
+        [bluff] { $ability }. { ability-bluff-text }
+        [concentration] { $ability }. { ability-concentration-text }
+        [diplomacy] { $ability }. { ability-diplomacy-text }
+        [intimidate] { $ability }. { ability-intimidate-text }
+        [gambler] { $ability }. { ability-gambler-text }
+        [sense_motive] { $ability }. { ability-sense_motive-text }
+        [sleight_of_hand] { $ability }. { ability-sleight_of_hand-text }
+       *[wild_card] { $ability }. { ability-wild_card-text }
     }
 move-name-leader = { $seat } mène
 move-turn-another = Faire retourner une seconde carte
