@@ -1,32 +1,32 @@
 """The keeper of a table: lets its bots think, watches its clocks, and sees to it that its end is written down."""
 
 import asyncio
-import sys
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Coroutine
 from contextlib import suppress
 from random import uniform
-from typing import Final, TypeVar
+from typing import Final
 
 import structlog
 from msgspec.structs import replace
 
 from dracotheque.core.decisions import Timer
-from dracotheque.core.errors import DracothequeError, IllegalMove
+from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.state import Context, State
 from dracotheque.server.bots.pool import STAND_IN, BotPool
 from dracotheque.server.domain.clocks import MISSES
 from dracotheque.server.domain.history import History
 from dracotheque.server.domain.notices import Ended, Listener, Opened, Turn
-from dracotheque.server.domain.tables import Author, Chair, Result
+from dracotheque.server.domain.tables import Author, Chair
 from dracotheque.server.moments import steady_ms
 from dracotheque.server.settings import Settings
-from dracotheque.server.store import Conflict, Store, StoreDown, deadlines
+from dracotheque.server.store import Store
 from dracotheque.server.store import tables as rows
+from dracotheque.server.tables.alarm import Alarm
+from dracotheque.server.tables.ending import EXPECTED, LONGEST_REST, write_end
 from dracotheque.server.tables.table import Table
 from dracotheque.server.tables.table_talk import grant_undo
 
-T = TypeVar("T")
 logger = structlog.get_logger("tables")
 SLOWEST_PACE: Final = 2.0
 """A bot takes up to so many times its pace, so that the time it takes says nothing."""
@@ -36,17 +36,10 @@ SPOKEN_PAUSE: Final = 1.0
 MOMENTS: Final = (0.4, 0.9)
 LONGEST_WINDOW: Final = 6.0
 """A bot answers in this part of a window, of so many seconds at most, whatever it holds and however long it thought."""
-THOUGHT_LOST: Final = 60_000
-"""Milliseconds after which a table is looked at where bots were thinking."""
 ORDER_PACE: Final = (8.0, 120.0)
 PRESENT_PACE: Final = (2.0, 8.0)
 """What a person has left in advance is played within so many times the pace of bots, sooner where that person is at the
 table: the wait must not betray it."""
-FIRST_REST: Final = 0.5
-LONGEST_REST: Final = 60.0
-"""Seconds after which it is tried again at the latest, whatever went wrong."""
-EXPECTED: Final = (DracothequeError, Conflict, StoreDown)
-"""A move that came too late, or a store that does not answer: the next look finds out."""
 
 
 class Keeper:
@@ -60,9 +53,7 @@ class Keeper:
         self._notify = notify
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._alarm: asyncio.TimerHandle | None = None
-        self._written: int | None = None
-        """The deadline that is in the store."""
+        self._alarm = Alarm(table, self._ring)
         self._awaited: frozenset[int] = frozenset()
         self._sealed: frozenset[int] = frozenset()
         """Who wants to hear that the answers being sealed lie open."""
@@ -80,7 +71,7 @@ class Keeper:
         """Do what there is to do; looking twice is harmless."""
         table, history = self.table, self.table.history
         if history is None or not table.is_well:
-            self._set_alarm(None)
+            self._alarm.set(None)
             return
         state = history.state
         if state.over:
@@ -95,18 +86,18 @@ class Keeper:
         self._note_orders(state, manned)
         self._tell_opened(history)
         self._tell_turns(manned)
-        self._set_alarm(self.next_deadline(history), bool(self._thinking))
+        self._alarm.set(self.next_deadline(history), bots_think=bool(self._thinking))
 
     def close(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self._alarm.stop()
         for task in (*self._thinking.values(), *self._tasks):
             task.cancel()
 
     @property
     def is_idle(self) -> bool:
         """Whether nothing is under way here that would be lost or late if the table were forgotten."""
-        return not self._thinking and not self._tasks and self.table.audience.is_empty
+        busy = self._thinking or self._tasks or self._alarm.is_writing
+        return not busy and self.table.audience.is_empty
 
     # Bots.
 
@@ -233,33 +224,10 @@ class Keeper:
 
     def hear_alarm(self) -> None:
         """The deadline in the store has passed."""
-        self._written = 0
+        self._alarm.hear()
 
-    def _set_alarm(self, at: int | None, bots_think: bool = False) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        if at is not None:
-            delay = max(0, at - steady_ms()) / 1000
-            self._alarm = asyncio.get_running_loop().call_later(delay, lambda: self._spawn(self.tick()))
-        if bots_think:  # should this server end meanwhile, another one will look
-            at = min(steady_ms() + THOUGHT_LOST, at or sys.maxsize)
-        self._write_deadline(at)
-
-    def _write_deadline(self, at: int | None) -> None:
-        """An earlier deadline in the store does no harm: whoever looks too early writes the next one."""
-        written = self._written
-        early = written is not None and steady_ms() < written <= (at or sys.maxsize) and self.table.is_running
-        if at == written or early:
-            return
-        self._written = at
-        self._spawn(self._put_deadline(at))
-
-    async def _put_deadline(self, at: int | None) -> None:
-        try:
-            await self._store.write(deadlines.put(self.table.id, at))
-        except (StoreDown, Conflict):  # or another server has put one at the same moment
-            self._written = None
+    def _ring(self) -> None:
+        self._spawn(self.tick())
 
     async def tick(self) -> None:
         """Do for those whose time is up what the rules say: the clock moves, or somebody moves for them."""
@@ -315,37 +283,14 @@ class Keeper:
         self._sealed, self._strokes = sealed, len(history.strokes)
 
     def _finish(self, history: History) -> None:
-        self._set_alarm(None)
+        self._alarm.set(None)
         if not self._finishing:
             self._finishing = True
-            self._spawn(self._write_end(history))
+            self._spawn(self._end(history))
 
-    async def _write_end(self, history: History) -> None:
-        table, state = self.table, history.state
-        result = Result(state.ending, state.scores, state.winners, state.ending in state.game.draws)
-        ended = steady_ms()
-        await table.settled()
-        over = rows.change(table.id, "running", status="over", ended=ended, result=result)
-        first = await self._surely(lambda: self._store.write(over))
-        if not first:  # another server has written it, or we have and the answer was lost
-            await self._surely(table.refresh)
-            self._notify(Ended(table.row, table.chairs))
-        else:
-            fields = {name: getattr(result, name) for name in result.__struct_fields__}
-            table.row = replace(table.row, status="over", ended=ended, result=fields)
-            table.audience.tell_over(result)
-            table.changed()
-            self._notify(Ended(table.row, table.chairs))
-
-    async def _surely(self, act: Callable[[], Awaitable[T]]) -> T:
-        """Do it again until the store answers."""
-        pause = FIRST_REST
-        while True:
-            try:
-                return await act()
-            except EXPECTED:
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_REST)
+    async def _end(self, history: History) -> None:
+        await write_end(self.table, history.state)
+        self._notify(Ended(self.table.row, self.table.chairs))
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
