@@ -2,10 +2,12 @@
 
 import asyncio
 import random
+from collections.abc import MutableMapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
 from sqlalchemy import Engine
+from structlog.testing import capture_logs
 
 from dracotheque import games
 from dracotheque.server.bus.bus import CatchUp, Listener
@@ -130,6 +132,17 @@ def lay(engine: Engine, seed: int) -> tuple[TableRecord, list[Person]]:
 
 async def live_through(seed: int) -> list[str]:
     """Play the history of this seed; what was wrong with it."""
+    with capture_logs() as said:
+        found = await _live_through(seed)
+    return found + complaints(said)
+
+
+def complaints(said: Sequence[MutableMapping[str, Any]]) -> list[str]:
+    """What the servers did not foresee, and said so."""
+    return [f"{line['event']}: {line.get('exc_info')!r}" for line in said if line["log_level"] == "error"]
+
+
+async def _live_through(seed: int) -> list[str]:
     plan = Plan(seed)
     engine = new_engine()
     row, people = lay(engine, seed)

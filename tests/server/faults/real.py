@@ -10,13 +10,14 @@ from typing import Any
 
 import psycopg
 from sqlalchemy import Connection, event
+from structlog.testing import capture_logs
 
 from dracotheque.server.store import Store
 from dracotheque.server.store import tables as rows
 from dracotheque.server.store.engine import sqlite_url
 from tests.server.faults.checker import faults
 from tests.server.faults.client import Client
-from tests.server.faults.history import Bus, lay, server
+from tests.server.faults.history import Bus, complaints, lay, server
 from tests.server.faults.plan import Plan
 
 TROUBLED = 4.0
@@ -63,6 +64,12 @@ def injure(store: Store, plan: Plan) -> None:
 
 async def live_through_at(url: str, seed: int, tables: int) -> list[str]:
     """So many histories at once on two servers with one database; what was wrong with them."""
+    with capture_logs() as said:
+        found = await _live_through_at(url, seed, tables)
+    return found + complaints(said)
+
+
+async def _live_through_at(url: str, seed: int, tables: int) -> list[str]:
     plan = RealPlan(seed)
     stores = [Store(url) for _ in range(2)]
     laid = [lay(stores[0].engine, seed * 1000 + number) for number in range(tables)]

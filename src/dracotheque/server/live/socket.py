@@ -12,7 +12,7 @@ from dracotheque.core.events import Viewer
 from dracotheque.core.moves import Move
 from dracotheque.core.replays import decode_move
 from dracotheque.server import metrics
-from dracotheque.server.connections.line import TOO_MUCH, Line
+from dracotheque.server.connections.line import GOING_DOWN, TOO_MUCH, Line
 from dracotheque.server.connections.rates import Bucket
 from dracotheque.server.domain.people import Person
 from dracotheque.server.domain.tables import Chair
@@ -155,9 +155,13 @@ class Socket(Conversation):
             self.muted = await services.store.read(people_rows.muted_by(self.person.id))
         self._hello = hello
         self._table = table
-        await table.attach(self, hello.stream, hello.last)
-        if self.person is not None and not hello.watch:
-            await services.seating.come_back(table, self.person)
+        try:
+            await table.attach(self, hello.stream, hello.last)
+            if self.person is not None and not hello.watch:
+                await services.seating.come_back(table, self.person)
+        except Denied as error:  # the table does not know what it is: whoever comes again will find out
+            self._refuse(None, problem(error))
+            raise Closed(GOING_DOWN) from None
 
     def _heed(self, table: Table, text: str) -> None:
         """Do what is said: at once where that is possible."""
