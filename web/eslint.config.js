@@ -3,6 +3,7 @@ import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
 
 import svelteConfig from './svelte.config.js';
+import { STAGED } from './tests/staged.js';
 
 export default defineConfig(
   { ignores: ['node_modules', 'src/protocol', 'fixtures'] },
@@ -21,6 +22,16 @@ export default defineConfig(
       'svelte/prefer-svelte-reactivity': 'off',
       // Our router resolves plain paths; the rule knows SvelteKit's alone.
       'svelte/no-navigation-without-resolve': 'off',
+    },
+  },
+  {
+    files: ['**/*.test.ts'],
+    ignores: STAGED,
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'vi', property: 'mock', message: 'It would reach other files: name this one in tests/staged.js.' },
+      ],
     },
   },
 );

@@ -7,13 +7,16 @@ import { compressed } from './plugins/compressed.ts';
 import { firstPage } from './plugins/first-page.ts';
 import { fonts } from './plugins/fonts.ts';
 import { rules } from './plugins/rules.ts';
+import { untraced } from './plugins/untraced.ts';
+import { STAGED } from './tests/staged.js';
 
 const web = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
 const server = process.env.DRACO_SERVER ?? 'http://127.0.0.1:8000';
+const TESTS = ['{src,tests,plugins}/**/*.test.ts'];
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), boxes(root), rules(root), fonts(web), firstPage(web), compressed()],
+  plugins: [svelte(), svelteTesting(), boxes(root), rules(root), fonts(web), firstPage(web), compressed(), untraced()],
   build: {
     outDir: '../src/dracotheque/server/static',
     emptyOutDir: true,
@@ -27,6 +30,10 @@ export default defineConfig({
     environment: 'happy-dom',
     testTimeout: 60_000, // boards are large, and machines are shared
     setupFiles: ['./tests/setup.ts'],
-    include: ['{src,tests,plugins}/**/*.test.ts'],
+    // Files share their modules, which are dear to load; those that put something in a module's place keep to themselves.
+    projects: [
+      { extends: true, test: { name: 'shared', include: TESTS, exclude: STAGED, isolate: false } },
+      { extends: true, test: { name: 'staged', include: STAGED } },
+    ],
   },
 });

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Speech } from '../../lib/texts/speech';
 import { voice } from '../../../tests/boards';
+import { covering } from '../../../tests/cover';
 import type { GameEvent, GameMove, Pay, StoneView } from '../../protocol/pierres_du_dragon';
 import type { Decision } from '../contract';
 import Board from './Board.svelte';
@@ -85,15 +86,6 @@ async function pay(shown: Shown, move: Pay): Promise<void> {
   await press(shown, label);
 }
 
-/** Moments whose decision no earlier moment had. */
-function decisions(): Moment[] {
-  const seen = new Set<string>();
-  return MOMENTS.filter(({ decision, seat }) => {
-    const key = JSON.stringify([seat, decision?.moves, decision?.changes.length, decision?.sealed]);
-    return decision && !seen.has(key) && seen.add(key);
-  });
-}
-
 describe('the board of Aux Pierres du Dragon', () => {
   it.each(Object.keys(FILES))(
     'shows every moment of %s, one after the other',
@@ -111,15 +103,12 @@ describe('the board of Aux Pierres du Dragon', () => {
     60_000,
   );
 
-  it.each(decisions())(
-    'offers every listed move to the mouse: $name',
-    async (moment) => {
+  it.each([...covering<GameMove, Moment>(MOMENTS)])(
+    'offers every listed move to the mouse: $0.name',
+    async (moment, moves) => {
       const decision = moment.decision as Decision<GameMove>;
-      const moves = decision.moves.length ? decision.moves : decision.changes;
-      // Fists are many and alike: the smallest, the largest and some between.
-      const some = moves.filter((move, at) => !isFist(move) || at % 11 === 0 || at === moves.length - 1);
       const shown = show(moment);
-      for (const move of some) {
+      for (const move of moves) {
         if (JSON.stringify(move) === JSON.stringify(decision.sealed)) continue;
         shown.play.mockClear();
         await press(shown, shown.speech.say('word-start-over'));

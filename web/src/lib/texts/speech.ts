@@ -145,6 +145,7 @@ export class Speech {
   }
 
   #properName(id: string): Words | null {
+    if (!this.has(id)) return null; // an error thrown and caught costs much, and most things have no name of their own
     try {
       const text = this.#format(id, {});
       const genus = this.#bundle.getMessage(id)?.attributes['is'];
