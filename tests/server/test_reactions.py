@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from dracotheque.server.domain.clocks import DAY
 from dracotheque.server.domain.history import plain_options
 from dracotheque.server.domain.speeds import Live, Slow, Speed
 from dracotheque.server.domain.tables import Chair, Entry
-from dracotheque.server.moments import now_ms
+from dracotheque.server.moments import now_ms, steady_ms
 from dracotheque.server.settings import Settings
 from dracotheque.server.tables import keeper
 from dracotheque.server.tables.keeper import Keeper
@@ -95,6 +96,19 @@ async def test_whoever_sleeps_through_a_theft_steals_nothing_and_is_not_missing(
     last = entries(table)[-1]
     assert (last.seat, last.author, last.content) == (P1, "clock", '{"type":"pass"}')
     assert table.clocks.misses[P1] == 0
+    kept.close()
+
+
+async def test_a_clock_of_the_machine_that_is_put_forward_takes_nobodys_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_of("drakon", 2, {}, Live(seconds=45, reserve=300))
+    table.clocks.restart(table.history_now.state, steady_ms())
+    kept = keeper_of(table)
+    due = kept.next_deadline(table.history_now)
+    right = time.time_ns
+    monkeypatch.setattr(time, "time_ns", lambda: right() + 3600 * 10**9)
+    await kept.tick()
+    assert entries(table) == []
+    assert kept.next_deadline(table.history_now) == due
     kept.close()
 
 
