@@ -17,7 +17,7 @@ card-place_1_stone-text = Put a stone of the supply on an islet that has none an
 card-place_2_stones = Place 2 stones
 card-place_2_stones-text = Put down two stones, one after the other.
 card-place_1_plank = Place 1 plank
-card-place_1_plank-text = Name a plank of your reserve and a gap: long enough, it holds; too short, it is lost.
+card-place_1_plank-text = Name a plank of your reserve and a gap: long enough, it stays; too short, it is lost.
 card-place_2_planks = Place 2 planks
 card-place_2_planks-text = Lay two planks, one after the other.
 card-remove_1 = Remove 1 plank or 1 stone
@@ -138,7 +138,7 @@ no-gap-left =
        *[no] No gap will do for { $seat }: the planks stay in the reserve.
     }
 stone-placed = { $seat } puts a stone on { $islet }.
-plank-laid = { $seat } names { $plank } between { $a } and { $b }: it holds.
+plank-laid = { $seat } names { $plank } between { $a } and { $b }: it is long enough.
 plank-too-short =
     { $lost ->
         [yes] { $seat } names { $plank } between { $a } and { $b }: too short, and off it drifts. The plank is lost!
@@ -437,12 +437,12 @@ word-hint-target = Choose among what glows.
 word-verdicts = What attempts have shown
 word-verdict =
     { $held ->
-        [yes] From { $a_place } to { $b_place }, a plank { $number } holds.
+        [yes] From { $a_place } to { $b_place }, a plank { $number } is long enough.
        *[no] From { $a_place } to { $b_place }, a plank { $number } is too short.
     }
 word-last-programmes = Programmes of the last round
 word-order-for = Order for “{ $card }”
-word-order-help = “{ $card }”: show your wishes on the delta, the dearest first.
+word-order-help = “{ $card }”: show your wishes on the delta, in order of preference.
 word-order-auto = Failing that, the caretaker decides
 word-order-add = Add this wish
 word-order-leave = Leave the order

@@ -478,7 +478,7 @@ word-verdict =
     }
 word-last-programmes = Programmes du tour passé
 word-order-for = Consigne pour « { $card } »
-word-order-help = « { $card } » : désignez vos souhaits sur le delta, le plus cher d'abord.
+word-order-help = « { $card } » : désignez vos souhaits sur le delta, par ordre de préférence.
 word-order-auto = À défaut, l'intendant décide
 word-order-add = Ajouter ce souhait
 word-order-leave = Laisser la consigne

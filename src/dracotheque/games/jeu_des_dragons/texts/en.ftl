@@ -631,13 +631,13 @@ coach-copy_ante = The Archmage borrows a power from the ante cards. Choose what 
 coach-copy_evil = The Dracolich uses the power of any evil dragon in flight, anybody's. Its own strength is 10, which counts where the power compares.
 coach-slay = The dragon leaves its flight and no longer counts. Break the flight that is winning, or the pair that is about to become a special flight.
 coach-princess_next = Every good dragon in your flight acts once more, whatever its strength, in the order you choose. A Gold Dragon before a Copper one: it counts the good dragons still in flight.
-coach-color_flight = Three dragons of a colour: every opponent pays you the strength of the second strongest. You count only one colour each gambit, so take the dearest.
+coach-color_flight = Three dragons of a colour: every opponent pays you the strength of the second strongest. You count only one colour each gambit, so take the one that pays most.
 coach-strength_flight = Three dragons of one strength: you take that much gold from the stakes, and the ante cards. Higher is better while the stakes can pay it.
 coach-take_ante = A hand holds ten cards. Take the strong ones for the next gambit, or those that go together.
 
 ## The first page of the rules
 
 first-aim = Have the most gold when somebody runs out of it. Gold changes hands in the stakes, in the middle of the table.
-first-turn = A gambit: everybody shows an ante card, and the strongest sets what all pay into the stakes. Then three rounds: in each, everybody lays a card in their flight.
+first-turn = A gambit: everybody shows an ante card, and the strongest sets what all pay into the stakes. Then three rounds: in each, everybody lays a card in front of them, in their flight.
 first-knack = A card uses its power if it is no stronger than the card played just before it. The White 3 after the Black 9: its power works. Three dragons of one colour, or of one strength, earn more.
-first-end = After three rounds the strongest flight takes the stakes. Begin again until a hoard is empty: the richest wins.
+first-end = After three rounds the strongest flight (the highest sum) takes the stakes. Begin again until a hoard is empty: the richest wins.

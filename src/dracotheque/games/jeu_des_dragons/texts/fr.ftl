@@ -699,13 +699,13 @@ coach-copy_ante = L'Archimage emprunte un pouvoir aux cartes d'ante. Prenez ce q
 coach-copy_evil = La Dracoliche use du pouvoir de n'importe quel dragon mauvais en vol. Sa propre force est 10 : elle compte là où le pouvoir compare.
 coach-slay = Le dragon quitte son vol et ne compte plus. Cassez le vol qui gagne, ou la paire qui va devenir un vol spécial.
 coach-princess_next = Chaque dragon bon de votre vol agit une fois de plus, quelle que soit sa force, dans l'ordre de votre choix. Le Dragon d'Or avant le Dragon de Cuivre : il compte les dragons bons encore en vol.
-coach-color_flight = Trois dragons d'une couleur : chaque adversaire vous paie la force du deuxième plus fort. Une seule couleur compte par manche : prenez la plus chère.
+coach-color_flight = Trois dragons d'une couleur : chaque adversaire vous paie la force du deuxième plus fort. Une seule couleur compte par manche : prenez celle qui rapporte le plus.
 coach-strength_flight = Trois dragons d'une même force : vous prenez autant d'or dans la mise, et les cartes d'ante. Plus c'est haut, mieux c'est, tant que la mise suffit.
 coach-take_ante = Une main tient dix cartes. Prenez les fortes pour la prochaine manche, ou celles qui vont ensemble.
 
 ## La première page des règles
 
 first-aim = Ayez le plus d'or quand quelqu'un n'en a plus. L'or change de mains dans la mise, au milieu de la table.
-first-turn = Une manche : chacun montre une carte d'ante, la plus forte fixe ce que tous paient à la mise. Puis trois tours : à chaque tour, chacun pose une carte dans son vol.
+first-turn = Une manche : chacun montre une carte d'ante, et la plus forte fixe ce que tous paient à la mise. Puis trois tours : à chaque tour, chacun pose une carte devant soi, dans son vol.
 first-knack = Une carte use de son pouvoir si elle n'est pas plus forte que la carte jouée juste avant. Le Blanc 3 après le Noir 9 : son pouvoir agit. Trois dragons d'une couleur, ou d'une force, rapportent en plus.
-first-end = Après trois tours, le vol le plus fort ramasse la mise. On recommence, jusqu'à ce qu'un magot soit vide : le plus riche gagne.
+first-end = Après trois tours, le vol le plus fort (la plus grande somme) ramasse la mise. On recommence, jusqu'à ce qu'un magot soit vide : le plus riche gagne.
