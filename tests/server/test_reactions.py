@@ -99,14 +99,22 @@ async def test_whoever_sleeps_through_a_theft_steals_nothing_and_is_not_missing(
     kept.close()
 
 
+class FirstPool:
+    """Bots that take the first move there is."""
+
+    async def choose(self, state: State, seat: int, bot: str, table: str) -> Move:
+        return state.decision(seat).moves[0]
+
+
 async def test_a_clock_of_the_machine_that_is_put_forward_takes_nobodys_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_of("drakon", 2, {}, Live(seconds=45, reserve=300))
     table.clocks.restart(table.history_now.state, steady_ms())
-    kept = keeper_of(table)
+    kept = keeper_of(table, FirstPool())
     due = kept.next_deadline(table.history_now)
     right = time.time_ns
     monkeypatch.setattr(time, "time_ns", lambda: right() + 3600 * 10**9)
     await kept.tick()
+    await asyncio.sleep(1.0)  # whoever would move instead has done so
     assert entries(table) == []
     assert kept.next_deadline(table.history_now) == due
     kept.close()
