@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,10 +16,13 @@ from tests.server.in_memory import Ear, any_move, table_of
 VIEWERS: tuple[Viewer, ...] = (None, 0, 1, 2)
 
 
-@pytest.mark.parametrize("game", [game.id for game in games.all()])
-def test_what_is_made_once_for_all_is_what_each_would_see(game: str) -> None:
+TABLES = [*((game, {}) for game in games.ids()), ("or_des_dragons", {"ruleset": "advanced", "fair_whispers": True})]
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_what_is_made_once_for_all_is_what_each_would_see(game: str, options: dict[str, Any]) -> None:
     rng = random.Random(7)
-    state = games.get(game).start(3, seed=7)
+    state = games.get(game).start(3, options=options, seed=6)
     for _ in range(150):
         if state.over:
             break

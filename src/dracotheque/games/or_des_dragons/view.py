@@ -1,5 +1,9 @@
 """What each viewer sees, built up from nothing. (7)"""
 
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
 from dracotheque.core.events import Viewer
 from dracotheque.games.or_des_dragons.bundles import Heap, Share, bundle, bundle_of
 from dracotheque.games.or_des_dragons.components import (
@@ -47,6 +51,31 @@ def view(s: Table, viewer: Viewer) -> GoldView:
     return build(s, viewer, options.public_ledger, options.bag_aid, attentive=False)
 
 
+def views(s: Table, viewers: Sequence[Viewer]) -> list[GoldView]:
+    """What each of these sees; what lies open is looked at once for all of them."""
+    common = view(s, None)
+    return [common if viewer is None else seen_from(s, viewer, common) for viewer in viewers]
+
+
+def seen_from(s: Table, viewer: int, common: GoldView) -> GoldView:
+    """What lies open, with what this player holds and knows; a stall shows whoever sees the deal what lies there."""
+    ledgers = s.options.public_ledger
+    places = list(common.places)
+    for seat in range(s.players) if s.deals else (viewer,):
+        places[seat] = place(s, seat, viewer, ledgers, attentive=False)
+    return replace(
+        common,
+        viewer=viewer,
+        prompt=s.prompt(viewer),
+        places=tuple(places),
+        theft=theft(s, viewer) if s.theft else None,
+        fair=fair(s, viewer) if s.opener != NOBODY else None,
+        pinches=pinches(s, viewer),
+        mandate=s.mandates[viewer] if s.mandates else None,
+        orders=s.orders[viewer],
+    )
+
+
 def recall(s: Table, viewer: Viewer) -> GoldView:
     """The view of somebody who remembers everything that happened in the open. (9.7)"""
     return build(s, viewer, True, True, attentive=True)
@@ -82,10 +111,14 @@ def build(s: Table, viewer: Viewer, ledgers: bool, bag: bool, attentive: bool) -
         pile_size=len(s.pile),
         magic_discard=tuple([MAGIC[card] for card in s.spent]),
         eyes=s.has_eyes(),
-        pinches=Pinches(s.stolen_so_far(), s.tried) if own >= 0 and s.holds_card(own, INVISIBLE_HAND) else None,
+        pinches=pinches(s, own),
         mandate=s.mandates[own] if s.mandates and own >= 0 else None,
         orders=s.orders[own] if own >= 0 else (),
     )
+
+
+def pinches(s: Table, own: int) -> Pinches | None:
+    return Pinches(s.stolen_so_far(), s.tried) if own >= 0 and s.holds_card(own, INVISIBLE_HAND) else None
 
 
 def lair(s: Table, slot: int) -> Lair:
