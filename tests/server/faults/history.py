@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import MutableMapping, Sequence
+from collections.abc import Mapping, MutableMapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -28,6 +28,10 @@ from tests.server.faults.memory import MemoryStore, new_engine
 from tests.server.faults.plan import Plan
 
 GAMES = ("jeu_des_dragons", "drakon")
+Lengths = Mapping[str, dict[str, object]]
+"""The options that say how long the games of a history are."""
+EVENING: Lengths = {"jeu_des_dragons": {"max_gambits": 4}, "drakon": {}}
+HOUR: Lengths = {"jeu_des_dragons": {"max_gambits": 1}, "drakon": {"round_limit": 20}}
 TROUBLED = 60.0
 """Seconds after which everything is well, and the game must come to its end."""
 LONGEST = 4000.0
@@ -95,7 +99,7 @@ def circumstances(seed: int) -> tuple[object, ...]:
     return table_dice(seed).choice(GAMES), *Plan(seed).weather
 
 
-def lay(engine: Engine, seed: int) -> tuple[TableRecord, list[Person]]:
+def lay(engine: Engine, seed: int, lengths: Lengths = EVENING) -> tuple[TableRecord, list[Person]]:
     """A running table of two people and perhaps a bot."""
     rng = table_dice(seed)
     game = games.get(rng.choice(GAMES))
@@ -106,7 +110,7 @@ def lay(engine: Engine, seed: int) -> tuple[TableRecord, list[Person]]:
         game=game.id,
         rules=game.rules_version,
         players=players,
-        options={"max_gambits": 4} if game.id == "jeu_des_dragons" else {},
+        options=lengths[game.id],
         seed=str(rng.getrandbits(64)),
         host="p0",
         status="running",
@@ -130,10 +134,10 @@ def lay(engine: Engine, seed: int) -> tuple[TableRecord, list[Person]]:
     return row, people
 
 
-async def live_through(seed: int) -> list[str]:
+async def live_through(seed: int, lengths: Lengths = EVENING) -> list[str]:
     """Play the history of this seed; what was wrong with it."""
     with capture_logs() as said:
-        found = await _live_through(seed)
+        found = await _live_through(seed, lengths)
     return found + complaints(said)
 
 
@@ -142,10 +146,10 @@ def complaints(said: Sequence[MutableMapping[str, Any]]) -> list[str]:
     return [f"{line['event']}: {line.get('exc_info')!r}" for line in said if line["log_level"] == "error"]
 
 
-async def _live_through(seed: int) -> list[str]:
+async def _live_through(seed: int, lengths: Lengths) -> list[str]:
     plan = Plan(seed)
     engine = new_engine()
-    row, people = lay(engine, seed)
+    row, people = lay(engine, seed, lengths)
     buses: list[Bus] = []
     stores = [MemoryStore(engine, plan) for _ in range(plan.servers)]
     servers = [server(store, Bus(plan, buses), plan) for store in stores]
