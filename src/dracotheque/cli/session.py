@@ -176,18 +176,21 @@ class Session:
             case _ if (detail := self.board.detail(words, view, decision)) is not None:
                 self.out.print(detail)
             case _ if words == ORDERS:
-                self.show_orders(self.board.orders(view))
+                self.show_orders(self.board.orders(view), self.board.order_notation(view))
             case _:
                 moves = self.board.order(decision)
                 numbered = self.board.typed(view, decision, moves[0]) == "1"
                 refusal = "cli-bad-choice" if numbered else "cli-bad-amount"
                 line(self.out, self.voice.say(refusal, value=one_line(typed[:LONGEST_ECHO]), most=len(moves)))
 
-    def show_orders(self, orders: Sequence[Move]) -> None:
+    def show_orders(self, orders: Sequence[Move], notation: str) -> None:
         """Standing orders, numbered, and how one is given."""
         for number, order in enumerate(orders, start=1):
             line(self.out, f"{ORDERS} {number}  {self.voice.texts.move(order, self.board.names)}")
-        line(self.out, self.voice.say("cli-order-how" if orders else "cli-no-orders"), "dim")
+        if orders or not notation:
+            line(self.out, self.voice.say("cli-order-how" if orders else "cli-no-orders"), "dim")
+        if notation:
+            line(self.out, notation, "dim")
 
     def show_hint(self) -> None:
         """What a master would play here, why, and what the best options promise."""

@@ -67,6 +67,10 @@ class Board:
         """Standing orders that may be given now, in the order in which they are numbered."""
         return []
 
+    def order_notation(self, view: Any) -> str:
+        """How an order is written that has no number; nothing where all have one."""
+        return ""
+
     def read(self, view: Any, decision: Decision, words: str) -> Move | None:
         """The move behind words typed instead of a number; None where they mean nothing."""
         return None

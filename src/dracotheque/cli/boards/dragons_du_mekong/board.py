@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from dracotheque.cli.boards.dragons_du_mekong import reading
+from dracotheque.cli.boards.dragons_du_mekong import orders, reading
 from dracotheque.cli.boards.dragons_du_mekong.canvas import Canvas, Scaled, bar
 from dracotheque.cli.boards.dragons_du_mekong.delta import (
     POINTS,
@@ -135,6 +135,9 @@ class Board(GenericBoard):
 
     def read(self, view: Any, decision: Decision, words: str) -> Move | None:
         own = view.contestants[decision.seat]
+        order = orders.read(view, decision.seat, words, self.texts)
+        if order is not None:
+            return read_move(self.game, order)
         match decision.question:
             case "programme":
                 content = reading.programme(words, own.hand)
@@ -194,12 +197,11 @@ class Board(GenericBoard):
         return self.word("lost")
 
     def orders(self, view: Any) -> list[Move]:
-        """Let the steward decide for a card of the programme, or be asked after all. (6.standing_orders)"""
-        if not view.standing_orders or self.seat is None:
-            return []
-        cards = [card for card in view.contestants[self.seat].programme if card and not card.startswith("dragon")]
-        left = [{"type": "leave-order", "card": card, "wishes": [], "auto": True} for card in cards]
-        return [read_move(self.game, each) for each in (*left, {"type": "decide-myself", "myself": True})]
+        """Let the caretaker decide for a card, take its order back, or be asked after all. (6.standing_orders)"""
+        return [] if self.seat is None else [read_move(self.game, each) for each in orders.offered(view, self.seat)]
+
+    def order_notation(self, view: Any) -> str:
+        return self.caption("type-order") if view.standing_orders else ""
 
     def pile(self, view: Any) -> RenderableType:
         return Flow(

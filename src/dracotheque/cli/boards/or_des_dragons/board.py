@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from dracotheque.cli.boards.generic import Board as GenericBoard
-from dracotheque.cli.boards.or_des_dragons import menus, reading, results, table
+from dracotheque.cli.boards.or_des_dragons import menus, orders, reading, results, table
 from dracotheque.cli.boards.or_des_dragons.panels import panels
 from dracotheque.cli.boards.or_des_dragons.speech import Speech
 from dracotheque.cli.boards.or_des_dragons.tokens import KINDS
@@ -97,6 +97,10 @@ class Board(GenericBoard):
         words = " ".join(words.split())
         if not words or words.isdigit() or words.lower() in reading.COMMANDS:
             return None
+        if view.sand == "slow" and (content := orders.read(self.reader, decision.question, words)):
+            return content
+        if words.lower().startswith(orders.ORDERS) and words[len(orders.ORDERS) :].isdecimal():
+            return None
         if view.sand != "grains" and (content := self.reader.hand(words)):
             return content
         match decision.question:
@@ -129,6 +133,19 @@ class Board(GenericBoard):
         except reading.Unread as error:
             return Prose(self.speech.say(error.message, value=error.value), "bold")
         return None
+
+    def orders(self, view: Any) -> list[Move]:
+        """What the objects in hand may be told to do by themselves. (9.orders)"""
+        return [] if self.seat is None else [read_move(self.game, each) for each in orders.offered(view, self.seat)]
+
+    def order_notation(self, view: Any) -> str:
+        if view.sand != "slow" or self.seat is None:
+            return ""
+        asked = None if view.prompt is None else view.prompt.question
+        lines = [self.speech.say("type-mandate")] if asked == "bargain" else []
+        if {*reading.SWAPPERS.values()} & {*(view.places[self.seat].magic or ())}:
+            lines.append(self.speech.say("type-arm-swap"))
+        return "\n".join(lines)
 
     def pile_name(self) -> str:
         return f"{self.speech.word('lost')}, {self.speech.word('dragons')}"

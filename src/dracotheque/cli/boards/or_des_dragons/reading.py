@@ -12,7 +12,7 @@ from unicodedata import combining, normalize
 Content = dict[str, Any]
 """A move in its JSON form."""
 
-COMMANDS: Final = ("d", "h", "l", "q", "?")
+COMMANDS: Final = ("d", "h", "l", "o", "q", "?")
 """Single letters that mean something at every table, and never a token."""
 SWAPPERS: Final = {3: "exchange_mirror", 2: "suction_tube"}
 """The object that swaps so many tokens."""

@@ -34,4 +34,6 @@ board-bad-name = “{ $value }”: give the beginning of one player's name.
 board-bad-share = “{ $value }”: a share is written “b: 2s g”, the player first.
 board-bad-exchange = “{ $value }”: an exchange is written “2s > e”, what is given and then what is got.
 board-bad-swap = “{ $value }”: write the lair and the tokens on each side, “1: 2s g > 3: e v y”.
+board-type-mandate = A mandate: “o 2s g / 3e”, one bundle or the other; your steward signs what gives you at least that much.
+board-type-arm-swap = To arm an exchange: “o 1: 2s g > 3: e v y”.
 board-legend = ► to decide   ★ whose turn it is   ✝ dead, or deadly   ▰ strength gathered   ▱ strength missing   +4 ? unknown tokens   (Thief) resting   Thief→2 fighting in lair 2   ◎ your eye   ▓ sand   ✓ signed   ✗ refused

@@ -34,4 +34,6 @@ board-bad-name = « { $value } » : donnez le début d'un seul nom de joueur.
 board-bad-share = « { $value } » : une part s'écrit « b: 2a o », le joueur d'abord.
 board-bad-exchange = « { $value } » : un échange s'écrit « 2a > s », ce qui est donné puis ce qui est reçu.
 board-bad-swap = « { $value } » : écrivez l'antre et les jetons de chaque côté, « 1: 2a o > 3: s e v ».
+board-type-mandate = Un mandat : « o 2a o / 3e », l'un des lots ou l'autre ; votre intendant signe ce qui vous donne au moins cela.
+board-type-arm-swap = Pour armer un échange : « o 1: 2a o > 3: e v j ».
 board-legend = ► doit décider   ★ son tour   ✝ mort, ou mortel   ▰ force réunie   ▱ force qui manque   +4 ? jetons inconnus   (Voleur) au repos   Voleur→2 au combat dans l'antre 2   ◎ votre œil   ▓ sable   ✓ signé   ✗ refusé
