@@ -60,7 +60,7 @@ class Game:
         check_options: Callable[[Any, int], None] | None = None,
         presets: Callable[[int], dict[str, dict[str, object]]] | None = None,
         recall: Callable[[Any, Viewer], View] | None = None,
-        views: Callable[[Any, Sequence[Viewer]], Sequence[View]] | None = None,
+        seen_from: Callable[[Any, int, Any], View] | None = None,
         figures: Callable[[Any], dict[str, int]] | None = None,
         proving: Proving | None = None,
         package: str = "",
@@ -82,7 +82,8 @@ class Game:
         self.setup = setup
         self.view = view
         self.recall = recall or view
-        self._views = views
+        self._seen_from = seen_from
+        """What one player sees, made of what a spectator sees."""
         self.arrange = arrange
         self.end_rule = end_rule
         self.draws = draws
@@ -166,8 +167,12 @@ class Game:
         return {"base": {}, **(self._presets(players) if self._presets is not None else {})}
 
     def views(self, state: State, viewers: Sequence[Viewer]) -> Sequence[View]:
-        """The views of several viewers; a game that can makes what they have in common once."""
-        return [self.view(state, viewer) for viewer in viewers] if self._views is None else self._views(state, viewers)
+        """The views of several viewers; what lies open is looked at once for all of them, where the game says how."""
+        seen_from = self._seen_from
+        if seen_from is None:
+            return [self.view(state, viewer) for viewer in viewers]
+        common = self.view(state, None)
+        return [common if viewer is None else seen_from(state, viewer, common) for viewer in viewers]
 
     def figures(self, state: State) -> dict[str, int]:
         """What the game itself counts of a match, for those who look at many."""

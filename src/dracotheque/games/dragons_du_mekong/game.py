@@ -8,7 +8,7 @@ from dracotheque.games.dragons_du_mekong.moves import Moves
 from dracotheque.games.dragons_du_mekong.options import MekongOptions, check_options, presets
 from dracotheque.games.dragons_du_mekong.state import Table
 from dracotheque.games.dragons_du_mekong.steps.seating import setup
-from dracotheque.games.dragons_du_mekong.view import view, views
+from dracotheque.games.dragons_du_mekong.view import seen_from, view
 
 GAME = Game(
     id="dragons_du_mekong",
@@ -24,7 +24,7 @@ GAME = Game(
     events=Events,
     setup=setup,
     view=view,
-    views=views,
+    seen_from=seen_from,
     audit=audit,
     arrange=arrange,
     end_rule="5",

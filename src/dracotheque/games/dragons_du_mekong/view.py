@@ -1,6 +1,5 @@
 """What each viewer sees, built up from nothing. (7)"""
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Annotated
 
@@ -91,13 +90,8 @@ class DeltaView(View, frozen=True, kw_only=True):
 
 
 def view(s: Table, viewer: Viewer) -> DeltaView:
-    return seen_from(s, viewer, open_view(s))
-
-
-def views(s: Table, viewers: Sequence[Viewer]) -> list[DeltaView]:
-    """What each of these sees; what lies open is looked at once for all of them."""
     common = open_view(s)
-    return [seen_from(s, viewer, common) for viewer in viewers]
+    return common if viewer is None else seen_from(s, viewer, common)
 
 
 def open_view(s: Table) -> DeltaView:
@@ -126,10 +120,8 @@ def open_view(s: Table) -> DeltaView:
     )
 
 
-def seen_from(s: Table, viewer: Viewer, common: DeltaView) -> DeltaView:
+def seen_from(s: Table, viewer: int, common: DeltaView) -> DeltaView:
     """What lies open, with what only a player sees of themselves."""
-    if viewer is None:
-        return common
     contestants = list(common.contestants)
     contestants[viewer] = contestant(s, viewer, True)
     return replace(common, viewer=viewer, contestants=tuple(contestants))

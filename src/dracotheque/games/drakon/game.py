@@ -8,7 +8,7 @@ from dracotheque.games.drakon.moves import Moves
 from dracotheque.games.drakon.options import DrakonOptions, presets
 from dracotheque.games.drakon.state import Table
 from dracotheque.games.drakon.steps.setup import setup
-from dracotheque.games.drakon.view import view, views
+from dracotheque.games.drakon.view import seen_from, view
 
 GAME = Game(
     id="drakon",
@@ -23,7 +23,7 @@ GAME = Game(
     events=Events,
     setup=setup,
     view=view,
-    views=views,
+    seen_from=seen_from,
     audit=audit,
     arrange=arrange,
     end_rule="r.game_over",

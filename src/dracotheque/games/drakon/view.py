@@ -1,6 +1,5 @@
 """What each viewer sees, built up from nothing. (7)"""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Annotated
 
@@ -86,13 +85,8 @@ class DrakonView(View, frozen=True, kw_only=True):
 
 
 def view(s: Table, viewer: Viewer) -> DrakonView:
-    return seen_from(s, viewer, open_view(s))
-
-
-def views(s: Table, viewers: Sequence[Viewer]) -> list[DrakonView]:
-    """What each of these sees; what lies open is looked at once for all of them."""
     common = open_view(s)
-    return [seen_from(s, viewer, common) for viewer in viewers]
+    return common if viewer is None else seen_from(s, viewer, common)
 
 
 def open_view(s: Table) -> DrakonView:
@@ -122,10 +116,8 @@ def open_view(s: Table) -> DrakonView:
     )
 
 
-def seen_from(s: Table, viewer: Viewer, common: DrakonView) -> DrakonView:
+def seen_from(s: Table, viewer: int, common: DrakonView) -> DrakonView:
     """What lies open, with one's own tiles and order, and the tiles one has seen in other hands and under the pile."""
-    if viewer is None:
-        return common
     places = list(common.places)
     for seat in range(s.players) if s.known else (viewer,):
         places[seat] = replace(places[seat], hand=names(hand_seen(s, seat, viewer)))

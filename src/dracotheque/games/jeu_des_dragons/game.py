@@ -8,7 +8,7 @@ from dracotheque.games.jeu_des_dragons.moves import Moves
 from dracotheque.games.jeu_des_dragons.options import DragonOptions, check_options, presets
 from dracotheque.games.jeu_des_dragons.state import Table
 from dracotheque.games.jeu_des_dragons.steps.ante import setup
-from dracotheque.games.jeu_des_dragons.view import view, views
+from dracotheque.games.jeu_des_dragons.view import seen_from, view
 
 GAME = Game(
     id="jeu_des_dragons",
@@ -24,7 +24,7 @@ GAME = Game(
     events=Events,
     setup=setup,
     view=view,
-    views=views,
+    seen_from=seen_from,
     audit=audit,
     arrange=arrange,
     end_rule="5.3",

@@ -108,13 +108,8 @@ class Flight(NamedTuple):
 
 
 def view(s: Table, viewer: Viewer) -> DragonView:
-    return seen_from(s, viewer, open_view(s))
-
-
-def views(s: Table, viewers: Sequence[Viewer]) -> list[DragonView]:
-    """What each of these sees; what lies open is looked at once for all of them."""
     common = open_view(s)
-    return [seen_from(s, viewer, common) for viewer in viewers]
+    return common if viewer is None else seen_from(s, viewer, common)
 
 
 def open_view(s: Table) -> DragonView:
@@ -180,10 +175,8 @@ def worth(flight: tuple[int, ...]) -> Flight:
     return Flight(names(flight), sum(map(strength_of, flight)), sum(map(is_good, flight)), sum(map(is_evil, flight)))
 
 
-def seen_from(s: Table, viewer: Viewer, common: DragonView) -> DragonView:
+def seen_from(s: Table, viewer: int, common: DragonView) -> DragonView:
     """What lies open, with one's own cards and orders, and the cards known to lie in other hands (JD-55)."""
-    if viewer is None:
-        return common
     places = list(common.places)
     places[viewer] = replace(places[viewer], hand=names(s.hands[viewer]))
     if s.seen:

@@ -10,7 +10,7 @@ from dracotheque.games.or_des_dragons.options import GoldOptions, presets
 from dracotheque.games.or_des_dragons.state import Table
 from dracotheque.games.or_des_dragons.steps import bargaining, clock, market, thefts, trading, turn
 from dracotheque.games.or_des_dragons.steps.setup import setup
-from dracotheque.games.or_des_dragons.view import recall, view, views
+from dracotheque.games.or_des_dragons.view import recall, seen_from, view
 
 ROOMS = (between_turns, orders, placements, sharings, treasures, bargaining, clock, market, thefts, trading, turn)
 """Importing a room registers its steps, its questions and its magic objects."""
@@ -34,7 +34,7 @@ GAME = Game(
     events=Events,
     setup=setup,
     view=view,
-    views=views,
+    seen_from=seen_from,
     recall=recall,
     audit=audit,
     arrange=arrange,

@@ -1,7 +1,5 @@
 """What each viewer sees, built up from nothing. (7)"""
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
 from dracotheque.core.events import Viewer
@@ -49,12 +47,6 @@ from dracotheque.games.or_des_dragons.state import NO_DRAGON, Table
 def view(s: Table, viewer: Viewer) -> GoldView:
     options = s.options
     return build(s, viewer, options.public_ledger, options.bag_aid, attentive=False)
-
-
-def views(s: Table, viewers: Sequence[Viewer]) -> list[GoldView]:
-    """What each of these sees; what lies open is looked at once for all of them."""
-    common = view(s, None)
-    return [common if viewer is None else seen_from(s, viewer, common) for viewer in viewers]
 
 
 def seen_from(s: Table, viewer: int, common: GoldView) -> GoldView:

@@ -9,7 +9,7 @@ from dracotheque.games.pierres_du_dragon.options import StoneOptions, check_opti
 from dracotheque.games.pierres_du_dragon.proofs import PROVING
 from dracotheque.games.pierres_du_dragon.state import Table
 from dracotheque.games.pierres_du_dragon.steps.rounds import setup
-from dracotheque.games.pierres_du_dragon.view import view, views
+from dracotheque.games.pierres_du_dragon.view import seen_from, view
 
 GAME = Game(
     id="pierres_du_dragon",
@@ -25,7 +25,7 @@ GAME = Game(
     events=Events,
     setup=setup,
     view=view,
-    views=views,
+    seen_from=seen_from,
     audit=audit,
     arrange=arrange,
     end_rule="5",

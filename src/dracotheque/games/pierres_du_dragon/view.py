@@ -1,6 +1,5 @@
 """What each viewer sees, built up from nothing. (7)"""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -133,13 +132,8 @@ class StoneView(View, frozen=True, kw_only=True):
 
 
 def view(s: Table, viewer: Viewer) -> StoneView:
-    return seen_from(s, viewer, open_view(s))
-
-
-def views(s: Table, viewers: Sequence[Viewer]) -> list[StoneView]:
-    """What each of these sees; what lies open is looked at once for all of them."""
     common = open_view(s)
-    return [seen_from(s, viewer, common) for viewer in viewers]
+    return common if viewer is None else seen_from(s, viewer, common)
 
 
 def open_view(s: Table) -> StoneView:
@@ -174,10 +168,8 @@ def open_view(s: Table) -> StoneView:
     )
 
 
-def seen_from(s: Table, viewer: Viewer, common: StoneView) -> StoneView:
+def seen_from(s: Table, viewer: int, common: StoneView) -> StoneView:
     """What lies open, with one's own purse and desk."""
-    if viewer is None:
-        return common
     places = list(common.places)
     places[viewer] = place(s, viewer, viewer)
     return replace(common, viewer=viewer, places=tuple(places), desk=desk(s, viewer))
