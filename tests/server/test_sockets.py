@@ -9,10 +9,11 @@ import msgspec
 import pytest
 
 from dracotheque.core.moves import Move
-from dracotheque.server.connections.line import TOO_MUCH
+from dracotheque.server.connections.line import GOING_DOWN, TOO_MUCH
 from dracotheque.server.domain.tables import Entry
 from dracotheque.server.live.conversation import NOT_OUR_PROTOCOL
 from dracotheque.server.live.socket import Socket
+from dracotheque.server.refusals import not_now
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import Conflict
 from dracotheque.server.store.tables import Loaded
@@ -174,3 +175,32 @@ async def test_too_much_and_too_strange_ends_the_line() -> None:
     talk = Talk()
     talk.socket.hear(None)
     assert talk.wire.code == NOT_OUR_PROTOCOL
+
+
+class UnsureTable:
+    """Has waited for its store in vain."""
+
+    async def attach(self, link: Any, stream: str | None, last: int | None) -> None:
+        raise not_now("server-unsure")
+
+    def detach(self, link: Any) -> None:
+        pass
+
+
+async def test_whoever_comes_to_a_table_that_is_unsure_is_told_so_and_comes_again() -> None:
+    async def get(name: str) -> UnsureTable:
+        return UnsureTable()
+
+    services: Any = SimpleNamespace(
+        settings=Settings(),
+        pulse=SimpleNamespace(discard=lambda line: None),
+        hub=SimpleNamespace(get=get),
+        seating=SimpleNamespace(check_invited=lambda *_: None, check_seat=lambda *_: None),
+    )
+    wire = Wire()
+    socket = Socket(services, None, "t1", lambda: None)
+    socket._line = wire  # type: ignore[assignment]  # as much of a line as it needs
+    socket.hear('{"type":"hello","protocol":2}')
+    await quiet()
+    assert wire.sent[-1]["error"]["code"] == "server-unsure"
+    assert wire.code == GOING_DOWN
