@@ -58,6 +58,14 @@ def test_wishes_are_left_with_a_card_and_followed() -> None:
     assert plain(back) == {"type": "leave-order", "card": "place_1_stone", "wishes": [], "auto": False}
 
 
+def test_an_order_is_confirmed_and_the_question_stands(draco: Draco) -> None:
+    out = draco(*MEKONG, "--options", "standing_orders=true", typed="o 1 c2, e1\nq\n").out
+    board, _, after = out.partition("›")
+    assert board.count("Reserve") == 1
+    assert words(after).startswith("Order given: Order for “Place 1 stone”")
+    assert "Reserve" not in after, "the table is not laid out anew above the question"
+
+
 def test_a_wish_answers_unasked() -> None:
     made, out = asked("dragons_du_mekong", "stone", standing_orders=True)
     card = made.state.view(0).contestants[0].programme[made.state.view(0).rank - 1]

@@ -122,6 +122,20 @@ def test_pairs_of_the_dwarf_that_differ_look_different() -> None:
     assert len({*lines}) == len(lines)
 
 
+@pytest.mark.ruling("DK-32")
+def test_whoever_chooses_an_adventurer_reads_what_each_can_do_and_sees_what_is_taken(draco: Draco) -> None:
+    chosen = ("--options", "adventurers=chosen,powers=true", "--seat", "2")
+    out = words(draco(*table("drakon", *chosen), typed="?\nq\n").out)
+    shown = out.partition("›")[0]
+    assert re.search(r"1 Basile [○ 4]+ ✦", shown), "the first has chosen"
+    assert len(re.findall(r"\d (?:Alix \(you\)|Chloé|Driss) [○ 4]+ –", shown)) == 3, "the others have not"
+    voice = Voice("en")
+    voice.open("drakon")
+    everybody = ("wizard", "barbarian", "thief", "dwarf", "knight", "amazon")
+    told = [each for each in everybody if words(voice.texts.say(f"adventurer-{each}-text")) in out]
+    assert len(told) == 5, "every one that is left"
+
+
 @pytest.mark.parametrize(
     ("game", "shown"),
     [

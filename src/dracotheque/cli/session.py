@@ -132,8 +132,18 @@ class Session:
             except IllegalMove as error:
                 line(self.out, self.voice.reason(error, self.board.names), "bold")
             else:
+                if self.kept_aside(move):
+                    told = self.voice.texts.move(move, self.board.names)
+                    line(self.out, self.voice.say("cli-order-given", move=told), "bold")
+                    continue
                 self.read = before
                 return
+
+    def kept_aside(self, move: Move) -> bool:
+        """Whether this was an order, and the question asked before it still stands."""
+        orders = type(self.state).rules.orders
+        asked = self.seat in self.state.actors and not self.state.over
+        return type(move) in orders and asked and self.state.left_answer(self.seat) is None
 
     def choose(self) -> Move:
         """A move as the board reads it, by number, an order, or as JSON; until then something is shown."""

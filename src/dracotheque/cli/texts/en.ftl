@@ -34,6 +34,7 @@ cli-bad-amount = “{ $value }” will not do: type what is asked for, or ?, h, 
 cli-news-before = (There is more above in the log: l. This is the end of it.)
 cli-unknown-thing = Nothing here is called “{ $value }”: give the beginning of a name, for example { $example }.
 cli-order-how = Give an order by its number, like: o 1.
+cli-order-given = Order given: { $move }.
 cli-no-orders = There is no order to give here.
 cli-farewell = The table stays set: see you soon!
 cli-commitment = Fingerprint: { $commitment }

@@ -34,6 +34,7 @@ cli-bad-amount = « { $value } » ne convient pas : tapez ce que l'on vous de
 cli-news-before = (Plus haut dans le journal : l. Voici la suite.)
 cli-unknown-thing = Rien ici ne s'appelle « { $value } » : donnez le début d'un nom, par exemple { $example }.
 cli-order-how = Donnez une consigne par son numéro, comme : o 1.
+cli-order-given = Consigne donnée : { $move }.
 cli-no-orders = Aucune consigne n'est à donner ici.
 cli-farewell = La table reste dressée : à bientôt !
 cli-commitment = Empreinte : { $commitment }
