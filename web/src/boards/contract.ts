@@ -91,8 +91,8 @@ export interface Workshop {
   ready: () => Record<string, unknown>;
   /** Nothing is ready any more. */
   clear: () => void;
-  /** What something made there does, in the words of each language, line by line. */
-  read: (thing: unknown) => Promise<Record<string, string[]>>;
+  /** What something made there does, in the words of each language: lines, and how deep each one stands. */
+  read: (thing: unknown) => Promise<Record<string, { depth: number; text: string }[]>>;
 }
 
 /** The moves a viewer may make now: answers, or changes of a sealed answer. */

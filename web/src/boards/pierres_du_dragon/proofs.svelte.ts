@@ -13,11 +13,14 @@ export interface Seal {
 export class Proofs {
   /** By seat, of the fists closed or opened last. */
   seals = $state.raw<Readonly<Record<number, Seal>>>({});
+  /** By seat, whether the fists of the last auction were those that had been closed. */
+  verdicts = $state.raw<Readonly<Record<number, boolean>>>({});
 
   /** Take note of what happened; fists that open are checked against the fingerprints shown before. */
   async hear(events: readonly GameEvent[]): Promise<void> {
     for (const event of events) {
       if (event.type === 'fist-sealed') this.#note(event.seat, { print: event.fingerprint, proven: null });
+      if (event.type === 'fists-opened') this.verdicts = {};
       if (event.type === 'fists-proven') await this.#check(event.proofs, opened(events));
     }
   }
@@ -27,7 +30,9 @@ export class Proofs {
       const shown = this.seals[proof.seat];
       const print = await fingerprint(proof.salt + proof.answer);
       if (!shown || print === null) continue;
-      this.#note(proof.seat, { ...shown, proven: print === shown.print && isThis(proof, fists) });
+      const proven = print === shown.print && isThis(proof, fists);
+      this.#note(proof.seat, { ...shown, proven });
+      this.verdicts = { ...this.verdicts, [proof.seat]: proven && this.verdicts[proof.seat] !== false };
     }
   }
 

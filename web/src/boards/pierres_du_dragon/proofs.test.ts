@@ -38,6 +38,16 @@ describe('the proof of a fist', () => {
     expect(proofs.seals[1]?.proven).toBe(false);
   });
 
+  it('is kept while the next fists close, and goes when they open', async () => {
+    const proofs = await sealed();
+    await proofs.hear(reveal(ANSWER));
+    await proofs.hear([{ type: 'fist-sealed', seat: 1, fingerprint: 'next' }]);
+    expect(proofs.seals[1]?.proven).toBeNull();
+    expect(proofs.verdicts).toEqual({ 1: true });
+    await proofs.hear([{ type: 'fists-opened', fists: [fist] }]);
+    expect(proofs.verdicts).toEqual({});
+  });
+
   it('says nothing of a fist whose fingerprint this page has not seen', async () => {
     const proofs = new Proofs();
     await proofs.hear(reveal(ANSWER));

@@ -12,8 +12,7 @@ const workshop: Workshop = {
   },
   clear: clearHanded,
   async read(thing) {
-    const { fr, en } = (await checkCard(thing as Script)).text;
-    return { fr: fr.map(({ text }) => text), en: en.map(({ text }) => text) };
+    return (await checkCard(thing as Script)).text;
   },
 };
 export default workshop;
