@@ -123,6 +123,15 @@ def test_pairs_of_the_dwarf_that_differ_look_different() -> None:
 
 
 @pytest.mark.ruling("DK-32")
+def test_a_table_that_gives_adventurers_says_how_to_choose_one(draco: Draco) -> None:
+    command = re.search(r"draco play (\S+) --options (\S+)", words(draco(*table("drakon"), typed="q\n").out))
+    assert command is not None
+    chosen = words(draco(*table(command[1], "--options", command[2]), typed="q\n").out)
+    assert "Which adventurer are you?" in chosen
+    assert "--options" not in chosen
+
+
+@pytest.mark.ruling("DK-32")
 def test_whoever_chooses_an_adventurer_reads_what_each_can_do_and_sees_what_is_taken(draco: Draco) -> None:
     chosen = ("--options", "adventurers=chosen,powers=true", "--seat", "2")
     out = words(draco(*table("drakon", *chosen), typed="?\nq\n").out)

@@ -75,6 +75,8 @@ class Session:
         line(self.out, texts.say("game-title"), "bold")
         line(self.out, texts.say("game-summary"))
         line(self.out, self.voice.say("cli-seated", names=list(self.board.names), own=self.board.names[self.seat]))
+        if invitation := self.board.invitation(self.state.options):
+            line(self.out, invitation)
         self.show_fairness(False)
         line(self.out, self.voice.say("cli-commands-help", pile=lowered(self.board.pile_name())), "dim")
         self.out.print()

@@ -67,6 +67,10 @@ class Board:
         """Standing orders that may be given now, in the order in which they are numbered."""
         return []
 
+    def invitation(self, options: Any) -> str:
+        """What this table could have been asked for when it was laid; nothing where there is nothing to say."""
+        return ""
+
     def order_notation(self, view: Any) -> str:
         """How an order is written that has no number; nothing where all have one."""
         return ""

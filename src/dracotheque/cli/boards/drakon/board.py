@@ -213,6 +213,10 @@ class Board(GenericBoard):
             ]
         return Group(*lines, super().rules(view, decision), Prose(self.caption("legend"), "dim"))
 
+    def invitation(self, options: Any) -> str:
+        """Players may choose their adventurer. (DK-32)"""
+        return self.caption("invitation") if options.adventurers == "given" else ""
+
     def pile_name(self) -> str:
         return self.word("bottom")
 

@@ -1,5 +1,6 @@
 ### Drakon: what only the terminal says of it.
 
+board-invitation = Adventurers are given here; to choose yours: draco play drakon --options adventurers=chosen (with powers: adventurers=chosen,powers=true).
 board-cut = The map is wider than the screen: it is centred on your adventurer.
 board-detail = t1 shows all places for the first tile, t1 k those on cell k.
 board-legend = ▲►▼◄ arrows   1 to 6 adventurers   letters: free cells   ● coins   ✦ power available   ► to play
