@@ -15,7 +15,7 @@ from dracotheque.server.domain.tables import Chair, Entry, TableRecord
 from dracotheque.server.store.tables import Loaded
 from dracotheque.server.store.writer import Chain, Work
 from dracotheque.server.streams.broadcast import Broadcast
-from dracotheque.server.tables.replaying import replay
+from dracotheque.server.tables.replaying import Replayed, replaying
 from dracotheque.server.tables.table import Table
 
 T = TypeVar("T")
@@ -61,6 +61,13 @@ class Ear:
 
     def hang_up(self) -> None:
         self.heard.append({"type": "hung-up"})
+
+
+def replay(loaded: Loaded) -> Replayed:
+    """Where the log of a table leads, at once."""
+    *_, replayed = replaying(loaded)
+    assert replayed is not None
+    return replayed
 
 
 def person(seat: int) -> Person:

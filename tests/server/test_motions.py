@@ -13,10 +13,9 @@ from dracotheque.server.store import people as people_rows
 from dracotheque.server.store import tables as table_rows
 from dracotheque.server.streams.broadcast import Broadcast
 from dracotheque.server.tables import table_talk
-from dracotheque.server.tables.replaying import replay
 from dracotheque.server.tables.table import Table
 from tests.server.client import Person, Seat, door, open_table
-from tests.server.in_memory import Ear
+from tests.server.in_memory import Ear, replay
 from tests.server.postgres import new_database
 from tests.server.process import ServerProcess
 from tests.server.visitors import House, Visitor, open_house

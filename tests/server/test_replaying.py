@@ -11,9 +11,9 @@ from dracotheque.core.errors import RulesBug
 from dracotheque.server.domain.history import Fold
 from dracotheque.server.store.tables import Loaded
 from dracotheque.server.tables import replaying
-from dracotheque.server.tables.replaying import replay, replay_in_slices
+from dracotheque.server.tables.replaying import replay_in_slices
 from dracotheque.server.tables.table import Table
-from tests.server.in_memory import KeepingStore, any_move, table_of
+from tests.server.in_memory import KeepingStore, any_move, replay, table_of
 
 MOVES = 30
 

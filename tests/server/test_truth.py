@@ -23,9 +23,8 @@ from dracotheque.server.store.engine import sqlite_url
 from dracotheque.server.store.tables import Loaded
 from dracotheque.server.store.writer import Chain, Work
 from dracotheque.server.tables.pipeline import MOST_UNDOS
-from dracotheque.server.tables.replaying import replay
 from dracotheque.server.tables.table import Table
-from tests.server.in_memory import Ear, any_move, done, table_of
+from tests.server.in_memory import Ear, any_move, done, replay, table_of
 from tests.server.own_time import OwnTimeLoop
 from tests.server.test_store import entry, lay, opened
 from tests.server.visitors import open_house

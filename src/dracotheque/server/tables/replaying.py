@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Generator
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from dracotheque.server.domain.clocks import Clocks
@@ -25,43 +25,33 @@ class Replayed(NamedTuple):
     """What the rules stumbled over."""
 
 
-def replay(loaded: Loaded) -> Replayed:
-    """Play the log of a table again, at once."""
-    steps = _steps(loaded)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            replayed: Replayed = end.value
-            return replayed
-
-
 async def replay_in_slices(loaded: Loaded) -> Replayed:
     """Play the log of a table again, and let others have their turn in between."""
-    steps, began = _steps(loaded), time.perf_counter()
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            replayed: Replayed = end.value
+    began = time.perf_counter()
+    for replayed in replaying(loaded):
+        if replayed is not None:
             return replayed
         if time.perf_counter() - began > SLICE:
             await asyncio.sleep(0)
             began = time.perf_counter()
+    raise AssertionError("a log has an end")
 
 
-def _steps(loaded: Loaded) -> Generator[None, None, Replayed]:
+def replaying(loaded: Loaded) -> Iterator[Replayed | None]:
+    """Play the log of a table again, move by move: None after each of them, and in the end where it has led."""
     row = loaded.row
     clocks = Clocks(row.speed, row.players)
     if row.started is None:
-        return Replayed(loaded, None, clocks)
+        yield Replayed(loaded, None, clocks)
+        return
     try:
         history = History(row)
         clocks.follow(history.state, row.started)
         for entry, _ in history.following(loaded.entries):
             clocks.record(history.state, entry, history.last_move)
-            yield
+            yield None
         look(history.state, None)
     except Exception as error:
-        return Replayed(loaded, None, clocks, error)
-    return Replayed(loaded, history, clocks)
+        yield Replayed(loaded, None, clocks, error)
+    else:
+        yield Replayed(loaded, history, clocks)
