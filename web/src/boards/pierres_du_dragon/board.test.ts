@@ -103,9 +103,9 @@ describe('the board of Aux Pierres du Dragon', () => {
     60_000,
   );
 
-  it.each([...covering<GameMove, Moment>(MOMENTS)])(
-    'offers every listed move to the mouse: $0.name',
-    async (moment, moves) => {
+  it.each([...covering<GameMove, Moment>(MOMENTS)].map(([moment, moves]) => ({ moment, moves })))(
+    'offers every listed move to the mouse: $moment.name',
+    async ({ moment, moves }) => {
       const decision = moment.decision as Decision<GameMove>;
       const shown = show(moment);
       for (const move of moves) {
