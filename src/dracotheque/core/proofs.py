@@ -58,16 +58,18 @@ class Prover:
         other.fingerprints = self.fingerprints[:]
         return other
 
-    def follow(self, seat: int, before: list[Move | None], state: State, move: Move) -> tuple[Told, ...]:
-        """What the next move adds to the proofs: what the fingerprints it opened were made of, and those it sealed."""
+    def follow(
+        self, seat: int, before: list[Move | None], state: State, move: Move, news: tuple[Told, ...]
+    ) -> tuple[Told, ...]:
+        """The news of the next move, with the fingerprints it sealed and what those it opened were made of."""
         self._moves += 1
         number = self._moves
         after = state.sealed
-        told: list[Told] = []
+        told = list(news)
         opens = any(answer is not None and _at(after, owner) is None for owner, answer in enumerate(before))
         if opens:
             if type(move) not in state.rules.orders:
-                told.append(self._seal(number, seat, move))
+                told.insert(1, self._seal(number, seat, move))  # after its own closing, before all lie open
             told.append(Told(self._proving.opened(tuple([self._sealed[owner] for owner in sorted(self._sealed)]))))
             self._sealed = {}
         for owner, answer in enumerate(after):

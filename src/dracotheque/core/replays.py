@@ -69,7 +69,7 @@ class Journal:
         before = self.state.sealed[:]
         told = self.state.play(seat, move)
         self.moves.append((seat, move))
-        return told if self.prover is None else (*told, *self.prover.follow(seat, before, self.state, move))
+        return told if self.prover is None else self.prover.follow(seat, before, self.state, move, told)
 
     @property
     def fingerprints(self) -> tuple[tuple[int, str], ...]:

@@ -39,7 +39,7 @@ def test_a_fingerprint_is_shown_when_a_fist_closes_and_explained_when_all_open()
     events = play(journal, P3, Bid())
     shown |= sealed(events)
     (proven,) = [event for event in events if isinstance(event, FistsProven)]
-    assert any(isinstance(event, FistsOpened) for event in events)
+    assert [type(event) for event in events][:3] == [FistClosed, FistSealed, FistsOpened], "sealed before all lie open"
     assert {proof.seat: sha256((proof.salt + proof.answer).encode()).hexdigest() for proof in proven.proofs} == shown
     assert '"fairy":3' in proven.proofs[P1].answer
     play(journal, P1, BidSilver(1))

@@ -166,7 +166,7 @@ class History:
         prover = self.journal.prover if after is None else after.prover
         if prover is not None:
             prover = prover.clone()
-            told += prover.follow(seat, base.sealed, state, move)
+            told = prover.follow(seat, base.sealed, state, move, told)
         counted = numbers.follow(self._fold.numbers if after is None else after.numbers, before, state, seat, told)
         content = msgspec.json.encode(move).decode()
         entry = self._entry("move", seat, author, client, content, at, state, after)
