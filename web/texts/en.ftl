@@ -98,6 +98,8 @@ web-speed-slow-help =
         [one] One day for each decision: the page tells you which tables wait for you.
        *[other] { $days } days for each decision: the page tells you which tables wait for you.
     }
+web-speed-live-waits = The table waits for whoever is late, however long it takes.
+web-speed-slow-waits = The table waits for whoever is late, however long it takes: the page tells you which tables wait for you.
 web-form-public = Open to everybody
 web-form-public-help = Otherwise only those who have the link may sit down or watch.
 web-form-unrated = This table does not count

@@ -98,6 +98,8 @@ web-speed-slow-help =
         [one] Un jour par décision : la page vous dit quelles tables vous attendent.
        *[other] { $days } jours par décision : la page vous dit quelles tables vous attendent.
     }
+web-speed-live-waits = La table attend les retardataires aussi longtemps qu'il le faut.
+web-speed-slow-waits = La table attend les retardataires aussi longtemps qu'il le faut : la page vous dit quelles tables vous attendent.
 web-form-public = Table ouverte à tous
 web-form-public-help = Sinon, seuls ceux qui ont le lien peuvent s'asseoir ou regarder.
 web-form-unrated = Cette table ne compte pas

@@ -17,8 +17,8 @@ beforeEach(async () => {
   vi.spyOn(session, 'shelf').mockResolvedValue([{ id: 'drakon', options: OPTIONS } as unknown as GameInfo]);
 });
 
-function show(options: Record<string, unknown>): void {
-  const table = { game: 'drakon', options, speed: { kind: 'free' } } as unknown as TableInfo;
+function show(options: Record<string, unknown>, speed: TableInfo['speed'] = { kind: 'free' }): void {
+  const table = { game: 'drakon', options, speed } as unknown as TableInfo;
   render(TableRules, { table });
 }
 
@@ -28,6 +28,14 @@ it('names what differs from the rulebook, and nothing else', async () => {
   expect(screen.getByText('the table waits')).toBeTruthy();
   expect(screen.getByText('Powers')).toBeTruthy();
   expect(screen.queryByText('Round limit')).toBeNull();
+});
+
+it.each([
+  ['auto', '45 seconds for each decision.'],
+  ['wait', 'The table waits for whoever is late, however long it takes.'],
+])('says what the pace is worth where those who are late are met with "%s"', async (absent_play, words) => {
+  show({ absent_play }, { kind: 'live', seconds: 45, reserve: 0 });
+  expect(await screen.findByText(words)).toBeTruthy();
 });
 
 it('says so where nothing differs', async () => {
