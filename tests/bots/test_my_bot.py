@@ -41,7 +41,7 @@ def test_the_example_plays_by_its_name_once_installed(installed: Path) -> None:
 def test_it_is_unknown_elsewhere(tmp_path: Path) -> None:
     run = simulate(tmp_path, "my_bot,random")
     assert run.returncode == 2
-    assert 'No bot is called "my_bot"' in run.stderr
+    assert "No bot is called “my_bot”" in run.stderr
 
 
 def test_the_example_is_about_thirty_lines() -> None:

@@ -73,7 +73,7 @@ def share_out(player: Player, first: int | None = None) -> int:
 
 
 def give_up(player: Player) -> None:
-    player.page.get_by_role("button", name='Say "no deal"').click()
+    player.page.get_by_role("button", name="Say “no deal”").click()
 
 
 def loot(player: Player) -> int:

@@ -29,8 +29,8 @@ refuse-answer-is-final = Your answer has been given and cannot be changed any mo
 refuse-clock = The clock has nothing to announce now: it speaks only at a table with a time limit, and only once.
 refuse-game-over = The game is over and no more moves are played. Open a new table.
 refuse-no-such-seat = There is no seat { $value } at this table: give the number of a seat that is taken.
-refuse-not-a-move = "{ $value }" is not a move of this game: choose one of the moves on offer.
-refuse-wrong-type = The move "{ $move }" cannot have { $value } as its { $field }: choose one of the moves on offer.
+refuse-not-a-move = “{ $value }” is not a move of this game: choose one of the moves on offer.
+refuse-wrong-type = The move “{ $move }” cannot have { $value } as its { $field }: choose one of the moves on offer.
 refuse-not-an-answer = That move does not answer the question asked ({ $question }): choose one of the moves on offer.
 refuse-not-asked =
     { $seats_count ->
@@ -40,22 +40,22 @@ refuse-not-asked =
 
 ## Impossible tables
 
-error-bad-option = The option "{ $option }" ({ $option_id }) cannot be "{ $value }". Allowed values: { $allowed }.
-error-bad-seed = "{ $value }" is not a seed: give a whole number from 0 to 2^256 − 1.
-error-player-count = { $game } is for { $low } to { $high } players; "{ $value }" will not do.
-error-unknown-game = No game is called "{ $value }". Known games: { $known }.
+error-bad-option = The option “{ $option }” ({ $option_id }) cannot be “{ $value }”. Allowed values: { $allowed }.
+error-bad-seed = “{ $value }” is not a seed: give a whole number from 0 to 2^256 − 1.
+error-player-count = { $game } is for { $low } to { $high } players; “{ $value }” will not do.
+error-unknown-game = No game is called “{ $value }”. Known games: { $known }.
 error-unknown-rules = { $game } has no version { $value } of its rules here. Known versions: { $known }.
-error-unknown-option = No option is called "{ $option_id }". Known options: { $known }.
-error-unknown-bot = No bot is called "{ $value }". Known bots: { $known }.
-error-bot-budget = "{ $value }" cannot be seated: a bot that searches may be told how long to think, as in master@200ms or master@50it; { $bot } alone will do.
-error-unknown-language = No language is called "{ $value }". Known languages: { $known }.
+error-unknown-option = No option is called “{ $option_id }”. Known options: { $known }.
+error-unknown-bot = No bot is called “{ $value }”. Known bots: { $known }.
+error-bot-budget = “{ $value }” cannot be seated: a bot that searches may be told how long to think, as in master@200ms or master@50it; { $bot } alone will do.
+error-unknown-language = No language is called “{ $value }”. Known languages: { $known }.
 error-bot-count =
     { $value ->
         [one] { $value } bot is named for { $players } players: name one for all of them, or one for each.
        *[other] { $value } bots are named for { $players } players: name one for all of them, or one for each.
     }
 error-endless = Nothing makes this game of { $game } end, and bots would play it for ever: give it a limit.
-error-bad-number = { $option } cannot be "{ $value }": give a number from { $low } to { $high }.
+error-bad-number = { $option } cannot be “{ $value }”: give a number from { $low } to { $high }.
 error-arena-bots = A tournament takes from 2 to { $high } bots, and { $value } are named.
 error-ledger-foreign = { $file } belongs to another tournament: give the arguments it was begun with, or another file.
 error-ledger-broken = { $file } is not a file of tournament games: give another file.
@@ -77,10 +77,10 @@ error-foreign-save = This saved game comes from elsewhere (game { $found }, rule
 error-replay-unreadable = { $file } cannot be read: check that the file exists and that you are allowed to open it.
 error-replay-damaged = The file { $file } is damaged: the complete record of a game is needed. Detail: { $detail }
 error-replay-foreign = The file { $file } is not the record of a game: give a file written by Dracothèque.
-error-replay-unknown-game = This is the record of a game unknown here, "{ $value }": install that game to replay it.
+error-replay-unknown-game = This is the record of a game unknown here, “{ $value }”: install that game to replay it.
 error-replay-rules = This record follows rules { $found } of { $game }; we know how to replay rules { $known }.
 error-replay-illegal = The record does not follow the rules: move no. { $number } is not allowed. { $reason }
-replay-mismatch = The record does not lead where it says for { $what }: "{ $expected }" announced, "{ $found }" found.
+replay-mismatch = The record does not lead where it says for { $what }: “{ $expected }” announced, “{ $found }” found.
 what-commitment = the fingerprint of the seed
 what-ending = the reason for the end
 what-scores = the scores

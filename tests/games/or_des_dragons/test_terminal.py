@@ -144,7 +144,7 @@ def test_a_sharing_shows_treasure_sand_and_parchments_with_their_reasons() -> No
     assert " treasure ○4s ●2g ◆1b ◇1d" in picture.splitlines()
     assert " sand ▓▓▓▓▓▓▓▓▓   Chloé → Alix → Basile" in picture.splitlines()
     assert row_of("Chloé 1", picture).split() == ["Chloé", "1", "◆1b", "◇1d", "○4s", "●2g"]
-    assert '✓ Chloé, Alix   "I collect: 1 sapphire and 1 diamond for me."' in picture
+    assert "✓ Chloé, Alix   “I collect: 1 sapphire and 1 diamond for me.”" in picture
     refuse(state, B)
     assert "✗ Basile" in table(state, A)
     assert "░▓▓▓▓▓▓▓▓" in table(state, A)

@@ -402,14 +402,14 @@ question-knight_guard = the Knight's guard
 
 ## Moves refused
 
-refuse-unknown-tile = No tile of the game is called "{ $value }": choose one of your tiles.
-refuse-not-your-tile = You do not hold enough tiles "{ $tile }" for this move: choose among those in your hand.
+refuse-unknown-tile = No tile of the game is called “{ $value }”: choose one of your tiles.
+refuse-not-your-tile = You do not hold enough tiles “{ $tile }” for this move: choose among those in your hand.
 refuse-cell-taken = There is a room at { cell } already: choose a free cell at the edge of the lair.
 refuse-not-adjacent = The cell { cell } does not touch a room by a side: choose a cell at the edge of the lair.
 refuse-no-such-orientation =
     { $value_id ->
         [none] You cannot lay { the-room } without arrows: this tile has some.
-       *[other] You cannot lay { the-room } with the arrows "{ $value }": choose one of its orientations.
+       *[other] You cannot lay { the-room } with the arrows “{ $value }”: choose one of its orientations.
     }
 refuse-arrows-face = Two arrows would meet head to head ({ $arrows }): turn the tile another way, or choose another place.
 refuse-no-arrow-that-way = No arrow of the room you leave leads to { cell }: its own arrows are the only way out.
@@ -424,7 +424,7 @@ refuse-no-room-there = There is no room at { cell }: choose a room of the lair.
 refuse-room-occupied = There is an adventurer at { cell }: choose an unoccupied room.
 refuse-start-protected = The Start is sheltered: it can be neither destroyed nor taken. Choose another room.
 refuse-tile-just-taken = You cannot put back { THE($tile) }, the room you have just taken: put down a tile you were already holding.
-refuse-tile-does-not-fit = Turned like that, the tile "{ $tile }" does not fit at { cell }: two arrows would meet head to head.
+refuse-tile-does-not-fit = Turned like that, the tile “{ $tile }” does not fit at { cell }: two arrows would meet head to head.
 refuse-not-turned = The room at { cell } lies like that already: turn it by a quarter or a half turn.
 refuse-must-act = You cannot pass: you still have a tile to place or a move to make.
 refuse-no-coin-to-take = You pick up a coin only on entering the Start, and if there is one.
@@ -437,14 +437,14 @@ refuse-nothing-to-rob = { $seat } has no coin: choose somebody who has one.
 refuse-no-power-needed = You can go to { cell } by an ordinary move: keep your power.
 refuse-hand-too-small = You need at least two tiles in hand for this exchange; you hold { $count }.
 refuse-pile-too-small = There must be at least two tiles in the pile for this exchange; there are { $count }.
-refuse-unknown-order = "{ $value }" is no standing order: choose ask, always, if_rich (with a number of coins), if_decisive or never.
+refuse-unknown-order = “{ $value }” is no standing order: choose ask, always, if_rich (with a number of coins), if_decisive or never.
 
 ## Impossible positions
 
 error-uneven-position = This position is uneven ({ $players } pawns): give two to six pawns, as many hands and, if there are any, as many purses.
-error-no-such-room = The room "{ $value }" cannot lie at { cell }: write a kind and its arrows as they lie, with the Start at (0, 0) and nowhere else.
-error-too-many-tiles = The position shows too many tiles "{ $tile }": the box does not hold as many.
-error-no-such-adventurer = No adventurer is called "{ $value }": choose among the six of the game.
+error-no-such-room = The room “{ $value }” cannot lie at { cell }: write a kind and its arrows as they lie, with the Start at (0, 0) and nowhere else.
+error-too-many-tiles = The position shows too many tiles “{ $tile }”: the box does not hold as many.
+error-no-such-adventurer = No adventurer is called “{ $value }”: choose among the six of the game.
 error-impossible-position = Nobody can come to this position ({ $detail }): look again at rooms, tiles, coins and pawns.
 
 ## Options
@@ -554,7 +554,7 @@ word-unseen-tile = Tile you have not seen
 
 ## For a first game: what each question is about
 
-coach-welcome = Gather five gold coins before anybody else. The lair does not exist yet: you build it together, room by room, and its arrows decide where one may walk.
+coach-welcome = Gather gold before anybody else: five coins win at once or, in the Escape variant, four and a Key or a Vortex to leave by. The lair does not exist yet: you build it together, room by room, and its arrows decide where one may walk.
 coach-action = Each turn is one thing only: lay a tile, or walk along an arrow. Lay a Gold Coin where an arrow leads you to it next turn – and look whether somebody else stands closer.
 coach-end_power = Your adventurer's power works once in the whole game. Keep it unless it brings a coin now, or saves you from losing one.
 coach-crystal = You walk with somebody else's legs: send whoever is ahead into the Well or to the Goblins, or away from a coin.
@@ -568,7 +568,7 @@ coach-knight_guard = The Knight keeps one coin from being lost, once in the game
 
 ## The first page of the rules
 
-first-aim = Gather five gold coins before the others, in the dragon's lair.
+first-aim = Gather gold coins in the dragon's lair, and be quicker than the others.
 first-turn = On your turn, one thing only: lay a tile against a room, or walk one room along an arrow. Two arrows never face each other: every way goes one way.
 first-knack = Entering a room sets it off: a coin won, stolen or lost, a room turned or destroyed. The Crystal Ball moves somebody else: straight into the Well, for instance.
-first-end = The fifth coin wins, at once.
+first-end = The fifth coin wins, at once. In the Escape variant, enter a Key or a Vortex with at least four.

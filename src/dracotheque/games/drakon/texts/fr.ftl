@@ -560,7 +560,7 @@ word-unseen-tile = Tuile que vous n'avez pas vue
 
 ## Pour une première partie : ce que chaque question veut dire
 
-coach-welcome = Réunissez cinq pièces d'or avant les autres. L'antre n'existe pas encore : vous le bâtissez ensemble, salle après salle, et ses flèches disent par où l'on marche.
+coach-welcome = Amassez de l'or avant les autres : cinq pièces font gagner aussitôt ou, avec l'Évasion, quatre, et une Clef ou un Vortex par où sortir. L'antre n'existe pas encore : vous le bâtissez ensemble, salle après salle, et ses flèches disent par où l'on marche.
 coach-action = Un tour, une seule chose : poser une tuile, ou suivre une flèche. Posez une Pièce d'or là où une flèche vous mènera au prochain tour – et voyez si personne n'en est plus près.
 coach-end_power = Le pouvoir de votre aventurier ne sert qu'une fois dans la partie. Gardez-le, à moins qu'il ne rapporte ou ne sauve une pièce maintenant.
 coach-crystal = Vous marchez avec les jambes d'un autre : envoyez le premier dans le Puits ou chez les Lutins, ou loin d'une pièce.
@@ -574,7 +574,7 @@ coach-knight_guard = Le Chevalier sauve une pièce, une fois dans la partie. Plu
 
 ## La première page des règles
 
-first-aim = Réunissez cinq pièces d'or avant les autres, dans l'antre du dragon.
+first-aim = Amassez des pièces d'or dans l'antre du dragon, plus vite que les autres.
 first-turn = À votre tour, une chose et une seule : poser une tuile contre une salle, ou avancer d'une salle en suivant une flèche. Deux flèches ne se font jamais face : chaque passage est à sens unique.
 first-knack = Entrer dans une salle déclenche son effet : une pièce gagnée, volée, perdue, une salle tournée ou détruite. La Boule de cristal déplace un autre que vous : droit dans le Puits, par exemple.
-first-end = La cinquième pièce fait gagner, aussitôt.
+first-end = La cinquième pièce fait gagner, aussitôt. Avec l'Évasion, il faut entrer dans une Clef ou un Vortex avec au moins quatre pièces.

@@ -479,14 +479,14 @@ question-take_ante = the ante card to take
 
 ## Moves refused
 
-refuse-unknown-card = No card of the game is called "{ $value }": choose one of the cards on offer.
+refuse-unknown-card = No card of the game is called “{ $value }”: choose one of the cards on offer.
 refuse-card-not-in-hand = You do not have { the-card } in hand: choose one of your own cards.
 refuse-card-not-in-antes = You cannot take { the-card } from the middle of the table: choose one of the ante cards lying there.
 refuse-card-not-in-flight = You cannot remove { the-card }: it is in no flight. Choose a dragon in flight.
 refuse-not-lowest-ante = You cannot take { the-card }: choose an ante card of strength { $strength } or less.
 refuse-no-ability = { $ability } cannot be chosen: take an ability that nobody has yet.
 refuse-no-leader = Nobody sits on seat { $number }: name a player who is still in the game.
-error-no-such-ability = Nobody can have the ability "{ $ability }" here: it takes a table with abilities, and each is given once.
+error-no-such-ability = Nobody can have the ability “{ $ability }” here: it takes a table with abilities, and each is given once.
 refuse-not-strongest = { $seat } does not have the strongest flight among your opponents: pick one who does.
 refuse-demand-green = You cannot give { the-card }: give an evil dragon of strength below { $strength }, or pay.
 refuse-demand-brass = You cannot give { the-card }: give a good dragon of strength above { $strength }, or pay.
@@ -495,7 +495,7 @@ refuse-power-not-in-flights = You cannot copy { the-power }: choose that of an e
 refuse-cannot-slay = You cannot remove { the-card }: choose a dragon of strength below { $strength }.
 refuse-not-called = You cannot trigger { the-card }: choose a good dragon in your flight that the Princess has not called yet.
 refuse-order-from-outside = You are out of the game: there is nothing left to give orders for.
-refuse-unknown-order = No order knows "{ $value }": choose one of those on offer.
+refuse-unknown-order = No order knows “{ $value }”: choose one of those on offer.
 refuse-plan-too-long = That is too much to plan: { $most } cards at most, with { $most } choices each.
 refuse-no-such-choice = This choice can never come up: plan one that the rules know.
 
@@ -509,7 +509,7 @@ error-hand-too-big = { $seat } holds too many cards: a hand has ten at most.
 error-no-ante-card = { $seat } has no card to put forward: at the ante, every player still in the game holds at least one.
 error-no-such-round = There is no round { $round } with { $leader } as leader: give a round from 1 up and a player still in the game.
 error-played-card-not-in-flight = The position does not show { the-card } in the right flight: a card played this round also lies in its player's flight.
-error-no-such-moment = No moment of the game is called "{ $value }": choose one of { $known }.
+error-no-such-moment = No moment of the game is called “{ $value }”: choose one of { $known }.
 error-impossible-position = Nobody can arrive at this position ({ $detail }): look again at the cards, the gold and the debts.
 
 ## Options

@@ -368,13 +368,13 @@ lair-cleared = Those who fought in lair { $slot } go home to rest: { $seats }. T
 sand-turned = The sand is turned: { $seats } are to share.
 reason =
     { $phrase_id ->
-        [even] { " " }"Equal parts, near enough."
-        [mine] { " " }"All I ask for is { $tokens }."
-        [yours] { " " }"I leave you { $tokens }."
-        [collector] { " " }"I collect: { $tokens } for me."
-        [coins] { " " }"Keep the gems, I take { $tokens }."
-        [sweetened] { " " }"With { $tokens } on top, then?"
-       *[last-offer] { " " }"Last offer."
+        [even] { " " }“Equal parts, near enough.”
+        [mine] { " " }“All I ask for is { $tokens }.”
+        [yours] { " " }“I leave you { $tokens }.”
+        [collector] { " " }“I collect: { $tokens } for me.”
+        [coins] { " " }“Keep the gems, I take { $tokens }.”
+        [sweetened] { " " }“With { $tokens } on top, then?”
+       *[last-offer] { " " }“Last offer.”
     }
 split-proposed =
     { $missing_count ->
@@ -540,7 +540,7 @@ move-sign = Sign the parchment of { $author } (version { $version })
 move-unsign = Take your signature back
 move-refuse = Refuse
 move-hold = Say nothing
-move-no-deal = Say "no deal"
+move-no-deal = Say “no deal”
 move-mandate =
     { $bundles_count ->
         [0] Take back your mandate
@@ -667,7 +667,7 @@ refuse-no-parchment = That player has no parchment yet.
 refuse-no-sharing = There is no negotiation to leave a mandate for.
 refuse-no-signature = You have signed nothing.
 refuse-no-versions-left = You have posted all your versions of this negotiation ({ $count }): you may still sign.
-refuse-nobody-there = There is no player "{ $value }" at this table.
+refuse-nobody-there = There is no player “{ $value }” at this table.
 refuse-not-a-participant = You have no adventurer there: only participants share.
 refuse-not-a-party = You are no party to this deal.
 refuse-not-a-victim = You rob another participant of this fight.
@@ -699,8 +699,8 @@ refuse-two-of-five = Choose two of the tokens just drawn.
 refuse-two-others = Choose two participants, neither of them yourself.
 refuse-two-parties = A deal takes two parties or more, all of them different.
 refuse-unbalanced = The sums do not come out: kind by kind, as much is given as received.
-refuse-unknown-adventurer = No adventurer is called "{ $value }".
-refuse-unknown-card = No magic object is called "{ $value }".
+refuse-unknown-adventurer = No adventurer is called “{ $value }”.
+refuse-unknown-card = No magic object is called “{ $value }”.
 refuse-silence = This table has agreed on silence: propose the split without a word.
 refuse-unknown-phrase = Only ready-made phrases come with a split.
 refuse-would-kill = A dragon would die of it: the total attack must stay below the power of the newcomer.
@@ -715,14 +715,14 @@ error-no-dragon-left = There has to be a dragon on the table.
 error-nobody-pinched = Somebody must hold the Invisible Hand to have pinched something.
 error-nobody-under-the-dragon = Nobody is under the dragon that is said to be dead.
 error-uneven-position = Give three to six players, four lairs, and a player to move ({ $players } players given).
-error-unknown-thing = There is no "{ $value }" in this box.
+error-unknown-thing = There is no “{ $value }” in this box.
 
 ## The options
 
 option-ruleset = Rules
 option-ruleset-help = The advanced rules add magic objects, take away the Wizard's first pick, and count majorities differently.
 option-sand = Pace
-option-sand-help = Live, the sand is measured in seconds; slow, in hours; or without a clock, each speaking in turn. People who play together always turn the sand, at the pace of the table, but not around one device.
+option-sand-help = Live, the sand is measured in seconds; slow, in hours; or without a clock, each speaking in turn. People who play together always use the sand timer, at the pace of the table, but not around one device.
 option-sand_seconds = Live sand timer
 option-sand_seconds-help = How many seconds a negotiation lasts, and a Fair.
 option-slow_sand_hours = Slow sand timer

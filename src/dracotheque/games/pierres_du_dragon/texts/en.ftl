@@ -570,21 +570,21 @@ refuse-silver-in-gold-fist = Silver only settles ties: put gold in this fist, or
 refuse-gold-in-silver-fist = Ties are settled in silver only: put silver in this fist, or nothing.
 refuse-payment = You cannot pay like that: choose one of the payments on offer.
 refuse-option = Choice no. { $number } is not on offer: it does not exist, or you cannot pay for it.
-refuse-unknown-colour = "{ $value }" is not a colour of stones: choose red, blue or yellow.
+refuse-unknown-colour = “{ $value }” is not a colour of stones: choose red, blue or yellow.
 refuse-bank-lacks-colour = There is no stone of that colour ({ $colour }) to take from the bank: choose another.
 refuse-stone-not-yours = You have no stone of that colour ({ $colour }): choose one of yours.
 refuse-stone-not-theirs = That player has no stone of that colour ({ $colour }): choose one of theirs.
 refuse-price = That is not one of the prices: choose one of those on offer.
 refuse-cannot-pay = You do not have { some-goods } to spend: choose another price, or leave it at that.
 refuse-victim = This power cannot be aimed at { $seat }: choose one of the players on offer.
-refuse-unknown-character = Nobody is called "{ $value }": choose one of the characters of the game.
+refuse-unknown-character = Nobody is called “{ $value }”: choose one of the characters of the game.
 refuse-out-of-range = The power { of-the-character } cannot be borrowed now: choose one of the characters on offer.
 refuse-orders-in-live-play = Orders are for slow games: here you close your fists yourself.
 refuse-order-for-nobody = It is too late, or too early, for an order: the auctions of this round do not wait for { the-character }.
-refuse-unknown-guard = "{ $value }" is not a condition of an order: choose one from the list.
-refuse-no-such-order = You have no order for "{ $value }".
+refuse-unknown-guard = “{ $value }” is not a condition of an order: choose one from the list.
+refuse-no-such-order = You have no order for “{ $value }”.
 refuse-no-bluff = At this table closed fists put on no act.
-refuse-unknown-look = A fist cannot look "{ $value }": choose calm, trembling, heavy or rattling.
+refuse-unknown-look = A fist cannot look “{ $value }”: choose calm, trembling, heavy or rattling.
 refuse-fist-is-open = Close your fist first.
 
 ## Impossible tables and positions
@@ -595,12 +595,12 @@ error-own-character =
        *[other] Home-made character no. { $number } cannot play, for several reasons: { $codes }.
     }
 error-card-text = This text is not a card: a JSON object of at most { $limit } bytes is needed.
-error-unknown-special = "{ $value }" is not a special card. Known cards: { $known }.
+error-unknown-special = “{ $value }” is not a special card. Known cards: { $known }.
 error-specials = The special pile has at least { $low } cards, each of them once.
 error-times = Give all three times or none, each from { $low } to { $high } (seconds in live play, hours in slow play).
-error-notation = "{ $value }" is no notation: write, for example, 1R1B2Y F7+1 C2 S5 1pt k m dop.
+error-notation = “{ $value }” is no notation: write, for example, 1R1B2Y F7+1 C2 S5 1pt k m dop.
 error-uneven-position = This position has { $players } seats: three to six are needed.
-error-card-twice = The position shows "{ $value }" more often than it is in the box.
+error-card-twice = The position shows “{ $value }” more often than it is in the box.
 error-impossible-position = Nobody can get to this position ({ $detail }): look again at the stones, the coins and the cards.
 
 ## What is wrong with a blank card, and what to think of it
@@ -757,7 +757,7 @@ option-ledger-help = Hidden, everybody remembers what the others have; open, tot
 option-bluff = Bluff
 option-bluff-help = A closed fist may be made to look calm, trembling, heavy or rattling. Pure play-acting.
 option-tempo = Pace
-option-tempo-help = Live, one plays at one sitting; slow, everybody plays when they come by, and may leave orders. A table where a decision has days is always slow.
+option-tempo-help = Live, the game is played in one sitting; slow, everybody plays when they come by, and may leave orders. A table where a decision has days is always slow.
 option-gold_time = Time for the gold fist
 option-gold_time-help = From 15 to 120 seconds in live play, from 1 to 72 hours in slow play; if nothing is said, nobody is hurried.
 option-silver_time = Time for the silver fist
@@ -853,8 +853,8 @@ word-guests = Home-made characters
 word-look-closer = Look closer: { $name }
 word-table-talk = At the table
 word-looks = How the fist looks
-word-desk = Order desk
-word-desk-help = A sealed order closes your fist by itself when its character comes up; a note only reminds you. Nobody else sees this desk.
+word-desk = Your orders
+word-desk-help = A sealed order closes your fist by itself when its character comes up; a note only reminds you. Nobody else sees these orders.
 word-desk-paused = Your orders are waiting: one of your stops has come true. Touch them to let them run again.
 word-desk-empty = No orders for this round.
 word-order-new = New order

@@ -496,7 +496,7 @@ move-accept = Oui
 move-decline = Non
 move-standing-order =
     { $sealed ->
-        [yes] Ordre scellé pour { the-character } : { $gold }{ order-silver }{ order-guard }
+        [yes] Consigne scellée pour { the-character } : { $gold }{ order-silver }{ order-guard }
        *[other] Note pour { the-character } : { $gold }{ order-silver }{ order-guard }
     }
 order-silver =
@@ -537,7 +537,7 @@ guard =
            *[other] { $n } pièces d'or disponibles
         }
     }
-move-cancel-order = Oublier l'ordre pour { the-character }
+move-cancel-order = Oublier la consigne pour { the-character }
 move-set-stops = Me redemander si : je gagne une enchère ({ yes-win }), quelqu'un marque ({ yes-score }), mes pierres changent ({ yes-stones })
 yes-win =
     { $win ->
@@ -652,10 +652,10 @@ refuse-cannot-pay = Vous n'avez pas { some-goods } à dépenser : choisissez un
 refuse-victim = Ce pouvoir ne peut pas viser { $seat } : choisissez l'un des joueurs proposés.
 refuse-unknown-character = Personne ne s'appelle « { $value } » : choisissez l'un des personnages du jeu.
 refuse-out-of-range = On ne peut pas emprunter maintenant le pouvoir { of-the-character } : choisissez l'un des personnages proposés.
-refuse-orders-in-live-play = Les ordres sont pour les parties lentes : ici, fermez vos poings vous-même.
-refuse-order-for-nobody = Il est trop tard, ou trop tôt, pour un ordre : on n'attend pas { the-character } aux enchères de ce tour.
-refuse-unknown-guard = « { $value } » n'est pas une condition d'ordre : choisissez-en une dans la liste.
-refuse-no-such-order = Vous n'avez pas d'ordre pour « { $value } ».
+refuse-orders-in-live-play = Les consignes sont pour les parties lentes : ici, fermez vos poings vous-même.
+refuse-order-for-nobody = Il est trop tard, ou trop tôt, pour une consigne : on n'attend pas { the-character } aux enchères de ce tour.
+refuse-unknown-guard = « { $value } » n'est pas une condition de consigne : choisissez-en une dans la liste.
+refuse-no-such-order = Vous n'avez pas de consigne pour « { $value } ».
 refuse-no-bluff = À cette table, les poings fermés ne jouent pas la comédie.
 refuse-unknown-look = Un poing ne peut pas avoir l'air « { $value } » : choisissez calme, tremblant, lourd ou tintant.
 refuse-fist-is-open = Fermez d'abord votre poing.
@@ -829,7 +829,7 @@ option-ledger-help = Cachés, chacun se souvient de ce que les autres ont ; ouv
 option-bluff = Bluff
 option-bluff-help = On peut donner à son poing fermé un air calme, tremblant, lourd ou tintant. Pure comédie.
 option-tempo = Rythme
-option-tempo-help = En direct, on joue d'une traite ; en partie lente, chacun joue quand il passe et peut laisser des ordres. Une table où l'on a des jours pour décider est toujours lente.
+option-tempo-help = En direct, on joue d'une traite ; en partie lente, chacun joue quand il passe et peut laisser des consignes. Une table où l'on a des jours pour décider est toujours lente.
 option-gold_time = Durée du poing d'or
 option-gold_time-help = De 15 à 120 secondes en direct, de 1 à 72 heures en partie lente ; sans précision, personne n'est pressé.
 option-silver_time = Durée du poing d'argent
@@ -860,7 +860,7 @@ preset-three_guests-help = Les trois personnages d'exemple, avec tous ceux qui i
 preset-proven = Poings prouvés
 preset-proven-help = L'empreinte de chaque poing est publiée quand il se ferme, et son secret quand il s'ouvre ; six tours au plus.
 preset-slow = Partie lente
-preset-slow-help = Des ordres à laisser, les totaux affichés ; dix tours au plus.
+preset-slow-help = Des consignes à laisser, les totaux affichés ; dix tours au plus.
 
 ## Mots de la table
 
@@ -925,11 +925,11 @@ word-guests = Personnages maison
 word-look-closer = Voir de près : { $name }
 word-table-talk = À la table
 word-looks = Air du poing
-word-desk = Pupitre d'ordres
-word-desk-help = Un ordre scellé ferme votre poing tout seul quand son personnage paraît ; une note vous le rappelle seulement. Personne d'autre ne voit ce pupitre.
-word-desk-paused = Vos ordres attendent : une condition d'arrêt s'est produite. Touchez-les pour les relancer.
-word-desk-empty = Aucun ordre pour ce tour.
-word-order-new = Nouvel ordre
+word-desk = Vos consignes
+word-desk-help = Une consigne scellée ferme votre poing toute seule quand son personnage paraît ; une note vous le rappelle seulement. Personne d'autre ne voit ces consignes.
+word-desk-paused = Vos consignes attendent : une condition d'arrêt s'est produite. Touchez-les pour les relancer.
+word-desk-empty = Aucune consigne pour ce tour.
+word-order-new = Nouvelle consigne
 word-order-for = Pour
 word-order-gold = Poing d'or
 word-order-tie = En cas d'égalité
@@ -938,7 +938,7 @@ word-order-tie-silver = fermer un poing d'argent
 word-order-guard = À condition d'avoir
 word-order-no-guard = sans condition
 word-order-sealed = sceller : le poing se ferme tout seul
-word-order-keep = Garder cet ordre
+word-order-keep = Garder cette consigne
 word-order-edit = Modifier
 word-order-forget = Oublier
 word-order-number = Nombre
