@@ -36,6 +36,8 @@ class Proving(NamedTuple):
     sealed: Callable[[int, str], Event]
     """A seat has sealed an answer with this fingerprint, or sealed another one in its place."""
     opened: Callable[[tuple[Proof, ...]], Event]
+    found: Callable[[int, tuple[Told, ...]], Move]
+    """The answer of a seat as the news show it, now that all lie open: an order that sealed it does not say it."""
 
 
 class Prover:
@@ -68,8 +70,8 @@ class Prover:
         told = list(news)
         opens = any(answer is not None and _at(after, owner) is None for owner, answer in enumerate(before))
         if opens:
-            if type(move) not in state.rules.orders:
-                told.insert(1, self._seal(number, seat, move))  # after its own closing, before all lie open
+            last = self._proving.found(seat, news) if type(move) in state.rules.orders else move
+            told.insert(1, self._seal(number, seat, last))  # after its own closing, before all lie open
             told.append(Told(self._proving.opened(tuple([self._sealed[owner] for owner in sorted(self._sealed)]))))
             self._sealed = {}
         for owner, answer in enumerate(after):

@@ -11,7 +11,7 @@ from dracotheque.core.proofs import Proof
 from dracotheque.core.replays import Journal, decode, encode, follow, record
 from dracotheque.games.pierres_du_dragon import GAME
 from dracotheque.games.pierres_du_dragon.events import FistClosed, FistSealed, FistsOpened, FistsProven
-from dracotheque.games.pierres_du_dragon.moves import Bid, BidSilver, EmptyFists
+from dracotheque.games.pierres_du_dragon.moves import Bid, BidSilver, EmptyFists, GoldOrder, StandingOrder
 from tests.games.pierres_du_dragon.table import P1, P2, P3
 
 SEED = 2**200 + 7
@@ -68,6 +68,28 @@ def test_a_fist_closed_anew_has_a_new_fingerprint() -> None:
 def test_an_empty_fist_on_request_is_sealed_like_any_other() -> None:
     journal = table()
     assert sealed(play(journal, P1, EmptyFists(True))).keys() == {P1}
+
+
+@pytest.mark.parametrize("order", [EmptyFists(True), StandingOrder("witch", GoldOrder(fairy=3, amulet=True))])
+def test_the_last_fist_is_proven_though_an_order_closed_it(order: EmptyFists | StandingOrder) -> None:
+    journal = table(tempo="slow")
+    shown = sealed(play(journal, P1, Bid(3))) | sealed(play(journal, P2, Bid(3)))
+    events = play(journal, P3, order)
+    assert [type(event) for event in events][:3] == [FistClosed, FistSealed, FistsOpened]
+    shown |= sealed(events)
+    (proven,) = [event for event in events if isinstance(event, FistsProven)]
+    assert {proof.seat: proof.fingerprint for proof in proven.proofs} == shown and shown.keys() == {P1, P2, P3}
+
+
+def test_so_is_the_last_silver_fist() -> None:
+    journal = table(tempo="slow")
+    for seat, fist in ((P1, Bid(3)), (P2, Bid(3)), (P3, Bid())):
+        play(journal, seat, fist)
+    shown = sealed(play(journal, P1, BidSilver(1)))
+    events = play(journal, P2, EmptyFists(True))
+    (proven,) = [event for event in events if isinstance(event, FistsProven)]
+    assert {proof.seat: proof.fingerprint for proof in proven.proofs} == shown | sealed(events)
+    assert '"silver":0' in proven.proofs[1].answer
 
 
 def test_without_the_option_nothing_is_published() -> None:

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from dracotheque.core.events import Told
 from dracotheque.core.proofs import Proving
-from dracotheque.games.pierres_du_dragon.events import FistSealed, FistsProven
+from dracotheque.games.pierres_du_dragon.events import FistSealed, FistsOpened, FistsProven, SilverOpened
+from dracotheque.games.pierres_du_dragon.moves import Bid, BidSilver
 from dracotheque.games.pierres_du_dragon.options import StoneOptions
 
 
@@ -11,4 +13,17 @@ def wanted(options: StoneOptions) -> bool:
     return options.sealed_proof
 
 
-PROVING: Final = Proving(wanted, FistSealed, FistsProven)
+def opened_fist(seat: int, news: tuple[Told, ...]) -> Bid | BidSilver:
+    """The fist of this seat among those that have just opened."""
+    for told in news:
+        event = told.event
+        if isinstance(event, FistsOpened):
+            gold = next(each for each in event.fists if each.seat == seat)
+            return Bid(gold.fairy, gold.common, gold.black, gold.amulet)
+        if isinstance(event, SilverOpened):
+            silver = next(each for each in event.fists if each.seat == seat)
+            return BidSilver(silver.silver, silver.amulet)
+    raise AssertionError("the last fist opens all of them")
+
+
+PROVING: Final = Proving(wanted, FistSealed, FistsProven, opened_fist)
