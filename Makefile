@@ -2,7 +2,7 @@
 .PHONY: help play web fast test quick check webtest e2e docs shots bench setup chromium compiler clean
 
 PYTHON ?= python3
-INSTALL := install --quiet --disable-pip-version-check --constraint constraints.txt --editable
+INSTALL := install --quiet --no-compile --disable-pip-version-check --constraint constraints.txt --editable
 SUITE := $(PYTHON) -m tools.suite
 
 help: ## List these commands

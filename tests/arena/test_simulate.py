@@ -76,6 +76,7 @@ def test_options_are_reported_in_full() -> None:
         "starting_hoard": 30,
         "max_gambits": None,
         "campaign_abilities": False,
+        "absent_play": "auto",
     }
 
 

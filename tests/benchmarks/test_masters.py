@@ -14,4 +14,5 @@ def test_where_no_master_gets_to_think_every_bot_moves_all_the_same() -> None:
     row = measure(TABLES, seconds=2.0, bot_patience=HASTE)
     assert row["stuck_tables"] == 0
     assert row["refused"] == 0
-    assert row["bots"] >= row["stand_ins"] >= TABLES
+    assert row["stand_ins"] >= TABLES  # the last may be thought of and not yet made when time is up
+    assert row["bots"] >= TABLES

@@ -61,7 +61,7 @@ def cases(game: Game) -> dict[tuple[int, str], Case]:
         seed = max(tried, key=lambda seed: len(tried[seed] - shown))
         shown |= tried[seed]
         found[players, preset] = Case(
-            game=game, players=players, options=options, seed=seed, games=PLENTY, decisions=30
+            game=game, players=players, options=options, seed=seed, games=PLENTY, decisions=20
         )
     return found
 

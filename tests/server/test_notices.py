@@ -407,6 +407,7 @@ async def test_a_webhook_that_drips_is_left_after_a_while_and_let_rest() -> None
 async def test_webhooks_that_drip_hold_nobody_else_up(
     monkeypatch: Patch, store_settings: Where, mailbox: Mailbox, hook: Hook
 ) -> None:
+    monkeypatch.setattr(herald, "LOOK_EVERY", 0.05)
     with dripping_hook() as slow:
         async with open_house(monkeypatch, store_settings, origin=ORIGIN) as house:
             monkeypatch.setattr(house.services.club.webhooks, "_patience", 1000.0)

@@ -4,18 +4,19 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Engine
 
 from dracotheque.server.domain.speeds import Free
 from dracotheque.server.domain.tables import Chair, ChatLine, Entry
 from dracotheque.server.people.people import People
 from dracotheque.server.store import Conflict, Store, StoreDown, deadlines, keys
 from dracotheque.server.store import tables as rows
-from dracotheque.server.store.engine import sqlite_url
+from dracotheque.server.store.engine import open_engine, sqlite_url
 from dracotheque.server.store.schema import metadata
 from dracotheque.server.store.writer import Chain
 from tests.server.in_memory import row
@@ -131,3 +132,21 @@ async def test_a_database_that_is_gone_is_said_to_be_down(tmp_path: Path) -> Non
         await lay(store)
         with pytest.raises(StoreDown):
             await store.read(rows.load("t1"))
+
+
+async def test_a_lock_that_is_never_given_back_is_an_outage_unless_the_url_is_more_patient(postgres_url: str) -> None:
+    def patience(url: str) -> str:
+        with closing_engine(url) as engine, engine.connect() as connection:
+            return str(connection.exec_driver_sql("SHOW lock_timeout").scalar_one())
+
+    assert patience(postgres_url) == "10s"
+    assert patience(f"{postgres_url}&options={quote('-c lock_timeout=3s')}") == "3s"
+
+
+@contextmanager
+def closing_engine(url: str) -> Iterator[Engine]:
+    engine = open_engine(url)
+    try:
+        yield engine
+    finally:
+        engine.dispose()

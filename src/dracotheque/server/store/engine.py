@@ -10,6 +10,17 @@ from sqlalchemy.engine import URL, make_url
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "temp_store=MEMORY")
 """The last one because a statement that adds several rows would make a file of its own, to be thrown away after it."""
 
+PATIENCE: Final = {
+    "connect_timeout": "10",
+    "keepalives_idle": "10",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "20000",
+    "options": "-c lock_timeout=10s",
+}
+"""How long PostgreSQL is waited for, unless the URL says otherwise: a lock that is never given back or a network that
+swallows everything is an outage like any other, and must be seen to be one."""
+
 
 def sqlite_url(folder: Path) -> str:
     """The URL of the database file in this folder."""
@@ -23,6 +34,7 @@ def open_engine(url: str) -> Engine:
         return _open_sqlite(parsed)
     if parsed.drivername == "postgresql":
         parsed = parsed.set(drivername="postgresql+psycopg")
+    parsed = parsed.update_query_dict({name: value for name, value in PATIENCE.items() if name not in parsed.query})
     return create_engine(parsed, pool_size=4, pool_pre_ping=True)
 
 

@@ -1,6 +1,6 @@
 ### Drakon : ce que seul le terminal en dit.
 
-board-invitation = Les aventuriers sont donnés ici ; pour choisir le vôtre : draco play drakon --options adventurers=chosen (avec les pouvoirs : adventurers=chosen,powers=true).
+board-invitation = Les aventuriers sont donnés ici ; pour choisir le vôtre : draco play drakon --options adventurers=chosen (avec les pouvoirs : adventurers=chosen,powers=true).
 board-cut = La carte est plus large que l'écran : elle est centrée sur votre aventurier.
 board-detail = t1 montre tous les emplacements de la première tuile, t1 k ceux de la case k.
 board-legend = ▲►▼◄ flèches   1 à 6 aventuriers   lettres : cases libres   ● pièces   ✦ pouvoir disponible   ► doit jouer
