@@ -42,7 +42,7 @@ it('is offered at the first table of a game, and not again to whoever declines',
 it('explains the game first, then each question once, with the way to its rule', async () => {
   coach.start(GAME);
   const line = sit(asked('action'));
-  expect(line.getByRole('status').textContent).toContain('five gold coins');
+  expect(line.getByRole('status').textContent).toContain('Gather gold before anybody else');
   await fireEvent.click(line.getByRole('button', { name: 'Understood' }));
   expect(line.getByRole('status').textContent).toContain('lay a tile, or walk');
   await fireEvent.click(line.getByRole('button', { name: /^(Règles|Rules)/ }));
