@@ -10,6 +10,7 @@ import sys
 import sysconfig
 from argparse import ArgumentParser
 from collections.abc import Callable, Mapping
+from ctypes.util import find_library
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -42,6 +43,11 @@ def has_light_chromium() -> bool:
     return "CHROMIUM" in os.environ or shutil.which("chromium-headless-shell") is not None
 
 
+def has_atomic() -> bool:
+    """The library that the Node of Playwright's driver asks for on some kinds of machines."""
+    return sys.platform != "linux" or find_library("atomic") is not None
+
+
 def has_compiler() -> bool:
     return os.name == "nt" or shutil.which("gcc") is not None or shutil.which("cc") is not None
 
@@ -51,7 +57,10 @@ def has_headers() -> bool:
 
 
 THINGS: Final[Mapping[str, tuple[Thing, ...]]] = {
-    "chromium": (Thing("The tests in the browser", has_chromium, ("chromium-headless-shell",), has_light_chromium),),
+    "chromium": (
+        Thing("The tests in the browser", has_chromium, ("chromium-headless-shell",), has_light_chromium),
+        Thing("The tests in the browser", lambda: True, ("libatomic1",), has_atomic),
+    ),
     "compiler": (
         Thing("Compiled engines", has_compiler, ("gcc", "libc6-dev")),
         Thing("Compiled engines", has_headers, (f"libpython{PYTHON}-dev",)),

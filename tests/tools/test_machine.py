@@ -15,6 +15,7 @@ def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[list[str]]:
     monkeypatch.setattr(shutil, "which", lambda name: "/usr/bin/apt-get" if name == "apt-get" else None)
     monkeypatch.setattr("sysconfig.get_path", lambda _: str(tmp_path))
     monkeypatch.setattr(subprocess, "run", lambda command, **_: given.append([*command]))
+    monkeypatch.setattr(machine, "find_library", lambda name: name)
     monkeypatch.delenv("CHROMIUM", raising=False)
     return given
 
@@ -47,6 +48,16 @@ def test_a_machine_that_has_everything_is_left_alone(bare: list[list[str]], monk
     monkeypatch.setenv("CHROMIUM", "/opt/chromium")
     assert machine.bring("chromium") is None
     assert bare == []
+
+
+def test_root_brings_the_library_that_playwrights_driver_may_ask_for(
+    bare: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CHROMIUM", "/opt/chromium")
+    monkeypatch.setattr(machine, "find_library", lambda _: None)
+    monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
+    assert machine.bring("chromium") is None
+    assert bare == [["/usr/bin/apt-get", "install", "-y", "-qq", "libatomic1"]]
 
 
 @pytest.mark.parametrize(("user", "brought"), [(0, True), (1000, False)])
