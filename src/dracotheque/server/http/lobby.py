@@ -56,7 +56,7 @@ async def _my_table(hub: Hub, listed: Listed, person: str) -> MyTable | None:
     if turns is None and row.status == "running":
         turns = await _asked_at(hub, row.id)
     table = hub.in_memory(row.id)
-    info = describe_to(person, table.summary) if table is not None else describe_to(person, Summary(row, chairs))
+    info = describe_to(person, Summary(row, chairs) if table is None else table.summary)
     waits = row.status == "running" and any((turns or 0) >> seat & 1 for seat in own)
     return MyTable(info, own[0], waits)
 
