@@ -145,7 +145,7 @@ async def test_the_host_says_whether_a_table_counts_and_a_rematch_remembers(
         assert (await alix.get(f"/api/tables/{table['id']}"))["rated"] is False
         await house.store.write(tables.change(table["id"], "open", status="over", ended=1))
         await (await house.services.hub.get(table["id"])).refresh()
-        assert (await alix.post(f"/api/tables/{table['id']}/rematch"))["rated"] is False
+        assert (await alix.post(f"/api/tables/{table['id']}/rematch", {}))["rated"] is False
         assert (await alix.post("/api/play-now", {"game": "drakon"}, 201))["rated"] is False
 
 

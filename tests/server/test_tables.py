@@ -1,7 +1,5 @@
 """Opening, joining, leaving, coming back, kicking, talking, playing again."""
 
-import asyncio
-import random
 from typing import Any
 
 import httpx2
@@ -220,25 +218,6 @@ async def test_the_host_may_close_a_table(server: ServerProcess, http: httpx2.As
     name = await seat.move({"type": "pass"})
     assert (await seat.answered(name))["error"]["code"] in ("server-not-running", "refuse-not-a-move")
     await seat.drop()
-
-
-async def test_a_rematch_is_made_by_the_first_who_asks_and_found_by_the_others(
-    server: ServerProcess, http: httpx2.AsyncClient
-) -> None:
-    people = await enter(http, "Alix", "Basile")
-    table = await open_table(people, "drakon", {})
-    seats = [Seat(server.url, table["id"], person.token) for person in people]
-    with pytest.raises(Refused):
-        await people[0].post(f"/api/tables/{table['id']}/rematch")
-    await asyncio.gather(*(seat.play_to_the_end(random.Random(number)) for number, seat in enumerate(seats)))
-    again = await people[1].post(f"/api/tables/{table['id']}/rematch")
-    assert again["host"] == people[1].id
-    same = await people[0].post(f"/api/tables/{table['id']}/rematch")
-    assert same["id"] == again["id"] != table["id"]
-    joined = await people[0].post(f"/api/tables/{again['id']}/join", {"invite": table["invite"]})
-    assert all(seat["kind"] == "person" for seat in joined["seats"])
-    for seat in seats:
-        await seat.drop()
 
 
 async def test_my_tables_say_which_wait_for_me(http: httpx2.AsyncClient) -> None:

@@ -35,6 +35,7 @@ export interface TableInfo {
   ended: number | null;
   result: Result | null;
   rematch: string | null;
+  follows: string | null;
   origin: Origin | null;
   shared: boolean;
   undo: UndoAsked | null;
@@ -50,6 +51,8 @@ export interface SeatInfo {
   bot: string | null;
   here: boolean;
   away: boolean;
+  kept_for: string | null;
+  kept_until: number | null;
 }
 
 export interface Free {
@@ -280,6 +283,10 @@ export interface SitBot {
 export interface KickWish {
   seat: number;
   agree: boolean;
+}
+
+export interface RematchWish {
+  turned: boolean;
 }
 
 export interface MuteWish {
@@ -622,4 +629,4 @@ export type FromServer = Fresh | News | TableChanged | Chat | Over | Ack | Refus
 
 export type ToServer = Hello | PlayMove | Undo | UndoAnswer | Say | MakeGesture | AskHint | Ping;
 
-export type Http = Free | Me | TableInfo | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | ShareWish | JoinWish | SitBot | KickWish | MuteWish | OptionInfo | BotInfo | GameInfo | Shelf | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Result | Problem | Refusal | SeatInfo | UndoAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | PublicPerson | PlayedGame | History | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | ReportWish | Verdict | SilenceWish | AdminReport | AdminReports | AdminDeed | AdminLog | CardWish | CardLine | CardReport;
+export type Http = Free | Me | TableInfo | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | ShareWish | JoinWish | SitBot | KickWish | RematchWish | MuteWish | OptionInfo | BotInfo | GameInfo | Shelf | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Result | Problem | Refusal | SeatInfo | UndoAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | PublicPerson | PlayedGame | History | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | ReportWish | Verdict | SilenceWish | AdminReport | AdminReports | AdminDeed | AdminLog | CardWish | CardLine | CardReport;

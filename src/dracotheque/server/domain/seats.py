@@ -1,7 +1,7 @@
 """Seats: who may sit on a chair, and what follows from who sits there."""
 
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -10,6 +10,10 @@ from dracotheque.core.options import Meeting
 from dracotheque.server.domain.people import Person
 from dracotheque.server.domain.speeds import Free, Slow, Speed
 from dracotheque.server.domain.tables import Chair, TableRecord
+
+KEPT: Final = 60_000
+"""Milliseconds for which the chair of somebody who is asked to play again stays theirs."""
+DAY: Final = 86_400_000
 
 
 class SeatPlan(NamedTuple):
@@ -51,11 +55,30 @@ def free_chair(seat: int) -> Chair:
     return Chair(seat=seat, kind="open")
 
 
-def seated_again(chair: Chair, person: Person, *, shared: bool) -> Chair:
-    """Who sits here in the rematch this person asks for: bots, and all who share the device, under their names."""
+def seated_again(chairs: Sequence[Chair], person: Person, *, turned: bool) -> list[Chair]:
+    """Who sits where in the rematch this person asks for: bots agree, the chairs of the others are kept for them.
+
+    `turned`: everybody moves on by one chair, and who was second begins.
+    """
+    shared = sum(chair.seats(person.id) for chair in chairs) > 1
+    order = [*chairs[1:], chairs[0]] if turned else chairs
+    return [replace(_again(chair, person, shared=shared), seat=seat) for seat, chair in enumerate(order)]
+
+
+def _again(chair: Chair, person: Person, *, shared: bool) -> Chair:
+    """All who share a device sit down under their names."""
     if chair.kind == "bot" or (shared and chair.person == person.id):
         return replace(chair, away=False)
-    return person_chair(chair.seat, person) if chair.person == person.id else free_chair(chair.seat)
+    if chair.person == person.id:
+        return person_chair(chair.seat, person)
+    return Chair(seat=chair.seat, kind="open", person=chair.person, name=chair.name)
+
+
+def kept_until(record: TableRecord, chair: Chair) -> int | None:
+    """How long nobody else may sit there."""
+    if not chair.is_kept:
+        return None
+    return record.created + (record.speed.days * DAY if isinstance(record.speed, Slow) else KEPT)
 
 
 def meeting_of(chairs: Sequence[Chair], speed: Speed) -> Meeting:

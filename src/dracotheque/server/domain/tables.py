@@ -60,12 +60,14 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
     origin_moves: int | None = None
     shared: bool = False
     """Whether whoever has the link may see the finished game, though it was played among friends."""
+    follows: str | None = None
+    """The finished game whose people play again here."""
     paused: str | None = None
     """The version of the server under which the game could not go on; another one tries again."""
 
 
 class Chair(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits on one chair of a table."""
+    """Who sits on one chair of a table; an open one with a person is kept for them."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -78,6 +80,15 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     def is_manned(self) -> bool:
         """Whether a person sits there and plays."""
         return self.kind == "person" and not self.away
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether nobody sits there, but somebody is expected."""
+        return self.kind == "open" and self.person is not None
+
+    def seats(self, person: str) -> bool:
+        """Whether this person has sat down there."""
+        return self.kind == "person" and self.person == person
 
 
 class ChatLine(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,6 +7,7 @@ import structlog
 from dracotheque.server.domain.history import asked
 from dracotheque.server.domain.news import Summary
 from dracotheque.server.domain.seats import SeatPlan, TablePlan
+from dracotheque.server.domain.tables import Chair, TableRecord
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.store import tables as rows
 from dracotheque.server.store.tables import Listed
@@ -20,6 +21,7 @@ from dracotheque.server.wire.requests import (
     MyTable,
     MyTables,
     PlayNow,
+    RematchWish,
     SitBot,
     TableWish,
 )
@@ -57,8 +59,14 @@ async def _my_table(hub: Hub, listed: Listed, person: str) -> MyTable | None:
         turns = await _asked_at(hub, row.id)
     table = hub.in_memory(row.id)
     info = describe_to(person, Summary(row, chairs) if table is None else table.summary)
-    waits = row.status == "running" and any((turns or 0) >> seat & 1 for seat in own)
-    return MyTable(info, own[0], waits)
+    return MyTable(info, own[0], _waits_for(row, [chairs[seat] for seat in own], turns or 0))
+
+
+def _waits_for(row: TableRecord, own: list[Chair], turns: int) -> bool:
+    """Whether it is the turn of somebody on these chairs, or they are asked to play again."""
+    if row.status == "running":
+        return any(turns >> chair.seat & 1 for chair in own)
+    return row.status == "open" and any(chair.is_kept for chair in own)
 
 
 async def _asked_at(hub: Hub, name: str) -> int:
@@ -130,8 +138,9 @@ async def close_table(call: Call) -> TableInfo:
 
 
 async def rematch(call: Call) -> TableInfo:
+    wish: RematchWish = call.body
     person, table = call.person, await call.table()
-    again = await call.services.seating.rematch(table, person)
+    again = await call.services.seating.play_again(table, person, turned=wish.turned)
     return describe_to(person.id, again.summary)
 
 
@@ -151,5 +160,5 @@ OPERATIONS = (
     Operation("POST", f"{PATH}/start", start_table, "Start the game", None, TableInfo, AT_A_TABLE),
     Operation("POST", f"{PATH}/kick", kick, "Vote somebody out", KickWish, TableInfo, AT_A_TABLE),
     Operation("POST", f"{PATH}/close", close_table, "Close the table", None, TableInfo, AT_A_TABLE),
-    Operation("POST", f"{PATH}/rematch", rematch, "Play again", None, TableInfo, AT_A_TABLE),
+    Operation("POST", f"{PATH}/rematch", rematch, "Play again, or agree to", RematchWish, TableInfo, AT_A_TABLE),
 )

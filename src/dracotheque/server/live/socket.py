@@ -102,7 +102,7 @@ class Socket(Conversation):
         """The seat that was asked for while it is this person's, else their first one; nobody's for who watches."""
         if self.person is None or self._hello.watch:
             return None
-        own = [chair.seat for chair in chairs if chair.person == self.person.id]
+        own = [chair.seat for chair in chairs if chair.seats(self.person.id)]
         return self._hello.seat if self._hello.seat in own else next(iter(own), None)
 
     def hang_up(self) -> None:

@@ -86,6 +86,7 @@ tables: Final = Table(
     Column("origin", String(20)),
     Column("origin_moves", Integer),
     Column("shared", Boolean, nullable=False, server_default=false()),
+    Column("follows", String(20)),
     Column("paused", String(40)),
     Index(None, "status", "public", "created"),
 )

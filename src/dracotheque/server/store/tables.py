@@ -152,10 +152,12 @@ def pause(table: str, version: str | None) -> Work[None]:
 
 
 def claim_rematch(table: str, rematch: str) -> Work[str]:
-    """Name the table of the rematch, unless it has been named already; the name that holds."""
+    """Name the table of the rematch, unless one has been named that is not closed; the name that holds."""
+    closed = select(tables.c.id).where(tables.c.status == "closed")
 
     def work(connection: Connection) -> str:
-        query = update(tables).where(tables.c.id == table, tables.c.rematch.is_(None))
+        free = or_(tables.c.rematch.is_(None), tables.c.rematch.in_(closed.scalar_subquery()))
+        query = update(tables).where(tables.c.id == table, free)
         connection.execute(query.values(rematch=rematch))
         named: str = connection.execute(select(tables.c.rematch).where(tables.c.id == table)).scalar_one()
         return named

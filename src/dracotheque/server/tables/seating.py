@@ -1,15 +1,10 @@
 """Who sits where: opening tables, sitting down, getting up, starting, playing again."""
 
-from collections.abc import Sequence
-from secrets import randbits
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from dracotheque import games
-from dracotheque.server.domain.cards import fingerprint, own_cards
-from dracotheque.server.domain.history import plain_options
-from dracotheque.server.domain.ids import new_id
 from dracotheque.server.domain.motions import Motion, kick_votes
 from dracotheque.server.domain.people import Person
 from dracotheque.server.domain.seats import (
@@ -19,34 +14,21 @@ from dracotheque.server.domain.seats import (
     default_bot,
     free_chair,
     is_trusted,
-    meeting_of,
+    kept_until,
     person_chair,
     seated_again,
 )
-from dracotheque.server.domain.tables import Chair, TableRecord
+from dracotheque.server.domain.tables import Chair
 from dracotheque.server.moments import now_ms, steady_ms
-from dracotheque.server.people.names import checked_name
 from dracotheque.server.refusals import Denied, not_now, not_yours
-from dracotheque.server.store import moderation, motions
+from dracotheque.server.store import motions
 from dracotheque.server.store import tables as rows
 from dracotheque.server.tables.finished import continuation
 from dracotheque.server.tables.hub import Hub
+from dracotheque.server.tables.opening import Opening, planned_chairs
 from dracotheque.server.tables.table import Table
 
-SEED_BITS: Final = 256
 OPEN: Final = SeatPlan("open")
-
-
-def _chairs(plans: Sequence[SeatPlan], person: Person) -> list[Chair]:
-    chairs = []
-    for seat, plan in enumerate(plans):
-        if plan.kind == "bot":
-            chairs.append(bot_chair(seat, plan.bot or default_bot()))
-        elif plan.kind == "here":
-            chairs.append(replace(person_chair(seat, person), name=checked_name(plan.name or "")))
-        else:
-            chairs.append(person_chair(seat, person) if plan.kind == "me" else free_chair(seat))
-    return chairs
 
 
 class Seating:
@@ -55,6 +37,7 @@ class Seating:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._store = hub.store
+        self._opening = Opening(hub)
 
     # Opening.
 
@@ -63,8 +46,8 @@ class Seating:
         seats = plan.seats or (SeatPlan("me"), *(OPEN,) * (plan.players - 1))
         if len(seats) != plan.players or sum(each.kind == "me" for each in seats) > 1:
             raise Denied(422, "server-bad-seats", players=plan.players)
-        await self._check_number_of_tables(person)
-        return await self._open(plan, _chairs(seats, person), person.id)
+        await self._opening.check_number(person)
+        return await self._opening.open(plan, planned_chairs(seats, person), person.id)
 
     async def play_now(
         self, game: str, players: int | None, options: dict[str, Any], bot: str | None, person: Person
@@ -74,8 +57,8 @@ class Seating:
         players = players or min(max(3, taking[0]), taking[-1])
         bot = bot or default_bot()
         chairs = [person_chair(0, person), *(bot_chair(seat, bot) for seat in range(1, players))]
-        await self._check_number_of_tables(person)
-        table = await self._open(TablePlan(game, players, options, rated=False), chairs, person.id)
+        await self._opening.check_number(person)
+        table = await self._opening.open(TablePlan(game, players, options, rated=False), chairs, person.id)
         await self.start(table, person)
         return table
 
@@ -86,41 +69,9 @@ class Seating:
             raise Denied(422, "server-no-such-viewer")
         bot = bot or default_bot()
         chairs = [person_chair(seat, person) if seat == own else bot_chair(seat, bot) for seat in range(row.players)]
-        await self._check_number_of_tables(person)
+        await self._opening.check_number(person)
         await self._store.write(rows.add(row, chairs, played))
         return await self._hub.get(row.id)
-
-    async def _open(self, plan: TablePlan, chairs: list[Chair], host: str, invite: str | None = None) -> Table:
-        box = games.get(plan.game)
-        seed = randbits(SEED_BITS)
-        box.table(plan.players, plan.options, seed=seed, events=False)  # refuses what the game does not take
-        cards = [fingerprint(card) for card in own_cards(box.id, plan.options)]
-        if cards:
-            hidden = await self._store.read(moderation.any_hidden(cards))
-            if hidden:
-                raise Denied(422, "server-card-hidden")
-        row = TableRecord(
-            id=new_id(),
-            game=box.id,
-            rules=box.rules_version,
-            players=plan.players,
-            options=plain_options(box, plan.options, plan.players, meeting_of(chairs, plan.speed)),
-            seed=str(seed),
-            host=host,
-            status="open",
-            speed=plan.speed,
-            public=plan.public,
-            rated=plan.rated,
-            invite=invite or new_id(),
-            created=now_ms(),
-        )
-        await self._store.write(rows.add(row, chairs))
-        return await self._hub.get(row.id)
-
-    async def _check_number_of_tables(self, person: Person) -> None:
-        most = self._hub.settings.most_tables_each
-        if await self._store.read(rows.count_hosted(person.id)) >= most:
-            raise not_now("server-too-many-tables", most=most)
 
     # Sitting down and getting up.
 
@@ -131,11 +82,37 @@ class Seating:
             await self.come_back(table, person)
             return
         self.check_invited(table, person, invite)
+        await self._sit_down(table, person, seat)
+
+    async def _sit_down(self, table: Table, person: Person, seat: int | None) -> None:
+        """On the chairs that are kept for this person, else on a free one.
+
+        Where people play again, the game starts with the last one.
+        """
         if table.row.status != "open":
             raise not_now("server-already-started")
+        kept = self._kept_for(table, person)
+        for chair in kept or (self._free_chair(table, seat),):
+            taken = person_chair(chair.seat, person)
+            if len(kept) > 1:
+                taken = replace(taken, name=chair.name)
+            if not await self._change_chair(table, chair, taken):
+                raise not_now("server-seat-taken")
+        if table.row.follows is not None and all(chair.kind != "open" for chair in table.chairs):
+            await self._start(table)
+
+    def _kept_for(self, table: Table, person: Person) -> list[Chair]:
+        """Several for one who shares a device with others."""
+        return [chair for chair in table.chairs if chair.is_kept and chair.person == person.id]
+
+    def _free_chair(self, table: Table, seat: int | None) -> Chair:
         free = [chair for chair in table.chairs if chair.kind == "open" and seat in (None, chair.seat)]
-        if not free or not await self._change_chair(table, free[0], person_chair(free[0].seat, person)):
-            raise not_now("server-seat-taken")
+        for chair in free:
+            if (kept_until(table.row, chair) or 0) <= now_ms():
+                return chair
+        if free:
+            raise not_now("server-seat-kept", name=free[0].name)
+        raise not_now("server-seat-taken")
 
     def check_invited(self, table: Table, person: Person | None, invite: str | None) -> None:
         """Let in those who sit here, who host, who know the invitation, and everybody at a public table."""
@@ -171,10 +148,16 @@ class Seating:
                 await self._hub.keeper(table).set_away(table.chairs[seat], False)
 
     async def leave(self, table: Table, person: Person) -> None:
-        """Get up, with all who share one's device: before the start the chair is free again, later a bot keeps it."""
+        """Get up, with all who share one's device: before the start the chair is free again, later a bot keeps it.
+
+        Whoever does not want to play again frees the chair that is kept for them.
+        """
         own = table.seats_of(person.id)
-        if not own:
+        kept = self._kept_for(table, person)
+        if not own and not kept:
             raise not_now("server-not-seated")
+        for chair in kept:
+            await self._change_chair(table, chair, free_chair(chair.seat))
         if table.row.status == "open":
             await self._pass_on(table, person)
         for seat in own:
@@ -186,7 +169,8 @@ class Seating:
 
     async def _pass_on(self, table: Table, person: Person) -> None:
         """A host who gets up leaves the table to the next person who sits there, so that somebody can start it."""
-        heir = next((chair.person for chair in table.chairs if chair.person not in (None, person.id)), None)
+        others = (chair.person for chair in table.chairs if chair.kind == "person")
+        heir = next((other for other in others if other != person.id), None)
         if heir is None or person.id != table.row.host:
             return
         if await self._store.write(rows.change(table.id, "open", host=heir)):
@@ -198,6 +182,8 @@ class Seating:
         chair = self._chair(table, seat)
         if table.row.status != "open" or chair.kind == "person":
             raise not_now("server-seat-taken")
+        if chair.kind == "open":
+            self._free_chair(table, seat)
         if not await self._change_chair(table, chair, free_chair(seat) if bot is None else bot_chair(seat, bot)):
             raise not_now("server-seat-taken")
 
@@ -242,6 +228,9 @@ class Seating:
     async def start(self, table: Table, person: Person) -> None:
         """The host starts the game when every chair is taken, and a person sits on one of them."""
         self._check_host(table, person)
+        await self._start(table)
+
+    async def _start(self, table: Table) -> None:
         if any(chair.kind == "open" for chair in table.chairs):
             raise not_now("server-seats-open")
         if not any(chair.kind == "person" for chair in table.chairs):
@@ -263,25 +252,31 @@ class Seating:
             table.audience.tell_table()
             table.changed()
 
-    async def rematch(self, table: Table, person: Person) -> Table:
-        """The same game again: the first who asks opens it, bots sit down too, the others find it and may join."""
+    async def play_again(self, table: Table, person: Person, *, turned: bool) -> Table:
+        """The same game again: the first who asks offers it, whoever asks after that agrees and sits down."""
         if table.seat_of(person.id) is None:
             raise not_yours("server-not-seated")
-        row = table.row
-        if row.status != "over":
+        if table.row.status != "over":
             raise not_now("server-not-over")
-        if row.rematch is not None:
-            return await self._hub.get(row.rematch)
-        chairs = [seated_again(chair, person, shared=len(table.seats_of(person.id)) > 1) for chair in table.chairs]
+        again = None if table.row.rematch is None else await self._hub.get(table.row.rematch)
+        if again is None or again.row.status == "closed":
+            again = await self._offer(table, person, turned=turned)
+        if again.row.status == "open" and again.seat_of(person.id) is None:
+            await self._sit_down(again, person, None)
+        return again
+
+    async def _offer(self, table: Table, person: Person, *, turned: bool) -> Table:
+        """A table at which bots have agreed and every chair is kept for who sat there; of two offers one holds."""
+        row, chairs = table.row, seated_again(table.chairs, person, turned=turned)
         plan = TablePlan(row.game, row.players, row.options, None, row.speed, row.public, row.rated)
-        again = await self._open(plan, chairs, person.id, row.invite)
+        again = await self._opening.open(plan, chairs, person.id, follows=row)
         named = await self._store.write(rows.claim_rematch(row.id, again.id))
-        table.row = replace(row, rematch=named)
+        table.row = replace(table.row, rematch=named)
         if named != again.id:
             await self.close(again, person)
             return await self._hub.get(named)
         if all(chair.kind != "open" for chair in chairs):
-            await self.start(again, person)
+            await self._start(again)
         table.audience.tell_table()
         table.changed()
         return again

@@ -145,7 +145,7 @@ class TableState:
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """Several where people share a device."""
-        return tuple(chair.seat for chair in self.chairs if person is not None and chair.person == person)
+        return tuple(chair.seat for chair in self.chairs if person is not None and chair.seats(person))
 
     def is_manned(self, seat: int) -> bool:
         """Whether a person sits there and plays."""

@@ -36,6 +36,7 @@ server-no-such-table = There is no such table: check the link.
 server-not-invited = This table is among friends: ask one of them for the link.
 server-not-host = Only the host of the table may do that.
 server-not-seated = Only those who sit at the table may do that.
+server-seat-kept = This chair is kept for { $name } for a while: there is a rematch to agree to.
 server-seat-taken = This seat is taken: choose another.
 server-bad-seats = Say who sits where: { $players } seats, at most one of them your own.
 server-seats-open = Some seats are still free: wait for somebody, or ask a bot to sit down.

@@ -36,6 +36,7 @@ server-no-such-table = Cette table n'existe pas : vérifiez le lien.
 server-not-invited = Cette table est entre amis : demandez le lien à l'un d'eux.
 server-not-host = Seul l'hôte de la table peut faire cela.
 server-not-seated = Seules les personnes assises à la table peuvent faire cela.
+server-seat-kept = Cette place reste un moment à { $name } : une revanche l'attend.
 server-seat-taken = Cette place est prise : choisissez-en une autre.
 server-bad-seats = Dites qui s'assoit où : { $players } places, dont une au plus pour vous.
 server-seats-open = Il reste des places libres : attendez quelqu'un, ou demandez à un bot de s'asseoir.

@@ -55,6 +55,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str | None = None
     here: bool = False
     away: bool = False
+    kept_for: str | None = None
+    """An open chair, and the person who is asked to play again; `name` is theirs."""
+    kept_until: Milliseconds | None = None
+    """Nobody else sits there before."""
 
 
 class UndoAsked(msgspec.Struct, frozen=True):
@@ -99,6 +103,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None
     rematch: str | None
     """The table at which the same people play again."""
+    follows: str | None
+    """The finished table whose people play again here: the game starts when all have sat down."""
     origin: Origin | None
     """Where this game is played on from a moment of another, whose seed everybody knows."""
     shared: bool

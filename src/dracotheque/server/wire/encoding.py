@@ -8,7 +8,7 @@ from dracotheque.core.chance import commitment
 from dracotheque.server.domain.clocks import Times
 from dracotheque.server.domain.news import Snapshot, Summary
 from dracotheque.server.domain.people import Person
-from dracotheque.server.domain.seats import is_trusted
+from dracotheque.server.domain.seats import is_trusted, kept_until
 from dracotheque.server.domain.sight import Sight, encode_events
 from dracotheque.server.domain.tables import Chair, ChatLine, Result
 from dracotheque.server.wire.common import Clocks, Me, Origin, SeatClock, SeatInfo, TableInfo, Timer, UndoAsked
@@ -36,7 +36,7 @@ def describe(summary: Summary, *, trusted: bool) -> TableInfo:
         rules=record.rules,
         players=record.players,
         options=record.options,
-        seats=tuple([seat_info(chair, summary.here) for chair in summary.chairs]),
+        seats=tuple([seat_info(chair, summary.here, kept_until(record, chair)) for chair in summary.chairs]),
         host=record.host,
         status=record.status,
         speed=record.speed,
@@ -50,6 +50,7 @@ def describe(summary: Summary, *, trusted: bool) -> TableInfo:
         ended=record.ended,
         result=None if record.result is None else msgspec.convert(record.result, Result),
         rematch=record.rematch,
+        follows=record.follows,
         origin=None if record.origin is None else Origin(record.origin, record.origin_moves or 0),
         shared=record.shared,
         undo=None if summary.undo is None else UndoAsked(*summary.undo),
@@ -63,7 +64,9 @@ def describe_to(person: str | None, summary: Summary) -> TableInfo:
     return describe(summary, trusted=is_trusted(summary.record, summary.chairs, person))
 
 
-def seat_info(chair: Chair, here: frozenset[str]) -> SeatInfo:
+def seat_info(chair: Chair, here: frozenset[str], kept: int | None) -> SeatInfo:
+    if kept is not None:
+        return SeatInfo(chair.seat, "open", chair.name, kept_for=chair.person, kept_until=kept)
     return SeatInfo(chair.seat, chair.kind, chair.name, chair.person, chair.bot, chair.person in here, chair.away)
 
 

@@ -85,6 +85,12 @@ class KickWish(Ask, frozen=True):
     agree: bool = True
 
 
+class RematchWish(Ask, frozen=True):
+    """The same game again; whoever asks first says whether everybody moves on by one chair."""
+
+    turned: bool = False
+
+
 class MuteWish(Ask, frozen=True):
     """Hear this person no more, or again."""
 

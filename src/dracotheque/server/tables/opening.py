@@ -1,0 +1,90 @@
+"""A new table, as somebody wants it: what the game or the house does not take is refused before anything is kept."""
+
+from collections.abc import Sequence
+from secrets import randbits
+from typing import Final
+
+from msgspec.structs import replace
+
+from dracotheque import games
+from dracotheque.server.domain.cards import fingerprint, own_cards
+from dracotheque.server.domain.history import plain_options
+from dracotheque.server.domain.ids import new_id
+from dracotheque.server.domain.people import Person
+from dracotheque.server.domain.seats import (
+    SeatPlan,
+    TablePlan,
+    bot_chair,
+    default_bot,
+    free_chair,
+    meeting_of,
+    person_chair,
+)
+from dracotheque.server.domain.tables import Chair, TableRecord
+from dracotheque.server.moments import now_ms
+from dracotheque.server.people.names import checked_name
+from dracotheque.server.refusals import Denied, not_now
+from dracotheque.server.store import moderation
+from dracotheque.server.store import tables as rows
+from dracotheque.server.tables.hub import Hub
+from dracotheque.server.tables.table import Table
+
+SEED_BITS: Final = 256
+
+
+def planned_chairs(plans: Sequence[SeatPlan], person: Person) -> list[Chair]:
+    """The chairs of a new table, for one who has planned who sits where."""
+    chairs = []
+    for seat, plan in enumerate(plans):
+        if plan.kind == "bot":
+            chairs.append(bot_chair(seat, plan.bot or default_bot()))
+        elif plan.kind == "here":
+            chairs.append(replace(person_chair(seat, person), name=checked_name(plan.name or "")))
+        else:
+            chairs.append(person_chair(seat, person) if plan.kind == "me" else free_chair(seat))
+    return chairs
+
+
+class Opening:
+    """Opens tables."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._store = hub.store
+
+    async def open(
+        self, plan: TablePlan, chairs: Sequence[Chair], host: str, follows: TableRecord | None = None
+    ) -> Table:
+        """A new table; one that follows another has its invitation, so that its guests find the way."""
+        box = games.get(plan.game)
+        seed = randbits(SEED_BITS)
+        box.table(plan.players, plan.options, seed=seed, events=False)  # refuses what the game does not take
+        cards = [fingerprint(card) for card in own_cards(box.id, plan.options)]
+        if cards:
+            hidden = await self._store.read(moderation.any_hidden(cards))
+            if hidden:
+                raise Denied(422, "server-card-hidden")
+        row = TableRecord(
+            id=new_id(),
+            game=box.id,
+            rules=box.rules_version,
+            players=plan.players,
+            options=plain_options(box, plan.options, plan.players, meeting_of(chairs, plan.speed)),
+            seed=str(seed),
+            host=host,
+            status="open",
+            speed=plan.speed,
+            public=plan.public,
+            rated=plan.rated,
+            invite=new_id() if follows is None else follows.invite,
+            created=now_ms(),
+            follows=None if follows is None else follows.id,
+        )
+        await self._store.write(rows.add(row, chairs))
+        return await self._hub.get(row.id)
+
+    async def check_number(self, person: Person) -> None:
+        """At most so many tables each."""
+        most = self._hub.settings.most_tables_each
+        if await self._store.read(rows.count_hosted(person.id)) >= most:
+            raise not_now("server-too-many-tables", most=most)
