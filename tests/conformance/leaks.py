@@ -1,6 +1,6 @@
 """Leaks planted in Le Jeu des Dragons: ways in which somebody learns what they may not know."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from unittest.mock import patch
 
 import msgspec
@@ -15,7 +15,7 @@ from dracotheque.games.jeu_des_dragons import GAME
 from dracotheque.games.jeu_des_dragons.components import CARD_IDS, IS_GOOD, NUMBER, STRENGTH
 from dracotheque.games.jeu_des_dragons.events import AnteSealed, CardsDrawn
 from dracotheque.games.jeu_des_dragons.moves import ANTE, Ante
-from dracotheque.games.jeu_des_dragons.state import Table
+from dracotheque.games.jeu_des_dragons.state import Table, cards_drawn
 from tests.conformance.planting import Bed, shown_hands
 
 LEAKS = Bed()
@@ -47,12 +47,12 @@ def the_order_of_arrival_in_the_view() -> Iterator[None]:
 
 @LEAKS.caught_by("events_tell_what_views_show")
 def drawn_cards_told_to_everybody() -> Iterator[None]:
-    tell = Table.tell
+    tell_to = Table.tell_to
 
-    def faulty(self: Table, event: Event, seats: tuple[int, ...] | None = None, instead: Event | None = None) -> None:
-        tell(self, event, None if isinstance(event, CardsDrawn) else seats, instead)
+    def faulty(self: Table, seats: tuple[int, ...], event: Callable[..., Event], *about: object) -> None:
+        tell_to(self, None if event is cards_drawn else seats, event, *about)
 
-    with patch.object(Table, "tell", faulty):
+    with patch.object(Table, "tell_to", faulty):
         yield
 
 
@@ -91,7 +91,7 @@ def a_change_of_mind_is_told() -> Iterator[None]:
 
     def faulty(self: Table, seat: int, move: Ante) -> None:
         if seat not in self.actors:
-            self.tell(AnteSealed(seat))
+            self.tell(AnteSealed, seat)
         seal(self, seat, move)
 
     with patch.object(State, "_seal", faulty):
@@ -208,7 +208,7 @@ def the_opening_tells_the_top_card_of_the_deck() -> Iterator[None]:
 
     def faulty(s: Table) -> None:
         setup(s)
-        s.tell(CardsDrawn(0, 1, (CARD_IDS[s.deck[-1]],)))
+        s.tell(CardsDrawn, 0, 1, (CARD_IDS[s.deck[-1]],))
 
     with patch.object(GAME, "setup", faulty):
         yield

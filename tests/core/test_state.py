@@ -203,6 +203,29 @@ def test_play_tells_only_what_its_own_move_did() -> None:
     assert state.news() == ()
 
 
+def test_what_is_told_to_some_others_hear_otherwise() -> None:
+    state = started()
+    state.tell_to((1,), Opened, (1, 2))
+    state.tell_others(Opened, ())
+    (told,) = state.news()
+    assert [told.seen_by(viewer) for viewer in (0, 1, None)] == [Opened(()), Opened((1, 2)), Opened(())]
+
+
+def test_an_event_is_made_only_where_somebody_listens() -> None:
+    made: list[int] = []
+
+    def dear(number: int) -> Opened:
+        made.append(number)
+        return Opened((number,))
+
+    for heard in (False, True):
+        state: TinyState = TINY.start(2, seed=1, events=heard)
+        state.tell(dear, 1)
+        state.tell_to((0,), dear, 2)
+        state.tell_others(dear, 3)
+        assert (state.is_heard, made) == (heard, [1, 2, 3] if heard else [])
+
+
 def test_without_listeners_nothing_is_told() -> None:
     state: TinyState = TINY.start(2, seed=1, events=False)
     assert state.play(0, Hide(0)) == ()

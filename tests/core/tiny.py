@@ -135,7 +135,7 @@ def hide(s: TinyState, seat: int) -> list[Hide]:
 @hide.answered
 def open_numbers(s: TinyState, answers: Sequence[Hide]) -> None:
     s.numbers = [answer.number for answer in answers]
-    s.tell(Opened(tuple(s.numbers)))
+    s.tell(Opened, tuple(s.numbers))
     s.ask(name, s.numbers.index(max(s.numbers)), 3)
 
 
@@ -217,7 +217,7 @@ def remember(s: TinyState, seat: int, move: Remember) -> None:
 def ring(s: TinyState, _: Ring) -> None:
     s.rung += 1
     s.stop_clock()
-    s.tell(Rang())
+    s.tell(Rang)
 
 
 def view(s: TinyState, viewer: Viewer) -> View:

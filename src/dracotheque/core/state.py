@@ -4,9 +4,9 @@ Each game adds its own slots and its own `clone`. Rules change the state through
 bots and servers through `play` alone.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, TypeVarTuple
 
 import msgspec
 
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from dracotheque.core.game import Game
 
+Ts = TypeVarTuple("Ts")
 Context = tuple[str | int, ...]
 """What a step or a question is about: its arguments after the state."""
 Frame = tuple[str, Context]
@@ -330,10 +331,29 @@ class State:
         else:
             self._open(self.rules.questions[question.name])
 
-    def tell(self, event: Event, seats: tuple[int, ...] | None = None, instead: Event | None = None) -> None:
-        """Say what happened, to everybody or to `seats` while the others hear something else."""
+    def tell(self, event: Callable[[*Ts], Event], *about: *Ts) -> None:
+        """Say what happened; the event, or a function that makes it of what is dear to say, is called only if heard.
+
+        The few rules that nearly every move passes look at `told` first, and spare themselves the call.
+        """
         if self.told is not None:
-            self.told.append(Told(event, seats, instead))
+            self.told.append(Told(event(*about)))
+
+    def tell_to(self, seats: tuple[int, ...] | None, event: Callable[[*Ts], Event], *about: *Ts) -> None:
+        """Say it to these players alone; None are all."""
+        if self.told is not None:
+            self.told.append(Told(event(*about), seats))
+
+    def tell_others(self, instead: Callable[[*Ts], Event], *about: *Ts) -> None:
+        """Say what the others hear instead of what was told just now."""
+        if self.told is not None:
+            last = self.told.pop()
+            self.told.append(Told(last.event, last.seats, instead(*about)))
+
+    @property
+    def is_heard(self) -> bool:
+        """Whether anybody listens: for the rare telling that has to look around first."""
+        return self.told is not None
 
     def run(self) -> None:
         """Take steps until somebody is asked or the game is over."""
@@ -373,13 +393,14 @@ class State:
 
     def _seal(self, seat: int, move: Move) -> None:
         self.sealed[seat] = move
-        if seat not in self.actors:
+        actors = self.actors
+        if seat not in actors:
             return  # a changed mind: nobody hears of it
-        place = self.actors.index(seat)
-        self.actors = self.actors[:place] + self.actors[place + 1 :]
+        place = actors.index(seat)
+        self.actors = waiting = actors[:place] + actors[place + 1 :] if place else actors[1:]
         if self.told is not None:
-            self.tell(self.sealed_event(seat))
-        if not self.actors or self.actors == (CLOCK,):
+            self.tell(self.sealed_event, seat)
+        if not waiting or waiting == (CLOCK,):
             self.actors = NOBODY
             self._open(self.rules.questions[self.asked])
             self.run()

@@ -56,6 +56,14 @@ def rotated(seats: tuple[int, ...], first: int) -> tuple[int, ...]:
     return seats[place:] + seats[:place]
 
 
+def ante_cards_taken(seat: int, cards: Sequence[int]) -> AnteCardsTaken:
+    return AnteCardsTaken(seat, tuple(CARD_IDS[card] for card in cards))
+
+
+def cards_drawn(seat: int, drawn: list[int]) -> CardsDrawn:
+    return CardsDrawn(seat, len(drawn), tuple(CARD_IDS[card] for card in sorted(drawn)))
+
+
 class Table(State):
     """A game of Le Jeu des Dragons."""
 
@@ -327,7 +335,7 @@ class Table(State):
     def pay(self, payer: int, payee: int, amount: int) -> None:
         """Pay what one has and owe the rest; with Bluff one less of what goes to a player. (3.8, 6)"""
         if self.abilities and payee != STAKES and amount > 1 and self.abilities[payer] == "bluff":
-            self.tell(AbilityUsed(payer, "bluff"))
+            self.tell(AbilityUsed, payer, "bluff")
             amount -= 1
         paid = amount
         if self.hoards[payer] < amount:
@@ -335,7 +343,7 @@ class Table(State):
             self.ledgers[payer] += ((payee, amount - paid),)
         self.hoards[payer] -= paid
         if self.told is not None:
-            self.tell(GoldPaid(payer, payee, paid, amount - paid))
+            self.tell(GoldPaid, payer, payee, paid, amount - paid)
         if payee == STAKES:
             self.stakes += paid
         else:
@@ -346,7 +354,7 @@ class Table(State):
         taken = min(self.stakes, amount)
         self.stakes -= taken
         if self.told is not None:
-            self.tell(GoldTaken(seat, taken))
+            self.tell(GoldTaken, seat, taken)
         self.credit(seat, taken)
 
     def credit(self, receiver: int, amount: int) -> None:
@@ -359,8 +367,7 @@ class Table(State):
             repaid = min(amount, owed)
             amount -= repaid
             self.ledgers[receiver] = ledger[1:] if repaid == owed else ((creditor, owed - repaid), *ledger[1:])
-            if self.told is not None:
-                self.tell(DebtRepaid(receiver, creditor, repaid))
+            self.tell(DebtRepaid, receiver, creditor, repaid)
             self.credit(creditor, repaid)
         self.hoards[receiver] += amount
 
@@ -376,8 +383,7 @@ class Table(State):
         self.deck.sort()
         if not self.loose:
             self.chance.shuffle(self.deck)
-        if self.told is not None:
-            self.tell(DeckRenewed(len(self.deck)))
+        self.tell(DeckRenewed, len(self.deck))
 
     def take_top(self) -> int:
         """The top card of a deck that is not empty."""
@@ -405,9 +411,9 @@ class Table(State):
         hand.sort()
         if self.orders and drawn:
             self.hand_changed(seat)
-        if self.told is not None and drawn:
-            cards = tuple(CARD_IDS[card] for card in sorted(drawn))
-            self.tell(CardsDrawn(seat, len(drawn), cards), (seat,), CardsDrawn(seat, len(drawn)))
+        if drawn and self.told is not None:
+            self.tell_to((seat,), cards_drawn, seat, drawn)
+            self.tell_others(CardsDrawn, seat, len(drawn))
 
     def draw_to_the_last(self, wanted: int) -> list[int]:
         """The cards of a draw that empties the deck: it is renewed on the way, or runs out (JD-11, JD-12)."""
@@ -430,8 +436,7 @@ class Table(State):
 
     def buy_for(self, seat: int, card: int, turned: tuple[int, ...]) -> None:
         """Pay the strength of this card, and discard what was turned up."""
-        if self.told is not None:
-            self.tell(CardsBought(seat, CARD_IDS[card], STRENGTH[card]))
+        self.tell(CardsBought, seat, CARD_IDS[card], STRENGTH[card])
         self.pay(seat, STAKES, STRENGTH[card])
         self.discard += turned
         self.renew_deck()
@@ -478,8 +483,7 @@ class Table(State):
             self.show(seat, card)
         if self.orders:
             self.hand_changed(seat)
-        if self.told is not None:
-            self.tell(AnteCardsTaken(seat, tuple(CARD_IDS[card] for card in cards)))
+        self.tell(ante_cards_taken, seat, cards)
 
     def steal_card(self, taker: int, victim: int) -> int:
         """A card drawn blind goes from hand to hand; whoever does not see it loses track of both (JD-55)."""

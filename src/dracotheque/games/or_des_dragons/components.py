@@ -47,6 +47,8 @@ FAIR_AFTER: Final = 7
 
 # Adventurers. (1.3, OD-1)
 ROLES: Final[tuple[str, ...]] = ("warrior", "warrioress", "thief", "wizard")
+ROLES_IN: Final = tuple(tuple(name for role, name in enumerate(ROLES) if bits >> role & 1) for bits in range(16))
+"""The names of a set of roles, by its bits."""
 ROLE: Final = {adventurer: role for role, adventurer in enumerate(ROLES)}
 WARRIOR, WARRIORESS, THIEF, WIZARD = range(4)
 ATTACK: Final[tuple[int, ...]] = (4, 3, 2, 1)

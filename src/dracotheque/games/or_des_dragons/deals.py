@@ -151,8 +151,7 @@ def carry_out(s: Table, offer: OpenDeal, taker: int | None) -> None:
             gain(s, side.seat, counts_of(side.gets) or [])
     else:
         exchange_in_secret(s, deal, seats)
-    if s.told is not None:
-        s.tell(DealMade(deal), seats)
+    s.tell_to(seats, DealMade, deal)
 
 
 def exchange_in_secret(s: Table, deal: Deal, seers: Sequence[int]) -> None:

@@ -33,6 +33,6 @@ def is_second_half(s: Table, seat: int, left: int) -> bool:
     return left == 1 and s.card_of(seat) in (PLACE_2_STONES, PLACE_2_PLANKS)
 
 
-def tell_no_effect(s: Table, seat: int, left: int) -> None:
+def nothing_done(s: Table, seat: int, left: int) -> NothingDone:
     """The card of this rank, or its second half, has no effect."""
-    s.tell(NothingDone(seat, CARD_IDS[s.card_of(seat)], is_second_half(s, seat, left)))
+    return NothingDone(seat, CARD_IDS[s.card_of(seat)], is_second_half(s, seat, left))

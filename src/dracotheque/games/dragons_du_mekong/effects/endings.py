@@ -22,8 +22,7 @@ def end_game(s: Table) -> None:
     s.stack.clear()
     s.over = True
     s.ticking = False
-    if s.told is not None:
-        s.tell(GameEnded(s.ending, s.winners))
+    s.tell(GameEnded, s.ending, s.winners)
 
 
 def lose_plank(s: Table, seat: int, plank: int) -> None:

@@ -38,9 +38,12 @@ def landings(s: Table, seat: int) -> int:
 @jump.answered
 def land(s: Table, seat: int, move: JumpTo) -> None:
     place = PLACE_NUMBER[move.place]
-    if s.told is not None:
-        s.tell(PawnJumped(seat, PLACE_IDS[s.pawns[seat]], jumped(s, seat, place), move.place))
+    s.tell(pawn_jumped, s, seat, place)
     move_to(s, seat, place)
+
+
+def pawn_jumped(s: Table, seat: int, place: int) -> PawnJumped:
+    return PawnJumped(seat, PLACE_IDS[s.pawns[seat]], jumped(s, seat, place), PLACE_IDS[place])
 
 
 def jumped(s: Table, seat: int, landing: int) -> int:

@@ -14,7 +14,7 @@ from dracotheque.games.dragons_du_mekong.components.pairs import (
     members,
 )
 from dracotheque.games.dragons_du_mekong.components.planks import PLANK_IDS, PLANK_NUMBER, SIZE
-from dracotheque.games.dragons_du_mekong.effects.cards import card, is_second_half, tell_no_effect
+from dracotheque.games.dragons_du_mekong.effects.cards import card, is_second_half, nothing_done
 from dracotheque.games.dragons_du_mekong.effects.endings import lose_plank
 from dracotheque.games.dragons_du_mekong.effects.wishes import strike_wish
 from dracotheque.games.dragons_du_mekong.events import NoGapLeft, PlankGivenUp, PlankLaid, PlankTooShort
@@ -41,10 +41,10 @@ def lay_planks(s: Table, seat: int, left: int) -> None:
     """An empty reserve has no effect (DM-19); nor has the lack of a gap at a gentle table. (6)"""
     if s.reserves[seat]:
         put = s.ask_in_private if s.options.assisted_seat == seat else s.offer
-        if not put(plank, seat, left) and s.told is not None:
-            s.tell(NoGapLeft(seat, is_second_half(s, seat, left)))
-    elif s.told is not None:
-        tell_no_effect(s, seat, left)
+        if not put(plank, seat, left):
+            s.tell(NoGapLeft, seat, is_second_half(s, seat, left))
+    else:
+        s.tell(nothing_done, s, seat, left)
 
 
 @rules.question("3.plank")
@@ -77,8 +77,7 @@ def try_plank(s: Table, seat: int, move: LayPlank | LosePlank, left: int) -> Non
     if type(move) is LayPlank:
         judge(s, seat, number, PAIR_OF_NAMES[move.a, move.b])
     else:
-        if s.told is not None:
-            s.tell(PlankGivenUp(seat, move.plank))
+        s.tell(PlankGivenUp, seat, move.plank)
         lose_plank(s, seat, number)
     if left > 1 and not s.over:
         lay_planks(s, seat, left - 1)
@@ -89,13 +88,14 @@ def judge(s: Table, seat: int, number: int, pair: int) -> None:
     held = FITTING[SIZE[number]] >> pair & 1 == 1
     s.note_verdict(number, pair, held)
     gentle = s.options.plank_fit == "gentle"
-    if s.told is not None:
-        name, ends = PLANK_IDS[number], LAY_PLANK[number][pair]
-        s.tell(PlankLaid(seat, name, ends.a, ends.b) if held else PlankTooShort(seat, name, ends.a, ends.b, not gentle))
+    ends = LAY_PLANK[number][pair]
     if held:
+        s.tell(PlankLaid, seat, ends.plank, ends.a, ends.b)
         s.reserves[seat] &= ~(1 << number)
         s.put_plank(number, pair)
-    elif not gentle:
+        return
+    s.tell(PlankTooShort, seat, ends.plank, ends.a, ends.b, not gentle)
+    if not gentle:
         lose_plank(s, seat, number)
 
 

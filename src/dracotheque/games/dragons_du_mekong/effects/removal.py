@@ -7,7 +7,7 @@ from dracotheque.core.moves import Move
 from dracotheque.games.dragons_du_mekong.components.delta import SPOT_NUMBER
 from dracotheque.games.dragons_du_mekong.components.pairs import PAIR_NAMES, members
 from dracotheque.games.dragons_du_mekong.components.planks import ALL_PLANKS, PLANK_NUMBER, PLANKS_OF, SAME_SIZE
-from dracotheque.games.dragons_du_mekong.effects.cards import card, tell_no_effect
+from dracotheque.games.dragons_du_mekong.effects.cards import card, nothing_done
 from dracotheque.games.dragons_du_mekong.events import PlankRemoved, StoneRemoved
 from dracotheque.games.dragons_du_mekong.moves import REMOVE_PLANK, REMOVE_STONE, RemovePlank, RemoveStone
 from dracotheque.games.dragons_du_mekong.refusals import unknown_plank, unknown_spot
@@ -21,8 +21,8 @@ COLOURS_PER_RESERVE: Final = 2
 @card("remove_1")
 def remove_something(s: Table, seat: int) -> None:
     """A plank goes into the reserve or a stone to the supply; if only one kind is possible it must be (DM-24)."""
-    if not s.offer(removal, seat) and s.told is not None:
-        tell_no_effect(s, seat, 1)
+    if not s.offer(removal, seat):
+        s.tell(nothing_done, s, seat, 1)
 
 
 @rules.question("3.removal")
@@ -56,15 +56,13 @@ def allowed_colours(reserve: int) -> int:
 def remove(s: Table, seat: int, move: RemovePlank | RemoveStone) -> None:
     if type(move) is RemovePlank:
         plank = PLANK_NUMBER[move.plank]
-        if s.told is not None:
-            s.tell(PlankRemoved(seat, move.plank, *PAIR_NAMES[s.lies[plank]]))
+        s.tell(PlankRemoved, seat, move.plank, *PAIR_NAMES[s.lies[plank]])
         s.take_plank(plank)
         s.reserves[seat] |= 1 << plank
     else:
         assert type(move) is RemoveStone
         s.stones &= ~(1 << SPOT_NUMBER[move.islet])
-        if s.told is not None:
-            s.tell(StoneRemoved(seat, move.islet))
+        s.tell(StoneRemoved, seat, move.islet)
 
 
 @removal.refused

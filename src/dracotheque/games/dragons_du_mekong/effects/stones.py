@@ -5,7 +5,7 @@ from dracotheque.core.moves import Move
 from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, SPOT_NUMBER
 from dracotheque.games.dragons_du_mekong.components.pairs import OVER, members
 from dracotheque.games.dragons_du_mekong.components.planks import PLANK_IDS
-from dracotheque.games.dragons_du_mekong.effects.cards import card, tell_no_effect
+from dracotheque.games.dragons_du_mekong.effects.cards import card, nothing_done
 from dracotheque.games.dragons_du_mekong.effects.wishes import strike_wish
 from dracotheque.games.dragons_du_mekong.events import StonePlaced
 from dracotheque.games.dragons_du_mekong.moves import STONES_HIGH, STONES_LOW, STONES_MIDDLE, PutStone
@@ -31,8 +31,8 @@ def put_stones(s: Table, seat: int, left: int) -> None:
     # The supply is empty exactly when every islet has a stone, and then no islet is free.
     if s.free_islets():
         s.offer(stone, seat, left)
-    elif s.told is not None:
-        tell_no_effect(s, seat, left)
+    else:
+        s.tell(nothing_done, s, seat, left)
 
 
 @rules.question("3.stone")
@@ -64,8 +64,7 @@ def no_place_for_a_stone(s: Table, seat: int, move: Move, left: int) -> IllegalM
 @stone.answered
 def put_stone(s: Table, seat: int, move: PutStone, left: int) -> None:
     s.stones |= 1 << SPOT_NUMBER[move.islet]
-    if s.told is not None:
-        s.tell(StonePlaced(seat, move.islet))
+    s.tell(StonePlaced, seat, move.islet)
     if s.orders[seat]:
         strike_wish(s, seat, move)
     if left > 1:

@@ -43,7 +43,7 @@ def fall(s: Table, seat: int) -> None:
     """The pawn goes home; one that falls at home stays there (DM-34). (4.10)"""
     home = s.home(seat)
     if s.told is not None:
-        s.tell(PawnFell(seat, PLACE_IDS[s.pawns[seat]], PLACE_IDS[home], s.pawns[seat] == home))
+        s.tell(PawnFell, seat, PLACE_IDS[s.pawns[seat]], PLACE_IDS[home], s.pawns[seat] == home)
     s.put_pawn(seat, home)
 
 
@@ -67,8 +67,7 @@ def move_1(s: Table, seat: int) -> list[WalkTo]:
 @move_1.answered
 def step_to(s: Table, seat: int, move: WalkTo) -> None:
     place = PLACE_NUMBER[move.place]
-    if s.told is not None:
-        s.tell(PawnWalked(seat, "move_1", PLACE_IDS[s.pawns[seat]], (move.place,)))
+    s.tell(PawnWalked, seat, "move_1", PLACE_IDS[s.pawns[seat]], (move.place,))
     move_to(s, seat, place)
 
 
@@ -103,8 +102,8 @@ def walk_two_steps(s: Table, seat: int) -> None:
     first = one_step(s, seat)
     if not first:
         fall(s, seat)
-    elif not s.offer(move_2, seat) and s.told is not None:
-        s.tell(PawnReturned(seat, PLACE_IDS[s.pawns[seat]], PLACE_IDS[members(first)[0]]))
+    elif not s.offer(move_2, seat):
+        s.tell(PawnReturned, seat, PLACE_IDS[s.pawns[seat]], PLACE_IDS[members(first)[0]])
 
 
 @rules.question("3.move_2")
@@ -115,9 +114,12 @@ def move_2(s: Table, seat: int) -> list[WalkTo]:
 @move_2.answered
 def two_steps_to(s: Table, seat: int, move: WalkTo) -> None:
     place = PLACE_NUMBER[move.place]
-    if s.told is not None:
-        s.tell(PawnWalked(seat, "move_2", PLACE_IDS[s.pawns[seat]], way_to(s, seat, place)))
+    s.tell(walked_two, s, seat, place)
     move_to(s, seat, place)
+
+
+def walked_two(s: Table, seat: int, place: int) -> PawnWalked:
+    return PawnWalked(seat, "move_2", PLACE_IDS[s.pawns[seat]], way_to(s, seat, place))
 
 
 def way_to(s: Table, seat: int, place: int) -> tuple[str, ...]:

@@ -73,10 +73,10 @@ class Table(state.Table):
         if wish is not None:
             left = order.without(wish)
             self.keep_orders(seat, tuple([left if each is order else each for each in self.orders[seat]]))
-            self.tell(OrderFollowed(seat))
+            self.tell(OrderFollowed, seat)
             question.answer(self, seat, wish, *context)
         elif order.auto:
-            self.tell(CaretakerActed(seat))
+            self.tell(CaretakerActed, seat)
             question.answer(self, seat, caretaker(self, question.name, seat, moves), *context)
         return wish is not None or order.auto
 

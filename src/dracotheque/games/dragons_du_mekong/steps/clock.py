@@ -33,7 +33,7 @@ for question in (colour, statuette, stone, plank, removal, move_1, move_2, jump)
 def time_is_up(s: Table, _: TimeUp) -> None:
     """The table's own times: everybody who is awaited has an answer given for them, this once."""
     late = tuple(seat for seat in s.actors if seat != CLOCK)
-    s.tell(TimeRanOut(late))
+    s.tell(TimeRanOut, late)
     for seat in late:
         answer = s.late_answer(seat)
         assert answer is not None, "every question has an answer for the late"

@@ -37,7 +37,11 @@ def turn_up(s: Table) -> None:
     cards = [programme[place] for programme in s.programmes]
     s.cancelled = struck_by_dragons(s, cards) if max(cards) >= FIRST_DRAGON else 0
     if s.told is not None:
-        s.tell(CardsRevealed(s.rank, tuple(Revealed(seat, CARD_IDS[cards[seat]]) for seat in s.turn_order)))
+        s.tell(cards_revealed, s, cards)
+
+
+def cards_revealed(s: Table, cards: list[int]) -> CardsRevealed:
+    return CardsRevealed(s.rank, tuple(Revealed(seat, CARD_IDS[cards[seat]]) for seat in s.turn_order))
 
 
 def struck_by_dragons(s: Table, cards: list[int]) -> int:
@@ -64,11 +68,10 @@ def carry_out(s: Table) -> None:
         if card >= FIRST_DRAGON:
             continue
         if s.cancelled >> seat & 1:
-            if s.told is not None:
-                tell_cancelled(s, seat)
+            s.tell(card_cancelled, s, seat)
             continue
         if s.told is not None:
-            s.tell(CardCarriedOut(seat, CARD_IDS[card]))
+            s.tell(CardCarriedOut, seat, CARD_IDS[card])
         CARDS[card](s, seat)
         if s.over:
             return
@@ -78,18 +81,17 @@ def carry_out(s: Table) -> None:
     s.stack.append(NEXT_RANK if s.rank < PROGRAMME_LENGTH else END_OF_ROUND)
 
 
-def tell_cancelled(s: Table, seat: int) -> None:
+def card_cancelled(s: Table, seat: int) -> CardCancelled:
     dragon = FIRST_DRAGON + s.colours[seat]
     owners = tuple(other for other in s.turn_order if s.card_of(other) == dragon)
-    s.tell(CardCancelled(seat, CARD_IDS[s.card_of(seat)], owners))
+    return CardCancelled(seat, CARD_IDS[s.card_of(seat)], owners)
 
 
 @rules.step
 def end_round(s: Table) -> None:
     """The statuette passes, then the cards come back (DM-40); the last round of all is a draw (DM-38)."""
     s.statuette = s.turn_order[1]
-    if s.told is not None:
-        s.tell(StatuettePassed(s.statuette))
+    s.tell(StatuettePassed, s.statuette)
     s.last_programmes = s.programmes
     s.take_back_cards()
     if s.round == s.options.round_limit:

@@ -37,8 +37,7 @@ def deal_colours(s: Table) -> None:
     colours = [COLOUR_NUMBER[colour] for colour in COLOURS_IN_PLAY[s.players]]
     s.chance.shuffle(colours)
     seat_players(s, tuple(colours))
-    if s.told is not None:
-        s.tell(ColoursDealt(tuple(Owner(seat, COLOURS[colour]) for seat, colour in enumerate(colours))))
+    s.tell(ColoursDealt, tuple(Owner(seat, COLOURS[colour]) for seat, colour in enumerate(colours)))
 
 
 def seat_players(s: Table, colours: tuple[int, ...]) -> None:
@@ -51,16 +50,14 @@ def seat_players(s: Table, colours: tuple[int, ...]) -> None:
 
 def give_statuette(s: Table, seat: int) -> None:
     s.statuette = seat
-    if s.told is not None:
-        s.tell(StatuetteGiven(seat))
+    s.tell(StatuetteGiven, seat)
 
 
 def give_eyes(s: Table) -> None:
     """How a bot in each seat will misjudge lengths, fixed for the game and known to nobody else. (9.1)"""
     s.eyes = tuple([s.chance.below(EYE_LIMIT) for _ in range(s.players)])
-    if s.told is not None:
-        for seat, eye in enumerate(s.eyes):
-            s.tell(EyeGiven(seat, eye), (seat,))
+    for seat, eye in enumerate(s.eyes):
+        s.tell_to((seat,), EyeGiven, seat, eye)
 
 
 # Where the table chooses. (6)
@@ -87,7 +84,7 @@ def no_such_colour(s: Table, seat: int, move: Move) -> IllegalMove | None:
 def take_colour(s: Table, seat: int, move: TakeColour) -> None:
     colours = (*s.colours[:seat], COLOUR_NUMBER[move.colour], *s.colours[seat + 1 :])
     s.colours = colours
-    s.tell(ColourTaken(seat, move.colour))
+    s.tell(ColourTaken, seat, move.colour)
     if NO_COLOUR in colours:
         s.push("choose_colours", seat + 1)
     else:

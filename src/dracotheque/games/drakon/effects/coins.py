@@ -37,8 +37,7 @@ def gold(s: Table, seat: int, by: int) -> None:
         nothing(s, seat, "gold")
         return
     s.treasury -= 1
-    if s.told is not None:
-        s.tell(CoinFound(seat))
+    s.tell(CoinFound, seat)
     s.gain_coin(seat)
 
 
@@ -87,12 +86,10 @@ def about_start_coin(s: Table, seat: int, by: int) -> dict[str, object]:
 @start_coin.answered
 def take_or_leave(s: Table, seat: int, move: TakeCoin | LeaveCoin, by: int) -> None:
     if isinstance(move, LeaveCoin):
-        if s.told is not None:
-            s.tell(CoinLeft(seat))
+        s.tell(CoinLeft, seat)
         return
     s.start_coins -= 1
-    if s.told is not None:
-        s.tell(CoinPickedUp(seat))
+    s.tell(CoinPickedUp, seat)
     s.gain_coin(seat)
 
 
@@ -122,12 +119,12 @@ def take_coin(s: Table, loser: int, taker: int, cause: str) -> None:
     match cause:
         case "goblins":
             s.start_coins += 1
-            s.tell(CoinCarriedOff(loser))
+            s.tell(CoinCarriedOff, loser)
         case "well":
             s.treasury += 1
-            s.tell(CoinSunk(loser))
+            s.tell(CoinSunk, loser)
         case _:
-            s.tell(CoinStolen(taker, loser, cause))
+            s.tell(CoinStolen, taker, loser, cause)
             s.gain_coin(taker)
 
 
@@ -148,9 +145,8 @@ def guard_or_accept(s: Table, seat: int, move: Guard | Accept, taker: int, cause
         take_coin(s, seat, taker, cause)
         return
     s.spent |= 1 << seat
-    if s.told is not None:
-        s.tell(PowerUsed(seat, "knight"))
-        s.tell(CoinGuarded(seat, cause))
+    s.tell(PowerUsed, seat, "knight")
+    s.tell(CoinGuarded, seat, cause)
 
 
 @knight_guard.hurried

@@ -27,8 +27,7 @@ def gaze(s: Table, seat: int, by: int) -> None:
     """Move an opponent's adventurer; from the thirteenth entry of a turn on nothing happens (DK-16, DK-17)."""
     s.balls += 1
     if s.balls > MOST_BALLS:
-        if s.told is not None:
-            s.tell(BallsExhausted(seat))
+        s.tell(BallsExhausted, seat)
         return
     if any(s.moves_of(other) for other in range(s.players) if other != seat):
         s.offer(crystal, seat, by)
@@ -69,8 +68,8 @@ def not_to_be_sent(s: Table, seat: int, move: Move, by: int) -> IllegalMove | No
 def move_opponent(s: Table, seat: int, move: SendTo | LetStay, by: int) -> None:
     if isinstance(move, SendTo):
         enter(s, move.seat, cell_at(move.x, move.y), seat)
-    elif s.told is not None:
-        s.tell(AdventurerStayed(move.seat, seat))
+    else:
+        s.tell(AdventurerStayed, move.seat, seat)
 
 
 # The Map Room.
@@ -110,6 +109,5 @@ def take_random_tile(s: Table, taker: int, victim: int, cause: str) -> None:
     s.lose_unseen(victim, face, (taker,))
     insort(s.hands[taker], face)
     s.learn(victim, taker, face)
-    if s.told is not None:
-        seen = TileTaken(taker, victim, cause, TILE_IDS[face])
-        s.tell(seen, (taker, victim), TileTaken(taker, victim, cause))
+    s.tell_to((taker, victim), TileTaken, taker, victim, cause, TILE_IDS[face])
+    s.tell_others(TileTaken, taker, victim, cause)

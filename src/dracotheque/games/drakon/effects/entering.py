@@ -28,19 +28,21 @@ def enter(s: Table, seat: int, cell: int, by: int) -> None:
     s.pawns[seat] = cell
     face = s.rooms[cell] >> 4
     kind = KIND[face]
-    if s.told is not None:
-        x, y = x_of(cell), y_of(cell)
-        s.tell(AdventurerMoved(seat, x, y, kind) if by == seat else AdventurerSent(seat, by, x, y, kind))
+    s.tell(entered, seat, cell, kind, by)
     if IS_WAY_OUT[face] and s.options.escape and s.coins[seat] >= ESCAPING_COINS:
         s.escape(seat)
     elif kind in EFFECTS:
         EFFECTS[kind](s, seat, by)
 
 
+def entered(seat: int, cell: int, kind: str, by: int) -> AdventurerMoved | AdventurerSent:
+    x, y = x_of(cell), y_of(cell)
+    return AdventurerMoved(seat, x, y, kind) if by == seat else AdventurerSent(seat, by, x, y, kind)
+
+
 def nothing(s: Table, seat: int, kind: str) -> None:
     """The effect cannot be carried out, so it is skipped (DK-13)."""
-    if s.told is not None:
-        s.tell(RoomWithoutEffect(seat, kind))
+    s.tell(RoomWithoutEffect, seat, kind)
 
 
 def about_entry(s: Table, seat: int, by: int) -> dict[str, object]:

@@ -89,8 +89,7 @@ def spend(s: Table, seat: int) -> None:
     """The token is turned face down."""
     s.spent |= 1 << seat
     s.power_used = True
-    if s.told is not None:
-        s.tell(PowerUsed(seat, ADVENTURERS[s.adventurers[seat]]))
+    s.tell(PowerUsed, seat, ADVENTURERS[s.adventurers[seat]])
 
 
 def use_power(s: Table, seat: int, move: Move) -> None:
@@ -119,9 +118,8 @@ def exchange(s: Table, seat: int, faces: tuple[int, int]) -> None:
     """Two tiles leave the hand, the top two of the pile come in, the former go under it (DK-37)."""
     for face in faces:
         s.lose_unseen(seat, face)
-    if s.told is not None:
-        tiles = tuple([TILE_IDS[face] for face in faces])
-        s.tell(TilesExchanged(seat, tiles), (seat,), TilesExchanged(seat))
+    s.tell_to((seat,), TilesExchanged, seat, tuple([TILE_IDS[face] for face in faces]))
+    s.tell_others(TilesExchanged, seat)
     s.draw(seat)
     s.draw(seat)
     for face in faces:

@@ -52,8 +52,7 @@ def destroy(s: Table, seat: int, move: Destroy, by: int) -> None:
     face = s.rooms[cell] >> 4
     s.remove_room(cell)
     s.bury(face, EVERYBODY)
-    if s.told is not None:
-        s.tell(RoomDestroyed(seat, move.x, move.y, TILE_IDS[face]))
+    s.tell(RoomDestroyed, seat, move.x, move.y, TILE_IDS[face])
 
 
 # The Magic Portal.
@@ -102,8 +101,7 @@ def swap(s: Table, seat: int, move: Swap, by: int) -> None:
     s.lose_in_sight(seat, put)
     s.gain_in_sight(seat, taken)
     s.replace_room(cell, put << 4 | ARROWS[move.arrows])
-    if s.told is not None:
-        s.tell(RoomSwapped(seat, move.x, move.y, TILE_IDS[taken], move.tile, move.arrows))
+    s.tell(RoomSwapped, seat, move.x, move.y, TILE_IDS[taken], move.tile, move.arrows)
 
 
 # Rotation.
@@ -136,5 +134,4 @@ def turn_room(s: Table, seat: int, move: Turn, by: int) -> None:
     cell = cell_at(move.x, move.y)
     face = s.rooms[cell] >> 4
     s.replace_room(cell, face << 4 | ARROWS[move.arrows])
-    if s.told is not None:
-        s.tell(RoomTurned(seat, move.x, move.y, KIND[face], move.arrows))
+    s.tell(RoomTurned, seat, move.x, move.y, KIND[face], move.arrows)

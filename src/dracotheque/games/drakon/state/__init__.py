@@ -257,8 +257,7 @@ class Table(State):
         """The game is over; whatever was still to happen does not. (4.3)"""
         self.over = True
         self.stack.clear()
-        if self.told is not None:
-            self.tell(GameEnded(self.ending, self.winners))
+        self.tell(GameEnded, self.ending, self.winners)
 
     # Hands and the pile. (3.2, 4.1, 7)
 
@@ -275,7 +274,8 @@ class Table(State):
                 if witnesses >> viewer & 1:
                     self.learn(viewer, seat, face)
         if self.told is not None:
-            self.tell(TileDrawn(seat, TILE_IDS[face]), (seat,), TileDrawn(seat))
+            self.tell_to((seat,), TileDrawn, seat, TILE_IDS[face])
+            self.tell_others(TileDrawn, seat)
 
     def bury(self, face: int, witnesses: int) -> None:
         """A tile goes under the pile; the witnesses remember which one."""

@@ -28,8 +28,7 @@ def setup(s: Table) -> None:
         s.chance.shuffle(drawn)
         s.adventurers = drawn[: s.players]
     first = s.chance.below(s.players)
-    if s.told is not None:
-        announce(s, first)
+    announce(s, first)
     s.push("begin_turn", first)
     if chosen:
         s.active = first
@@ -38,10 +37,11 @@ def setup(s: Table) -> None:
 
 def announce(s: Table, first: int) -> None:
     for seat in range(s.players):
-        s.tell(TilesDealt(seat, FIRST_HAND, names(s.hands[seat])), (seat,), TilesDealt(seat, FIRST_HAND))
+        s.tell_to((seat,), TilesDealt, seat, FIRST_HAND, names(s.hands[seat]))
+        s.tell_others(TilesDealt, seat, FIRST_HAND)
     for seat in range(s.players if s.options.powers and s.options.adventurers == "given" else 0):
-        s.tell(AdventurerDrawn(seat, ADVENTURERS[s.adventurers[seat]]))
-    s.tell(FirstPlayerDrawn(first))
+        s.tell(AdventurerDrawn, seat, ADVENTURERS[s.adventurers[seat]])
+    s.tell(FirstPlayerDrawn, first)
 
 
 # Where players choose who they are. (6, DK-32)
@@ -72,6 +72,6 @@ def be_adventurer(s: Table, seat: int, move: ChooseAdventurer) -> None:
     if number in s.adventurers:
         s.adventurers[s.adventurers.index(number)] = s.adventurers[seat]
     s.adventurers[seat] = number
-    s.tell(AdventurerChosen(seat, move.adventurer))
+    s.tell(AdventurerChosen, seat, move.adventurer)
     if seat + 1 < s.players:
         s.push("choose_adventurers", seat + 1)

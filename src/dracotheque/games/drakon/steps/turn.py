@@ -45,7 +45,7 @@ def act(s: Table, seat: int, move: Move) -> None:
             enter(s, seat, cell_at(x, y), seat)
         case Pass():
             s.deed = PASSED
-            s.tell(TurnPassed(seat))
+            s.tell(TurnPassed, seat)
             end_turn(s, seat)
         case WizardMove():
             s.push("end_window", seat)
@@ -63,7 +63,7 @@ def place(s: Table, seat: int, move: Place) -> None:
     s.deed = PLACED
     s.stirred = True
     if s.told is not None:
-        s.tell(TilePlaced(seat, move.x, move.y, move.tile, move.arrows))
+        s.tell(TilePlaced, seat, move.x, move.y, move.tile, move.arrows)
     s.draw(seat)
     end_window(s, seat)
 

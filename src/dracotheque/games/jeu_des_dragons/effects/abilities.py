@@ -43,7 +43,7 @@ def no_such_ability(s: Table, seat: int, move: Move) -> IllegalMove | None:
 @ability.answered
 def keep_ability(s: Table, seat: int, move: ChooseAbility) -> None:
     s.abilities = (*s.abilities[:seat], move.ability, *s.abilities[seat + 1 :])
-    s.tell(AbilityChosen(seat, move.ability))
+    s.tell(AbilityChosen, seat, move.ability)
     if seat != s.seats[-1]:
         s.push("choose_ability", seat + 1)
 
@@ -69,10 +69,9 @@ def look_into_hand(s: Table, viewer: int, owner: int) -> None:
     s.seen = sorted({*s.seen, *[(viewer, owner, card) for card in hand]})
     for card in hand:
         s.marks |= 1 << card
-    if s.told is not None:
-        s.tell(AbilityUsed(viewer, "sense_motive"))
-        cards = tuple(CARD_IDS[card] for card in hand)
-        s.tell(HandSeen(viewer, owner, cards), (viewer, owner), HandSeen(viewer, owner))
+    s.tell(AbilityUsed, viewer, "sense_motive")
+    s.tell_to((viewer, owner), HandSeen, viewer, owner, tuple(CARD_IDS[card] for card in hand))
+    s.tell_others(HandSeen, viewer, owner)
 
 
 # Sleight of Hand.
@@ -100,5 +99,5 @@ def one_more(s: Table, seat: int) -> list[StealOneMore | Decline]:
 @one_more.answered
 def steal_one_more(s: Table, seat: int, move: StealOneMore | Decline) -> None:
     if move == STEAL_ONE_MORE:
-        s.tell(AbilityUsed(seat, "sleight_of_hand"))
+        s.tell(AbilityUsed, seat, "sleight_of_hand")
         s.steal(seat, 1)

@@ -101,10 +101,9 @@ def copper(s: Table, seat: int, host: int) -> None:
     s.renew_deck()
     if s.standing[seat] == host:
         s.standing[seat] = replacement
-    if s.told is not None:
-        s.tell(CardReplaced(seat, CARD_IDS[host], CARD_IDS[replacement]))
+    s.tell(CardReplaced, seat, CARD_IDS[host], CARD_IDS[replacement])
     if s.copper_gone >> replacement & 1:
-        s.tell(CardCameBack(seat, CARD_IDS[replacement]))
+        s.tell(CardCameBack, seat, CARD_IDS[replacement])
     else:
         trigger(s, seat, replacement)
 

@@ -49,7 +49,7 @@ def druid(s: Table, seat: int, host: int) -> None:
     """Pay 1; the weakest flight will win this gambit (JD-26)."""
     s.pay(seat, STAKES, 1)
     s.druid = True
-    s.tell(DruidInvoked(seat))
+    s.tell(DruidInvoked, seat)
 
 
 @power
@@ -57,7 +57,7 @@ def priest(s: Table, seat: int, host: int) -> None:
     """Pay 1; you lead the next round (JD-10)."""
     s.pay(seat, STAKES, 1)
     s.priest = seat
-    s.tell(PriestInvoked(seat))
+    s.tell(PriestInvoked, seat)
 
 
 @power
@@ -114,7 +114,7 @@ def slay_dragon(s: Table, seat: int, move: Slay, host: int) -> None:
     leave_flight(s, owner, card)
     if s.standing[owner] == card:
         s.standing[owner] = SLAIN
-    s.tell(CardSlain(seat, owner, move.card))
+    s.tell(CardSlain, seat, owner, move.card)
 
 
 @rules.question("4.thief")
@@ -132,7 +132,7 @@ def discard_card(s: Table, seat: int, move: Discard) -> None:
     card = NUMBER[move.card]
     s.leave_hand(seat, card)
     s.discard.append(card)
-    s.tell(CardDiscarded(seat, move.card))
+    s.tell(CardDiscarded, seat, move.card)
 
 
 # The Princess calls her dragons one after the other, in an order chosen step by step (JD-35).

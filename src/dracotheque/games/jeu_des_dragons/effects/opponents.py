@@ -52,8 +52,8 @@ def rob(s: Table, seat: int, victim: int) -> None:
         nothing_came(s, seat, "red", "full-hand")
     else:
         card = s.steal_card(seat, victim)
-        if s.told is not None:
-            s.tell(CardStolen(seat, victim, CARD_IDS[card]), (seat, victim), CardStolen(seat, victim))
+        s.tell_to((seat, victim), CardStolen, seat, victim, CARD_IDS[card])
+        s.tell_others(CardStolen, seat, victim)
 
 
 # Green and Brass ask somebody for a card or 5 gold. (4.2, 4.3, JD-29)
@@ -61,8 +61,7 @@ def rob(s: Table, seat: int, victim: int) -> None:
 
 def demand_from(s: Table, target: int, asker: int, host: int, name: str) -> None:
     """Asked even where paying is the only answer, unless everybody can see that it is (JD-50)."""
-    if s.told is not None:
-        s.tell(DemandMade(asker, target, CARD_IDS[host], name))
+    s.tell(DemandMade, asker, target, CARD_IDS[host], name)
     if not s.hands[target] or (name == "green" and STRENGTH[host] == 1):
         pay_demand(s, target, asker, name)
     else:
@@ -113,13 +112,12 @@ def answer_demand(s: Table, target: int, move: Pay | Give, asker: int, host: int
         s.show(asker, card)
         if s.orders:
             s.hand_changed(asker, target)
-        s.tell(CardGiven(target, asker, move.card))
+        s.tell(CardGiven, target, asker, move.card)
     else:
         s.show(target, card)
-        s.tell(CardShown(target, asker, move.card))
+        s.tell(CardShown, target, asker, move.card)
 
 
 def pay_demand(s: Table, target: int, asker: int, name: str) -> None:
-    if s.told is not None:
-        s.tell(DemandAnswered(target, asker, name))
+    s.tell(DemandAnswered, target, asker, name)
     s.pay(target, asker, 5)

@@ -28,19 +28,17 @@ def trigger(s: Table, seat: int, host: int) -> None:
 def use(s: Table, seat: int, host: int, name: str) -> None:
     """A power through its host, be it the host's own or copied. (4.1)"""
     if s.told is not None:
-        s.tell(PowerUsed(seat, CARD_IDS[host], name))
+        s.tell(PowerUsed, seat, CARD_IDS[host], name)
     POWERS[name](s, seat, host)
 
 
 def no_effect(s: Table, seat: int, name: str) -> None:
-    if s.told is not None:
-        s.tell(PowerWithoutEffect(seat, name))
+    s.tell(PowerWithoutEffect, seat, name)
 
 
 def nothing_came(s: Table, seat: int, name: str, cause: Cause) -> None:
     """A power that would draw, take or discard finds nothing, or no room: the table hears why."""
-    if s.told is not None:
-        s.tell(NothingCame(seat, name, cause))
+    s.tell(NothingCame, seat, name, cause)
 
 
 def draw_by(s: Table, seat: int, name: str, count: int, otherwise: Cause) -> None:

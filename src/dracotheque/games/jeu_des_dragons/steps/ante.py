@@ -16,7 +16,7 @@ from dracotheque.games.jeu_des_dragons.events import (
 )
 from dracotheque.games.jeu_des_dragons.moves import ANTE, Ante, ante_of
 from dracotheque.games.jeu_des_dragons.refusals import not_in_hand
-from dracotheque.games.jeu_des_dragons.state import NO_CARD, NOBODY, STAKES, Table
+from dracotheque.games.jeu_des_dragons.state import NO_CARD, NOBODY, STAKES, Table, cards_drawn
 from dracotheque.games.jeu_des_dragons.steps.round_end import strongest_untied
 
 rules = Table.rules
@@ -30,10 +30,9 @@ def setup(s: Table) -> None:
     for seat in s.seats:
         s.hands[seat] = sorted(s.deck[-1 - seat : -1 - FIRST_HAND * s.players : -s.players])
     del s.deck[-FIRST_HAND * s.players :]
-    if s.told is not None:
-        for seat in s.seats:
-            cards = tuple(CARD_IDS[card] for card in s.hands[seat])
-            s.tell(CardsDrawn(seat, FIRST_HAND, cards), (seat,), CardsDrawn(seat, FIRST_HAND))
+    for seat in s.seats:
+        s.tell_to((seat,), cards_drawn, seat, s.hands[seat])
+        s.tell_others(CardsDrawn, seat, FIRST_HAND)
     s.push("begin_gambit")
     if s.abilities:
         s.push("choose_ability", s.seats[0])
@@ -42,8 +41,7 @@ def setup(s: Table) -> None:
 @rules.step
 def begin_gambit(s: Table) -> None:
     s.gambit += 1
-    if s.told is not None:
-        s.tell(GambitBegan(s.gambit))
+    s.tell(GambitBegan, s.gambit)
     commit_antes(s)
 
 
@@ -76,8 +74,7 @@ def reveal_antes(s: Table, answers: Sequence[Ante | None]) -> None:
         card = NUMBER[answer.card]
         s.leave_hand(seat, card)
         s.laid[seat] = card
-    if s.told is not None:
-        s.tell(AntesRevealed(tuple(Laid(seat, CARD_IDS[s.laid[seat]]) for seat in s.seats)))
+    s.tell(antes_revealed, s)
     leader = strongest_untied(s.laid)
     if leader == NOBODY:
         redraw_antes(s)
@@ -85,9 +82,13 @@ def reveal_antes(s: Table, answers: Sequence[Ante | None]) -> None:
         pay_antes(s, leader)
 
 
+def antes_revealed(s: Table) -> AntesRevealed:
+    return AntesRevealed(tuple(Laid(seat, CARD_IDS[s.laid[seat]]) for seat in s.seats))
+
+
 def redraw_antes(s: Table) -> None:
     """Every ante card is tied: discard them, draw one card each, lay again. (3.2.4)"""
-    s.tell(AntesAllTied())
+    s.tell(AntesAllTied)
     order = s.clockwise_from(s.first_seat)
     for seat in order:
         s.discard.append(s.laid[seat])
@@ -101,11 +102,10 @@ def pay_antes(s: Table, leader: int) -> None:
     """Everybody pays the highest strength shown, tied or not (JD-41). (3.2.5, 3.2.6)"""
     s.antes = [s.laid[seat] for seat in s.seats]
     price = max(map(strength_of, s.antes))
-    if s.told is not None:
-        s.tell(PriceSet(price))
+    s.tell(PriceSet, price)
     for seat in s.clockwise_from(leader):
         if s.can(seat, "concentration"):
-            s.tell(AbilityUsed(seat, "concentration"))
+            s.tell(AbilityUsed, seat, "concentration")
             s.pay(seat, STAKES, price - 1)
         else:
             s.pay(seat, STAKES, price)

@@ -17,8 +17,7 @@ def buy_cards(s: Table, seat: int) -> None:
         return
     card = s.take_top()
     s.discard.append(card)
-    if s.told is not None:
-        s.tell(PriceCardTurned(seat, CARD_IDS[card], STRENGTH[card]))
+    s.tell(PriceCardTurned, seat, CARD_IDS[card], STRENGTH[card])
     s.ask(second_price, seat, card)
 
 
@@ -38,9 +37,8 @@ def pay_price(s: Table, seat: int, move: TurnAnother | Decline, card: int) -> No
     s.discard.remove(card)
     turned: tuple[int, ...] = (card,)
     if move == TURN_ANOTHER:
-        s.tell(AbilityUsed(seat, "gambler"))
+        s.tell(AbilityUsed, seat, "gambler")
         s.renew_deck()
         turned = (card, s.take_top())
-        if s.told is not None:
-            s.tell(PriceCardTurned(seat, CARD_IDS[turned[1]], STRENGTH[turned[1]]))
+        s.tell(PriceCardTurned, seat, CARD_IDS[turned[1]], STRENGTH[turned[1]])
     s.buy_for(seat, min(turned, key=STRENGTH.__getitem__), turned)

@@ -14,7 +14,7 @@ def time_is_up(s: Table, _: TimeUp) -> None:
     """The gambit in progress is finished, then exactly one more is played (JD-46)."""
     s.last_gambit = s.gambit + 1
     s.stop_clock()
-    s.tell(TimeRanOut())
+    s.tell(TimeRanOut)
 
 
 @rules.step
@@ -31,7 +31,7 @@ def end_round(s: Table) -> None:
     elif all(card == NO_CARD for card in s.standing):
         share_stakes(s, best)  # nobody can play any more (JD-25)
     else:
-        s.tell(FlightsTied(best))
+        s.tell(FlightsTied, best)
         s.leader = next_leader(s)
         s.push("begin_round")
         s.buy_empty_hands(s.leader)

@@ -17,8 +17,7 @@ from dracotheque.games.jeu_des_dragons.state import STAKES, Table
 
 def win_stakes(s: Table, winner: int) -> None:
     """The winner's debts to the stakes are wiped out; gold that flows back is the winner's too (JD-22). (5.2.1)"""
-    if s.told is not None:
-        s.tell(GambitWon(winner, s.flight_strength(winner), s.stakes))
+    s.tell(GambitWon, winner, s.flight_strength(winner), s.stakes)
     forgive_debts_to_stakes(s, winner)
     while s.stakes:
         amount, s.stakes = s.stakes, 0
@@ -28,21 +27,21 @@ def win_stakes(s: Table, winner: int) -> None:
 
 def share_stakes(s: Table, sharers: Sequence[int]) -> None:
     """Equal parts, odd coins one each from the leader clockwise (JD-24, JD-25). (5.1.4)"""
-    s.tell(StakesShared(tuple(sharers), s.stakes))
+    s.tell(StakesShared, tuple(sharers), s.stakes)
     for seat in s.seats:
         forgive_debts_to_stakes(s, seat)
     part, odd = divmod(s.stakes, len(sharers))
     s.stakes = 0
     for place, seat in enumerate(seat for seat in s.clockwise_from(s.leader) if seat in sharers):
         amount = part + (place < odd)
-        s.tell(ShareTaken(seat, amount))
+        s.tell(ShareTaken, seat, amount)
         s.credit(seat, amount)
     end_gambit(s, s.leader)
 
 
 def stakes_ran_dry(s: Table) -> None:
     """No winner, nothing to collect (JD-19)."""
-    s.tell(StakesRanDry(s.active))
+    s.tell(StakesRanDry, s.active)
     end_gambit(s, s.active)
 
 
@@ -50,7 +49,7 @@ def forgive_debts_to_stakes(s: Table, seat: int) -> None:
     forgiven = sum([amount for creditor, amount in s.ledgers[seat] if creditor == STAKES])
     if forgiven:
         s.ledgers[seat] = tuple([debt for debt in s.ledgers[seat] if debt[0] != STAKES])
-        s.tell(DebtForgiven(seat, forgiven))
+        s.tell(DebtForgiven, seat, forgiven)
 
 
 def end_gambit(s: Table, first: int) -> None:
@@ -66,7 +65,7 @@ def end_gambit(s: Table, first: int) -> None:
     if s.ending:
         s.over = True
         s.ticking = False
-        s.tell(GameEnded(s.ending, s.winners))
+        s.tell(GameEnded, s.ending, s.winners)
         return
     if len(order) > len(s.seats):
         order = tuple([seat for seat in order if seat in s.seats])
@@ -87,7 +86,7 @@ def eliminate_the_poor(s: Table) -> None:
             s.ious += tuple([(seat, creditor, amount) for creditor, amount in s.ledgers[seat]])
             s.ledgers[seat] = ()
             s.eliminated_in = (*s.eliminated_in[:seat], s.gambit, *s.eliminated_in[seat + 1 :])
-            s.tell(PlayerEliminated(seat, tuple(CARD_IDS[card] for card in hand)))
+            s.tell(PlayerEliminated, seat, tuple(CARD_IDS[card] for card in hand))
     s.seats = tuple(seat for seat in s.seats if s.hoards[seat])
 
 

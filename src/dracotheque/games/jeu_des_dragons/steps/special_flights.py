@@ -72,9 +72,9 @@ def pay_colour_flight(s: Table, seat: int, move: CountColour | CountMortal | Dec
     value = colour_value(s.flights[seat], move)
     if isinstance(move, CountMortal):
         s.wild_used = True
-        s.tell(AbilityUsed(seat, "wild_card"))
-        s.tell(MortalCounted(seat, move.card, move.colour))
-    s.tell(ColourFlightCounted(seat, move.colour, value))
+        s.tell(AbilityUsed, seat, "wild_card")
+        s.tell(MortalCounted, seat, move.card, move.colour)
+    s.tell(ColourFlightCounted, seat, move.colour, value)
     for opponent in s.opponents_of(seat):
         s.pay(opponent, seat, value)
 
@@ -107,7 +107,7 @@ def strength_flight(s: Table, seat: int) -> list[CountStrength]:
 def take_strength_flight(s: Table, seat: int, move: CountStrength) -> None:
     """Take that much gold from the stakes, then the ante pile (JD-18)."""
     s.strength_counted = with_one_more(s.strength_counted, seat)
-    s.tell(StrengthFlightCounted(seat, move.strength))
+    s.tell(StrengthFlightCounted, seat, move.strength)
     s.steal(seat, move.strength)
     s.push("check_stakes")
     s.push("take_ante_pile", seat)

@@ -39,7 +39,7 @@ def open_round(s: Table) -> None:
     s.priest = NOBODY
     s.standing = [NO_CARD] * s.players
     if s.told is not None:
-        s.tell(RoundBegan(s.round, s.leader))
+        s.tell(RoundBegan, s.round, s.leader)
     s.push("end_round")
     s.stack += turns(s.clockwise_from(s.leader))
 
@@ -74,7 +74,7 @@ def play_on(s: Table, seat: int) -> None:
     elif hand:
         lay_card(s, seat, PLAY[hand[0]])
     else:
-        s.tell(TurnSkipped(seat))  # deck and discard pile are exhausted (JD-12)
+        s.tell(TurnSkipped, seat)  # deck and discard pile are exhausted (JD-12)
 
 
 @rules.question("3.3.2")
@@ -98,7 +98,7 @@ def lay_card(s: Table, seat: int, move: PlayCard) -> None:
     s.standing[seat] = card
     triggers = STRENGTH[card] <= s.reference or s.reference == 0
     if s.told is not None:
-        s.tell(CardPlayed(seat, move.card, triggers, s.reference))
+        s.tell(CardPlayed, seat, move.card, triggers, s.reference)
     if s.abilities:
         sense_motive(s, seat, card)
     if not triggers:
@@ -125,7 +125,7 @@ def no_such_leader(s: Table, seat: int, move: Move) -> IllegalMove | None:
 @name_leader.answered
 def let_lead(s: Table, seat: int, move: NameLeader) -> None:
     if move.seat != seat:
-        s.tell(LeaderNamed(seat, move.seat))
+        s.tell(LeaderNamed, seat, move.seat)
         s.leader = move.seat
     open_round(s)
 

@@ -97,7 +97,7 @@ def swap(s: Table, seat: int, move: Swap) -> None:
         difference = taken[kind] - given[kind]
         s.lying[first + kind] += difference
         s.lying[second + kind] -= difference
-    s.tell(TokensSwapped(move.first_slot, move.first_tokens, move.second_slot, move.second_tokens))
+    s.tell(TokensSwapped, move.first_slot, move.first_tokens, move.second_slot, move.second_tokens)
 
 
 # The Inversion Powder.
@@ -130,7 +130,7 @@ def invert(s: Table, seat: int, move: Invert) -> None:
     one, other = s.tokens_on(first), s.tokens_on(second)
     s.lying[first * KINDS : (first + 1) * KINDS] = other
     s.lying[second * KINDS : (second + 1) * KINDS] = one
-    s.tell(DragonsInverted(move.first_slot, move.second_slot))
+    s.tell(DragonsInverted, move.first_slot, move.second_slot)
 
 
 # The Emergency Bell.

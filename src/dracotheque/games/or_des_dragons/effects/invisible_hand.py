@@ -45,7 +45,7 @@ def look_on(s: Table, seat: int) -> SetEye:
 def move_eye(s: Table, seat: int, move: SetEye) -> None:
     """Nobody else learns where an eye is, or that it moved. (7)"""
     s.eyes = (*s.eyes[:seat], move.slot, *s.eyes[seat + 1 :])
-    s.tell(EyeMoved(seat, move.slot), (seat,))
+    s.tell_to((seat,), EyeMoved, seat, move.slot)
 
 
 @rules.order(SetEye)
@@ -84,8 +84,8 @@ def tempt(s: Table, occasion: str) -> None:
 
 def let_begin(s: Table, question: Question, seat: int, *context: int) -> None:
     """After an occasion, ask whoever attacks, speaks first or opens the Fair."""
-    if s.told is not None and not s.has_clock:
-        s.tell(MayBegin(seat), (seat,))
+    if not s.has_clock:
+        s.tell_to((seat,), MayBegin, seat)
     s.ask(question, seat, *context)
 
 
@@ -181,7 +181,7 @@ def try_to_pinch(s: Table, seat: int, move: Pinch, occasion: str) -> None:
     s.tried = True
     s.lying[(move.slot - 1) * KINDS + kind] -= 1
     pinch_unseen(s, seat, kind)
-    s.tell(TokenPinched(seat, move.slot, TOKENS[kind]), (seat,))
+    s.tell_to((seat,), TokenPinched, seat, move.slot, TOKENS[kind])
 
 
 def catch(s: Table, seat: int, move: Pinch) -> None:
@@ -192,5 +192,5 @@ def catch(s: Table, seat: int, move: Pinch) -> None:
         s.pinched = (0,) * KINDS
     s.culprit = seat
     s.cleared = 0
-    s.tell(CardPlayed(seat, MAGIC[INVISIBLE_HAND]))
-    s.tell(PincherCaught(seat, move.slot, move.token))
+    s.tell(CardPlayed, seat, MAGIC[INVISIBLE_HAND])
+    s.tell(PincherCaught, seat, move.slot, move.token)

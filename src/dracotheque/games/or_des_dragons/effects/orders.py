@@ -60,7 +60,7 @@ def keep_order(s: Table, seat: int, order: StandingOrder) -> None:
 
 def set_orders(s: Table, seat: int, orders: tuple[StandingOrder, ...]) -> None:
     s.orders = (*s.orders[:seat], orders, *s.orders[seat + 1 :])
-    s.tell(OrderKept(seat), (seat,))
+    s.tell_to((seat,), OrderKept, seat)
 
 
 def why_no_order(s: Table, seat: int, order: StandingOrder) -> IllegalMove | None:
@@ -117,7 +117,7 @@ def fire_orders(s: Table, name: str) -> None:
                 else:
                     play_object(s, seat, move)
                 return
-    s.tell(WindowShut(name))
+    s.tell(WindowShut, name)
 
 
 def play_of(s: Table, seat: int, order: StandingOrder, name: str) -> Move | None:

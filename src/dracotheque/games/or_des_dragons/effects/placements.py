@@ -77,8 +77,12 @@ def place(s: Table, adventurer: int, slot: int, boosts: Sequence[str]) -> None:
     s.under[slot] += (adventurer,)
     s.strengths[slot] += strength_of(s, adventurer) if s.sword >= 0 or s.fireball >= 0 else ATTACK[adventurer & 3]
     if s.told is not None:
-        name = ROLES[adventurer & 3]
-        s.tell(AdventurerPlaced(seat, name, slot + 1, tuple(boosts), s.strengths[slot], s.power_in(slot)))
+        s.tell(adventurer_placed, s, adventurer, slot, boosts)
+
+
+def adventurer_placed(s: Table, adventurer: int, slot: int, boosts: Sequence[str]) -> AdventurerPlaced:
+    name, seat = ROLES[adventurer & 3], adventurer >> 2
+    return AdventurerPlaced(seat, name, slot + 1, tuple(boosts), s.strengths[slot], s.power_in(slot))
 
 
 # The Repulsive Cloud.
@@ -99,7 +103,7 @@ def cloud(s: Table, seat: int, _: PlayCard) -> None:
     adventurer = s.under[slot][-1]
     s.under[slot] = s.under[slot][:-1]
     s.strengths[slot] -= strength_of(s, adventurer)
-    s.tell(AdventurerDrivenOff(s.active, ROLES[adventurer & 3], slot + 1))
+    s.tell(AdventurerDrivenOff, s.active, ROLES[adventurer & 3], slot + 1)
     s.ask(replace, s.active, adventurer, slot)
 
 
@@ -146,8 +150,7 @@ def weaken(s: Table, seat: int, _: PlayCard) -> None:
     """The dragon's power rises by one until it leaves the table. (4.3.17, OD-39)"""
     s.limbo &= ~(1 << WEAKNESS)
     s.weakness = s.dragons[s.aim]
-    if s.told is not None:
-        s.tell(PowerRaised(s.aim + 1, s.power_in(s.aim)))
+    s.tell(PowerRaised, s.aim + 1, s.power_in(s.aim))
 
 
 OBJECTS[CLOUD] = Object(cloud_plays, cloud, own_placement)

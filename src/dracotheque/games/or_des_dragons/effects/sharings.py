@@ -38,7 +38,7 @@ def confuse(s: Table, seat: int, move: Confuse) -> None:
     other = slice(move.second * KINDS, (move.second + 1) * KINDS)
     shares[one], shares[other] = shares[other], shares[one]
     s.shares = tuple(shares)
-    s.tell(SharesConfused(seat, move.first, move.second))
+    s.tell(SharesConfused, seat, move.first, move.second)
 
 
 # The Long Arm.

@@ -51,7 +51,7 @@ def take_from_bag(s: Table, wanted: int) -> list[int]:
 def announce_last_phase(s: Table, drawn: Sequence[int]) -> None:
     """The draw that emptied the bag opens the last phase. (4.5)"""
     if drawn and not s.bag_size:
-        s.tell(BagEmptied())
+        s.tell(BagEmptied)
 
 
 def return_to_bag(s: Table, kinds: Sequence[int]) -> None:
@@ -104,8 +104,7 @@ def renew(s: Table, seat: int, move: Renew) -> None:
     return_to_bag(s, [kind for kind, count in enumerate(returned) for _ in range(count)])
     drawn = take_from_bag(s, sum(returned))
     add_to_treasure(s, drawn)
-    if s.told is not None:
-        s.tell(TokensRenewed(seat, bundle(returned), bundle_of(drawn)))
+    s.tell(TokensRenewed, seat, bundle(returned), bundle_of(drawn))
 
 
 # The Lens of Discernment.
@@ -122,8 +121,7 @@ def why_no_lens(s: Table, seat: int, move: Move) -> None:
 def look_through_lens(s: Table, seat: int, _: PlayCard) -> None:
     """Five tokens in the open, of which two are chosen; one or two are added at once. (4.3.16, OD-41)"""
     drawn = take_from_bag(s, LENS_DRAWS)
-    if s.told is not None:
-        s.tell(LensUsed(seat, bundle_of(drawn)))
+    s.tell(LensUsed, seat, bundle_of(drawn))
     if len(drawn) > LENS_KEEPS:
         s.drawn = tuple(sorted(drawn))
         s.ask(pick, seat)
@@ -133,9 +131,8 @@ def look_through_lens(s: Table, seat: int, _: PlayCard) -> None:
 
 def keep(s: Table, seat: int, kinds: list[int]) -> None:
     add_to_treasure(s, kinds)
-    if s.told is not None:
-        s.tell(TokensPicked(seat, bundle_of(kinds)))
-        announce_last_phase(s, kinds)
+    s.tell(TokensPicked, seat, bundle_of(kinds))
+    announce_last_phase(s, kinds)
 
 
 @rules.question("4.discernment_lens")

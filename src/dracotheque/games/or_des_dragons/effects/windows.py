@@ -135,15 +135,15 @@ def open_window(s: Table, name: str) -> None:
     """Let the others react; what comes after must be on the stack already."""
     if s.has_clock:
         if is_possible(s, name):
-            s.tell(WindowOpened(name))
+            s.tell(WindowOpened, name)
             s.push("keep_open", name, 0)
         return
     if could_play(s, name):
-        s.tell(WindowOpened(name))
+        s.tell(WindowOpened, name)
         s.push("poll", name, 0)
-    elif s.told is not None and is_possible(s, name):
-        s.tell(WindowOpened(name))
-        s.tell(WindowShut(name))
+    elif s.is_heard and is_possible(s, name):
+        s.tell(WindowOpened, name)
+        s.tell(WindowShut, name)
 
 
 def could_play(s: Table, name: str) -> bool:
@@ -163,13 +163,12 @@ def poll(s: Table, name: str, place: int) -> None:
         if plays(s, eligible[number], name):
             ask_quietly(s, react, eligible[number], name, number)
             return
-    s.tell(WindowShut(name))
+    s.tell(WindowShut, name)
 
 
 def ask_quietly(s: Table, question: Question, seat: int, *context: str | int) -> None:
     """Ask somebody without the others seeing who it is."""
-    if s.told is not None:
-        s.tell(QuietlyAsked(seat), (seat,))
+    s.tell_to((seat,), QuietlyAsked, seat)
     s.ask(question, seat, *context)
 
 
@@ -178,7 +177,7 @@ def keep_open(s: Table, name: str, passed: int) -> None:
     """With a clock: wait until all have gone on or the clock closes the window."""
     waiting = [seat for seat in range(s.players) if not passed >> seat & 1]
     if not waiting or not is_possible(s, name):
-        s.tell(WindowShut(name))
+        s.tell(WindowShut, name)
     elif s.options.sand == "slow" and WINDOWS[name].ordered:
         s.push("fire_orders", name)
     else:
@@ -284,7 +283,7 @@ def lay_down(s: Table, seat: int, card: int) -> None:
     """The card is shown; when what it does is done, it is discarded."""
     s.hands[seat] &= ~(1 << card)
     s.limbo |= 1 << card
-    s.tell(CardPlayed(seat, MAGIC[card]))
+    s.tell(CardPlayed, seat, MAGIC[card])
     s.push("discard_object", card)
 
 
@@ -298,4 +297,4 @@ def discard_object(s: Table, card: int) -> None:
 
 def close_window(s: Table) -> None:
     """The clock has closed the window that is open."""
-    s.tell(WindowShut(str(s.context[0])))
+    s.tell(WindowShut, str(s.context[0]))

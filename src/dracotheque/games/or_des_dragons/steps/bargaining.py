@@ -126,7 +126,7 @@ def act_in_sharing(s: Table, seat: int, move: Move) -> None:
             stamp(s, seat, move)
             sign(s, seat, move.author)
         case Unsign():
-            s.tell(SignatureWithdrawn(seat, s.pens[seat]))
+            s.tell(SignatureWithdrawn, seat, s.pens[seat])
             set_pen(s, seat, NOBODY)
         case NoDeal():
             give_up(s, seat)
@@ -142,7 +142,7 @@ def post(s: Table, seat: int, move: Propose) -> None:
     split = split_of(s, move)
     complete = is_complete(s, split)
     parchment = written(s, seat, split, move.reason, complete)
-    s.tell(SplitProposed(seat, parchment.version, shares_of(s, parchment), missing_from(s, split), move.reason))
+    s.tell(SplitProposed, seat, parchment.version, shares_of(s, parchment), missing_from(s, split), move.reason)
     s.pens = tuple([NOBODY if author == seat else author for author in s.pens])
     s.given_up &= ~(1 << seat)
     if complete:
@@ -156,7 +156,7 @@ def sign(s: Table, seat: int, author: int) -> None:
     parchment = parchment_of(s, author)
     if s.pens[seat] != author and parchment is not None:
         set_pen(s, seat, author)
-        s.tell(SplitSigned(seat, author, parchment.version))
+        s.tell(SplitSigned, seat, author, parchment.version)
 
 
 @rules.part
@@ -171,4 +171,4 @@ def give_up(s: Table, seat: int) -> None:
     if not s.given_up >> seat & 1:
         s.given_up |= 1 << seat
         set_pen(s, seat, NOBODY)
-        s.tell(SharingGivenUp(seat))
+        s.tell(SharingGivenUp, seat)

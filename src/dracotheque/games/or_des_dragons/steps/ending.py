@@ -14,14 +14,18 @@ def end_game(s: Table) -> None:
     s.ticking = False
     s.stack.clear()
     s.doubts = (0,) * len(s.doubts)
-    if s.told is None:
-        return
+    if s.is_heard:
+        lift_screens(s)
+
+
+def lift_screens(s: Table) -> None:
+    """Everybody sees at last who took what, and who has what. (5.end)"""
     tell_thefts(s)
     scores = s.scores
     for seat in range(s.players):
         cards = tuple(MAGIC[card] for card in cards_in(s.hands[seat]))
-        s.tell(ScreenLifted(seat, bundle(s.loot_of(seat)), cards, scores[seat]))
-    s.tell(GameEnded(s.ending, s.winners))
+        s.tell(ScreenLifted, seat, bundle(s.loot_of(seat)), cards, scores[seat])
+    s.tell(GameEnded, s.ending, s.winners)
 
 
 def tell_thefts(s: Table) -> None:
@@ -30,5 +34,7 @@ def tell_thefts(s: Table) -> None:
     for thief, victim, kind in s.thefts:
         taken.setdefault((thief, victim), []).append(kind)
     for (thief, victim), kinds in sorted(taken.items()):
-        tokens = bundle_of(kinds)
-        s.tell(PinchesRevealed(thief, tokens) if victim == NOBODY else TheftsRevealed(thief, victim, tokens))
+        if victim == NOBODY:
+            s.tell(PinchesRevealed, thief, bundle_of(kinds))
+        else:
+            s.tell(TheftsRevealed, thief, victim, bundle_of(kinds))

@@ -19,7 +19,7 @@ def open_fair(s: Table, opener: int) -> None:
 
 @rules.step
 def begin_fair(s: Table) -> None:
-    s.tell(FairOpened(s.opener))
+    s.tell(FairOpened, s.opener)
     if s.has_clock:
         s.push("keep_trading")
     else:
@@ -32,4 +32,4 @@ def close_fair(s: Table) -> None:
     s.opener = NOBODY
     s.holds = 0
     s.done = 0
-    s.tell(FairClosed())
+    s.tell(FairClosed)

@@ -25,14 +25,17 @@ from dracotheque.games.or_des_dragons.state import Table
 rules = Table.rules
 
 
+def share_received(seat: int, shares: tuple[int, ...]) -> ShareReceived:
+    return ShareReceived(seat, bundle(shares[seat * KINDS : (seat + 1) * KINDS]))
+
+
 @rules.step
 def hand_out(s: Table) -> None:
     """Everybody gets the share that was agreed, or the one the Confusion Ring made of it."""
     shares, s.shares = s.shares, ()
     s.loot = list(map(add, s.loot, shares))
-    if s.told is not None:
-        for seat in s.party:
-            s.tell(ShareReceived(seat, bundle(shares[seat * KINDS : (seat + 1) * KINDS])))
+    for seat in s.party:
+        s.tell(share_received, seat, shares)
     if s.options.ruleset == "advanced":
         draw_for_reds(s, {seat: shares[seat * KINDS + RED] for seat in s.party})
 
@@ -90,7 +93,7 @@ def draw_one_or_three(s: Table, seat: int, move: Pass | PlayCard) -> None:
         return
     s.hands[seat] &= ~(1 << CARD[move.card])
     s.limbo |= 1 << GRASPING_GLOVE
-    s.tell(CardPlayed(seat, MAGIC[GRASPING_GLOVE]))
+    s.tell(CardPlayed, seat, MAGIC[GRASPING_GLOVE])
     draw_cards(s, seat, GLOVE_DRAWS)
     s.push("discard_object", GRASPING_GLOVE)
 
@@ -105,9 +108,10 @@ def draw_cards(s: Table, seat: int, wanted: int) -> None:
             break
         drawn.append(s.pile.pop())
         s.hands[seat] |= 1 << drawn[-1]
-    if drawn and s.told is not None:
+    if drawn:
         cards = tuple(MAGIC[card] for card in sorted(drawn))
-        s.tell(CardsDrawn(seat, len(drawn), cards), (seat,), CardsDrawn(seat, len(drawn)))
+        s.tell_to((seat,), CardsDrawn, seat, len(drawn), cards)
+        s.tell_others(CardsDrawn, seat, len(drawn))
 
 
 def renew_pile(s: Table) -> None:
@@ -118,4 +122,4 @@ def renew_pile(s: Table) -> None:
     s.pile_from = sum([1 << card for card in s.pile])
     s.spent = ()
     s.chance.shuffle(s.pile)
-    s.tell(PileRenewed(len(s.pile)))
+    s.tell(PileRenewed, len(s.pile))

@@ -1,5 +1,7 @@
 """The death of a dragon, from its treasure to the dragon that takes its lair. (3.1-kill)"""
 
+from collections.abc import Sequence
+
 from dracotheque.games.or_des_dragons.bundles import bundle, bundle_of
 from dracotheque.games.or_des_dragons.components import (
     DRAGON_IDS,
@@ -46,8 +48,7 @@ def kill(s: Table, slot: int, opener: int) -> None:
         thief = thief or adventurer & 3 == THIEF
     s.killed = slot
     s.party = clockwise_among(s.players, under[-1] >> 2, owners)
-    if s.told is not None:
-        s.tell(DragonKilled(slot + 1, DRAGON_IDS[s.dragons[slot]], s.party))
+    s.tell(DragonKilled, slot + 1, DRAGON_IDS[s.dragons[slot]], s.party)
     s.push("clear_lair", opener)
     advanced = s.options.ruleset == "advanced"
     if advanced:
@@ -72,9 +73,12 @@ def complete(s: Table, slot: int) -> None:
     for kind in drawn:
         treasure[kind] += 1
     s.treasure = tuple(treasure)
-    if s.told is not None:
-        s.tell(TreasureCompleted(bundle_of(drawn), bundle(treasure)))
-        announce_last_phase(s, drawn)
+    s.tell(treasure_completed, drawn, treasure)
+    announce_last_phase(s, drawn)
+
+
+def treasure_completed(drawn: Sequence[int], treasure: Sequence[int]) -> TreasureCompleted:
+    return TreasureCompleted(bundle_of(drawn), bundle(treasure))
 
 
 def take_reds(s: Table, under: tuple[int, ...]) -> None:
@@ -88,8 +92,7 @@ def take_reds(s: Table, under: tuple[int, ...]) -> None:
     seat = wizards[0] >> 2
     s.loot[seat * KINDS + RED] += reds
     s.treasure = (*s.treasure[:RED], 0, *s.treasure[RED + 1 :])
-    if s.told is not None:
-        s.tell(RedsTaken(seat, bundle_of([RED] * reds)))
+    s.tell(RedsTaken, seat, bundle_of([RED] * reds))
 
 
 @rules.step
@@ -104,8 +107,7 @@ def share_treasure(s: Table) -> None:
     treasure = s.treasure
     s.treasure = (0,) * KINDS
     gain(s, seat, treasure)
-    if s.told is not None:
-        s.tell(TreasureTaken(seat, bundle(treasure)))
+    s.tell(TreasureTaken, seat, bundle(treasure))
     if s.options.ruleset == "advanced":
         draw_for_reds(s, {seat: treasure[RED]})
 
@@ -124,8 +126,7 @@ def clear_lair(s: Table, opener: int) -> None:
         s.resting[adventurer >> 2] |= 1 << (adventurer & 3)
     if s.options.ruleset == "advanced":
         discard_attached(s, slot, under)
-    if s.told is not None:
-        s.tell(LairCleared(slot + 1, DRAGON_IDS[s.dragons[slot]], s.party))
+    s.tell(LairCleared, slot + 1, DRAGON_IDS[s.dragons[slot]], s.party)
     s.under[slot] = ()
     s.strengths[slot] = 0
     s.dragons[slot] = NO_DRAGON
@@ -158,6 +159,9 @@ def settle_dragon(s: Table, slot: int) -> None:
     drawn = take_from_bag(s, KNOWN[dragon])
     for kind in drawn:
         s.lying[start + kind] += 1
-    if s.told is not None:
-        s.tell(DragonAppeared(slot + 1, DRAGON_IDS[dragon], bundle_of(drawn)))
-        announce_last_phase(s, drawn)
+    s.tell(dragon_appeared, slot, dragon, drawn)
+    announce_last_phase(s, drawn)
+
+
+def dragon_appeared(slot: int, dragon: int, drawn: Sequence[int]) -> DragonAppeared:
+    return DragonAppeared(slot + 1, DRAGON_IDS[dragon], bundle_of(drawn))

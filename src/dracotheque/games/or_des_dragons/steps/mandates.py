@@ -22,7 +22,7 @@ def leave_mandate(s: Table, seat: int, move: Mandate) -> None:
         raise refusal
     s.mandates = (*s.mandates[:seat], move if move.bundles else None, *s.mandates[seat + 1 :])
     s.stamped &= ~(1 << seat)
-    s.tell(OrderKept(seat), (seat,))
+    s.tell_to((seat,), OrderKept, seat)
 
 
 def why_no_mandate(s: Table, seat: int, move: Mandate) -> IllegalMove | None:

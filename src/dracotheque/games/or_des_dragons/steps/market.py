@@ -82,8 +82,7 @@ def call_trader(s: Table, turn: int) -> None:
         close_fair(s)
     else:
         trader = (s.opener + turn) % s.players
-        if s.told is not None:
-            s.tell(TraderCalled(trader))
+        s.tell(TraderCalled, trader)
         if turn == 0 and s.options.ruleset == "advanced":
             s.push("ask_trader", trader, turn)
             tempt(s, "fair")
@@ -131,11 +130,10 @@ def pass_or_propose(s: Table, seat: int, move: Pass | Deal, turn: int) -> None:
     s.push("call_trader", turn + 1)
     if isinstance(move, Pass):
         s.holds += 1
-        s.tell(FairPassed(seat), (seat,) if s.options.fair_whispers else None)
+        s.tell_to((seat,) if s.options.fair_whispers else None, FairPassed, seat)
         return
     s.holds = 0
-    if s.told is not None:
-        s.tell(DealPosted(seat, move), audience(s, seat, move))
+    s.tell_to(audience(s, seat, move), DealPosted, seat, move)
     put_on_stall(s, seat, seat, move)
     s.deals = (OpenDeal(seat, move, (seat,)),)
     s.push("ask_party", 0)
@@ -156,8 +154,7 @@ def ask_party(s: Table, place: int) -> None:
             return
         place += 1
     if is_open(offer.deal):
-        if s.told is not None:
-            s.tell(DealUntaken(offer.maker), audience(s, offer.maker, offer.deal))
+        s.tell_to(audience(s, offer.maker, offer.deal), DealUntaken, offer.maker)
     else:
         carry_out(s, offer, None)
     s.deals = ()
@@ -165,7 +162,7 @@ def ask_party(s: Table, place: int) -> None:
 
 def refuse_deal(s: Table, seat: int, offer: OpenDeal) -> None:
     """All named parties must sign."""
-    s.tell(DealRefused(seat, offer.maker), audience(s, offer.maker, offer.deal))
+    s.tell_to(audience(s, offer.maker, offer.deal), DealRefused, seat, offer.maker)
     s.deals = ()
 
 
@@ -212,8 +209,7 @@ def leave_it(s: Table, seat: int, place: int) -> Refuse:
 def sign_or_refuse(s: Table, seat: int, move: SignDeal | Refuse, place: int) -> None:
     (offer,) = s.deals
     if isinstance(move, SignDeal):
-        if s.told is not None:
-            s.tell(DealSigned(seat, offer.maker), audience(s, offer.maker, offer.deal))
+        s.tell_to(audience(s, offer.maker, offer.deal), DealSigned, seat, offer.maker)
         put_on_stall(s, seat, offer.maker, offer.deal)
         if is_open(offer.deal):
             carry_out(s, offer, seat)

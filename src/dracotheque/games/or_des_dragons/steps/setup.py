@@ -16,7 +16,7 @@ def setup(s: Table) -> None:
     """Somebody begins, four dragons settle, everybody gets a magic object under the advanced rules."""
     s.clear()
     s.first = s.active = s.chance.below(s.players)
-    s.tell(GameBegan(s.first))
+    s.tell(GameBegan, s.first)
     s.deck = list(range(len(DRAGONS)))
     s.chance.shuffle(s.deck)
     s.bag = list(COPIES)
@@ -37,4 +37,5 @@ def deal_magic(s: Table) -> None:
     for seat in range(s.players):
         card = s.pile.pop()
         s.hands[seat] = 1 << card
-        s.tell(CardsDrawn(seat, 1, (MAGIC[card],)), (seat,), CardsDrawn(seat, 1))
+        s.tell_to((seat,), CardsDrawn, seat, 1, (MAGIC[card],))
+        s.tell_others(CardsDrawn, seat, 1)

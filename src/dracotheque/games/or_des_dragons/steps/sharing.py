@@ -38,8 +38,7 @@ def begin_sharing(s: Table) -> None:
     """The sand is turned, and the participants may speak; an occasion for the Invisible Hand. (9.1)"""
     s.sharings += 1
     s.tried = False
-    if s.told is not None:
-        s.tell(SandTurned(s.party, bundle(s.treasure)))
+    s.tell(sand_turned, s)
     if s.options.sand != "grains":
         s.pens = (NOBODY,) * s.players
         s.mandates = (None,) * s.players
@@ -51,6 +50,10 @@ def begin_sharing(s: Table) -> None:
         s.ask(speak, s.party[0])
 
 
+def sand_turned(s: Table) -> SandTurned:
+    return SandTurned(s.party, bundle(s.treasure))
+
+
 @rules.step
 def ask_speaker(s: Table) -> None:
     let_begin(s, speak, s.party[0])
@@ -58,7 +61,7 @@ def ask_speaker(s: Table) -> None:
 
 def lose_treasure(s: Table) -> None:
     """No agreement: the treasure is out of the game. (3.1-lost, OD-18)"""
-    s.tell(TreasureLost(bundle(s.treasure)))
+    s.tell(TreasureLost, bundle(s.treasure))
     s.lost = tuple([lost + gone for lost, gone in zip(s.lost, s.treasure, strict=True)])
     s.treasure = (0,) * KINDS
     s.clear_parchments()
@@ -66,8 +69,7 @@ def lose_treasure(s: Table) -> None:
 
 def agree(s: Table, parchment: Parchment) -> None:
     """All have signed the same version: it is final. (9.2-agreement)"""
-    if s.told is not None:
-        s.tell(AgreementReached(parchment.author, s.party))
+    s.tell(AgreementReached, parchment.author, s.party)
     s.agreements += 1
     s.shares = tuple(chain.from_iterable(map(unpacked, parchment.split)))
     s.treasure = (0,) * KINDS
@@ -116,13 +118,16 @@ def say_something(s: Table, seat: int, move: Hold | Propose) -> None:
         s.holds = 0
         parchment = written(s, seat, split_of(s, move), move.reason)
         if s.told is not None:
-            s.tell(SplitProposed(seat, parchment.version, shares_of(s, parchment), (), move.reason))
+            s.tell(split_proposed, s, parchment)
         s.ask(vote, party[(s.grain + 1) % len(party)], 1)
         return
-    if s.told is not None:
-        s.tell(GrainHeld(seat))
+    s.tell(GrainHeld, seat)
     s.holds += 1
     use_grain(s)
+
+
+def split_proposed(s: Table, parchment: Parchment) -> SplitProposed:
+    return SplitProposed(parchment.author, parchment.version, shares_of(s, parchment), (), parchment.reason)
 
 
 def use_grain(s: Table) -> None:
@@ -163,8 +168,7 @@ def count_vote(s: Table, seat: int, move: Move, asked: int) -> None:
     party = s.party
     parchment = s.parchments[-1]
     if not isinstance(move, Sign):
-        if s.told is not None:
-            s.tell(SplitRefused(seat, parchment.author))
+        s.tell(SplitRefused, seat, parchment.author)
         refused = Parchment(
             parchment.author, parchment.version, parchment.split, True, parchment.reason, refused_by=seat
         )
@@ -172,7 +176,7 @@ def count_vote(s: Table, seat: int, move: Move, asked: int) -> None:
         use_grain(s)
         return
     if s.told is not None:
-        s.tell(SplitSigned(seat, parchment.author, parchment.version))
+        s.tell(SplitSigned, seat, parchment.author, parchment.version)
     if asked + 1 < len(party):
         s.ask(vote, party[(s.grain + asked + 1) % len(party)], asked + 1)
     else:

@@ -68,7 +68,7 @@ def steal_nothing(s: Table, seat: int) -> Pass:
 @steal.answered
 def steal_or_not(s: Table, seat: int, move: Pass | Steal) -> None:
     if isinstance(move, Pass):
-        s.tell(TheftDeclined(seat))
+        s.tell(TheftDeclined, seat)
     else:
         declare_theft(s, seat, move.victim, move.velvet, far=False)
 
@@ -76,12 +76,11 @@ def steal_or_not(s: Table, seat: int, move: Pass | Steal) -> None:
 def declare_theft(s: Table, thief: int, victim: int, velvet: bool, far: bool) -> None:
     """The victim is named, with or without the Velvet Glove; then the Stone may be played. (4.3.13)"""
     s.theft = (thief, victim, int(velvet), int(far))
-    if s.told is not None:
-        s.tell(TheftDeclared(thief, victim, velvet))
+    s.tell(TheftDeclared, thief, victim, velvet)
     if velvet:
         s.hands[thief] &= ~(1 << VELVET_GLOVE)
         s.limbo |= 1 << VELVET_GLOVE
-        s.tell(CardPlayed(thief, MAGIC[VELVET_GLOVE]))
+        s.tell(CardPlayed, thief, MAGIC[VELVET_GLOVE])
         s.push("discard_object", VELVET_GLOVE)
     if s.options.ruleset == "basic":
         rob(s)
@@ -99,11 +98,10 @@ def rob(s: Table) -> None:
     if not loot_size(s, victim):
         s.theft = ()
         show_empty(s, victim)
-        s.tell(NothingFound(thief, victim))
+        s.tell(NothingFound, thief, victim)
     elif not velvet and not far and thief * 4 + WIZARD in s.under[s.killed]:
         show_all(s, thief, victim)
-        if s.told is not None:
-            s.tell(ScreenSeen(thief, victim, bundle(s.loot_of(victim))), (thief,))
+        s.tell_to((thief,), ScreenSeen, thief, victim, bundle(s.loot_of(victim)))
         s.ask(take, thief)
     else:
         carry_off(s, random_tokens(s, victim, spoils(s)))
@@ -179,10 +177,9 @@ def carry_off(s: Table, kinds: list[int]) -> None:
             one = [int(other == kind) for other in range(KINDS)]
             lose(s, victim, one)
             gain(s, thief, one)
-        s.tell(TokensStolen(thief, victim, len(kinds), bundle_of(kinds)))
+        s.tell(TokensStolen, thief, victim, len(kinds), bundle_of(kinds))
         return
     for kind in kinds:
         pass_unseen(s, victim, thief, kind)
-    if s.told is not None:
-        known = TokensStolen(thief, victim, len(kinds), bundle_of(kinds))
-        s.tell(known, (thief, victim), TokensStolen(thief, victim, len(kinds)))
+    s.tell_to((thief, victim), TokensStolen, thief, victim, len(kinds), bundle_of(kinds))
+    s.tell_others(TokensStolen, thief, victim, len(kinds))

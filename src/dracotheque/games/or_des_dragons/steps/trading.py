@@ -150,7 +150,7 @@ def act_at_fair(s: Table, seat: int, move: Move) -> None:
         case Done():
             say_done(s, seat)
         case Cry():
-            s.tell(WaresCried(seat, move.seeks, move.offers))
+            s.tell(WaresCried, seat, move.seeks, move.offers)
         case Deal():
             post(s, seat, move)
         case WithdrawDeal():
@@ -163,12 +163,12 @@ def act_at_fair(s: Table, seat: int, move: Move) -> None:
 def say_done(s: Table, seat: int) -> None:
     if not s.done >> seat & 1:
         s.done |= 1 << seat
-        s.tell(TradingDone(seat))
+        s.tell(TradingDone, seat)
 
 
 def post(s: Table, seat: int, deal: Deal) -> None:
     """To post a deal is to sign it. (3.deal)"""
-    s.tell(DealPosted(seat, deal), audience(s, seat, deal))
+    s.tell_to(audience(s, seat, deal), DealPosted, seat, deal)
     put_on_stall(s, seat, seat, deal)
     s.deals += (OpenDeal(seat, deal, (seat,)),)
     s.posted = (*s.posted[:seat], s.posted[seat] + 1, *s.posted[seat + 1 :])
@@ -178,7 +178,7 @@ def withdraw(s: Table, seat: int, move: WithdrawDeal) -> None:
     """Only the maker takes a deal back; all stalls for it are cleared. (3.withdraw_deal)"""
     offer = next(offer for offer in s.deals if offer.maker == seat and offer.deal == move.deal)
     remove(s, offer)
-    s.tell(DealWithdrawn(seat, move.deal), audience(s, seat, move.deal))
+    s.tell_to(audience(s, seat, move.deal), DealWithdrawn, seat, move.deal)
 
 
 def remove(s: Table, gone: OpenDeal) -> None:
@@ -191,7 +191,7 @@ def sign(s: Table, seat: int, move: SignDeal) -> None:
     """With the last signature everything changes hands. (3.sign_deal)"""
     offer = find(s, seat, move)
     assert offer is not None
-    s.tell(DealSigned(seat, offer.maker), audience(s, offer.maker, offer.deal))
+    s.tell_to(audience(s, offer.maker, offer.deal), DealSigned, seat, offer.maker)
     put_on_stall(s, seat, offer.maker, offer.deal)
     remove(s, offer)
     signed = (*offer.signed, seat)

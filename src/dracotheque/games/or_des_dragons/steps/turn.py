@@ -5,7 +5,16 @@ from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.components import DRAGON_IDS, FIREBALL, MAGIC, POWER, RECALL, ROLE, ROLES, SWORD
+from dracotheque.games.or_des_dragons.components import (
+    DRAGON_IDS,
+    FIREBALL,
+    MAGIC,
+    POWER,
+    RECALL,
+    ROLE,
+    ROLES_IN,
+    SWORD,
+)
 from dracotheque.games.or_des_dragons.effects.invisible_hand import eye, let_begin, tempt
 from dracotheque.games.or_des_dragons.effects.placements import bad_boosts, boosts_for, place
 from dracotheque.games.or_des_dragons.effects.windows import is_exact, open_window, why_not_now
@@ -38,7 +47,7 @@ def begin_turn(s: Table, seat: int) -> None:
         if s.resting[seat]:
             wake_up(s, seat)
         elif any(s.ready) or any(s.resting):
-            s.tell(TurnSkipped(seat))
+            s.tell(TurnSkipped, seat)
             s.push("end_turn", seat)
             return
         else:
@@ -55,15 +64,13 @@ def wake_up(s: Table, seat: int) -> None:
     woken = s.resting[seat]
     s.ready[seat] |= woken
     s.resting[seat] = 0
-    if s.told is not None:
-        names = tuple(name for role, name in enumerate(ROLES) if woken >> role & 1)
-        s.tell(AdventurersWoke(seat, names))
+    s.tell(AdventurersWoke, seat, ROLES_IN[woken])
 
 
 def collapse(s: Table, seat: int) -> None:
     """Nobody can attack: the dragon that lacks least dies, and the turn begins again. (3.1-collapse, OD-11)"""
     slot = min(s.lairs(), key=lambda slot: (s.power_in(slot) - s.strengths[slot], slot))
-    s.tell(DragonCollapsed(slot + 1, DRAGON_IDS[s.dragons[slot]]))
+    s.tell(DragonCollapsed, slot + 1, DRAGON_IDS[s.dragons[slot]])
     s.push("begin_turn", seat)
     kill(s, slot, seat)
 
@@ -81,7 +88,7 @@ def call_to_attack(s: Table, seat: int) -> None:
 @rules.step
 def await_attack(s: Table, seat: int) -> None:
     if s.told is not None:
-        s.tell(TurnBegan(seat))
+        s.tell(TurnBegan, seat)
     if s.options.ruleset == "advanced":
         s.push("ask_attacker", seat)
         tempt(s, "attack")
@@ -162,7 +169,7 @@ def recall(s: Table, seat: int) -> None:
     """The whole row is ready; the attack follows. (4.3.3)"""
     s.hands[seat] &= ~(1 << RECALL)
     s.spent += (RECALL,)
-    s.tell(CardPlayed(seat, MAGIC[RECALL]))
+    s.tell(CardPlayed, seat, MAGIC[RECALL])
     wake_up(s, seat)
     s.ask(attack, seat)
 

@@ -42,16 +42,14 @@ def draw_some(s: Table, step: Bag, op: Op, spot: Spot) -> None:
     if not any(bag):
         find_nothing(s, spot)
         return
-    if s.told is not None:
-        s.tell(BagFilled(*bag))
+    s.tell(BagFilled, bag[0], bag[1], bag[2])
     drawn = [0, 0, 0]
     for _ in range(min(step.draw, sum(bag))):
         colour = draw_from(s, bag)
         bag[colour] -= 1
         drawn[colour] += 1
         s.shift(s.bank, s.winner, colour, 1)
-    if s.told is not None:
-        s.tell(StonesDrawn(s.winner, *drawn))
+    s.tell(StonesDrawn, s.winner, drawn[0], drawn[1], drawn[2])
 
 
 # Pushing one's luck: until it is kept, what was drawn belongs to the bank.
@@ -64,8 +62,7 @@ def begin_to_push(s: Table, step: Push, op: Op, spot: Spot) -> None:
     if not any(bag):
         find_nothing(s, spot)
         return
-    if s.told is not None:
-        s.tell(BagFilled(*bag))
+    s.tell(BagFilled, bag[0], bag[1], bag[2])
     draw_one(s, spot, bag, [0, 0, 0])
 
 
@@ -73,9 +70,9 @@ def draw_one(s: Table, spot: Spot, bag: list[int], drawn: list[int]) -> None:
     """Draw; the colour named loses everything drawn with this use, an empty bag keeps it."""
     seat = s.winner
     colour = draw_from(s, bag)
-    s.tell(StoneDrawn(seat, COLOURS[colour]))
+    s.tell(StoneDrawn, seat, COLOURS[colour])
     if colour == spot.named:
-        s.tell(DrawLost(seat, COLOURS[colour]))
+        s.tell(DrawLost, seat, COLOURS[colour])
         return
     drawn[colour] += 1
     bag[colour] -= 1
@@ -134,5 +131,4 @@ def what_is_left(s: Table, card: int, at: int, drawn: list[int]) -> list[int]:
 def keep_drawn(s: Table, drawn: list[int]) -> None:
     for colour, n in enumerate(drawn):
         s.shift(s.bank, s.winner, colour, n)
-    if s.told is not None:
-        s.tell(DrawKept(s.winner, *drawn))
+    s.tell(DrawKept, s.winner, drawn[0], drawn[1], drawn[2])

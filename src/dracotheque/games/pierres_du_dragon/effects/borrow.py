@@ -71,8 +71,7 @@ def borrow_chosen(s: Table, seat: int, move: UseCharacter, card: int, at: int, n
 
 def borrow_card(s: Table, step: Borrow, card: int) -> None:
     """A card of the round pile leaves it before its power starts and joins the auctioned pile after it (PD-33)."""
-    if s.told is not None:
-        s.tell(PowerBorrowed(s.winner, s.who(card)))
+    s.tell(PowerBorrowed, s.winner, s.who(card))
     if step.source == "remaining":
         s.pile.remove(card)
         if step.how == "choose":
@@ -87,7 +86,7 @@ def reshuffle_pile(s: Table) -> None:
     s.pile.sort()
     if len(s.pile) > 1:
         s.chance.shuffle(s.pile)
-    s.tell(PileShuffled(len(s.pile)))
+    s.tell(PileShuffled, len(s.pile))
 
 
 @rules.step

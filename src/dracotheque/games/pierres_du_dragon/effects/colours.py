@@ -46,5 +46,5 @@ def not_to_be_named(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | N
 
 @colour.answered
 def go_on_with_colour(s: Table, seat: int, move: NameColour, card: int, at: int, named: int, target: int) -> None:
-    s.tell(ColourNamed(seat, move.colour))
+    s.tell(ColourNamed, seat, move.colour)
     enter(s, Spot(card, at, COLOURS.index(move.colour), target), program_of(s, card).ops[at].branches[0])

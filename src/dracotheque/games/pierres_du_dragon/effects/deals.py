@@ -57,12 +57,11 @@ def pay(s: Table, seat: int, price: Price, stones: Stones) -> None:
     """Stones and coins go to the bank, and with them, for good, the fairy gold of the bid (PD-36)."""
     for column, n in price.coins:
         s.shift(seat, s.bank, column, n)
-        s.tell(CoinsPaid(seat, ITEM[column], n))
+        s.tell(CoinsPaid, seat, ITEM[column], n)
     if any(stones):
         for colour, n in enumerate(stones):
             s.shift(seat, s.bank, RED + colour, n)
-        if s.told is not None:
-            s.tell(StonesPaid(seat, *stones))
+        s.tell(StonesPaid, seat, *stones)
     if price.bid:
         burn_bid(s, seat)
 
@@ -74,7 +73,7 @@ def burn_bid(s: Table, seat: int) -> None:
     s.goods[s.bank * WIDTH + FAIRY] += spent
     s.shift(seat, s.bank, FAIRY, s.bid_fairy - spent)
     s.burnt = True
-    s.tell(BidBurnt(seat, s.bid_fairy))
+    s.tell(BidBurnt, seat, s.bid_fairy)
 
 
 def price_at(s: Table, card: int, at: int) -> Price:
@@ -164,7 +163,7 @@ def take_choice(
     first = ops[ops[at].branches[option - 1]]
     spot = Spot(card, at, named, target)
     if is_invented(card):
-        s.tell(OptionChosen(seat, option))
+        s.tell(OptionChosen, seat, option)
     if first.price is None:
         enter(s, spot, ops[at].branches[option - 1])
         return
@@ -227,8 +226,8 @@ consider.described(about_card)
 def yes_and_no(s: Table, seat: int, move: Accept | Decline, card: int, at: int, named: int, target: int) -> None:
     if move == ACCEPT:
         enter(s, Spot(card, at, named, target), program_of(s, card).ops[at].branches[0])
-    elif s.told is not None:
-        s.tell(PowerDeclined(seat, s.who(card)))
+    else:
+        s.tell(PowerDeclined, seat, s.who(card))
 
 
 # Facts everybody can see. (6.2-steps)

@@ -10,4 +10,4 @@ def end_game(s: Table, ending: str) -> None:
     s.over = True
     s.ticking = False
     s.stack.clear()
-    s.tell(GameEnded(s.ending, s.winners))
+    s.tell(GameEnded, s.ending, s.winners)

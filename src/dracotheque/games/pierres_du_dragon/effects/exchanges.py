@@ -60,14 +60,15 @@ def take_goods(s: Table, victim: int, column: int, wanted: int, *, is_secret: bo
     n = s.shift(victim, seat, column, wanted)
     if column <= YELLOW or not is_secret:
         if n:
-            s.tell(GoodsTaken(seat, victim, ITEM[column], n))
+            s.tell(GoodsTaken, seat, victim, ITEM[column], n)
     else:
-        s.tell(GoodsTaken(seat, victim, ITEM[column], n), (seat, victim), GoodsTaken(seat, victim, ITEM[column], None))
+        s.tell_to((seat, victim), GoodsTaken, seat, victim, ITEM[column], n)
+        s.tell_others(GoodsTaken, seat, victim, ITEM[column], None)
     if column == FAIRY and n < wanted:
         # What lies spent before the victim lies spent before the taker (PD-23).
         spent = s.shift(victim, seat, SPENT, wanted - n)
         if spent:
-            s.tell(SpentGoldTaken(seat, victim, spent))
+            s.tell(SpentGoldTaken, seat, victim, spent)
 
 
 @rules.question("3.stone")
@@ -149,11 +150,11 @@ def gift(s: Table, step: Gift, op: Op, spot: Spot) -> None:
 def give_goods(s: Table, receiver: int, column: int, wanted: int) -> None:
     seat = s.winner
     n = s.shift(seat, receiver, column, wanted)
-    event = GoodsGiven(seat, receiver, ITEM[column], n)
     if column > YELLOW and not s.options.shows_totals:
-        s.tell(event, (seat, receiver), GoodsGiven(seat, receiver, ITEM[column], None))
+        s.tell_to((seat, receiver), GoodsGiven, seat, receiver, ITEM[column], n)
+        s.tell_others(GoodsGiven, seat, receiver, ITEM[column], None)
     elif n:
-        s.tell(event)
+        s.tell(GoodsGiven, seat, receiver, ITEM[column], n)
 
 
 @rules.question("3.own")
@@ -199,7 +200,7 @@ def not_yours(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None:
 
 @swap_gift.answered
 def offer_stone(s: Table, seat: int, move: GiveStone, card: int, at: int, named: int, target: int) -> None:
-    s.tell(SwapOffered(seat, target, move.colour))
+    s.tell(SwapOffered, seat, target, move.colour)
     pose(s, swap_stone, card, at, named, target, COLOURS.index(move.colour))
 
 
@@ -224,4 +225,4 @@ def exchange_stones(
 ) -> None:
     s.shift(target, seat, COLOURS.index(move.colour), 1)
     s.shift(seat, target, given, 1)
-    s.tell(StonesSwapped(seat, target, COLOURS[given], move.colour))
+    s.tell(StonesSwapped, seat, target, COLOURS[given], move.colour)

@@ -59,15 +59,14 @@ def gain(s: Table, seat: int, column: int, wanted: int) -> None:
         s.goods[s.bank * WIDTH + BLACK] -= n
     else:
         n = s.shift(s.bank, seat, column, wanted)
-    if s.told is not None:
-        s.tell(GoodsGained(seat, ITEM[column], n, wanted - n))
+    s.tell(GoodsGained, seat, ITEM[column], n, wanted - n)
 
 
 def give_back(s: Table, seat: int, column: int, wanted: int) -> None:
     """From a player to the bank, as far as there is any."""
     n = s.shift(seat, s.bank, column, wanted)
-    if n and s.told is not None:
-        s.tell(GoodsReturned(seat, ITEM[column], n))
+    if n:
+        s.tell(GoodsReturned, seat, ITEM[column], n)
 
 
 @operation(Gain)
@@ -140,7 +139,7 @@ def refresh_gold(s: Table, step: Refresh, op: Op, spot: Spot) -> None:
     n = min(amount(step.n), s.goods[row + SPENT])
     s.goods[row + SPENT] -= n
     s.goods[row + FAIRY] += n
-    s.tell(GoldRefreshed(s.winner, n))
+    s.tell(GoldRefreshed, s.winner, n)
 
 
 @operation(Score)
@@ -150,7 +149,6 @@ def score(s: Table, step: Score, op: Op, spot: Spot) -> None:
     total = min(WINNING_POINTS, s.points[seat] + step.n)
     gained = total - s.points[seat]
     s.points[seat] = total
-    if s.told is not None:
-        s.tell(PointsScored(seat, gained, total))
+    s.tell(PointsScored, seat, gained, total)
     if total == WINNING_POINTS:
         end_game(s, "three-points")

@@ -86,5 +86,4 @@ def is_invented(card: int) -> bool:
 
 def find_nothing(s: Table, spot: Spot) -> None:
     """The power has nothing to do. (4.mandatory)"""
-    if s.told is not None:
-        s.tell(PowerIdle(s.winner, s.who(spot.card)))
+    s.tell(PowerIdle, s.winner, s.who(spot.card))

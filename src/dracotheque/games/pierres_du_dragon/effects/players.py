@@ -60,7 +60,7 @@ def out_of_reach(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None
 
 @victim.answered
 def aim_at(s: Table, seat: int, move: ChooseVictim, card: int, at: int, named: int, target: int) -> None:
-    s.tell(VictimChosen(seat, move.seat))
+    s.tell(VictimChosen, seat, move.seat)
     enter(s, Spot(card, at, named, move.seat), program_of(s, card).ops[at].branches[0])
 
 

@@ -68,5 +68,5 @@ def buy(
         return
     s.shift(seat, s.bank, COLUMN[move.item], move.n)
     s.shift(s.bank, seat, COLOURS.index(move.colour), 1)
-    s.tell(StoneBought(seat, move.colour, move.item, move.n))
+    s.tell(StoneBought, seat, move.colour, move.item, move.n)
     pose(s, shop, card, at, named, target, bought + 1)

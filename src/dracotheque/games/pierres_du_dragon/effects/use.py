@@ -39,7 +39,7 @@ def keep_doppelganger(s: Table) -> None:
     s.keeper = s.winner
     if DOPPELGANGER in s.auctioned:
         s.auctioned.remove(DOPPELGANGER)
-    s.tell(DoppelgangerKept(s.winner))
+    s.tell(DoppelgangerKept, s.winner)
 
 
 @rules.question("3.double")
@@ -58,8 +58,7 @@ def use_once_or_twice(s: Table, seat: int, move: UseOnce | Double, card: int) ->
         s.push("use_power", card)
         s.keeper = NOBODY
         s.special_discard.append(DOPPELGANGER)
-        if s.told is not None:
-            s.tell(PowerDoubled(seat, s.who(card)))
+        s.tell(PowerDoubled, seat, s.who(card))
 
 
 @rules.step
@@ -75,7 +74,7 @@ def use_power(s: Table, card: int) -> None:
 
 def begin_power(s: Table, card: int) -> None:
     if s.told is not None:
-        s.tell(PowerUsed(s.winner, s.who(card)))
+        s.tell(PowerUsed, s.winner, s.who(card))
     s.push("proceed", card, 0, NO_COLOUR, NO_TARGET)
 
 
@@ -99,5 +98,5 @@ use_or_not.described(about_card)
 def use_or_decline(s: Table, seat: int, move: Accept | Decline, card: int) -> None:
     if move == ACCEPT:
         begin_power(s, card)
-    elif s.told is not None:
-        s.tell(PowerDeclined(seat, s.who(card)))
+    else:
+        s.tell(PowerDeclined, seat, s.who(card))

@@ -127,7 +127,7 @@ class Table(state.Table):
                 if fist is not None:
                     given = {**given, seat: fist}
             for seat in given:
-                self.tell(FistClosed(seat))
+                self.tell(FistClosed, seat)
         super().ask_all(question, seats, given, *context)
 
 
@@ -236,7 +236,7 @@ def is_anybody_there(s: Table) -> bool:
 def time_up(s: Table, _: TimeUp) -> None:
     """Everybody still awaited is answered for."""
     seats = tuple(seat for seat in s.actors if seat != CLOCK)
-    s.tell(TimeRanOut(seats))
+    s.tell(TimeRanOut, seats)
     for seat in seats:
         miss_deadline(s, seat)
     question = s.rules.questions[s.asked]
@@ -252,7 +252,7 @@ def miss_deadline(s: Table, seat: int) -> None:
     set_missed(s, seat, s.habits.missed[seat] + 1)
     s.habits = replace(s.habits, asked=NOBODY)
     if s.is_away(seat) and not was_away:
-        s.tell(WentAway(seat))
+        s.tell(WentAway, seat)
 
 
 @rules.order(ComeBack)
@@ -261,7 +261,7 @@ def come_back(s: Table, seat: int, _: ComeBack) -> None:
     was_away = s.is_away(seat)
     set_missed(s, seat, 0)
     if was_away:
-        s.tell(CameBack(seat))
+        s.tell(CameBack, seat)
 
 
 GAME = NEXT.before(Table, options=StoneOptions, check_options=check_options, presets=presets)

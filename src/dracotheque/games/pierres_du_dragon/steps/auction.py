@@ -50,7 +50,7 @@ def put_up(s: Table, card: int) -> None:
     """Show the card; everybody closes a fist, even who has nothing to put in it (PD-49)."""
     s.card = card
     if s.told is not None:
-        s.tell(CharacterShown(s.who(card), len(s.pile)))
+        s.tell(CharacterShown, s.who(card), len(s.pile))
     if s.habits is not no_habits(s.players):
         note_stops(s)
     s.ask_all(bid, SEATS[s.players], {})
@@ -115,26 +115,33 @@ def open_fists(s: Table, answers: Sequence[Bid]) -> None:
         values.append(gold_value(fist))
     s.history.append(tuple(record))
     if s.told is not None:
-        s.tell(FistsOpened(tuple(starmap(shown_gold, enumerate(answers)))))
+        s.tell(fists_opened, answers)
     compare(s, values, cursed)
+
+
+def fists_opened(answers: Sequence[Bid]) -> FistsOpened:
+    return FistsOpened(tuple(starmap(shown_gold, enumerate(answers))))
+
+
+def auction_cursed(s: Table) -> AuctionCursed:
+    return AuctionCursed(s.who(s.card), cursing_seats(s))
 
 
 def compare(s: Table, values: list[int], cursed: bool) -> None:
     """A curse comes before everything, a tie before a victory (PD-14, PD-15, PD-18)."""
     best = max(values)
     if cursed:
-        if s.told is not None:
-            s.tell(AuctionCursed(s.who(s.card), cursing_seats(s)))
+        s.tell(auction_cursed, s)
         close_auction(s)
     elif not best:
         if s.told is not None:
-            s.tell(NobodyBid(s.who(s.card)))
+            s.tell(NobodyBid, s.who(s.card))
         close_auction(s)
     else:
         s.bidders = len(values) - values.count(0)
         if values.count(best) > 1:
             tied = tuple([seat for seat, value in enumerate(values) if value == best])
-            s.tell(GoldTied(tied, best))
+            s.tell(GoldTied, tied, best)
             ask_silver(s, tied)
         else:
             winner = values.index(best)

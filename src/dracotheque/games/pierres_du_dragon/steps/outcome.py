@@ -22,7 +22,7 @@ def win(s: Table, winner: int, value: int, others: Sequence[int]) -> None:
     second = max(others)
     s.seconds = sum([1 << seat for seat, other in enumerate(others) if other == second])
     if s.told is not None:
-        s.tell(AuctionWon(winner, s.who(s.card), value))
+        s.tell(AuctionWon, winner, s.who(s.card), value)
     s.push("auction_over")
     use(s, s.card)
 

@@ -44,8 +44,7 @@ def setup(s: Table) -> None:
     for seat in range(s.players):
         for colour in stones[seat * FIRST_STONES : (seat + 1) * FIRST_STONES]:
             s.shift(s.bank, seat, colour, 1)
-    if s.told is not None:
-        s.tell(StonesDealt(tuple(Dealt(seat, *s.goods[seat * WIDTH :][:3]) for seat in range(s.players))))
+    s.tell(StonesDealt, tuple(Dealt(seat, *s.goods[seat * WIDTH :][:3]) for seat in range(s.players)))
     s.special_pile = special_cards(s.options.specials)
     s.special_pile += range(FIRST_BLANK, FIRST_BLANK + len(s.options.own_characters))
     s.chance.shuffle(s.special_pile)
@@ -58,8 +57,7 @@ def begin_round(s: Table) -> None:
     s.round += 1
     s.history = []
     specials = draw_specials(s)
-    if s.told is not None:
-        s.tell(RoundBegan(s.round, tuple(map(s.who, specials))))
+    s.tell(RoundBegan, s.round, tuple(map(s.who, specials)))
     s.aside = 0
     s.pile = [*WITHOUT_WITCH, *specials]
     s.chance.shuffle(s.pile)
@@ -84,7 +82,7 @@ def renew_special_pile(s: Table) -> None:
     # From a canonical order, so that the new pile depends on chance and on nothing else.
     s.special_pile.sort()
     s.chance.shuffle(s.special_pile)
-    s.tell(SpecialPileRenewed(len(s.special_pile)))
+    s.tell(SpecialPileRenewed, len(s.special_pile))
 
 
 @rules.step
@@ -100,8 +98,7 @@ def end_round(s: Table) -> None:
     s.special_discard += [card for card in s.auctioned if card >= FIRST_SPECIAL]
     s.auctioned = []
     s.aside = ALL_BASIC
-    if s.told is not None:
-        s.tell(RoundEnded(s.round))
+    s.tell(RoundEnded, s.round)
     if reason := reason_to_stop(s):
         end_game(s, reason)
     else:

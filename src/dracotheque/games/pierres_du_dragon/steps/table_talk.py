@@ -23,7 +23,7 @@ def make_gesture(s: Table, seat: int, move: Gesture) -> None:
         raise IllegalMove("refuse-fist-is-open", "6.bluff")
     looks = s.habits.looks
     s.habits = replace(s.habits, looks=(*looks[:seat], LOOKS.index(move.look), *looks[seat + 1 :]))
-    s.tell(GestureMade(seat, move.look))
+    s.tell(GestureMade, seat, move.look)
 
 
 @rules.order(AgreeToStop)
@@ -44,4 +44,4 @@ def play_on(s: Table, seat: int, _: PlayOn) -> None:
 def want(s: Table, seat: int, stopping: int) -> None:
     if stopping != s.habits.stopping:
         s.habits = replace(s.habits, stopping=stopping)
-        s.tell(StopWanted(seat, bool(stopping >> seat & 1)))
+        s.tell(StopWanted, seat, bool(stopping >> seat & 1))

@@ -65,17 +65,19 @@ def open_silver(s: Table, answers: Sequence[BidSilver | None], tied: int) -> Non
             goods[bank + AMULET] += fist.amulet
             values[seat] = silver_value(fist)
     s.history[-1] += tuple([0 if fist is None else packed_silver(fist) for fist in answers])
-    if s.told is not None:
-        s.tell(SilverOpened(tuple(shown_silver(seat, fist) for seat, fist in enumerate(answers) if fist is not None)))
+    s.tell(silver_opened, answers)
     settle_tie(s, values)
+
+
+def silver_opened(answers: Sequence[BidSilver | None]) -> SilverOpened:
+    return SilverOpened(tuple(shown_silver(seat, fist) for seat, fist in enumerate(answers) if fist is not None))
 
 
 def settle_tie(s: Table, values: list[int]) -> None:
     """One best fist wins; otherwise nobody does, and there is no third stage (PD-16)."""
     best = max(values)
     if values.count(best) > 1:
-        if s.told is not None:
-            s.tell(Deadlocked(s.who(s.card)))
+        s.tell(Deadlocked, s.who(s.card))
         close_auction(s)
     else:
         winner = values.index(best)
