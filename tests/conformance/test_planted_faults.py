@@ -1,5 +1,7 @@
 """The harness catches what it is for: faults and leaks planted one at a time in Le Jeu des Dragons."""
 
+from dataclasses import replace
+
 import pytest
 
 from dracotheque.conformance import Broken, Case, bots_play_from_their_window, promises
@@ -12,11 +14,14 @@ from tests.conformance.faults import TWELVE
 from tests.conformance.leaks import LEAKS
 from tests.conformance.planting import Fault
 from tests.conformance.records import RECORDS
+from tests.conformance.test_games import cases
 
 pytestmark = pytest.mark.slow
 
 CASE = Case(game=GAME, players=4, games=8, decisions=60, limit=5_000)
 PLANTED = [*TWELVE.faults, *LEAKS.faults]
+TABLES = cases(GAME).values()
+"""Those at which every game is looked at, and no other: what is found there is what would be found."""
 
 
 def check(name: str) -> None:
@@ -24,7 +29,8 @@ def check(name: str) -> None:
     if name in RECORDS:
         RECORDS[name](GAME)
     else:
-        promises()[name](CASE)
+        for case in TABLES:
+            promises()[name](replace(case))
 
 
 @pytest.mark.parametrize("fault", PLANTED, ids=repr)
@@ -33,8 +39,9 @@ def test_the_planted_fault_is_caught(fault: Fault) -> None:
         check(fault.caught_by)
 
 
-@pytest.mark.parametrize("name", sorted({fault.caught_by for fault in PLANTED}))
+@pytest.mark.parametrize("name", sorted(RECORDS))
 def test_without_a_fault_nothing_is_caught(name: str) -> None:
+    """What is promised holds without a fault at the same tables: `test_games.py`."""
     check(name)
 
 

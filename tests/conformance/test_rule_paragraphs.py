@@ -2,17 +2,18 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from dracotheque import games
-from dracotheque.conformance import Case
 from dracotheque.conformance.legality import refusal_of
 from dracotheque.conformance.moves import attempts
 from dracotheque.conformance.walk import walks
 from dracotheque.core.game import Game
 from dracotheque.texts import LANGUAGES
+from tests.conformance.test_games import cases
 
 pytestmark = pytest.mark.slow
 
@@ -35,13 +36,14 @@ def declared(game: Game) -> Iterator[tuple[str, str]]:
 
 
 def met(game: Game) -> Iterator[tuple[str, str]]:
-    """What events and refusals cite in random games."""
-    for players in game.players:
-        for walk in walks(Case(game=game, players=players, games=6, decisions=20)):
+    """What events and refusals cite in random games, with every preset."""
+    for case in cases(game).values():
+        for walk in walks(replace(case, decisions=30)):
             corpus = walk.corpus()
-            for state in walk.stops():
+            for _ in walk.positions():
                 for told in walk.told:
                     yield repr(told.event), told.event.paragraph
+            for state in walk.stops():
                 for seat in state.actors:
                     for move in attempts(corpus, walk.rng()):
                         refusal = refusal_of(walk, state, seat, move)

@@ -22,6 +22,8 @@ class Case:
     """How many positions of each game are looked at closely, spread over the whole game."""
     limit: int = 10_000
     """How many decisions a random game may take."""
+    lengths: dict[int, int] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """How many decisions the random game of each seed took, once that is known."""
 
     def __str__(self) -> str:
         return f"{self.game.id}, {self.players} players, options {dict(self.options)}"

@@ -3,6 +3,7 @@
 from typing import Final
 
 from dracotheque.conformance.case import promise
+from dracotheque.conformance.copies import are_equal
 from dracotheque.conformance.dice import any_of
 from dracotheque.conformance.moves import NOT_MOVES, NOT_SEATS, attempts, look_alikes
 from dracotheque.conformance.walk import Walk, in_every_game
@@ -77,7 +78,7 @@ def refusal_of(walk: Walk, state: State, seat: object, move: object) -> IllegalM
     try:
         clone.play(seat, move)  # type: ignore[arg-type]  # wrong types are refused too
     except IllegalMove as refusal:
-        if clone.to_json() != state.to_json():
+        if not are_equal(clone, state):
             raise walk.broken(f"refusing {move} by {seat!r} changed the state", "check before you change") from None
         return refusal
     if not is_suggested(state, seat, move):

@@ -57,8 +57,10 @@ class Walk:
 
     def stops(self) -> Iterator[State]:
         """Some positions, spread evenly over the game, and the last one."""
-        length = sum(1 for _ in self.positions())
-        stride = -(-length // self.case.decisions)
+        lengths = self.case.lengths
+        if self.seed not in lengths:
+            lengths[self.seed] = sum(1 for _ in self.positions())
+        stride = -(-lengths[self.seed] // self.case.decisions)
         for state in self.positions():
             if self.number % stride == self.seed % stride or state.over:
                 yield state

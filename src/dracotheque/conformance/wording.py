@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from typing import Final
 from weakref import WeakKeyDictionary
 
+import msgspec
+
 from dracotheque.conformance.case import promise
 from dracotheque.conformance.dice import any_of
 from dracotheque.conformance.legality import refusal_of
@@ -23,8 +25,8 @@ Shown = Event | Move | Prompt | IllegalMove
 NAMES: Final = ("Alix", "Basile", "Chloé", "Driss", "Elsa", "Farid", "Gwen", "Hugo")
 BARE_ID: Final = re.compile(r"\w_\w")
 """A name only the engine uses, such as `black_9`."""
-_SAID: Final[WeakKeyDictionary[Game, set[str]]] = WeakKeyDictionary()
-"""What was found to have words, in this game or an earlier one: the same thing is said the same way at every table."""
+_SAID: Final[WeakKeyDictionary[Game, set[object]]] = WeakKeyDictionary()
+"""What was found to have words, at this table or another, and all it is made of: the same is said the same way."""
 
 
 @promise
@@ -34,11 +36,39 @@ def everything_shown_has_words(walk: Walk) -> None:
     said = _SAID.setdefault(walk.case.game, set())
     for state in walk.positions():
         for shown in everything_shown(walk, state):
-            if (words := repr(shown)) not in said:
-                for sentence in sentences(walk, shown):
-                    if BARE_ID.search(sentence):
-                        raise walk.broken(f"{shown} reads {sentence!r}", "give a name to everything that has an id")
-                said.add(words)
+            if (whole := repr(shown)) not in said:
+                said.add(whole)
+                if not said.issuperset(made_of := {*parts(shown, "")}):
+                    say(walk, shown)
+                    said |= made_of
+
+
+def say(walk: Walk, shown: Shown) -> None:
+    for sentence in sentences(walk, shown):
+        if BARE_ID.search(sentence):
+            raise walk.broken(f"{shown} reads {sentence!r}", "give a name to everything that has an id")
+
+
+def parts(value: object, place: str) -> Iterator[tuple[str, object]]:
+    """What a sentence can depend on: its kind, and each value in its place; of several, each one and their number."""
+    match value:
+        case Prompt(question=question, about=about):
+            yield from parts(about, f"{question}?")
+        case msgspec.Struct():
+            here = f"{place}.{type(value).__name__}"
+            yield here, None
+            for name in value.__struct_fields__:
+                yield from parts(getattr(value, name), f"{here}.{name}")
+        case dict():
+            yield place, None
+            for name, part in value.items():
+                yield from parts(part, f"{place}.{name}")
+        case list() | tuple():
+            yield f"{place}#", len(value)
+            for part in value:
+                yield from parts(part, place)
+        case _:
+            yield place, value
 
 
 def everything_shown(walk: Walk, state: State) -> Iterator[Shown]:

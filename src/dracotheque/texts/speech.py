@@ -1,7 +1,7 @@
 """Speech: a message and its values become a sentence."""
 
 from collections.abc import Mapping, Sequence
-from functools import reduce
+from functools import cache, reduce
 from re import sub
 from typing import Final
 
@@ -29,6 +29,8 @@ class Texts:
         self.language = language
         self._bundle = FluentBundle([language], FUNCTIONS[language], use_isolating=False)  # type: ignore[arg-type]  # they give words
         self._bundle.add_resource(FluentResource(source))
+        self._proper_names: dict[str, str | None] = {}
+        """Those said before: of everything inside a sentence they take longest to make."""
 
     def has(self, message_id: str) -> bool:
         """Whether this message is written."""
@@ -92,6 +94,13 @@ class Texts:
 
     def _proper_name(self, message_id: str) -> str | None:
         """The text of a message that needs no values; one that needs some is a sentence and names nothing."""
+        if message_id not in self._proper_names:
+            if not self.has(message_id):
+                return None  # a stranger can make up any number of these: none is kept
+            self._proper_names[message_id] = self._make_proper_name(message_id)
+        return self._proper_names[message_id]
+
+    def _make_proper_name(self, message_id: str) -> str | None:
         try:
             text = self._format(message_id, {})
         except MissingText:
@@ -181,5 +190,6 @@ def _tag(structure: msgspec.Struct) -> str:
     return str(structure.__struct_config__.tag)
 
 
+@cache
 def _kebab(name: str) -> str:
     return sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
