@@ -22,7 +22,8 @@ REPAIR: Final = "copy every list in `clone`, nested ones too"
 
 def slots(state: State) -> tuple[str, ...]:
     """Every slot of a state, the game's own and those of the engine."""
-    return _slots(type(state))
+    kind: type = type(state)
+    return _slots(kind)
 
 
 @cache
