@@ -7,13 +7,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from secrets import token_hex
 from typing import Any, Literal
 from urllib.parse import quote
 
 import psycopg
 
-from tests.server.postgres import Cluster, new_database
+from tests.server.databases import ready_postgres, ready_sqlite
+from tests.server.postgres import Cluster
 from tests.server.process import ServerProcess
 
 Kind = Literal["kill", "outage", "lock"]
@@ -99,15 +99,11 @@ def aimed(kind: Kind, database: Database, folder: Path, postgres_url: str | None
     """A blow of this kind against a server on this database, which is new; settings of that server are its own."""
     if database == "sqlite":
         blows: dict[Kind, Callable[[dict[str, Any]], Blow]] = {"kill": Kill, "outage": FullDisk, "lock": FileLock}
-        yield blows[kind]({"data": str(folder), "busy_timeout": PATIENCE_MS})
+        yield blows[kind]({"data": ready_sqlite(folder), "busy_timeout": PATIENCE_MS})
     elif kind == "outage":
         with closing(Cluster(synchronous_commit="on")) as cluster:
-            yield Crash({"store": _new(cluster.url)}, cluster)
+            yield Crash({"store": ready_postgres(cluster.url)}, cluster)
     else:
         assert postgres_url is not None
-        store = f"{_new(postgres_url)}&options={quote(f'-c lock_timeout={PATIENCE_MS}')}"
+        store = f"{ready_postgres(postgres_url)}&options={quote(f'-c lock_timeout={PATIENCE_MS}')}"
         yield (Kill if kind == "kill" else TableLock)({"store": store})
-
-
-def _new(url: str) -> str:
-    return new_database(url, f"test_{token_hex(4)}")

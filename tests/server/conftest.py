@@ -1,12 +1,12 @@
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from secrets import token_hex
 
 import httpx2
 import pytest
 
 from tests.server.client import door
-from tests.server.postgres import new_database, postgres
+from tests.server.databases import ready_postgres, ready_sqlite
+from tests.server.postgres import postgres
 from tests.server.process import ServerProcess
 
 
@@ -33,9 +33,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 def store_settings(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, str]:
     """Where a server of this test keeps things: once with each database."""
     if request.param == "sqlite":
-        return {"data": str(tmp_path)}
+        return {"data": ready_sqlite(tmp_path)}
     url: str = request.getfixturevalue("postgres_url")
-    return {"store": new_database(url, f"test_{token_hex(4)}")}
+    return {"store": ready_postgres(url)}
 
 
 @pytest.fixture

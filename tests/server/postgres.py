@@ -98,8 +98,8 @@ def wait_for(url: str) -> None:
     raise TimeoutError("PostgreSQL does not start")
 
 
-def new_database(url: str, name: str) -> str:
-    """An empty database of this name; its URL."""
+def new_database(url: str, name: str, template: str = "template1") -> str:
+    """A database of this name like another one; its URL."""
     with psycopg.connect(url, autocommit=True) as connection:
-        connection.execute(f'CREATE DATABASE "{name}"')
+        connection.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
     return url.replace("/postgres?", f"/{name}?")

@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from secrets import token_hex
 from typing import Any
 
 import psycopg
@@ -10,7 +9,7 @@ import pytest
 
 from dracotheque.server.bus import postgres
 from dracotheque.server.bus.postgres import PostgresBus
-from tests.server.postgres import new_database
+from tests.server.databases import ready_postgres
 from tests.server.visitors import open_house
 from tests.server.waiting import until
 
@@ -20,7 +19,7 @@ Patch = pytest.MonkeyPatch
 
 @pytest.fixture
 def url(postgres_url: str) -> str:
-    return new_database(postgres_url, f"test_{token_hex(4)}")
+    return ready_postgres(postgres_url)
 
 
 class Ear:

@@ -15,6 +15,7 @@ from dracotheque.server.checkup import Checkup
 from dracotheque.server.run import Unbreakable
 from dracotheque.server.store import Store
 from dracotheque.server.store.engine import sqlite_url
+from tests.server.databases import ready_sqlite
 from tests.server.visitors import House, open_house
 from tests.server.waiting import until
 
@@ -27,7 +28,7 @@ MENDED = "ALTER TABLE elsewhere RENAME TO alembic_version"
 @pytest.fixture
 async def house(monkeypatch: Patch, tmp_path: Path) -> AsyncIterator[House]:
     monkeypatch.setattr(module, "FRESH", 0.0)
-    async with open_house(monkeypatch, {"data": str(tmp_path)}) as opened:
+    async with open_house(monkeypatch, {"data": ready_sqlite(tmp_path)}) as opened:
         yield opened
 
 
@@ -143,13 +144,13 @@ def test_a_log_that_cannot_be_written_disturbs_nobody_and_is_counted() -> None:
 
 
 async def test_only_who_has_the_token_sees_the_figures(monkeypatch: Patch, tmp_path: Path) -> None:
-    async with open_house(monkeypatch, {"data": str(tmp_path)}, metrics_token="for-prometheus") as house:
+    async with open_house(monkeypatch, {"data": ready_sqlite(tmp_path)}, metrics_token="for-prometheus") as house:
         visitor = house.visitor()
         await visitor.sign_up("Smaug")
         assert await visitor.refused("GET", "/metrics") == (404, "server-no-such-page")
         for token, status in (("for-nobody", 404), ("for-prometheus", 200)):
             answer = await visitor.http.get("/metrics", headers={"Authorization": f"Bearer {token}"})
             assert answer.status_code == status
-    async with open_house(monkeypatch, {"data": str(tmp_path)}) as house:
+    async with open_house(monkeypatch, {"data": ready_sqlite(tmp_path)}) as house:
         answer = await house.visitor().http.get("/metrics", headers={"Authorization": "Bearer None"})
         assert answer.status_code == 404

@@ -10,6 +10,7 @@ import pytest
 from benchmarks.floods.attacks import HEADER, PING, handshake
 from dracotheque.server.connections.requests import LARGEST_HEAD
 from tests.server.client import Person, Seat, door
+from tests.server.databases import ready_sqlite
 from tests.server.process import ServerProcess
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -35,7 +36,7 @@ async def push(port: int, first: bytes, data: bytes) -> int:
 
 
 async def test_nothing_without_end_is_read_to_its_end(tmp_path: Path) -> None:
-    server = ServerProcess(data=str(tmp_path), messages_per_second=20, message_burst=60)
+    server = ServerProcess(data=ready_sqlite(tmp_path), messages_per_second=20, message_burst=60)
     port = int(server.url.rpartition(":")[2])
     async with door(server.url) as http:
         person = await Person.enter(http, "Alix")
@@ -60,7 +61,7 @@ async def test_nothing_without_end_is_read_to_its_end(tmp_path: Path) -> None:
 
 
 async def test_more_idle_sockets_than_there_is_room_for_shut_nobody_out(tmp_path: Path) -> None:
-    server = ServerProcess(data=str(tmp_path), most_connections=20)
+    server = ServerProcess(data=ready_sqlite(tmp_path), most_connections=20)
     port = int(server.url.rpartition(":")[2])
     idle = [await asyncio.open_connection("127.0.0.1", port) for _ in range(60)]
     async with door(server.url) as http:

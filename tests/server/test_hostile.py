@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from dracotheque.server.connections.limits import WORDS_AT_ONCE
 from tests.server.client import Person, Seat, door, open_table
+from tests.server.databases import ready_sqlite
 from tests.server.process import ServerProcess
 
 MESSAGES = 20_000
@@ -147,7 +148,7 @@ async def test_a_bad_beginning_is_the_end(
 
 @pytest.mark.anyio
 async def test_whoever_sends_too_fast_is_thrown_out(tmp_path: Any) -> None:
-    server = ServerProcess(data=str(tmp_path), messages_per_second=5, message_burst=10)
+    server = ServerProcess(data=ready_sqlite(tmp_path), messages_per_second=5, message_burst=10)
     async with door(server.url) as http:
         person = await Person.enter(http, "Hasty")
         table = await person.post("/api/play-now", {"game": "drakon"})
@@ -165,7 +166,7 @@ async def test_whoever_sends_too_fast_is_thrown_out(tmp_path: Any) -> None:
 
 @pytest.mark.anyio
 async def test_whoever_talks_too_much_is_asked_to_wait_on_all_connections_together(tmp_path: Any) -> None:
-    server = ServerProcess(data=str(tmp_path), words_per_minute=0)
+    server = ServerProcess(data=ready_sqlite(tmp_path), words_per_minute=0)
     async with door(server.url) as http:
         person = await Person.enter(http, "Chatty")
         table = await person.post("/api/play-now", {"game": "drakon"})
@@ -184,7 +185,7 @@ async def test_whoever_talks_too_much_is_asked_to_wait_on_all_connections_togeth
 
 @pytest.mark.anyio
 async def test_requests_are_limited_by_number_and_size(tmp_path: Any) -> None:
-    server = ServerProcess(data=str(tmp_path), requests_per_minute=20)
+    server = ServerProcess(data=ready_sqlite(tmp_path), requests_per_minute=20)
     async with door(server.url) as http:
         long = await http.post("/api/guest", content=b"x" * 100_000, headers={"Content-Type": "application/json"})
         assert long.status_code == 413

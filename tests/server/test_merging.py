@@ -10,6 +10,7 @@ from dracotheque.server.records.clerk import Clerk
 from dracotheque.server.store import people as people_rows
 from dracotheque.server.store import tables
 from tests.server.client import Person, Seat, door, open_table
+from tests.server.databases import ready_sqlite
 from tests.server.process import ServerProcess
 from tests.server.visitors import PASSWORD, House, Visitor, finished_game, open_house
 
@@ -106,7 +107,7 @@ async def test_what_was_said_and_who_is_not_heard_come_along(monkeypatch: Patch,
 
 
 async def test_the_seat_is_played_on_over_the_wire_and_the_old_connection_ends(tmp_path: Path) -> None:
-    server = ServerProcess(data=str(tmp_path))
+    server = ServerProcess(data=ready_sqlite(tmp_path))
     async with door(server.url) as http:
         wish = {"name": "Alix la Rouge", "password": PASSWORD}
         await http.post("/api/account", json=wish)

@@ -1,7 +1,6 @@
 """What people want the others to agree to: known to every process, kept over a restart, silent about hidden moves."""
 
 import asyncio
-from secrets import token_hex
 from typing import Any
 
 import pytest
@@ -15,8 +14,8 @@ from dracotheque.server.streams.broadcast import Broadcast
 from dracotheque.server.tables import table_talk
 from dracotheque.server.tables.table import Table
 from tests.server.client import Person, Seat, door, open_table
+from tests.server.databases import ready_postgres
 from tests.server.in_memory import Ear, replay
-from tests.server.postgres import new_database
 from tests.server.process import ServerProcess
 from tests.server.visitors import House, Visitor, open_house
 from tests.server.waiting import until, until_asked
@@ -112,7 +111,7 @@ async def test_a_voice_is_not_unheard_by_a_look_into_the_store_that_began_before
 
 
 async def test_of_two_voices_at_two_servers_the_later_knows_both(monkeypatch: Patch, postgres_url: str) -> None:
-    where = {"store": new_database(postgres_url, f"test_{token_hex(4)}")}
+    where = {"store": ready_postgres(postgres_url)}
     async with open_house(monkeypatch, where) as house, open_house(monkeypatch, where) as other:
         _, table, _ = await seated(house)
         there = await other.services.hub.get(table.id)
@@ -171,7 +170,7 @@ async def test_a_vote_may_be_taken_back(monkeypatch: Patch, store_settings: Wher
 
 
 async def test_what_another_server_was_faster_to_take_back_is_shown_anew(monkeypatch: Patch, postgres_url: str) -> None:
-    where = {"store": new_database(postgres_url, f"test_{token_hex(4)}")}
+    where = {"store": ready_postgres(postgres_url)}
     async with open_house(monkeypatch, where) as house, open_house(monkeypatch, where) as other:
         _, table, ears = await seated(house)
         await seal(table, 1)
@@ -188,7 +187,7 @@ async def test_what_another_server_was_faster_to_take_back_is_shown_anew(monkeyp
 
 @pytest.mark.slow
 async def test_voices_heard_by_different_servers_are_counted_together(postgres_url: str) -> None:
-    store = new_database(postgres_url, f"test_{token_hex(4)}")
+    store = ready_postgres(postgres_url)
     servers = [ServerProcess(store=store, bus=store) for _ in range(2)]
     async with (
         door(servers[0].url) as here,

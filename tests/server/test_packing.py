@@ -11,6 +11,7 @@ from starlette.responses import Response
 from dracotheque.server.app import OPERATIONS
 from dracotheque.server.http.packing import SMALLEST, packed
 from tests.server.client import Person
+from tests.server.databases import ready_sqlite
 from tests.server.process import ServerProcess
 from tests.server.visitors import Visitor, open_house
 from tests.server.whole_games import play_one
@@ -21,7 +22,7 @@ GZIP = {"Accept-Encoding": "gzip"}
 
 @pytest.fixture
 async def visitor(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> AsyncIterator[Visitor]:
-    async with open_house(monkeypatch, {"data": str(tmp_path)}) as house:
+    async with open_house(monkeypatch, {"data": ready_sqlite(tmp_path)}) as house:
         yield house.visitor()
 
 

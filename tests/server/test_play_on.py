@@ -18,6 +18,7 @@ from dracotheque.server.domain.undo import last_move_of
 from dracotheque.server.moments import now_ms
 from dracotheque.server.records.clerk import settle
 from dracotheque.server.store import records, tables
+from tests.server.databases import ready_sqlite
 from tests.server.visitors import House, open_house, running_table
 from tests.server.whole_games import SHORT
 
@@ -62,7 +63,7 @@ def before(journal: Journal, moment: int) -> Any:
 async def test_the_new_table_stands_where_the_old_one_stood(monkeypatch: Patch, tmp_path: Path, game: str) -> None:
     journal = random_game(game)
     moment = len(journal.moves) // 2
-    async with open_house(monkeypatch, {"data": str(tmp_path)}, most_tables_each=2) as house:
+    async with open_house(monkeypatch, {"data": ready_sqlite(tmp_path)}, most_tables_each=2) as house:
         monkeypatch.setattr(house.services.hub.pool, "choose", _think_for_ever)
         origin = await keep(house, journal)
         visitor = house.visitor()
@@ -84,7 +85,7 @@ async def _think_for_ever(*_: object) -> None:
 
 async def test_only_a_finished_game_and_only_a_moment_before_its_end(monkeypatch: Patch, tmp_path: Path) -> None:
     journal = random_game("drakon")
-    async with open_house(monkeypatch, {"data": str(tmp_path)}) as house:
+    async with open_house(monkeypatch, {"data": ready_sqlite(tmp_path)}) as house:
         over = await keep(house, journal)
         visitor = house.visitor()
         path, last = f"/api/tables/{over}/play-on", len(journal.moves)
@@ -100,7 +101,7 @@ async def test_only_a_finished_game_and_only_a_moment_before_its_end(monkeypatch
 
 async def test_it_is_entered_in_nobodys_records(monkeypatch: Patch, tmp_path: Path) -> None:
     journal = random_game("drakon")
-    async with open_house(monkeypatch, {"data": str(tmp_path)}) as house:
+    async with open_house(monkeypatch, {"data": ready_sqlite(tmp_path)}) as house:
         visitor = house.visitor()
         me = await visitor.sign_up("Alix")
         chair = Chair(seat=0, kind="person", person=me, name="Alix")

@@ -1,14 +1,13 @@
 """Who is out is out everywhere at once; and what strangers try for a name shuts nobody out and fills no letterbox."""
 
 from collections.abc import Iterator
-from secrets import token_hex
 
 import httpx2
 import pytest
 
 from dracotheque.server.admin import watch
 from tests.server.client import Person, Seat
-from tests.server.postgres import new_database
+from tests.server.databases import ready_postgres
 from tests.server.process import ServerProcess
 from tests.server.receivers import Mailbox, mail_server
 from tests.server.visitors import House, open_house
@@ -39,7 +38,7 @@ async def test_signing_out_ends_the_connection(server: ServerProcess, http: http
 
 async def test_a_session_that_ends_is_forgotten_by_every_server_at_once(monkeypatch: Patch, postgres_url: str) -> None:
     monkeypatch.setattr(watch, "LOOK_EVERY", 10_000.0)
-    database = new_database(postgres_url, f"test_{token_hex(4)}")
+    database = ready_postgres(postgres_url)
     where = {"store": database, "bus": database}
     async with open_house(monkeypatch, where) as one, open_house(monkeypatch, where) as other:
         await _hears(one, other)

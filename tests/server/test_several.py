@@ -2,12 +2,11 @@
 
 import asyncio
 import random
-from secrets import token_hex
 
 import pytest
 
 from tests.server.client import Person, Seat, door, open_table
-from tests.server.postgres import new_database
+from tests.server.databases import ready_postgres
 from tests.server.process import ServerProcess
 from tests.server.whole_games import Played, check
 
@@ -15,7 +14,7 @@ from tests.server.whole_games import Played, check
 @pytest.mark.slow
 @pytest.mark.anyio
 async def test_a_game_is_played_through_two_servers_at_once(postgres_url: str) -> None:
-    store = new_database(postgres_url, f"test_{token_hex(4)}")
+    store = ready_postgres(postgres_url)
     servers = [ServerProcess(store=store, bus=store) for _ in range(2)]
     async with door(servers[0].url) as http:
         people = [await Person.enter(http, f"Far {seat}") for seat in range(3)]

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from dracotheque.server.http import static
+from tests.server.databases import ready_sqlite
 from tests.server.visitors import Visitor, open_house
 
 pytestmark = pytest.mark.anyio
@@ -30,7 +31,7 @@ async def visitor(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> AsyncItera
     (folder / "dragon.svg").write_bytes(b"<svg/>")
     (folder / "assets/letters-3c4d.woff2").write_bytes(b"wOF2")
     monkeypatch.setattr(static, "FOLDER", folder)
-    async with open_house(monkeypatch, {"data": str(tmp_path)}) as house:
+    async with open_house(monkeypatch, {"data": ready_sqlite(tmp_path)}) as house:
         yield house.visitor()
 
 

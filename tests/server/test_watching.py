@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from tests.server.client import Person, Seat, door, open_table
+from tests.server.databases import ready_sqlite
 from tests.server.process import ServerProcess
 from tests.server.visitors import PASSWORD
 from tests.server.whole_games import play_one
@@ -40,7 +41,7 @@ def replay(file: Path) -> "subprocess.CompletedProcess[str]":
 
 
 async def test_logs_and_figures_tell_what_happens_and_nothing_secret(tmp_path: Path) -> None:
-    server = ServerProcess(data=str(tmp_path), log_json=True, metrics_token="for-prometheus")
+    server = ServerProcess(data=ready_sqlite(tmp_path), log_json=True, metrics_token="for-prometheus")
     async with door(server.url) as http:
         people = [await Person.enter(http, name) for name in ("Mélusine", "Fafnir")]
         account = await http.post("/api/account", json={"name": "Smaug", "password": PASSWORD})

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from dracotheque.games.pierres_du_dragon.blank_cards import EXAMPLES, check_card, worth_of
+from tests.server.databases import ready_sqlite
 from tests.server.visitors import Visitor, open_house
 
 pytestmark = pytest.mark.anyio
@@ -15,7 +16,7 @@ CHECK = "/api/workshop/pierres_du_dragon/check"
 
 @pytest.fixture
 async def visitor(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> AsyncIterator[Visitor]:
-    async with open_house(monkeypatch, {"data": str(tmp_path)}) as house:
+    async with open_house(monkeypatch, {"data": ready_sqlite(tmp_path)}) as house:
         yield house.visitor()
 
 
@@ -92,7 +93,7 @@ async def test_only_our_own_pages_ask_with_a_cookie(visitor: Visitor) -> None:
 
 
 async def test_nobody_asks_without_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    async with open_house(monkeypatch, {"data": str(tmp_path)}, requests_per_minute=10) as house:
+    async with open_house(monkeypatch, {"data": ready_sqlite(tmp_path)}, requests_per_minute=10) as house:
         visitor = house.visitor()
         for _ in range(10):
             await visitor.post(CHECK, {"card": {}})

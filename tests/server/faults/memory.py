@@ -3,10 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing
-from functools import cache, partial
-from pathlib import Path
-from tempfile import TemporaryDirectory
+from functools import partial
 from typing import Any, TypeVar
 
 from msgspec.structs import asdict
@@ -14,32 +11,21 @@ from sqlalchemy import Engine, create_engine, event, insert
 from sqlalchemy.pool import StaticPool
 
 from dracotheque.server.domain.tables import Entry
-from dracotheque.server.store import Conflict, Store, StoreDown
-from dracotheque.server.store.engine import sqlite_url
+from dracotheque.server.store import Conflict, StoreDown
 from dracotheque.server.store.faults import explained
 from dracotheque.server.store.schema import log
 from dracotheque.server.store.writer import Chain, Work
+from tests.server.databases import empty_sqlite
 from tests.server.faults.plan import Plan
 
 T = TypeVar("T")
 Job = tuple[Work[Any], Chain | None, "asyncio.Future[Any]"]
 
 
-@cache
-def _empty() -> bytes:
-    """An empty database of the newest schema: the migrations take longer than a history."""
-    with TemporaryDirectory() as folder:
-        Store(sqlite_url(Path(folder))).close()
-        (file,) = Path(folder).glob("*.sqlite3")
-        with closing(sqlite3.connect(file)) as made:
-            made.execute("PRAGMA journal_mode=DELETE")  # there is no write-ahead log in memory
-            return made.serialize()
-
-
 def new_engine() -> Engine:
     """A new database in memory."""
     held = sqlite3.connect(":memory:", isolation_level=None)
-    held.deserialize(_empty())
+    held.deserialize(empty_sqlite())
     engine = create_engine("sqlite://", creator=lambda: held, poolclass=StaticPool)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     return engine

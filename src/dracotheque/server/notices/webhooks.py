@@ -6,6 +6,7 @@ import ssl
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from hashlib import sha256
 from typing import Final
 from urllib.parse import urlsplit
@@ -31,6 +32,12 @@ FAILURES: Final = (
     httpcore2.TimeoutException,
     httpcore2.UnsupportedProtocol,
 )
+
+
+@cache
+def _authorities() -> ssl.SSLContext:
+    """Who may vouch for a host; their list is long, and read when somebody is called for the first time."""
+    return ssl.create_default_context()
 
 
 class YourTurn(msgspec.Struct, frozen=True, tag_field="type", tag="your-turn"):
@@ -61,7 +68,6 @@ class Webhooks:
         self._origin = origin
         self._patience = patience
         self._places = Places(private)
-        self._tls = ssl.create_default_context()
         self._hosts: dict[str, asyncio.Semaphore] = {}
         self._resting: dict[str, float] = {}
 
@@ -113,8 +119,9 @@ class Webhooks:
 
     async def _call(self, address: str, body: bytes, signature: str) -> bool:
         headers = [("Content-Type", "application/json"), ("X-Draco-Signature", f"sha256={signature}")]
+        tls = await asyncio.to_thread(_authorities)
         async with (
-            httpcore2.AsyncConnectionPool(self._tls, max_connections=1, network_backend=self._places) as pool,
+            httpcore2.AsyncConnectionPool(tls, max_connections=1, network_backend=self._places) as pool,
             pool.stream("POST", address, headers=headers, content=body) as response,
         ):
             return response.status in OK
