@@ -10,6 +10,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from dracotheque.core.chance import FairChance, Rng, commitment
+from dracotheque.core.choices import SeatChoice
 from dracotheque.core.compiling import field_types, own_slots
 from dracotheque.core.errors import BadTable, BrokenSave, RulesBug, Unknown
 from dracotheque.core.events import Viewer
@@ -63,6 +64,7 @@ class Game:
         seen_from: Callable[[Any, int, Any], View] | None = None,
         figures: Callable[[Any], dict[str, int]] | None = None,
         proving: Proving | None = None,
+        seat_choice: SeatChoice | None = None,
         package: str = "",
     ) -> None:
         self._declared = {name: value for name, value in locals().items() if name != "self"}
@@ -94,6 +96,8 @@ class Game:
         self._figures = figures
         self.proving = proving
         """How sealed answers are proven, in the games whose tables may want it."""
+        self.seat_choice = seat_choice
+        """What each seat may choose before the start, in the games where people do."""
         state.game = self
 
     def __repr__(self) -> str:

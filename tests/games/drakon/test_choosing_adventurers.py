@@ -9,6 +9,7 @@ from dracotheque.bots import get
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.window import Window
 from dracotheque.games.drakon import GAME
+from dracotheque.games.drakon.components.adventurers import ADVENTURERS
 from dracotheque.games.drakon.events import AdventurerChosen, AdventurerDrawn
 from dracotheque.games.drakon.moves import ChooseAdventurer
 
@@ -60,3 +61,34 @@ def test_bots_choose_too() -> None:
     for seat in range(3):
         state.play(seat, bot.choose(Window(state, seat), rng))
     assert len(set(adventurers(state))) == 3
+
+
+def test_until_somebody_has_chosen_nothing_says_who_they_are() -> None:
+    state = GAME.start(5, {**CHOSEN, "powers": True}, seed=1)
+    assert adventurers(state) == [""] * 5
+    assert state.view(4).order is None, "the fifth would be the Knight, were they given by seat"
+    state.play(0, ChooseAdventurer("thief"))
+    assert [(place.adventurer, place.token) for place in state.view(4).places] == [
+        ("thief", "ready"),
+        *[("", "none")] * 4,
+    ]
+
+
+def test_before_the_start_people_choose_unless_the_lot_decides() -> None:
+    choice = GAME.seat_choice
+    assert choice is not None and tuple(choice.moves) == ADVENTURERS
+    offered = {
+        (powers, adventurers): choice.is_offered(GAME.options({"powers": powers, "adventurers": adventurers}, 3))
+        for powers in (False, True)
+        for adventurers in ("given", "chosen")
+    }
+    assert offered == {(False, "given"): True, (False, "chosen"): True, (True, "given"): False, (True, "chosen"): True}
+
+
+def test_whoever_has_not_chosen_gets_one_that_is_left() -> None:
+    choice = GAME.seat_choice
+    assert choice is not None
+    for seed in range(20):
+        drawn = choice.completed([None, "knight", None, "wizard", None], Random(seed))
+        assert (drawn[1], drawn[3]) == ("knight", "wizard") and len(set(drawn)) == 5
+    assert len({tuple(choice.completed([None, None], Random(seed))) for seed in range(20)}) > 1, "by lot"

@@ -71,6 +71,11 @@ export interface DetailProps {
   speech: Speech;
 }
 
+/** What a `boards/<game>/Portrait.svelte` is given: one of what a seat may choose before the start. */
+export interface PortraitProps {
+  value: string;
+}
+
 /** What a `boards/<game>/cues.ts` brings: the sound of an event, by its type. */
 export type Cues = Readonly<Record<string, Cue>>;
 

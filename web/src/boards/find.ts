@@ -1,6 +1,15 @@
 // Finds what a game brings for the browser; a new folder needs no line here.
 import type { Component } from 'svelte';
-import type { BoardProps, Count, Cues, DetailProps, EpilogueProps, IllustrationProps, Workshop } from './contract';
+import type {
+  BoardProps,
+  Count,
+  Cues,
+  DetailProps,
+  EpilogueProps,
+  IllustrationProps,
+  PortraitProps,
+  Workshop,
+} from './contract';
 import Fallback from './Fallback.svelte';
 
 const BOARDS = import.meta.glob<Component<BoardProps>>('./*/Board.svelte', { import: 'default' });
@@ -10,6 +19,7 @@ const COUNTS = import.meta.glob<Count>('./*/count.ts', { import: 'default' });
 const EPILOGUES = import.meta.glob<Component<EpilogueProps>>('./*/Epilogue.svelte', { import: 'default' });
 const ILLUSTRATIONS = import.meta.glob<Component<IllustrationProps>>('./*/Illustration.svelte', { import: 'default' });
 const CUES = import.meta.glob<Cues>('./*/cues.ts', { import: 'default' });
+const PORTRAITS = import.meta.glob<Component<PortraitProps>>('./*/Portrait.svelte', { import: 'default' });
 const WORKSHOPS = import.meta.glob<Workshop>('./*/workshop.ts', { import: 'default' });
 
 /** Whether players of a game make things of their own. */
@@ -55,4 +65,9 @@ export async function cuesOf(game: string): Promise<Cues> {
 /** The picture on the box of a game, if it has one. */
 export async function boxOf(game: string): Promise<Component | null> {
   return (await BOXES[`./${game}/Box.svelte`]?.()) ?? null;
+}
+
+/** How a game shows what a seat may choose before the start, if it does. */
+export async function portraitOf(game: string): Promise<Component<PortraitProps> | null> {
+  return (await PORTRAITS[`./${game}/Portrait.svelte`]?.()) ?? null;
 }

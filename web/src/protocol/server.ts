@@ -22,6 +22,7 @@ export interface TableInfo {
   players: number;
   options: Record<string, unknown>;
   seats: SeatInfo[];
+  choice: Choice | null;
   host: string;
   status: 'closed' | 'open' | 'over' | 'running';
   speed: Free | Live | Slow;
@@ -51,8 +52,15 @@ export interface SeatInfo {
   bot: string | null;
   here: boolean;
   away: boolean;
+  choice: string | null;
   kept_for: string | null;
   kept_until: number | null;
+}
+
+export interface Choice {
+  name: string;
+  values: string[];
+  explained: boolean;
 }
 
 export interface Free {
@@ -278,6 +286,11 @@ export interface JoinWish {
 export interface SitBot {
   seat: number;
   bot: string | null;
+}
+
+export interface ChoiceWish {
+  choice: string | null;
+  seat: number | null;
 }
 
 export interface KickWish {
@@ -629,4 +642,4 @@ export type FromServer = Fresh | News | TableChanged | Chat | Over | Ack | Refus
 
 export type ToServer = Hello | PlayMove | Undo | UndoAnswer | Say | MakeGesture | AskHint | Ping;
 
-export type Http = Free | Me | TableInfo | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | ShareWish | JoinWish | SitBot | KickWish | RematchWish | MuteWish | OptionInfo | BotInfo | GameInfo | Shelf | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Result | Problem | Refusal | SeatInfo | UndoAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | PublicPerson | PlayedGame | History | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | ReportWish | Verdict | SilenceWish | AdminReport | AdminReports | AdminDeed | AdminLog | CardWish | CardLine | CardReport;
+export type Http = Free | Me | TableInfo | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | ShareWish | JoinWish | SitBot | ChoiceWish | KickWish | RematchWish | MuteWish | OptionInfo | BotInfo | GameInfo | Shelf | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Result | Problem | Refusal | SeatInfo | Choice | UndoAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | PublicPerson | PlayedGame | History | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | ReportWish | Verdict | SilenceWish | AdminReport | AdminReports | AdminDeed | AdminLog | CardWish | CardLine | CardReport;

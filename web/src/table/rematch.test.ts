@@ -10,6 +10,7 @@ const seat = (what: Partial<SeatInfo>): SeatInfo => ({
   bot: null,
   here: false,
   away: false,
+  choice: null,
   kept_for: null,
   kept_until: null,
   ...what,

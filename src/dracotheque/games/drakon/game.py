@@ -7,7 +7,7 @@ from dracotheque.games.drakon.events import Events
 from dracotheque.games.drakon.moves import Moves
 from dracotheque.games.drakon.options import DrakonOptions, presets
 from dracotheque.games.drakon.state import Table
-from dracotheque.games.drakon.steps.setup import setup
+from dracotheque.games.drakon.steps.setup import SEAT_CHOICE, setup
 from dracotheque.games.drakon.view import seen_from, view
 
 GAME = Game(
@@ -27,4 +27,5 @@ GAME = Game(
     audit=audit,
     arrange=arrange,
     end_rule="r.game_over",
+    seat_choice=SEAT_CHOICE,
 )

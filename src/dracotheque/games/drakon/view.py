@@ -40,6 +40,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: Seat
     adventurer: Adventurer
+    """Empty until they have chosen. (DK-32)"""
     token: Token
     coins: int
     tiles: int
@@ -136,7 +137,7 @@ def open_place(s: Table, seat: int) -> Place:
     here = s.pawns[seat]
     return Place(
         seat=seat,
-        adventurer=ADVENTURERS[s.adventurers[seat]],
+        adventurer=ADVENTURERS[s.adventurers[seat]] if s.has_adventurer(seat) else "",
         token=token(s, seat),
         coins=s.coins[seat],
         tiles=len(s.hands[seat]),
@@ -165,6 +166,6 @@ def bottom(s: Table, eye: int) -> tuple[str, ...]:
 
 
 def token(s: Table, seat: int) -> str:
-    if not s.options.powers:
+    if not s.options.powers or not s.has_adventurer(seat):
         return "none"
     return "spent" if s.spent >> seat & 1 else "ready"

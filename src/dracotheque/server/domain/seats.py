@@ -5,8 +5,9 @@ from typing import Any, Final, Literal, NamedTuple
 
 from msgspec.structs import replace
 
-from dracotheque import bots
-from dracotheque.core.options import Meeting
+from dracotheque import bots, games
+from dracotheque.core.choices import SeatChoice
+from dracotheque.core.options import Meeting, Options
 from dracotheque.server.domain.people import Person
 from dracotheque.server.domain.speeds import Free, Slow, Speed
 from dracotheque.server.domain.tables import Chair, TableRecord
@@ -51,6 +52,12 @@ def person_chair(seat: int, person: Person) -> Chair:
     return Chair(seat=seat, kind="person", person=person.id, name=person.name)
 
 
+def taken_chair(chair: Chair, person: Person) -> Chair:
+    """Somebody sits down; on a chair that was kept for them, they are who they were."""
+    choice = chair.choice if chair.person == person.id else None
+    return replace(person_chair(chair.seat, person), choice=choice)
+
+
 def free_chair(seat: int) -> Chair:
     return Chair(seat=seat, kind="open")
 
@@ -70,8 +77,8 @@ def _again(chair: Chair, person: Person, *, shared: bool) -> Chair:
     if chair.kind == "bot" or (shared and chair.person == person.id):
         return replace(chair, away=False)
     if chair.person == person.id:
-        return person_chair(chair.seat, person)
-    return Chair(seat=chair.seat, kind="open", person=chair.person, name=chair.name)
+        return replace(person_chair(chair.seat, person), choice=chair.choice)
+    return Chair(seat=chair.seat, kind="open", person=chair.person, name=chair.name, choice=chair.choice)
 
 
 def kept_until(record: TableRecord, chair: Chair) -> int | None:
@@ -94,3 +101,13 @@ def meeting_of(chairs: Sequence[Chair], speed: Speed) -> Meeting:
 def is_trusted(row: TableRecord, chairs: tuple[Chair, ...], person: str | None) -> bool:
     """Whether this person may hand out the invitation."""
     return person is not None and (person == row.host or any(chair.person == person for chair in chairs))
+
+
+def choice_at(row: TableRecord) -> SeatChoice | None:
+    """What each seat of this table may choose before the game begins, if anything."""
+    choice = games.get(row.game, row.rules).seat_choice if row.status == "open" else None
+    return choice if choice is not None and choice.is_offered(options_of(row)) else None
+
+
+def options_of(row: TableRecord) -> Options:
+    return games.get(row.game, row.rules).options(row.options, row.players)

@@ -75,6 +75,8 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     name: str = ""
     bot: str | None = None
     away: bool = False
+    choice: str | None = None
+    """What was chosen for this seat before the start, in a game where that can be."""
 
     @property
     def is_manned(self) -> bool:

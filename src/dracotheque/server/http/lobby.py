@@ -15,6 +15,7 @@ from dracotheque.server.tables.hub import Hub
 from dracotheque.server.wire.common import TableInfo
 from dracotheque.server.wire.encoding import describe_to
 from dracotheque.server.wire.requests import (
+    ChoiceWish,
     JoinWish,
     KickWish,
     Lobby,
@@ -118,6 +119,13 @@ async def seat_bot(call: Call) -> TableInfo:
     return describe_to(person.id, table.summary)
 
 
+async def choose(call: Call) -> TableInfo:
+    wish: ChoiceWish = call.body
+    person, table = call.person, await call.table()
+    await call.services.seating.choose(table, person, wish.seat, wish.choice)
+    return describe_to(person.id, table.summary)
+
+
 async def start_table(call: Call) -> TableInfo:
     person, table = call.person, await call.table()
     await call.services.seating.start(table, person)
@@ -157,6 +165,7 @@ OPERATIONS = (
     Operation("POST", f"{PATH}/join", join_table, "Sit down, or come back", JoinWish, TableInfo, AT_A_TABLE),
     Operation("POST", f"{PATH}/leave", leave_table, "Get up", None, TableInfo, AT_A_TABLE),
     Operation("POST", f"{PATH}/bot", seat_bot, "Put a bot on a chair", SitBot, TableInfo, (*AT_A_TABLE, 422)),
+    Operation("POST", f"{PATH}/choose", choose, "Choose who one is", ChoiceWish, TableInfo, (*AT_A_TABLE, 422)),
     Operation("POST", f"{PATH}/start", start_table, "Start the game", None, TableInfo, AT_A_TABLE),
     Operation("POST", f"{PATH}/kick", kick, "Vote somebody out", KickWish, TableInfo, AT_A_TABLE),
     Operation("POST", f"{PATH}/close", close_table, "Close the table", None, TableInfo, AT_A_TABLE),

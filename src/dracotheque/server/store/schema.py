@@ -101,6 +101,7 @@ seats: Final = Table(
     Column("name", String(40), nullable=False),
     Column("bot", String(40)),
     Column("away", Boolean, nullable=False),
+    Column("choice", String(40)),
 )
 """The name is kept as it was, so that a game stays whole when somebody goes."""
 

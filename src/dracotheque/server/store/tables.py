@@ -111,9 +111,11 @@ def entries_after(table: str, seq: int) -> Work[tuple[Entry, ...]]:
 
 
 def take_seat(table: str, before: Chair, after: Chair) -> Work[bool]:
-    """Change who sits on a chair, unless somebody else was faster, or sits at this table already."""
+    """Change who sits on a chair, or what they have chosen, unless somebody else was faster."""
 
     def work(connection: Connection) -> bool:
+        if after.choice not in (None, before.choice) and not _is_free(connection, table, after.choice):
+            return False
         if after.person not in (None, before.person):
             elsewhere = select(seats.c.seat).where(seats.c.table_id == table, seats.c.person == after.person)
             if connection.execute(elsewhere).first() is not None:
@@ -125,6 +127,33 @@ def take_seat(table: str, before: Chair, after: Chair) -> Work[bool]:
             seats.c.person.is_not_distinct_from(before.person),
         )
         return connection.execute(query.values(_row_of(after))).rowcount == 1
+
+    return work
+
+
+def _is_free(connection: Connection, table: str, choice: str | None) -> bool:
+    """Whether the game has not begun, and nobody has chosen this."""
+    taken = select(seats.c.seat).where(seats.c.table_id == table, seats.c.choice == choice)
+    return _hold_open(connection, table) and connection.execute(taken).first() is None
+
+
+def _hold_open(connection: Connection, table: str) -> bool:
+    """Whether the game has not begun; until we are done, it does not, and nobody chooses anything."""
+    query = select(tables.c.id).where(tables.c.id == table, tables.c.status == "open").with_for_update()
+    return connection.execute(query).first() is not None
+
+
+def begin(row: TableRecord, chosen: Sequence[str | None], played: Sequence[Entry]) -> Work[bool]:
+    """An open table is a running one, with what was chosen before as its first moves; not if that is no longer so."""
+
+    def work(connection: Connection) -> bool:
+        if not _hold_open(connection, row.id):
+            return False
+        if [chair.choice for chair in _seats(connection, row.id)] != list(chosen):
+            return False
+        if played:
+            connection.execute(insert(log), [asdict(entry) for entry in played])
+        return change(row.id, "open", status=row.status, started=row.started, options=row.options)(connection)
 
     return work
 

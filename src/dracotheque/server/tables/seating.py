@@ -17,18 +17,21 @@ from dracotheque.server.domain.seats import (
     kept_until,
     person_chair,
     seated_again,
+    taken_chair,
 )
 from dracotheque.server.domain.tables import Chair
 from dracotheque.server.moments import now_ms, steady_ms
 from dracotheque.server.refusals import Denied, not_now, not_yours
 from dracotheque.server.store import motions
 from dracotheque.server.store import tables as rows
+from dracotheque.server.tables.choosing import beginning, check_free, checked_choice
 from dracotheque.server.tables.finished import continuation
 from dracotheque.server.tables.hub import Hub
 from dracotheque.server.tables.opening import Opening, planned_chairs
 from dracotheque.server.tables.table import Table
 
 OPEN: Final = SeatPlan("open")
+TRIES: Final = 3
 
 
 class Seating:
@@ -93,7 +96,7 @@ class Seating:
             raise not_now("server-already-started")
         kept = self._kept_for(table, person)
         for chair in kept or (self._free_chair(table, seat),):
-            taken = person_chair(chair.seat, person)
+            taken = taken_chair(chair, person)
             if len(kept) > 1:
                 taken = replace(taken, name=chair.name)
             if not await self._change_chair(table, chair, taken):
@@ -187,6 +190,14 @@ class Seating:
         if not await self._change_chair(table, chair, free_chair(seat) if bot is None else bot_chair(seat, bot)):
             raise not_now("server-seat-taken")
 
+    async def choose(self, table: Table, person: Person, seat: int | None, value: str | None) -> None:
+        """Choose who one is in the game before it begins, or let it go again; the first who chooses has it."""
+        wished = checked_choice(table, person, seat, value)
+        check_free(table, wished)
+        if not await self._change_chair(table, table.chairs[wished.seat], wished):
+            check_free(table, wished)
+            raise not_now("server-already-started")
+
     async def kick(self, table: Table, person: Person, seat: int, agree: bool) -> None:
         """Vote somebody out: more than half of the other people decide, before the start the host alone.
 
@@ -235,7 +246,12 @@ class Seating:
             raise not_now("server-seats-open")
         if not any(chair.kind == "person" for chair in table.chairs):
             raise not_now("server-nobody-plays")
-        if not await self._store.write(rows.change(table.id, "open", status="running", started=steady_ms())):
+        for _ in range(TRIES):
+            row, played = beginning(table, steady_ms())
+            if await self._store.write(rows.begin(row, [chair.choice for chair in table.chairs], played)):
+                break
+            await table.refresh()  # somebody has chosen meanwhile, or was faster
+        else:
             raise not_now("server-already-started")
         await table.catch_up()
         table.changed()

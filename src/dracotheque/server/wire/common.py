@@ -55,10 +55,22 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str | None = None
     here: bool = False
     away: bool = False
+    choice: str | None = None
+    """What was chosen for this seat before the start: one of the table's `choice`."""
     kept_for: str | None = None
     """An open chair, and the person who is asked to play again; `name` is theirs."""
     kept_until: Milliseconds | None = None
     """Nobody else sits there before."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """What each seat may choose before the game begins, everybody another one; whoever does not gets what is left."""
+
+    name: str
+    """The texts of the game call its values by it: `adventurer-wizard`."""
+    values: tuple[str, ...]
+    explained: bool
+    """Whether it matters which: `adventurer-wizard-text` says what for."""
 
 
 class UndoAsked(msgspec.Struct, frozen=True):
@@ -84,6 +96,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     options: dict[str, Any]
     seats: tuple[SeatInfo, ...]
+    choice: Choice | None
+    """What there is to choose before the game begins, while it has not."""
     host: str
     """The id of the person who opened it."""
     status: Literal["open", "running", "over", "closed"]

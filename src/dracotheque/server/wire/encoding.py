@@ -8,10 +8,20 @@ from dracotheque.core.chance import commitment
 from dracotheque.server.domain.clocks import Times
 from dracotheque.server.domain.news import Snapshot, Summary
 from dracotheque.server.domain.people import Person
-from dracotheque.server.domain.seats import is_trusted, kept_until
+from dracotheque.server.domain.seats import choice_at, is_trusted, kept_until, options_of
 from dracotheque.server.domain.sight import Sight, encode_events
-from dracotheque.server.domain.tables import Chair, ChatLine, Result
-from dracotheque.server.wire.common import Clocks, Me, Origin, SeatClock, SeatInfo, TableInfo, Timer, UndoAsked
+from dracotheque.server.domain.tables import Chair, ChatLine, Result, TableRecord
+from dracotheque.server.wire.common import (
+    Choice,
+    Clocks,
+    Me,
+    Origin,
+    SeatClock,
+    SeatInfo,
+    TableInfo,
+    Timer,
+    UndoAsked,
+)
 from dracotheque.server.wire.outgoing import UNNUMBERED, Fresh, Said
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -37,6 +47,7 @@ def describe(summary: Summary, *, trusted: bool) -> TableInfo:
         players=record.players,
         options=record.options,
         seats=tuple([seat_info(chair, summary.here, kept_until(record, chair)) for chair in summary.chairs]),
+        choice=choice_info(record),
         host=record.host,
         status=record.status,
         speed=record.speed,
@@ -59,6 +70,14 @@ def describe(summary: Summary, *, trusted: bool) -> TableInfo:
     )
 
 
+def choice_info(record: TableRecord) -> Choice | None:
+    """What there is to choose at a table before its game begins."""
+    choice = choice_at(record)
+    if choice is None:
+        return None
+    return Choice(choice.name, tuple(choice.moves), choice.is_explained(options_of(record)))
+
+
 def describe_to(person: str | None, summary: Summary) -> TableInfo:
     """A table as this person may know it."""
     return describe(summary, trusted=is_trusted(summary.record, summary.chairs, person))
@@ -66,8 +85,9 @@ def describe_to(person: str | None, summary: Summary) -> TableInfo:
 
 def seat_info(chair: Chair, here: frozenset[str], kept: int | None) -> SeatInfo:
     if kept is not None:
-        return SeatInfo(chair.seat, "open", chair.name, kept_for=chair.person, kept_until=kept)
-    return SeatInfo(chair.seat, chair.kind, chair.name, chair.person, chair.bot, chair.person in here, chair.away)
+        return SeatInfo(chair.seat, "open", chair.name, choice=chair.choice, kept_for=chair.person, kept_until=kept)
+    here_now = chair.person in here
+    return SeatInfo(chair.seat, chair.kind, chair.name, chair.person, chair.bot, here_now, chair.away, chair.choice)
 
 
 def said(line: ChatLine) -> Said:

@@ -78,6 +78,13 @@ class SitBot(Ask, frozen=True):
     bot: Word | None = None
 
 
+class ChoiceWish(Ask, frozen=True):
+    """Who one is in the game that has not begun, or None again; the host chooses for bots by their seat."""
+
+    choice: Word | None
+    seat: SeatNumber | None = None
+
+
 class KickWish(Ask, frozen=True):
     """Vote that somebody leaves; the host of a table that has not started needs no vote."""
 

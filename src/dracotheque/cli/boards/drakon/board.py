@@ -91,7 +91,7 @@ class Board(GenericBoard):
         coins.append(NO_COIN * (WINNING - int(view.escape) - place.coins), "dim")
         cells: list[RenderableType] = [TO_PLAY if asked else " ", Text(str(place.seat + 1), "reverse"), name, coins]
         cells.append(str(place.tiles))
-        if is_still_to_choose(view, place.seat):
+        if view.powers and not place.adventurer:
             cells.append(Text("–", "dim"))
         elif view.powers:
             ready = place.token == "ready"
@@ -206,7 +206,7 @@ class Board(GenericBoard):
         lines = [Prose(f"{self.texts.name('room', kind)} – {self.texts.say(f'room-{kind}-text')}") for kind in kinds]
         if view.powers:
             offered = [each for move in decision.moves if (each := getattr(move, "adventurer", None)) is not None]
-            powers = dict.fromkeys(offered or [place.adventurer for place in view.places])
+            powers = dict.fromkeys(offered or [place.adventurer for place in view.places if place.adventurer])
             lines += [
                 Prose(f"{self.texts.name('adventurer', each)} – {self.texts.say(f'adventurer-{each}-text')}")
                 for each in powers
@@ -277,9 +277,3 @@ def lettered(cells: list[XY]) -> dict[XY, str]:
     ordered = sorted(cells, key=lambda cell: (-cell[1], cell[0]))
     letters = [*ascii_lowercase, *(first + second for first in ascii_lowercase for second in ascii_lowercase)]
     return dict(zip(ordered, letters, strict=False))
-
-
-def is_still_to_choose(view: Any, seat: int) -> bool:
-    """Whether this seat's adventurer is not chosen yet; powers go with it. (DK-32)"""
-    asked = view.prompt
-    return bool(view.powers and asked is not None and asked.question == "adventurer" and seat >= min(asked.seats))

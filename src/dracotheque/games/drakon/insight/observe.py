@@ -87,7 +87,8 @@ def _observe_place(s: Table, seat: int, viewer: int, row: "array[float]", at: in
         row[at + 4] = 1
         row[at + 5] = s.spent >> seat & 1
     at += PLACE_NUMBERS
-    row[at + s.adventurers[seat]] = 1
+    if s.has_adventurer(seat):
+        row[at + s.adventurers[seat]] = 1
     at += len(ADVENTURERS)
     for face in hand_seen(s, seat, viewer):
         row[at + face] += 1

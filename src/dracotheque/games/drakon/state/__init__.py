@@ -209,7 +209,12 @@ class Table(State):
 
     def has_power(self, seat: int, adventurer: int) -> bool:
         """Whether this player may still use this adventurer's power."""
-        return self.options.powers and self.adventurers[seat] == adventurer and not self.spent >> seat & 1
+        has = self.options.powers and self.adventurers[seat] == adventurer and not self.spent >> seat & 1
+        return has and self.has_adventurer(seat)
+
+    def has_adventurer(self, seat: int) -> bool:
+        """Whether it is settled who this player is: those who still have to choose are nobody yet. (DK-32)"""
+        return self.asked != "adventurer" or seat < self.actors[0]
 
     def reaction(self, seat: int) -> Reaction | None:
         """The Knight's shout is short; every other choice in the turn of another has its delay in slow play. (9)"""

@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from dracotheque.core.choices import SeatChoice
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.games.drakon.components.adventurers import ADVENTURERS
 from dracotheque.games.drakon.components.tiles import BOX, FIRST_HAND
 from dracotheque.games.drakon.events import AdventurerChosen, AdventurerDrawn, FirstPlayerDrawn, TilesDealt
 from dracotheque.games.drakon.moves import ChooseAdventurer
+from dracotheque.games.drakon.options import DrakonOptions
 from dracotheque.games.drakon.state import Table, names
 
 rules = Table.rules
@@ -45,6 +47,20 @@ def announce(s: Table, first: int) -> None:
 
 
 # Where players choose who they are. (6, DK-32)
+
+
+def may_choose(options: DrakonOptions) -> bool:
+    """Without powers all are alike, and it is a matter of taste; with powers the lot decides, unless agreed."""
+    return not options.powers or options.adventurers == "chosen"
+
+
+SEAT_CHOICE: Final = SeatChoice(
+    "adventurer",
+    dict(zip(ADVENTURERS, CHOOSE, strict=True)),
+    agreed={"adventurers": "chosen"},
+    offered=may_choose,
+    explained=lambda options: options.powers,
+)
 
 
 @rules.step

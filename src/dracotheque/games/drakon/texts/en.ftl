@@ -157,6 +157,7 @@ arrow-NESW = arrows north, east, south and west
 
 ## The adventurers
 
+seat-choice = Choose your adventurer
 adventurer-wizard = Wizard
     .is = thing
 adventurer-wizard-text = Once, his move begins through a side without an arrow.
@@ -456,7 +457,7 @@ option-escape-help = Five coins no longer win: enter a Key or a Vortex with at l
 option-start_exits = Exits of the Start
 option-start_exits-help = With three arrows instead of four, one can walk back to the Start.
 option-adventurers = Adventurers
-option-adventurers-help = Given: by seat, or by lot if they have powers. Chosen: by their players, one after the other.
+option-adventurers-help = Given: by seat, or by lot if they have powers. Chosen: by their players, in the waiting room or at the table.
 value-adventurers-given = given
 value-adventurers-chosen = chosen
 option-round_limit = Round limit
@@ -500,6 +501,7 @@ word-to-play = to play
 word-left = on the left
 word-right = on the right
 word-you = you
+word-choosing = still choosing
 word-one-short = One coin short of victory!
 word-may-escape = Rich enough to escape!
 word-rank = Rank { $rank }

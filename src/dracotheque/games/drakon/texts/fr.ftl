@@ -161,6 +161,7 @@ arrow-NESW = flèches nord, est, sud et ouest
 
 ## Les aventuriers
 
+seat-choice = Choisissez votre aventurier
 adventurer-wizard = Sorcier
     .is = m
 adventurer-wizard-text = Une fois, son déplacement commence par un côté sans flèche.
@@ -462,7 +463,7 @@ option-escape-help = On ne gagne plus par cinq pièces, mais en entrant dans une
 option-start_exits = Sorties du Départ
 option-start_exits-help = Avec trois flèches au lieu de quatre, on peut revenir au Départ en marchant.
 option-adventurers = Aventuriers
-option-adventurers-help = Donnés : par place, ou par le sort s'ils ont des pouvoirs. Choisis : par les joueurs, l'un après l'autre.
+option-adventurers-help = Donnés : par place, ou par le sort s'ils ont des pouvoirs. Choisis : par les joueurs, dans la salle d'attente ou à la table.
 value-adventurers-given = donnés
 value-adventurers-chosen = choisis
 option-round_limit = Limite de tours
@@ -506,6 +507,7 @@ word-to-play = doit jouer
 word-left = à gauche
 word-right = à droite
 word-you = vous
+word-choosing = n'a pas encore choisi
 word-one-short = À une pièce de la victoire !
 word-may-escape = Assez riche pour s'évader !
 word-rank = Rang { $rank }

@@ -43,7 +43,14 @@ export const LOOKS: Record<Adventurer, Look> = {
   },
 };
 
-/** How an adventurer looks; one that nobody knows looks like a Knight. */
+/** Whoever has not chosen yet: a question mark. */
+const STRANGER: Look = {
+  colour: '#b0a89e',
+  deep: '#3a342f',
+  glyph: 'M6 8c0-8 13-8 13 0 0 5-5 4.5-5 8h-3.500c0-6 5-5 5-8 0-3.500-6-3.500-6 0zM10.3 18h3.900v4h-3.900z',
+};
+
+/** How an adventurer looks, or somebody who is none yet. */
 export function lookOf(adventurer: string): Look {
-  return LOOKS[(ADVENTURERS as readonly string[]).includes(adventurer) ? (adventurer as Adventurer) : 'knight'];
+  return LOOKS[adventurer as Adventurer] ?? STRANGER;
 }
