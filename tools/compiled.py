@@ -9,8 +9,9 @@ import os
 import shutil
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import chdir
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +24,8 @@ OPTIMISATION: Final = 1
 TOOLS: Final = ["mypy>=2.4", "setuptools>=65", "msgspec>=0.22"]
 """What a build needs: msgspec for its types."""
 
+FIELDS: Final = f"from {PACKAGE}.core.fields import"
+"""What a module begins with that declares fields."""
 STATIC: Final = f"{PACKAGE}/server/static"
 LEFT_OUT: Final = frozenset({"__pycache__", "static"})
 """The built web application is not copied: it may change without us."""
@@ -52,7 +55,7 @@ class Compiled:
 
     def fingerprint(self) -> str:
         digest = hashlib.sha256(f"{sys.version}{self.optimisation}{self.games}".encode())
-        for path in (Path(__file__), *sorted(self.package.rglob("*.*"))):
+        for path in (Path(__file__), Path(__file__).with_name("written.py"), *sorted(self.package.rglob("*.*"))):
             if path.is_file() and LEFT_OUT.isdisjoint(path.parts):
                 digest.update(str(path).encode() + b"\0" + path.read_bytes() + b"\0")
         return digest.hexdigest()
@@ -64,10 +67,24 @@ class Compiled:
         shutil.rmtree(self.folder, ignore_errors=True)
         shutil.copytree(self.package, self.folder / PACKAGE, ignore=shutil.ignore_patterns(*LEFT_OUT))
         (self.folder / STATIC).symlink_to(self.root / "src" / STATIC)
+        modules = groups(self.folder, self.games)
+        self._write_out(path for paths in modules.values() for path in paths)
         with chdir(self.folder):
-            _compile(groups(Path(), self.games), self.root / "pyproject.toml", self.optimisation)
+            _compile(modules, self.root / "pyproject.toml", self.optimisation)
         shutil.rmtree(self.folder / "temporary")
         self.stamp.write_text(self.fingerprint(), "utf-8")
+
+    def _write_out(self, paths: Iterable[str]) -> None:
+        """Spell out, in the copy, what follows from the fields of a class."""
+        sys.path.insert(0, str(self.root / "src"))
+        from tools.written import written_out  # noqa: PLC0415  # it needs the package, which a build may only just have
+
+        for path in paths:
+            file = self.folder / path
+            source = file.read_text("utf-8")
+            if FIELDS in source:
+                name = path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+                file.write_text(written_out(source, import_module(name)), "utf-8")
 
 
 def games(path: Path) -> list[str]:

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from dracotheque.core.chance import QuickChance, Rng
 from dracotheque.core.events import Event, Viewer
+from dracotheque.core.fields import field
 from dracotheque.core.game import Game
 from dracotheque.core.moves import Move
 from dracotheque.core.options import Options
@@ -13,9 +14,6 @@ from dracotheque.core.rules import Rules
 from dracotheque.core.state import State
 from dracotheque.core.traits import Traits
 from dracotheque.core.views import View
-
-if TYPE_CHECKING:
-    from typing import Self
 
 
 class Show(Move, frozen=True):
@@ -36,17 +34,10 @@ class ToyOptions(Options, frozen=True, kw_only=True):
 
 
 class Toy(State):
-    __slots__ = ("left", "winner")
     rules = Rules()
     options: ToyOptions
-    left: int
-    winner: int
-
-    def clone(self) -> "Self":
-        other = super().clone()
-        other.left = self.left
-        other.winner = self.winner
-        return other
+    left: int = field(lambda s: s.options.pile)
+    winner: int = -1
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -69,8 +60,6 @@ rules = Toy.rules
 
 
 def setup(s: Toy) -> None:
-    s.left = s.options.pile
-    s.winner = -1
     s.push("begin", 0)
 
 

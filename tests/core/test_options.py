@@ -58,7 +58,6 @@ def test_an_option_that_is_new_is_not_saved_while_it_changes_nothing() -> None:
         echo: int = 0
 
     class Echoing(TinyState):
-        __slots__ = ()
         rules = TinyState.rules
         options: Newer
 

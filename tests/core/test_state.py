@@ -49,7 +49,6 @@ def test_an_offer_is_made_where_there_is_a_choice(words: tuple[str, ...], offere
     """Nothing to answer with: nobody is asked. One answer: it is given. More: the player chooses."""
 
     class Offering(TinyState):
-        __slots__ = ()
         rules = TinyState.rules.before()
 
     state = TINY.before(Offering).start(2, seed=1)

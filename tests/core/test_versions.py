@@ -21,7 +21,6 @@ def log(rules: int) -> Replay:
 class Shy(TinyState):
     """An earlier version in which one word alone could be named."""
 
-    __slots__ = ()
     rules = TinyState.rules.before()
 
 
@@ -72,7 +71,6 @@ def test_what_an_earlier_version_did_otherwise_leaves_todays_rules_alone() -> No
 
 def test_a_part_of_the_rules_is_that_of_the_version_that_is_played() -> None:
     class Today(TinyState):
-        __slots__ = ()
         rules = TinyState.rules.before()
 
     @Today.rules.part
@@ -80,7 +78,6 @@ def test_a_part_of_the_rules_is_that_of_the_version_that_is_played() -> None:
         return f"hello {whom}"
 
     class Earlier(Today):
-        __slots__ = ()
         rules = Today.rules.before()
 
     def formally(s: TinyState, whom: str) -> str:

@@ -1,22 +1,19 @@
 """A tiny game with one question of each kind, so that the core can be tested without a real one."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from dracotheque.core.decisions import Prompt
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Event, Viewer
+from dracotheque.core.fields import field
 from dracotheque.core.game import Game
 from dracotheque.core.moves import Move
 from dracotheque.core.options import Options
 from dracotheque.core.rules import Rules
 from dracotheque.core.state import State
 from dracotheque.core.views import View
-
-if TYPE_CHECKING:
-    from typing import Self
 
 
 class Hide(Move, frozen=True):
@@ -74,21 +71,13 @@ class TinyOptions(Options, frozen=True, kw_only=True):
 class TinyState(State):
     """Everybody hides a number, then the seat with the highest names a word of three letters, and wins."""
 
-    __slots__ = ("notes", "numbers", "rung", "word")
     rules = Rules()
     options: TinyOptions
-    notes: list[int]
-    numbers: list[int]
-    word: str
-    rung: int
-
-    def clone(self) -> "Self":
-        other = super().clone()
-        other.notes = self.notes[:]
-        other.numbers = self.numbers[:]
-        other.word = self.word
-        other.rung = self.rung
-        return other
+    ticking: bool = field(lambda s: s.options.bell)
+    notes: list[int] = field(lambda s: [0] * s.players)
+    numbers: list[int] = field(lambda s: [0] * s.players)
+    word: str = ""
+    rung: int = 0
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -109,11 +98,6 @@ rules = TinyState.rules
 
 
 def setup(s: TinyState) -> None:
-    s.notes = [0] * s.players
-    s.numbers = [0] * s.players
-    s.word = ""
-    s.rung = 0
-    s.ticking = s.options.bell
     s.push("begin")
 
 

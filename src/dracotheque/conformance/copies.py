@@ -11,7 +11,7 @@ from dracotheque.conformance.case import promise
 from dracotheque.conformance.dice import any_move
 from dracotheque.conformance.sight import everything_seen
 from dracotheque.conformance.walk import Walk, in_every_game
-from dracotheque.core.compiling import own_slots
+from dracotheque.core.fields import field_names
 from dracotheque.core.game import NOT_SAVED
 from dracotheque.core.state import State
 
@@ -21,14 +21,14 @@ REPAIR: Final = "copy every list in `clone`, nested ones too"
 
 
 def slots(state: State) -> tuple[str, ...]:
-    """Every slot of a state, the game's own and those of the engine."""
+    """Every field of a state, the game's own and those of the engine."""
     kind: type = type(state)
     return _slots(kind)
 
 
 @cache
 def _slots(kind: type) -> tuple[str, ...]:
-    return tuple(slot for base in kind.__mro__ for slot in own_slots(base))
+    return field_names(kind)
 
 
 def are_equal(one: State, other: State) -> bool:

@@ -7,8 +7,8 @@ from dracotheque.conformance.copies import lists, slots
 from dracotheque.conformance.dice import any_of, some_of
 from dracotheque.conformance.sight import sight, viewers
 from dracotheque.core.chance import FairChance, Rng
-from dracotheque.core.compiling import own_slots
 from dracotheque.core.errors import BrokenSave
+from dracotheque.core.fields import own_fields
 from dracotheque.core.state import State
 
 STIRRED_AT_ONCE: Final = 6
@@ -38,7 +38,7 @@ def stirred(state: State, rng: Rng) -> Iterator[tuple[str, State]]:
 def number_lists(state: State) -> Iterator[tuple[str, int]]:
     """The game's own lists of different numbers: the slot, and which of the lists in it."""
     for slot in slots(state):
-        if slot not in own_slots(State):
+        if slot not in own_fields(State):
             for place, items in enumerate(lists(getattr(state, slot))):
                 if len(items) > 1 and all(type(item) is int for item in items) and len(set(items)) > 1:
                     yield slot, place

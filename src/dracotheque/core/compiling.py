@@ -19,23 +19,12 @@ else:
         return lambda kind: kind
 
 
-__all__ = ["field_types", "is_compiled", "mypyc_attr", "own_slots"]
+__all__ = ["field_types", "is_compiled", "mypyc_attr"]
 
 
 def is_compiled(module: str) -> bool:
     """Whether this module runs as machine code."""
     return isinstance(getattr(modules.get(module), "__loader__", None), ExtensionFileLoader)
-
-
-def own_slots(kind: type) -> tuple[str, ...]:
-    """The slots of a class, without those of its bases."""
-    slots: tuple[str, ...] = vars(kind).get("__slots__", ())
-    if is_compiled(kind.__module__):
-        for line in _source(kind):
-            match line:
-                case ast.Assign([ast.Name("__slots__")], value):
-                    slots = ast.literal_eval(value)
-    return slots
 
 
 def field_types(kind: type, names: dict[str, Any]) -> dict[str, Any]:
@@ -55,7 +44,7 @@ def field_types(kind: type, names: dict[str, Any]) -> dict[str, Any]:
 
 @cache
 def _source(kind: type) -> list[ast.stmt]:
-    """What a compiled class was made from: it has forgotten its slots and annotations, its source lies beside it."""
+    """What a compiled class was made from: it has forgotten its annotations, its source lies beside it."""
     module = modules[kind.__module__]
     package = module.__package__ or ""
     file = "__init__" if module.__name__ == package else module.__name__.rpartition(".")[2]

@@ -11,9 +11,10 @@ import msgspec
 
 from dracotheque.core.chance import FairChance, Rng, commitment
 from dracotheque.core.choices import SeatChoice
-from dracotheque.core.compiling import field_types, own_slots
+from dracotheque.core.compiling import field_types
 from dracotheque.core.errors import BadTable, BrokenSave, RulesBug, Unknown
 from dracotheque.core.events import Viewer
+from dracotheque.core.fields import complete_all, field_names
 from dracotheque.core.options import Options, chosen
 from dracotheque.core.proofs import Proving
 from dracotheque.core.state import State
@@ -98,6 +99,7 @@ class Game:
         """How sealed answers are proven, in the games whose tables may want it."""
         self.seat_choice = seat_choice
         """What each seat may choose before the start, in the games where people do."""
+        complete_all(state)
         state.game = self
 
     def __repr__(self) -> str:
@@ -228,9 +230,9 @@ class Game:
         self._audit(state)
 
     def save(self, state: State, *, keepsakes: bool = True) -> str:
-        left_out = frozenset() if keepsakes else state.keepsakes
+        left_out = frozenset() if keepsakes else self.state_type.keepsakes
         fields = {name: getattr(state, name) for name in self._saved_fields if name not in left_out}
-        _leave_out(fields, state.unsaved)
+        _leave_out(fields, self.state_type.unsaved)
         if state.options.unsaved:
             fields["options"] = options = msgspec.structs.asdict(state.options)
             _leave_out(options, state.options.unsaved)
@@ -260,8 +262,7 @@ class Game:
 
     @cached_property
     def _saved_fields(self) -> tuple[str, ...]:
-        slots = (slot for kind in reversed(self.state_type.__mro__) for slot in own_slots(kind))
-        return tuple(slot for slot in slots if slot not in NOT_SAVED)
+        return tuple(name for name in field_names(self.state_type) if name not in NOT_SAVED)
 
     @cached_property
     def _decoder(self) -> "msgspec.json.Decoder[Any]":

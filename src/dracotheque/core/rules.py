@@ -9,6 +9,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from dracotheque.core.decisions import Prompt, Reaction
 from dracotheque.core.errors import IllegalMove
+from dracotheque.core.fields import Fields, field, fresh, written
 from dracotheque.core.moves import Move
 
 # The arguments of steps and questions differ from one to the next: only the game that writes them knows them.
@@ -18,45 +19,36 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-class Question:
+class Question(metaclass=Fields):
     """A question of the game: which moves answer it, what an answer does, why another move is refused."""
 
-    def __init__(
-        self, options: Callable[..., Sequence[Move]], rule: str, secret: bool, final: bool, announced: bool
-    ) -> None:
-        self.name = options.__name__
-        self.options = options
-        self.rule = rule
-        self.secret = secret
-        self.final = final
-        self.announced = announced
-        """Whoever was asked wants to hear, wherever they are, that the sealed answers lie open."""
-        self.answer: Callable[..., None] = _unanswered
-        self.explain: Callable[..., IllegalMove | None] = _nothing
-        self.about: Callable[..., dict[str, object]] = _about_nothing
-        self.accepts: Callable[..., bool] = _accepted
-        self.open_ended = False
-        """Other answers than the options may be accepted."""
-        self.cover: Callable[..., Prompt] | None = None
-        """What those see instead who may not know who is asked, or what."""
-        self.reaction: Callable[..., Reaction | None] = _nothing
-        self.left_answer: Callable[..., Move | None] = _nothing
-        self.late_answer: Callable[..., Move | None] = _nothing
+    name: str
+    options: Callable[..., Sequence[Move]]
+    rule: str
+    secret: bool
+    final: bool
+    announced: bool
+    """Whoever was asked wants to hear, wherever they are, that the sealed answers lie open."""
+    answer: Callable[..., None] = field(lambda question: _unanswered)
+    explain: Callable[..., IllegalMove | None] = field(lambda question: _nothing)
+    about: Callable[..., dict[str, object]] = field(lambda question: _about_nothing)
+    accepts: Callable[..., bool] = field(lambda question: _accepted)
+    open_ended: bool = False
+    """Other answers than the options may be accepted."""
+    cover: Callable[..., Prompt] | None = None
+    """What those see instead who may not know who is asked, or what."""
+    reaction: Callable[..., Reaction | None] = field(lambda question: _nothing)
+    left_answer: Callable[..., Move | None] = field(lambda question: _nothing)
+    late_answer: Callable[..., Move | None] = field(lambda question: _nothing)
 
-    def copy(self) -> "Question":
+    @written
+    def clear(self) -> None:
+        """Nothing is known yet but what it asks."""
+
+    @written
+    def clone(self) -> "Question":
         """The same question, for a version of the rules that may change one of its sides."""
-        other = Question(self.options, self.rule, self.secret, self.final, self.announced)
-        other.name = self.name
-        other.answer = self.answer
-        other.explain = self.explain
-        other.about = self.about
-        other.accepts = self.accepts
-        other.open_ended = self.open_ended
-        other.cover = self.cover
-        other.reaction = self.reaction
-        other.left_answer = self.left_answer
-        other.late_answer = self.late_answer
-        return other
+        raise AssertionError("written by its fields")
 
     def answered(self, function: S) -> S:
         """Register what an answer does: `(state, seat, move, *context)`, or `(state, answers, *context)` if secret."""
@@ -134,7 +126,13 @@ class Rules:
         """Register the function that lists the answers of a question, under its own name."""
 
         def register(options: Callable[..., Sequence[Move]]) -> Question:
-            question = Question(options, rule, secret, final, announced)
+            question = fresh(Question)
+            question.name = options.__name__
+            question.options = options
+            question.rule = rule
+            question.secret = secret
+            question.final = final
+            question.announced = announced
             self.questions[question.name] = question
             return question
 
@@ -162,7 +160,7 @@ class Rules:
         """A copy on which an earlier version registers what it did otherwise, under the names of today."""
         rules = Rules()
         rules.steps = dict(self.steps)
-        rules.questions = {name: question.copy() for name, question in self.questions.items()}
+        rules.questions = {name: question.clone() for name, question in self.questions.items()}
         rules.parts = dict(self.parts)
         rules.orders = dict(self.orders)
         rules.on_clock = self.on_clock

@@ -1,10 +1,10 @@
 """State: what lies on the table, what is still to happen, and who is asked.
 
-Each game adds its own slots and its own `clone`. Rules change the state through steps and answers alone; people,
+Each game adds its own fields. Rules change the state through steps and answers alone; people,
 bots and servers through `play` alone.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, ClassVar, Final, TypeVarTuple
 
@@ -15,6 +15,7 @@ from dracotheque.core.compiling import mypyc_attr
 from dracotheque.core.decisions import Decision, Prompt, Reaction, Timer, listed
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Event, Told, Viewer
+from dracotheque.core.fields import Fields, written
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.options import Options
 from dracotheque.core.rules import Question, Rules
@@ -37,88 +38,50 @@ NOBODY: Final[tuple[int, ...]] = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(metaclass=Fields):
     """A game in progress."""
-
-    __slots__ = (
-        "_decision",
-        "actors",
-        "asked",
-        "chance",
-        "context",
-        "ending",
-        "options",
-        "over",
-        "players",
-        "sealed",
-        "stack",
-        "ticking",
-        "told",
-    )
 
     game: ClassVar["Game"]
     rules: ClassVar[Rules]
-    unsaved: ClassVar[Mapping[str, object]] = {}
-    """Slots that a save leaves out while they hold this value: a save from before they existed is as good."""
-
-    keepsakes: ClassVar[frozenset[str]] = frozenset()
-    """Slots that change nothing in the game: a save has them, the fingerprint does not."""
 
     players: int
     options: Options
     chance: Chance
-    stack: list[Frame]
+    stack: list[Frame] = []
     """Steps still to come, the next one last."""
-    asked: str
+    asked: str = ""
     """The question on the table."""
-    context: Context
+    context: Context = ()
     """What the question is about."""
-    actors: tuple[int, ...]
+    actors: tuple[int, ...] = NOBODY
     """Who may act now; CLOCK comes last."""
-    sealed: list[Move | None]
+    sealed: list[Move | None] = []
     """The answers to a secret question, by seat, until all are in."""
-    ticking: bool
+    ticking: bool = False
     """The clock may still move."""
-    over: bool
-    ending: str
+    over: bool = False
+    ending: str = ""
     """Why the game ended."""
     told: list[Told] | None
     """What happened and was not read yet, or None where nobody listens."""
-    _decision: Decision | None
+    _decision: Decision | None = None
 
     def lay(self, players: int, options: Options, chance: Chance, events: bool) -> None:
         """Clear the table for a new game."""
         self.players = players
         self.options = options
         self.chance = chance
-        self.stack = []
-        self.asked = ""
-        self.context = ()
-        self.actors = NOBODY
-        self.sealed = []
-        self.ticking = False
-        self.over = False
-        self.ending = ""
         self.told = [] if events else None
-        self._decision = None
+        self.clear()
 
+    @written
+    def clear(self) -> None:
+        """Every field at its start."""
+
+    @written
     def clone(self) -> "Self":
         """An equal and independent state."""
-        other = self.__class__()
-        other.players = self.players
-        other.options = self.options
-        other.chance = self.chance.clone()
-        other.stack = self.stack[:]
-        other.asked = self.asked
-        other.context = self.context
-        other.actors = self.actors
-        other.sealed = self.sealed[:]
-        other.ticking = self.ticking
-        other.over = self.over
-        other.ending = self.ending
-        other.told = None if self.told is None else self.told[:]
-        other._decision = self._decision
-        return other
+        raise AssertionError("written by its fields")
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dracotheque.core.fields import fresh
 from dracotheque.core.rules import Question
 from dracotheque.games.pierres_du_dragon.moves import GoldOrder, Guard, SetStops, SilverOrder, StandingOrder
 from dracotheque.games.pierres_du_dragon.state import Table
@@ -157,7 +158,7 @@ def test_a_late_player_takes_the_first_choice_of_a_home_made_character() -> None
 def test_every_question_has_an_answer_for_who_is_late() -> None:
     """No bot bids a sleeper's gold, none uses a sleeper's power. (3.2)"""
     for name, question in Table.rules.questions.items():
-        assert question.late_answer is not Question(list, "", False, False, False).late_answer, name
+        assert question.late_answer is not fresh(Question).late_answer, name
 
 
 # Slow play.

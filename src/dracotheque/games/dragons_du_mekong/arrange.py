@@ -48,9 +48,8 @@ def arrange(
     first colour clockwise) acts next.
     """
     s = Table()
-    s.lay(players, chosen(MekongOptions, options or {}), FairChance.of_seed(seed), events)
-    check_options(s.options, check_count(players))
-    s.clear()
+    s.lay(check_count(players), chosen(MekongOptions, options or {}), FairChance.of_seed(seed), events)
+    check_options(s.options, players)
     sit_down(s, colours or COLOURS_IN_PLAY[players])
     give_eyes(s)
     s.told = [] if events else None

@@ -5,10 +5,11 @@ Sets of islets, planks, pairs and seats are numbers, a bit for each member.
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from dracotheque.core.decisions import Timer
 from dracotheque.core.events import Event
+from dracotheque.core.fields import field, written
 from dracotheque.core.moves import Move
 from dracotheque.core.rules import Question, Rules
 from dracotheque.core.state import State
@@ -35,9 +36,6 @@ from dracotheque.games.dragons_du_mekong.events import ProgrammeReady
 from dracotheque.games.dragons_du_mekong.moves import TIME_UP, LeaveOrder
 from dracotheque.games.dragons_du_mekong.options import MekongOptions
 
-if TYPE_CHECKING:
-    from typing import Self
-
 NOBODY: Final = -1
 NO_COLOUR: Final = -1
 NOWHERE: Final = -1
@@ -55,146 +53,59 @@ def rotated(seats: tuple[int, ...], first: int) -> tuple[int, ...]:
 class Table(State):
     """A game of Les Dragons du Mékong."""
 
-    __slots__ = (
-        "barred",
-        "by_hand",
-        "cancelled",
-        "colours",
-        "covered",
-        "drafts",
-        "eyes",
-        "last_programmes",
-        "lies",
-        "loaded",
-        "lost",
-        "occupied",
-        "on_board",
-        "order",
-        "orders",
-        "pawns",
-        "programmes",
-        "rank",
-        "reserves",
-        "resting",
-        "round",
-        "statuette",
-        "stones",
-        "turn",
-        "verdicts",
-    )
-
     rules = Rules()
 
     options: MekongOptions
-    colours: tuple[int, ...]
+    colours: tuple[int, ...] = field(lambda s: (NO_COLOUR,) * s.players)
     """By seat; NO_COLOUR before it is known."""
-    order: tuple[int, ...]
+    order: tuple[int, ...] = ()
     """The seats clockwise by village, from the top left (DM-9)."""
-    statuette: int
-    eyes: tuple[int, ...]
+    statuette: int = NOBODY
+    eyes: tuple[int, ...] = field(lambda s: (0,) * s.players)
     """How each seat's bot misjudges lengths: a number from which its errors follow. (9.1)"""
-    round: int
-    rank: int
+    round: int = 0
+    rank: int = field(0, reset="take_back_cards")
     """0 while programmes are made."""
-    turn: int
+    turn: int = field(0, reset="take_back_cards")
     """How many players of this rank have acted or are acting."""
-    programmes: tuple[tuple[int, ...], ...]
+    programmes: tuple[tuple[int, ...], ...] = field(lambda s: ((),) * s.players, reset="take_back_cards")
     """By seat, once all are handed in."""
-    last_programmes: tuple[tuple[int, ...], ...]
+    last_programmes: tuple[tuple[int, ...], ...] = field(lambda s: ((),) * s.players)
     """Those of the round before: all their cards were turned up."""
-    cancelled: int
+    cancelled: int = field(0, reset="take_back_cards")
     """The seats whose card of this rank a dragon cancels."""
-    stones: int
+    stones: int = 0
     """The islets with a stone."""
-    covered: int
+    covered: int = 0
     """The islets under a plank (DM-15)."""
-    barred: int
+    barred: int = 0
     """The pairs closed by the planks on the board: taken, crossed, or at a full support."""
-    loaded: int
+    loaded: int = 0
     """The spots on which a plank rests."""
-    resting: list[int]
+    resting: list[int] = [0] * SPOTS
     """The planks on each spot."""
-    lies: list[int]
+    lies: list[int] = [NOWHERE] * PLANKS
     """The pair on which each plank lies, or NOWHERE."""
-    on_board: int
-    reserves: list[int]
+    on_board: int = 0
+    reserves: list[int] = field(lambda s: [0] * s.players)
     """The planks before each seat."""
-    lost: int
-    pawns: list[int]
+    lost: int = 0
+    pawns: list[int] = field(lambda s: [NOWHERE] * s.players)
     """The place of each seat's pawn."""
-    occupied: int
+    occupied: int = 0
     """The planks on which a pawn stands; villages are always free (DM-28)."""
-    verdicts: list[int]
+    verdicts: list[int] = []
     """What every attempt has shown, each once: the pair, the plank's number and whether it held (see `verdict`)."""
-    drafts: tuple[tuple[str, ...], ...]
+    drafts: tuple[tuple[str, ...], ...] = field(lambda s: ((),) * s.players, reset="take_back_cards")
     """The cards each seat has laid out and not handed in; an empty name is a free slot. (9.2)"""
-    orders: tuple[tuple[LeaveOrder, ...], ...]
+    orders: tuple[tuple[LeaveOrder, ...], ...] = field(lambda s: ((),) * s.players, reset="take_back_cards")
     """The standing orders of each seat. (9.4)"""
-    by_hand: int
+    by_hand: int = 0
     """The seats whose standing orders rest."""
 
-    def clone(self) -> "Self":
-        other = super().clone()
-        other.colours = self.colours
-        other.order = self.order
-        other.statuette = self.statuette
-        other.eyes = self.eyes
-        other.round = self.round
-        other.rank = self.rank
-        other.turn = self.turn
-        other.programmes = self.programmes
-        other.last_programmes = self.last_programmes
-        other.cancelled = self.cancelled
-        other.stones = self.stones
-        other.covered = self.covered
-        other.barred = self.barred
-        other.loaded = self.loaded
-        other.resting = self.resting[:]
-        other.lies = self.lies[:]
-        other.on_board = self.on_board
-        other.reserves = self.reserves[:]
-        other.lost = self.lost
-        other.pawns = self.pawns[:]
-        other.occupied = self.occupied
-        other.verdicts = self.verdicts[:]
-        other.drafts = self.drafts
-        other.orders = self.orders
-        other.by_hand = self.by_hand
-        return other
-
-    def clear(self) -> None:
-        """An empty delta before the colours are known. (2)"""
-        players = self.players
-        self.colours = (NO_COLOUR,) * players
-        self.order = ()
-        self.statuette = NOBODY
-        self.eyes = (0,) * players
-        self.round = 0
-        self.stones = 0
-        self.covered = 0
-        self.barred = 0
-        self.loaded = 0
-        self.resting = [0] * SPOTS
-        self.lies = [NOWHERE] * PLANKS
-        self.on_board = 0
-        self.reserves = [0] * players
-        self.lost = 0
-        self.pawns = [NOWHERE] * players
-        self.occupied = 0
-        self.verdicts = []
-        self.by_hand = 0
-        self.last_programmes = ((),) * players
-        self.take_back_cards()
-
+    @written
     def take_back_cards(self) -> None:
         """All cards are in the hands again, and what was attached to them is gone. (3.1)"""
-        players = self.players
-        self.rank = 0
-        self.turn = 0
-        self.cancelled = 0
-        self.programmes = ((),) * players
-        self.drafts = ((),) * players
-        self.orders = ((),) * players
 
     # Questions one asks of the table.
 

@@ -49,7 +49,6 @@ def arrange(
         raise ImpossiblePosition("error-uneven-position", players=players)
     s = Table()
     s.lay(players, chosen(DrakonOptions, options or {}), FairChance.of_seed(seed), events)
-    s.clear()
     s.rooms = laid(rooms, s.options.start_exits)
     s.survey()
     s.pawns = [cell_at(*at) for at in pawns]

@@ -58,7 +58,6 @@ def arrange(
     check_options(s.options, players)
     check_seats(players, *(debts or {}), *(shown or {}), *(eliminated_in or {}), *(played or {}), first_seat)
     check_seats(players, *colour_counted, *strength_counted, *([] if priest is None else [priest]))
-    s.clear()
     s.hoards = list(hoards)
     s.stakes = stakes
     s.gold = sum(hoards) + stakes

@@ -1,12 +1,13 @@
 """What lies on the table: cards, gold, debts, and who knows which card of whose hand."""
 
 from bisect import insort
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import Final
 
 from dracotheque.core.decisions import Timer
 from dracotheque.core.events import Event
+from dracotheque.core.fields import field, written
 from dracotheque.core.moves import Move
 from dracotheque.core.rules import Rules
 from dracotheque.core.state import State
@@ -38,9 +39,6 @@ from dracotheque.games.jeu_des_dragons.moves import TIME_UP
 from dracotheque.games.jeu_des_dragons.options import DragonOptions
 from dracotheque.games.jeu_des_dragons.orders import Orders, after_change, without_card
 
-if TYPE_CHECKING:
-    from typing import Self
-
 STAKES: Final = -1
 """The middle of the table, as payee or creditor."""
 NO_CARD: Final = -1
@@ -67,198 +65,73 @@ def cards_drawn(seat: int, drawn: list[int]) -> CardsDrawn:
 class Table(State):
     """A game of Le Jeu des Dragons."""
 
-    __slots__ = (
-        "abilities",
-        "active",
-        "antes",
-        "colour_counted",
-        "copper_gone",
-        "deck",
-        "deck_from",
-        "discard",
-        "druid",
-        "eliminated_in",
-        "first_seat",
-        "flights",
-        "gambit",
-        "gold",
-        "hands",
-        "hoards",
-        "ious",
-        "laid",
-        "last_gambit",
-        "leader",
-        "ledgers",
-        "looked",
-        "loose",
-        "marks",
-        "orders",
-        "priest",
-        "reference",
-        "round",
-        "seats",
-        "seen",
-        "shown",
-        "stakes",
-        "standing",
-        "strength_counted",
-        "wild_used",
-    )
-
     rules = Rules()
-    unsaved: ClassVar[Mapping[str, object]] = {
-        "ious": (),
-        "orders": (),
-        "abilities": (),
-        "looked": (),
-        "wild_used": False,
-    }
-    keepsakes = frozenset({"ious"})
 
     options: DragonOptions
-    seats: tuple[int, ...]
+    ticking: bool = field(lambda s: s.options.time_limit is not None)
+    seats: tuple[int, ...] = field(lambda s: tuple(range(s.players)))
     """The players still in the game, clockwise."""
-    eliminated_in: tuple[int, ...]
+    eliminated_in: tuple[int, ...] = field(lambda s: (0,) * s.players)
     """The gambit that eliminated each player; 0 for those still in."""
-    hoards: list[int]
-    stakes: int
-    gold: int
+    hoards: list[int] = field(lambda s: [s.options.starting_hoard] * s.players)
+    stakes: int = 0
+    gold: int = field(lambda s: sum(s.hoards))
     """All the gold on the table: hoards and stakes always add up to it. (1.2)"""
-    ledgers: list[tuple[tuple[int, int], ...]]
+    ledgers: list[tuple[tuple[int, int], ...]] = field(lambda s: [()] * s.players)
     """What each player owes: (creditor, amount), oldest first."""
-    ious: tuple[tuple[int, int, int], ...]
+    ious: tuple[tuple[int, int, int], ...] = field((), unsaved=(), keepsake=True)
     """(debtor, creditor, amount): what those who are out never paid; without effect (JD-44)."""
-    deck: list[int]
+    deck: list[int] = []
     """The top card is last."""
-    deck_from: int
+    deck_from: int = ALL_CARDS
     """The cards the deck was last made of, as bits: everybody saw the discard pile go into it (JD-49)."""
-    loose: bool
+    loose: bool = False
     """An imagined deck is not shuffled: a card is taken anywhere in it."""
-    discard: list[int]
-    hands: list[list[int]]
+    discard: list[int] = []
+    hands: list[list[int]] = field(lambda s: [[] for _ in range(s.players)])
     """Sorted, so that the order of a hand says nothing."""
-    flights: list[tuple[int, ...]]
-    antes: list[int]
+    flights: list[tuple[int, ...]] = field(lambda s: [()] * s.players, reset="clear_gambit")
+    antes: list[int] = field([], reset="clear_gambit")
     """The ante pile."""
-    laid: list[int]
+    laid: list[int] = field(lambda s: [NO_CARD] * s.players, reset="clear_gambit")
     """The ante card each player laid in this gambit."""
-    shown: list[int]
+    shown: list[int] = field(lambda s: [0] * s.players)
     """The cards of each hand that everybody knows, as bits (JD-55)."""
-    seen: list[tuple[int, int, int]]
+    seen: list[tuple[int, int, int]] = []
     """(viewer, owner, card): what one player knows of another's hand through thefts (JD-55)."""
-    marks: int
+    marks: int = 0
     """The cards in `shown` and `seen`, and maybe some that were: spares a walk through them."""
-    gambit: int
-    round: int
-    leader: int
-    first_seat: int
-    active: int
+    gambit: int = 0
+    round: int = field(0, reset="clear_gambit")
+    leader: int = field(NOBODY, reset="clear_gambit")
+    first_seat: int = 0
+    active: int = field(NOBODY, reset="clear_gambit")
     """Whose turn it is."""
-    reference: int
+    reference: int = field(0, reset="clear_gambit")
     """The strength the next card is compared with; 0 before the first card of a round."""
-    standing: list[int]
+    standing: list[int] = field(lambda s: [NO_CARD] * s.players, reset="clear_gambit")
     """The card that stands for each player in this round."""
-    copper_gone: int
+    copper_gone: int = field(0, reset="clear_gambit")
     """Cards discarded by a Copper effect in this turn, as bits (JD-13)."""
-    priest: int
+    priest: int = field(NOBODY, reset="clear_gambit")
     """Who triggered the Priest last in this round."""
-    druid: bool
-    colour_counted: tuple[bool, ...]
-    strength_counted: tuple[bool, ...]
-    last_gambit: int
+    druid: bool = field(False, reset="clear_gambit")
+    colour_counted: tuple[bool, ...] = field(lambda s: (False,) * s.players, reset="clear_gambit")
+    strength_counted: tuple[bool, ...] = field(lambda s: (False,) * s.players, reset="clear_gambit")
+    last_gambit: int = 0
     """The gambit after which time is up; 0 while nobody knows."""
-    orders: tuple[Orders, ...]
+    orders: tuple[Orders, ...] = field((), unsaved=())
     """What each seat has left for later; empty where nobody has left anything. (9.2, 9.3)"""
-    abilities: tuple[str, ...]
+    abilities: tuple[str, ...] = field(lambda s: ("",) * s.players if s.options.campaign_abilities else (), unsaved=())
     """What each seat can do in a campaign; empty words before they are chosen, nothing at other tables (JD-52)."""
-    looked: tuple[int, ...]
+    looked: tuple[int, ...] = field((), reset="clear_gambit", unsaved=())
     """Whose hand was looked at in this gambit by Sense Motive."""
-    wild_used: bool
+    wild_used: bool = field(False, unsaved=False)
     """The Wild Card has counted: once a game."""
 
-    def clone(self) -> "Self":
-        other = super().clone()
-        other.seats = self.seats
-        other.eliminated_in = self.eliminated_in
-        other.hoards = self.hoards[:]
-        other.stakes = self.stakes
-        other.gold = self.gold
-        other.ledgers = self.ledgers[:]
-        other.ious = self.ious
-        other.deck = self.deck[:]
-        other.deck_from = self.deck_from
-        other.loose = self.loose
-        other.discard = self.discard[:]
-        other.hands = list(map(list.copy, self.hands))
-        other.flights = self.flights[:]
-        other.antes = self.antes[:]
-        other.laid = self.laid[:]
-        other.shown = self.shown[:]
-        other.seen = self.seen[:]
-        other.marks = self.marks
-        other.gambit = self.gambit
-        other.round = self.round
-        other.leader = self.leader
-        other.first_seat = self.first_seat
-        other.active = self.active
-        other.reference = self.reference
-        other.standing = self.standing[:]
-        other.copper_gone = self.copper_gone
-        other.priest = self.priest
-        other.druid = self.druid
-        other.colour_counted = self.colour_counted
-        other.strength_counted = self.strength_counted
-        other.last_gambit = self.last_gambit
-        other.orders = self.orders
-        other.abilities = self.abilities
-        other.looked = self.looked
-        other.wild_used = self.wild_used
-        return other
-
-    def clear(self) -> None:
-        """An empty table before the first gambit, everybody with a full hoard. (2)"""
-        players = self.players
-        self.seats = tuple(range(players))
-        self.eliminated_in = (0,) * players
-        self.hoards = [self.options.starting_hoard] * players
-        self.stakes = 0
-        self.gold = sum(self.hoards)
-        self.ledgers = [()] * players
-        self.ious = ()
-        self.deck = []
-        self.deck_from = ALL_CARDS
-        self.loose = False
-        self.discard = []
-        self.hands = [[] for _ in range(players)]
-        self.shown = [0] * players
-        self.seen = []
-        self.marks = 0
-        self.gambit = 0
-        self.first_seat = 0
-        self.last_gambit = 0
-        self.orders = ()
-        self.abilities = ("",) * players if self.options.campaign_abilities else ()
-        self.wild_used = False
-        self.ticking = self.options.time_limit is not None
-        self.clear_gambit()
-
+    @written
     def clear_gambit(self) -> None:
         """No flight, no ante, no mark."""
-        players = self.players
-        self.flights = [()] * players
-        self.antes = []
-        self.laid = [NO_CARD] * players
-        self.round = 0
-        self.leader = NOBODY
-        self.active = NOBODY
-        self.reference = 0
-        self.standing = [NO_CARD] * players
-        self.copper_gone = 0
-        self.priest = NOBODY
-        self.druid = False
-        self.colour_counted = (False,) * players
-        self.strength_counted = (False,) * players
-        self.looked = ()
 
     # Questions one asks of the table.
 

@@ -82,7 +82,6 @@ def arrange(
         raise ImpossiblePosition("error-uneven-position", players=players)
     s = Table()
     s.lay(players, chosen(GoldOptions, options or {}), FairChance.of_seed(seed), events)
-    s.clear()
     s.active = to_play
     lay_lairs(s, lairs)
     lay_rows(s, resting or {})

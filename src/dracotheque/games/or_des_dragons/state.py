@@ -1,9 +1,10 @@
 """What lies on the table: lairs, bag, screens, magic objects, parchments and deals, and who knows what of them."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from dracotheque.core.decisions import Timer
+from dracotheque.core.fields import field, written
 from dracotheque.core.moves import Move
 from dracotheque.core.rules import Rules
 from dracotheque.core.state import State
@@ -25,9 +26,6 @@ from dracotheque.games.or_des_dragons.pace import sand_seconds, window_seconds
 from dracotheque.games.or_des_dragons.papers import NOBODY, OpenDeal, Parchment
 from dracotheque.games.or_des_dragons.scoring import points
 
-if TYPE_CHECKING:
-    from typing import Self
-
 NO_DRAGON: Final = -1
 NO_SLOT: Final = -1
 NOT_PLACED: Final = -1
@@ -40,278 +38,122 @@ LEDGER: Final = KINDS + 2
 class Table(State):
     """A game of L'Or des Dragons."""
 
-    __slots__ = (
-        "active",
-        "agreements",
-        "aim",
-        "bag",
-        "bag_size",
-        "cleared",
-        "coming",
-        "culprit",
-        "deals",
-        "deck",
-        "done",
-        "doubts",
-        "dragons",
-        "drawn",
-        "eyes",
-        "fireball",
-        "first",
-        "given_up",
-        "grain",
-        "hands",
-        "holds",
-        "killed",
-        "limbo",
-        "loot",
-        "lost",
-        "lying",
-        "mandates",
-        "opener",
-        "orders",
-        "parchments",
-        "party",
-        "pens",
-        "pile",
-        "pile_from",
-        "pinched",
-        "posted",
-        "ready",
-        "replacements",
-        "resting",
-        "shares",
-        "sharings",
-        "slips",
-        "spent",
-        "stamped",
-        "strengths",
-        "sword",
-        "theft",
-        "thefts",
-        "treasure",
-        "tried",
-        "under",
-        "weakness",
-    )
-
     rules = Rules()
 
     options: GoldOptions
-    first: int
-    active: int
+    first: int = 0
+    active: int = 0
     """Whose turn it is."""
-    deck: list[int]
+    deck: list[int] = []
     """The dragons to come, the next one last."""
-    replacements: int
+    replacements: int = 0
     """How many dragons have taken the place of a dead one. (OD-26)"""
-    dragons: list[int]
+    dragons: list[int] = [NO_DRAGON] * SLOTS
     """The dragon of each lair; a dead one stays until its lair is cleared."""
-    lying: list[int]
+    lying: list[int] = [0] * (SLOTS * KINDS)
     """The tokens on the dragons: nine numbers for each lair, one after the other."""
-    under: list[tuple[int, ...]]
+    under: list[tuple[int, ...]] = [()] * SLOTS
     """The adventurers under each dragon, in the order placed."""
-    strengths: list[int]
+    strengths: list[int] = [0] * SLOTS
     """The total attack in each lair. (3.5)"""
-    ready: list[int]
+    ready: list[int] = field(lambda s: [ALL_ROLES] * s.players)
     """The face-up adventurers of each row, as bits."""
-    resting: list[int]
+    resting: list[int] = field(lambda s: [0] * s.players)
     """The face-down adventurers of each row, as bits."""
-    bag: list[int]
+    bag: list[int] = [0] * KINDS
     """How many tokens of each kind are in the bag."""
-    bag_size: int
-    coming: tuple[int, ...]
+    bag_size: int = 0
+    coming: tuple[int, ...] = ()
     """Tokens of the bag that come out first, as somebody arranged it: in a game that was set up, none."""
-    lost: tuple[int, ...]
-    loot: list[int]
+    lost: tuple[int, ...] = (0,) * KINDS
+    loot: list[int] = field(lambda s: [0] * (s.players * KINDS))
     """What is behind the screens: nine numbers for each seat, one after the other."""
-    aim: int
+    aim: int = NO_SLOT
     """The lair of the adventurer placed in this turn, while others may still react."""
 
     # A sharing. (9.2)
-    killed: int
+    killed: int = field(NO_SLOT, reset="clear_sharing")
     """The lair of the dragon that has just died."""
-    party: tuple[int, ...]
+    party: tuple[int, ...] = field((), reset="clear_sharing")
     """The participants, in speaking order."""
-    treasure: tuple[int, ...]
-    parchments: tuple[Parchment, ...]
+    treasure: tuple[int, ...] = field((0,) * KINDS, reset="clear_sharing")
+    parchments: tuple[Parchment, ...] = field((), reset="clear_sharing clear_parchments")
     """One for each author at most, in the order in which they were last written."""
-    pens: tuple[int, ...]
+    pens: tuple[int, ...] = field((), reset="clear_sharing clear_parchments")
     """With a clock: whose parchment each seat has signed."""
-    given_up: int
+    given_up: int = field(0, reset="clear_sharing clear_parchments")
     """With a clock: the participants who said "no deal", as bits."""
-    grain: int
+    grain: int = field(0, reset="clear_sharing clear_parchments")
     """Grain by grain: how many grains have been used."""
-    holds: int
+    holds: int = field(0, reset="clear_sharing clear_parchments")
     """Grain by grain: how many have held their tongues, or passed at a Fair, one after another."""
-    shares: tuple[int, ...]
+    shares: tuple[int, ...] = field((), reset="clear_sharing")
     """What was agreed and is not handed out yet: nine numbers for each seat."""
-    mandates: tuple[Mandate | None, ...]
-    stamped: int
+    mandates: tuple[Mandate | None, ...] = field((), reset="clear_sharing clear_parchments")
+    stamped: int = field(0, reset="clear_sharing clear_parchments")
     """Slow play: those whose standing signature is younger than their mandate, as bits."""
-    theft: tuple[int, ...]
+    theft: tuple[int, ...] = field((), reset="clear_sharing")
     """The theft being committed: thief, victim, with the Velvet Glove, with the Long Arm."""
-    sharings: int
+    sharings: int = 0
     """How many treasures were negotiated."""
-    agreements: int
+    agreements: int = 0
     """How many of them were shared."""
 
     # Magic objects. (4.3)
-    hands: list[int]
+    hands: list[int] = field(lambda s: [0] * s.players)
     """As bits."""
-    pile: list[int]
+    pile: list[int] = []
     """The next card last."""
-    pile_from: int
+    pile_from: int = ALL_MAGIC
     """The cards the pile was last made of, as bits."""
-    spent: tuple[int, ...]
+    spent: tuple[int, ...] = ()
     """The magic discard."""
-    limbo: int
+    limbo: int = 0
     """The cards whose effect is not complete yet, as bits. (OD-21)"""
-    sword: int
+    sword: int = NOT_PLACED
     """The adventurer that has the Sword +1."""
-    fireball: int
+    fireball: int = NOT_PLACED
     """The wizard that has the Fireball."""
-    weakness: int
+    weakness: int = NOT_PLACED
     """The dragon on which the Weakness Powder lies."""
-    drawn: tuple[int, ...]
+    drawn: tuple[int, ...] = ()
     """The tokens shown by the Lens."""
-    eyes: tuple[int, ...]
+    eyes: tuple[int, ...] = field(lambda s: (0,) * s.players)
     """The lair each seat watches, counted from 1; 0 for nowhere."""
-    tried: bool
+    tried: bool = False
     """Somebody has pinched on this occasion."""
-    orders: tuple[tuple[StandingOrder, ...], ...]
+    orders: tuple[tuple[StandingOrder, ...], ...] = field(lambda s: ((),) * s.players)
 
     # The Fair. (9.3)
-    opener: int
-    deals: tuple[OpenDeal, ...]
-    done: int
+    opener: int = NOBODY
+    deals: tuple[OpenDeal, ...] = ()
+    done: int = 0
     """With a clock: who has finished trading, as bits."""
-    posted: tuple[int, ...]
+    posted: tuple[int, ...] = field(lambda s: (0,) * s.players)
     """With a clock: how many deals each seat has posted at this Fair."""
 
     # What is known.
-    doubts: tuple[int, ...]
+    doubts: tuple[int, ...] = field(lambda s: (0,) * ((s.players + 1) * s.players * KINDS))
     """Of each kind behind each screen, how many tokens a viewer cannot be sure of: at (viewer × players + owner) × 9,
     the spectators being the last viewer. What nobody could see changes doubts; what everybody sees does not."""
-    slips: list[int]
+    slips: list[int] = field(lambda s: [0] * (s.players * LEDGER))
     """By how much a public ledger differs from what is behind each screen: eleven numbers for each seat."""
-    thefts: tuple[tuple[int, int, int], ...]
+    thefts: tuple[tuple[int, int, int], ...] = ()
     """Every token taken unseen: by whom, from whom (from a dragon: NOBODY), of which kind. Told in the end. (9.11)"""
-    pinched: tuple[int, ...]
+    pinched: tuple[int, ...] = (0,) * KINDS
     """What has been pinched with the Invisible Hand since it was last drawn: everybody can count it."""
-    culprit: int
+    culprit: int = NOBODY
     """Who was caught at it, until somebody else begins."""
-    cleared: int
+    cleared: int = 0
     """Those who showed an empty screen when something had been pinched, as bits."""
 
-    def clone(self) -> "Self":
-        other = super().clone()
-        other.first, other.active = self.first, self.active
-        other.deck = self.deck[:]
-        other.replacements = self.replacements
-        other.dragons = self.dragons[:]
-        other.lying = self.lying[:]
-        other.under = self.under[:]
-        other.strengths = self.strengths[:]
-        other.ready = self.ready[:]
-        other.resting = self.resting[:]
-        other.bag = self.bag[:]
-        other.bag_size, other.coming = self.bag_size, self.coming
-        other.lost = self.lost
-        other.loot = self.loot[:]
-        other.aim, other.killed = self.aim, self.killed
-        other.party, other.treasure = self.party, self.treasure
-        other.parchments = self.parchments
-        other.pens = self.pens
-        other.given_up = self.given_up
-        other.grain, other.holds = self.grain, self.holds
-        other.shares = self.shares
-        other.mandates = self.mandates
-        other.stamped = self.stamped
-        other.theft = self.theft
-        other.sharings, other.agreements = self.sharings, self.agreements
-        other.hands = self.hands[:]
-        other.pile = self.pile[:]
-        other.pile_from = self.pile_from
-        other.spent = self.spent
-        other.limbo = self.limbo
-        other.sword, other.fireball, other.weakness = self.sword, self.fireball, self.weakness
-        other.drawn = self.drawn
-        other.eyes, other.tried = self.eyes, self.tried
-        other.orders = self.orders
-        other.deals = self.deals
-        other.opener, other.done = self.opener, self.done
-        other.posted = self.posted
-        other.doubts = self.doubts
-        other.slips = self.slips[:]
-        other.thefts = self.thefts
-        other.pinched = self.pinched
-        other.culprit, other.cleared = self.culprit, self.cleared
-        return other
-
-    def clear(self) -> None:
-        """An empty table: nobody has anything, everybody is ready. (2)"""
-        players = self.players
-        self.first = 0
-        self.active = 0
-        self.deck = []
-        self.replacements = 0
-        self.dragons = [NO_DRAGON] * SLOTS
-        self.lying = [0] * (SLOTS * KINDS)
-        self.under = [()] * SLOTS
-        self.strengths = [0] * SLOTS
-        self.ready = [ALL_ROLES] * players
-        self.resting = [0] * players
-        self.bag = [0] * KINDS
-        self.bag_size = 0
-        self.coming = ()
-        self.lost = (0,) * KINDS
-        self.loot = [0] * (players * KINDS)
-        self.aim = NO_SLOT
-        self.clear_sharing()
-        self.sharings = 0
-        self.agreements = 0
-        self.hands = [0] * players
-        self.pile = []
-        self.pile_from = ALL_MAGIC
-        self.spent = ()
-        self.limbo = 0
-        self.sword = NOT_PLACED
-        self.fireball = NOT_PLACED
-        self.weakness = NOT_PLACED
-        self.drawn = ()
-        self.eyes = (0,) * players
-        self.tried = False
-        self.orders = ((),) * players
-        self.opener = NOBODY
-        self.deals = ()
-        self.done = 0
-        self.posted = (0,) * players
-        self.doubts = (0,) * ((players + 1) * players * KINDS)
-        self.slips = [0] * (players * LEDGER)
-        self.thefts = ()
-        self.pinched = (0,) * KINDS
-        self.culprit = NOBODY
-        self.cleared = 0
-
+    @written
     def clear_sharing(self) -> None:
         """No dead dragon, no treasure, no parchment."""
-        self.killed = NO_SLOT
-        self.party = ()
-        self.treasure = (0,) * KINDS
-        self.clear_parchments()
-        self.shares = ()
-        self.theft = ()
 
+    @written
     def clear_parchments(self) -> None:
         """The sand is not running."""
-        self.parchments = ()
-        self.pens = ()
-        self.given_up = 0
-        self.grain = 0
-        self.holds = 0
-        self.mandates = ()
-        self.stamped = 0
 
     # Questions one asks of the table.
 

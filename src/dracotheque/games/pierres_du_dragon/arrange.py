@@ -51,7 +51,6 @@ def arrange(
     s = Table()
     s.lay(players, chosen(StoneOptions, options or {}), FairChance.of_seed(seed), events)
     check_options(s.options, players)
-    s.clear()
     s.round = round
     lay_goods(s, seats)
     box = Box(s.options)

@@ -1,8 +1,9 @@
 """What lies on the table, and the questions one asks of it; what changes it is in the steps and the effects."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from dracotheque.core.events import Event
+from dracotheque.core.fields import field, written
 from dracotheque.core.rules import Rules
 from dracotheque.core.state import State
 from dracotheque.games.pierres_du_dragon.blank_cards.schema import Character
@@ -27,127 +28,60 @@ from dracotheque.games.pierres_du_dragon.habits import Habits, no_habits
 from dracotheque.games.pierres_du_dragon.options import StoneOptions
 from dracotheque.games.pierres_du_dragon.shown import Invented, Who
 
-if TYPE_CHECKING:
-    from typing import Self
-
 NOBODY: Final = -1
 NO_CARD: Final = -1
+
+
+def first_goods(players: int) -> list[int]:
+    """Everybody with the first coins and no stones, the rest in the bank. (2)"""
+    row = [0] * WIDTH
+    row[FAIRY], row[COMMON], row[SILVER] = FIRST_FAIRY, FIRST_COMMON, FIRST_SILVER
+    return row * players + [total - players * own for total, own in zip(BOX, row, strict=True)]
 
 
 class Table(State):
     """A game of Aux Pierres du Dragon."""
 
-    __slots__ = (
-        "aside",
-        "auctioned",
-        "bid_fairy",
-        "bidders",
-        "burnt",
-        "card",
-        "goods",
-        "habits",
-        "history",
-        "keeper",
-        "pile",
-        "points",
-        "resolving",
-        "round",
-        "seconds",
-        "special_discard",
-        "special_pile",
-        "taken",
-        "winner",
-    )
-
     rules = Rules()
 
     options: StoneOptions
-    goods: list[int]
+    goods: list[int] = field(lambda s: first_goods(s.players))
     """Everybody's goods, a row of columns for each seat, and the bank's in the last row."""
-    points: list[int]
-    keeper: int
+    points: list[int] = field(lambda s: [0] * s.players)
+    keeper: int = NOBODY
     """Who keeps the Doppelganger."""
-    round: int
-    card: int
+    round: int = 0
+    card: int = field(NO_CARD, reset="clear_auction")
     """The card put up for auction."""
-    pile: list[int]
+    pile: list[int] = []
     """The round pile; the top card is last."""
-    auctioned: list[int]
-    special_pile: list[int]
+    auctioned: list[int] = []
+    special_pile: list[int] = []
     """The top card is last."""
-    special_discard: list[int]
-    taken: int
+    special_discard: list[int] = []
+    taken: int = field(0, reset="clear_auction")
     """Cards taken from the round pile whose power is not complete yet, as bits (PD-33)."""
-    aside: int
+    aside: int = ALL_BASIC
     """Basic characters that are not in this round, as bits: all of them between two rounds."""
-    winner: int
+    winner: int = field(NOBODY, reset="clear_auction")
     """Who uses the power of this auction."""
-    seconds: int
+    seconds: int = field(0, reset="clear_auction")
     """The second-best bidders of this auction, as bits (PD-21)."""
-    bid_fairy: int
+    bid_fairy: int = field(0, reset="clear_auction")
     """The fairy gold of the winning fist (PD-50)."""
-    burnt: bool
+    burnt: bool = field(False, reset="clear_auction")
     """That fairy gold has been given up for good (PD-30)."""
-    bidders: int
+    bidders: int = field(0, reset="clear_auction")
     """How many gold fists of this auction were worth something."""
-    resolving: int
+    resolving: int = field(0, reset="clear_auction")
     """The cards whose power is being resolved, as bits (PD-32)."""
-    history: list[tuple[int, ...]]
+    history: list[tuple[int, ...]] = []
     """The auctions of this round: card, winner, packed gold fists by seat, then packed silver fists if any."""
-    habits: Habits
+    habits: Habits = field(lambda s: no_habits(s.players))
 
-    def clone(self) -> "Self":
-        other = super().clone()
-        other.goods = self.goods[:]
-        other.points = self.points[:]
-        other.keeper = self.keeper
-        other.round = self.round
-        other.card = self.card
-        other.pile = self.pile[:]
-        other.auctioned = self.auctioned[:]
-        other.special_pile = self.special_pile[:]
-        other.special_discard = self.special_discard[:]
-        other.taken = self.taken
-        other.aside = self.aside
-        other.winner = self.winner
-        other.seconds = self.seconds
-        other.bid_fairy = self.bid_fairy
-        other.burnt = self.burnt
-        other.bidders = self.bidders
-        other.resolving = self.resolving
-        other.history = self.history[:]
-        other.habits = self.habits
-        return other
-
-    def clear(self) -> None:
-        """Everybody with the first coins and no stones, no card on the table. (2)"""
-        players = self.players
-        row = [0] * WIDTH
-        row[FAIRY], row[COMMON], row[SILVER] = FIRST_FAIRY, FIRST_COMMON, FIRST_SILVER
-        bank = [total - players * own for total, own in zip(BOX, row, strict=True)]
-        self.goods = row * players + bank
-        self.points = [0] * players
-        self.keeper = NOBODY
-        self.round = 0
-        self.pile = []
-        self.auctioned = []
-        self.special_pile = []
-        self.special_discard = []
-        self.aside = ALL_BASIC
-        self.history = []
-        self.habits = no_habits(players)
-        self.clear_auction()
-
+    @written
     def clear_auction(self) -> None:
         """No card is up, nobody has won anything."""
-        self.card = NO_CARD
-        self.winner = NOBODY
-        self.seconds = 0
-        self.bid_fairy = 0
-        self.burnt = False
-        self.bidders = 0
-        self.taken = 0
-        self.resolving = 0
 
     # Questions one asks of the table.
 

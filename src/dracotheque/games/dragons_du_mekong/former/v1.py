@@ -46,8 +46,6 @@ class Options(MekongOptions, frozen=True, kw_only=True):
 class Table(state.Table):
     """A game of Les Dragons du Mékong under version 1."""
 
-    __slots__ = ()
-
     rules = state.Table.rules.before()
 
     def offer(self, question: Question, seat: int, *context: str | int) -> bool:

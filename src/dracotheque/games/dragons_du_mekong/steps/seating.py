@@ -19,7 +19,6 @@ EYE_LIMIT: Final = 1 << 48
 
 def setup(s: Table) -> None:
     """Colours and statuette are drawn or chosen; nothing else in the game is left to chance. (2, DM-39)"""
-    s.clear()
     s.ticking = s.options.decisions_tick
     s.push("begin_round")
     if s.options.first_statuette == "chosen":

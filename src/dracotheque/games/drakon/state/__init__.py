@@ -2,9 +2,10 @@
 
 from bisect import bisect_left, insort
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from dracotheque.core.decisions import Reaction
+from dracotheque.core.fields import field, written
 from dracotheque.core.rules import Rules
 from dracotheque.core.state import State
 from dracotheque.games.drakon.components.tiles import COINS, ORIENTATIONS, STARTS, TILE_IDS, WINNING_COINS
@@ -12,9 +13,6 @@ from dracotheque.games.drakon.events import GameEnded, TileDrawn
 from dracotheque.games.drakon.options import DrakonOptions
 from dracotheque.games.drakon.state.lair import edge_of, lay, remove, replace, ways_on
 from dracotheque.games.drakon.state.paths import destinations
-
-if TYPE_CHECKING:
-    from typing import Self
 
 NOBODY: Final = -1
 SPECTATOR: Final = 6
@@ -29,150 +27,70 @@ REACTION_DELAY: Final = 12 * 3600.0
 NOTHING_YET, PLACED, MOVED, PASSED = range(4)
 
 
+def start_alone(exits: int) -> dict[int, int]:
+    """A lair of nothing but the Start. (2)"""
+    start = STARTS[exits]
+    return {0: start << 4 | ORIENTATIONS[start][0]}
+
+
 class Table(State):
     """A game of Drakon."""
-
-    __slots__ = (
-        "absent",
-        "active",
-        "adventurers",
-        "balls",
-        "buried",
-        "coins",
-        "deed",
-        "edge",
-        "hands",
-        "known",
-        "passes",
-        "pawns",
-        "pile",
-        "power_used",
-        "quiet",
-        "rooms",
-        "spent",
-        "stance",
-        "start_coins",
-        "stirred",
-        "threshold",
-        "treasury",
-        "turn",
-        "ways",
-        "winner",
-    )
 
     rules = Rules()
 
     options: DrakonOptions
-    rooms: dict[int, int]
+    rooms: dict[int, int] = field(lambda s: start_alone(s.options.start_exits))
     """The lair: `face << 4 | arrows` by cell."""
-    edge: list[int]
+    edge: list[int] = field(lambda s: edge_of(s.rooms))
     """The free cells around the lair, `cell << 4 | facing`, in ascending order."""
-    ways: int
+    ways: int = field(lambda s: ways_on(s.edge))
     """How many ways there are to lay a tile of each layout on the edge, all in one number."""
-    pawns: list[int]
+    pawns: list[int] = field(lambda s: [0] * s.players)
     """The cell of each player's adventurer."""
-    coins: list[int]
-    start_coins: int
-    treasury: int
-    hands: list[list[int]]
+    coins: list[int] = field(lambda s: [0] * s.players)
+    start_coins: int = 0
+    treasury: int = COINS
+    hands: list[list[int]] = field(lambda s: [[] for _ in range(s.players)])
     """Faces in ascending order, so that the order of a hand says nothing."""
-    pile: list[int]
+    pile: list[int] = []
     """The top tile is last."""
-    buried: list[int]
+    buried: list[int] = []
     """Who knows the tiles at the bottom of the pile, as bits, the lowest tile first; the others nobody has seen."""
-    known: list[int]
+    known: list[int] = []
     """What viewers know of hands, `(viewer << 3 | owner) << 6 | face` for each tile, in ascending order."""
-    absent: tuple[int, ...]
+    absent: tuple[int, ...] = ()
     """Tiles that are not in this game: none, unless the position was arranged."""
-    adventurers: list[int]
-    spent: int
+    adventurers: list[int] = field(lambda s: list(range(s.players)))
+    spent: int = 0
     """Whose power token lies face down, as bits."""
-    stance: str
+    stance: str = "ask"
     """The standing order of the Knight's owner."""
-    threshold: int
+    threshold: int = 0
     """The coins the Knight must hold to guard by the order `if_rich`."""
-    active: int
-    turn: int
+    active: int = NOBODY
+    turn: int = 0
     """The number of this turn, from 1."""
-    deed: int
-    power_used: bool
-    stirred: bool
+    deed: int = field(NOTHING_YET, reset="clear_turn")
+    power_used: bool = field(False, reset="clear_turn")
+    stirred: bool = field(False, reset="clear_turn")
     """A tile was placed or a coin changed place in this turn. (5.4)"""
-    balls: int
+    balls: int = field(0, reset="clear_turn")
     """Entries into a Crystal Ball in this turn (DK-17)."""
-    quiet: int
+    quiet: int = 0
     """How many quiet turns have followed one another (DK-30)."""
-    passes: int
+    passes: int = 0
     """How many turns in a row were passes without a power (DK-40)."""
-    winner: int
+    winner: int = NOBODY
     """Who has won by coins or by escape."""
-
-    def clone(self) -> "Self":
-        other = super().clone()
-        other.rooms = self.rooms.copy()
-        other.edge = self.edge[:]
-        other.ways = self.ways
-        other.pawns = self.pawns[:]
-        other.coins = self.coins[:]
-        other.start_coins = self.start_coins
-        other.treasury = self.treasury
-        other.hands = [hand[:] for hand in self.hands]
-        other.pile = self.pile[:]
-        other.buried = self.buried[:]
-        other.known = self.known[:]
-        other.absent = self.absent
-        other.adventurers = self.adventurers[:]
-        other.spent = self.spent
-        other.stance = self.stance
-        other.threshold = self.threshold
-        other.active = self.active
-        other.turn = self.turn
-        other.deed = self.deed
-        other.power_used = self.power_used
-        other.stirred = self.stirred
-        other.balls = self.balls
-        other.quiet = self.quiet
-        other.passes = self.passes
-        other.winner = self.winner
-        return other
-
-    def clear(self) -> None:
-        """The Start with everybody on it, all coins in the treasury, nobody with a tile. (2)"""
-        players = self.players
-        start = STARTS[self.options.start_exits]
-        self.rooms = {0: start << 4 | ORIENTATIONS[start][0]}
-        self.survey()
-        self.pawns = [0] * players
-        self.coins = [0] * players
-        self.start_coins = 0
-        self.treasury = COINS
-        self.hands = [[] for _ in range(players)]
-        self.pile = []
-        self.buried = []
-        self.known = []
-        self.absent = ()
-        self.adventurers = list(range(players))
-        self.spent = 0
-        self.stance = "ask"
-        self.threshold = 0
-        self.active = NOBODY
-        self.turn = 0
-        self.quiet = 0
-        self.passes = 0
-        self.winner = NOBODY
-        self.clear_turn()
 
     def survey(self) -> None:
         """Work out the edge of the lair from its rooms."""
         self.edge = edge_of(self.rooms)
         self.ways = ways_on(self.edge)
 
+    @written
     def clear_turn(self) -> None:
         """Nothing has happened in this turn yet."""
-        self.deed = NOTHING_YET
-        self.power_used = False
-        self.stirred = False
-        self.balls = 0
 
     # Questions one asks of the table.
 

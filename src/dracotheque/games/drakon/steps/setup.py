@@ -18,7 +18,6 @@ CHOOSE: Final = tuple(map(ChooseAdventurer, ADVENTURERS))
 
 def setup(s: Table) -> None:
     """Four tiles each, the rest as a pile; with powers the adventurers are drawn; somebody begins."""
-    s.clear()
     s.pile = list(BOX)
     s.chance.shuffle(s.pile)
     for seat in range(s.players):

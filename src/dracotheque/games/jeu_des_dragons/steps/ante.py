@@ -24,7 +24,6 @@ rules = Table.rules
 
 def setup(s: Table) -> None:
     """Six cards each, dealt one at a time from seat 0. (2)"""
-    s.clear()
     s.deck = list(range(len(CARD_IDS)))
     s.chance.shuffle(s.deck)
     for seat in s.seats:

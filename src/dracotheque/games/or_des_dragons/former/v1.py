@@ -21,8 +21,6 @@ from dracotheque.games.or_des_dragons.steps.mandates import satisfies
 class Table(state.Table):
     """A game of L'Or des Dragons under version 1."""
 
-    __slots__ = ()
-
     rules = state.Table.rules.before()
 
 

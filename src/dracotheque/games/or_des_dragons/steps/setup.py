@@ -14,7 +14,6 @@ from dracotheque.games.or_des_dragons.steps.kill import settle_dragon
 
 def setup(s: Table) -> None:
     """Somebody begins, four dragons settle, everybody gets a magic object under the advanced rules."""
-    s.clear()
     s.first = s.active = s.chance.below(s.players)
     s.tell(GameBegan, s.first)
     s.deck = list(range(len(DRAGONS)))

@@ -81,8 +81,6 @@ def presets(players: int) -> dict[str, dict[str, object]]:
 class Table(state.Table):
     """A game of Aux Pierres du Dragon under version 1."""
 
-    __slots__ = ()
-
     rules = state.Table.rules.before()
     options: StoneOptions  # type: ignore[assignment]  # the times stand among the others: a fingerprint goes by order
 

@@ -38,7 +38,6 @@ WITHOUT_WITCH: Final = tuple(range(WITCH + 1, len(BASIC)))
 
 def setup(s: Table) -> None:
     """Four stones each from the bag, seat by seat; the special characters and the table's own are shuffled. (2)"""
-    s.clear()
     stones = list(ALL_STONES)
     s.chance.shuffle(stones)
     for seat in range(s.players):
