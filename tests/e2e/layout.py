@@ -2,14 +2,19 @@
 
 from typing import Final
 
-from playwright.sync_api import Browser, Page, StorageState, ViewportSize
+from playwright.sync_api import Browser, Page
 
-from tests.e2e.arriving import Arrival
+from tests.e2e.people import Player
 
 USUAL: Final = 16
 LARGE: Final = 21
 """Pixels of plain text, where a browser is told to write larger."""
 WIDE: Final = 1280
+TAKE_LETTERS_AWAY: Final = """() => {
+  const isOurs = (rule) => rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('src').includes('url(');
+  for (const sheet of document.styleSheets)
+    for (let at = sheet.cssRules.length - 1; at >= 0; at--) if (isOurs(sheet.cssRules[at])) sheet.deleteRule(at);
+}"""
 FAULTS: Final = r"""() => {
   const SLACK = 1.5;
   const faults = [];
@@ -127,45 +132,44 @@ def faults(page: Page) -> list[str]:
     return found
 
 
-class Reader:
-    """Somebody who comes back to what was played with another screen, another language and other letters."""
+class Reader(Player):
+    """Somebody who looks at a page on one screen after the other, in both languages and with all letters.
 
-    def __init__(self, browser: Browser, address: str, known: StorageState, language: str, *, blocked: bool) -> None:
-        self._address = address
-        self._context = browser.new_context(
-            viewport=_size(WIDE), reduced_motion="reduce", storage_state=known, locale=language
-        )
-        if blocked:
-            self._context.route("**/*.woff2", lambda route: route.abort())
-        self._page = self._context.new_page()
-        self._arrival = Arrival(self._page)
-        self._settings = self._context.new_cdp_session(self._page)
+    Loading a page is dear, so none of this loads it again.
+    """
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        super().__init__(browser, address, _size(WIDE))
+        self._settings = self.context.new_cdp_session(self.page)
         self._settings.send("Page.enable")
-        self._language = language
         self._large = False
 
-    def open(self, path: str) -> None:
-        """Ask for a page; others may ask for theirs before it is there."""
-        self._page.goto("about:blank")  # of two addresses that differ behind # only, the second one is loaded too
-        self._page.goto(self._address + path, wait_until="commit")
+    def speak(self, language: str) -> None:
+        """Go over to a language."""
+        if language != self.language:
+            self._show(WIDE, large=False)
+            self.page.locator(f".switch button[lang={language}]").first.click()
+            self.arrival.wait()
+            self.language = language
+        assert self.page.evaluate("document.documentElement.lang") == language
 
-    def arrive(self) -> None:
-        """Until the page is whole."""
-        self._arrival.wait()
-        assert self._page.evaluate("document.documentElement.lang") == self._language
+    def take_letters_away(self) -> None:
+        """Let the page stand, until it is loaded again, as it does where our letters never come."""
+        self.page.evaluate(TAKE_LETTERS_AWAY)
 
-    def faults(self, width: int, *, large: bool) -> list[str]:
+    def faults_at(self, width: int, *, large: bool) -> list[str]:
         """What is wrong with the page in a window of this width, in letters of the usual size or of 130 %."""
+        self._show(width, large=large)
+        return faults(self.page)
+
+    def _show(self, width: int, *, large: bool) -> None:
         if large != self._large:
             self._settings.send("Page.setFontSizes", {"fontSizes": {"standard": LARGE if large else USUAL}})
             self._large = large
-        self._page.set_viewport_size(_size(width))
-        self._page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        return faults(self._page)
-
-    def close(self) -> None:
-        self._context.close()
+        wide, high = _size(width)
+        self.page.set_viewport_size({"width": wide, "height": high})
+        self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
-def _size(width: int) -> ViewportSize:
-    return {"width": width, "height": 844 if width < 700 else 800}
+def _size(width: int) -> tuple[int, int]:
+    return width, 844 if width < 700 else 800

@@ -4,17 +4,18 @@ Every page is looked at in some widths of each sort; `DRACO_EVERY_WIDTH=1` looks
 """
 
 import os
+from collections import defaultdict
 from collections.abc import Iterator
 from itertools import product
-from typing import Final, NamedTuple
+from typing import Final
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Route, StorageState
+from playwright.sync_api import Browser, Route
 
 from dracotheque import games
 from tests.e2e.browsers import DESK, new_page, new_profile
 from tests.e2e.layout import Reader
-from tests.e2e.people import Player
 
 LANGUAGES: Final = ("fr", "en")
 NARROW: Final = 320
@@ -38,53 +39,21 @@ PAGES: Final = (
     "/admin",
     "/no/such/page",
 )
-Readers = dict[tuple[str, bool], Reader]
-"""By their language, and whether our letters are kept from them."""
-
+TABLES: Final = (*games.ids(), "waiting", "screen")
 JUMP: Final = 6
 """Pixels: less than the lines of a paragraph are apart."""
 HERE: Final = "[...document.fonts].filter((face) => face.status === 'loaded').length >= 2"
 PLACES: Final = """() => [...document.querySelectorAll('h1, h2, main a, main button')].map(
   (each) => [each.innerText, Math.round(each.getBoundingClientRect().top)])"""
-
-
-class Evening(NamedTuple):
-    """What was played before: the addresses of its tables, and whose they are."""
-
-    tables: dict[str, str]
-    known: StorageState
+BOXES: Final = """() => [...document.querySelectorAll('body *')].map(
+  (each) => [each.localName, each.getBoundingClientRect().toJSON()])"""
 
 
 @pytest.fixture(scope="module")
-def evening(house: str, window: Browser) -> Evening:
-    player = Player(window, house)
-    tables = {}
-    for game in games.ids():
-        player.play_now(games.get(game).title)
-        player.page.get_by_role("button", name="No, thanks").click()
-        for _ in range(TURNS):
-            if player.wait_for_turn():
-                player.choose_by_keyboard()
-        player.wait_for_turn()
-        tables[game] = player.page.url.removeprefix(house)
-    player.make_short_table()
-    tables["waiting"] = player.page.url.removeprefix(house)
-    tables["screen"] = f"{tables['waiting']}/screen"
-    known = player.context.storage_state()
-    player.close()
-    return Evening(tables, known)
-
-
-@pytest.fixture(scope="module")
-def readers(house: str, window: Browser, evening: Evening) -> Iterator[Readers]:
-    """In each language one with our letters, and one to whom they never come."""
-    all_readers = {
-        (language, blocked): Reader(window, house, evening.known, language, blocked=blocked)
-        for language, blocked in product(LANGUAGES, (False, True))
-    }
-    yield all_readers
-    for reader in all_readers.values():
-        reader.close()
+def reader(house: str, window: Browser) -> Iterator[Reader]:
+    somebody = Reader(window, house)
+    yield somebody
+    somebody.close()
 
 
 def conditions(page: int) -> list[tuple[str, str, int]]:
@@ -97,30 +66,63 @@ def conditions(page: int) -> list[tuple[str, str, int]]:
     return [*narrow, *wider, ("large", "en", FEW[page % 3]), ("blocked", one, FEW[-1 - page % 3])]
 
 
-def look(readers: Readers, path: str, page: int) -> list[str]:
-    """What is wrong with a page, and when."""
-    wanted: dict[tuple[str, bool], list[tuple[str, int]]] = {}
+def look(reader: Reader, page: int) -> list[str]:
+    """What is wrong with the page that is open, and when; at the end our letters are gone from it."""
+    wanted: defaultdict[tuple[bool, str], list[tuple[str, int]]] = defaultdict(list)
     for letters, language, width in conditions(page):
-        wanted.setdefault((language, letters == "blocked"), []).append((letters, width))
-    for reader in wanted:
-        readers[reader].open(path)
+        wanted[letters == "blocked", language].append((letters, width))
     found = []
-    for reader, looks in wanted.items():
-        readers[reader].arrive()
-        for letters, width in sorted(looks):
-            faults = readers[reader].faults(width, large=letters == "large")
-            found += [f"{letters}, {reader[0]}, {width} px: {fault}" for fault in faults]
+    for blocked, language in sorted(wanted, key=lambda each: (each[0], each[1] != reader.language)):
+        reader.speak(language)
+        if blocked:
+            reader.take_letters_away()
+        for letters, width in sorted(wanted[blocked, language], reverse=True):
+            faults = reader.faults_at(width, large=letters == "large")
+            found += [f"{letters}, {language}, {width} px: {fault}" for fault in faults]
     return found
 
 
+def play(reader: Reader, game: str) -> None:
+    """Some turns of a game, so that there is something on its table and in its log."""
+    reader.play_now(games.get(game).title)
+    reader.page.get_by_role("button", name="No, thanks").click()
+    for _ in range(TURNS):
+        if reader.wait_for_turn():
+            reader.choose_by_keyboard()
+    reader.wait_for_turn()
+    reader.arrival.wait()
+
+
 @pytest.mark.parametrize("path", PAGES)
-def test_a_page_fits_every_screen(readers: Readers, path: str) -> None:
-    assert look(readers, path, PAGES.index(path)) == []
+def test_a_page_fits_every_screen(reader: Reader, path: str) -> None:
+    reader.arrive(path)
+    assert look(reader, PAGES.index(path)) == []
 
 
-@pytest.mark.parametrize("place", [*games.ids(), "waiting", "screen"])
-def test_a_table_fits_every_screen(readers: Readers, evening: Evening, place: str) -> None:
-    assert look(readers, evening.tables[place], [*evening.tables].index(place)) == []
+@pytest.mark.parametrize("place", TABLES)
+def test_a_table_fits_every_screen(reader: Reader, place: str) -> None:
+    if reader.page.url.startswith(reader.address):
+        reader.speak("en")
+    if place in games.ids():
+        play(reader, place)
+    else:
+        reader.make_short_table()
+        reader.arrive(urlsplit(reader.page.url).path + ("/screen" if place == "screen" else ""))
+    assert look(reader, TABLES.index(place)) == []
+
+
+def test_letters_taken_away_leave_a_page_as_it_is_where_they_never_come(house: str, window: Browser) -> None:
+    readers = [Reader(window, house), Reader(window, house)]
+    readers[1].context.route("**/*.woff2", lambda route: route.abort())
+    for each in readers:
+        each.arrive("/")
+    ours = readers[0].page.evaluate(BOXES)
+    readers[0].take_letters_away()
+    taken, never = (each.page.evaluate(BOXES) for each in readers)
+    for each in readers:
+        each.close()
+    assert taken == never
+    assert taken != ours
 
 
 def test_letters_that_come_late_move_nothing(house: str, window: Browser) -> None:
