@@ -207,7 +207,7 @@ async def test_numbers_move_only_for_those_who_notice_and_follow_from_the_log_al
         await table.play(seat, move)
         for own, (number, sight) in enumerate(before):
             if table.history_now.number(own) != number:
-                assert own == seat or table.look(own)._replace(decision=b"") != sight._replace(decision=b"")
+                assert own == seat or replace(table.look(own), decision=b"") != replace(sight, decision=b"")
     again = History(table.row)
     again.follow_all(store.entries)
     assert [again.number(own) for own in range(3)] == [table.history_now.number(own) for own in range(3)]

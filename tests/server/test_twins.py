@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from dracotheque import games
 from dracotheque.conformance.sight import viewers
@@ -85,7 +86,7 @@ async def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def leaky(state: Any, viewer: Viewer, number: Any = None) -> sight.Sight:
         window = honest(state, viewer)
-        return window._replace(prompt=b'"%d"' % (hash(str(state.hands)) % 1000))
+        return replace(window, prompt=b'"%d"' % (hash(str(state.hands)) % 1000))
 
     monkeypatch.setattr(state_module, "look", leaky)
     with pytest.raises(AssertionError):

@@ -25,7 +25,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     """The moves that would replace the sealed answer."""
 
 
-class Prompt(msgspec.Struct, frozen=True):
+class Prompt(msgspec.Struct, frozen=True, gc=False):
     """What a viewer may know of the question on the table; `ask-<question>` is its sentence."""
 
     question: str

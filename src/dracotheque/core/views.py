@@ -5,7 +5,7 @@ import msgspec
 from dracotheque.core.decisions import Prompt
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The part of a view that every game has."""
 
     viewer: int | None

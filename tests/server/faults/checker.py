@@ -3,6 +3,8 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import astuple
+
 from dracotheque.server.domain import ledger
 from dracotheque.server.domain.history import History
 from dracotheque.server.domain.sight import look
@@ -58,7 +60,7 @@ def _windows(loaded: Loaded, players: int) -> list[list[Seen]]:
 
     def note() -> None:
         for seat in range(players):
-            windows[seat].append(Seen(*look(history.state, seat, history.question_numbers())))
+            windows[seat].append(Seen(*astuple(look(history.state, seat, history.question_numbers()))))
 
     note()
     for _ in history.following(loaded.entries):

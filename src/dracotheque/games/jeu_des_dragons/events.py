@@ -11,7 +11,7 @@ Purse = Annotated[int, "purse"]
 """A seat, or STAKES."""
 
 
-class Laid(msgspec.Struct, frozen=True):
+class Laid(msgspec.Struct, frozen=True, gc=False):
     """A card and who laid it."""
 
     seat: Seat

@@ -62,6 +62,11 @@ def cards_drawn(seat: int, drawn: list[int]) -> CardsDrawn:
     return CardsDrawn(seat, len(drawn), tuple(CARD_IDS[card] for card in sorted(drawn)))
 
 
+def bars(flight: Sequence[int]) -> bool:
+    """A god refuses to win beside a dragon of the other side. (5.1-barred)"""
+    return (BAHAMUT in flight and any(map(is_evil, flight))) or (TIAMAT in flight and any(map(is_good, flight)))
+
+
 class Table(State):
     """A game of Le Jeu des Dragons."""
 
@@ -184,11 +189,7 @@ class Table(State):
         return self.reference
 
     def is_barred(self, seat: int) -> bool:
-        """A god refuses to win beside a dragon of the other side. (5.1-barred)"""
-        flight = self.flights[seat]
-        if BAHAMUT in flight and any(map(is_evil, flight)):
-            return True
-        return TIAMAT in flight and any(map(is_good, flight))
+        return bars(self.flights[seat])
 
     def clock_moves(self) -> Sequence[Move]:
         return (TIME_UP,)

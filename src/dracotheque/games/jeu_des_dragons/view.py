@@ -22,19 +22,19 @@ from dracotheque.games.jeu_des_dragons.events import Laid, Purse
 from dracotheque.games.jeu_des_dragons.moves import Ability, Card, Seat
 from dracotheque.games.jeu_des_dragons.options import DragonOptions
 from dracotheque.games.jeu_des_dragons.orders import NO_ORDERS, Orders
-from dracotheque.games.jeu_des_dragons.state import NO_CARD, NOBODY, SLAIN, Table
+from dracotheque.games.jeu_des_dragons.state import NO_CARD, NOBODY, SLAIN, Table, bars
 from dracotheque.games.jeu_des_dragons.steps.round_end import next_leader
 from dracotheque.games.jeu_des_dragons.steps.settlement import ranking
 
 
-class Debt(msgspec.Struct, frozen=True):
+class Debt(msgspec.Struct, frozen=True, gc=False):
     """What one owes, and to whom."""
 
     creditor: Purse
     amount: int
 
 
-class Iou(msgspec.Struct, frozen=True):
+class Iou(msgspec.Struct, frozen=True, gc=False):
     """A debt that outlived its debtor: a paper without value (JD-44)."""
 
     debtor: Seat
@@ -42,7 +42,7 @@ class Iou(msgspec.Struct, frozen=True):
     amount: int
 
 
-class Place(msgspec.Struct, frozen=True, kw_only=True):
+class Place(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One player as everybody sees them, and their hand as the viewer may know it."""
 
     seat: Seat
@@ -105,6 +105,7 @@ class Flight(NamedTuple):
     strength: int
     good: int
     evil: int
+    barred: bool
 
 
 def view(s: Table, viewer: Viewer) -> DragonView:
@@ -126,7 +127,7 @@ def open_view(s: Table) -> DragonView:
         last_gambit=s.last_gambit,
         round=s.round,
         leader=s.leader,
-        next_leader=next_leader(s) if s.priest != NOBODY or any(card != NO_CARD for card in s.standing) else NOBODY,
+        next_leader=next_leader(s) if s.priest != NOBODY or s.standing.count(NO_CARD) < s.players else NOBODY,
         first_seat=s.first_seat,
         active=s.active,
         reference=s.coming_reference,
@@ -147,7 +148,7 @@ def open_view(s: Table) -> DragonView:
 
 
 def open_place(s: Table, seat: int) -> Place:
-    flight = worth(s.flights[seat])
+    cards, strength, good, evil, barred = worth(s.flights[seat])
     standing = s.standing[seat]
     return Place(
         seat=seat,
@@ -155,11 +156,11 @@ def open_place(s: Table, seat: int) -> Place:
         debts=tuple([Debt(creditor, amount) for creditor, amount in s.ledgers[seat]]) if s.ledgers[seat] else (),
         hand_size=len(s.hands[seat]),
         hand=names_in(s.shown[seat]),
-        flight=flight.cards,
-        strength=flight.strength,
-        good=flight.good,
-        evil=flight.evil,
-        barred=s.is_barred(seat),
+        flight=cards,
+        strength=strength,
+        good=good,
+        evil=evil,
+        barred=barred,
         standing=CARD_IDS[standing] if standing >= 0 else None,
         slain=standing == SLAIN,
         colour_counted=s.colour_counted[seat],
@@ -172,7 +173,8 @@ def open_place(s: Table, seat: int) -> Place:
 @lru_cache(16384)
 def worth(flight: tuple[int, ...]) -> Flight:
     """A flight changes with one move in many, and everybody looks at it after each."""
-    return Flight(names(flight), sum(map(strength_of, flight)), sum(map(is_good, flight)), sum(map(is_evil, flight)))
+    good, evil = sum(map(is_good, flight)), sum(map(is_evil, flight))
+    return Flight(names(flight), sum(map(strength_of, flight)), good, evil, bars(flight))
 
 
 def seen_from(s: Table, viewer: int, common: DragonView) -> DragonView:

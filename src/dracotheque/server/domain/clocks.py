@@ -3,6 +3,8 @@
 from datetime import datetime
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+import msgspec
+
 from dracotheque.core.decisions import Reaction, Timer
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.state import State
@@ -28,7 +30,7 @@ class SeatTime(NamedTuple):
     """In seconds; None where the speed knows no reserve."""
 
 
-class Times(NamedTuple):
+class Times(msgspec.Struct, frozen=True, gc=False):
     """The clocks that a viewer may see, at a moment."""
 
     now: int
@@ -63,6 +65,19 @@ class Clocks:
         other._reserve = self._reserve[:]
         other._asked = self._asked.copy()
         other.misses = self.misses[:]
+        return other
+
+    def after(self, state: State, entry: Entry, move: Move | None) -> "Self":
+        """The clocks after an entry that would lead to this state: these very ones where it changes nothing."""
+        if (
+            self.are_still
+            and entry.author == "person"
+            and not self.misses[entry.seat]
+            and (not state.actors or state.actors[-1] != CLOCK)
+        ):
+            return self  # as at every table that nobody hurries: who has been asked since when tells nothing
+        other = self.copy()
+        other.record(state, entry, move)
         return other
 
     @property

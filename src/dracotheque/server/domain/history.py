@@ -78,32 +78,19 @@ class Fold:
         return self
 
 
-class Draft:
+class Draft(msgspec.Struct, frozen=True, eq=False):
     """An entry that is not durable yet, and what it would lead to."""
 
-    __slots__ = ("entry", "fold", "lifts", "move", "numbers", "prover", "state", "told")
-
-    def __init__(
-        self,
-        entry: Entry,
-        state: State,
-        numbers: Numbers,
-        lifts: Numbers,
-        move: Move | None = None,
-        told: tuple[Told, ...] = (),
-        fold: Fold | None = None,
-        prover: Prover | None = None,
-    ) -> None:
-        self.entry = entry
-        self.state = state
-        self.numbers = numbers
-        """Without what taking back has added."""
-        self.lifts = lifts
-        self.move = move
-        self.told = told
-        self.fold = fold
-        self.prover = prover
-        """All that stands, where moves are taken back."""
+    entry: Entry
+    state: State
+    numbers: Numbers
+    """Without what taking back has added."""
+    lifts: Numbers
+    move: Move | None = None
+    told: tuple[Told, ...] = ()
+    fold: Fold | None = None
+    """All that stands, where moves are taken back."""
+    prover: Prover | None = None
 
 
 class History:
@@ -205,8 +192,8 @@ class History:
         after: Draft | None,
     ) -> Entry:
         seq, parent = (self.seq, self.hash) if after is None else (after.entry.seq, after.entry.hash)
-        entry = Entry(self.table, seq + 1, kind, seat, author, client, content, at, parent, "", asked(state))
-        return msgspec.structs.replace(entry, hash=ledger.fingerprint(entry, parent))
+        hash = ledger.fingerprint(parent, seq + 1, kind, seat, author, client, content, at)
+        return Entry(self.table, seq + 1, kind, seat, author, client, content, at, parent, hash, asked(state))
 
     # What has happened.
 

@@ -28,11 +28,16 @@ def beginning(row: TableRecord) -> str:
     return _fingerprint((row.id, row.game, row.rules, row.players, row.options, row.seed))
 
 
-def fingerprint(entry: Entry, parent: str) -> str:
+def fingerprint(
+    parent: str, seq: int, kind: str, seat: int, author: str, client: str | None, content: str, at: int
+) -> str:
     """Of an entry that stands on this parent."""
-    return _fingerprint(
-        (parent, entry.seq, entry.kind, entry.seat, entry.author, entry.client, entry.content, entry.at)
-    )
+    return _fingerprint((parent, seq, kind, seat, author, client, content, at))
+
+
+def fingerprint_of(entry: Entry, parent: str) -> str:
+    """Of this entry, if it stood on this parent."""
+    return fingerprint(parent, entry.seq, entry.kind, entry.seat, entry.author, entry.client, entry.content, entry.at)
 
 
 def _fingerprint(content: tuple[object, ...]) -> str:
@@ -43,14 +48,14 @@ def linked(row: TableRecord, entries: Iterable[Entry]) -> Iterator[Entry]:
     """These entries, chained to each other and to their table."""
     parent = beginning(row)
     for entry in entries:
-        made = replace(entry, parent=parent, hash=fingerprint(entry, parent))
+        made = replace(entry, parent=parent, hash=fingerprint_of(entry, parent))
         yield made
         parent = made.hash
 
 
 def check(entry: Entry, seq: int, parent: str) -> None:
     """That this is the next entry after number `seq`, whose fingerprint is `parent`."""
-    if (entry.seq, entry.parent, entry.hash) != (seq + 1, parent, fingerprint(entry, parent)):
+    if (entry.seq, entry.parent, entry.hash) != (seq + 1, parent, fingerprint_of(entry, parent)):
         raise BrokenLog(entry.table_id, seq + 1)
 
 

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+import msgspec
+
 from dracotheque.core.events import Event, Viewer
 from dracotheque.core.moves import CLOCK
 from dracotheque.core.state import State
@@ -12,7 +14,7 @@ from dracotheque.server.domain.tables import Chair, ChatLine, TableRecord, Troub
 from dracotheque.server.moments import steady_ms
 
 
-class Position(NamedTuple):
+class Position(msgspec.Struct, frozen=True):
     """Where a game stands, whoever looks: its state, the number of each seat's question, its clocks."""
 
     state: State

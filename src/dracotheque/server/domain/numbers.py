@@ -4,7 +4,9 @@ Each seat counts its own. What the number follows is known to whoever sits there
 were told, and which question they are asked. So a number tells nobody anything.
 """
 
-from typing import NamedTuple
+from collections.abc import Sequence
+
+import msgspec
 
 from dracotheque.core.events import Told
 from dracotheque.core.moves import CLOCK, Move
@@ -14,11 +16,12 @@ Numbers = tuple[int, ...]
 """By seat."""
 
 
-class Before(NamedTuple):
+class Before(msgspec.Struct, frozen=True, gc=False):
     """What was asked of whom before a move."""
 
-    questions: tuple[str, ...]
-    """By seat; empty for whoever was asked nothing."""
+    asked: str
+    actors: tuple[int, ...]
+    sealed: tuple[Move | None, ...]
     keeps: bool
     """Whether the move leaves the question as it is: an answer is sealed, or replaced, and others are awaited."""
     orders: bool
@@ -27,10 +30,10 @@ class Before(NamedTuple):
 
 def note(state: State, seat: int, move: Move) -> Before:
     """What to remember of a state in which this move will be made."""
-    orders = is_order(state, seat, move)
-    others = any(actor not in (seat, CLOCK) for actor in state.actors)
-    keeps = bool(state.sealed) and seat != CLOCK and (others or seat not in state.actors)
-    return Before(_questions(state), keeps, orders)
+    actors, sealed, keeps = state.actors, tuple(state.sealed), False
+    if sealed and seat != CLOCK:
+        keeps = seat not in actors or any(actor not in (seat, CLOCK) for actor in actors)
+    return Before(state.asked, actors, sealed, keeps, is_order(state, seat, move))
 
 
 def is_order(state: State, seat: int, move: Move) -> bool:
@@ -44,12 +47,13 @@ def follow(numbers: Numbers, before: Before, state: State, seat: int, told: tupl
         return numbers
     if not before.orders and any(each.seats is None for each in told):
         return tuple([number + 1 for number in numbers])  # as after most moves: everybody was told something
-    after = _questions(state)
+    earlier = _questions(before.asked, before.actors, before.sealed, len(numbers))
+    after = _questions(state.asked, state.actors, state.sealed, len(numbers))
     return tuple(
         [
             number + 1
             if (own == seat and not before.orders)
-            or before.questions[own] != after[own]
+            or earlier[own] != after[own]
             or (own != seat and any(each.seen_by(own) is not None for each in told))
             else number
             for own, number in enumerate(numbers)
@@ -59,12 +63,9 @@ def follow(numbers: Numbers, before: Before, state: State, seat: int, told: tupl
 
 def question_of(state: State, seat: int) -> str:
     """What this seat is asked, or has sealed its answer to; empty where neither."""
-    sealed = state.sealed
-    return state.asked if seat in state.actors or (sealed and sealed[seat] is not None) else ""
+    return _questions(state.asked, state.actors, state.sealed, state.players)[seat]
 
 
-def _questions(state: State) -> tuple[str, ...]:
-    if state.sealed:
-        return tuple([question_of(state, seat) for seat in range(state.players)])
-    actors, asked = state.actors, state.asked
-    return tuple([asked if seat in actors else "" for seat in range(state.players)])
+def _questions(asked: str, actors: Sequence[int], sealed: Sequence[Move | None], players: int) -> list[str]:
+    """By seat; empty for whoever is asked nothing."""
+    return [asked if seat in actors or (sealed and sealed[seat] is not None) else "" for seat in range(players)]

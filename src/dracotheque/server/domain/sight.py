@@ -1,7 +1,7 @@
 """Sight: what one viewer may know now, as the bytes that would be sent. What has not changed is not sent."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
@@ -15,7 +15,7 @@ NO_EVENTS: Final = b"[]"
 NOTHING: Final = b"null"
 
 
-class Sight(NamedTuple):
+class Sight(msgspec.Struct, frozen=True, gc=False):
     """The view, the decision and the prompt of one viewer, encoded."""
 
     view: bytes

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
@@ -50,7 +50,7 @@ HINT_COST: Final = 10.0
 _decoder: Final = msgspec.json.Decoder(AnyIncoming)
 
 
-class Playing(NamedTuple):
+class Playing(msgspec.Struct, frozen=True):
     """A move that somebody makes at a table, until it is answered."""
 
     table: Table
@@ -64,6 +64,7 @@ class Socket(Conversation):
     """Somebody on a line to one table; what they say is done in order, one thing at a time."""
 
     __slots__ = (
+        "_chairs",
         "_hello",
         "_hints",
         "_impatience",
@@ -72,6 +73,7 @@ class Socket(Conversation):
         "_services",
         "_table",
         "_table_name",
+        "_viewer",
         "allowance",
         "muted",
         "person",
@@ -82,6 +84,9 @@ class Socket(Conversation):
         self._services = services
         self.person = person
         self._hello = Hello()
+        self._chairs: tuple[Chair, ...] = ()
+        self._viewer: Viewer = None
+        """Through whose eyes this connection looks while those are the chairs."""
         self.muted: frozenset[str] = frozenset()
         self._table_name = table_name
         self._left = left
@@ -100,6 +105,11 @@ class Socket(Conversation):
 
     def viewer(self, chairs: tuple[Chair, ...]) -> Viewer:
         """The seat that was asked for while it is this person's, else their first one; nobody's for who watches."""
+        if chairs is not self._chairs:
+            self._chairs, self._viewer = chairs, self._find_viewer(chairs)
+        return self._viewer
+
+    def _find_viewer(self, chairs: tuple[Chair, ...]) -> Viewer:
         if self.person is None or self._hello.watch:
             return None
         own = [chair.seat for chair in chairs if chair.seats(self.person.id)]
@@ -153,7 +163,7 @@ class Socket(Conversation):
             raise Closed(NOT_INVITED) from None
         if self.person is not None:
             self.muted = await services.store.read(people_rows.muted_by(self.person.id))
-        self._hello = hello
+        self._hello, self._chairs = hello, ()
         self._table = table
         try:
             await table.attach(self, hello.stream, hello.last)

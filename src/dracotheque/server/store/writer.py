@@ -9,6 +9,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeVar
 
+import msgspec
 import structlog
 from msgspec.structs import astuple
 from sqlalchemy import Connection, Dialect, Engine, select
@@ -35,17 +36,14 @@ class Chain:
         self.broken = False
 
 
-class _Job:
+class _Job(msgspec.Struct, eq=False):
     """A piece of work or a log entry, and the future that waits for it to be durable."""
 
-    __slots__ = ("chain", "error", "future", "result", "work")
-
-    def __init__(self, work: Work[Any] | Entry, chain: Chain | None, future: "asyncio.Future[Any]") -> None:
-        self.work = work
-        self.chain = chain
-        self.future = future
-        self.result: Any = None
-        self.error: Exception | None = None
+    work: Work[Any] | Entry
+    chain: Chain | None
+    future: "asyncio.Future[Any]"
+    result: Any = None
+    error: Exception | None = None
 
     def settle(self) -> None:
         if self.future.cancelled():

@@ -1,7 +1,8 @@
 """Broadcast: what happens at a table, told to each of its viewers, in messages that are made once for each stream."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+
+import msgspec
 
 from dracotheque.core.events import Told, Viewer, seen_by
 from dracotheque.server.domain.news import Position
@@ -11,16 +12,18 @@ from dracotheque.server.streams.stream import Stream
 from dracotheque.server.tables.audience import Link
 from dracotheque.server.tables.state import TableState
 from dracotheque.server.wire.common import TableInfo
-from dracotheque.server.wire.encoding import describe, encode_clocks, encode_news, fresh, said
+from dracotheque.server.wire.encoding import describe, encode_clocks, fresh, said
 from dracotheque.server.wire.outgoing import UNNUMBERED, Chat, Fresh, Numbered, Over, TableChanged
 
 
-class Telling(NamedTuple):
-    """What one stream will be told: news but for their number, or None where it will be shown everything anew."""
+class Telling(msgspec.Struct, frozen=True):
+    """What one stream will be told, encoded."""
 
     stream: Stream
     sight: Sight
-    news: bytes | None
+    events: bytes | None = None
+    """None where it will be shown everything anew."""
+    clocks: bytes = b""
 
 
 class Outbox:
@@ -76,7 +79,7 @@ class Broadcast:
             events = encode_events(seen_by(stream.viewer, told)) if for_all is None else for_all
             if events != NO_EVENTS or sight != self._ahead.get(stream, stream.sight):
                 times = clocks or encode_clocks(position.times(stream.viewer))
-                outbox.tellings.append(Telling(stream, sight, encode_news(events, sight, times)))
+                outbox.tellings.append(Telling(stream, sight, events, times))
                 self._ahead[stream] = sight
         return outbox
 
@@ -86,18 +89,19 @@ class Broadcast:
         outbox = Outbox(self, self._made, streams)
         for stream, sight in zip(streams, _look_all(streams, position), strict=True):
             if sight != self._ahead.get(stream, stream.sight):
-                outbox.tellings.append(Telling(stream, sight, None))
+                outbox.tellings.append(Telling(stream, sight))
                 self._ahead[stream] = sight
         return outbox
 
     def tell(self, outbox: Outbox) -> None:
         """What was prepared is durable."""
-        for stream, sight, news in outbox.tellings:
-            stream.sight = sight
-            if news is None:
+        for telling in outbox.tellings:
+            stream = telling.stream
+            if telling.events is None:
+                stream.sight = telling.sight
                 stream.send(self._fresh(stream))
             else:
-                stream.send_news(news)
+                stream.send_news(telling.events, telling.sight, telling.clocks)
         if outbox.made != self._made:
             self._show_changed({stream for stream in self.streams.values() if stream not in outbox.heard})
 

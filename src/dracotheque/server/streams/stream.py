@@ -11,7 +11,7 @@ from dracotheque.core.events import Viewer
 from dracotheque.server.domain.ids import new_id
 from dracotheque.server.domain.sight import BLIND, Sight
 from dracotheque.server.tables.audience import Link
-from dracotheque.server.wire.encoding import numbered
+from dracotheque.server.wire.encoding import encode_news
 from dracotheque.server.wire.outgoing import Numbered
 
 KEPT: Final = 8
@@ -50,10 +50,11 @@ class Stream:
         for link in self.links:
             _deliver(kept, link)
 
-    def send_news(self, news: bytes) -> None:
-        """The same for news, which are encoded but for their number."""
+    def send_news(self, events: bytes, sight: Sight, clocks: bytes) -> None:
+        """The same for news, whose parts are encoded already."""
         self._n += 1
-        message = numbered(self._n, news)
+        self.sight = sight
+        message = encode_news(self._n, events, sight, clocks)
         self._keep(message, None)
         for link in self.links:
             link.send(message)

@@ -30,6 +30,8 @@ class Alarm:
 
     def set(self, at: int | None, *, bots_think: bool = False) -> None:
         """Ring at this moment, or not at all."""
+        if at is None and self._timer is None and self._written is None and not bots_think:
+            return  # as after every move at a table that nobody hurries
         self.stop()
         if at is not None:
             delay = max(0, at - steady_ms()) / 1000

@@ -36,6 +36,7 @@ SPOKEN_PAUSE: Final = 1.0
 MOMENTS: Final = (0.4, 0.9)
 LONGEST_WINDOW: Final = 6.0
 """A bot answers in this part of a window, of so many seconds at most, whatever it holds and however long it thought."""
+NOBODY: Final[frozenset[int]] = frozenset()
 ORDER_PACE: Final = (8.0, 120.0)
 PRESENT_PACE: Final = (2.0, 8.0)
 """What a person has left in advance is played within so many times the pace of bots, sooner where that person is at the
@@ -55,7 +56,7 @@ class Keeper:
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm = Alarm(table, self._ring)
         self._awaited: frozenset[int] = frozenset()
-        self._sealed: frozenset[int] = frozenset()
+        self._sealed = NOBODY
         """Who wants to hear that the answers being sealed lie open."""
         self._strokes = 0
         """How many moves stood at the last look."""
@@ -275,7 +276,7 @@ class Keeper:
     def _tell_opened(self, history: History) -> None:
         """Those who are asked next hear that it is their turn; a move that was taken back opens nothing."""
         state = history.state
-        sealed = frozenset(state.to_be_announced)
+        sealed = frozenset(state.to_be_announced) if state.sealed else NOBODY
         if self._sealed and not sealed and len(history.strokes) > self._strokes:
             for seat in self._sealed.difference(state.actors):
                 if self.table.is_manned(seat):

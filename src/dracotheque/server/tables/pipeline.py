@@ -2,7 +2,9 @@
 
 import asyncio
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 from dracotheque.core.errors import DracothequeError, IllegalMove, RulesBug
 from dracotheque.core.events import seen_by
@@ -27,7 +29,7 @@ MOST_UNDOS: Final = 300
 """So often moves are taken back at one table; each time everything before is played again."""
 
 
-class Play(NamedTuple):
+class Play(msgspec.Struct, frozen=True):
     """A move that somebody wants to make; with a number, as the answer to that question alone."""
 
     seat: int
@@ -37,7 +39,7 @@ class Play(NamedTuple):
     number: int | None
 
 
-class TakeBack(NamedTuple):
+class TakeBack(msgspec.Struct, frozen=True):
     """Only the first moves are to stand; refused where the log has gone on since."""
 
     seat: int
@@ -112,12 +114,12 @@ class Pipeline:
         table, history, last = self._table, self._table.history_now, self._queue.last
         after = None if last is None else last.draft
         state = history.state if after is None else after.state
-        seat, move, author, client, number = wish
+        seat, move, number = wish.seat, wish.move, wish.number
         try:
             if number is not None and number != history.number(seat, after) and not is_order(state, seat, move):
                 raise not_now("server-stale-question")
             before = look(state, None) if table.motions else None
-            draft = history.draft(seat, move, author, client, steady_ms(), after)
+            draft = history.draft(seat, move, wish.author, wish.client, steady_ms(), after)
             clocks = self._clocks_after(draft)
             outbox = table.audience.prepare(table.position_after(draft, clocks), draft.told)
             seen = before is not None and (before != look(draft.state, None) or bool(seen_by(None, draft.told)))
@@ -141,9 +143,8 @@ class Pipeline:
 
     def _clocks_after(self, draft: Draft) -> Clocks:
         last = self._queue.last
-        clocks = (self._table.clocks if last is None else last.clocks).copy()
-        clocks.record(draft.state, draft.entry, draft.move)
-        return clocks
+        clocks = self._table.clocks if last is None else last.clocks
+        return clocks.after(draft.state, draft.entry, draft.move)
 
     def _explained(self, error: Exception) -> DracothequeError:
         """A refusal stays one; where the rules themselves fail, the table pauses, and nothing has happened."""

@@ -3,6 +3,8 @@
 import asyncio
 from collections import deque
 
+import msgspec
+
 from dracotheque.server.domain.clocks import Clocks
 from dracotheque.server.domain.history import Draft
 from dracotheque.server.tables.audience import Outbox
@@ -11,18 +13,15 @@ Saving = asyncio.Future[None]
 """Done when what was played is durable."""
 
 
-class Waiting:
+class Waiting(msgspec.Struct, frozen=True, eq=False):
     """A draft whose entry is on its way to the log, with all that will be so when it is durable."""
 
-    __slots__ = ("clocks", "draft", "ends_undo", "outbox", "saving")
-
-    def __init__(self, draft: Draft, clocks: Clocks, outbox: Outbox, ends_undo: bool, saving: Saving) -> None:
-        self.draft = draft
-        self.clocks = clocks
-        self.outbox = outbox
-        self.ends_undo = ends_undo
-        """Everybody will see that the game has gone on: nobody asks any more to take something back."""
-        self.saving = saving
+    draft: Draft
+    clocks: Clocks
+    outbox: Outbox
+    ends_undo: bool
+    """Everybody will see that the game has gone on: nobody asks any more to take something back."""
+    saving: Saving
 
 
 class Queue:

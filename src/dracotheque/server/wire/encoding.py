@@ -129,12 +129,9 @@ def encode_clocks(times: Times) -> bytes:
     return _encode(clocks_of(times))
 
 
-def encode_news(events: bytes, sight: Sight, clocks: bytes) -> bytes:
-    """What the encoder would make of `News` after its number, from parts that are encoded already."""
-    view, decision, prompt = sight
-    return b'"events":%b,"view":%b,"decision":%b,"prompt":%b,"clocks":%b}' % (events, view, decision, prompt, clocks)
+_NEWS: Final = b'{"type":"news","n":%d,"events":%b,"view":%b,"decision":%b,"prompt":%b,"clocks":%b}'
 
 
-def numbered(n: int, news: bytes) -> bytes:
-    """What `encode_news` has made, with its number."""
-    return b'{"type":"news","n":%d,%b' % (n, news)
+def encode_news(n: int, events: bytes, sight: Sight, clocks: bytes) -> bytes:
+    """What the encoder would make of `News`, from parts that are encoded already."""
+    return _NEWS % (n, events, sight.view, sight.decision, sight.prompt, clocks)
