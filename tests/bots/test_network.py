@@ -1,5 +1,6 @@
 """Networks: whole numbers that are the same everywhere, read from what a seat may know alone."""
 
+from importlib.resources import files
 from random import Random
 from typing import Any
 
@@ -7,14 +8,18 @@ import numpy as np
 import pytest
 
 from dracotheque import bots, games
+from dracotheque.bots.budget import Budget
 from dracotheque.bots.learned import LearnedMind
+from dracotheque.bots.mind import Mind
 from dracotheque.bots.network import Weights
 from dracotheque.bots.network.fast import FastNetwork
 from dracotheque.bots.network.plain import PlainNetwork
 from dracotheque.bots.network.weights import Shape
+from dracotheque.bots.search import think
+from dracotheque.bots.search.playouts import play_out, play_out_together
 from dracotheque.core.game import Game
 from dracotheque.core.window import Window
-from dracotheque.learning.quantise import quantised
+from dracotheque.learning.quantise import quantised, smoothed
 
 LEARNT = [game for game in games.all() if hasattr(game.insight, "features")]
 
@@ -43,8 +48,18 @@ def test_with_numpy_or_without_the_numbers_are_the_same() -> None:
     for _ in range(60):
         features = rng.sample(range(200), rng.randint(1, 20))
         actions = rng.sample(range(30), rng.randint(1, 9))
-        assert fast.answers(features, actions) == plain.answers(features, actions)
-        assert fast.share(features) == plain.share(features)
+        assert fast.answers([features], [actions]) == plain.answers([features], [actions])
+        assert fast.shares([features]) == plain.shares([features])
+
+
+def test_several_positions_at_once_are_the_same_as_one_by_one() -> None:
+    network = FastNetwork(quantised(brain(200, 30), positions(200)))
+    rows = [sorted(set(row.tolist())) for row in positions(200, 9)]
+    actions = [[place, 20] for place in range(9)]
+    assert network.answers(rows, actions) == [
+        network.answers([row], [a])[0] for row, a in zip(rows, actions, strict=True)
+    ]
+    assert network.shares(rows) == [network.shares([row])[0] for row in rows]
 
 
 def test_in_whole_numbers_a_network_says_about_the_same_as_in_floats() -> None:
@@ -54,7 +69,7 @@ def test_in_whole_numbers_a_network_says_about_the_same_as_in_floats() -> None:
         features = sorted(set(row.tolist()))
         first = np.maximum(floats["w1"][features].sum(0) + floats["b1"], 0.0)
         answers = floats["w3"] @ np.maximum(first @ floats["w2"] + floats["b2"], 0.0) + floats["b3"]
-        said = np.array(network.answers(features, range(31))) / 256
+        said = np.array(network.answers([features], [range(31)])[0]) / 256
         assert np.abs(said - answers).max() < 0.08 * np.abs(answers).max()
 
 
@@ -100,7 +115,7 @@ def test_features_stay_within_their_bounds_under_every_preset(game: Game) -> Non
                 state.play(seat, decision.moves[int(rng.random() * len(decision.moves))])
 
 
-@pytest.mark.parametrize("name", ["instinct", "master-2@6it"])
+@pytest.mark.parametrize("name", ["instinct", "master@6it"])
 def test_the_same_window_and_dice_give_the_same_move_in_every_world(name: str) -> None:
     game = games.get("jeu_des_dragons")
     bot = bots.get(name)
@@ -123,15 +138,75 @@ def test_a_table_for_which_nothing_was_learnt_is_played_as_before() -> None:
     assert bots.get("instinct").choose(Window(campaign, seat), Random(1)) in campaign.decision(seat).moves
 
 
-def test_who_envies_looks_at_who_of_the_others_is_ahead() -> None:
+def test_everybody_who_can_still_win_has_a_part_of_the_victory() -> None:
     game = games.get("jeu_des_dragons")
-    state = game.start(4, seed=5, events=False)
-    seat = state.actors[0]
-    window = Window(state, seat)
-    plain, envious = LearnedMind.of(window), LearnedMind.of(window, envious=True)
-    assert plain is not None and envious is not None
-    state.hoards[(seat + 1) % 4] += 30
-    one, other = plain.judge(state, seat), envious.judge(state, seat)
-    assert sum(one) == pytest.approx(1.0) and sum(other) == pytest.approx(1.0)
-    assert one[seat] == other[seat]
-    assert len({round(share, 9) for share in one}) == 2 < len({round(share, 9) for share in other})
+    state = game.start(4, {"end_eliminations": 2}, seed=5, events=False)
+    mind = LearnedMind.of(Window(state, state.actors[0]))
+    assert mind is not None
+    even = mind.judge(state, 0)
+    assert sum(even) == pytest.approx(1.0) and min(even) > 0.1
+    richer = state.clone()
+    richer.hoards[1] += 30
+    assert mind.judge(richer, 0)[1] > even[1]
+    while not any(state.eliminated_in):
+        seat = state.actors[0]
+        state.play(seat, state.decision(seat).moves[0])
+    assert [share == 0.0 for share in mind.judge(state, 0)] == [gambit > 0 for gambit in state.eliminated_in]
+
+
+def test_a_search_with_a_network_plays_several_games_at_once_and_no_more_than_it_may() -> None:
+    game = games.get("jeu_des_dragons")
+    state = game.start(3, seed=12, events=False)
+    window = Window(state, state.actors[0])
+    mind = LearnedMind.of(window)
+    assert mind is not None and mind.together > 1
+    for wished in (1, 7, 40):
+        search = think(window, mind, Random(3))
+        search.run(Budget(iterations=wished))
+        assert search.iterations == sum(edge.visits for edge in search.edges) == wished
+
+
+def test_worlds_played_in_step_end_as_they_do_one_by_one() -> None:
+    game = games.get("jeu_des_dragons")
+    state = game.start(3, seed=2, events=False)
+    for mind in (LearnedMind.of(Window(state, 0)), Mind(game, "master")):
+        assert mind is not None
+        worlds = [state.imagine(0, Random(number)) for number in range(5)]
+        one_by_one = [
+            play_out(world.clone(), 0, mind, Random(number), state.gambit) for number, world in enumerate(worlds)
+        ]
+        tables = [(world, Random(number)) for number, world in enumerate(worlds)]
+        assert play_out_together(tables, 0, mind, state.gambit) == one_by_one
+
+
+def test_the_steps_of_a_scale_are_blended_with_those_beside_them() -> None:
+    table = np.zeros((6, 1), np.float32)
+    table[2] = 16.0
+    assert smoothed(table, [range(1, 5)]).ravel().tolist() == [0.0, 5.0, 6.0, 4.0, 1.0, 0.0]
+
+
+def test_by_the_clock_a_slow_network_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = games.get("jeu_des_dragons").start(2, seed=1, events=False)
+    window = Window(state, state.actors[0])
+    assert isinstance(bots.get("master").mind(window), LearnedMind)  # type: ignore[attr-defined]
+    monkeypatch.setattr(FastNetwork, "quick", False)
+    assert not isinstance(bots.get("master").mind(window), LearnedMind)  # type: ignore[attr-defined]
+    assert isinstance(bots.get("master@5it").mind(window), LearnedMind)  # type: ignore[attr-defined]
+
+
+def test_without_numpy_the_master_makes_the_same_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.get("jeu_des_dragons")
+    place = files(f"{game.package}.insight") / "network.bin"
+    plain = PlainNetwork(Weights.read(place.read_bytes()))
+    state = game.start(2, seed=8, events=False)
+    rng = Random(2)
+    for _ in range(4):
+        seat = state.actors[0]
+        window = Window(state, seat)
+        move = bots.get("master@3it").choose(window, Random(1))
+        with monkeypatch.context() as patch:
+            patch.setattr("dracotheque.bots.learned.network_of", lambda _: plain)
+            assert bots.get("master@3it").choose(window, Random(1)) == move
+            assert isinstance(bots.get("master@3it").mind(window).network, PlainNetwork)  # type: ignore[attr-defined]
+        for other in list(state.actors):
+            state.play(other, state.decision(other).moves[int(rng.random() * len(state.decision(other).moves))])

@@ -35,6 +35,18 @@ class Allowance:
         self.began = perf_counter()
         self.seconds = None if budget.milliseconds is None else budget.milliseconds / 1000.0
 
+    def trimmed(self, done: int, wished: int) -> int:
+        """As many of the wished iterations as there are left after so many; at least one.
+
+        On the clock, those that at the pace so far take half the time left: one cannot be sure of a pace.
+        """
+        if self.iterations is not None:
+            wished = min(wished, self.iterations - done)
+        if self.seconds is not None:
+            spent = perf_counter() - self.began
+            wished = min(wished, int((self.seconds - spent) / spent * done / 2)) if done else 1
+        return max(wished, 1)
+
     def covers(self, done: int, part: float = 1.0) -> bool:
         """Whether there is time for another iteration after so many, within this part of the budget."""
         if self.iterations is not None and done >= part * self.iterations:

@@ -39,9 +39,9 @@ CHARACTERS: Final = {
     for character in (
         Character(name="beginner", level="beginner", manner=Manner(whim=0.5)),
         Character(name="regular", level="regular"),
-        Character(name="master", level="master", budget=THINKING_TIME),
-        Character(name="guardian", level="master", manner=Manner(caution=0.25), budget=THINKING_TIME),
-        Character(name="gambler", level="master", manner=Manner(caution=-0.25), budget=THINKING_TIME),
-        Character(name="viper", level="master", manner=Manner(spite=0.5), budget=THINKING_TIME),
+        Character(name="master", level="master", budget=THINKING_TIME, learned=True),
+        Character(name="guardian", level="master", manner=Manner(caution=0.25), budget=THINKING_TIME, learned=True),
+        Character(name="gambler", level="master", manner=Manner(caution=-0.25), budget=THINKING_TIME, learned=True),
+        Character(name="viper", level="master", manner=Manner(spite=0.5), budget=THINKING_TIME, learned=True),
     )
 }

@@ -17,10 +17,15 @@ STRANGERS: Final = 4
 """How many others are thought of beside them where there are too many for all."""
 Ideas = list[tuple[Move, float]]
 """Moves worth a thought, each with its part of the first attention; together 1."""
+Asked = tuple[State, int, Decision, Rng]
+"""A world, who is asked in it, what, and the dice."""
 
 
 class Mind:
     """A game as a player of some level thinks of it."""
+
+    together = 1
+    """How many imagined games it best plays at once."""
 
     def __init__(self, game: Game, level: str) -> None:
         insight = game.insight
@@ -44,6 +49,10 @@ class Mind:
         """What somebody in this seat of an imagined world would do."""
         return self.policy(self.game.recall(world, seat), decision, rng)
 
+    def moves(self, asked: Sequence[Asked]) -> list[Move]:
+        """The same in several worlds."""
+        return [self.move(*each) for each in asked]
+
     def ponders(self, question: str) -> bool:
         """Whether a search does better than the policy here."""
         return self.traits.pondered is None or question in self.traits.pondered
@@ -55,6 +64,10 @@ class Mind:
         if self._evaluate is None:
             return (1.0 / world.players,) * world.players
         return self._evaluate(self.game.recall(world, seat))
+
+    def judgements(self, worlds: Sequence[State], seat: int) -> list[Sequence[float]]:
+        """The same in several worlds."""
+        return [self.judge(world, seat) for world in worlds]
 
     def chance(self, view: Any) -> float:
         """The viewer's own share of the victory as things stand."""

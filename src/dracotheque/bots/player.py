@@ -51,7 +51,8 @@ class CharacterBot:
     def mind(self, window: Window) -> Mind:
         """How it thinks of this game: as a network has learnt to, or by the game's own insight."""
         character = self.character
-        learned = LearnedMind.of(window, envious=bool(character.manner.spite)) if character.learned else None
+        hurried = self.budget is not None and self.budget.milliseconds is not None
+        learned = LearnedMind.of(window, hurried=hurried) if character.learned else None
         return learned or Mind(window.game, character.level)
 
     def decide(self, window: Window, rng: Rng) -> tuple[Move, Reason, Thought | None]:

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-FEATURES: Final = 96
+FEATURES: Final = 128
 ACTIONS: Final = 24
 """The longest lists that are kept: a decision with more is left out."""
 

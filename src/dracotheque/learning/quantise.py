@@ -1,5 +1,6 @@
 """From a network that learnt in floats to one in whole numbers, as bots play it."""
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 import numpy as np
@@ -11,10 +12,14 @@ from dracotheque.learning.model import spread
 
 PARTS: Final = 256
 """An answer is told in 256ths."""
-FEW: Final = 2_048
+LARGEST: Final = 127
+"""The largest weight."""
+FEW: Final = 8_192
 """Positions from which one sees how far a neuron ever rises."""
-USUAL: Final = 99.9
-"""Of all risings, in per cent, those that are told in full."""
+SMOOTHINGS: Final = 2
+"""How often the steps of a scale are blended with those beside them."""
+HEADROOM: Final = 1.1
+"""How much farther than that it may rise and is still told in full."""
 
 Floats = NDArray[np.float32]
 
@@ -27,12 +32,13 @@ def quantised(brain: dict[str, Floats], positions: NDArray[np.int16]) -> Weights
     heights = [highest(first), highest(second)]
     tables, biases, scales = [], [], []
     layers: list[tuple[Any, Any, Any]] = [
-        (brain["w1"], brain["b1"], heights[0]),
-        (brain["w2"] * heights[0][:, None], brain["b2"], heights[1]),
+        # Half a unit more: rounding down is then rounding to the nearest.
+        (brain["w1"], brain["b1"] + heights[0] / 2.0, heights[0]),
+        (brain["w2"] * heights[0][:, None], brain["b2"] + heights[1] / 2.0, heights[1]),
         ((brain["w3"] * heights[1]).T, brain["b3"], np.full(len(brain["w3"]), 1.0 / PARTS)),
     ]
     for table, bias, unit in layers:
-        step = np.maximum(np.abs(table).max(0), 1e-9) / MOST
+        step = np.maximum(np.abs(table).max(0), 1e-9) / LARGEST
         tables.append(np.round(table / step).astype(np.int8))
         biases.append(tuple(np.round(bias / step).astype(np.int64).tolist()))
         scales.append(tuple(np.round(step / unit * 2**SHIFT).astype(np.int64).tolist()))
@@ -44,7 +50,19 @@ def quantised(brain: dict[str, Floats], positions: NDArray[np.int16]) -> Weights
     )
 
 
+def smoothed(table: Floats, scales: Iterable[range]) -> Floats:
+    """Weights of features with those of the steps beside them, so that a gold piece more never counts as one less."""
+    smooth = table.copy()
+    for scale in scales:
+        rows = table[scale.start : scale.stop]
+        for _ in range(SMOOTHINGS):
+            beside = np.vstack([rows[:1], rows, rows[-1:]])
+            rows = rows / 2.0 + (beside[:-2] + beside[2:]) / 4.0
+        smooth[scale.start : scale.stop] = rows
+    return smooth
+
+
 def highest(layer: Floats) -> Floats:
-    """How high each neuron usually rises at most, in the units that it is told in."""
-    units: Floats = (np.maximum(np.percentile(layer, USUAL, axis=0), 1e-3) / MOST).astype(np.float32)
+    """How high each neuron rises at most, in the units that it is told in."""
+    units: Floats = (np.maximum(HEADROOM * layer.max(0), 1e-3) / MOST).astype(np.float32)
     return units

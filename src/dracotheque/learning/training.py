@@ -15,7 +15,7 @@ from dracotheque.learning.decisions import Memory
 from dracotheque.learning.episodes import EARLIER, LEARNER
 from dracotheque.learning.lessons import Figures, imitate, improve
 from dracotheque.learning.model import Model, to_numpy, xp
-from dracotheque.learning.quantise import quantised
+from dracotheque.learning.quantise import quantised, smoothed
 from dracotheque.learning.recipe import Recipe
 
 CHECKPOINT: Final = "checkpoint.npz"
@@ -162,6 +162,7 @@ class Training:
     def network(self) -> Any:
         sample = self.memory.batch(min(len(self.memory), self.recipe.batch), np.random.default_rng(0))
         average = {name: to_numpy(array) for name, array in self.average.items()}
+        average["w1"] = smoothed(average["w1"], getattr(self.room, "SCALES", ()))
         return quantised(average, to_numpy(sample.features))
 
     def restore(self) -> None:

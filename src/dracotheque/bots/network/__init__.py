@@ -3,9 +3,9 @@
 Everything is counted in whole numbers, so that the same position gives the same numbers on every machine, with numpy or
 without. The arithmetic, with `>>` rounding down:
 
-    first  = clip((b1 + sum of the rows of W1 of the features that are present) * m1 >> 16, 0, 127)
-    second = clip((b2 + first @ W2) * m2 >> 16, 0, 127)
-    answer = (b3[a] + second @ W3[a]) * m3[a] >> 16, in 256ths
+    first  = clip((b1 + sum of the rows of W1 of the features that are present) * m1 >> 20, 0, 255)
+    second = clip((b2 + first @ W2) * m2 >> 20, 0, 255)
+    answer = (b3[a] + second @ W3[a]) * m3[a] >> 20, in 256ths
 
 The answers are logits; the last one is the logit of the share of the victory. No sum passes 2**24, so floats that carry
 whole numbers, as fast libraries want them, are exact in any order.
@@ -18,20 +18,27 @@ from typing import Protocol
 
 from dracotheque.bots.network.weights import Weights
 
-__all__ = ["Network", "Weights", "network_of"]
+__all__ = ["Network", "Position", "Weights", "network_of"]
 
 FILE = "network.bin"
 
 
-class Network(Protocol):
-    """Reads lists of features."""
+Position = Sequence[int]
+"""The features that are present."""
 
-    def answers(self, features: Sequence[int], actions: Sequence[int]) -> list[int]:
-        """The logits of these actions, in 256ths."""
+
+class Network(Protocol):
+    """Reads positions, several at once: that is faster."""
+
+    quick: bool
+    """Whether a search by the clock gets far with it."""
+
+    def answers(self, positions: Sequence[Position], actions: Sequence[Sequence[int]]) -> list[list[int]]:
+        """For each position the logits of its actions, in 256ths."""
         ...
 
-    def share(self, features: Sequence[int]) -> int:
-        """The logit of the share of the victory, in 256ths."""
+    def shares(self, positions: Sequence[Position]) -> list[int]:
+        """For each position the logit of the share of the victory, in 256ths."""
         ...
 
 

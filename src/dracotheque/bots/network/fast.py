@@ -8,44 +8,53 @@ from numpy.typing import NDArray
 from dracotheque.bots.network.plain import MOST, SHIFT
 from dracotheque.bots.network.weights import Weights
 
-PART = 2.0**-SHIFT
+Floats = NDArray[np.float32]
 
 
 class FastNetwork:
-    """A few operations on whole layers."""
+    """A few operations on whole layers; every table has its biases as one more row of weights."""
+
+    quick = True
 
     def __init__(self, weights: Weights) -> None:
-        tables = [
-            np.frombuffer(table, np.int8).reshape(shape)
+        biases = [np.array(row, np.float32) for row in weights.biases]
+        first, second, third = (
+            np.frombuffer(table, np.int8).reshape(shape).astype(np.float32)
             for table, shape in zip(weights.tables, weights.shape.layers, strict=True)
-        ]
-        self._first = tables[0].astype(np.int16)
-        self._second = np.ascontiguousarray(tables[1].astype(np.float32))
-        self._third = np.ascontiguousarray(tables[2].astype(np.float32))
-        self._biases = [np.array(row, np.float64) for row in weights.biases]
+        )
+        self._first = np.vstack([first, biases[0]])
+        self._second = np.vstack([second, biases[1]])
+        self._third = np.column_stack([third, biases[2]])
         # Times a power of two, so that rounding down is all that is left of the shift.
-        self._scales = [np.array(row, np.float64) * PART for row in weights.scales]
-        self._last = [len(tables[2]) - 1]
+        self._scales = [np.array(row, np.float64) * 2.0**-SHIFT for row in weights.scales[:2]]
+        self._last_scales = weights.scales[2]
 
-    def answers(self, features: Sequence[int], actions: Sequence[int]) -> list[int]:
-        sums = np.dot(self._third[actions], self._hidden(features)).astype(np.float64)
-        sums += self._biases[2][actions]
-        sums *= self._scales[2][actions]
-        numbers: list[int] = np.floor(sums).astype(np.int64).tolist()
-        return numbers
+    def answers(self, positions: Sequence[Sequence[int]], actions: Sequence[Sequence[int]]) -> list[list[int]]:
+        hidden = self._hidden(positions)
+        return [self._answers(row, asked) for row, asked in zip(hidden, actions, strict=True)]
 
-    def share(self, features: Sequence[int]) -> int:
-        return self.answers(features, self._last)[0]
+    def shares(self, positions: Sequence[Sequence[int]]) -> list[int]:
+        last = (len(self._third) - 1,)
+        return [self._answers(row, last)[0] for row in self._hidden(positions)]
 
-    def _hidden(self, features: Sequence[int]) -> NDArray[np.float32]:
-        first = np.add.reduce(self._first[features], 0, dtype=np.int32).astype(np.float64)
-        second = np.dot(self._clipped(first, 0), self._second).astype(np.float64)
-        return self._clipped(second, 1)
+    def _answers(self, hidden: Floats, actions: Sequence[int]) -> list[int]:
+        sums: list[float] = np.dot(self._third.take(actions, 0), hidden).tolist()
+        scales = self._last_scales
+        return [int(total) * scales[action] >> SHIFT for total, action in zip(sums, actions, strict=True)]
 
-    def _clipped(self, sums: NDArray[np.float64], layer: int) -> NDArray[np.float32]:
-        sums += self._biases[layer]
-        sums *= self._scales[layer]
-        np.floor(sums, out=sums)
-        np.maximum(sums, 0.0, out=sums)
-        np.minimum(sums, MOST, out=sums)
-        return sums.astype(np.float32)
+    def _hidden(self, positions: Sequence[Sequence[int]]) -> Floats:
+        first = np.empty((len(positions), self._first.shape[1]), np.float32)
+        for row, features in zip(first, positions, strict=True):
+            np.add.reduce(self._first.take((*features, -1), 0), 0, out=row)
+        # Row by row: products of whole tables are shared among threads, and games are played side by side already.
+        second = np.matmul(self._told(first, 0)[:, None, :], self._second)[:, 0, :]
+        return self._told(second, 1)
+
+    def _told(self, sums: Floats, layer: int) -> Floats:
+        """What the neurons of a layer tell the next one, and the 1 that its biases are counted by."""
+        told = np.ones((len(sums), sums.shape[1] + 1), np.float32)
+        scaled = sums * self._scales[layer]
+        np.maximum(scaled, 0.0, out=scaled)
+        np.minimum(scaled, MOST, out=scaled)
+        np.floor(scaled, out=told[:, :-1], casting="same_kind")
+        return told

@@ -5,12 +5,15 @@ from collections.abc import Iterable, Sequence
 
 from dracotheque.bots.network.weights import Weights
 
-SHIFT = 16
-MOST = 127
+SHIFT = 20
+MOST = 255
+"""The most that a neuron tells the next layer."""
 
 
 class PlainNetwork:
     """One sum after the other."""
+
+    quick = False
 
     def __init__(self, weights: Weights) -> None:
         shape = weights.shape
@@ -21,16 +24,19 @@ class PlainNetwork:
         self._biases = weights.biases
         self._scales = weights.scales
 
-    def answers(self, features: Sequence[int], actions: Sequence[int]) -> list[int]:
+    def answers(self, positions: Sequence[Sequence[int]], actions: Sequence[Sequence[int]]) -> list[list[int]]:
+        return [self._answers(features, asked) for features, asked in zip(positions, actions, strict=True)]
+
+    def shares(self, positions: Sequence[Sequence[int]]) -> list[int]:
+        return [self._answers(features, [len(self._third) - 1])[0] for features in positions]
+
+    def _answers(self, features: Sequence[int], actions: Sequence[int]) -> list[int]:
         second = self._hidden(features)
         biases, scales = self._biases[2], self._scales[2]
         return [
             (biases[action] + sum(map(int.__mul__, second, self._third[action]))) * scales[action] >> SHIFT
             for action in actions
         ]
-
-    def share(self, features: Sequence[int]) -> int:
-        return self.answers(features, [len(self._third) - 1])[0]
 
     def _hidden(self, features: Sequence[int]) -> list[int]:
         rows = [self._first[feature] for feature in features]

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-MARK: Final = b"DRN1"
+MARK: Final = b"DRN2"
 LAYERS: Final = 3
 
 
@@ -31,7 +31,7 @@ class Shape(msgspec.Struct, frozen=True):
 
 
 class Weights(msgspec.Struct, frozen=True, kw_only=True):
-    """Tables of numbers from -127 to 127 row by row, and for every neuron its bias and its scale in 65536ths."""
+    """Tables of numbers from -127 to 127 row by row, and for every neuron its bias and its scale in 2**20ths."""
 
     shape: Shape
     tables: tuple[bytes, ...]

@@ -4,12 +4,14 @@ What differs between two moves is then their own doing. This beats a tree where 
 weighs more than anybody's next reply.
 """
 
+from collections.abc import Iterator
+from itertools import islice
 from math import ceil, exp, log2, sqrt
 from random import Random
 from typing import Final
 
 from dracotheque.bots.budget import Allowance
-from dracotheque.bots.search.playouts import play_out
+from dracotheque.bots.search.playouts import play_out_together
 from dracotheque.bots.search.thought import Thought
 from dracotheque.bots.search.tree import Edge
 from dracotheque.core.state import State
@@ -31,19 +33,31 @@ class Heats(Thought):
             runners = sorted(runners, key=self.score, reverse=True)[: ceil(len(runners) / 2)]
 
     def race(self, runners: list[Edge], allowance: Allowance) -> None:
-        """Try each of these moves in one world, as far as the time allows."""
-        world: State = self.window.imagine(self.rng)
-        chapter = self.mind.chapter(world)
-        dice = self.rng.getrandbits(BITS)
-        for edge in runners:
-            if not allowance.covers(self.iterations):
+        """Try each of these moves in one world, or in several if the mind plays more games at once."""
+        together = self.mind.together
+        trials = self.trials(runners, max(1, together // len(runners)))
+        while allowance.covers(self.iterations):
+            batch = list(islice(trials, allowance.trimmed(self.iterations, together)))
+            if not batch:
                 return
-            after = world.clone()
-            after.answer(self.me, edge.move)
-            shares = play_out(after, self.me, self.mind, Random(dice), chapter)
-            edge.add(self.own(shares))
-            edge.won += shares[self.me]
-            self.iterations += 1
+            tables = []
+            for edge, world, dice in batch:
+                after = world.clone()
+                after.answer(self.me, edge.move)
+                tables.append((after, Random(dice)))
+            results = play_out_together(tables, self.me, self.mind, self.mind.chapter(batch[0][1]))
+            for (edge, _, _), shares in zip(batch, results, strict=True):
+                edge.add(self.own(shares))
+                edge.won += shares[self.me]
+            self.iterations += len(batch)
+
+    def trials(self, runners: list[Edge], worlds: int) -> Iterator[tuple[Edge, State, int]]:
+        """Each of these moves in so many worlds, with dice that are the same for all of them."""
+        for _ in range(worlds):
+            world: State = self.window.imagine(self.rng)
+            dice = self.rng.getrandbits(BITS)
+            for edge in runners:
+                yield edge, world, dice
 
     def score(self, edge: Edge) -> float:
         """The mean result, and in doubt what the policy thinks of it."""

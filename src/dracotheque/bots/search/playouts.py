@@ -1,8 +1,8 @@
-"""Playouts: how an imagined game goes on beyond the tree, and how it is judged where it is cut."""
+"""Playouts: how imagined games go on beyond the tree, and how they are judged where they are cut."""
 
 from collections.abc import Sequence
 
-from dracotheque.bots.mind import Mind, anything
+from dracotheque.bots.mind import Asked, Mind, anything
 from dracotheque.core.chance import Rng
 from dracotheque.core.moves import CLOCK
 from dracotheque.core.state import State
@@ -10,17 +10,28 @@ from dracotheque.core.state import State
 
 def play_out(world: State, seat: int, mind: Mind, rng: Rng, chapter: int) -> Sequence[float]:
     """Everybody's share of the victory, judged where the chapter or the horizon ends."""
+    return play_out_together([(world, rng)], seat, mind, chapter)[0]
+
+
+def play_out_together(
+    tables: Sequence[tuple[State, Rng]], seat: int, mind: Mind, chapter: int
+) -> list[Sequence[float]]:
+    """The same for several worlds, each with dice of its own, in step with each other."""
     playout = mind.traits.playout
-    if playout != "none":
-        by_policy = playout == "policy"
-        for _ in range(mind.traits.horizon):
-            if world.over or mind.chapter(world) != chapter:
-                break
+    going = list(tables) if playout != "none" else []
+    for _ in range(mind.traits.horizon):
+        going = [(world, rng) for world, rng in going if not world.over and mind.chapter(world) == chapter]
+        if not going:
+            break
+        asked: list[Asked] = []
+        for world, rng in going:
             actor = world.actors[0]
             decision = world.decision(actor)
-            if by_policy and actor != CLOCK and len(decision.moves) > 1:
-                move = mind.move(world, actor, decision, rng)
+            if playout == "policy" and actor != CLOCK and len(decision.moves) > 1:
+                asked.append((world, actor, decision, rng))
             else:
-                move = anything(decision.moves, rng)
-            world.answer(actor, move)
-    return mind.judge(world, seat)
+                world.answer(actor, anything(decision.moves, rng))
+        if asked:
+            for (world, actor, _, _), move in zip(asked, mind.moves(asked), strict=True):
+                world.answer(actor, move)
+    return mind.judgements([world for world, _ in tables], seat)

@@ -1,10 +1,12 @@
 """What a player knows as a short list of numbers, and every answer as one: what this game's network reads and says.
 
-A feature is present or absent; gold and strengths fall into steps. Seats are counted from the player who looks, so that
-one network serves every seat and every number of players.
+A feature is present or absent; gold and strengths fall into steps, and where every gold piece counts, the rest within a
+step is told too. Seats are counted from the player who looks, so that one network serves every seat and every number of
+players.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from dracotheque.core.decisions import Decision
@@ -52,13 +54,18 @@ QUESTIONS: Final = (
 ROUNDS: Final = 5
 STRENGTHS: Final = 15
 HAND_SIZES: Final = HAND_LIMIT + 2
+HOARD_STEP: Final = 4
 HOARD_STEPS: Final = 32
+STAKES_STEP: Final = 2
 STAKES_STEPS: Final = 26
 LEADS: Final = 42
 """From 20 points of strength behind to 20 ahead, and beyond either."""
+RICHES_STEP: Final = 5
 RICHES: Final = 32
 """From 75 gold pieces poorer to 75 richer, by fives."""
+POOREST_STEP: Final = 2
 POOREST_STEPS: Final = 32
+DEBTS: Final = 16
 GAMBITS_LEFT: Final = 8
 TARGET_STEPS: Final = 8
 DECK_STEPS: Final = 8
@@ -94,6 +101,11 @@ _BLOCKS: Final = (
     ("gambits_left", GAMBITS_LEFT),
     ("to_target", TARGET_STEPS * SEATS),
     ("deck", DECK_STEPS),
+    ("hoard_rests", HOARD_STEP * SEATS),
+    ("riches_rests", RICHES_STEP * RIVALS),
+    ("stakes_rest", STAKES_STEP),
+    ("poorest_rest", POOREST_STEP),
+    ("debts", DEBTS * SEATS),
 )
 
 
@@ -138,11 +150,28 @@ MORE_AT: Final = _AT["may_lose_more"]
 GAMBITS_AT: Final = _AT["gambits_left"]
 TARGET_AT: Final = _AT["to_target"]
 DECK_AT: Final = _AT["deck"]
+HOARD_RESTS_AT: Final = _AT["hoard_rests"]
+RICHES_RESTS_AT: Final = _AT["riches_rests"]
+STAKES_REST_AT: Final = _AT["stakes_rest"]
+POOREST_REST_AT: Final = _AT["poorest_rest"]
+DEBTS_AT: Final = _AT["debts"]
+
+SCALES: Final = (
+    *(range(HOARDS_AT + HOARD_STEPS * turn, HOARDS_AT + HOARD_STEPS * (turn + 1)) for turn in range(SEATS)),
+    *(range(RICHES_AT + RICHES * turn, RICHES_AT + RICHES * (turn + 1)) for turn in range(RIVALS)),
+    range(POOREST_AT, POOREST_AT + POOREST_STEPS),
+)
+"""Features that are steps of one scale: those beside each other mean nearly the same."""
 
 
 def fits(players: int, options: DragonOptions) -> bool:
     """Whether the network has learnt to play such a table: it knows no abilities (JD-52)."""
     return not options.campaign_abilities
+
+
+def contenders(s: Table) -> Sequence[int]:
+    """Who can still win. (6)"""
+    return s.seats
 
 
 def features(s: Table, viewer: int) -> list[int]:
@@ -164,7 +193,8 @@ def features(s: Table, viewer: int) -> list[int]:
         found.append(PRIEST_AT + (s.priest - viewer) % players)
     if s.druid:
         found.append(DRUID_AT)
-    found.append(STAKES_AT + min(s.stakes >> 1, STAKES_STEPS - 1))
+    found.append(STAKES_AT + min(s.stakes // STAKES_STEP, STAKES_STEPS - 1))
+    found.append(STAKES_REST_AT + s.stakes % STAKES_STEP)
     found.append(DECK_AT + min(len(s.deck) >> 3, DECK_STEPS - 1))
     _of_the_end(s, viewer, found)
     _of_the_places(s, viewer, found)
@@ -190,7 +220,7 @@ def _of_the_places(s: Table, viewer: int, found: list[int]) -> None:
     players = s.players
     own_hoard = s.hoards[viewer]
     own_strength = sum([STRENGTH[card] for card in s.flights[viewer]])
-    poorest = 2 * POOREST_STEPS
+    poorest = POOREST_STEP * POOREST_STEPS
     for turn in range(players):
         seat = (viewer + turn) % players
         if s.eliminated_in[seat]:
@@ -198,12 +228,12 @@ def _of_the_places(s: Table, viewer: int, found: list[int]) -> None:
             continue
         hoard = s.hoards[seat]
         if s.ledgers[seat]:
-            found.append(DEBT_AT + turn)
-            poorest = min(poorest, hoard - sum([amount for _, amount in s.ledgers[seat]]))
+            debt = sum([amount for _, amount in s.ledgers[seat]])
+            found += (DEBT_AT + turn, DEBTS_AT + DEBTS * turn + min(debt, DEBTS - 1))
+            poorest = min(poorest, hoard - debt)
         elif hoard < poorest:
             poorest = hoard
-        found.append(HAND_SIZES_AT + HAND_SIZES * turn + min(len(s.hands[seat]), HAND_SIZES - 1))
-        found.append(HOARDS_AT + HOARD_STEPS * turn + min(hoard >> 2, HOARD_STEPS - 1))
+        found += _of_the_hoard(turn, len(s.hands[seat]), hoard)
         flight = s.flights[seat]
         if flight:
             at = FLIGHTS_AT + CARDS * turn
@@ -211,10 +241,8 @@ def _of_the_places(s: Table, viewer: int, found: list[int]) -> None:
             if s.is_barred(seat):
                 found.append(BARRED_AT + turn)
         if turn:
-            lead = sum([STRENGTH[card] for card in flight]) - own_strength + LEADS // 2
-            found.append(LEADS_AT + LEADS * (turn - 1) + min(max(lead, 0), LEADS - 1))
-            richer = (hoard - own_hoard) // 5 + RICHES // 2
-            found.append(RICHES_AT + RICHES * (turn - 1) + min(max(richer, 0), RICHES - 1))
+            strength = sum([STRENGTH[card] for card in flight])
+            found += _of_the_differences(turn, strength - own_strength, hoard - own_hoard)
             if s.marks:
                 at = KNOWN_AT + CARDS * (turn - 1)
                 known = s.known(viewer, seat)
@@ -229,7 +257,29 @@ def _of_the_places(s: Table, viewer: int, found: list[int]) -> None:
             found.append(COLOUR_AT + turn)
         if s.strength_counted[seat]:
             found.append(STRENGTH_AT + turn)
-    found.append(POOREST_AT + min(max(poorest, 0) >> 1, POOREST_STEPS - 1))
+    poorest = max(poorest, 0)
+    found.append(POOREST_AT + min(poorest // POOREST_STEP, POOREST_STEPS - 1))
+    found.append(POOREST_REST_AT + poorest % POOREST_STEP)
+
+
+@cache
+def _of_the_hoard(turn: int, hand_size: int, hoard: int) -> tuple[int, ...]:
+    return (
+        HAND_SIZES_AT + HAND_SIZES * turn + min(hand_size, HAND_SIZES - 1),
+        HOARDS_AT + HOARD_STEPS * turn + min(hoard // HOARD_STEP, HOARD_STEPS - 1),
+        HOARD_RESTS_AT + HOARD_STEP * turn + hoard % HOARD_STEP,
+    )
+
+
+@cache
+def _of_the_differences(turn: int, strength: int, gold: int) -> tuple[int, ...]:
+    """How much stronger and how much richer a rival is."""
+    rival = turn - 1
+    return (
+        LEADS_AT + LEADS * rival + min(max(strength + LEADS // 2, 0), LEADS - 1),
+        RICHES_AT + RICHES * rival + min(max(gold // RICHES_STEP + RICHES // 2, 0), RICHES - 1),
+        RICHES_RESTS_AT + RICHES_STEP * rival + gold % RICHES_STEP,
+    )
 
 
 # The answers: cards by what is done with them, powers, colours, strengths, seats, and three words.
