@@ -80,6 +80,7 @@ class Player:
         """Sit down at a table that one was asked to."""
         self.page.goto(invitation)
         self.page.get_by_role("button", name="Sit here").first.click()
+        self.page.get_by_role("dialog", name="What shall we call you?").get_by_role("button", name="That is me").click()
         expect(self.page.get_by_role("button", name="Stand up")).to_be_visible()
 
     def start(self) -> None:

@@ -106,8 +106,7 @@ def take_one_room(window: Browser, address: str, name: str, size: tuple[int, int
     wall, hand = Player(window, address, size, "en"), Player(window, address, PHONE, "en")
     link = put_on_the_wall(wall)
     wall.page.screenshot(path=OUTPUT / f"screen-waiting-{name}.png")
-    hand.page.goto(link)
-    hand.page.get_by_role("button", name="Sit here").click()
+    hand.accept(link)
     wall.page.get_by_role("button", name="Start").click()
     if hand.wait_for_turn():
         hand.choose_by_keyboard()

@@ -111,8 +111,7 @@ def test_a_phone_takes_a_seat_at_the_table_on_the_big_screen(sit: Sit) -> None:
     assert page.get_by_role("button", name="Sit here").count() == 0
     assert violations(page) == []
 
-    phone.page.goto(link)
-    phone.page.get_by_role("button", name="Sit here").click()
+    phone.accept(link)
     page.get_by_role("button", name="Start").click()
     assert phone.wait_for_turn()
     hand = phone.page.get_by_role("list", name="Hand", exact=True).get_by_role("img")

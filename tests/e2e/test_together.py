@@ -99,3 +99,19 @@ def test_what_one_says_reaches_the_others(sit: Sit) -> None:
     guest.say("Good evening")
     host.page.get_by_role("tab", name="Chat").click()
     expect(host.page.get_by_role("log", name="Chat")).to_contain_text("Good evening")
+
+
+def test_a_second_person_of_the_same_name_is_asked_for_another(sit: Sit) -> None:
+    host, guest = sit(), sit(PHONE)
+    host.make_table("drakon", [""], {})
+    name = host.page.get_by_role("list").get_by_role("listitem").first.locator("strong").inner_text()
+    guest.page.goto(host.invitation())
+    guest.page.get_by_role("button", name="Sit here").click()
+    asked = guest.page.get_by_role("dialog", name="What shall we call you?")
+    asked.get_by_label("Your name at the table").fill(name)
+    asked.get_by_role("button", name="That is me").click()
+    expect(guest.page.locator(".toasts:popover-open")).to_contain_text(f"There is {name} at this table already")
+    guest.faults.clear()  # the browser notes every refusal of a server
+    asked.get_by_label("Your name at the table").fill("Béatrix")
+    asked.get_by_role("button", name="That is me").click()
+    expect(host.page.get_by_role("list").get_by_text("Béatrix")).to_be_visible()

@@ -7,9 +7,9 @@ from typing import Any, Literal
 import pytest
 from argon2 import Parameters, PasswordHasher, extract_parameters
 
-from dracotheque.server.accounts.names import name_key
 from dracotheque.server.accounts.passwords import Passwords
 from dracotheque.server.people.links import Links
+from dracotheque.server.people.looks import name_key
 from dracotheque.server.store import accounts, admin, tables
 from dracotheque.server.store import people as people_rows
 from tests.server.visitors import PASSWORD, House, Visitor, open_house

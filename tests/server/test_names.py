@@ -8,10 +8,10 @@ from alembic import command
 from sqlalchemy import text, update
 
 from dracotheque.core.errors import DracothequeError
-from dracotheque.server.accounts.names import looks
 from dracotheque.server.accounts.trivial import is_trivial
 from dracotheque.server.backup import restore
 from dracotheque.server.people.addresses import checked_email
+from dracotheque.server.people.looks import looks
 from dracotheque.server.people.names import shown
 from dracotheque.server.store import Store
 from dracotheque.server.store.engine import sqlite_url

@@ -17,6 +17,7 @@ from dracotheque.server.notices.post import Post
 from dracotheque.server.notices.settings import NoticeSettings
 from dracotheque.server.notices.webhooks import Webhooks
 from dracotheque.server.people.links import Links
+from dracotheque.server.people.looks import is_of_a_bot
 from dracotheque.server.people.people import People
 from dracotheque.server.records.clerk import Clerk
 from dracotheque.server.refusals import not_now
@@ -57,7 +58,9 @@ class Club(NamedTuple):
             raise not_now("server-full", most=most)
 
     async def check_name_is_free(self, name: str) -> None:
-        """Refuse a guest the name of an account."""
+        """Refuse a guest the name of an account, or of a bot."""
+        if is_of_a_bot(name):
+            raise not_now("server-name-of-bot")
         if await self.accounts.is_taken(name):
             raise not_now("server-name-taken")
 

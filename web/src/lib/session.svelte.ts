@@ -3,8 +3,11 @@ import type { GameInfo, Me, SignIn, SignUp } from '../protocol/server';
 import { accounts, api } from './api';
 import { t, texts } from './texts/texts.svelte';
 
+const NAMED = 'draco-named';
+
 class Session {
   me = $state<Me | null>(null);
+  #chosen = $state(globalThis.localStorage?.getItem(NAMED) === 'yes');
   games = $state.raw<GameInfo[] | null>(null);
   /** How many tables wait for this person. */
   waiting = $state(0);
@@ -23,10 +26,23 @@ class Session {
   /** Be somebody: the one known already, or a guest with a name of the tavern. */
   async beSomebody(): Promise<Me> {
     await this.know();
-    return this.me ?? this.rename(anyName());
+    return this.me ?? this.#enter(anyName());
   }
 
+  /** Whether this person has said what to be called; whoever has not is asked before meeting others. */
+  get isNamed(): boolean {
+    return this.me !== null && (!this.me.guest || this.#chosen);
+  }
+
+  /** Be called as one wishes, here and at every table. */
   async rename(name: string): Promise<Me> {
+    const person = await this.#enter(name);
+    this.#chosen = true;
+    localStorage.setItem(NAMED, 'yes');
+    return person;
+  }
+
+  async #enter(name: string): Promise<Me> {
     const { person } = await api.enter({ name, language: texts.language });
     this.me = person;
     return person;
@@ -70,8 +86,11 @@ class Session {
   }
 }
 
-function anyName(): string {
-  const names = t('web-guest-names').split(', ');
+/** A name of the tavern, for one who has none. */
+export function anyName(taken: string[] = []): string {
+  const names = t('web-guest-names')
+    .split(', ')
+    .filter((name) => !taken.includes(name));
   return names[Math.floor(Math.random() * names.length)] ?? 'Alix';
 }
 

@@ -5,13 +5,13 @@ from typing import Final
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from dracotheque.server.accounts.names import looks, name_key
 from dracotheque.server.accounts.passwords import Passwords
 from dracotheque.server.accounts.trivial import is_trivial
 from dracotheque.server.domain.ids import new_id
 from dracotheque.server.domain.people import Person
 from dracotheque.server.moments import now_ms
 from dracotheque.server.people.addresses import checked_email
+from dracotheque.server.people.looks import looks, name_key
 from dracotheque.server.people.names import checked_name
 from dracotheque.server.people.people import People
 from dracotheque.server.refusals import Denied, not_now

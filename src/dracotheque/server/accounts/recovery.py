@@ -6,10 +6,10 @@ from collections.abc import Callable, Coroutine
 import structlog
 
 from dracotheque.server.accounts.accounts import Accounts
-from dracotheque.server.accounts.names import name_key
 from dracotheque.server.notices.letters import Letters
 from dracotheque.server.people.addresses import as_asked
 from dracotheque.server.people.links import Links, Purpose
+from dracotheque.server.people.looks import name_key
 from dracotheque.server.refusals import Denied
 from dracotheque.server.store import Store
 from dracotheque.server.store import accounts as rows

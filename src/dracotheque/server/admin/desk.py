@@ -11,9 +11,9 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from dracotheque.core.errors import DracothequeError
-from dracotheque.server.accounts.names import name_key
 from dracotheque.server.domain.people import Person
 from dracotheque.server.moments import now_ms
+from dracotheque.server.people.looks import name_key
 from dracotheque.server.store import accounts, people
 from dracotheque.server.store.audit import Deed, audited
 from dracotheque.server.store.engine import for_writing, open_engine

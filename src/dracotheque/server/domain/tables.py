@@ -60,6 +60,8 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
     origin_moves: int | None = None
     shared: bool = False
     """Whether whoever has the link may see the finished game, though it was played among friends."""
+    opener: str | None = None
+    """Who opened it: a host who gets up before the start is host again on coming back."""
     follows: str | None = None
     """The finished game whose people play again here."""
     paused: str | None = None

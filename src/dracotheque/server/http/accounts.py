@@ -5,15 +5,16 @@ from typing import Final
 
 import msgspec
 from msgspec import UNSET
+from msgspec.structs import replace
 from starlette.responses import Response
 
 from dracotheque.server.accounts.accounts import SESSION_LETTERS
-from dracotheque.server.accounts.names import name_key
 from dracotheque.server.domain.people import Person
 from dracotheque.server.http.dispatch import as_json
 from dracotheque.server.http.guard import COOKIE, address, token_of
 from dracotheque.server.http.identity import is_secure, set_cookie
 from dracotheque.server.http.operations import Call, Operation
+from dracotheque.server.people.looks import name_key
 from dracotheque.server.people.names import checked_name, shown
 from dracotheque.server.refusals import Denied
 from dracotheque.server.store import accounts as account_rows
@@ -47,6 +48,8 @@ async def sign_up(call: Call) -> Response:
     if call.stranger is None:
         await club.check_room()
     person = await club.accounts.sign_up(call.stranger, wish.name, wish.password, wish.email, wish.language)
+    if call.stranger is not None:
+        await _spread_name(call, call.stranger, person)
     club.recovery.ask_confirmation(person.id)
     return await _welcome(call, person)
 
@@ -122,6 +125,8 @@ async def change_account(call: Call) -> AccountInfo:
     wish: AccountChange = call.body
     club, person = call.services.club, call.person
     _slow_down(call, f"person {person.id}")
+    name = person.name if wish.name is None else checked_name(wish.name)
+    await call.services.people.check_neighbours(person, name)
     account = await club.accounts.change(
         person,
         wish.current,
@@ -133,8 +138,15 @@ async def change_account(call: Call) -> AccountInfo:
     await club.watch.spread()
     if wish.email:
         club.recovery.ask_confirmation(person.id)
-    name = person.name if wish.name is None else checked_name(wish.name)
+    await _spread_name(call, person, replace(person, name=name))
     return _described(call, name, account)
+
+
+async def _spread_name(call: Call, before: Person, now: Person) -> None:
+    """Who sits somewhere is called by the new name there, too."""
+    if now.name != before.name:
+        _, touched = await call.services.people.rename(before, now.name, now.language)
+        call.services.hub.spread(touched)
 
 
 def _described(call: Call, name: str, account: AccountRow) -> AccountInfo:

@@ -26,7 +26,9 @@ async def enter_as_guest(call: Call) -> Response:
     else:
         name = call.stranger.name  # an account changes its name elsewhere
     if call.stranger is not None and token is not None:
-        person = await people.rename(call.stranger, name, wish.language)
+        await people.check_neighbours(call.stranger, name)
+        person, touched = await people.rename(call.stranger, name, wish.language)
+        call.services.hub.spread(touched)
     else:
         call.services.limits.guests.take(address(call.request))
         await call.services.club.check_room()

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from dracotheque.server.accounts.names import name_key
+from dracotheque.server.people.looks import name_key
 from dracotheque.server.refusals import Denied
 from dracotheque.server.store import Store, records
 from dracotheque.server.store import accounts as account_rows

@@ -3,10 +3,14 @@
 import time
 from typing import Final
 
+from msgspec.structs import replace
+
 from dracotheque.server.domain.ids import new_id
 from dracotheque.server.domain.people import Person
 from dracotheque.server.moments import now_ms
+from dracotheque.server.people.looks import are_alike
 from dracotheque.server.people.tokens import Tokens
+from dracotheque.server.refusals import not_now
 from dracotheque.server.store import Store, keys
 from dracotheque.server.store import people as rows
 
@@ -75,10 +79,17 @@ class People:
         await self._store.write(rows.open_session(person.id, fingerprint, now, now + self._session_ms))
         return token
 
-    async def rename(self, person: Person, name: str, language: str) -> Person:
-        await self._store.write(rows.rename(person.id, name, language))
+    async def rename(self, person: Person, name: str, language: str) -> tuple[Person, tuple[str, ...]]:
+        """Somebody under another name, and the tables where that shows."""
+        touched = await self._store.write(rows.rename(person, name, language))
         self.forget(person.id)
-        return Person(id=person.id, name=name, guest=person.guest, language=language, created=person.created)
+        return replace(person, name=name, language=language), touched
+
+    async def check_neighbours(self, person: Person, name: str) -> None:
+        """Nobody takes a name by which somebody goes at the same table."""
+        for other in () if name == person.name else await self._store.read(rows.neighbours(person.id)):
+            if are_alike(name, other):
+                raise not_now("server-name-at-table", name=other)
 
     def fingerprint(self, token: str) -> str | None:
         """What the store knows a token by."""

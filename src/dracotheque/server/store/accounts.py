@@ -188,6 +188,7 @@ def erase(person: str, nobody: str, neutral: str) -> Work[tuple[str, ...]]:
         touched = {*connection.execute(seated).scalars(), *connection.execute(hosted).scalars()}
         connection.execute(update(seats).where(seats.c.person == person).values(person=nobody, name=neutral, away=True))
         connection.execute(update(tables).where(tables.c.host == person).values(host=nobody))
+        connection.execute(update(tables).where(tables.c.opener == person).values(opener=nobody))
         connection.execute(update(chat).where(chat.c.person == person).values(person=nobody, name=neutral))
         connection.execute(delete(results).where(results.c.person == person))
         connection.execute(delete(reports).where(reports.c.person == person))

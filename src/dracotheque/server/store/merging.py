@@ -16,6 +16,7 @@ def adopt(guest: str, account: str, at: int) -> Work[tuple[str, ...]]:
         hosted = select(tables.c.id).where(tables.c.host == guest)
         touched = tuple(sorted({*connection.execute(sat).scalars(), *connection.execute(hosted).scalars()}))
         connection.execute(update(tables).where(tables.c.host == guest).values(host=account))
+        connection.execute(update(tables).where(tables.c.opener == guest).values(opener=account))
         _move_seats(connection, guest, account)
         _move_results(connection, guest, account)
         _move_mutes(connection, guest, account)

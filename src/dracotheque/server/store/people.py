@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, and_, delete, insert, select, update
 
 from dracotheque.server.domain.people import Person
 from dracotheque.server.store.admin import order
-from dracotheque.server.store.schema import mutes, people, sessions
+from dracotheque.server.store.schema import chat, mutes, people, seats, sessions, tables
 from dracotheque.server.store.writer import Work
 
 
@@ -46,11 +46,32 @@ def note_seen(person: str, at: int, every: int) -> Work[None]:
     return work
 
 
-def rename(person: str, name: str, language: str) -> Work[None]:
-    def work(connection: Connection) -> None:
-        connection.execute(update(people).where(people.c.id == person).values(name=name, language=language))
+def rename(person: Person, name: str, language: str) -> Work[tuple[str, ...]]:
+    """Another name, also at the tables where somebody sits or has spoken; games that are over stay what they were.
+
+    The tables where that shows. Who shares a device there goes by a name of their own, and keeps it.
+    """
+    unfinished = select(tables.c.id).where(tables.c.status.in_(("open", "running")))
+
+    def work(connection: Connection) -> tuple[str, ...]:
+        connection.execute(update(people).where(people.c.id == person.id).values(name=name, language=language))
+        touched: set[str] = set()
+        for register in (seats, chat):
+            own = and_(register.c.person == person.id, register.c.name == person.name)
+            own = and_(own, register.c.table_id.in_(unfinished))
+            touched.update(connection.execute(select(register.c.table_id).where(own)).scalars())
+            connection.execute(update(register).where(own).values(name=name))
+        return tuple(sorted(touched))
 
     return work
+
+
+def neighbours(person: str) -> Work[tuple[str, ...]]:
+    """The names of those who sit at a table with somebody."""
+    unfinished = select(tables.c.id).where(tables.c.status.in_(("open", "running")))
+    mine = select(seats.c.table_id).where(seats.c.person == person, seats.c.table_id.in_(unfinished))
+    query = select(seats.c.name).where(seats.c.table_id.in_(mine), seats.c.kind == "person", seats.c.person != person)
+    return lambda connection: tuple(connection.execute(query).scalars())
 
 
 def open_session(person: str, token_hash: str, now: int, expires: int) -> Work[None]:

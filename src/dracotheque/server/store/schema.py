@@ -87,6 +87,7 @@ tables: Final = Table(
     Column("origin_moves", Integer),
     Column("shared", Boolean, nullable=False, server_default=false()),
     Column("follows", String(20)),
+    Column("opener", String(20)),
     Column("paused", String(40)),
     Index(None, "status", "public", "created"),
 )

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Final
 
 import structlog
@@ -114,6 +114,12 @@ class Hub:
         keeper = self._keepers.get(name)
         if keeper is not None:
             keeper.look()
+
+    def spread(self, names: Iterable[str]) -> None:
+        """Something has changed at these tables in the store: whoever looks at them is told, at every server."""
+        for name in names:
+            self._bus.tell(name)
+            self.wake(name)
 
     def tell_orders(self) -> None:
         """Let other servers see what was ordered."""

@@ -72,6 +72,7 @@ class Opening:
             options=plain_options(box, plan.options, plan.players, meeting_of(chairs, plan.speed)),
             seed=str(seed),
             host=host,
+            opener=host,
             status="open",
             speed=plan.speed,
             public=plan.public,

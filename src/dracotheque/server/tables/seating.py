@@ -21,6 +21,7 @@ from dracotheque.server.domain.seats import (
 )
 from dracotheque.server.domain.tables import Chair
 from dracotheque.server.moments import now_ms, steady_ms
+from dracotheque.server.people.looks import are_alike
 from dracotheque.server.refusals import Denied, not_now, not_yours
 from dracotheque.server.store import motions
 from dracotheque.server.store import tables as rows
@@ -94,6 +95,11 @@ class Seating:
         """
         if table.row.status != "open":
             raise not_now("server-already-started")
+        for chair in table.chairs:
+            if chair.kind == "person" and are_alike(chair.name, person.name):
+                raise not_now("server-name-at-table", name=chair.name)
+        if person.id == table.row.opener != table.row.host:
+            await self._hand_over(table, person.id)
         kept = self._kept_for(table, person)
         for chair in kept or (self._free_chair(table, seat),):
             taken = taken_chair(chair, person)
@@ -174,10 +180,12 @@ class Seating:
         """A host who gets up leaves the table to the next person who sits there, so that somebody can start it."""
         others = (chair.person for chair in table.chairs if chair.kind == "person")
         heir = next((other for other in others if other != person.id), None)
-        if heir is None or person.id != table.row.host:
-            return
-        if await self._store.write(rows.change(table.id, "open", host=heir)):
-            table.row = replace(table.row, host=heir)
+        if heir is not None and person.id == table.row.host:
+            await self._hand_over(table, heir)
+
+    async def _hand_over(self, table: Table, host: str) -> None:
+        if await self._store.write(rows.change(table.id, "open", host=host)):
+            table.row = replace(table.row, host=host)
 
     async def seat_bot(self, table: Table, person: Person, seat: int, bot: str | None) -> None:
         """The host puts a bot on a chair, or takes it away again."""

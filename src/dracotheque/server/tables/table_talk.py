@@ -39,8 +39,7 @@ async def _tell(
     if await store.read(moderation.is_silenced(person.id, now_ms())):
         raise Denied(403, "server-silenced")
     number = table.chat_number = table.chat_number + 1
-    shared = seat is not None and len(table.seats_of(person.id)) > 1
-    name = table.chairs[seat].name if seat is not None and shared else person.name
+    name = person.name if seat is None else table.chairs[seat].name
     line = ChatLine(
         table_id=table.id,
         number=number,

@@ -71,6 +71,8 @@ server-nobody-asks-undo = Nobody is asking you to let a move be taken back.
 ## Accounts
 
 server-name-taken = This name belongs to somebody else: choose another.
+server-name-at-table = There is { $name } at this table already: take another name, so that nobody mistakes you.
+server-name-of-bot = One of our bots goes by this name: take another.
 server-has-account = You have an account already: sign out to make another.
 server-no-account = That needs an account: sign up first.
 server-wrong-sign-in = The name and the password do not go together.

@@ -71,6 +71,8 @@ server-nobody-asks-undo = Personne ne vous demande la permission de reprendre un
 ## Comptes
 
 server-name-taken = Ce nom est celui de quelqu'un d'autre : choisissez-en un autre.
+server-name-at-table = Il y a déjà { $name } à cette table : prenez un autre nom, que personne ne vous confonde.
+server-name-of-bot = Un de nos bots porte ce nom : prenez-en un autre.
 server-has-account = Vous avez déjà un compte : déconnectez-vous pour en créer un autre.
 server-no-account = Il faut un compte pour cela : inscrivez-vous d'abord.
 server-wrong-sign-in = Ce nom et ce mot de passe ne vont pas ensemble.

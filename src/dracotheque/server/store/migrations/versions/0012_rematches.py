@@ -1,4 +1,4 @@
-"""Which finished game a table follows."""
+"""Which finished game a table follows, and who opened it."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,7 +11,9 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("follows", sa.String(length=20)))
+    op.add_column("tables", sa.Column("opener", sa.String(length=20)))
 
 
 def downgrade() -> None:
+    op.drop_column("tables", "opener")
     op.drop_column("tables", "follows")

@@ -6,7 +6,9 @@ from typing import Final
 
 from confusable_homoglyphs.confusables import confusables_data
 
+from dracotheque.bots import CHARACTERS
 from dracotheque.server.people.names import shown, without_invisible
+from dracotheque.texts import LANGUAGES, texts_for
 
 LONGEST: Final = 160
 """Some letters become several when they are compared."""
@@ -29,6 +31,22 @@ def looks(name: str) -> tuple[str, ...]:
     return tuple(
         dict.fromkeys(part[:LONGEST] for part in (f"a {_skeleton(name_key(name))}", f"b {_skeleton(written)}"))
     )
+
+
+def are_alike(name: str, other: str) -> bool:
+    """Whether one could be taken for the other."""
+    return not set(looks(name)).isdisjoint(looks(other))
+
+
+def is_of_a_bot(name: str) -> bool:
+    """Whether a bot of the company goes by this name, in any language."""
+    return not _bot_looks().isdisjoint(looks(name))
+
+
+@cache
+def _bot_looks() -> frozenset[str]:
+    names = [texts_for(language, "dracotheque.bots").say(f"bot-{bot}") for language in LANGUAGES for bot in CHARACTERS]
+    return frozenset(look for name in (*names, *CHARACTERS) for look in looks(name))
 
 
 def _skeleton(text: str) -> str:
