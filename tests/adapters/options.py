@@ -10,7 +10,7 @@ from dracotheque.core.options import allowed
 from tests.adapters.tables import SHORT
 
 Wishes = dict[str, object]
-QUICK: dict[str, Wishes] = {**SHORT, "pierres_du_dragon": {"round_limit": 4}}
+QUICK: dict[str, Wishes] = {**SHORT, "pierres_du_dragon": {"round_limit": 4}, "dragons_du_mekong": {"round_limit": 5}}
 
 
 def singly(game: Game) -> Iterator[tuple[int, Wishes]]:

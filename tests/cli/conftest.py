@@ -53,11 +53,20 @@ def elsewhere() -> Draco:
     return start
 
 
+@pytest.fixture(scope="session")
+def played() -> dict[str, bytes]:
+    """What a game was kept as, once one has been played."""
+    return {}
+
+
 @pytest.fixture
-def kept(draco: Draco, tmp_path: Path) -> Path:
+def kept(draco: Draco, tmp_path: Path, played: dict[str, bytes]) -> Path:
     """The file of a short game that was played to its end."""
     file = tmp_path / "game.json"
-    table = ("--seed", "42", "--players", "3", "--options", "starting_hoard=12")
-    outcome = draco("play", "jeu_des_dragons", *table, "--save", str(file), typed="1\n" * 1000)
-    assert outcome.status == 0
+    if "game" not in played:
+        table = ("--seed", "42", "--players", "3", "--options", "starting_hoard=12")
+        outcome = draco("play", "jeu_des_dragons", *table, "--save", str(file), typed="1\n" * 1000)
+        assert outcome.status == 0
+        played["game"] = file.read_bytes()
+    file.write_bytes(played["game"])
     return file

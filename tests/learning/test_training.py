@@ -44,6 +44,7 @@ def fresh() -> Model:
     return Model(room.INPUTS, TINY.hidden, room.ACTIONS, seed=3)
 
 
+@pytest.mark.slow
 def test_whoever_imitates_answers_more_and_more_like_the_one_who_is_watched(watched: Decisions) -> None:
     model = fresh()
     before = imitate(model, watched, 3e-3, tell=True)
@@ -117,6 +118,7 @@ def test_the_oldest_memories_are_overwritten() -> None:
     assert set(memory.columns[-1].tolist()) == {1.0, 2.0, 3.0}
 
 
+@pytest.mark.slow
 def test_a_tiny_training_improves_on_its_start_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
     file = train("jeu_des_dragons", TINY, folder=tmp_path)
     with np.load(tmp_path / CHECKPOINT) as kept:

@@ -55,6 +55,7 @@ def known(server: ServerProcess) -> Iterator[Known]:
 schema = schemathesis.openapi.from_dict(openapi.document(OPERATIONS))
 
 
+@pytest.mark.slow
 @schema.parametrize()
 @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
 def test_the_api_does_what_its_document_says(case: Any, server: ServerProcess, known: Known) -> None:

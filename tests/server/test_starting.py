@@ -156,6 +156,7 @@ def test_an_address_nobody_could_see_is_refused(given: str) -> None:
         public_address(given)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "arguments", [["--data", "{broken}"], ["--data", "{broken}/{name}"], ["--origin", "https://dragons.example/play"]]
 )
