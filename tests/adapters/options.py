@@ -10,7 +10,8 @@ from dracotheque.core.options import allowed
 from tests.adapters.tables import SHORT
 
 Wishes = dict[str, object]
-QUICK: dict[str, Wishes] = {**SHORT, "pierres_du_dragon": {"round_limit": 4}, "dragons_du_mekong": {"round_limit": 5}}
+Table = tuple[str, int, Wishes]
+QUICK: dict[str, Wishes] = {**SHORT, "pierres_du_dragon": {"round_limit": 4}}
 
 
 def singly(game: Game) -> Iterator[tuple[int, Wishes]]:
@@ -63,3 +64,5 @@ TABLES = [
     for players, wishes in {repr(wishes): (players, wishes) for players, wishes in singly(game)}.values()
 ]
 """Each once."""
+ONE_VALUE = [*{(game, *wishes): (game, players, wishes) for game, players, wishes in reversed(TABLES)}.values()]
+"""Of the tables at which the same options are not as usual, the first."""

@@ -10,16 +10,18 @@ from dracotheque import games
 from dracotheque.adapters import openspiel, pettingzoo
 from dracotheque.adapters.observations import encoder
 from dracotheque.adapters.play import start
-from tests.adapters.options import TABLES, Wishes
+from tests.adapters.options import ONE_VALUE, TABLES, Table, Wishes
 from tests.adapters.tables import act, each_game
 
 pytestmark = pytest.mark.slow
 
-each_option = pytest.mark.parametrize(
-    ("game", "players", "wishes"),
-    TABLES,
-    ids=[f"{game}-{players}-{'-'.join(wishes)}" for game, players, wishes in TABLES],
-)
+
+def each(tables: list[Table]) -> pytest.MarkDecorator:
+    names = [f"{game}-{players}-{'-'.join(wishes)}" for game, players, wishes in tables]
+    return pytest.mark.parametrize(("game", "players", "wishes"), tables, ids=names)
+
+
+each_option = each(TABLES)
 FEW = 12
 
 
@@ -31,7 +33,7 @@ def test_every_option_is_played(game: str) -> None:
         assert any(getattr(table, option) != getattr(usual, option) for table in tables), option
 
 
-@each_option
+@each(ONE_VALUE)
 def test_the_random_simulation_test_passes(game: str, players: int, wishes: Wishes) -> None:
     pyspiel.random_sim_test(openspiel.load(game, players, wishes, seeds=8), num_sims=1, serialize=True, verbose=False)
 
