@@ -40,9 +40,10 @@ class Told(NamedTuple):
     code: int | None
 
 
-def sent(rng: random.Random) -> bytes:
+def sent(rng: random.Random) -> list[bytes]:
     """A few frames of a client, most of them as they should be."""
-    stream, inside = b"", False
+    frames: list[bytes] = []
+    inside = False
     for _ in range(rng.randrange(1, 8)):
         kind = rng.choices(
             (Opcode.TEXT, Opcode.BINARY, Opcode.CONT, Opcode.PING, Opcode.PONG, Opcode.CLOSE), (6, 1, 4, 3, 1, 0.6)
@@ -52,11 +53,14 @@ def sent(rng: random.Random) -> bytes:
             kind = Opcode.CONT if inside else kind if kind is not Opcode.CONT else Opcode.TEXT
         if kind in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
             inside = not last
-        stream += one(rng, kind, last)
-    if rng.random() < 0.25 and stream:
-        place = rng.randrange(len(stream))
-        stream = stream[:place] + bytes((stream[place] ^ 1 << rng.randrange(8),)) + stream[place + 1 :]
-    return stream
+        frames.append(one(rng, kind, last))
+    if rng.random() < 0.25:
+        broken = rng.randrange(len(frames))
+        place = rng.randrange(rng.choice((2, len(frames[broken]))))
+        frame = bytearray(frames[broken])
+        frame[place] ^= 1 << rng.randrange(8)
+        frames[broken] = bytes(frame)
+    return frames
 
 
 def one(rng: random.Random, kind: Opcode, last: bool) -> bytes:
@@ -75,7 +79,11 @@ def one(rng: random.Random, kind: Opcode, last: bool) -> bytes:
     return bytes(Frame(kind, data, fin=last).serialize(mask=True))
 
 
-def pieces(rng: random.Random, stream: bytes) -> list[bytes]:
+def pieces(rng: random.Random, frames: list[bytes]) -> list[bytes]:
+    """One by one, as most come; or cut anywhere."""
+    if rng.random() < 0.4:
+        return frames
+    stream = b"".join(frames)
     cut: list[bytes] = []
     while stream:
         size = rng.choice((1, 2, 7, 50, 3000, len(stream)))

@@ -1,19 +1,20 @@
 """A line: one open WebSocket, without a task of its own. Idle it costs next to nothing, and sending is one write.
 
-What comes in is read by the `websockets` library, which also answers pings and says goodbye. What goes out is text, and
-a text needs no more than a few bytes before it: the library would take five times as long, at every move for everybody.
+What comes in is read by the `websockets` library, which also answers pings and says goodbye; but for texts that come
+alone and in one piece, as every move does. What goes out is text, and a text needs no more than a few bytes before it:
+the library would take five times as long, at every move for everybody (`frames.py`).
 """
 
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from struct import Struct
 from typing import Any, Final, Protocol
 
 from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
+from dracotheque.server.connections.frames import lone_mask, lone_text, text_frame
 from dracotheque.server.connections.rates import Bucket
 
 WAITING: Final = 500
@@ -33,19 +34,6 @@ AT_ONCE: Final = 1024
 READ_COST: Final = 0.05
 """What it costs to be read at all, in messages; so do bytes, that nobody sends one at a time or much too many."""
 BYTE_COST: Final = 1 / 8192
-_TEXT: Final = 0x81
-_medium: Final = Struct("!BBH").pack
-_long: Final = Struct("!BBQ").pack
-
-
-def text_frame(payload: bytes) -> bytes:
-    """A whole message, as a server sends it."""
-    length = len(payload)
-    if length < 126:
-        return bytes((_TEXT, length)) + payload
-    if length < 1 << 16:
-        return _medium(_TEXT, 126, length) + payload
-    return _long(_TEXT, 127, length) + payload
 
 
 class Listener(Protocol):
@@ -78,6 +66,7 @@ class Line(asyncio.Protocol):
         "_heard",
         "_held",
         "_is_deaf",
+        "_is_even",
         "_kind",
         "_listener",
         "_open_lines",
@@ -122,6 +111,8 @@ class Line(asyncio.Protocol):
         self._closing = False
         self._after_close = 0
         self._is_deaf = False
+        self._is_even = True
+        """Nothing but whole frames has come, one by one: the library waits for the rest of none."""
         self._farewell: asyncio.TimerHandle | None = None
         self._heard = True
         self._asked = False
@@ -244,6 +235,24 @@ class Line(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         self._heard = True
         self._asked = False
+        if self._is_even and not self._closing:
+            mask = lone_mask(data)
+            text = lone_text(data, mask) if mask and self._kind is None else None
+            if text is not None:
+                self._receive_text(text, len(data))
+                return
+            self._is_even = mask > 0
+        self._read(data)
+
+    def _receive_text(self, text: bytes, size: int) -> None:
+        """A message that has come alone and in one piece."""
+        if self._allowance.take(1 + READ_COST + size * BYTE_COST):
+            self._receive_message(Opcode.TEXT, text)
+        else:
+            self.close(TOO_MUCH)
+
+    def _read(self, data: bytes) -> None:
+        """Let the library read it, a little at a time."""
         if not self._closing and not self._allowance.take(READ_COST + len(data) * BYTE_COST):
             self.close(TOO_MUCH)
         for start in range(0, len(data), AT_ONCE):
