@@ -51,6 +51,7 @@ MISTAKES = {
     "option out of range": ((*SIMULATE, "--options", "starting_hoard=9"), "10…200"),
     "option of a wrong kind": ((*SIMULATE, "--options", "starting_hoard=true"), "10…200"),
     "option that is text": ((*SIMULATE, "--options", "starting_hoard=rich"), "rich"),
+    "option that is yes or no": ((*SIMULATE, "--options", "campaign_abilities=maybe"), "true"),
     "option against the table": ((*SIMULATE, "--options", "end_eliminations=3"), "2"),
     "date that does not exist": ((*PLAY, "--options", "time_limit=2027-02-31T20:30Z"), "2027-02-31"),
     "seat out of range": ((*PLAY, "--seat", "5"), "--seat"),

@@ -132,3 +132,69 @@ def test_objects_are_armed_by_number_and_disarmed() -> None:
     for order in again:
         state.play(0, order)
     assert look(state, 0).orders == ()
+
+
+def test_in_pierres_an_order_is_left_for_a_character_to_come() -> None:
+    made, out = asked("pierres_du_dragon", "bid", tempo="slow")
+    view = made.state.view(0)
+    waiting = next(who for who in view.remaining if isinstance(who, str))
+    named = made.board.texts.name("character", waiting)
+    made.show("o")
+    assert "o NOM 2f1v" in words(out.getvalue()) and "1 des pierres rouges" in words(out.getvalue())
+    gold = {"fairy": 2, "common": 1, "black": False, "amulet": False}
+    order = plain(made.chosen(f"o {named.lower()} 2f1v / 3 & 7 2 ?"))
+    assert (order["character"], order["gold"], order["sealed"]) == (waiting, gold, False)
+    assert (order["silver"], order["guard"]) == (
+        {"silver": 3, "amulet": False},
+        {"fact": "points_at_least", "n": 2},
+    )
+    left = made.chosen(f"o {named} 1")
+    made.hear(made.journal.play(0, left))
+    assert [plain(each) for each in made.state.view(0).desk.orders] == [plain(left)]
+    assert (
+        plain(made.chosen("o 3"))
+        == plain(made.chosen(f"o {named} -"))
+        == {
+            "type": "cancel-order",
+            "character": waiting,
+        }
+    )
+    assert made.chosen("o nobody 2f") is None
+
+
+def test_in_l_or_an_object_is_armed_against_certain_players_for_certain_dragons() -> None:
+    slow = {"ruleset": "advanced", "sand": "slow"}
+    state = position(lair("10_11_0", gold=1), players=4, hands={0: ["repulsive_cloud", "muddle_stone"]}, options=slow)
+    made: Any
+    made, out = seated(games.get("or_des_dragons"), 80, **slow)
+    made.journal.state = made.state = state
+    view: Any = state.view(0)
+    numbers = {each["type"]: at for at, each in enumerate(map(plain, made.board.orders(view)), start=1)}
+    made.show("o")
+    assert "@2" in words(out.getvalue())
+    names = made.board.names
+    cloud = plain(made.chosen(f"o {numbers['arm-cloud']} > {names[2]} @1"))
+    assert (cloud["type"], cloud["seats"], cloud["dragons"]) == ("arm-cloud", [2], [view.lairs[0].dragon])
+    stone = plain(made.chosen(f"o {numbers['arm-stone']} > {names[1]} / a e"))
+    assert (stone["seats"], stone["tokens"]) == ([1], ["silver", "emerald"])
+    made.hear(made.journal.play(0, made.chosen(f"o {numbers['arm-cloud']} > {names[2]} @1")))
+    assert [plain(each) for each in made.state.view(0).orders] == [cloud]
+    assert made.chosen(f"o {numbers['arm-stone']} > {names[1]} @1") is None, "the Stone knows no dragons"
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "taken"),
+    [
+        ("jeu_des_dragons", {}, True),
+        ("pierres_du_dragon", {}, False),
+        ("pierres_du_dragon", {"tempo": "slow"}, True),
+        ("dragons_du_mekong", {}, False),
+        ("or_des_dragons", {}, False),
+        ("drakon", {}, False),
+        ("drakon", {"powers": True}, True),
+    ],
+)
+def test_the_header_speaks_of_orders_where_some_can_be_given(game: str, options: dict[str, Any], taken: bool) -> None:
+    made, out = seated(games.get(game), 80, **options)
+    made.welcome()
+    assert ("o consignes" in words(out.getvalue())) is taken

@@ -36,6 +36,7 @@ NEEDS: dict[tuple[str, str], dict[str, object]] = {
         "theft_reveal": {},
         "fair_whispers": {},
         "invisible_hand": {},
+        "pinching": {},
     }.items()
 }
 """A table at which an option is heard of."""

@@ -61,7 +61,7 @@ def arena(
     plan = plan_of(
         opened,
         usual if players is None else arguments.player_count(players),  # type: ignore[arg-type]  # a game refuses what is no number
-        arguments.options(options),
+        arguments.options(options, opened),
         arguments.seed(seed),
         names,
     )

@@ -1,38 +1,58 @@
 """What was typed, as the values the games take."""
 
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
 
 from dracotheque.cli.complaints import Misuse
 from dracotheque.core.chance import checked_seed
 from dracotheque.core.errors import BadTable
+from dracotheque.core.options import chosen
 
 if TYPE_CHECKING:
     from dracotheque.bots import Bot
+    from dracotheque.core.game import Game
 
-WORDS = {"none": None, "null": None, "true": True, "on": True, "false": False, "off": False}
+WORDS: Final = {
+    **dict.fromkeys(("none", "null"), None),
+    **dict.fromkeys(("true", "yes", "on", "oui"), True),
+    **dict.fromkeys(("false", "no", "off", "non"), False),
+}
 
 
-def options(text: str | None) -> dict[str, object]:
-    """`target_hoard=60,time_limit=none` as options of a table."""
+def options(text: str | None, game: "Game") -> dict[str, object]:
+    """`target_hoard=60,time_limit=none` as options of a table of this game."""
     wishes: dict[str, object] = {}
     for item in filter(None, map(str.strip, (text or "").split(","))):
         name, equals, value = item.partition("=")
         if not equals:
             raise Misuse("cli-error-option-form", value=item)
-        wishes[name.strip()] = option_value(value.strip())
+        wishes[name.strip()] = option_value(game, name.strip(), value.strip())
     return wishes
 
 
-def option_value(text: str) -> object:
-    """Nothing, yes or no, a number, else the text itself."""
-    if text.lower() in WORDS:
-        return WORDS[text.lower()]
-    if re.fullmatch(r"[+-]?[0-9]{1,18}", text):
-        return int(text)
-    if re.fullmatch(r"[+-]?[0-9]{1,18}\.[0-9]{1,18}", text):
-        return float(text)
+def option_value(game: "Game", name: str, text: str) -> object:
+    """What was typed, as the option takes it: the text itself, nothing, yes or no, or a number.
+
+    What it takes in no way goes on as it was typed, for the game to refuse it.
+    """
+    for value in readings(text):
+        with suppress(BadTable):
+            chosen(game.options_type, {name: value})
+            return value
     return text
+
+
+def readings(text: str) -> Iterator[object]:
+    """What somebody who typed this may mean."""
+    yield text
+    if text.lower() in WORDS:
+        yield WORDS[text.lower()]
+    if re.fullmatch(r"[+-]?[0-9]{1,18}", text):
+        yield int(text)
+    if re.fullmatch(r"[+-]?[0-9]{1,18}\.[0-9]{1,18}", text):
+        yield float(text)
 
 
 def seed(text: str) -> int:

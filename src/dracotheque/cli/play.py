@@ -44,7 +44,7 @@ def play(
     journal = record(
         opened,
         usual if players is None else arguments.player_count(players),  # type: ignore[arg-type]  # a game refuses what is no number
-        arguments.options(options),
+        arguments.options(options, opened),
         seed=secrets.randbelow(SEED_LIMIT) if seed is None else arguments.seed(seed),
     )
     count = journal.state.players

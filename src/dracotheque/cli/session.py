@@ -78,7 +78,8 @@ class Session:
         if invitation := self.board.invitation(self.state.options):
             line(self.out, invitation)
         self.show_fairness(False)
-        line(self.out, self.voice.say("cli-commands-help", pile=lowered(self.board.pile_name())), "dim")
+        commands = "cli-commands-help-orders" if self.board.takes_orders(self.state.options) else "cli-commands-help"
+        line(self.out, self.voice.say(commands, pile=lowered(self.board.pile_name())), "dim")
         self.out.print()
 
     def show_fairness(self, reveal: bool) -> None:

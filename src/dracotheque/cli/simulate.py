@@ -37,7 +37,7 @@ def simulate(
     opened = voice.open(game)
     table = opened.table(
         arguments.player_count(players),  # type: ignore[arg-type]  # a game refuses what is no number
-        arguments.options(options),
+        arguments.options(options, opened),
         seed=0,
         events=False,
     )

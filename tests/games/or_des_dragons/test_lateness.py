@@ -72,6 +72,13 @@ def at_deal() -> Table:
     return state
 
 
+def at_plan() -> Table:
+    rules = {"ruleset": "advanced", "pinching": "planned"}
+    state = position(lair("10_11_0", gold=1), hands={A: ["invisible_hand"]}, options=rules)
+    play(state, A, SET_EYE[0])
+    return state
+
+
 def at_market() -> Table:
     return position(lair("10_11_0", gold=1), moment="fair", loot={A: {"gold": 1}})
 
@@ -82,6 +89,7 @@ CASES: dict[str, tuple[Callable[[], Table], int, Move]] = {
     "react": (at_window, B, PASS),
     "eye": (at_eye, A, SET_EYE[2]),
     "pinch": (at_pinch, B, PASS),
+    "plan": (at_plan, A, PASS),
     "market": (at_market, A, PASS),
     "answer_deal": (at_deal, B, REFUSE),
 }

@@ -10,7 +10,8 @@ from tests.games.or_des_dragons.table import ADVANCED, A, B, C, counts, lair, lo
 DEFAULTS = {
     "ruleset": "basic", "sand": "grains", "sand_seconds": 60, "slow_sand_hours": 24, "slow_parchments": 5,
     "grain_rounds": 3, "fair_rounds": 2, "talk": "free", "public_ledger": False, "bag_aid": False,
-    "theft_reveal": "private", "fair_whispers": False, "invisible_hand": "in", "absent_play": "auto",
+    "theft_reveal": "private", "fair_whispers": False, "invisible_hand": "in", "pinching": "asked",
+    "absent_play": "auto",
 }  # fmt: skip
 
 
@@ -35,6 +36,7 @@ def test_the_defaults_are_those_of_the_rules() -> None:
         ("theft_reveal", ["private", "public"], ["all"]),
         ("fair_whispers", [True, False], ["loud"]),
         ("invisible_hand", ["in", "out"], [True]),
+        ("pinching", ["asked", "planned"], ["never"]),
         ("absent_play", ["auto", "wait"], ["leave"]),
     ],
 )
@@ -47,10 +49,11 @@ def test_every_option_takes_its_values_and_no_other(option: str, good: list[obje
         assert caught.value.values["option"] == option
 
 
-def test_every_option_is_used_by_a_preset_or_is_a_matter_of_the_clock() -> None:
+def test_every_option_is_used_by_a_preset_or_is_a_matter_of_the_clock_or_of_one_device() -> None:
     presets = GAME.presets(4)
     named = {option for options in presets.values() for option in options}
-    assert named == {*DEFAULTS} - {"sand_seconds", "slow_sand_hours", "slow_parchments", "talk", "absent_play"}
+    others = {"sand_seconds", "slow_sand_hours", "slow_parchments", "talk", "pinching", "absent_play"}
+    assert named == {*DEFAULTS} - others
     for options in presets.values():
         GAME.start(4, options, seed=1)
 

@@ -1,12 +1,15 @@
 """What the others see of thefts and pinches while they happen, and what comes to light in the end. (7, 9.6, 9.11)"""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
+from types import MappingProxyType
+from typing import Any
 
 from dracotheque.conformance.sight import sight
 from dracotheque.core.events import Told
-from dracotheque.games.or_des_dragons.events import PinchesRevealed, TheftsRevealed
-from dracotheque.games.or_des_dragons.moves import Pass, SetEye
+from dracotheque.games.or_des_dragons import GAME
+from dracotheque.games.or_des_dragons.events import PinchesRevealed, PinchPlanned, TheftsRevealed, TokenPinched
+from dracotheque.games.or_des_dragons.moves import Pass, Pinch, SetEye
 from dracotheque.games.or_des_dragons.sights import Pinches
 from dracotheque.games.or_des_dragons.state import Table
 from tests.games.or_des_dragons.table import (
@@ -33,14 +36,16 @@ from tests.games.or_des_dragons.table import (
 )
 
 
-def occasions(held: str) -> Iterator[tuple[str, Table, tuple[Told, ...]]]:
+def occasions(
+    held: str, options: Mapping[str, object] = MappingProxyType({})
+) -> Iterator[tuple[str, Table, tuple[Told, ...]]]:
     """Each occasion for the Invisible Hand, A holding this card, with what was told as it began."""
     lairs = [lair("10_11_0", gold=2), lair("9_8_2", [(C, "warrior"), (D, "warrior")], silver=2)]
-    state = position(*lairs, players=5, advanced=True, to_play=B, hands={A: [held]})
+    state = position(*lairs, players=5, advanced=True, to_play=B, hands={A: [held]}, options=options)
     yield "attack", state, play(state, B, SetEye(0))
-    state = position(*lairs, players=5, advanced=True, to_play=B, hands={A: [held]})
+    state = position(*lairs, players=5, advanced=True, to_play=B, hands={A: [held]}, options=options)
     yield "sharing", state, attack(state, B, "wizard", 2)
-    state = position(*lairs, players=5, advanced=True, to_play=B, hands={A: [held]}, moment="fair")
+    state = position(*lairs, players=5, advanced=True, to_play=B, hands={A: [held]}, options=options, moment="fair")
     yield "fair", state, state.news()
 
 
@@ -58,6 +63,71 @@ def test_while_the_holder_is_tempted_the_others_see_and_hear_what_they_always_do
         after = play(tempted, A, Pass())
         assert heard(after, None) == b"[]"
         assert (tempted.asked, tempted.actors, tempted.context) == (calm.asked, calm.actors, calm.context)
+
+
+def test_on_one_device_nobody_can_tell_that_somebody_holds_the_hand() -> None:
+    """What is planned happens by itself: not even who begins waits for it."""
+    around: Any = GAME.options({"ruleset": "advanced"}, 5).among_people("one_device")
+    assert (around.sand, around.pinching) == ("grains", "planned")
+    planned = {"pinching": "planned"}
+    for (name, tempted, told), (_, calm, told_then) in zip(
+        occasions("invisible_hand", planned), occasions("velvet_glove", planned), strict=True
+    ):
+        assert (tempted.asked, tempted.actors) == (calm.asked, calm.actors), name
+        for viewer in (B, C, D, 4, None):
+            assert sight(tempted, viewer) == sight(calm, viewer), name
+            assert heard(told, viewer) == heard(told_then, viewer), name
+
+
+def test_a_planned_pinch_looks_like_an_eye_and_happens_at_the_first_occasion() -> None:
+    states = []
+    for held in ("invisible_hand", "velvet_glove"):
+        state = position(
+            lair("10_11_0", gold=2),
+            players=3,
+            advanced=True,
+            to_play=A,
+            hands={A: [held]},
+            options={"pinching": "planned"},
+        )
+        assert (state.asked, state.actors) == ("eye", (A,))
+        states.append(state)
+    planning, looking = states
+    play(planning, A, SetEye(0))
+    assert (planning.asked, planning.actors) == ("plan", (A,))
+    for viewer in (B, C, None):
+        assert sight(planning, viewer) == sight(looking, viewer)
+        world = planning.imagine(viewer, Random(1))
+        assert (world.asked, world.actors, world.planned) == ("eye", (A,), ())
+    told = play(planning, A, Pinch(1, "gold"))
+    assert seen(told, PinchPlanned, A) == [PinchPlanned(A, 1, "gold")] and seen(told, PinchPlanned, B) == []
+    assert planning.asked == "attack" and planning.planned, "one's own attack is no occasion"
+    attack(planning, A, "wizard", 1)
+    while planning.asked != "eye":
+        play(planning, planning.actors[0], Pass())
+    script(planning, 5)
+    told = play(planning, B, SetEye(0))
+    assert seen(told, TokenPinched, A) == [TokenPinched(A, 1, "gold")] and seen(told, TokenPinched, C) == []
+    assert (planning.asked, planning.actors, planning.planned) == ("attack", (B,), ())
+
+
+def test_of_two_plans_the_later_counts_and_one_that_has_become_impossible_is_nothing() -> None:
+    state = position(
+        lair("10_11_0", gold=1),
+        players=3,
+        advanced=True,
+        to_play=A,
+        hands={A: ["invisible_hand"]},
+        options={"pinching": "planned"},
+    )
+    play(state, A, SetEye(0))
+    play(state, A, Pinch(1, "gold"))
+    state.lying = [0] * len(state.lying)
+    attack(state, A, "wizard", 1)
+    while state.asked != "eye":
+        play(state, state.actors[0], Pass())
+    told = play(state, B, SetEye(0))
+    assert seen(told, TokenPinched, A) == [] and state.planned == ()
 
 
 def test_the_holder_alone_knows_how_many_were_pinched_and_whether_the_occasion_is_used() -> None:

@@ -650,8 +650,21 @@ export interface TokenPinched {
   token: string;
 }
 
+export interface TokensCounted {
+  type: 'tokens-counted';
+  counts: number[];
+  lairs: Heap[][];
+}
+
 export interface PincherCaught {
   type: 'pincher-caught';
+  seat: number;
+  slot: number;
+  token: string;
+}
+
+export interface PinchPlanned {
+  type: 'pinch-planned';
   seat: number;
   slot: number;
   token: string;
@@ -731,4 +744,4 @@ export type GameView = GoldView;
 
 export type GameMove = Attack | Replace | Pass | PlayCard | Renew | Pick | Swap | Invert | Confuse | ReachOut | Steal | Give | Take | Propose | Sign | Unsign | Refuse | Hold | NoDeal | Mandate | Deal | SignDeal | WithdrawDeal | Cry | Done | SetEye | Pinch | ArmCloud | ArmWeakness | ArmStone | Arm | Disarm | SandOut | WindowClosed;
 
-export type GameEvent = GameBegan | DragonAppeared | TurnBegan | AdventurersWoke | TurnSkipped | DragonCollapsed | AdventurerPlaced | AdventurerDrivenOff | PowerRaised | DragonKilled | TreasureCompleted | BagEmptied | RedsTaken | TreasureTaken | ShareReceived | TreasureLost | LairCleared | TheftsRevealed | PinchesRevealed | ScreenLifted | GameEnded | SandTurned | SplitProposed | SplitSigned | SignatureWithdrawn | SplitRefused | GrainHeld | SharingGivenUp | AgreementReached | TheftDeclared | TheftDeclined | ScreenSeen | TokensStolen | NothingFound | CardsDrawn | PileRenewed | CardPlayed | TokensRenewed | LensUsed | TokensPicked | SharesConfused | TokensSwapped | DragonsInverted | WindowOpened | WindowShut | QuietlyAsked | MayBegin | EyeMoved | TokenPinched | PincherCaught | OrderKept | FairOpened | DealPosted | DealSigned | DealRefused | DealUntaken | DealWithdrawn | DealMade | WaresCried | TraderCalled | FairPassed | TradingDone | FairClosed;
+export type GameEvent = GameBegan | DragonAppeared | TurnBegan | AdventurersWoke | TurnSkipped | DragonCollapsed | AdventurerPlaced | AdventurerDrivenOff | PowerRaised | DragonKilled | TreasureCompleted | BagEmptied | RedsTaken | TreasureTaken | ShareReceived | TreasureLost | LairCleared | TheftsRevealed | PinchesRevealed | ScreenLifted | GameEnded | SandTurned | SplitProposed | SplitSigned | SignatureWithdrawn | SplitRefused | GrainHeld | SharingGivenUp | AgreementReached | TheftDeclared | TheftDeclined | ScreenSeen | TokensStolen | NothingFound | CardsDrawn | PileRenewed | CardPlayed | TokensRenewed | LensUsed | TokensPicked | SharesConfused | TokensSwapped | DragonsInverted | WindowOpened | WindowShut | QuietlyAsked | MayBegin | EyeMoved | TokenPinched | TokensCounted | PincherCaught | PinchPlanned | OrderKept | FairOpened | DealPosted | DealSigned | DealRefused | DealUntaken | DealWithdrawn | DealMade | WaresCried | TraderCalled | FairPassed | TradingDone | FairClosed;

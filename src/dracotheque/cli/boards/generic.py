@@ -63,6 +63,10 @@ class Board:
         moves = self.order(decision)
         return str(moves.index(move) + 1) if move in moves else ""
 
+    def takes_orders(self, options: Any) -> bool:
+        """Whether orders can be given at a table with these options, now or later."""
+        return False
+
     def orders(self, view: Any) -> list[Move]:
         """Standing orders that may be given now, in the order in which they are numbered."""
         return []

@@ -30,18 +30,21 @@ class GoldOptions(Options, frozen=True, kw_only=True):
     theft_reveal: Literal["private", "public"] = "private"
     fair_whispers: bool = False
     invisible_hand: Literal["in", "out"] = "in"
+    pinching: Literal["asked", "planned"] = "asked"
+    """Grain by grain: asked at every occasion, or planned on one's own turn, so that nobody waits for it. (9.6)"""
     absent_play: AbsentPlay = "auto"
 
-    unsaved: ClassVar[Mapping[str, object]] = {"absent_play": "auto"}
+    unsaved: ClassVar[Mapping[str, object]] = {"absent_play": "auto", "pinching": "asked"}
 
     def among_people(self, meeting: Meeting) -> "Self":
         """Where people bargain with one another the sand runs, at the pace of the table. (9.0)
 
-        No clock waits for a device that goes from hand to hand. One player among bots may do without; not with magic
-        objects, for grain by grain only those are asked who can do something, and a pause would tell of them.
+        No clock waits for a device that goes from hand to hand, and it goes to nobody for a pinch. One player among
+        bots may do without; not with magic objects, for grain by grain only those are asked who can do something, and a
+        pause would tell of them.
         """
         if meeting == "one_device":
-            return replace(self, sand="grains")
+            return replace(self, sand="grains", pinching="planned")
         if meeting == "slow":
             return replace(self, sand="slow")
         waits = self.sand == "grains" and (meeting == "live" or self.ruleset == "advanced")

@@ -122,6 +122,8 @@ class Table(State):
     """The lair each seat watches, counted from 1; 0 for nowhere."""
     tried: bool = False
     """Somebody has pinched on this occasion."""
+    planned: tuple[int, ...] = field((), unsaved=())
+    """Who wants to pinch at the next occasion, from which lair and what, where that is planned; nothing for nobody."""
     orders: tuple[tuple[StandingOrder, ...], ...] = field(lambda s: ((),) * s.players)
 
     # The Fair. (9.3)

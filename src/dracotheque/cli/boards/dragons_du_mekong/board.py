@@ -196,6 +196,9 @@ class Board(GenericBoard):
     def pile_name(self) -> str:
         return self.word("lost")
 
+    def takes_orders(self, options: Any) -> bool:
+        return bool(options.standing_orders)
+
     def orders(self, view: Any) -> list[Move]:
         """Let the caretaker decide for a card, take its order back, or be asked after all. (6.standing_orders)"""
         return [] if self.seat is None else [read_move(self.game, each) for each in orders.offered(view, self.seat)]

@@ -135,6 +135,9 @@ class Board(GenericBoard):
             lines.append(Prose(self.caption("detail"), "dim"))
         return Padding(Group(*lines), (0, 1))
 
+    def takes_orders(self, options: Any) -> bool:
+        return bool(options.powers)
+
     def detail(self, words: str, view: Any, decision: Decision) -> RenderableType | None:
         """All ways of laying one tile, or all on one cell: `t2`, `t2 k`."""
         match = fullmatch(r"t(\d+) ?([a-z]*)", words)

@@ -175,6 +175,9 @@ class Board(GenericBoard):
         content = orders.order(words, view.places[decision.seat].hand)
         return None if content is None else read_move(self.game, content)
 
+    def takes_orders(self, options: Any) -> bool:
+        return True
+
     def detail(self, words: str, view: Any, decision: Decision) -> RenderableType | None:
         """One's orders, and how others are given."""
         if words != orders.ORDERS:

@@ -97,7 +97,7 @@ class Board(GenericBoard):
         words = " ".join(words.split())
         if not words or words.isdigit() or words.lower() in reading.COMMANDS:
             return None
-        if view.sand == "slow" and (content := orders.read(self.reader, decision.question, words)):
+        if view.sand == "slow" and (content := orders.read(self.reader, view, decision.seat, decision.question, words)):
             return content
         if words.lower().startswith(orders.ORDERS) and words[len(orders.ORDERS) :].isdecimal():
             return None
@@ -134,6 +134,9 @@ class Board(GenericBoard):
             return Prose(self.speech.say(error.message, value=error.value), "bold")
         return None
 
+    def takes_orders(self, options: Any) -> bool:
+        return bool(options.sand == "slow")
+
     def orders(self, view: Any) -> list[Move]:
         """What the objects in hand may be told to do by themselves. (9.orders)"""
         return [] if self.seat is None else [read_move(self.game, each) for each in orders.offered(view, self.seat)]
@@ -143,6 +146,8 @@ class Board(GenericBoard):
             return ""
         asked = None if view.prompt is None else view.prompt.question
         lines = [self.speech.say("type-mandate")] if asked == "bargain" else []
+        if any("seats" in order for order in orders.offered(view, self.seat)):
+            lines.append(self.speech.say("type-aim"))
         if {*reading.SWAPPERS.values()} & {*(view.places[self.seat].magic or ())}:
             lines.append(self.speech.say("type-arm-swap"))
         return "\n".join(lines)

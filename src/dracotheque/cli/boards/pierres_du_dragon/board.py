@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from dracotheque.cli.boards.generic import Board as GenericBoard
-from dracotheque.cli.boards.pierres_du_dragon import fists
+from dracotheque.cli.boards.pierres_du_dragon import fists, orders
 from dracotheque.cli.boards.pierres_du_dragon.goods import called, fist_text, score, stone_row, tokens
 from dracotheque.cli.layout import Flow, Heading, Prose
 from dracotheque.core.decisions import Decision
@@ -96,11 +96,18 @@ class Board(GenericBoard):
             return fists.written(move, self.caption("letters"))
         return super().typed(view, decision, move)
 
+    def takes_orders(self, options: Any) -> bool:
+        return bool(options.tempo == "slow")
+
     def orders(self, view: Any) -> list[Move]:
-        """Empty fists for the rest of the round, or no longer. (6.tempo-orders)"""
+        """Empty fists for the rest of the round, and orders to take back. (6.tempo-orders)"""
+        return [read_move(self.game, each) for each in orders.offered(view)]
+
+    def order_notation(self, view: Any) -> str:
         if not view.slow:
-            return []
-        return [read_move(self.game, {"type": "empty-fists", "on": on}) for on in (True, False)]
+            return ""
+        facts = [f"{number} {self.word(f'guard-{fact}')}" for number, fact in enumerate(orders.FACTS, start=1)]
+        return f"{self.caption('type-order')}\n{self.caption('order-facts', facts=' · '.join(facts))}"
 
     def choices(self, view: Any, decision: Decision) -> RenderableType:
         if decision.question in FISTS:
@@ -124,6 +131,11 @@ class Board(GenericBoard):
         return lines
 
     def read(self, view: Any, decision: Decision, words: str) -> Move | None:
+        ordered = orders.read(
+            view, " ".join(words.split()), self.caption("letters"), lambda who: called(self.texts, who)
+        )
+        if ordered is not None:
+            return read_move(self.game, ordered)
         if decision.question not in FISTS:
             return None
         return fists.read(words, decision.moves, self.caption("letters"))

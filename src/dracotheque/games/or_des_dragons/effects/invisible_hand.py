@@ -1,7 +1,7 @@
 """The Invisible Hand and the eyes that watch for it. (4.3.14, 9.6)
 
 Grain by grain the player to move is asked for an eye and the holder of the card for a pinch, without the others
-seeing it; with a clock both are done at any time, asked or not.
+seeing it, or plans it on their own turn; with a clock both are done at any time, asked or not.
 """
 
 from typing import Final
@@ -10,9 +10,18 @@ from dracotheque.core.decisions import Prompt
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Viewer
 from dracotheque.core.rules import Question
+from dracotheque.games.or_des_dragons.bundles import bundle
 from dracotheque.games.or_des_dragons.components import INVISIBLE_HAND, KINDS, MAGIC, SLOTS, TOKEN, TOKENS
 from dracotheque.games.or_des_dragons.effects.windows import ask_quietly
-from dracotheque.games.or_des_dragons.events import CardPlayed, EyeMoved, MayBegin, PincherCaught, TokenPinched
+from dracotheque.games.or_des_dragons.events import (
+    CardPlayed,
+    EyeMoved,
+    MayBegin,
+    PincherCaught,
+    PinchPlanned,
+    TokenPinched,
+    TokensCounted,
+)
 from dracotheque.games.or_des_dragons.memory import pinch_unseen
 from dracotheque.games.or_des_dragons.moves import PASS, PINCH, SET_EYE, Pass, Pinch, SetEye
 from dracotheque.games.or_des_dragons.refusals import advanced_only, not_held
@@ -75,7 +84,14 @@ def tempt(s: Table, occasion: str) -> None:
 
     Everything the others hear before the question that follows has been told by now, and that question is on the stack.
     """
-    if s.has_clock or not has_prey(s):
+    if s.has_clock:
+        return
+    if s.options.pinching == "planned":
+        follow_plan(s, occasion)
+        if s.has_eyes():
+            s.tell(tokens_counted, s)
+        return
+    if not has_prey(s):
         return
     for seat in range(s.players):
         if s.holds_card(seat, INVISIBLE_HAND) and not (occasion == "attack" and seat == s.active):
@@ -103,6 +119,11 @@ def has_prey(s: Table) -> bool:
 
 @rules.question("3.pinch")
 def pinch(s: Table, seat: int, occasion: str) -> list[Pass | Pinch]:
+    return in_reach(s, seat)
+
+
+def in_reach(s: Table, seat: int) -> list[Pass | Pinch]:
+    """Nothing, or a token that lies on a living dragon."""
     if not s.holds_card(seat, INVISIBLE_HAND):
         return [PASS]
     return [PASS, *(PINCH[place // KINDS][place % KINDS] for place, count in enumerate(s.lying) if count)]
@@ -131,6 +152,57 @@ def keep_still(s: Table, seat: int, occasion: str) -> Pass:
 def pinch_or_not(s: Table, seat: int, move: Pass | Pinch, occasion: str) -> None:
     if isinstance(move, Pinch):
         try_to_pinch(s, seat, move, occasion)
+
+
+# Planning it, where a device goes from hand to hand: whoever is asked for an eye has it anyway. (9.6)
+
+
+@rules.step
+def plan_pinch(s: Table, seat: int) -> None:
+    """What was planned a turn ago is over; the holder of the card plans anew."""
+    if s.planned[:1] == (seat,):
+        s.planned = ()
+    if s.holds_card(seat, INVISIBLE_HAND) and has_prey(s):
+        s.ask(plan, seat)
+
+
+@rules.question("3.pinch")
+def plan(s: Table, seat: int) -> list[Pass | Pinch]:
+    return in_reach(s, seat)
+
+
+@plan.hidden
+def still_looking(s: Table, viewer: Viewer) -> Prompt:
+    """The others see somebody place an eye, as everybody does."""
+    return Prompt(eye.name, s.actors, eye.rule)
+
+
+@plan.when_late
+def plan_nothing(s: Table, seat: int) -> Pass:
+    return PASS
+
+
+@plan.answered
+def keep_plan(s: Table, seat: int, move: Pass | Pinch) -> None:
+    if isinstance(move, Pinch):
+        s.planned = (seat, move.slot, TOKEN[move.token])
+        s.tell_to((seat,), PinchPlanned, seat, move.slot, move.token)
+
+
+def follow_plan(s: Table, occasion: str) -> None:
+    """At the first occasion after it was planned, in the blink of an eye; a token that is gone cannot be taken."""
+    if not s.planned or (occasion == "attack" and s.planned[0] == s.active):
+        return
+    seat, slot, kind = s.planned
+    s.planned = ()
+    move = PINCH[slot - 1][kind]
+    if s.holds_card(seat, INVISIBLE_HAND) and why_not_this(s, move) is None:
+        try_to_pinch(s, seat, move, occasion)
+
+
+def tokens_counted(s: Table) -> TokensCounted:
+    lying = [s.tokens_on(slot) for slot in range(SLOTS)]
+    return TokensCounted(tuple(map(sum, lying)), tuple(map(bundle, lying)))
 
 
 @rules.order(Pinch)

@@ -24,9 +24,11 @@ from dracotheque.games.or_des_dragons.events.magic import (
     OrderKept,
     PileRenewed,
     PincherCaught,
+    PinchPlanned,
     QuietlyAsked,
     SharesConfused,
     TokenPinched,
+    TokensCounted,
     TokensPicked,
     TokensRenewed,
     TokensSwapped,
@@ -104,6 +106,7 @@ __all__ = [
     "NothingFound",
     "OrderKept",
     "PileRenewed",
+    "PinchPlanned",
     "PincherCaught",
     "PinchesRevealed",
     "PowerRaised",
@@ -123,6 +126,7 @@ __all__ = [
     "TheftDeclined",
     "TheftsRevealed",
     "TokenPinched",
+    "TokensCounted",
     "TokensPicked",
     "TokensRenewed",
     "TokensStolen",
@@ -189,7 +193,9 @@ Events = (
     | MayBegin
     | EyeMoved
     | TokenPinched
+    | TokensCounted
     | PincherCaught
+    | PinchPlanned
     | OrderKept
     | FairOpened
     | DealPosted

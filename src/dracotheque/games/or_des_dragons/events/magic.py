@@ -103,6 +103,24 @@ class EyeMoved(Event, frozen=True):
     slot: Slot
 
 
+class TokensCounted(Event, frozen=True):
+    """What lies on the dragons as an occasion begins, where pinches are planned: who counts may notice one missing."""
+
+    rule = "9.eyes"
+    counts: tuple[int, ...]
+    """How many there are in each lair."""
+    lairs: tuple[Bundle, ...]
+
+
+class PinchPlanned(Event, frozen=True):
+    """For the holder alone."""
+
+    rule = "3.pinch"
+    seat: Seat
+    slot: Slot
+    token: Token
+
+
 class TokenPinched(Event, frozen=True):
     rule = "3.pinch"
     seat: Seat

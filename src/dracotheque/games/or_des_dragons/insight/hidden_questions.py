@@ -17,6 +17,9 @@ def ask_somebody_else(world: Table, viewer: Viewer, rng: Rng) -> None:
                 poll_anybody(world, viewer, rng)
         case "pinch" if viewer not in world.actors:
             tempt_anybody(world, viewer, rng)
+        case "plan" if viewer not in world.actors:  # an eye is all that is seen of it
+            world.asked = "eye"
+            world.push("plan_pinch", world.actors[0])
         case "answer_deal" if viewer not in world.actors:
             offer_to_anybody(world, viewer, rng)
 

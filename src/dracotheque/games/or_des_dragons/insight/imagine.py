@@ -26,6 +26,8 @@ def imagine(s: Table, viewer: Viewer, rng: Rng) -> Table:
             move_eyes(world, viewer, rng)
         return world
     world.thefts = ()
+    if world.planned[:1] != (viewer,):
+        world.planned = ()
     if s.options.fair_whispers and s.opener != NOBODY:
         forget_whispers(world, viewer)
     pincher = deal_loot(world, viewer, rng) if any(s.doubts) or any(s.slips) else NOBODY

@@ -227,3 +227,9 @@ def eye(o: Outlook, moves: Sequence[Any], rng: Rng) -> list[float]:
 def pinch(o: Outlook, moves: Sequence[Any], rng: Rng) -> list[float]:
     assert o.view.prompt is not None
     return pinch_scores(o, moves, str(o.view.prompt.about["occasion"]))
+
+
+@scorer
+def plan(o: Outlook, moves: Sequence[Any], rng: Rng) -> list[float]:
+    """The next occasion is most often somebody's attack."""
+    return pinch_scores(o, moves, "attack")

@@ -80,6 +80,8 @@ def call_to_attack(s: Table, seat: int) -> None:
     s.tried = False
     if s.has_eyes() and not s.has_clock:
         s.push("await_attack", seat)
+        if s.options.pinching == "planned":
+            s.push("plan_pinch", seat)
         s.ask(eye, seat)
     else:
         await_attack(s, seat)

@@ -434,6 +434,8 @@ eye-moved =
         [0] { $seat } watches nothing.
        *[other] { $seat } watches lair { $slot }.
     }
+tokens-counted = Tokens on the dragons, lair by lair: { $counts }.
+pinch-planned = { $seat } plans to pinch { a-token } from lair { $slot } at the next occasion.
 token-pinched = { $seat } pinches { a-token } from lair { $slot }, unseen.
 pincher-caught = { $seat } is caught in lair { $slot }, a hand on { a-token }!
 order-kept = { $seat } has left an order that nobody else sees.
@@ -601,6 +603,8 @@ ask-pinch =
        *[fair] The Fair is on: do you pinch a token?
     }
 question-pinch = the next move
+ask-plan = At the next occasion, which token do you pinch?
+question-plan = the next move
 ask-speak = Your turn to speak: propose a split of the treasure, or say nothing.
 question-speak = a proposal
 ask-vote = { $author_seat } proposes: { $shares }. Do you sign?
@@ -745,6 +749,8 @@ option-fair_whispers = Whispers
 option-fair_whispers-help = At the Fair a deal is seen only by those it involves.
 option-invisible_hand = Invisible Hand
 option-invisible_hand-help = Without it there are sixteen magic objects, and no eyes.
+option-pinching = Pinching
+option-pinching-help = When people speak in turns: whoever holds the Invisible Hand is asked at every occasion, or plans it on their own turn, and then nobody waits for it.
 value-ruleset-basic = basic
 value-ruleset-advanced = advanced
 value-sand-grains = in turns, without a clock
@@ -757,6 +763,8 @@ value-theft_reveal-private = seen by the two alone
 value-theft_reveal-public = seen by all
 value-invisible_hand-in = in the game
 value-invisible_hand-out = left out
+value-pinching-asked = asked for
+value-pinching-planned = planned ahead
 
 ## Ready-made tables
 
@@ -778,11 +786,12 @@ preset-slow-help = Advanced rules with a clock in hours: mandates and standing o
 coach-welcome = Kill dragons together, then agree on the treasure before the sand runs out: if not everybody signs, nobody gets anything. Gold is worth 3, silver 1; gems pay whoever has most of a kind.
 coach-attack = Put an adventurer under a dragon; when their strengths together reach its power, it falls. Everybody who has one there has a voice, however weak – be there when it falls, and keep your strong ones for when they decide.
 coach-replace = The Cloud sent your adventurer away: put it where it brings you into another sharing.
-coach-react = A magic object may be played now. Everybody is asked, so passing tells nothing. Keep a card whose best moment has not come.
+coach-react = A magic object may be played now. Nobody sees who passes. Keep a card whose best moment has not come.
 coach-pick = Two of these join the treasure you are about to share: gold, or the gem you collect.
 coach-draw = The Glove draws three objects instead of one, once. The earlier, the longer you have them.
 coach-eye = Your eye is secret. Put it on the dragon you would rob yourself: whoever pinches there risks being caught.
 coach-pinch = A token in secret – but each one you have pinched, and each eye on the place, makes it likelier that you are caught.
+coach-plan = It happens by itself at the first occasion: an attack of somebody else, a sharing, a Fair. The others see nothing, not even that you are asked.
 coach-speak = Offer something that everybody can accept: they have as much to lose as you. Give each the gems they already collect, and keep a little more than your share of gold.
 coach-vote = Ask what you get if you refuse: perhaps a better offer, perhaps nothing at all. Look how much sand is left.
 coach-bargain = Write a split, or sign another's. It holds when all have signed the very same one; when the sand is out, the treasure is gone.

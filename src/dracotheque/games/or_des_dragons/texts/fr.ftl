@@ -434,6 +434,8 @@ eye-moved =
         [0] { $seat } ne surveille rien.
        *[other] { $seat } surveille l'antre { $slot }.
     }
+tokens-counted = Jetons sur les dragons, antre par antre : { $counts }.
+pinch-planned = { $seat } compte chaparder { a-token } dans l'antre { $slot } à la prochaine occasion.
 token-pinched = { $seat } chaparde { a-token } dans l'antre { $slot }, sans être vu.
 pincher-caught = { $seat } se fait prendre dans l'antre { $slot }, la main sur { a-token } !
 order-kept = { $seat } laisse une consigne que personne d'autre ne voit.
@@ -601,6 +603,8 @@ ask-pinch =
        *[fair] C'est la Foire : chapardez-vous un jeton ?
     }
 question-pinch = la suite
+ask-plan = À la prochaine occasion, quel jeton chapardez-vous ?
+question-plan = la suite
 ask-speak = À vous la parole : proposez une répartition du trésor, ou taisez-vous.
 question-speak = une proposition
 ask-vote = { $author_seat } propose : { $shares }. Signez-vous ?
@@ -745,6 +749,8 @@ option-fair_whispers = Messes basses
 option-fair_whispers-help = À la Foire, un marché n'est visible que de ceux qu'il engage.
 option-invisible_hand = Main invisible
 option-invisible_hand-help = Sans elle, il y a seize objets magiques, et pas d'yeux.
+option-pinching = Chapardage
+option-pinching-help = Quand on parle à tour de rôle : la Main invisible est sollicitée à chaque occasion, ou bien son détenteur prévoit son coup à son propre tour, et personne n'attend.
 value-ruleset-basic = de base
 value-ruleset-advanced = avancée
 value-sand-grains = à tour de rôle, sans horloge
@@ -757,6 +763,8 @@ value-theft_reveal-private = vus des deux seuls
 value-theft_reveal-public = vus de tous
 value-invisible_hand-in = en jeu
 value-invisible_hand-out = écartée
+value-pinching-asked = à chaque occasion
+value-pinching-planned = prévu d'avance
 
 ## Tables toutes prêtes
 
@@ -778,11 +786,12 @@ preset-slow-help = Règle avancée avec une horloge en heures : mandats et cons
 coach-welcome = Abattez les dragons ensemble, puis entendez-vous sur le trésor avant que le sable soit écoulé : si tous ne signent pas, personne n'a rien. L'or vaut 3, l'argent 1 ; les gemmes paient qui en a le plus.
 coach-attack = Placez un aventurier sous un dragon ; quand leurs forces réunies atteignent sa puissance, il tombe. Qui en a un dessous a sa voix, même faible – soyez-y quand il tombe, et gardez les forts pour le moment décisif.
 coach-replace = Le Nuage a chassé votre aventurier : mettez-le là où il vous vaudra un autre partage.
-coach-react = Un objet magique peut se jouer maintenant. On le demande à tous : passer ne trahit rien. Gardez une carte dont l'heure n'est pas venue.
+coach-react = Un objet magique peut se jouer maintenant. Personne ne voit qui passe. Gardez une carte dont l'heure n'est pas venue.
 coach-pick = Deux de ces jetons rejoignent le trésor à partager : de l'or, ou la gemme que vous amassez.
 coach-draw = Le Gant pioche trois objets au lieu d'un, une fois. Plus c'est tôt, plus ils serviront.
 coach-eye = Votre œil est secret. Posez-le sur le dragon que vous pilleriez vous-même : qui y chipe risque d'être pris.
 coach-pinch = Un jeton en secret – mais chaque jeton déjà chipé, et chaque œil posé là, vous expose davantage.
+coach-plan = Cela se fait tout seul à la première occasion : l'attaque d'un autre, un partage, une Foire. Les autres ne voient rien, pas même que l'on vous demande quelque chose.
 coach-speak = Proposez ce que tous peuvent accepter : ils ont autant à perdre que vous. Donnez à chacun les gemmes qu'il amasse, et gardez un peu plus que votre part d'or.
 coach-vote = Demandez-vous ce que vaut un refus : peut-être mieux, peut-être rien du tout. Voyez combien de sable il reste.
 coach-bargain = Écrivez une répartition, ou signez celle d'un autre. Elle tient quand tous ont signé la même ; le sable écoulé, le trésor est perdu.

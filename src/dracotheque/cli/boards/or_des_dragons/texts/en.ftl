@@ -36,4 +36,6 @@ board-bad-exchange = “{ $value }”: an exchange is written “2s > e”, wh
 board-bad-swap = “{ $value }”: write the lair and the tokens on each side, “1: 2s g > 3: e v y”.
 board-type-mandate = A mandate: “o 2s g / 3e”, one bundle or the other; your steward signs what gives you at least that much.
 board-type-arm-swap = To arm an exchange: “o 1: 2s g > 3: e v y”.
+board-type-aim = Against certain players only, or for the dragons of certain lairs: “o 1 > alix basile @2”; what the Stone gives up first: “o 1 > alix / s e”.
+board-bad-lair = “{ $value }”: the dragon of a lair is written “@2”, and only for an order that knows dragons.
 board-legend = ► to decide   ★ whose turn it is   ✝ dead, or deadly   ▰ strength gathered   ▱ strength missing   +4 ? unknown tokens   (Thief) resting   Thief→2 fighting in lair 2   ◎ your eye   ▓ sand   ✓ signed   ✗ refused

@@ -36,4 +36,6 @@ board-bad-exchange = « { $value } » : un échange s'écrit « 2a > s�
 board-bad-swap = « { $value } » : écrivez l'antre et les jetons de chaque côté, « 1: 2a o > 3: s e v ».
 board-type-mandate = Un mandat : « o 2a o / 3e », l'un des lots ou l'autre ; votre intendant signe ce qui vous donne au moins cela.
 board-type-arm-swap = Pour armer un échange : « o 1: 2a o > 3: e v j ».
+board-type-aim = Contre certains joueurs seulement, ou pour les dragons de certains antres : « o 1 > alix basile @2 » ; ce que la Pierre cède d'abord : « o 1 > alix / a e ».
+board-bad-lair = « { $value } » : le dragon d'un antre s'écrit « @2 », et seulement pour une consigne qui vise des dragons.
 board-legend = ► doit décider   ★ son tour   ✝ mort, ou mortel   ▰ force réunie   ▱ force qui manque   +4 ? jetons inconnus   (Voleur) au repos   Voleur→2 au combat dans l'antre 2   ◎ votre œil   ▓ sable   ✓ signé   ✗ refusé

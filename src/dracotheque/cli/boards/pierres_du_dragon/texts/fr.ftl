@@ -5,4 +5,6 @@ board-type-bid = Tapez combien de pièces : l'or des fées d'abord (vous en ave
 board-type-silver = Tapez combien de pièces d'argent : 0 à { $silver }.
 board-with-amulet = Avec l'amulette : ajoutez +m.
 board-with-black = Avec la pièce maudite : ajoutez +k.
+board-type-order = Une consigne pour un personnage à venir : « o NOM 2f1v » ; avec de l'argent en cas d'égalité « o NOM 2f / 3 » ; à une condition « o NOM 2f & 1 3 » ; « ? » à la fin en fait un pense-bête, « o NOM - » la retire.
+board-order-facts = Conditions, suivies d'un nombre quand elles comptent quelque chose : { $facts }
 board-letters = fva
