@@ -30,6 +30,10 @@ def test_a_lost_link_comes_back_by_itself_with_all_that_happened_meanwhile(sit: 
     host, guest = sit(), sit(PHONE, leaves=True)
     link = Link(guest.page)
     meet(host, guest)
+    guest.context.set_offline(True)
+    expect(guest.page.get_by_text(RECONNECTING)).to_be_visible()
+    guest.context.set_offline(False)
+    expect(guest.page.get_by_text(RECONNECTING)).to_be_hidden()
     link.cut()
     expect(guest.page.get_by_text(RECONNECTING)).to_be_visible()
     expect(host.page.get_by_text("absent")).to_be_visible()
@@ -41,6 +45,7 @@ def test_a_lost_link_comes_back_by_itself_with_all_that_happened_meanwhile(sit: 
     expect(host.page.get_by_role("status").filter(has_text="Your answer is sealed")).to_be_visible()
     guest.glowing().first.click()
     expect(host.page.get_by_role("log")).not_to_contain_text(REVEALED)
+    expect(guest.page.get_by_text("Your move is kept")).to_be_visible()
 
     link.mend()
     expect(guest.page.get_by_text(RECONNECTING)).to_be_hidden()

@@ -14,6 +14,7 @@ import type {
   ToServer,
 } from '../protocol/server';
 import { Backoff } from './backoff';
+import { Heartbeat } from './heartbeat';
 import { Mood, type Gesture } from './mood.svelte';
 import { Pace } from './pace';
 import { Readiness } from './readiness';
@@ -22,7 +23,8 @@ import { Readiness } from './readiness';
 export type Eyes = Pick<Hello, 'seat' | 'watch'>;
 export type Link = 'connecting' | 'here' | 'lost' | 'uninvited' | 'outdated';
 
-const PING_MS = 20_000;
+/** A move that is not acknowledged by then is shown as being on its way. */
+const SOON_MS = 600;
 const PROTOCOL = 2;
 /** Codes by which the server says that coming back is of no use. */
 const FINAL_CODES: Record<number, Link> = { 4400: 'outdated', 4401: 'uninvited' };
@@ -48,6 +50,10 @@ export class Live {
   ready = $state.raw<ReadonlySet<number>>(new Set());
   /** Whether something is on its way that may change what one is asked: a move of one's own, or news not yet shown. */
   busy = $state(false);
+  /** Nobody answers, though the connection has not ended. */
+  silent = $state(false);
+  /** A move of one's own has been on its way for longer than usual. */
+  sending = $state(false);
   readonly mood = new Mood();
   /** How many moves were sent from here. */
   played = $state(0);
@@ -58,7 +64,12 @@ export class Live {
   #unanswered = new Map<string, Asked>();
   #number = 0;
   #ended = false;
-  #ping: ReturnType<typeof setInterval> | undefined;
+  #late: ReturnType<typeof setTimeout> | undefined;
+  readonly #heartbeat = new Heartbeat({
+    ask: () => this.#send({ type: 'ping' }),
+    doubt: (doubtful) => (this.silent = doubtful),
+    giveUp: () => this.#drop(),
+  });
   readonly #backoff = new Backoff();
   readonly #readiness = new Readiness();
   readonly #pace: Pace<News>;
@@ -78,8 +89,11 @@ export class Live {
     address.protocol = address.protocol.replace('http', 'ws');
     const socket = new WebSocket(address);
     this.#socket = socket;
+    addEventListener('offline', this.#offline);
+    addEventListener('online', this.#online);
     socket.onopen = () => this.#greet();
     socket.onmessage = (message: MessageEvent<string>) => {
+      this.#heartbeat.hear();
       this.#hear(JSON.parse(message.data) as FromServer);
       this.#settle();
     };
@@ -88,10 +102,32 @@ export class Live {
 
   close(): void {
     this.#ended = true;
-    clearInterval(this.#ping);
+    removeEventListener('offline', this.#offline);
+    removeEventListener('online', this.#online);
+    clearTimeout(this.#late);
+    this.#heartbeat.stop();
     this.#pace.stop();
     this.#backoff.stop();
     this.#socket?.close();
+  }
+
+  /** The device says so: no need to wait for silence. */
+  readonly #offline = (): void => {
+    this.silent = true;
+  };
+
+  readonly #online = (): void => {
+    if (this.link === 'lost') this.#backoff.now();
+    else this.#heartbeat.ask();
+  };
+
+  /** End a connection on which nothing comes, without waiting for the other side, and come back. */
+  #drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#lose(0);
   }
 
   play(move: Tagged): void {
@@ -144,7 +180,15 @@ export class Live {
   }
 
   #settle(): void {
-    this.busy = this.#pace.isBehind || this.#moves().length > 0;
+    const underWay = this.#moves().length > 0;
+    this.busy = this.#pace.isBehind || underWay;
+    if (!underWay) {
+      clearTimeout(this.#late);
+      this.#late = undefined;
+      this.sending = false;
+    } else {
+      this.#late ??= setTimeout(() => (this.sending = true), SOON_MS);
+    }
   }
 
   #send(message: ToServer): void {
@@ -157,12 +201,11 @@ export class Live {
     for (const message of this.#unanswered.values()) this.#send(message);
     this.link = 'here';
     this.#backoff.reset();
-    clearInterval(this.#ping);
-    this.#ping = setInterval(() => this.#send({ type: 'ping' }), PING_MS);
+    this.#heartbeat.start();
   }
 
   #lose(code: number): void {
-    clearInterval(this.#ping);
+    this.#heartbeat.stop();
     if (this.#ended) return;
     this.link = FINAL_CODES[code] ?? 'lost';
     if (code in FINAL_CODES) return;

@@ -87,3 +87,33 @@ it('is busy until its move is answered and all that followed is shown', () => {
   expect(live.decision?.number).toBe(2);
   expect(live.busy).toBe(false);
 });
+
+it('says that a move takes long, and that nobody answers', () => {
+  live.play({ type: 'pass' });
+  expect(live.sending).toBe(false);
+  vi.advanceTimersByTime(700);
+  expect(live.sending).toBe(true);
+  vi.advanceTimersByTime(2_500);
+  expect(live.silent).toBe(true);
+  server.say({ type: 'ack', id: server.moves[0]?.id });
+  expect([live.sending, live.silent]).toEqual([false, false]);
+});
+
+it('comes back by another connection where nothing comes any more, and sends again what was not answered', () => {
+  live.play({ type: 'pass' });
+  vi.advanceTimersByTime(10_000);
+  expect(live.link).toBe('lost');
+  vi.advanceTimersByTime(1_000);
+  expect(Server.latest).not.toBe(server);
+  Server.latest.onopen?.();
+  expect(Server.latest.moves.map(({ id }) => id)).toEqual([server.moves[0]?.id]);
+});
+
+it('believes the device that says it is offline', () => {
+  dispatchEvent(new Event('offline'));
+  expect(live.silent).toBe(true);
+  dispatchEvent(new Event('online'));
+  expect(server.heard.at(-1)).toEqual({ type: 'ping' });
+  server.say({ type: 'pong' });
+  expect(live.silent).toBe(false);
+});
