@@ -69,7 +69,7 @@ def scene(card: str, seats: Sequence[str] = SEATS, picks: Sequence[int] = (), **
     yield step(state, 0, state.play(3, Bid(1)))
     answers = iter(picks)
     for _ in range(LONGEST):
-        if 0 not in state.actors or state.prompt().question == "bid":
+        if 0 not in state.actors or state.asked == "bid":
             return
         moves = state.decision(0).moves
         yield step(state, 0, state.play(0, moves[next(answers, 0)]))

@@ -19,6 +19,7 @@ from dracotheque.bots.search import think
 from dracotheque.bots.search.playouts import play_out, play_out_together
 from dracotheque.core.game import Game
 from dracotheque.core.window import Window
+from dracotheque.games.jeu_des_dragons import GAME
 from dracotheque.learning.quantise import quantised, smoothed
 
 LEARNT = [game for game in games.all() if hasattr(game.insight, "features")]
@@ -139,8 +140,7 @@ def test_a_table_for_which_nothing_was_learnt_is_played_as_before() -> None:
 
 
 def test_everybody_who_can_still_win_has_a_part_of_the_victory() -> None:
-    game = games.get("jeu_des_dragons")
-    state = game.start(4, {"end_eliminations": 2}, seed=5, events=False)
+    state = GAME.start(4, {"end_eliminations": 2}, seed=5, events=False)
     mind = LearnedMind.of(Window(state, state.actors[0]))
     assert mind is not None
     even = mind.judge(state, 0)
@@ -167,7 +167,7 @@ def test_a_search_with_a_network_plays_several_games_at_once_and_no_more_than_it
 
 
 def test_worlds_played_in_step_end_as_they_do_one_by_one() -> None:
-    game = games.get("jeu_des_dragons")
+    game = GAME
     state = game.start(3, seed=2, events=False)
     for mind in (LearnedMind.of(Window(state, 0)), Mind(game, "master")):
         assert mind is not None

@@ -60,7 +60,7 @@ rules = Toy.rules
 
 
 def setup(s: Toy) -> None:
-    s.push("begin", 0)
+    s.push(begin, 0)
 
 
 @rules.step
@@ -104,7 +104,7 @@ def take(s: Toy, seat: int, move: Take) -> None:
     """Whoever takes the last one wins."""
     s.left -= move.count
     if s.left:
-        s.push("begin", 1 - seat)
+        s.push(begin, 1 - seat)
     else:
         s.end(seat)
 
@@ -134,7 +134,7 @@ TOY = Game(
     setup=setup,
     view=view,
     audit=lambda state: None,
-    arrange=lambda: None,
+    arrange=Toy,
     end_rule="9",
 )
 TOY.insight = SimpleNamespace(imagine=imagine, TRAITS=Traits(method="tree"))

@@ -13,6 +13,7 @@ from dracotheque.cli.voice import Voice
 from dracotheque.core.game import Game
 from dracotheque.core.moves import Move
 from dracotheque.games.jeu_des_dragons import components
+from dracotheque.games.jeu_des_dragons.moves import PlayCard
 
 NAMES = ("Alix", "Basile", "Chloé", "Driss", "Garance")
 
@@ -111,7 +112,7 @@ def test_the_rules_of_a_question_begin_with_the_power_that_asks() -> None:
         antes=["white_2", "copper_1"],
         round=2,
     )
-    state.play(0, next(move for move in state.decision(0).moves if move.card == "dragonslayer"))
+    state.play(0, PlayCard("dragonslayer"))
     lines = drawn(board_for(game, voice, NAMES[:2], 0).rules(state.view(0), state.decision(0)), 200).splitlines()
     assert [line.partition(" – ")[0] for line in lines[:3]] == ["The Dragonslayer", "Gold Dragon", "Red Dragon"]
     assert "Rules: The Dragonslayer" in lines

@@ -25,7 +25,9 @@ def met(game: str, question: str) -> Iterator[Unlisted]:
             seat = state.actors[0]
             decision = state.decision(seat)
             if decision.question == question and isinstance(decision.moves, Unlisted):
-                yield games.get(game).from_json(state.to_json(), events=False).decision(seat).moves
+                moves = games.get(game).from_json(state.to_json(), events=False).decision(seat).moves
+                assert isinstance(moves, Unlisted)
+                yield moves
             state.play(seat, decision.moves[int(dice.random() * len(decision.moves))])
 
 
@@ -52,4 +54,4 @@ def test_what_was_never_handed_out_is_no_move() -> None:
     state = games.get("drakon").start(4, seed=1)
     assert isinstance(state.decision(0).moves, Unlisted)
     with pytest.raises(IllegalMove, match="refuse-not-a-move"):
-        state.play(0, None)  # nothing was taken from the list yet
+        state.play(0, None)  # type: ignore[arg-type]  # nothing was taken from the list yet

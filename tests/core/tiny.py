@@ -98,7 +98,7 @@ rules = TinyState.rules
 
 
 def setup(s: TinyState) -> None:
-    s.push("begin")
+    s.push(begin)
 
 
 @rules.step
@@ -237,7 +237,7 @@ TINY = Game(
     setup=setup,
     view=view,
     audit=audit,
-    arrange=lambda: None,
+    arrange=TinyState,
     end_rule="9",
     recall=recall,
     figures=lambda s: {"numbers": sum(s.numbers), "bells": s.rung},

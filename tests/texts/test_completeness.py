@@ -235,6 +235,7 @@ def play_and_tell(game: Game, texts: Texts, players: int, preset: str) -> None:
         if state.over:
             return
         prompt = state.prompt()
+        assert prompt is not None
         assert texts.prompt(prompt.question, prompt.about, NAMES)
         seat = rng.choice(state.actors)
         move = rng.choice(state.decision(seat).moves)

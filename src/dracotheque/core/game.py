@@ -5,7 +5,7 @@ from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
-from typing import Any, Final, get_args
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, get_args
 
 import msgspec
 
@@ -37,10 +37,23 @@ class Heading(msgspec.Struct):
 _HEADING: Final = msgspec.json.Decoder(Heading)
 
 
-class Game:
-    """What stands on the lid of the box, and the doors to the rooms behind it."""
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as Defaulted  # what type checkers bring along
 
-    # Any stands for the game's own state class, which only its rooms know.
+    S_co = Defaulted("S_co", bound=State, default=State, covariant=True)
+    V_co = Defaulted("V_co", bound=View, default=View, covariant=True)
+else:
+    S_co, V_co = TypeVar("S_co"), TypeVar("V_co")
+T = TypeVar("T", bound=State)
+
+
+class Game(Generic[S_co, V_co]):
+    """What stands on the lid of the box, and the doors to the rooms behind it.
+
+    `Game[Table, DragonView]` is a game of which one knows the state and the view; `Game` is any game.
+    """
+
+    # Any stands for the state and the options of the game, where whoever calls knows only that they are some.
     def __init__(
         self,
         *,
@@ -50,20 +63,20 @@ class Game:
         players: range,
         rules_version: int,
         options: type[Options],
-        state: type[State],
+        state: type[S_co],
         moves: Any,
         events: Any,
-        setup: Callable[[Any], None],
-        view: Callable[[Any, Viewer], View],
-        audit: Callable[[Any], None],
-        arrange: Callable[..., Any],
+        setup: Callable[[S_co], None],
+        view: Callable[[S_co, Viewer], V_co],
+        audit: Callable[[S_co], None],
+        arrange: Callable[..., S_co],
         end_rule: str,
         draws: frozenset[str] = frozenset(),
         check_options: Callable[[Any, int], None] | None = None,
         presets: Callable[[int], dict[str, dict[str, object]]] | None = None,
-        recall: Callable[[Any, Viewer], View] | None = None,
-        seen_from: Callable[[Any, int, Any], View] | None = None,
-        figures: Callable[[Any], dict[str, int]] | None = None,
+        recall: Callable[[S_co, Viewer], V_co] | None = None,
+        seen_from: Callable[[S_co, int, Any], V_co] | None = None,
+        figures: Callable[[S_co], dict[str, int]] | None = None,
         proving: Proving | None = None,
         seat_choice: SeatChoice | None = None,
         package: str = "",
@@ -82,23 +95,25 @@ class Game:
         self.event_types: tuple[type, ...] = get_args(events) or (events,)
         self.package = package or state.__module__.rpartition(".")[0]
         """Where the game's rooms are."""
-        self.setup = setup
-        self.view = view
-        self.recall = recall or view
-        self._seen_from = seen_from
+        self.setup: Callable[[Any], None] = setup
+        self.view: Callable[[Any, Viewer], V_co] = view
+        self.recall: Callable[[Any, Viewer], V_co] = recall or view
+        self._seen_from: Callable[[Any, int, Any], V_co] | None = seen_from
         """What one player sees, made of what a spectator sees."""
         self.arrange = arrange
         self.end_rule = end_rule
         self.draws = draws
         """The endings in which nobody wins: all share the result, and count as winners."""
-        self._audit = audit
+        self._audit: Callable[[Any], None] = audit
         self._check_options = check_options
         self._presets = presets
-        self._figures = figures
+        self._figures: Callable[[Any], dict[str, int]] | None = figures
         self.proving = proving
         """How sealed answers are proven, in the games whose tables may want it."""
         self.seat_choice = seat_choice
         """What each seat may choose before the start, in the games where people do."""
+        if not state.rules.announced <= state.rules.steps.keys():
+            raise RulesBug("bug-unknown-step", game=id)
         complete_all(state)
         state.game = self
 
@@ -107,7 +122,7 @@ class Game:
 
     # Versions of the rules.
 
-    def before(self, state: type[State], **differences: Any) -> "Game":  # Any: what was declared, of whatever type
+    def before(self, state: type[T], **differences: Any) -> "Game[T, V_co]":  # Any: what was declared, of whatever type
         """The version before this one: a state with rules of its own, and what else it declared otherwise.
 
         Positions are laid under the rules of today, by whichever version.
@@ -124,14 +139,14 @@ class Game:
         former = sorted(int(module.name.removeprefix("v")) for module in iter_modules(import_module(room).__path__))
         return (*former, former[-1] + 1)
 
-    def under(self, rules: int) -> "Game":
+    def under(self, rules: int) -> "Game[S_co, V_co]":
         """The same game as it is played under this version of its rules."""
         if rules == self.rules_version:
             return self
         if rules not in self.versions:
             raise Unknown("error-unknown-rules", game=self.id, value=str(rules), known=list(self.versions))
         room = self.package if rules == self.versions[-1] else f"{self.package}.{FORMER}.v{rules}"
-        game: Game = import_module(room).GAME
+        game: Game[S_co, V_co] = import_module(room).GAME
         return game
 
     # Its rooms.
@@ -172,7 +187,7 @@ class Game:
         """Named option sets worth offering at a table of this size; `base` is the rulebook's game."""
         return {"base": {}, **(self._presets(players) if self._presets is not None else {})}
 
-    def views(self, state: State, viewers: Sequence[Viewer]) -> Sequence[View]:
+    def views(self, state: State, viewers: Sequence[Viewer]) -> Sequence[V_co]:
         """The views of several viewers; what lies open is looked at once for all of them, where the game says how."""
         seen_from = self._seen_from
         if seen_from is None:
@@ -191,14 +206,14 @@ class Game:
         *,
         seed: int,
         events: bool = True,
-    ) -> Any:
+    ) -> S_co:
         """A new game at its first decision; with `events=False` nothing is told and nothing paid for telling."""
         state = self.table(players, options, seed=seed, events=events)
         self.setup(state)
         state.run()
         return state
 
-    def table(self, players: int, options: Mapping[str, object] | Options | None, *, seed: int, events: bool) -> State:
+    def table(self, players: int, options: Mapping[str, object] | Options | None, *, seed: int, events: bool) -> S_co:
         """A cleared table with its options and its chance, before the setup."""
         if type(players) is not int or players not in self.players:
             raise BadTable(
@@ -216,8 +231,10 @@ class Game:
         """The fingerprint of a seed, published when the game starts."""
         return commitment(self.id, self.rules_version, seed)
 
-    def imagine(self, state: State, viewer: Viewer, rng: Rng) -> Any:
-        return self.insight.imagine(state, viewer, rng)
+    def imagine(self, state: T, viewer: Viewer, rng: Rng) -> T:
+        """A world drawn at random among those this viewer cannot tell from the real one."""
+        world: T = self.insight.imagine(state, viewer, rng)
+        return world
 
     def audit(self, state: State) -> None:
         """Raise RulesBug where something was created, lost or left in a state the rules do not know."""
@@ -238,7 +255,7 @@ class Game:
             _leave_out(options, state.options.unsaved)
         return msgspec.json.encode({"game": self.id, "rules": self.rules_version, **fields}).decode()
 
-    def from_json(self, text: str | bytes, *, events: bool = True) -> Any:
+    def from_json(self, text: str | bytes, *, events: bool = True) -> S_co:
         """The state that was saved, checked; it goes on under the rules it began with."""
         try:
             heading = _HEADING.decode(text)

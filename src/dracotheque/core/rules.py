@@ -98,6 +98,8 @@ class Rules:
     def __init__(self) -> None:
         self.steps: dict[str, Step] = {}
         self.questions: dict[str, Question] = {}
+        self.announced: set[str] = set()
+        """Steps that were announced, and must be registered somewhere."""
         self.parts: dict[str, Callable[..., Any]] = {}
         """What steps and answers do together, where an earlier version did it otherwise."""
         self.orders: dict[type[Move], Callable[..., None]] = {}
@@ -107,6 +109,11 @@ class Rules:
     def step(self, function: S) -> S:
         """Register a moment of the game under its own name."""
         self.steps[function.__name__] = function  # type: ignore[assignment]  # each step has its own arguments
+        return function
+
+    def ahead(self, function: S) -> S:
+        """Announce a step that a room further on registers: its name and its arguments, for those who push it."""
+        self.announced.add(function.__name__)
         return function
 
     def part(self, function: Callable[Concatenate[Any, P], R]) -> Callable[Concatenate[Any, P], R]:
@@ -161,6 +168,7 @@ class Rules:
         rules = Rules()
         rules.steps = dict(self.steps)
         rules.questions = {name: question.clone() for name, question in self.questions.items()}
+        rules.announced = set(self.announced)
         rules.parts = dict(self.parts)
         rules.orders = dict(self.orders)
         rules.on_clock = self.on_clock

@@ -6,7 +6,7 @@ bots and servers through `play` alone.
 
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, ClassVar, Final, TypeVarTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVarTuple
 
 import msgspec
 
@@ -35,6 +35,11 @@ Frame = tuple[str, Context]
 """A step still to come, by name, with its arguments."""
 
 NOBODY: Final[tuple[int, ...]] = ()
+
+
+def frame(step: Callable[[Any, *Ts], None], *context: *Ts) -> Frame:
+    """A step with its arguments, as it lies on the stack."""
+    return step.__name__, context  # type: ignore[return-value]  # as the step says
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -194,7 +199,12 @@ class State(metaclass=Fields):
         decision = self._decision
         if decision is None or decision.seat is not seat:
             decision = self.decision(seat)
-        if not _is_among(decision.moves, move):
+        moves = decision.moves
+        try:  # the very move that was listed, as nearly always: every move of every game passes here
+            is_listed = type(moves) is list and moves[moves.index(move)] is move
+        except ValueError:
+            is_listed = False
+        if not is_listed and not _is_among(moves, move):
             if type(move) in self.rules.orders and wrong_field(move) is None:
                 return self._order(seat, move)
             self._check(seat, move)
@@ -241,8 +251,7 @@ class State(metaclass=Fields):
 
     def imagine(self, viewer: Viewer, rng: Rng) -> "Self":
         """A world drawn at random among those this viewer cannot tell from the real one."""
-        world: Self = self.game.imagine(self, None if viewer == CLOCK else viewer, rng)
-        return world
+        return self.game.imagine(self, None if viewer == CLOCK else viewer, rng)
 
     def to_json(self) -> str:
         """The whole state, secrets included, as text from which `game.from_json` makes it again."""
@@ -254,9 +263,9 @@ class State(metaclass=Fields):
 
     # What steps and answers use.
 
-    def push(self, step: str, *context: str | int) -> None:
-        """Put a step on top of what is still to come."""
-        self.stack.append((step, context))
+    def push(self, step: Callable[["Self", *Ts], None], *context: *Ts) -> None:
+        """Put a step on top of what is still to come; its arguments are numbers and words."""
+        self.stack.append((step.__name__, context))  # type: ignore[arg-type]  # as the step says
 
     def ask(self, question: Question, seat: int, *context: str | int) -> None:
         """Ask one player, and wait."""
@@ -418,10 +427,7 @@ class State(metaclass=Fields):
 
 
 def _is_among(moves: Sequence[Move], move: Move) -> bool:
-    """Whether this is one of these moves, and made of what its type says: `1.0 == 1`, but it is another move.
-
-    The very move that was listed needs no further look, and nearly all are: every move of every game passes here.
-    """
+    """Whether this is one of these moves, and made of what its type says: `1.0 == 1`, but it is another move."""
     if type(moves) is list or type(moves) is tuple:
         try:
             return moves[moves.index(move)] is move or wrong_field(move) is None

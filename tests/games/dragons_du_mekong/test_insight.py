@@ -21,7 +21,7 @@ from dracotheque.games.dragons_du_mekong.insight.rivals import Rivals
 from dracotheque.games.dragons_du_mekong.insight.survey import Survey
 from dracotheque.games.dragons_du_mekong.moves import JumpTo, LayPlank, Programme, PutStone, RemovePlank, WalkTo
 from dracotheque.games.dragons_du_mekong.state import Table
-from dracotheque.games.dragons_du_mekong.view import DeltaView, Verdict
+from dracotheque.games.dragons_du_mekong.view import Verdict
 from tests.games.dragons_du_mekong.table import Delta, look, planks, play, seat, turn
 
 HEURISTIC, RANDOM = bots.get("heuristic"), bots.get("random")
@@ -294,7 +294,7 @@ def test_a_finished_game_is_worth_its_result() -> None:
 
 
 def test_before_anybody_is_seated_all_are_equal() -> None:
-    view: DeltaView = GAME.start(4, {"colours": "chosen"}, seed=1).view(2)
+    view = GAME.view(GAME.start(4, {"colours": "chosen"}, seed=1), 2)
     assert evaluate(view) == (0.25, 0.25, 0.25, 0.25)
 
 

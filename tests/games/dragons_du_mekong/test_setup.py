@@ -12,6 +12,7 @@ from dracotheque.games.dragons_du_mekong.components.planks import (
     planks_in_play,
 )
 from dracotheque.games.dragons_du_mekong.events import ColoursDealt, ColourTaken, EyeGiven, RoundBegan, StatuetteGiven
+from dracotheque.games.dragons_du_mekong.moves import TakeColour
 from tests.games.dragons_du_mekong.table import asked, look, planks, play, seat, seen
 
 each_count = pytest.mark.parametrize("players", GAME.players)
@@ -126,16 +127,16 @@ def test_every_seat_has_an_eye_of_its_own_that_nobody_else_sees() -> None:
 
 def test_colours_are_chosen_one_after_the_other() -> None:
     state = GAME.start(3, {"colours": "chosen"}, seed=1)
-    assert state.prompt().question == "colour"
-    assert [move.colour for move in state.decision(0).moves] == ["red", "blue", "white"]
+    assert state.asked == "colour"
+    assert list(state.decision(0).moves) == [TakeColour("red"), TakeColour("blue"), TakeColour("white")]
     told = state.play(0, state.decision(0).moves[2])
     assert seen(told, ColourTaken) == [ColourTaken(0, "white")]
-    assert [move.colour for move in state.decision(1).moves] == ["red", "blue"]
+    assert list(state.decision(1).moves) == [TakeColour("red"), TakeColour("blue")]
     told = state.play(1, state.decision(1).moves[1])
     assert seen(told, ColourTaken) == [ColourTaken(1, "blue"), ColourTaken(2, "red")]
     assert [each.colour for each in look(state).contestants] == ["white", "blue", "red"]
     assert state.order == (2, 1, 0)
-    assert state.prompt().question == "programme"
+    assert state.asked == "programme"
 
 
 def test_nobody_is_seated_before_all_have_a_colour() -> None:
@@ -152,7 +153,7 @@ def test_nobody_is_seated_before_all_have_a_colour() -> None:
 @pytest.mark.ruling("DM-39")
 def test_the_host_gives_the_first_statuette() -> None:
     state = GAME.start(4, {"first_statuette": "chosen"}, seed=1)
-    assert (state.prompt().question, state.prompt().seats) == ("statuette", (0,))
+    assert (state.asked, state.actors) == ("statuette", (0,))
     told = play(state, look(state).contestants[0].colour, 2)
     assert seen(told, StatuetteGiven) == [StatuetteGiven(2)]
     assert look(state).statuette == 2 and look(state).order[0] == 2
@@ -161,8 +162,8 @@ def test_the_host_gives_the_first_statuette() -> None:
 def test_colours_first_then_the_statuette() -> None:
     state = GAME.start(2, {"colours": "chosen", "first_statuette": "chosen"}, seed=1)
     questions = []
-    while state.prompt().question != "programme":
-        questions.append(state.prompt().question)
+    while state.asked != "programme":
+        questions.append(state.asked)
         state.play(state.actors[0], state.decision(state.actors[0]).moves[0])
     assert questions == ["colour", "statuette"]
     assert look(state).contestants[0].colour == "black" and seat(state, "white") == 1

@@ -66,9 +66,9 @@ def test_bots_choose_too() -> None:
 def test_until_somebody_has_chosen_nothing_says_who_they_are() -> None:
     state = GAME.start(5, {**CHOSEN, "powers": True}, seed=1)
     assert adventurers(state) == [""] * 5
-    assert state.view(4).order is None, "the fifth would be the Knight, were they given by seat"
+    assert GAME.view(state, 4).order is None, "the fifth would be the Knight, were they given by seat"
     state.play(0, ChooseAdventurer("thief"))
-    assert [(place.adventurer, place.token) for place in state.view(4).places] == [
+    assert [(place.adventurer, place.token) for place in GAME.view(state, 4).places] == [
         ("thief", "ready"),
         *[("", "none")] * 4,
     ]

@@ -31,7 +31,7 @@ def test_everybody_stands_on_the_start_and_all_coins_are_in_the_treasury(players
     assert rooms(state) == {(0, 0): ("start", "NESW")}
     assert all(at(state, seat) == (0, 0) for seat in range(players))
     assert purses(state) == (0,) * players + (0, 28)
-    assert state.prompt().question == "action"
+    assert state.asked == "action"
 
 
 def test_the_first_player_is_drawn_and_announced() -> None:

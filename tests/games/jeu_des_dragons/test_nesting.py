@@ -1,5 +1,6 @@
 """Powers within powers. (4.5)"""
 
+from dracotheque.games.jeu_des_dragons import GAME
 from dracotheque.games.jeu_des_dragons.events import (
     CardDiscarded,
     CardReplaced,
@@ -205,7 +206,7 @@ def test_a_turn_can_be_saved_and_resumed_in_the_middle_of_nested_powers() -> Non
     )
     play(state, A, "copper_5", "copper_1")
     assert asked(state) == ("slay", A)
-    resumed = state.game.from_json(state.to_json())
+    resumed = GAME.from_json(state.to_json())
     twin = state.clone()
     assert twin.to_json() == resumed.to_json() == state.to_json()
     for table in (state, resumed, twin):

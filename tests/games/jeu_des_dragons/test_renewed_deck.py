@@ -24,7 +24,7 @@ def renewed_positions(seed: int) -> list[Table]:
 
 
 def test_before_the_first_renewal_the_deck_could_be_any_cards() -> None:
-    assert GAME.start(3, seed=1).view(None).deck_from == ()
+    assert GAME.view(GAME.start(3, seed=1), None).deck_from == ()
 
 
 @pytest.mark.ruling("JD-49")

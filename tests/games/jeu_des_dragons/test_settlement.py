@@ -2,6 +2,7 @@
 
 import pytest
 
+from dracotheque.games.jeu_des_dragons import GAME
 from dracotheque.games.jeu_des_dragons.events import (
     CardsDrawn,
     DebtForgiven,
@@ -208,7 +209,7 @@ def test_what_an_eliminated_player_never_paid_stays_as_an_iou_without_effect() -
     for viewer in (A, B, None):
         assert [(iou.debtor, iou.creditor, iou.amount) for iou in look(state, viewer).ious] == [(B, C, 5), (B, A, 3)]
     assert hoards(state) == (70, 0, 40)
-    again = state.game.from_json(state.to_json())
+    again = GAME.from_json(state.to_json())
     assert look(again).ious == look(state).ious
     again.ious = ()
     assert again.digest() == state.digest(), "a keepsake changes no fingerprint"

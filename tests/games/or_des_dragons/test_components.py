@@ -63,7 +63,7 @@ def test_three_to_six_play(players: int) -> None:
 def test_every_seat_has_a_band_of_its_own() -> None:
     assert len({*COLOURS}) == 6
     assert COLOURS[0] == "green"
-    assert [place.colour for place in GAME.start(6, seed=1).view(None).places] == list(COLOURS)
+    assert [place.colour for place in GAME.view(GAME.start(6, seed=1), None).places] == list(COLOURS)
 
 
 def test_seventeen_magic_objects_of_which_eleven_have_a_window() -> None:

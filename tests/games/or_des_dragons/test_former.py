@@ -1,7 +1,7 @@
 """Games begun under version 1 of the rules go on as they began. (former/v1)"""
 
-from dracotheque import games
 from dracotheque.games.or_des_dragons.events import AgreementReached, SplitSigned
+from dracotheque.games.or_des_dragons.former.v1 import GAME
 from dracotheque.games.or_des_dragons.moves import Mandate, Pass, Propose, Sign
 from dracotheque.games.or_des_dragons.state import Table
 from tests.games.or_des_dragons.table import seen
@@ -9,7 +9,7 @@ from tests.games.or_des_dragons.table import seen
 
 def sharing() -> Table:
     """The first sharing of a slow game of version 1, whatever its treasure."""
-    state: Table = games.get("or_des_dragons", rules=1).start(3, {"sand": "slow"}, seed=11)
+    state = GAME.start(3, {"sand": "slow"}, seed=11)
     while state.asked != "bargain":
         seat = state.actors[0]
         state.play(seat, next(move for move in state.decision(seat).moves if not isinstance(move, Pass)))

@@ -3,6 +3,7 @@
 import pytest
 
 from dracotheque.core.chance import FairChance
+from dracotheque.games.pierres_du_dragon import GAME
 from dracotheque.games.pierres_du_dragon.events import (
     PileShuffled,
     PowerBorrowed,
@@ -312,7 +313,7 @@ def test_powers_inside_powers_inside_powers_can_be_saved_and_resumed() -> None:
     state = deep()
     assert asked(state) == ("shop", P1)
     assert state.resolving.bit_count() == 4
-    copy = type(state).game.from_json(state.to_json())
+    copy = GAME.from_json(state.to_json())
     for each in (state, copy):
         say(each, "red for 1 common_gold", "done")
     assert copy.to_json() == state.to_json()

@@ -75,7 +75,8 @@ def test_times_of_its_own_belong_to_games_begun_under_version_1() -> None:
     times: dict[str, object] = {"gold_time": 45, "silver_time": 25, "power_time": 45}
     assert refusal(times) == "error-unknown-option"
     first = games.get(GAME.id, rules=1)
-    assert first.start(3, times, seed=1).timer().seconds == 45
+    timer = first.start(3, times, seed=1).timer()
+    assert timer is not None and timer.seconds == 45
     for odd in ({"gold_time": 45}, times | {"gold_time": 14}, times | {"tempo": "slow", "gold_time": 73}):
         with pytest.raises(BadTable) as refused:
             first.start(3, odd, seed=1)

@@ -13,8 +13,8 @@ from dracotheque.games.dragons_du_mekong.components.pairs import PAIR_NUMBER, ma
 from dracotheque.games.dragons_du_mekong.components.planks import PLACE_NUMBER, PLANK_NUMBER, PLANKS_OF
 from dracotheque.games.dragons_du_mekong.options import MekongOptions, check_options
 from dracotheque.games.dragons_du_mekong.state import Table
-from dracotheque.games.dragons_du_mekong.steps.programming import fault, numbers
-from dracotheque.games.dragons_du_mekong.steps.ranks import turn_up
+from dracotheque.games.dragons_du_mekong.steps.programming import begin_round, fault, numbers
+from dracotheque.games.dragons_du_mekong.steps.ranks import carry_out, turn_up
 from dracotheque.games.dragons_du_mekong.steps.seating import give_eyes, seat_players
 
 Names = Iterable[str]
@@ -63,7 +63,7 @@ def arrange(
     share_planks(s, reserves or {})
     if programmes is None:
         s.round -= 1
-        s.push("begin_round")
+        s.push(begin_round)
     else:
         enter_rank(s, programmes, rank, to_act)
     check_position(s)
@@ -131,7 +131,7 @@ def enter_rank(s: Table, programmes: Mapping[str, Sequence[str]], rank: int, to_
     turn_up(s)
     if to_act is not None:
         s.turn = s.turn_order.index(seat_of(s, to_act))
-    s.push("carry_out")
+    s.push(carry_out)
 
 
 def check_position(s: Table) -> None:

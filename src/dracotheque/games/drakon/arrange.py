@@ -12,6 +12,7 @@ from dracotheque.games.drakon.components.cells import ARROWS, FARTHEST, cell_at
 from dracotheque.games.drakon.components.tiles import BOX, COINS, FACE, IS_START, KIND, ORIENTATIONS, STARTS, TILE_IDS
 from dracotheque.games.drakon.options import DrakonOptions
 from dracotheque.games.drakon.state import EVERYBODY, Table
+from dracotheque.games.drakon.steps.turn import begin_turn
 
 XY = tuple[int, int]
 
@@ -73,7 +74,7 @@ def arrange(
         audit(s)
     except RulesBug as bug:
         raise ImpossiblePosition("error-impossible-position", detail=bug.code) from None
-    s.push("begin_turn", to_act)
+    s.push(begin_turn, to_act)
     s.run()
     return s
 

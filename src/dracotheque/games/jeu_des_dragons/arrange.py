@@ -10,6 +10,9 @@ from dracotheque.games.jeu_des_dragons.audit import audit
 from dracotheque.games.jeu_des_dragons.components import ABILITIES, CARD_IDS, HAND_LIMIT, NUMBER, STRENGTH
 from dracotheque.games.jeu_des_dragons.options import DragonOptions, check_options
 from dracotheque.games.jeu_des_dragons.state import NOBODY, STAKES, Table
+from dracotheque.games.jeu_des_dragons.steps.ante import commit_antes
+from dracotheque.games.jeu_des_dragons.steps.round_end import end_round
+from dracotheque.games.jeu_des_dragons.steps.turn import turn
 
 Moment = Literal["ante", "turn", "end of round"]
 Cards = Sequence[str]
@@ -87,7 +90,7 @@ def arrange(
     if moment not in get_args(Moment):
         raise ImpossiblePosition("error-no-such-moment", value=str(moment), known=list(get_args(Moment)))
     if moment == "ante":
-        s.push("commit_antes")
+        s.push(commit_antes)
     else:
         enter_round(s, round, leader, played or {})
         if moment == "turn":
@@ -120,7 +123,7 @@ def enter_round(s: Table, round: int, leader: int, played: Mapping[int, str]) ->
             raise ImpossiblePosition("error-played-card-not-in-flight", card=name)
         s.standing[seat] = card
         s.reference = STRENGTH[card]
-    s.push("end_round")
+    s.push(end_round)
 
 
 def push_turns(s: Table, to_play: int) -> None:
@@ -128,7 +131,7 @@ def push_turns(s: Table, to_play: int) -> None:
         raise ImpossiblePosition("error-no-such-round", round=s.round, leader=to_play)
     order = s.clockwise_from(s.leader)
     for seat in reversed(order[order.index(to_play) :]):
-        s.push("turn", seat)
+        s.push(turn, seat)
 
 
 def lay_deck(s: Table, top_first: list[int]) -> None:

@@ -10,7 +10,7 @@ from dracotheque.core.events import Event
 from dracotheque.core.fields import field, written
 from dracotheque.core.moves import Move
 from dracotheque.core.rules import Rules
-from dracotheque.core.state import State
+from dracotheque.core.state import State, frame
 from dracotheque.games.jeu_des_dragons.components import (
     ALL_CARDS,
     BAHAMUT,
@@ -184,7 +184,7 @@ class Table(State):
     @property
     def coming_reference(self) -> int:
         """What the next card will be compared with: while a power acts, the card it came with. (3.3.5)"""
-        if self.active != NOBODY and ("stand", (self.active,)) in self.stack:
+        if self.active != NOBODY and frame(stand, self.active) in self.stack:
             return STRENGTH[self.standing[self.active]]
         return self.reference
 
@@ -320,7 +320,7 @@ class Table(State):
         """Everybody without a card buys, clockwise (JD-16)."""
         buyers = [seat for seat in self.clockwise_from(first) if not self.hands[seat]]
         if self.abilities and any(self.abilities[seat] == "gambler" for seat in buyers):
-            self.stack += [("buy_cards", (seat,)) for seat in reversed(buyers)]
+            self.stack += [frame(buy_cards, seat) for seat in reversed(buyers)]
             return
         for seat in buyers:
             self.buy(seat)
@@ -383,3 +383,11 @@ class Table(State):
         """Cards came or went otherwise than by being laid: what was planned with that hand may be void. (9.3)"""
         for seat in seats:
             self.orders = after_change(self.orders, seat)
+
+
+@Table.rules.ahead
+def stand(s: Table, seat: int) -> None: ...
+
+
+@Table.rules.ahead
+def buy_cards(s: Table, seat: int) -> None: ...

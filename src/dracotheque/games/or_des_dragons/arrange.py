@@ -27,6 +27,7 @@ from dracotheque.games.or_des_dragons.options import GoldOptions
 from dracotheque.games.or_des_dragons.state import NO_DRAGON, Table
 from dracotheque.games.or_des_dragons.steps.fair import open_fair
 from dracotheque.games.or_des_dragons.steps.kill import kill
+from dracotheque.games.or_des_dragons.steps.turn import begin_turn, end_turn
 
 Moment = Literal["turn", "end of turn", "kill", "fair"]
 Tokens = Mapping[str, int]
@@ -236,9 +237,9 @@ def begin(s: Table, moment: Moment, to_play: int, killed: int) -> None:
     if moment == "turn":
         if any(s.strengths[slot] >= s.power_in(slot) for slot in s.lairs()):
             raise ImpossiblePosition("error-dragon-should-be-dead")
-        s.push("begin_turn", to_play)
+        s.push(begin_turn, to_play)
         return
-    s.push("end_turn", to_play)
+    s.push(end_turn, to_play)
     if moment == "kill":
         if not 0 <= killed < SLOTS or not s.under[killed]:
             raise ImpossiblePosition("error-nobody-under-the-dragon")

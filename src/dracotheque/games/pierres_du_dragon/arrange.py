@@ -19,6 +19,8 @@ from dracotheque.games.pierres_du_dragon.components import (
 from dracotheque.games.pierres_du_dragon.notation import read_goods
 from dracotheque.games.pierres_du_dragon.options import StoneOptions, check_options
 from dracotheque.games.pierres_du_dragon.state import NOBODY, Table
+from dracotheque.games.pierres_du_dragon.steps.auction import next_auction
+from dracotheque.games.pierres_du_dragon.steps.rounds import end_round
 
 Cards = Sequence[str]
 
@@ -66,7 +68,7 @@ def arrange(
         s.special_pile = [number for number in reversed(box.left) if number >= FIRST_SPECIAL]
     s.aside = sum(1 << number for number in box.left if number < FIRST_SPECIAL)
     check_position(s)
-    s.push("next_auction" if s.pile else "end_round")
+    s.push(next_auction if s.pile else end_round)
     s.run()
     return s
 

@@ -43,7 +43,7 @@ def lay_planks(s: Table, seat: int, left: int) -> None:
         put = s.ask_in_private if s.options.assisted_seat == seat else s.offer
         if not put(plank, seat, left):
             s.tell(NoGapLeft, seat, is_second_half(s, seat, left))
-    else:
+    elif s.told is not None:
         s.tell(nothing_done, s, seat, left)
 
 

@@ -31,7 +31,7 @@ def put_stones(s: Table, seat: int, left: int) -> None:
     # The supply is empty exactly when every islet has a stone, and then no islet is free.
     if s.free_islets():
         s.offer(stone, seat, left)
-    else:
+    elif s.told is not None:
         s.tell(nothing_done, s, seat, left)
 
 
@@ -64,7 +64,8 @@ def no_place_for_a_stone(s: Table, seat: int, move: Move, left: int) -> IllegalM
 @stone.answered
 def put_stone(s: Table, seat: int, move: PutStone, left: int) -> None:
     s.stones |= 1 << SPOT_NUMBER[move.islet]
-    s.tell(StonePlaced, seat, move.islet)
+    if s.told is not None:
+        s.tell(StonePlaced, seat, move.islet)
     if s.orders[seat]:
         strike_wish(s, seat, move)
     if left > 1:

@@ -17,6 +17,7 @@ from dracotheque.games.dragons_du_mekong.events import RoundBegan
 from dracotheque.games.dragons_du_mekong.moves import Programme
 from dracotheque.games.dragons_du_mekong.refusals import not_in_hand
 from dracotheque.games.dragons_du_mekong.state import Table
+from dracotheque.games.dragons_du_mekong.steps.ranks import reveal
 
 rules = Table.rules
 
@@ -75,7 +76,7 @@ def keep_programmes(s: Table, answers: Sequence[Programme]) -> None:
     s.programmes = tuple([numbers(answer.cards) for answer in answers])
     s.drafts = ((),) * s.players
     s.ticking = s.options.decisions_tick
-    s.push("reveal")
+    s.push(reveal)
 
 
 @lru_cache(maxsize=4096)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dracotheque.core.state import Frame
+from dracotheque.core.state import frame
 from dracotheque.games.dragons_du_mekong.components.cards import CARD_IDS, FIRST_DRAGON, PROGRAMME_LENGTH
 from dracotheque.games.dragons_du_mekong.effects import CARDS
 from dracotheque.games.dragons_du_mekong.effects.endings import run_out_of_rounds
@@ -17,9 +17,9 @@ from dracotheque.games.dragons_du_mekong.state import Table, rotated
 
 rules = Table.rules
 
-NEXT_CARD: Final[Frame] = ("carry_out", ())
-NEXT_RANK: Final[Frame] = ("reveal", ())
-END_OF_ROUND: Final[Frame] = ("end_round", ())
+
+@rules.ahead
+def begin_round(s: Table) -> None: ...
 
 
 @rules.step
@@ -68,7 +68,8 @@ def carry_out(s: Table) -> None:
         if card >= FIRST_DRAGON:
             continue
         if s.cancelled >> seat & 1:
-            s.tell(card_cancelled, s, seat)
+            if s.told is not None:
+                s.tell(card_cancelled, s, seat)
             continue
         if s.told is not None:
             s.tell(CardCarriedOut, seat, CARD_IDS[card])
@@ -97,4 +98,9 @@ def end_round(s: Table) -> None:
     if s.round == s.options.round_limit:
         run_out_of_rounds(s)
     else:
-        s.push("begin_round")
+        s.push(begin_round)
+
+
+NEXT_CARD: Final = frame(carry_out)
+NEXT_RANK: Final = frame(reveal)
+END_OF_ROUND: Final = frame(end_round)

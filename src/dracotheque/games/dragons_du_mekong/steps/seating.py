@@ -9,6 +9,7 @@ from dracotheque.games.dragons_du_mekong.components.planks import PLANKS_OF
 from dracotheque.games.dragons_du_mekong.events import ColoursDealt, ColourTaken, EyeGiven, Owner, StatuetteGiven
 from dracotheque.games.dragons_du_mekong.moves import GIVE_STATUETTE, TAKE_COLOUR, GiveStatuette, TakeColour
 from dracotheque.games.dragons_du_mekong.state import NO_COLOUR, Table
+from dracotheque.games.dragons_du_mekong.steps.programming import begin_round
 
 rules = Table.rules
 
@@ -20,11 +21,11 @@ EYE_LIMIT: Final = 1 << 48
 def setup(s: Table) -> None:
     """Colours and statuette are drawn or chosen; nothing else in the game is left to chance. (2, DM-39)"""
     s.ticking = s.options.decisions_tick
-    s.push("begin_round")
+    s.push(begin_round)
     if s.options.first_statuette == "chosen":
-        s.push("choose_statuette")
+        s.push(choose_statuette)
     if s.options.colours == "chosen":
-        s.push("choose_colours", 0)
+        s.push(choose_colours, 0)
     else:
         deal_colours(s)
     if s.options.first_statuette == "random":
@@ -85,7 +86,7 @@ def take_colour(s: Table, seat: int, move: TakeColour) -> None:
     s.colours = colours
     s.tell(ColourTaken, seat, move.colour)
     if NO_COLOUR in colours:
-        s.push("choose_colours", seat + 1)
+        s.push(choose_colours, seat + 1)
     else:
         seat_players(s, colours)
 

@@ -99,7 +99,7 @@ def use_power(s: Table, seat: int, move: Move) -> None:
             s.deed = MOVED
             enter(s, seat, cell_at(x, y), seat)
         case Push(seat=victim, x=x, y=y):
-            s.push("plunder", seat, victim)
+            s.push(plunder, seat, victim)
             enter(s, victim, cell_at(x, y), seat)
         case Rob(seat=victim):
             lose_coin(s, victim, seat, "thief")

@@ -11,6 +11,7 @@ from dracotheque.games.drakon.events import AdventurerChosen, AdventurerDrawn, F
 from dracotheque.games.drakon.moves import ChooseAdventurer
 from dracotheque.games.drakon.options import DrakonOptions
 from dracotheque.games.drakon.state import Table, names
+from dracotheque.games.drakon.steps.turn import begin_turn
 
 rules = Table.rules
 CHOOSE: Final = tuple(map(ChooseAdventurer, ADVENTURERS))
@@ -30,10 +31,10 @@ def setup(s: Table) -> None:
         s.adventurers = drawn[: s.players]
     first = s.chance.below(s.players)
     announce(s, first)
-    s.push("begin_turn", first)
+    s.push(begin_turn, first)
     if chosen:
         s.active = first
-        s.push("choose_adventurers", 0)
+        s.push(choose_adventurers, 0)
 
 
 def announce(s: Table, first: int) -> None:
@@ -89,4 +90,4 @@ def be_adventurer(s: Table, seat: int, move: ChooseAdventurer) -> None:
     s.adventurers[seat] = number
     s.tell(AdventurerChosen, seat, move.adventurer)
     if seat + 1 < s.players:
-        s.push("choose_adventurers", seat + 1)
+        s.push(choose_adventurers, seat + 1)

@@ -41,17 +41,17 @@ def act(s: Table, seat: int, move: Move) -> None:
             place(s, seat, move)
         case MoveTo(x=x, y=y):
             s.deed = MOVED
-            s.push("end_window", seat)
+            s.push(end_window, seat)
             enter(s, seat, cell_at(x, y), seat)
         case Pass():
             s.deed = PASSED
             s.tell(TurnPassed, seat)
             end_turn(s, seat)
         case WizardMove():
-            s.push("end_window", seat)
+            s.push(end_window, seat)
             use_power(s, seat, move)
         case _:
-            s.push("resume_turn", seat)
+            s.push(resume_turn, seat)
             use_power(s, seat, move)
 
 
@@ -89,7 +89,7 @@ def no_power_now(s: Table, seat: int, move: Move) -> IllegalMove | None:
 
 @end_power.answered
 def use_or_skip(s: Table, seat: int, move: Move) -> None:
-    s.push("end_turn", seat)
+    s.push(end_turn, seat)
     if not isinstance(move, Skip):
         use_power(s, seat, move)
 

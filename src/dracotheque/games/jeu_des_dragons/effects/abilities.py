@@ -45,7 +45,7 @@ def keep_ability(s: Table, seat: int, move: ChooseAbility) -> None:
     s.abilities = (*s.abilities[:seat], move.ability, *s.abilities[seat + 1 :])
     s.tell(AbilityChosen, seat, move.ability)
     if seat != s.seats[-1]:
-        s.push("choose_ability", seat + 1)
+        s.push(choose_ability, seat + 1)
 
 
 # Sense Motive.
@@ -82,7 +82,7 @@ def steal_by_power(s: Table, seat: int, amount: int) -> None:
     found = s.stakes
     s.steal(seat, amount)
     if found and s.stakes and s.can(seat, "sleight_of_hand"):
-        s.push("sleight_of_hand", seat)
+        s.push(sleight_of_hand, seat)
 
 
 @rules.step

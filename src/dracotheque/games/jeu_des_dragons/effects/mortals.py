@@ -66,7 +66,7 @@ def princess(s: Table, seat: int, host: int) -> None:
     s.pay(seat, STAKES, 1)
     noted = [card for card in s.flights[seat] if IS_GOOD[card]]
     if noted:
-        s.push("princess_calls", seat, sum(1 << card for card in noted))
+        s.push(princess_calls, seat, sum(1 << card for card in noted))
     else:
         no_effect(s, seat, "princess")
 
@@ -157,5 +157,5 @@ def not_called(s: Table, seat: int, move: Move, noted: int) -> IllegalMove | Non
 @princess_next.answered
 def call_dragon(s: Table, seat: int, move: TriggerNext, noted: int) -> None:
     card = NUMBER[move.card]
-    s.push("princess_calls", seat, noted & ~(1 << card))
+    s.push(princess_calls, seat, noted & ~(1 << card))
     trigger(s, seat, card)

@@ -3,14 +3,28 @@
 from collections.abc import Callable
 from typing import Final
 
-from dracotheque.core.state import Frame
+from dracotheque.core.state import frame
 from dracotheque.games.jeu_des_dragons.components import CARD_IDS, HAND_LIMIT, POWER
 from dracotheque.games.jeu_des_dragons.events import Cause, NothingCame, PowerUsed, PowerWithoutEffect
 from dracotheque.games.jeu_des_dragons.state import Table
 
 Power = Callable[[Table, int, int], None]
 POWERS: Final[dict[str, Power]] = {}
-CHECK_STAKES: Final[Frame] = ("check_stakes", ())
+
+
+rules = Table.rules
+
+
+@rules.ahead
+def check_stakes(s: Table) -> None: ...
+
+
+@rules.ahead
+def princess_calls(s: Table, seat: int, noted: int) -> None: ...
+
+
+CHECK_STAKES: Final = frame(check_stakes)
+CALLS: Final = princess_calls.__name__
 
 
 def power(function: Power) -> Power:
@@ -58,6 +72,6 @@ def leave_flight(s: Table, seat: int, card: int) -> None:
     s.flights[seat] = tuple([other for other in s.flights[seat] if other != card])
     s.discard.append(card)
     for place, (step, context) in enumerate(s.stack):
-        if step == "princess_calls":
+        if step == CALLS:
             owner, noted = context
             s.stack[place] = (step, (owner, int(noted) & ~(1 << card)))

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.games.jeu_des_dragons.components import CARD_IDS, FIRST_HAND, NUMBER, strength_of
+from dracotheque.games.jeu_des_dragons.effects.abilities import choose_ability
 from dracotheque.games.jeu_des_dragons.events import (
     AbilityUsed,
     AntesAllTied,
@@ -18,6 +19,7 @@ from dracotheque.games.jeu_des_dragons.moves import ANTE, Ante, ante_of
 from dracotheque.games.jeu_des_dragons.refusals import not_in_hand
 from dracotheque.games.jeu_des_dragons.state import NO_CARD, NOBODY, STAKES, Table, cards_drawn
 from dracotheque.games.jeu_des_dragons.steps.round_end import strongest_untied
+from dracotheque.games.jeu_des_dragons.steps.turn import begin_round
 
 rules = Table.rules
 
@@ -32,9 +34,9 @@ def setup(s: Table) -> None:
     for seat in s.seats:
         s.tell_to((seat,), cards_drawn, seat, s.hands[seat])
         s.tell_others(CardsDrawn, seat, FIRST_HAND)
-    s.push("begin_gambit")
+    s.push(begin_gambit)
     if s.abilities:
-        s.push("choose_ability", s.seats[0])
+        s.push(choose_ability, s.seats[0])
 
 
 @rules.step
@@ -94,7 +96,7 @@ def redraw_antes(s: Table) -> None:
         s.laid[seat] = NO_CARD
     for seat in order:
         s.draw(seat, 1)
-    s.push("commit_antes")
+    s.push(commit_antes)
 
 
 def pay_antes(s: Table, leader: int) -> None:
@@ -109,4 +111,4 @@ def pay_antes(s: Table, leader: int) -> None:
         else:
             s.pay(seat, STAKES, price)
     s.leader = leader
-    s.push("begin_round")
+    s.push(begin_round)

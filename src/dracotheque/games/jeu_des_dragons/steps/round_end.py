@@ -9,6 +9,10 @@ from dracotheque.games.jeu_des_dragons.steps.settlement import share_stakes, win
 rules = Table.rules
 
 
+@rules.ahead
+def begin_round(s: Table) -> None: ...
+
+
 @rules.clock
 def time_is_up(s: Table, _: TimeUp) -> None:
     """The gambit in progress is finished, then exactly one more is played (JD-46)."""
@@ -21,7 +25,7 @@ def time_is_up(s: Table, _: TimeUp) -> None:
 def end_round(s: Table) -> None:
     if s.round < 3:
         s.leader = next_leader(s)
-        s.push("begin_round")
+        s.push(begin_round)
         return
     best = best_flights(s)
     if not best:
@@ -33,7 +37,7 @@ def end_round(s: Table) -> None:
     else:
         s.tell(FlightsTied, best)
         s.leader = next_leader(s)
-        s.push("begin_round")
+        s.push(begin_round)
         s.buy_empty_hands(s.leader)
 
 

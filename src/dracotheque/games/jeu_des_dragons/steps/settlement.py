@@ -15,6 +15,10 @@ from dracotheque.games.jeu_des_dragons.events import (
 from dracotheque.games.jeu_des_dragons.state import STAKES, Table
 
 
+@Table.rules.ahead
+def begin_gambit(s: Table) -> None: ...
+
+
 def win_stakes(s: Table, winner: int) -> None:
     """The winner's debts to the stakes are wiped out; gold that flows back is the winner's too (JD-22). (5.2.1)"""
     s.tell(GambitWon, winner, s.flight_strength(winner), s.stakes)
@@ -72,7 +76,7 @@ def end_gambit(s: Table, first: int) -> None:
     s.first_seat = order[0]
     for seat in order:
         s.draw(seat, 2)
-    s.push("begin_gambit")
+    s.push(begin_gambit)
 
 
 def eliminate_the_poor(s: Table) -> None:

@@ -17,6 +17,7 @@ from dracotheque.games.jeu_des_dragons.components import (
     STRENGTH,
     tally_of,
 )
+from dracotheque.games.jeu_des_dragons.effects.powers import CHECK_STAKES
 from dracotheque.games.jeu_des_dragons.events import (
     AbilityUsed,
     ColourFlightCounted,
@@ -109,8 +110,8 @@ def take_strength_flight(s: Table, seat: int, move: CountStrength) -> None:
     s.strength_counted = with_one_more(s.strength_counted, seat)
     s.tell(StrengthFlightCounted, seat, move.strength)
     s.steal(seat, move.strength)
-    s.push("check_stakes")
-    s.push("take_ante_pile", seat)
+    s.stack.append(CHECK_STAKES)
+    s.push(take_ante_pile, seat)
 
 
 @rules.step
@@ -121,7 +122,7 @@ def take_ante_pile(s: Table, seat: int) -> None:
         if s.antes:
             s.take_antes(seat, s.antes[:])
     elif room:
-        s.push("take_ante_pile", seat)
+        s.push(take_ante_pile, seat)
         s.ask(take_ante, seat)
 
 

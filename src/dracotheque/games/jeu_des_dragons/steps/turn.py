@@ -5,7 +5,7 @@ from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.core.state import Frame
+from dracotheque.core.state import Frame, frame
 from dracotheque.games.jeu_des_dragons.components import NUMBER, POWER, STRENGTH
 from dracotheque.games.jeu_des_dragons.effects.abilities import sense_motive
 from dracotheque.games.jeu_des_dragons.effects.powers import use
@@ -15,12 +15,15 @@ from dracotheque.games.jeu_des_dragons.refusals import not_in_hand
 from dracotheque.games.jeu_des_dragons.state import NO_CARD, NOBODY, Table
 from dracotheque.games.jeu_des_dragons.steps.buying import buy_cards
 from dracotheque.games.jeu_des_dragons.steps.orders import take_up_wishes
+from dracotheque.games.jeu_des_dragons.steps.round_end import end_round
 from dracotheque.games.jeu_des_dragons.steps.settlement import stakes_ran_dry
-from dracotheque.games.jeu_des_dragons.steps.special_flights import has_three_alike
+from dracotheque.games.jeu_des_dragons.steps.special_flights import (
+    count_colour_flight,
+    count_strength_flight,
+    has_three_alike,
+)
 
 rules = Table.rules
-
-STAND: Final = tuple(("stand", (seat,)) for seat in range(6))
 
 
 @rules.step
@@ -40,14 +43,14 @@ def open_round(s: Table) -> None:
     s.standing = [NO_CARD] * s.players
     if s.told is not None:
         s.tell(RoundBegan, s.round, s.leader)
-    s.push("end_round")
+    s.push(end_round)
     s.stack += turns(s.clockwise_from(s.leader))
 
 
 @cache
 def turns(order: tuple[int, ...]) -> list[Frame]:
     """The turns of a round as steps, the first one last."""
-    return [("turn", (seat,)) for seat in reversed(order)]
+    return [frame(turn, seat) for seat in reversed(order)]
 
 
 @rules.step
@@ -58,7 +61,7 @@ def turn(s: Table, seat: int) -> None:
     if len(s.hands[seat]) > 1:
         s.ask(play, seat)
     elif s.can(seat, "gambler"):
-        s.push("play_on", seat)
+        s.push(play_on, seat)
         buy_cards(s, seat)
     else:
         s.buy(seat)
@@ -146,9 +149,9 @@ def stand(s: Table, seat: int) -> None:
         return
     s.reference = STRENGTH[s.standing[seat]]
     if len(s.flights[seat]) > 2 and (has_three_alike(s.flights[seat]) or s.can(seat, "wild_card")):
-        s.push("end_turn", seat)
-        s.push("count_strength_flight", seat)
-        s.push("count_colour_flight", seat)
+        s.push(end_turn, seat)
+        s.push(count_strength_flight, seat)
+        s.push(count_colour_flight, seat)
     else:
         end_turn(s, seat)
 
@@ -158,3 +161,6 @@ def end_turn(s: Table, seat: int) -> None:
     """In the first two rounds every empty hand buys at once (JD-16). (3.3.7)"""
     if s.round < 3 and [] in s.hands:
         s.buy_empty_hands(seat)
+
+
+STAND: Final = tuple(frame(stand, seat) for seat in range(6))

@@ -20,6 +20,7 @@ from dracotheque.games.or_des_dragons.effects.windows import (
     OBJECTS,
     WINDOWS,
     card_of,
+    keep_open,
     lay_down,
     play_object,
 )
@@ -105,7 +106,7 @@ def fire_orders(s: Table, name: str) -> None:
         for order in s.orders[seat]:
             move = play_of(s, seat, order, name)
             if move is not None:
-                s.push("keep_open", name, 0)
+                s.push(keep_open, name, 0)
                 s.orders = (
                     *s.orders[:seat],
                     tuple(other for other in s.orders[seat] if other != order),

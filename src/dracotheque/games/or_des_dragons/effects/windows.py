@@ -36,6 +36,11 @@ from dracotheque.games.or_des_dragons.state import Table
 
 rules = Table.rules
 
+
+@rules.ahead
+def fire_orders(s: Table, name: str) -> None: ...
+
+
 Plays = Callable[[Table, int], Sequence[Move]]
 # Each card has its own type of move.
 Effect = Callable[[Table, int, Any], None]
@@ -136,11 +141,11 @@ def open_window(s: Table, name: str) -> None:
     if s.has_clock:
         if is_possible(s, name):
             s.tell(WindowOpened, name)
-            s.push("keep_open", name, 0)
+            s.push(keep_open, name, 0)
         return
     if could_play(s, name):
         s.tell(WindowOpened, name)
-        s.push("poll", name, 0)
+        s.push(poll, name, 0)
     elif s.is_heard and is_possible(s, name):
         s.tell(WindowOpened, name)
         s.tell(WindowShut, name)
@@ -179,7 +184,7 @@ def keep_open(s: Table, name: str, passed: int) -> None:
     if not waiting or not is_possible(s, name):
         s.tell(WindowShut, name)
     elif s.options.sand == "slow" and WINDOWS[name].ordered:
-        s.push("fire_orders", name)
+        s.push(fire_orders, name)
     else:
         s.ticking = True
         s.ask_any(react, waiting, name, passed)
@@ -265,9 +270,9 @@ def let_it_pass(s: Table, seat: int, name: str, number: int) -> Pass:
 def reaction(s: Table, seat: int, move: Move, name: str, number: int) -> None:
     if s.has_clock:
         s.ticking = False
-        s.push("keep_open", name, number | 1 << seat if isinstance(move, Pass) else 0)
+        s.push(keep_open, name, number | 1 << seat if isinstance(move, Pass) else 0)
     else:
-        s.push("poll", name, number + 1 if isinstance(move, Pass) else 0)
+        s.push(poll, name, number + 1 if isinstance(move, Pass) else 0)
     if not isinstance(move, Pass):
         play_object(s, seat, move)
 
@@ -284,7 +289,7 @@ def lay_down(s: Table, seat: int, card: int) -> None:
     s.hands[seat] &= ~(1 << card)
     s.limbo |= 1 << card
     s.tell(CardPlayed, seat, MAGIC[card])
-    s.push("discard_object", card)
+    s.push(discard_object, card)
 
 
 @rules.step

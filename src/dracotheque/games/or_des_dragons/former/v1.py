@@ -14,7 +14,7 @@ from dracotheque.games.or_des_dragons.moves import Mandate, Sign, SignDeal
 from dracotheque.games.or_des_dragons.papers import NOBODY, OpenDeal
 from dracotheque.games.or_des_dragons.splits import Split, token_by_token
 from dracotheque.games.or_des_dragons.steps import bargaining, mandates, trading
-from dracotheque.games.or_des_dragons.steps.bargaining import agreed
+from dracotheque.games.or_des_dragons.steps.bargaining import agreed, keep_bargaining
 from dracotheque.games.or_des_dragons.steps.mandates import satisfies
 
 
@@ -44,7 +44,7 @@ def leave_mandate(s: Table, seat: int, move: Mandate) -> None:
     mandates.leave_mandate(s, seat, move)
     if stewards_sign(s) and agreed(s) is not None:
         s.withdraw()
-        s.push("keep_bargaining")
+        s.push(keep_bargaining)
         s.run()
 
 

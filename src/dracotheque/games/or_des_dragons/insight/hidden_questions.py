@@ -3,6 +3,7 @@
 from dracotheque.core.chance import Rng
 from dracotheque.core.events import Viewer
 from dracotheque.games.or_des_dragons.deals import covers, is_open, others_asked
+from dracotheque.games.or_des_dragons.effects.invisible_hand import plan_pinch
 from dracotheque.games.or_des_dragons.effects.windows import WINDOWS, plays
 from dracotheque.games.or_des_dragons.state import Table
 
@@ -19,7 +20,7 @@ def ask_somebody_else(world: Table, viewer: Viewer, rng: Rng) -> None:
             tempt_anybody(world, viewer, rng)
         case "plan" if viewer not in world.actors:  # an eye is all that is seen of it
             world.asked = "eye"
-            world.push("plan_pinch", world.actors[0])
+            world.push(plan_pinch, world.actors[0])
         case "answer_deal" if viewer not in world.actors:
             offer_to_anybody(world, viewer, rng)
 

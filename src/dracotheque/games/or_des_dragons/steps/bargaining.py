@@ -130,7 +130,7 @@ def act_in_sharing(s: Table, seat: int, move: Move) -> None:
             set_pen(s, seat, NOBODY)
         case NoDeal():
             give_up(s, seat)
-    s.push("keep_bargaining")
+    s.push(keep_bargaining)
 
 
 def set_pen(s: Table, seat: int, author: int) -> None:

@@ -7,6 +7,14 @@ from dracotheque.games.or_des_dragons.state import Table
 rules = Table.rules
 
 
+@rules.ahead
+def keep_trading(s: Table) -> None: ...
+
+
+@rules.ahead
+def call_trader(s: Table, turn: int) -> None: ...
+
+
 def open_fair(s: Table, opener: int) -> None:
     """Everybody may trade, and `opener` speaks first; an occasion for the Invisible Hand. (9.3.3)"""
     s.opener = opener
@@ -14,16 +22,16 @@ def open_fair(s: Table, opener: int) -> None:
     s.done = 0
     s.posted = (0,) * s.players
     s.tried = False
-    s.push("begin_fair")
+    s.push(begin_fair)
 
 
 @rules.step
 def begin_fair(s: Table) -> None:
     s.tell(FairOpened, s.opener)
     if s.has_clock:
-        s.push("keep_trading")
+        s.push(keep_trading)
     else:
-        s.push("call_trader", 0)
+        s.push(call_trader, 0)
 
 
 def close_fair(s: Table) -> None:

@@ -17,7 +17,7 @@ from dracotheque.games.or_des_dragons.components import (
     RED,
     WIZARD,
 )
-from dracotheque.games.or_des_dragons.effects.windows import ask_quietly, why_not_now
+from dracotheque.games.or_des_dragons.effects.windows import ask_quietly, discard_object, why_not_now
 from dracotheque.games.or_des_dragons.events import CardPlayed, CardsDrawn, PileRenewed, ShareReceived
 from dracotheque.games.or_des_dragons.moves import PASS, PLAY, Pass, PlayCard
 from dracotheque.games.or_des_dragons.state import Table
@@ -34,8 +34,9 @@ def hand_out(s: Table) -> None:
     """Everybody gets the share that was agreed, or the one the Confusion Ring made of it."""
     shares, s.shares = s.shares, ()
     s.loot = list(map(add, s.loot, shares))
-    for seat in s.party:
-        s.tell(share_received, seat, shares)
+    if s.told is not None:
+        for seat in s.party:
+            s.tell(share_received, seat, shares)
     if s.options.ruleset == "advanced":
         draw_for_reds(s, {seat: shares[seat * KINDS + RED] for seat in s.party})
 
@@ -45,14 +46,14 @@ def draw_for_reds(s: Table, reds: Mapping[int, int]) -> None:
     for adventurer in reversed(s.under[s.killed]):
         seat = adventurer >> 2
         if adventurer & 3 == WIZARD and reds[seat]:
-            s.push("draw_objects", seat, reds[seat])
+            s.push(draw_objects, seat, reds[seat])
 
 
 @rules.step
 def draw_objects(s: Table, seat: int, count: int) -> None:
     """One draw after the other, each of which the Grasping Glove could change. (OD-43)"""
     if count > 1:
-        s.push("draw_objects", seat, count - 1)
+        s.push(draw_objects, seat, count - 1)
     if s.holds_card(seat, GRASPING_GLOVE) or (s.has_clock and could_hold_glove(s, seat)):
         ask_quietly(s, draw, seat)
     else:
@@ -95,7 +96,7 @@ def draw_one_or_three(s: Table, seat: int, move: Pass | PlayCard) -> None:
     s.limbo |= 1 << GRASPING_GLOVE
     s.tell(CardPlayed, seat, MAGIC[GRASPING_GLOVE])
     draw_cards(s, seat, GLOVE_DRAWS)
-    s.push("discard_object", GRASPING_GLOVE)
+    s.push(discard_object, GRASPING_GLOVE)
 
 
 def draw_cards(s: Table, seat: int, wanted: int) -> None:

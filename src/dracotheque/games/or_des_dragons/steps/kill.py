@@ -32,6 +32,7 @@ from dracotheque.games.or_des_dragons.state import NO_DRAGON, NOT_PLACED, Table
 from dracotheque.games.or_des_dragons.steps.fair import open_fair
 from dracotheque.games.or_des_dragons.steps.hand_out import draw_for_reds
 from dracotheque.games.or_des_dragons.steps.sharing import begin_sharing
+from dracotheque.games.or_des_dragons.steps.thefts import call_thieves
 
 rules = Table.rules
 
@@ -49,15 +50,15 @@ def kill(s: Table, slot: int, opener: int) -> None:
     s.killed = slot
     s.party = clockwise_among(s.players, under[-1] >> 2, owners)
     s.tell(DragonKilled, slot + 1, DRAGON_IDS[s.dragons[slot]], s.party)
-    s.push("clear_lair", opener)
+    s.push(clear_lair, opener)
     advanced = s.options.ruleset == "advanced"
     if advanced:
-        s.push("offer_window", "after_sharing")
+        s.push(offer_window, "after_sharing")
     if thief and len(s.party) > 1:
-        s.push("call_thieves", 0)
+        s.push(call_thieves, 0)
     complete(s, slot)
     if advanced:
-        s.push("share_treasure")
+        s.push(share_treasure)
         open_window(s, "before_sharing")
     else:
         take_reds(s, under)

@@ -84,7 +84,7 @@ def call_trader(s: Table, turn: int) -> None:
         trader = (s.opener + turn) % s.players
         s.tell(TraderCalled, trader)
         if turn == 0 and s.options.ruleset == "advanced":
-            s.push("ask_trader", trader, turn)
+            s.push(ask_trader, trader, turn)
             tempt(s, "fair")
         else:
             s.ask(market, trader, turn)
@@ -127,7 +127,7 @@ def say_nothing(s: Table, seat: int, turn: int) -> Pass:
 
 @market.answered
 def pass_or_propose(s: Table, seat: int, move: Pass | Deal, turn: int) -> None:
-    s.push("call_trader", turn + 1)
+    s.push(call_trader, turn + 1)
     if isinstance(move, Pass):
         s.holds += 1
         s.tell_to((seat,) if s.options.fair_whispers else None, FairPassed, seat)
@@ -136,7 +136,7 @@ def pass_or_propose(s: Table, seat: int, move: Pass | Deal, turn: int) -> None:
     s.tell_to(audience(s, seat, move), DealPosted, seat, move)
     put_on_stall(s, seat, seat, move)
     s.deals = (OpenDeal(seat, move, (seat,)),)
-    s.push("ask_party", 0)
+    s.push(ask_party, 0)
 
 
 @rules.step
@@ -219,4 +219,4 @@ def sign_or_refuse(s: Table, seat: int, move: SignDeal | Refuse, place: int) -> 
     elif not is_open(offer.deal):
         refuse_deal(s, seat, offer)
         return
-    s.push("ask_party", place + 1)
+    s.push(ask_party, place + 1)

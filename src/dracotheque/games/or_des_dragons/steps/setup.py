@@ -10,6 +10,7 @@ from dracotheque.games.or_des_dragons.components import (
 from dracotheque.games.or_des_dragons.events import CardsDrawn, GameBegan
 from dracotheque.games.or_des_dragons.state import Table
 from dracotheque.games.or_des_dragons.steps.kill import settle_dragon
+from dracotheque.games.or_des_dragons.steps.turn import begin_turn
 
 
 def setup(s: Table) -> None:
@@ -24,7 +25,7 @@ def setup(s: Table) -> None:
         settle_dragon(s, slot)
     if s.is_advanced:
         deal_magic(s)
-    s.push("begin_turn", s.first)
+    s.push(begin_turn, s.first)
 
 
 def deal_magic(s: Table) -> None:

@@ -28,8 +28,14 @@ from dracotheque.games.or_des_dragons.papers import NOBODY, Parchment
 from dracotheque.games.or_des_dragons.parchments import is_complete, shares_of, split_of, why_no_split, written
 from dracotheque.games.or_des_dragons.splits import Split, menu
 from dracotheque.games.or_des_dragons.state import Table
+from dracotheque.games.or_des_dragons.steps.hand_out import hand_out
 
 rules = Table.rules
+
+
+@rules.ahead
+def keep_bargaining(s: Table) -> None: ...
+
 
 HOLD_ONLY: Final = (HOLD,)
 
@@ -42,9 +48,9 @@ def begin_sharing(s: Table) -> None:
     if s.options.sand != "grains":
         s.pens = (NOBODY,) * s.players
         s.mandates = (None,) * s.players
-        s.push("keep_bargaining")
+        s.push(keep_bargaining)
     elif s.options.ruleset == "advanced":
-        s.push("ask_speaker")
+        s.push(ask_speaker)
         tempt(s, "sharing")
     else:
         s.ask(speak, s.party[0])
@@ -74,7 +80,7 @@ def agree(s: Table, parchment: Parchment) -> None:
     s.shares = tuple(chain.from_iterable(map(unpacked, parchment.split)))
     s.treasure = (0,) * KINDS
     s.clear_parchments()
-    s.push("hand_out")
+    s.push(hand_out)
     if s.options.ruleset == "advanced":
         open_window(s, "agreement")
 
@@ -168,7 +174,8 @@ def count_vote(s: Table, seat: int, move: Move, asked: int) -> None:
     party = s.party
     parchment = s.parchments[-1]
     if not isinstance(move, Sign):
-        s.tell(SplitRefused, seat, parchment.author)
+        if s.told is not None:
+            s.tell(SplitRefused, seat, parchment.author)
         refused = Parchment(
             parchment.author, parchment.version, parchment.split, True, parchment.reason, refused_by=seat
         )

@@ -5,7 +5,7 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.games.or_des_dragons.bundles import bundle, bundle_of, counts_of
 from dracotheque.games.or_des_dragons.components import KINDS, MAGIC, THIEF, TOKEN, VELVET_GLOVE, WIZARD
-from dracotheque.games.or_des_dragons.effects.windows import open_window, why_not_now
+from dracotheque.games.or_des_dragons.effects.windows import discard_object, open_window, why_not_now
 from dracotheque.games.or_des_dragons.events import (
     CardPlayed,
     NothingFound,
@@ -29,7 +29,7 @@ def call_thieves(s: Table, place: int) -> None:
     under = s.under[s.killed]
     for number in range(place, len(under)):
         if under[number] & 3 == THIEF:
-            s.push("call_thieves", number + 1)
+            s.push(call_thieves, number + 1)
             s.ask(steal, under[number] >> 2)
             return
 
@@ -81,11 +81,11 @@ def declare_theft(s: Table, thief: int, victim: int, velvet: bool, far: bool) ->
         s.hands[thief] &= ~(1 << VELVET_GLOVE)
         s.limbo |= 1 << VELVET_GLOVE
         s.tell(CardPlayed, thief, MAGIC[VELVET_GLOVE])
-        s.push("discard_object", VELVET_GLOVE)
+        s.push(discard_object, VELVET_GLOVE)
     if s.options.ruleset == "basic":
         rob(s)
     else:
-        s.push("rob")
+        s.push(rob)
         open_window(s, "theft_declared")
 
 

@@ -157,7 +157,7 @@ def act_at_fair(s: Table, seat: int, move: Move) -> None:
             withdraw(s, seat, move)
         case SignDeal():
             sign(s, seat, move)
-    s.push("keep_trading")
+    s.push(keep_trading)
 
 
 def say_done(s: Table, seat: int) -> None:

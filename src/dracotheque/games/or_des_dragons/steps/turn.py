@@ -15,7 +15,7 @@ from dracotheque.games.or_des_dragons.components import (
     ROLES_IN,
     SWORD,
 )
-from dracotheque.games.or_des_dragons.effects.invisible_hand import eye, let_begin, tempt
+from dracotheque.games.or_des_dragons.effects.invisible_hand import eye, let_begin, plan_pinch, tempt
 from dracotheque.games.or_des_dragons.effects.placements import bad_boosts, boosts_for, place
 from dracotheque.games.or_des_dragons.effects.windows import is_exact, open_window, why_not_now
 from dracotheque.games.or_des_dragons.events import (
@@ -48,7 +48,7 @@ def begin_turn(s: Table, seat: int) -> None:
             wake_up(s, seat)
         elif any(s.ready) or any(s.resting):
             s.tell(TurnSkipped, seat)
-            s.push("end_turn", seat)
+            s.push(end_turn, seat)
             return
         else:
             collapse(s, seat)
@@ -71,7 +71,7 @@ def collapse(s: Table, seat: int) -> None:
     """Nobody can attack: the dragon that lacks least dies, and the turn begins again. (3.1-collapse, OD-11)"""
     slot = min(s.lairs(), key=lambda slot: (s.power_in(slot) - s.strengths[slot], slot))
     s.tell(DragonCollapsed, slot + 1, DRAGON_IDS[s.dragons[slot]])
-    s.push("begin_turn", seat)
+    s.push(begin_turn, seat)
     kill(s, slot, seat)
 
 
@@ -79,9 +79,9 @@ def call_to_attack(s: Table, seat: int) -> None:
     """An occasion for the Invisible Hand; grain by grain the eye and the Hand are asked first. (9.6)"""
     s.tried = False
     if s.has_eyes() and not s.has_clock:
-        s.push("await_attack", seat)
+        s.push(await_attack, seat)
         if s.options.pinching == "planned":
-            s.push("plan_pinch", seat)
+            s.push(plan_pinch, seat)
         s.ask(eye, seat)
     else:
         await_attack(s, seat)
@@ -92,7 +92,7 @@ def await_attack(s: Table, seat: int) -> None:
     if s.told is not None:
         s.tell(TurnBegan, seat)
     if s.options.ruleset == "advanced":
-        s.push("ask_attacker", seat)
+        s.push(ask_attacker, seat)
         tempt(s, "attack")
     else:
         s.ask(attack, seat)
@@ -156,12 +156,12 @@ def launch_attack(s: Table, seat: int, move: Attack | PlayCard) -> None:
     place(s, seat * 4 + role, slot, move.boosts)
     if s.options.ruleset == "advanced":
         s.aim = slot
-        s.push("end_turn", seat)
-        s.push("judge_attack")
-        s.push("look_for_weakness")
+        s.push(end_turn, seat)
+        s.push(judge_attack)
+        s.push(look_for_weakness)
         open_window(s, "placed")
     elif s.strengths[slot] >= POWER[s.dragons[slot]]:
-        s.push("end_turn", seat)
+        s.push(end_turn, seat)
         kill(s, slot, (seat + 1) % s.players)
     else:
         end_turn(s, seat)
@@ -199,7 +199,7 @@ def end_turn(s: Table, seat: int) -> None:
         return
     following = (seat + 1) % s.players
     if s.options.ruleset == "advanced":
-        s.push("begin_turn", following)
+        s.push(begin_turn, following)
         open_window(s, "between_turns")
     else:
         begin_turn(s, following)

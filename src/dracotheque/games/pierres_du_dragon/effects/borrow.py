@@ -77,7 +77,7 @@ def borrow_card(s: Table, step: Borrow, card: int) -> None:
         if step.how == "choose":
             reshuffle_pile(s)
         s.taken |= 1 << card
-        s.push("join_auctioned", card)
+        s.push(join_auctioned, card)
     use(s, card)
 
 

@@ -47,14 +47,14 @@ def proceed(s: Table, card: int, at: int, named: int, target: int) -> None:
     """Carry out a step; what follows it in its list waits until it is complete."""
     op = program_of(s, card).ops[at]
     if op.next != NOWHERE:
-        s.push("proceed", card, op.next, named, target)
+        s.push(proceed, card, op.next, named, target)
     OPERATIONS[type(op.step)](s, op.step, op, Spot(card, at, named, target))
 
 
 def enter(s: Table, spot: Spot, first: int) -> None:
     """Go on with a list of steps inside this one, with the colour and the player of the spot."""
     if first != NOWHERE:
-        s.push("proceed", spot.card, first, spot.named, spot.target)
+        s.push(proceed, spot.card, first, spot.named, spot.target)
 
 
 def pose(s: Table, question: Question, *context: int) -> bool:

@@ -6,6 +6,7 @@ from dracotheque.games.pierres_du_dragon.effects.interpreter import (
     NO_TARGET,
     about_card,
     pose,
+    proceed,
 )
 from dracotheque.games.pierres_du_dragon.effects.programs import program_of
 from dracotheque.games.pierres_du_dragon.events import DoppelgangerKept, PowerDeclined, PowerDoubled, PowerUsed
@@ -31,7 +32,7 @@ def use(s: Table, card: int) -> None:
     elif s.keeper == s.winner and not program_of(s, card).costs_the_bid:
         pose(s, double, card)
     else:
-        s.push("use_power", card)
+        s.push(use_power, card)
 
 
 def keep_doppelganger(s: Table) -> None:
@@ -53,9 +54,9 @@ double.described(about_card)
 
 @double.answered
 def use_once_or_twice(s: Table, seat: int, move: UseOnce | Double, card: int) -> None:
-    s.push("use_power", card)
+    s.push(use_power, card)
     if move == DOUBLE:
-        s.push("use_power", card)
+        s.push(use_power, card)
         s.keeper = NOBODY
         s.special_discard.append(DOPPELGANGER)
         s.tell(PowerDoubled, seat, s.who(card))
@@ -65,7 +66,7 @@ def use_once_or_twice(s: Table, seat: int, move: UseOnce | Double, card: int) ->
 def use_power(s: Table, card: int) -> None:
     """One use, from its first step to its last; until then nobody can borrow the card (PD-32)."""
     s.resolving |= 1 << card
-    s.push("end_power", card)
+    s.push(end_power, card)
     if program_of(s, card).optional:
         pose(s, use_or_not, card)
     else:
@@ -75,7 +76,7 @@ def use_power(s: Table, card: int) -> None:
 def begin_power(s: Table, card: int) -> None:
     if s.told is not None:
         s.tell(PowerUsed, s.winner, s.who(card))
-    s.push("proceed", card, 0, NO_COLOUR, NO_TARGET)
+    s.push(proceed, card, 0, NO_COLOUR, NO_TARGET)
 
 
 @rules.step

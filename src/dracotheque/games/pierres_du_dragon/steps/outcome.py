@@ -13,6 +13,14 @@ from dracotheque.games.pierres_du_dragon.steps.orders import forget_auction
 rules = Table.rules
 
 
+@rules.ahead
+def next_auction(s: Table) -> None: ...
+
+
+@rules.ahead
+def end_round(s: Table) -> None: ...
+
+
 def win(s: Table, winner: int, value: int, others: Sequence[int]) -> None:
     """The winner uses the power; the best of the other values make the second-best bidders (PD-21)."""
     record = s.history[-1]
@@ -23,7 +31,7 @@ def win(s: Table, winner: int, value: int, others: Sequence[int]) -> None:
     s.seconds = sum([1 << seat for seat, other in enumerate(others) if other == second])
     if s.told is not None:
         s.tell(AuctionWon, winner, s.who(s.card), value)
-    s.push("auction_over")
+    s.push(auction_over)
     use(s, s.card)
 
 
@@ -39,4 +47,4 @@ def close_auction(s: Table) -> None:
     if s.habits is not no_habits(s.players):
         forget_auction(s)
     s.clear_auction()
-    s.push("next_auction" if s.pile else "end_round")
+    s.push(next_auction if s.pile else end_round)

@@ -47,7 +47,7 @@ def setup(s: Table) -> None:
     s.special_pile = special_cards(s.options.specials)
     s.special_pile += range(FIRST_BLANK, FIRST_BLANK + len(s.options.own_characters))
     s.chance.shuffle(s.special_pile)
-    s.push("begin_round")
+    s.push(begin_round)
 
 
 @rules.step
@@ -101,7 +101,7 @@ def end_round(s: Table) -> None:
     if reason := reason_to_stop(s):
         end_game(s, reason)
     else:
-        s.push("begin_round")
+        s.push(begin_round)
 
 
 def reason_to_stop(s: Table) -> str:
