@@ -5,7 +5,7 @@ import type { Speech } from '../../lib/texts/speech';
 import type { DeltaView, GameMove } from '../../protocol/dragons_du_mekong';
 import { fixtureNames, type Fixture, type Step } from '../../workbench/fixtures';
 import { boardProps, opened, voice } from '../../../tests/boards';
-import { covering } from '../../../tests/cover';
+import { covering, telling } from '../../../tests/cover';
 import { choices, type BaseView, type BoardProps, type Tagged } from '../contract';
 import MekongBoard from './Board.svelte';
 import Detail from './Detail.svelte';
@@ -20,6 +20,7 @@ vi.mock('./art/Islet.svelte', () => ({ default: () => {} }));
 const Board = MekongBoard as unknown as Component<BoardProps>;
 const GAME = 'dragons_du_mekong';
 const FIXTURES = fixtureNames().filter((name) => name.startsWith(`${GAME}/`));
+const clicked = new Set<string>();
 let speech: Speech;
 
 beforeAll(async () => {
@@ -68,10 +69,10 @@ class Reader {
 }
 
 describe.each(FIXTURES)('%s', (name) => {
-  it('shows every step, one after the other, and turns up no card that is not in the view', async () => {
+  it('shows every kind of step, one after the other, and turns up no card that is not in the view', async () => {
     const kept = await opened(name);
     const { container, rerender } = render(Board, { props: props(kept, kept.steps[0] as Step) });
-    for (const step of kept.steps) {
+    for (const step of telling(kept.steps)) {
       await rerender(props(kept, step));
       flushSync();
       const view = step.view as unknown as DeltaView;
@@ -88,7 +89,7 @@ describe.each(FIXTURES)('%s', (name) => {
 
   it('offers every listed move by clicks', async () => {
     const kept = await opened(name);
-    for (const [step, moves] of covering<GameMove, Step>(kept.steps)) {
+    for (const [step, moves] of covering<GameMove, Step>(kept.steps, clicked)) {
       const reader = new Reader(kept, step);
       for (const move of moves) {
         reader.make(move);

@@ -5,7 +5,7 @@ import type { Speech } from '../../lib/texts/speech';
 import type { DrakonView } from '../../protocol/drakon';
 import { fixtureNames, type Fixture, type Step } from '../../workbench/fixtures';
 import { boardProps, opened, voice } from '../../../tests/boards';
-import { covering } from '../../../tests/cover';
+import { covering, telling } from '../../../tests/cover';
 import type { BoardProps, Tagged } from '../contract';
 import DrakonBoard from './Board.svelte';
 import Detail from './Detail.svelte';
@@ -20,6 +20,7 @@ vi.mock('./art/Pawn.svelte', () => ({ default: () => {} }));
 
 const Board = DrakonBoard as unknown as Component<BoardProps>;
 const FIXTURES = fixtureNames().filter((name) => name.startsWith('drakon/'));
+const clicked = new Set<string>();
 let speech: Speech;
 
 beforeAll(async () => {
@@ -97,10 +98,10 @@ class Reader {
 }
 
 describe.each(FIXTURES)('%s', (name) => {
-  it('shows every step, one after the other, and no hand but the viewer\u2019s own', async () => {
+  it('shows every kind of step, one after the other, and no hand but the viewer\u2019s own', async () => {
     const kept = await opened(name);
     const { container, rerender } = render(Board, { props: props(kept, kept.steps[0] as Step) });
-    for (const step of kept.steps) {
+    for (const step of telling(kept.steps)) {
       await rerender(props(kept, step));
       flushSync();
       const view = step.view as unknown as DrakonView;
@@ -114,7 +115,7 @@ describe.each(FIXTURES)('%s', (name) => {
 
   it('offers every listed move by clicks', async () => {
     const kept = await opened(name);
-    for (const [step, moves] of covering<DrakonMove, Step>(kept.steps)) {
+    for (const [step, moves] of covering<DrakonMove, Step>(kept.steps, clicked)) {
       const reader = new Reader(kept, step);
       for (const move of moves) expect(reader.make(move), JSON.stringify(move)).toBe(true);
       cleanup();

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Speech } from '../../lib/texts/speech';
 import { voice } from '../../../tests/boards';
-import { covering } from '../../../tests/cover';
+import { covering, telling } from '../../../tests/cover';
 import type { GameEvent, GameMove, Pay, StoneView } from '../../protocol/pierres_du_dragon';
 import type { Decision } from '../contract';
 import Board from './Board.svelte';
@@ -88,10 +88,10 @@ async function pay(shown: Shown, move: Pay): Promise<void> {
 
 describe('the board of Aux Pierres du Dragon', () => {
   it.each(Object.keys(FILES))(
-    'shows every moment of %s, one after the other',
+    'shows every kind of moment of %s, one after the other',
     async (path) => {
       const file = path.split('/').at(-1) ?? '';
-      const [first, ...rest] = MOMENTS.filter(({ name }) => name.startsWith(`${file} `));
+      const [first, ...rest] = telling(MOMENTS.filter(({ name }) => name.startsWith(`${file} `)));
       const shown = show(first as Moment);
       for (const moment of rest) {
         await shown.rerender({ ...moment, prompt: moment.view.prompt });
