@@ -1,6 +1,7 @@
 """The suite tells everything: no part hides another, and the exit status is right."""
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,21 @@ def test_what_one_process_has_translated_the_next_need_not(tmp_path: Path, monke
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     outcomes, _ = told(part("part", "import sys; exit(sys.dont_write_bytecode)"), folder=tmp_path)
     assert [outcome.result for outcome in outcomes] == ["passed"]
+
+
+def test_two_parts_run_at_a_time_and_those_that_wait_or_stand_back_beside_them(tmp_path: Path) -> None:
+    """Each leaves word that it is there, and ends when all are who should be there at once."""
+    come = "from pathlib import Path; from time import sleep; Path('{name}').touch(); word = Path('{until}')\n"
+    code = come + "while not word.exists(): sleep(0.01)"
+    _, order = told(
+        part("one", code.format(name="one", until="beside")),
+        part("two", code.format(name="two", until="beside")),
+        part("three", code.format(name="three", until="one")),
+        replace(part("waits", code.format(name="waits", until="two")), waits=True),
+        replace(part("back", code.format(name="beside", until="waits")), stands_back=True),
+        folder=tmp_path,
+    )
+    assert order.index("three") > min(order.index("one"), order.index("two"))
 
 
 @pytest.mark.parametrize(("result", "whole"), [("passed", "passed"), ("FAILED", "FAILED"), ("not run", "FAILED")])

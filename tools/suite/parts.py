@@ -28,7 +28,9 @@ class Part:
     """Parts that must have ended, well or badly, before this one begins."""
     is_quick: bool = False
     stands_back: bool = False
-    """Whether the other parts go first where cores are scarce."""
+    """Whether the other parts go first where cores are scarce: it runs beside them, on what they leave."""
+    waits: bool = False
+    """Whether it mostly waits for what it fetches: it runs beside the others."""
 
 
 def _pytest(name: str, *arguments: str) -> tuple[str, ...]:
@@ -37,8 +39,14 @@ def _pytest(name: str, *arguments: str) -> tuple[str, ...]:
 
 PARTS: Final = (
     Part("setup", "the development environment can be installed", [["make", "--no-print-directory", "setup"]]),
-    Part("chromium", "there is a browser", [[*SYSTEM, "tools.machine", "chromium"]]),
-    Part("compiler", "there is a C compiler", [[*SYSTEM, "tools.machine", "compiler"]], after=["chromium"]),
+    Part("chromium", "there is a browser", [[*SYSTEM, "tools.machine", "chromium"]], waits=True),
+    Part(
+        "compiler",
+        "there is a C compiler",
+        [[*SYSTEM, "tools.machine", "compiler"]],
+        after=["chromium"],
+        waits=True,
+    ),
     Part("web", "the web application can be built", [[*PYTHON, "tools.front_end"]], needs=["setup"]),
     Part(
         "browser",
@@ -47,7 +55,12 @@ PARTS: Final = (
         needs=["web", "chromium"],
     ),
     Part("mypy", "types agree, strictly", [[*PYTHON, "mypy"]], needs=["setup"]),
-    Part("basedpyright", "types agree in the eyes of a second reader", [[*PYTHON, "basedpyright"]], needs=["setup"]),
+    Part(
+        "basedpyright",
+        "a second reader of types agrees on what others write against",
+        [[*PYTHON, "basedpyright"]],
+        needs=["setup"],
+    ),
     Part(
         "lint",
         "format and lint of Python",

@@ -11,9 +11,9 @@ from typing import IO, Final, Literal, NamedTuple
 from tools.suite.parts import Part
 
 LANES: Final = 2
-"""Parts that run at the same time."""
+"""Parts that run at the same time, beside those that wait or stand back."""
 BACK: Final = 5
-"""How nice a part is that stands back."""
+"""How nice a part is that stands back: it takes a third of what another one gets, and all that nobody wants."""
 FORGETFUL: Final = "PYTHONDONTWRITEBYTECODE"
 """Under this setting every process translates all sources anew, tests with their assertions above all: half a run."""
 
@@ -44,20 +44,28 @@ def run(parts: Sequence[Part], root: Path, logs: Path, told: Told) -> list[Outco
         ended[outcome.part] = outcome
         told(outcome, _log(logs, outcome.part))
 
-    with ThreadPoolExecutor(LANES) as lanes:
+    def may_begin(part: Part) -> bool:
+        busy = sum(not _goes_beside(each) for each in running.values())
+        return {*part.needs, *part.after} & names <= ended.keys() and (_goes_beside(part) or busy < LANES)
+
+    with ThreadPoolExecutor(len(parts) or 1) as lanes:
         while waiting or running:
             for part in list(waiting):
-                before = {*part.needs, *part.after} & names
                 if any(ended[name].result != "passed" for name in part.needs if name in ended):
                     waiting.remove(part)
                     end(Outcome(part.name, "not run", 0, 0))
-                elif before <= ended.keys() and len(running) < LANES:
+                elif may_begin(part):
                     waiting.remove(part)
                     running[lanes.submit(_run, part, root, _log(logs, part.name))] = part
             for future in wait(running, return_when=FIRST_COMPLETED).done:
                 del running[future]
                 end(future.result())
     return [ended[part.name] for part in parts]
+
+
+def _goes_beside(part: Part) -> bool:
+    """Whether this part takes nothing from the others."""
+    return part.waits or part.stands_back
 
 
 def _log(logs: Path, name: str) -> Path:
