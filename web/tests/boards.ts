@@ -2,9 +2,12 @@
 import type { BoardProps, Tagged } from '../src/boards/contract';
 import { appSources, gameSource } from '../src/lib/texts/sources';
 import { Speech } from '../src/lib/texts/speech';
+import { texts } from '../src/lib/texts/texts.svelte';
 import { fixture, type Fixture, type Step } from '../src/workbench/fixtures';
 
+/** The words of a game; whatever surrounds its board speaks the same language. */
 export async function voice(language: 'fr' | 'en', game: string, names: string[] = []): Promise<Speech> {
+  await texts.speak(language);
   const [app, { source, kinds }] = await Promise.all([appSources(language), gameSource(language, game)]);
   return new Speech(language, [...app, source], kinds, names);
 }

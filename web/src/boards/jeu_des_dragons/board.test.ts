@@ -1,8 +1,7 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DragonView, GameMove } from '../../protocol/jeu_des_dragons';
-import { appSources, gameSource } from '../../lib/texts/sources';
-import { Speech } from '../../lib/texts/speech';
+import { voice } from '../../../tests/boards';
 import { fixture, fixtureNames } from '../../workbench/fixtures';
 import { barringGod, committed, frontRunners, isReveal, lowestAntes, pairs, tiedAntes, wouldTrigger } from './aids';
 import Board from './Board.svelte';
@@ -15,16 +14,11 @@ const FIXTURES = fixtureNames().filter((name) => name.startsWith('jeu_des_dragon
 
 afterEach(cleanup);
 
-async function speech(names: string[]): Promise<Speech> {
-  const { source, kinds } = await gameSource('en', 'jeu_des_dragons');
-  return new Speech('en', [...(await appSources('en')), source], kinds, names);
-}
-
 describe.each(FIXTURES)('%s', (name) => {
   it('is shown at every step, and every legal move can be clicked', async () => {
     const kept = await fixture(name);
     if (!kept) throw new Error(name);
-    const words = await speech(kept.names);
+    const words = await voice('en', 'jeu_des_dragons', kept.names);
     expect(kept.steps.length).toBeGreaterThan(10);
     for (const step of kept.steps) {
       const played: GameMove[] = [];

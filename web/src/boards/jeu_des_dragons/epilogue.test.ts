@@ -1,16 +1,15 @@
 // What was never paid is shown at the end, and counts for nothing. (JD-44, 9.5)
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { appSources, gameSource } from '../../lib/texts/sources';
-import { Speech } from '../../lib/texts/speech';
+import type { Speech } from '../../lib/texts/speech';
+import { voice } from '../../../tests/boards';
 import type { DragonView, Iou } from '../../protocol/jeu_des_dragons';
 import Epilogue from './Epilogue.svelte';
 
 let speech: Speech;
 
 beforeAll(async () => {
-  const { source, kinds } = await gameSource('en', 'jeu_des_dragons');
-  speech = new Speech('en', [...(await appSources('en')), source], kinds, ['Alix', 'Basile', 'Chloé']);
+  speech = await voice('en', 'jeu_des_dragons', ['Alix', 'Basile', 'Chloé']);
 });
 
 afterEach(cleanup);

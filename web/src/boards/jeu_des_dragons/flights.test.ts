@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import kept from '../../../fixtures/jeu_des_dragons/seat.json';
-import { appSources, gameSource } from '../../lib/texts/sources';
-import { Speech } from '../../lib/texts/speech';
+import type { Speech } from '../../lib/texts/speech';
+import { voice } from '../../../tests/boards';
 import type { DragonView, GameEvent, GameMove } from '../../protocol/jeu_des_dragons';
 import Board from './Board.svelte';
 import { stacks } from './coins';
@@ -70,8 +70,7 @@ describe('a card drawn blind', () => {
   let speech: Speech;
 
   beforeAll(async () => {
-    const { source, kinds } = await gameSource('en', 'jeu_des_dragons');
-    speech = new Speech('en', [...(await appSources('en')), source], kinds, kept.names);
+    speech = await voice('en', 'jeu_des_dragons', kept.names);
   });
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import kept from '../../../fixtures/jeu_des_dragons/seat.json';
-import { appSources, gameSource } from '../../lib/texts/sources';
-import { Speech } from '../../lib/texts/speech';
+import type { Speech } from '../../lib/texts/speech';
+import { voice } from '../../../tests/boards';
 import type { DragonView, GameMove, Orders, Place } from '../../protocol/jeu_des_dragons';
 import { added, choicesFor, choicesLeft, dropped, raised } from './orders';
 import OrdersDesk from './OrdersDesk.svelte';
@@ -15,8 +15,7 @@ const own: Place = { ...(base.places[0] as Place), hand: ['blue_7', 'thief', 'go
 let speech: Speech;
 
 beforeAll(async () => {
-  const { source, kinds } = await gameSource('en', 'jeu_des_dragons');
-  speech = new Speech('en', [...(await appSources('en')), source], kinds, kept.names);
+  speech = await voice('en', 'jeu_des_dragons', kept.names);
 });
 
 afterEach(cleanup);

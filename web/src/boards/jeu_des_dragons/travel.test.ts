@@ -1,8 +1,7 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DragonView } from '../../protocol/jeu_des_dragons';
-import { appSources, gameSource } from '../../lib/texts/sources';
-import { Speech } from '../../lib/texts/speech';
+import { voice } from '../../../tests/boards';
 import { fixture } from '../../workbench/fixtures';
 import Board from './Board.svelte';
 
@@ -33,10 +32,9 @@ afterEach(() => {
 });
 
 async function seen(motion: boolean) {
-  const { source, kinds } = await gameSource('en', 'jeu_des_dragons');
   const kept = await fixture('jeu_des_dragons/seat');
   if (!kept) throw new Error('no fixture');
-  const speech = new Speech('en', [...(await appSources('en')), source], kinds, kept.names);
+  const speech = await voice('en', 'jeu_des_dragons', kept.names);
   const view = structuredClone(kept.steps[0]?.view) as unknown as DragonView;
   const [own, other] = [view.places[kept.seat ?? 0], view.places[1 - (kept.seat ?? 0)]];
   if (!own || !other) throw new Error('no places');

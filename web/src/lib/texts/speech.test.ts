@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { gameSource, appSources } from './sources';
-import { keyKind, Speech } from './speech';
+import { keyKind, MissingText, Speech } from './speech';
 
 async function voice(language: 'fr' | 'en', game = 'jeu_des_dragons'): Promise<Speech> {
   const [app, { source, kinds }] = await Promise.all([appSources(language), gameSource(language, game)]);
@@ -93,8 +93,13 @@ describe('speech', () => {
     );
   });
 
-  it('says the id of a message that is not written', async () => {
-    expect((await voice('fr')).say('no-such-message')).toBe('no-such-message');
+  it('says the id of a message that is not written, and in a test nothing', async () => {
+    const speech = await voice('fr');
+    expect(() => speech.say('no-such-message')).toThrow(MissingText);
+    vi.stubEnv('MODE', 'production');
+    vi.stubEnv('DEV', false);
+    expect(speech.say('no-such-message')).toBe('no-such-message');
+    vi.unstubAllEnvs();
   });
 
   it('reads the kind of a value from the last part of its key', () => {
