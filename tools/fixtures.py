@@ -12,10 +12,11 @@ from random import Random
 from typing import Any
 
 from dracotheque import bots, games
+from dracotheque.core.decisions import plain
 from dracotheque.core.events import Told, seen_by
 from dracotheque.core.game import Game
 from dracotheque.core.moves import CLOCK
-from dracotheque.core.state import State, plain
+from dracotheque.core.state import State
 from dracotheque.core.window import Window
 
 OUTPUT = Path(__file__).parents[1] / "web" / "fixtures"

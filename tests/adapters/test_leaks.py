@@ -10,7 +10,7 @@ import pytest
 
 from dracotheque import games
 from dracotheque.adapters.observations import Encoder
-from dracotheque.core.state import plain
+from dracotheque.core.decisions import plain
 from dracotheque.games.dragons_du_mekong.moves import Programme
 from dracotheque.games.or_des_dragons.components import KINDS
 from dracotheque.games.pierres_du_dragon.components import FAIRY, SILVER, WIDTH

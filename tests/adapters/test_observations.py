@@ -7,8 +7,8 @@ import pytest
 
 from dracotheque import games
 from dracotheque.adapters.observations import Encoder, encoder
+from dracotheque.core.decisions import plain
 from dracotheque.core.observing import LEAST, MOST
-from dracotheque.core.state import plain
 from tests.adapters.tables import act, advanced, each_game, each_table, opened
 
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from dracotheque import games
+from dracotheque.core.decisions import plain
 from dracotheque.core.game import Game
 from dracotheque.core.moves import CLOCK
 from dracotheque.core.options import Meeting, allowed
-from dracotheque.core.state import plain
 
 SEEDS = range(1, 4)
 DECISIONS = 400

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from dracotheque import games
+from dracotheque.core.decisions import plain
 from dracotheque.core.moves import CLOCK
-from dracotheque.core.state import plain
 from dracotheque.server.domain.undo import is_free, last_move_of, reveals
 from tests.server.in_memory import any_move, table_of
 

@@ -9,8 +9,8 @@ import httpx2
 import msgspec
 
 from dracotheque import games
+from dracotheque.core.decisions import plain
 from dracotheque.core.replays import decode, follow
-from dracotheque.core.state import plain
 from dracotheque.server.domain.history import History
 from dracotheque.server.store.engine import open_engine, sqlite_url
 from dracotheque.server.store.tables import Loaded, load

@@ -21,8 +21,8 @@ from dracotheque.adapters.actions import alphabet
 from dracotheque.adapters.observations import encoder
 from dracotheque.adapters.play import Play, checked_options, start
 from dracotheque.core.chance import Rng
+from dracotheque.core.decisions import plain
 from dracotheque.core.game import Game
-from dracotheque.core.state import plain
 
 PREFIX: Final = "dracotheque_"
 LONGEST_GAME: Final = 200_000

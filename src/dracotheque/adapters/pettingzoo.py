@@ -21,8 +21,8 @@ from dracotheque.adapters.actions import alphabet
 from dracotheque.adapters.observations import encoder
 from dracotheque.adapters.play import Play, checked_options, start
 from dracotheque.core.chance import SEED_LIMIT
+from dracotheque.core.decisions import plain
 from dracotheque.core.observing import LEAST, MOST
-from dracotheque.core.state import plain
 
 NUMBER: Final = np.dtype(np.float32)
 FLAG: Final = np.dtype(np.int8)

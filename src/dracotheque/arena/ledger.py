@@ -10,8 +10,8 @@ import msgspec
 
 from dracotheque import games
 from dracotheque.arena.fixtures import Outcome, Plan
+from dracotheque.core.decisions import plain
 from dracotheque.core.errors import BrokenLedger
-from dracotheque.core.state import plain
 
 
 class Heading(msgspec.Struct, frozen=True, kw_only=True):

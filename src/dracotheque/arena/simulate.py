@@ -13,10 +13,10 @@ from dracotheque.arena.match import LIMIT, play_match
 from dracotheque.arena.seeds import game_seed
 from dracotheque.bots import Bot
 from dracotheque.core.chance import checked_seed
+from dracotheque.core.decisions import plain
 from dracotheque.core.errors import BadTable
 from dracotheque.core.game import Game
 from dracotheque.core.options import Options
-from dracotheque.core.state import plain
 
 
 class Simulation(msgspec.Struct, frozen=True, kw_only=True):

@@ -17,10 +17,10 @@ from dracotheque.arena.intervals import Interval, interval
 from dracotheque.arena.ledger import Ledger
 from dracotheque.arena.ratings import Rating, ratings
 from dracotheque.core.chance import checked_seed
+from dracotheque.core.decisions import plain
 from dracotheque.core.errors import BadTable
 from dracotheque.core.game import Game
 from dracotheque.core.options import Options
-from dracotheque.core.state import plain
 
 MOST_BOTS: Final = 20
 

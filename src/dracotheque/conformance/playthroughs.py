@@ -7,10 +7,11 @@ import msgspec
 
 from dracotheque.conformance.case import Broken, Case
 from dracotheque.conformance.walk import Walk
+from dracotheque.core.decisions import plain
 from dracotheque.core.events import Told
 from dracotheque.core.game import Game
 from dracotheque.core.moves import CLOCK
-from dracotheque.core.state import State, plain
+from dracotheque.core.state import State
 
 SEEDS: Final = range(1, 31)
 """Of so many random games the shortest is written out…"""

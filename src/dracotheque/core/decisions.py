@@ -63,3 +63,8 @@ def listed(moves: object) -> list[object]:
     if isinstance(moves, Sequence):
         return list(moves)
     raise NotImplementedError(f"{type(moves).__name__} has no JSON form")
+
+
+def plain(value: object) -> object:
+    """The JSON form of a move, an event, a view or a decision, as Python data."""
+    return msgspec.to_builtins(value, enc_hook=listed)

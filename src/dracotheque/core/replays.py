@@ -11,13 +11,14 @@ from typing import Annotated, Any, Final, Literal, NamedTuple
 
 import msgspec
 
+from dracotheque.core.decisions import plain
 from dracotheque.core.errors import BadTable, BrokenReplay, IllegalMove, ReplayMismatch, Unknown
 from dracotheque.core.events import Told
 from dracotheque.core.game import Game
 from dracotheque.core.moves import Move
 from dracotheque.core.options import Options
 from dracotheque.core.proofs import Prover
-from dracotheque.core.state import State, plain
+from dracotheque.core.state import State
 
 FORMAT: Final = "dracotheque-replay"
 _decoders: Final[dict[Game, Any]] = {}

@@ -5,7 +5,7 @@ else, so a game can be copied, saved and resumed in the middle of any effect.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar, TypeVarTuple
 
 from dracotheque.core.decisions import Prompt, Reaction
 from dracotheque.core.errors import IllegalMove
@@ -17,6 +17,16 @@ Step = Callable[..., None]
 S = TypeVar("S", bound=Callable[..., object])
 P = ParamSpec("P")
 R = TypeVar("R")
+Ts = TypeVarTuple("Ts")
+Context = tuple[str | int, ...]
+"""What a step or a question is about: its arguments after the state."""
+Frame = tuple[str, Context]
+"""A step still to come, by name, with its arguments."""
+
+
+def frame(step: Callable[[Any, *Ts], None], *context: *Ts) -> Frame:
+    """A step with its arguments, as it lies on the stack."""
+    return step.__name__, context  # type: ignore[return-value]  # as the step says
 
 
 class Question(metaclass=Fields):

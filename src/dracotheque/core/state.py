@@ -6,21 +6,19 @@ bots and servers through `play` alone.
 
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVarTuple
-
-import msgspec
+from typing import TYPE_CHECKING, ClassVar, Final, TypeVarTuple
 
 from dracotheque.core.chance import Chance, Rng
+from dracotheque.core.checking import check, is_among
 from dracotheque.core.compiling import mypyc_attr
-from dracotheque.core.decisions import Decision, Prompt, Reaction, Timer, listed
-from dracotheque.core.errors import IllegalMove
+from dracotheque.core.decisions import Decision, Prompt, Reaction, Timer
 from dracotheque.core.events import Event, Told, Viewer
 from dracotheque.core.fields import Fields, written
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.options import Options
-from dracotheque.core.rules import Question, Rules
+from dracotheque.core.rules import Context, Frame, Question, Rules
+from dracotheque.core.seats import best
 from dracotheque.core.types import wrong_field
-from dracotheque.core.unlisted import Unlisted
 from dracotheque.core.views import View
 
 if TYPE_CHECKING:
@@ -29,17 +27,7 @@ if TYPE_CHECKING:
     from dracotheque.core.game import Game
 
 Ts = TypeVarTuple("Ts")
-Context = tuple[str | int, ...]
-"""What a step or a question is about: its arguments after the state."""
-Frame = tuple[str, Context]
-"""A step still to come, by name, with its arguments."""
-
 NOBODY: Final[tuple[int, ...]] = ()
-
-
-def frame(step: Callable[[Any, *Ts], None], *context: *Ts) -> Frame:
-    """A step with its arguments, as it lies on the stack."""
-    return step.__name__, context  # type: ignore[return-value]  # as the step says
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,7 +56,7 @@ class State(metaclass=Fields):
     ending: str = ""
     """Why the game ended."""
     told: list[Told] | None
-    """What happened and was not read yet, or None where nobody listens."""
+    """What happened and was not read yet, or None where nobody listens: rules that every move passes look first."""
     _decision: Decision | None = None
 
     def lay(self, players: int, options: Options, chance: Chance, events: bool) -> None:
@@ -88,6 +76,13 @@ class State(metaclass=Fields):
         """An equal and independent state."""
         raise AssertionError("written by its fields")
 
+    def unheard(self) -> "Self":
+        """A clone to which nobody listens, for a world that is imagined."""
+        other = self.clone()
+        other.told = None
+        other._decision = None
+        return other
+
     @property
     def scores(self) -> tuple[int, ...]:
         """What each seat has, in the game's own measure."""
@@ -95,8 +90,8 @@ class State(metaclass=Fields):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who won; several where the rules share a victory, nobody before the end."""
-        raise AssertionError("every game names its winners")
+        """Who won, nobody before the end: the highest scores, unless the rules say otherwise; equals share."""
+        return best(self.scores) if self.over else ()
 
     # What people, bots and servers use.
 
@@ -204,10 +199,10 @@ class State(metaclass=Fields):
             is_listed = type(moves) is list and moves[moves.index(move)] is move
         except ValueError:
             is_listed = False
-        if not is_listed and not _is_among(moves, move):
+        if not is_listed and not is_among(moves, move):
             if type(move) in self.rules.orders and wrong_field(move) is None:
                 return self._order(seat, move)
-            self._check(seat, move)
+            check(self, seat, move)
         if self.told:
             self.told = []
         self.answer(seat, move)
@@ -304,10 +299,7 @@ class State(metaclass=Fields):
             self._open(self.rules.questions[question.name])
 
     def tell(self, event: Callable[[*Ts], Event], *about: *Ts) -> None:
-        """Say what happened; the event, or a function that makes it of what is dear to say, is called only if heard.
-
-        The few rules that nearly every move passes look at `told` first, and spare themselves the call.
-        """
+        """Say what happened; the event, or a function that makes it of what is dear to say, is called only if heard."""
         if self.told is not None:
             self.told.append(Told(event(*about)))
 
@@ -322,11 +314,6 @@ class State(metaclass=Fields):
             last = self.told.pop()
             self.told.append(Told(last.event, last.seats, instead(*about)))
 
-    @property
-    def is_heard(self) -> bool:
-        """Whether anybody listens: for the rare telling that has to look around first."""
-        return self.told is not None
-
     def run(self) -> None:
         """Take steps until somebody is asked or the game is over."""
         stack = self.stack
@@ -337,6 +324,23 @@ class State(metaclass=Fields):
                 steps[step](self, context[0])
             else:
                 steps[step](self, *context)
+
+    def left_of(self, seat: int) -> int:
+        """The next player clockwise."""
+        return seat + 1 if seat + 1 < self.players else 0
+
+    def right_of(self, seat: int) -> int:
+        """The next player the other way round."""
+        return seat - 1 if seat else self.players - 1
+
+    def finish(self, ending: str, told: Callable[[str, tuple[int, ...]], Event] | None = None) -> None:
+        """The game is over: nothing that was still to come happens."""
+        self.over = True
+        self.ending = ending
+        self.ticking = False
+        self.stack.clear()
+        if told is not None and self.told is not None:
+            self.tell(told, ending, self.winners)
 
     def withdraw(self) -> None:
         """Take the question on the table back: nobody will answer it, and its clock has stopped."""
@@ -388,56 +392,9 @@ class State(metaclass=Fields):
 
     def _order(self, seat: int, move: Move) -> tuple[Told, ...]:
         if self.over or type(seat) is not int or not 0 <= seat < self.players:
-            self._check(seat, move)
+            check(self, seat, move)
         if self.told:
             self.told = []
         self.rules.orders[type(move)](self, seat, move)
         self._decision = None
         return self.news() if self.told else ()
-
-    # Why a move is refused.
-
-    def _check(self, seat: int, move: Move) -> None:
-        """Let a changed or an unlisted answer pass; raise IllegalMove for everything else."""
-        if self.over:
-            raise IllegalMove("refuse-game-over", self.game.end_rule)
-        if type(seat) is not int or not CLOCK <= seat < self.players:
-            raise IllegalMove("refuse-no-such-seat", value=str(seat))
-        if not isinstance(move, self.game.move_types):
-            raise IllegalMove("refuse-not-a-move", value=type(move).__name__)
-        if (field := wrong_field(move)) is not None:
-            raise IllegalMove(
-                "refuse-wrong-type", field=field, value=str(getattr(move, field)), move=type(move).__name__
-            )
-        decision = self.decision(seat)
-        if move in decision.changes:
-            return
-        if seat == CLOCK:
-            raise IllegalMove("refuse-clock")
-        if not decision.question:
-            raise IllegalMove("refuse-not-asked", seats=[actor for actor in self.awaited(seat) if actor != CLOCK])
-        question = self.rules.questions[decision.question]
-        if decision.sealed is not None and not decision.changes:
-            raise IllegalMove("refuse-answer-is-final", decision.rule)
-        if question.open_ended and question.accepts(self, seat, move, *self.context):
-            return
-        raise question.explain(self, seat, move, *self.context) or IllegalMove(
-            "refuse-not-an-answer", decision.rule, question=decision.question
-        )
-
-
-def _is_among(moves: Sequence[Move], move: Move) -> bool:
-    """Whether this is one of these moves, and made of what its type says: `1.0 == 1`, but it is another move."""
-    if type(moves) is list or type(moves) is tuple:
-        try:
-            return moves[moves.index(move)] is move or wrong_field(move) is None
-        except ValueError:
-            return False
-    if isinstance(moves, Unlisted) and moves.handed_out(move):
-        return True
-    return issubclass(type(move), Move) and wrong_field(move) is None and move in moves
-
-
-def plain(value: object) -> object:
-    """The JSON form of a move, an event, a view or a decision, as Python data."""
-    return msgspec.to_builtins(value, enc_hook=listed)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dracotheque.core.state import plain
+from dracotheque.core.decisions import plain
 from dracotheque.games.dragons_du_mekong import GAME
 from dracotheque.games.dragons_du_mekong.events import (
     CardCancelled,

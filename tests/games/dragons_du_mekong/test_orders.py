@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from dracotheque.core.decisions import plain
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Told
-from dracotheque.core.state import plain
 from dracotheque.games.dragons_du_mekong import GAME
 from dracotheque.games.dragons_du_mekong.components.colours import COLOURS_IN_PLAY
 from dracotheque.games.dragons_du_mekong.events import (

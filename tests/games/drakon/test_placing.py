@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 import pytest
 
-from dracotheque.core.state import plain
+from dracotheque.core.decisions import plain
 from dracotheque.games.drakon import GAME
 from dracotheque.games.drakon.components.cells import ARROWS, ARROWS_ID, cell_at, turned, x_of, y_of
 from dracotheque.games.drakon.components.tiles import FACE, LAYOUT, LAYOUTS, TILE_IDS

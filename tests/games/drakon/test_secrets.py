@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from dracotheque.core.decisions import plain
 from dracotheque.core.events import Event, Told, seen_by
-from dracotheque.core.state import plain
 from dracotheque.games.drakon import GAME
 from dracotheque.games.drakon.components.tiles import TILE_IDS
 from dracotheque.games.drakon.events import (

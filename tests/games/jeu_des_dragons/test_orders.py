@@ -6,10 +6,10 @@ from typing import get_args
 import pytest
 from msgspec.structs import replace
 
+from dracotheque.core.decisions import plain
 from dracotheque.core.moves import Move
 from dracotheque.core.replays import Journal, decode, encode
 from dracotheque.core.replays import follow as replayed
-from dracotheque.core.state import plain
 from dracotheque.games.jeu_des_dragons import GAME
 from dracotheque.games.jeu_des_dragons.moves import (
     LEVY,

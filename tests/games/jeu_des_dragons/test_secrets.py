@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
+from dracotheque.core.decisions import plain
 from dracotheque.core.events import Event, Told, seen_by
-from dracotheque.core.state import plain
 from dracotheque.games.jeu_des_dragons import GAME
 from dracotheque.games.jeu_des_dragons.components import CARD_IDS
 from dracotheque.games.jeu_des_dragons.events import (

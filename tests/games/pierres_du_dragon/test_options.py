@@ -3,8 +3,8 @@
 import pytest
 
 from dracotheque import games
+from dracotheque.core.decisions import plain
 from dracotheque.core.errors import BadTable
-from dracotheque.core.state import plain
 from dracotheque.games.pierres_du_dragon import GAME
 from dracotheque.games.pierres_du_dragon.blank_cards import EXAMPLES
 from dracotheque.games.pierres_du_dragon.components import SPECIAL_IDS

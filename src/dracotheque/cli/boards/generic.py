@@ -12,11 +12,10 @@ from rich.tree import Tree
 from dracotheque.cli import rulebook
 from dracotheque.cli.layout import Prose
 from dracotheque.cli.voice import Voice
-from dracotheque.core.decisions import Decision
+from dracotheque.core.decisions import Decision, plain
 from dracotheque.core.events import Event
 from dracotheque.core.game import Game
 from dracotheque.core.moves import Move
-from dracotheque.core.state import plain
 from dracotheque.texts import texts_for
 
 

@@ -4,7 +4,6 @@ Sets of islets, planks, pairs and seats are numbers, a bit for each member.
 """
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
 from dracotheque.core.decisions import Timer
@@ -12,6 +11,7 @@ from dracotheque.core.events import Event
 from dracotheque.core.fields import field, written
 from dracotheque.core.moves import Move
 from dracotheque.core.rules import Question, Rules
+from dracotheque.core.seats import rotated
 from dracotheque.core.state import State
 from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, SPOTS
 from dracotheque.games.dragons_du_mekong.components.pairs import (
@@ -41,13 +41,6 @@ NO_COLOUR: Final = -1
 NOWHERE: Final = -1
 """The pair of a plank that is not on the board, and the place of a pawn before the colours are known."""
 PLANKS_PER_SUPPORT: Final = 3
-
-
-@cache
-def rotated(seats: tuple[int, ...], first: int) -> tuple[int, ...]:
-    """The same circle, begun elsewhere."""
-    place = seats.index(first)
-    return seats[place:] + seats[:place]
 
 
 class Table(State):

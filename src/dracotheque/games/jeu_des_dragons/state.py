@@ -2,15 +2,15 @@
 
 from bisect import insort
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
 from dracotheque.core.decisions import Timer
 from dracotheque.core.events import Event
 from dracotheque.core.fields import field, written
 from dracotheque.core.moves import Move
-from dracotheque.core.rules import Rules
-from dracotheque.core.state import State, frame
+from dracotheque.core.rules import Rules, frame
+from dracotheque.core.seats import rotated
+from dracotheque.core.state import State
 from dracotheque.games.jeu_des_dragons.components import (
     ALL_CARDS,
     BAHAMUT,
@@ -45,13 +45,6 @@ NO_CARD: Final = -1
 SLAIN: Final = -2
 """What stands for a player whose card of this round was discarded by the Dragonslayer (JD-9)."""
 NOBODY: Final = -1
-
-
-@cache
-def rotated(seats: tuple[int, ...], first: int) -> tuple[int, ...]:
-    """The same circle, begun elsewhere."""
-    place = seats.index(first)
-    return seats[place:] + seats[:place]
 
 
 def ante_cards_taken(seat: int, cards: Sequence[int]) -> AnteCardsTaken:
@@ -142,15 +135,8 @@ class Table(State):
 
     @property
     def scores(self) -> tuple[int, ...]:
+        """Gold: the richest win, and equals share the victory. (5.3, JD-43)"""
         return tuple(self.hoards)
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The richest; equals share the victory. (5.3, JD-43)"""
-        if not self.over:
-            return ()
-        most = max(self.hoards)
-        return tuple(seat for seat in range(self.players) if self.hoards[seat] == most)
 
     def clockwise_from(self, seat: int) -> tuple[int, ...]:
         """All players still in the game, this one first."""

@@ -169,16 +169,8 @@ class Table(State):
 
     @property
     def scores(self) -> tuple[int, ...]:
+        """The highest total wins; equals share the victory. (5.ranking, OD-32)"""
         return points(self.loot, self.players, self.options.ruleset)
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The highest total; equals share the victory. (5.ranking, OD-32)"""
-        if not self.over:
-            return ()
-        scores = self.scores
-        most = max(scores)
-        return tuple(seat for seat in range(self.players) if scores[seat] == most)
 
     @property
     def hushed(self) -> bool:

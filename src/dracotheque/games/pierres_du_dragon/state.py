@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from dracotheque.core import seats
 from dracotheque.core.events import Event
 from dracotheque.core.fields import field, written
 from dracotheque.core.rules import Rules
@@ -96,11 +97,7 @@ class Table(State):
 
     def ranking(self) -> list[tuple[int, ...]]:
         """Seats from first to last, equals together: points, stones, fairy gold, common gold, silver. (5.ranking)"""
-        merits = {seat: self.merit(seat) for seat in range(self.players)}
-        return [
-            tuple(seat for seat in merits if merits[seat] == merit)
-            for merit in sorted(set(merits.values()), reverse=True)
-        ]
+        return seats.ranking([self.merit(seat) for seat in range(self.players)])
 
     def merit(self, seat: int) -> tuple[int, ...]:
         row = seat * WIDTH

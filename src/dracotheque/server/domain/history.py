@@ -12,13 +12,14 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 from dracotheque import games
+from dracotheque.core.decisions import plain
 from dracotheque.core.events import Event, Told, Viewer, seen_by
 from dracotheque.core.game import Game
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.options import Meeting
 from dracotheque.core.proofs import Prover
 from dracotheque.core.replays import Journal, Replay, decode_move
-from dracotheque.core.state import State, plain
+from dracotheque.core.state import State
 from dracotheque.server.domain import ledger, numbers
 from dracotheque.server.domain.numbers import Numbers
 from dracotheque.server.domain.tables import Author, Entry, TableRecord

@@ -3,10 +3,11 @@
 from random import Random
 from typing import Final
 
+from dracotheque.core.decisions import plain
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Told, seen_by
 from dracotheque.core.moves import Move
-from dracotheque.core.state import State, plain
+from dracotheque.core.state import State
 from dracotheque.server.domain.history import History
 
 WORLDS: Final = 6

@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 
 from dracotheque import bots, games
+from dracotheque.core.decisions import plain
 from dracotheque.core.game import Game
 from dracotheque.core.options import Options
-from dracotheque.core.state import plain
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.wire.requests import BotInfo, GameInfo, OptionInfo, Shelf
 

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from dracotheque.core.decisions import Timer
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import CLOCK, Move
-from dracotheque.core.state import Context, State
+from dracotheque.core.rules import Context
+from dracotheque.core.state import State
 from dracotheque.server.bots.pool import STAND_IN, BotPool
 from dracotheque.server.domain.clocks import MISSES
 from dracotheque.server.domain.history import History

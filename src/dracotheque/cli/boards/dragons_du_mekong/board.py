@@ -23,11 +23,10 @@ from dracotheque.cli.boards.dragons_du_mekong.delta import (
 )
 from dracotheque.cli.boards.generic import Board as GenericBoard
 from dracotheque.cli.layout import Flow, Heading, Prose
-from dracotheque.core.decisions import Decision
+from dracotheque.core.decisions import Decision, plain
 from dracotheque.core.events import Event
 from dracotheque.core.moves import Move
 from dracotheque.core.replays import read_move
-from dracotheque.core.state import plain
 
 ASKED, STATUETTE, PAWN, FACE_DOWN = "►", "✦", "♟", "▒"
 CROWDED: Final = 5

@@ -14,11 +14,10 @@ from rich.text import Text
 from dracotheque.cli.boards.drakon.lair import STYLES, XY, LairMap, kind_of
 from dracotheque.cli.boards.generic import Board as GenericBoard
 from dracotheque.cli.layout import Flow, Heading, Prose
-from dracotheque.core.decisions import Decision
+from dracotheque.core.decisions import Decision, plain
 from dracotheque.core.events import Event
 from dracotheque.core.moves import Move
 from dracotheque.core.replays import read_move
-from dracotheque.core.state import plain
 
 LAID: Final = ("place", "swap", "turn")
 """The moves that say how arrows are to lie: there are many of them, so they are written side by side."""

@@ -13,11 +13,10 @@ from dracotheque.cli.boards.jeu_des_dragons import orders
 from dracotheque.cli.boards.jeu_des_dragons.aids import barring_god, front_runners, pairs, would_trigger
 from dracotheque.cli.boards.jeu_des_dragons.cards import GLYPHS, full, power_of, short, strength_of
 from dracotheque.cli.layout import Flow, Heading, Prose
-from dracotheque.core.decisions import Decision
+from dracotheque.core.decisions import Decision, plain
 from dracotheque.core.events import Event
 from dracotheque.core.moves import Move
 from dracotheque.core.replays import read_move
-from dracotheque.core.state import plain
 
 FROM_HAND: Final = ("ante", "play", "thief_discard")
 """The questions that any card of the hand answers."""

@@ -14,12 +14,11 @@ from dracotheque.cli.boards.or_des_dragons.speech import Speech
 from dracotheque.cli.boards.or_des_dragons.tokens import KINDS
 from dracotheque.cli.layout import Flow, Heading, Prose
 from dracotheque.cli.voice import Voice
-from dracotheque.core.decisions import Decision
+from dracotheque.core.decisions import Decision, plain
 from dracotheque.core.events import Event
 from dracotheque.core.game import Game
 from dracotheque.core.moves import Move
 from dracotheque.core.replays import read_move
-from dracotheque.core.state import plain
 
 RULES: Final = {"basic": "basic", "advanced": "advanced"}
 BOLD: Final = ("dragon-killed", "dragon-collapsed", "pincher-caught", "fair-opened", "game-ended")

@@ -14,9 +14,8 @@ from dracotheque.cli.boards.or_des_dragons.speech import Speech
 from dracotheque.cli.boards.or_des_dragons.table import ATTACK, DEAD
 from dracotheque.cli.boards.or_des_dragons.tokens import KINDS
 from dracotheque.cli.layout import Flow, Prose
-from dracotheque.core.decisions import Decision
+from dracotheque.core.decisions import Decision, plain
 from dracotheque.core.moves import Move
-from dracotheque.core.state import plain
 
 FIREBALL_ATTACK: Final = 4
 TYPED: Final = {

@@ -12,11 +12,10 @@ from dracotheque.cli.boards.generic import Board as GenericBoard
 from dracotheque.cli.boards.pierres_du_dragon import fists, orders
 from dracotheque.cli.boards.pierres_du_dragon.goods import called, fist_text, score, stone_row, tokens
 from dracotheque.cli.layout import Flow, Heading, Prose
-from dracotheque.core.decisions import Decision
+from dracotheque.core.decisions import Decision, plain
 from dracotheque.core.events import Event
 from dracotheque.core.moves import Move
 from dracotheque.core.replays import read_move
-from dracotheque.core.state import plain
 
 ASKED, CLOSED, ACTING = "►", "✊", "✦"
 PURSE: Final = ("fairy", "common", "silver")

@@ -6,23 +6,13 @@ from dracotheque.games.dragons_du_mekong.state import Table
 
 
 def arrive(s: Table) -> None:
-    """A pawn is in its goal. (4.11)"""
-    s.ending = "arrival"
-    end_game(s)
+    """A pawn is in its goal: no card is carried out any more, none is turned up. (4.11)"""
+    s.finish("arrival", GameEnded)
 
 
 def run_out_of_rounds(s: Table) -> None:
     """Nobody has arrived in the last round allowed (DM-38). (5)"""
-    s.ending = "round-limit"
-    end_game(s)
-
-
-def end_game(s: Table) -> None:
-    """Nothing that was still to come happens: no card is carried out, none is turned up. (4.11)"""
-    s.stack.clear()
-    s.over = True
-    s.ticking = False
-    s.tell(GameEnded, s.ending, s.winners)
+    s.finish("round-limit", GameEnded)
 
 
 def lose_plank(s: Table, seat: int, plank: int) -> None:
@@ -30,5 +20,4 @@ def lose_plank(s: Table, seat: int, plank: int) -> None:
     s.reserves[seat] &= ~(1 << plank)
     s.lost |= 1 << plank
     if s.lost == planks_in_play(s.players):
-        s.ending = "no-planks"
-        end_game(s)
+        s.finish("no-planks", GameEnded)

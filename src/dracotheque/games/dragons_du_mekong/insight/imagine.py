@@ -26,9 +26,7 @@ LIKING: Final = tuple(
 
 def imagine(s: Table, viewer: Viewer, rng: Rng) -> Table:
     """Make up what the others programmed beyond the cards turned up, and forget what they keep to themselves."""
-    world = s.clone()
-    world.told = None
-    world._decision = None
+    world = s.unheard()
     seats = range(s.players)
     if s.rank:
         world.programmes = tuple(

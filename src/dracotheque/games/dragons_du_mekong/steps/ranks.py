@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from dracotheque.core.state import frame
+from dracotheque.core.rules import frame
+from dracotheque.core.seats import rotated
 from dracotheque.games.dragons_du_mekong.components.cards import CARD_IDS, FIRST_DRAGON, PROGRAMME_LENGTH
 from dracotheque.games.dragons_du_mekong.effects import CARDS
 from dracotheque.games.dragons_du_mekong.effects.endings import run_out_of_rounds
@@ -13,7 +14,7 @@ from dracotheque.games.dragons_du_mekong.events import (
     Revealed,
     StatuettePassed,
 )
-from dracotheque.games.dragons_du_mekong.state import Table, rotated
+from dracotheque.games.dragons_du_mekong.state import Table
 
 rules = Table.rules
 

@@ -10,9 +10,7 @@ from dracotheque.games.drakon.state import SPECTATOR, Table
 
 def imagine(s: Table, viewer: Viewer, rng: Rng) -> Table:
     """Deal all tiles the viewer has not located anew, and give the world a chance of its own."""
-    world = s.clone()
-    world.told = None
-    world._decision = None
+    world = s.unheard()
     eye = SPECTATOR if viewer is None else viewer
     deal_unseen(world, eye, rng)
     if world.known:

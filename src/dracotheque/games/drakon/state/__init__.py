@@ -7,6 +7,7 @@ from typing import Final
 from dracotheque.core.decisions import Reaction
 from dracotheque.core.fields import field, written
 from dracotheque.core.rules import Rules
+from dracotheque.core.seats import best
 from dracotheque.core.state import State
 from dracotheque.games.drakon.components.tiles import COINS, ORIENTATIONS, STARTS, TILE_IDS, WINNING_COINS
 from dracotheque.games.drakon.events import GameEnded, TileDrawn
@@ -103,18 +104,7 @@ class Table(State):
         """Who won by coins or escape; else the richest, who share the victory (DK-29)."""
         if not self.over:
             return ()
-        if self.winner != NOBODY:
-            return (self.winner,)
-        most = max(self.coins)
-        return tuple(seat for seat in range(self.players) if self.coins[seat] == most)
-
-    def left_of(self, seat: int) -> int:
-        """The next player in turn order (DK-11)."""
-        return seat + 1 if seat + 1 < self.players else 0
-
-    def right_of(self, seat: int) -> int:
-        """The previous player in turn order (DK-11)."""
-        return seat - 1 if seat else self.players - 1
+        return best(self.coins) if self.winner == NOBODY else (self.winner,)
 
     def moves_of(self, seat: int) -> list[int]:
         """Where this player's adventurer may go without any power."""
@@ -167,20 +157,12 @@ class Table(State):
         self.stirred = True
         if self.coins[seat] == WINNING_COINS and not self.options.escape:
             self.winner = seat
-            self.ending = "five-coins"
-            self.finish()
+            self.finish("five-coins", GameEnded)
 
     def escape(self, seat: int) -> None:
         """An adventurer leaves the lair with enough coins (DK-41)."""
         self.winner = seat
-        self.ending = "escape"
-        self.finish()
-
-    def finish(self) -> None:
-        """The game is over; whatever was still to happen does not. (4.3)"""
-        self.over = True
-        self.stack.clear()
-        self.tell(GameEnded, self.ending, self.winners)
+        self.finish("escape", GameEnded)
 
     # Hands and the pile. (3.2, 4.1, 7)
 

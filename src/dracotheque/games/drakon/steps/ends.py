@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from dracotheque.core import seats
 from dracotheque.games.drakon.effects.powers import anybody_has_a_use
 from dracotheque.games.drakon.state import Table
 from dracotheque.games.drakon.state.paths import destinations
@@ -20,7 +21,4 @@ def is_stuck(s: Table) -> bool:
 
 def ranking(s: Table) -> list[tuple[int, ...]]:
     """Seats from first to last, equals together: who won by coins or escape, then by coins. (5.6)"""
-    merits = {seat: (seat == s.winner, s.coins[seat]) for seat in range(s.players)}
-    return [
-        tuple(seat for seat in merits if merits[seat] == merit) for merit in sorted(set(merits.values()), reverse=True)
-    ]
+    return seats.ranking([(seat == s.winner, coins) for seat, coins in enumerate(s.coins)])

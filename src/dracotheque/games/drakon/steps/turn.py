@@ -6,7 +6,7 @@ from dracotheque.games.drakon.components.cells import ARROWS, cell_at
 from dracotheque.games.drakon.components.tiles import FACE
 from dracotheque.games.drakon.effects.entering import enter
 from dracotheque.games.drakon.effects.powers import AT_THE_END, no_such_power, use_power, uses
-from dracotheque.games.drakon.events import TilePlaced, TurnPassed
+from dracotheque.games.drakon.events import GameEnded, TilePlaced, TurnPassed
 from dracotheque.games.drakon.moves import MoveTo, Pass, Place, Skip, WizardMove
 from dracotheque.games.drakon.moves.kept import SKIP
 from dracotheque.games.drakon.state import MOVED, PASSED, PLACED, Table
@@ -22,8 +22,7 @@ def begin_turn(s: Table, seat: int) -> None:
     s.turn += 1
     s.clear_turn()
     if not any(s.hands) and is_stuck(s):
-        s.ending = "deadlock"
-        s.finish()
+        s.finish("deadlock", GameEnded)
     else:
         s.ask(action, seat)
 
@@ -100,10 +99,8 @@ def end_turn(s: Table, seat: int) -> None:
     s.quiet = 0 if s.stirred else s.quiet + 1
     s.passes = s.passes + 1 if s.deed == PASSED and not s.power_used else 0
     if s.quiet >= QUIET_ROUNDS * s.players:
-        s.ending = "stagnation"
-        s.finish()
+        s.finish("stagnation", GameEnded)
     elif s.turn >= s.options.round_limit * s.players:
-        s.ending = "round-limit"
-        s.finish()
+        s.finish("round-limit", GameEnded)
     else:
         begin_turn(s, s.left_of(seat))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from dracotheque.core.state import frame
+from dracotheque.core.rules import frame
 from dracotheque.games.jeu_des_dragons.components import CARD_IDS, HAND_LIMIT, POWER
 from dracotheque.games.jeu_des_dragons.events import Cause, NothingCame, PowerUsed, PowerWithoutEffect
 from dracotheque.games.jeu_des_dragons.state import Table

@@ -10,9 +10,7 @@ from dracotheque.games.jeu_des_dragons.state import Table
 
 def imagine(s: Table, viewer: Viewer, rng: Rng) -> Table:
     """Deal all cards the viewer has not located anew, and give the world a chance of its own."""
-    world = s.clone()
-    world.told = None
-    world._decision = None
+    world = s.unheard()
     world.loose = True
     if s.orders:
         world.orders = as_seen_by(s.orders, viewer)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from dracotheque.core import seats
 from dracotheque.games.jeu_des_dragons.components import CARD_IDS
 from dracotheque.games.jeu_des_dragons.events import (
     DebtForgiven,
@@ -65,11 +66,8 @@ def end_gambit(s: Table, first: int) -> None:
     order = s.clockwise_from(first)
     if 0 in s.hoards:
         eliminate_the_poor(s)
-    s.ending = reason_to_end(s)
-    if s.ending:
-        s.over = True
-        s.ticking = False
-        s.tell(GameEnded, s.ending, s.winners)
+    if ending := reason_to_end(s):
+        s.finish(ending, GameEnded)
         return
     if len(order) > len(s.seats):
         order = tuple([seat for seat in order if seat in s.seats])
@@ -110,7 +108,4 @@ def reason_to_end(s: Table) -> str:
 
 def ranking(s: Table) -> list[tuple[int, ...]]:
     """Seats from first to last, equals together: by gold, then by the later elimination. (5.3)"""
-    merits = {seat: (s.hoards[seat], s.eliminated_in[seat]) for seat in range(s.players)}
-    return [
-        tuple(seat for seat in merits if merits[seat] == merit) for merit in sorted(set(merits.values()), reverse=True)
-    ]
+    return seats.ranking(list(zip(s.hoards, s.eliminated_in, strict=True)))

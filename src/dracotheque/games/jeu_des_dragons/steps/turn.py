@@ -5,7 +5,7 @@ from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.core.state import Frame, frame
+from dracotheque.core.rules import Frame, frame
 from dracotheque.games.jeu_des_dragons.components import NUMBER, POWER, STRENGTH
 from dracotheque.games.jeu_des_dragons.effects.abilities import sense_motive
 from dracotheque.games.jeu_des_dragons.effects.powers import use

@@ -12,6 +12,7 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Viewer
 from dracotheque.core.moves import Move
 from dracotheque.core.rules import Question
+from dracotheque.core.seats import clockwise
 from dracotheque.games.or_des_dragons.components import (
     BELL,
     CARD,
@@ -31,7 +32,6 @@ from dracotheque.games.or_des_dragons.components import (
 from dracotheque.games.or_des_dragons.events import CardPlayed, QuietlyAsked, WindowOpened, WindowShut
 from dracotheque.games.or_des_dragons.moves import PASS, Pass
 from dracotheque.games.or_des_dragons.refusals import not_held
-from dracotheque.games.or_des_dragons.seats import clockwise
 from dracotheque.games.or_des_dragons.state import Table
 
 rules = Table.rules
@@ -146,7 +146,7 @@ def open_window(s: Table, name: str) -> None:
     if could_play(s, name):
         s.tell(WindowOpened, name)
         s.push(poll, name, 0)
-    elif s.is_heard and is_possible(s, name):
+    elif s.told is not None and is_possible(s, name):
         s.tell(WindowOpened, name)
         s.tell(WindowShut, name)
 

@@ -12,9 +12,7 @@ from dracotheque.games.or_des_dragons.state import ALL_MAGIC, Table
 
 def imagine(s: Table, viewer: Viewer, rng: Rng) -> Table:
     """Deal anew all that the viewer does not know, and give the world a chance of its own."""
-    world = s.clone()
-    world.told = None
-    world._decision = None
+    world = s.unheard()
     world.chance = QuickChance.from_rng(rng)
     world.coming = ()
     shuffle(world.deck, len(DRAGONS), rng)

@@ -9,12 +9,9 @@ from dracotheque.games.or_des_dragons.state import Table
 
 def end_game(s: Table) -> None:
     """Nothing is left to share. (5.end, OD-29)"""
-    s.over = True
-    s.ending = "nothing-left"
-    s.ticking = False
-    s.stack.clear()
+    s.finish("nothing-left")
     s.doubts = (0,) * len(s.doubts)
-    if s.is_heard:
+    if s.told is not None:
         lift_screens(s)
 
 

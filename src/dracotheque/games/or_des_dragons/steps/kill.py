@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from dracotheque.core.seats import clockwise_among
 from dracotheque.games.or_des_dragons.bundles import bundle, bundle_of
 from dracotheque.games.or_des_dragons.components import (
     DRAGON_IDS,
@@ -27,7 +28,6 @@ from dracotheque.games.or_des_dragons.events import (
     TreasureTaken,
 )
 from dracotheque.games.or_des_dragons.memory import gain
-from dracotheque.games.or_des_dragons.seats import clockwise_among
 from dracotheque.games.or_des_dragons.state import NO_DRAGON, NOT_PLACED, Table
 from dracotheque.games.or_des_dragons.steps.fair import open_fair
 from dracotheque.games.or_des_dragons.steps.hand_out import draw_for_reds

@@ -15,7 +15,6 @@ from dracotheque.games.pierres_du_dragon.components import (
     WIDTH,
     WINNING_POINTS,
 )
-from dracotheque.games.pierres_du_dragon.effects.ending import end_game
 from dracotheque.games.pierres_du_dragon.effects.interpreter import (
     Spot,
     about_card,
@@ -25,6 +24,7 @@ from dracotheque.games.pierres_du_dragon.effects.interpreter import (
 )
 from dracotheque.games.pierres_du_dragon.effects.programs import Op
 from dracotheque.games.pierres_du_dragon.events import (
+    GameEnded,
     GoldRefreshed,
     GoodsGained,
     GoodsReturned,
@@ -151,4 +151,4 @@ def score(s: Table, step: Score, op: Op, spot: Spot) -> None:
     s.points[seat] = total
     s.tell(PointsScored, seat, gained, total)
     if total == WINNING_POINTS:
-        end_game(s, "three-points")
+        s.finish("three-points", GameEnded)  # whatever was still to come is dropped (PD-40)

@@ -19,9 +19,7 @@ EMPTY: Final = 0.4
 
 def imagine(s: Table, viewer: Viewer, rng: Rng) -> Table:
     """Shuffle what nobody has seen, and give the world a chance of its own."""
-    world = s.clone()
-    world.told = None
-    world._decision = None
+    world = s.unheard()
     world.pile = shuffled(world.pile, rng)
     world.special_pile = shuffled(world.special_pile, rng)
     if world.sealed:

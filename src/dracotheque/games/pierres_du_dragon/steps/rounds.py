@@ -18,8 +18,8 @@ from dracotheque.games.pierres_du_dragon.components import (
     WITCH,
     special_cards,
 )
-from dracotheque.games.pierres_du_dragon.effects.ending import end_game
 from dracotheque.games.pierres_du_dragon.events import (
+    GameEnded,
     RoundBegan,
     RoundEnded,
     SpecialPileRenewed,
@@ -99,7 +99,7 @@ def end_round(s: Table) -> None:
     s.aside = ALL_BASIC
     s.tell(RoundEnded, s.round)
     if reason := reason_to_stop(s):
-        end_game(s, reason)
+        s.finish(reason, GameEnded)
     else:
         s.push(begin_round)
 

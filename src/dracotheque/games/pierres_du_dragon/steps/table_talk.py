@@ -4,8 +4,7 @@ from msgspec.structs import replace
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.games.pierres_du_dragon.components import LOOKS
-from dracotheque.games.pierres_du_dragon.effects.ending import end_game
-from dracotheque.games.pierres_du_dragon.events import GestureMade, StopWanted
+from dracotheque.games.pierres_du_dragon.events import GameEnded, GestureMade, StopWanted
 from dracotheque.games.pierres_du_dragon.moves import AgreeToStop, Gesture, PlayOn
 from dracotheque.games.pierres_du_dragon.state import Table
 
@@ -33,7 +32,7 @@ def agree_to_stop(s: Table, seat: int, _: AgreeToStop) -> None:
     if s.habits.stopping == (1 << s.players) - 1:
         s.withdraw()
         s.context = ()
-        end_game(s, "agreement")
+        s.finish("agreement", GameEnded)
 
 
 @rules.order(PlayOn)
