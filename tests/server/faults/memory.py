@@ -6,15 +6,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
 
-from msgspec.structs import asdict
-from sqlalchemy import Engine, create_engine, event, insert
+from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.pool import StaticPool
 
 from dracotheque.server.domain.tables import Entry
 from dracotheque.server.store import Conflict, StoreDown
 from dracotheque.server.store.faults import explained
-from dracotheque.server.store.schema import log
-from dracotheque.server.store.writer import Chain, Work
+from dracotheque.server.store.writer import Chain, Work, append_all
 from tests.server.databases import empty_sqlite
 from tests.server.faults.plan import Plan
 
@@ -51,7 +49,7 @@ class MemoryStore:
         return self._hand_in(work, None)
 
     def append(self, entry: Entry, chain: Chain) -> "asyncio.Future[None]":
-        return self._hand_in(lambda connection: connection.execute(insert(log).values(asdict(entry))), chain)
+        return self._hand_in(lambda connection: append_all(connection, [entry]), chain)
 
     def _hand_in(self, work: Work[Any], chain: Chain | None) -> "asyncio.Future[Any]":
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()

@@ -1,11 +1,11 @@
 """Tables, their seats, their logs and what is said at them."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, or_, select, update
 
 from dracotheque.server.domain.motions import Motions
 from dracotheque.server.domain.tables import Chair, ChatLine, Entry, Status, TableRecord
@@ -73,17 +73,25 @@ def add(table: TableRecord, chairs: Sequence[Chair], played: Sequence[Entry] = (
     return work
 
 
+# Every loading of a table passes here: these are put together once.
+_ROW: Final = select(tables).where(tables.c.id == bindparam("table"))
+_SEATS: Final = select(seats).where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat)
+_LOG: Final = select(log).where(log.c.table_id == bindparam("table"), log.c.seq > bindparam("seq")).order_by(log.c.seq)
+_CHAT: Final = (
+    select(chat).where(chat.c.table_id == bindparam("table")).order_by(chat.c.number.desc()).limit(RECENT_CHAT)
+)
+
+
 def load(table: str) -> Work[Loaded | None]:
     def work(connection: Connection) -> Loaded | None:
-        row = connection.execute(select(tables).where(tables.c.id == table)).first()
+        row = connection.execute(_ROW, {"table": table}).first()
         if row is None:
             return None
-        said = select(chat).where(chat.c.table_id == table).order_by(chat.c.number.desc()).limit(RECENT_CHAT)
         return Loaded(
             _table(row),
             _seats(connection, table),
             entries_after(table, 0)(connection),
-            tuple(ChatLine(**line._mapping) for line in reversed(connection.execute(said).all())),
+            tuple(ChatLine(**line._mapping) for line in reversed(connection.execute(_CHAT, {"table": table}).all())),
             all_of(table)(connection),
         )
 
@@ -94,20 +102,20 @@ def load_seats(table: str) -> Work[tuple[TableRecord, tuple[Chair, ...]] | None]
     """The table and who sits there, without what was played."""
 
     def work(connection: Connection) -> tuple[TableRecord, tuple[Chair, ...]] | None:
-        row = connection.execute(select(tables).where(tables.c.id == table)).first()
+        row = connection.execute(_ROW, {"table": table}).first()
         return None if row is None else (_table(row), _seats(connection, table))
 
     return work
 
 
 def _seats(connection: Connection, table: str) -> tuple[Chair, ...]:
-    rows = connection.execute(select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))
+    rows = connection.execute(_SEATS, {"table": table})
     return tuple(map(_seat, rows))
 
 
 def entries_after(table: str, seq: int) -> Work[tuple[Entry, ...]]:
-    query = select(log).where(log.c.table_id == table, log.c.seq > seq).order_by(log.c.seq)
-    return lambda connection: tuple(Entry(**row._mapping) for row in connection.execute(query))
+    values = {"table": table, "seq": seq}
+    return lambda connection: tuple(Entry(**row._mapping) for row in connection.execute(_LOG, values))
 
 
 def take_seat(table: str, before: Chair, after: Chair) -> Work[bool]:

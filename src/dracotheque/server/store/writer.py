@@ -212,12 +212,13 @@ def _do_all(connection: Connection, jobs: Sequence[_Job]) -> None:
         if isinstance(job.work, Entry):
             entries.append(job.work)
         else:
-            _append_all(connection, entries)
+            append_all(connection, entries)
             job.result = job.work(connection)
-    _append_all(connection, entries)
+    append_all(connection, entries)
 
 
-def _append_all(connection: Connection, entries: list[Entry]) -> None:
+def append_all(connection: Connection, entries: list[Entry]) -> None:
+    """Append these to the logs of their tables; the list is empty afterwards."""
     for first in range(0, len(entries), AT_ONCE):
         some = entries[first : first + AT_ONCE]
         values = tuple([value for entry in some for value in astuple(entry)])
