@@ -12,15 +12,15 @@ from dracotheque.arena import play_match
 from dracotheque.core.window import Window
 from dracotheque.games.dragons_du_mekong import GAME
 from dracotheque.games.dragons_du_mekong.components.delta import SPOT_IDS
-from dracotheque.games.dragons_du_mekong.components.pairs import PAIR_OF_NAMES, SMALLEST
+from dracotheque.games.dragons_du_mekong.components.pairs import ALL_PAIRS, FITTING, PAIR_OF_NAMES, SMALLEST
 from dracotheque.games.dragons_du_mekong.insight import evaluate, policy
-from dracotheque.games.dragons_du_mekong.insight.eye import ERROR, confidence, error, needed, perceived
+from dracotheque.games.dragons_du_mekong.insight.eye import ERROR, TURNED, confidence, error, needed, perceived
 from dracotheque.games.dragons_du_mekong.insight.outlook import Outlook
 from dracotheque.games.dragons_du_mekong.insight.plans import OTHER, Task, best_plans, worth
 from dracotheque.games.dragons_du_mekong.insight.rivals import Rivals
 from dracotheque.games.dragons_du_mekong.insight.survey import Survey
 from dracotheque.games.dragons_du_mekong.moves import JumpTo, LayPlank, Programme, PutStone, RemovePlank, WalkTo
-from dracotheque.games.dragons_du_mekong.state import Table
+from dracotheque.games.dragons_du_mekong.state import Table, verdict
 from dracotheque.games.dragons_du_mekong.view import Verdict
 from tests.games.dragons_du_mekong.table import Delta, look, planks, play, seat, turn
 
@@ -96,6 +96,68 @@ def test_an_assisted_seat_measures() -> None:
     view = look(GAME.start(2, {"assisted_seat": 0}, seed=4), 0)
     assert Survey(view, "beginner").needed == list(SMALLEST)
     assert Survey(look(GAME.start(2, seed=4), 0), "beginner").needed != list(SMALLEST)
+
+
+# Imagined worlds carry the eye's errors. (9.1, 11.6)
+
+
+def worlds(state: Table, viewer: int, count: int = 40) -> list[Table]:
+    return [state.imagine(viewer, Random(number)) for number in range(count)]
+
+
+def test_in_an_imagined_world_lengths_are_as_the_viewer_believes_them() -> None:
+    state = GAME.start(2, seed=4)
+    imagined = worlds(state, 0)
+    assert len({world.fitting for world in imagined}) > 10, "an eye has its doubts"
+    assert all(world.fitting != FITTING for world in imagined)
+    for world in imagined[:3]:
+        assert needed(look(world, 1), "master") == needed(look(state, 0), "master"), "nobody there sees better"
+    sure = [pair for pair in range(168) if len({world.fitting[6] >> pair & 1 for world in imagined}) == 1]
+    assert len(sure) > 120
+
+
+def test_what_really_fits_is_nowhere_in_an_imagined_world() -> None:
+    state = GAME.start(2, seed=4)
+    other = state.clone()
+    other.fitting = (0,) * 7
+    assert [world.to_json() for world in worlds(state, 0)] == [world.to_json() for world in worlds(other, 0)]
+
+
+def test_the_master_thinks_the_same_whatever_really_fits() -> None:
+    state = GAME.start(2, seed=4)
+    rng = Random(3)
+    thinker = bots.get("master@9it")
+    thought: set[str] = set()
+    while len(thought) < 3 and not state.over:
+        for asked in list(state.actors):
+            question = state.decision(asked).question
+            move = thinker.choose(Window(state, asked), Random(1))
+            for table in ((0,) * 7, (ALL_PAIRS,) * 7):
+                other = state.clone()
+                other.fitting = table
+                assert thinker.choose(Window(other, asked), Random(1)) == move
+            thought.add(question)
+            state.play(asked, HEURISTIC.choose(Window(state, asked), rng))
+
+
+def test_verdicts_and_planks_on_the_board_leave_no_doubt() -> None:
+    pair = PAIR_OF_NAMES["d6", "e3"]
+    state = GAME.start(2, seed=4)
+    state.verdicts += [verdict(pair, 5, False)]
+    assert not any(world.fitting[5] >> turned & 1 for world in worlds(state, 0) for turned in TURNED[pair])
+    state.verdicts[:] = [verdict(pair, 1, True)]
+    assert all(world.fitting[1] >> turned & 1 for world in worlds(state, 0) for turned in TURNED[pair])
+    state = turn("yellow", "place_1_stone", stones=["b1"], planks={"red_3": ("v_yellow", "b1")})
+    for world in worlds(state, 0):
+        GAME.audit(world)
+
+
+def test_an_assisted_seat_imagines_what_it_measures() -> None:
+    state = GAME.start(2, {"assisted_seat": 0}, seed=4)
+    assert {world.fitting for world in worlds(state, 0)} == {FITTING}
+    assert all(world.fitting != FITTING for world in worlds(state, 1))
+    imagined = look(worlds(state, 1, 1)[0], 0)
+    assert Survey(imagined, "master").needed == needed(look(state, 1), "master"), "nobody measures for another"
 
 
 # Routes. (11.5)

@@ -6,7 +6,7 @@ from dracotheque.core.errors import RulesBug
 from dracotheque.games.dragons_du_mekong.components.cards import FIRST_DRAGON, PROGRAMME_LENGTH, hand_of
 from dracotheque.games.dragons_du_mekong.components.colours import COLOUR_NUMBER, COLOURS_IN_PLAY
 from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, SPOTS
-from dracotheque.games.dragons_du_mekong.components.pairs import CROSSING, FITTING, OVER, PAIRS, mask_of, members
+from dracotheque.games.dragons_du_mekong.components.pairs import CROSSING, OVER, PAIRS, mask_of, members
 from dracotheque.games.dragons_du_mekong.components.planks import (
     PLACE_IDS,
     PLANKS,
@@ -108,7 +108,7 @@ def check_plank(s: Table, plank: int, pair: int) -> None:
         raise RulesBug("bug-plank-without-support", plank=plank)
     if OVER[pair] >= 0 and s.stones >> OVER[pair] & 1:
         raise RulesBug("bug-plank-over-a-stone", plank=plank)
-    if not FITTING[SIZE[plank]] >> pair & 1:
+    if not s.fitting[SIZE[plank]] >> pair & 1:
         raise RulesBug("bug-plank-too-short", plank=plank)
 
 

@@ -16,6 +16,7 @@ from dracotheque.core.state import State
 from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, SPOTS
 from dracotheque.games.dragons_du_mekong.components.pairs import (
     CROSSING,
+    FITTING,
     OPENED_BY_FIRST_NINE,
     OPENED_BY_LAST_NINE,
     OPENED_BY_SECOND_NINE,
@@ -87,6 +88,8 @@ class Table(State):
     """The place of each seat's pawn."""
     occupied: int = 0
     """The planks on which a pawn stands; villages are always free (DM-28)."""
+    fitting: tuple[int, ...] = field(FITTING, unsaved=FITTING)
+    """The pairs that a plank of each number fits; in a world that somebody imagines, as that eye has them. (9.1)"""
     verdicts: list[int] = []
     """What every attempt has shown, each once: the pair, the plank's number and whether it held (see `verdict`)."""
     drafts: tuple[tuple[str, ...], ...] = field(lambda s: ((),) * s.players, reset="take_back_cards")

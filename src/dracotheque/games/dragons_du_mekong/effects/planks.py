@@ -7,7 +7,6 @@ from dracotheque.core.moves import Move
 from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, SPOT_IDS, SPOT_NUMBER
 from dracotheque.games.dragons_du_mekong.components.pairs import (
     CROSSING,
-    FITTING,
     OVER,
     PAIR_NUMBER,
     PAIR_OF_NAMES,
@@ -52,15 +51,15 @@ def plank(s: Table, seat: int, left: int) -> Sequence[Move]:
     """All planks on all offered pairs, be they too short or not; where there is none, a plank to lose (DM-18)."""
     reserve = s.reserves[seat]
     pairs = s.offered_pairs()
-    moves: Sequence[Move] = fitting_moves(reserve, pairs) if s.sees_fits(seat) else PlankMoves(reserve, pairs)
+    moves: Sequence[Move] = fitting_moves(s, reserve, pairs) if s.sees_fits(seat) else PlankMoves(reserve, pairs)
     if moves or s.options.plank_fit == "gentle":
         return moves
     return [LOSE_PLANK[number] for number in members(reserve)]
 
 
-def fitting_moves(reserve: int, pairs: int) -> list[LayPlank]:
+def fitting_moves(s: Table, reserve: int, pairs: int) -> list[LayPlank]:
     """What an assisted seat is offered: planks where they fit. (6)"""
-    return [LAY_PLANK[number][pair] for number in members(reserve) for pair in members(pairs & FITTING[SIZE[number]])]
+    return [LAY_PLANK[number][pair] for number in members(reserve) for pair in members(pairs & s.fitting[SIZE[number]])]
 
 
 @plank.described
@@ -85,7 +84,7 @@ def try_plank(s: Table, seat: int, move: LayPlank | LosePlank, left: int) -> Non
 
 def judge(s: Table, seat: int, number: int, pair: int) -> None:
     """Long enough, the plank lies there; too short, it is lost, or comes back at a gentle table. (3.4, 6)"""
-    held = FITTING[SIZE[number]] >> pair & 1 == 1
+    held = s.fitting[SIZE[number]] >> pair & 1 == 1
     s.note_verdict(number, pair, held)
     gentle = s.options.plank_fit == "gentle"
     ends = LAY_PLANK[number][pair]

@@ -5,9 +5,18 @@ from dracotheque.games.dragons_du_mekong.insight.evaluate import evaluate
 from dracotheque.games.dragons_du_mekong.insight.imagine import imagine
 from dracotheque.games.dragons_du_mekong.insight.observe import observation, observe
 from dracotheque.games.dragons_du_mekong.insight.policy import policy
+from dracotheque.games.dragons_du_mekong.state import Table
 
-__all__ = ["TRAITS", "evaluate", "imagine", "observation", "observe", "policy"]
+__all__ = ["TRAITS", "chapter", "evaluate", "imagine", "observation", "observe", "policy"]
 
-# A level is first of all an eye for lengths. A world one imagines has the true lengths, which no eye may use: so a
-# search would cheat, and is left alone. (9.1)
-TRAITS = Traits(by_level=True, pondered=())
+# A level is first of all an eye for lengths. The worlds one imagines have its errors: a search is no cheat. (9.1)
+TRAITS = Traits(
+    by_level=True,
+    horizon=48,
+    pondered=("programme", "stone", "plank", "removal", "move_1", "move_2", "jump"),
+)
+
+
+def chapter(s: Table) -> int:
+    """A round ends with all cards back in the hands: a good moment to judge."""
+    return s.round

@@ -4,6 +4,7 @@ An honest bot knows the coordinates and does not use them: it sees each distance
 number its seat was given at the start, so that looking twice does not help. What the table has seen corrects it.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import erf, sqrt
 from typing import Final
@@ -15,6 +16,7 @@ from dracotheque.games.dragons_du_mekong.components.pairs import (
     PAIR_OF_NAMES,
     PAIRS,
     SQUARED_LENGTH,
+    mask_of,
 )
 from dracotheque.games.dragons_du_mekong.view import DeltaView
 
@@ -38,9 +40,15 @@ def error(eye: int, pair: int) -> float:
     return (dice / 0xFFFF - 2.0) * sqrt(3.0)
 
 
+def borrowed(eye: int) -> int:
+    """The same eye in the head of somebody one imagines: below 0, for it never measures, even at an assisted seat."""
+    return ~eye
+
+
 @lru_cache(maxsize=256)
 def perceived(eye: int, deviation: float) -> tuple[float, ...]:
-    """How long each pair looks to this eye."""
+    """How long each pair looks to this eye, borrowed or not."""
+    eye = max(eye, ~eye)
     return tuple(length * (1.0 + deviation * error(eye, pair)) for pair, length in enumerate(_LENGTHS))
 
 
@@ -82,6 +90,35 @@ def _needed_at_sight(lengths: tuple[float, ...]) -> tuple[int, ...]:
         next((size for size in range(1, LONGEST + 1) if length <= reaches[size]), SIGHT)
         for length, reaches in zip(lengths, REACHES, strict=True)
     )
+
+
+@lru_cache(maxsize=1024)
+def believed(eye: int, doubt: int) -> tuple[int, ...]:
+    """The pairs that a plank of each number fits in one of the worlds that this eye's doubts leave open.
+
+    It is the best eye of all that looks here, a master's: the others do not think so far.
+    """
+    deviation = ERROR["master"]
+    lengths = tuple(
+        length * (1.0 + deviation * error(doubt, min(TURNED[pair])))
+        for pair, length in enumerate(perceived(eye, deviation))
+    )
+    sizes = _needed_at_sight(lengths)
+    return tuple(mask_of(pair for pair, least in enumerate(sizes) if least <= size) for size in range(LONGEST + 1))
+
+
+def corrected(fitting: tuple[int, ...], verdicts: Sequence[int]) -> tuple[int, ...]:
+    """The same after what the table has seen, which holds wherever the board looks the same after a turn."""
+    masks = list(fitting)
+    for verdict in verdicts:
+        pairs = mask_of(TURNED[verdict >> 4])
+        size = verdict >> 1 & 7
+        for number in range(LONGEST + 1):
+            if verdict & 1 and number >= size:
+                masks[number] |= pairs
+            elif not verdict & 1 and number <= size:
+                masks[number] &= ~pairs
+    return tuple(masks)
 
 
 def confidence(length: float, far: int, deviation: float) -> float:

@@ -11,9 +11,14 @@ from dracotheque.games.dragons_du_mekong.components.cards import (
     card_names,
     hand_of,
 )
+from dracotheque.games.dragons_du_mekong.components.pairs import members
+from dracotheque.games.dragons_du_mekong.components.planks import SIZE
+from dracotheque.games.dragons_du_mekong.insight.eye import believed, borrowed, corrected
 from dracotheque.games.dragons_du_mekong.moves import Programme
-from dracotheque.games.dragons_du_mekong.state import Table
+from dracotheque.games.dragons_du_mekong.state import Table, verdict
 
+DOUBTS: Final = 32
+"""In how many ways an eye may be wrong."""
 POOL: Final = 64
 """How many programmes come to mind for each beginning."""
 
@@ -37,12 +42,25 @@ def imagine(s: Table, viewer: Viewer, rng: Rng) -> Table:
             answer if answer is None or seat == viewer else Programme(card_names(programme_like(s, seat, rng)))
             for seat, answer in enumerate(s.sealed)
         ]
-    world.eyes = tuple([s.eyes[seat] if seat == viewer else int(rng.random() * (1 << 48)) for seat in seats])
+    look(world, viewer, rng)
     world.drafts = tuple([s.drafts[seat] if seat == viewer else () for seat in seats])
     world.orders = tuple([s.orders[seat] if seat == viewer else () for seat in seats])
     world.by_hand = 0 if viewer is None else s.by_hand & 1 << viewer
     world.chance = QuickChance.from_rng(rng)
     return world
+
+
+def look(world: Table, viewer: Viewer, rng: Rng) -> None:
+    """Lengths are what the viewer's eye makes of them, for everybody in this world; a spectator has no eye. (9.1)"""
+    if viewer is None:
+        world.eyes = tuple([int(rng.random() * (1 << 48)) for _ in world.eyes])
+        return
+    own = world.eyes[viewer]
+    world.eyes = tuple([own if seat == viewer else borrowed(own) for seat in range(world.players)])
+    if not world.sees_fits(viewer):
+        lying = [verdict(world.lies[plank], SIZE[plank], True) for plank in members(world.on_board)]
+        fitting = believed(own, int(rng.random() * DOUBTS))
+        world.fitting = corrected(fitting, [*world.verdicts, *lying])
 
 
 def programme_like(s: Table, seat: int, rng: Rng) -> tuple[int, ...]:

@@ -49,7 +49,7 @@ class Survey:
     def __init__(self, view: DeltaView, level: str) -> None:
         self.view = view
         self.me = view.viewer or 0
-        if view.plank_fit == "assisted" or view.assisted_seat == self.me:
+        if view.plank_fit == "assisted" or (view.assisted_seat == self.me and self.own.eye >= 0):
             level = "exact"
         self.deviation = ERROR[level]
         self.lengths = perceived(view.contestants[self.me].eye, self.deviation)
