@@ -1,9 +1,18 @@
 """When which table wants to be looked at."""
 
-from sqlalchemy import Connection, delete, insert, select
+from typing import Final
+
+from sqlalchemy import Connection, Integer, bindparam, delete, insert, select
 
 from dracotheque.server.store.schema import deadlines
 from dracotheque.server.store.writer import Work
+
+_PAST: Final = (
+    select(deadlines.c.table_id)
+    .where(deadlines.c.at <= bindparam("now"))
+    .order_by(deadlines.c.at)
+    .limit(bindparam("most", type_=Integer))
+)
 
 
 def put(table: str, at: int | None) -> Work[None]:
@@ -19,5 +28,4 @@ def put(table: str, at: int | None) -> Work[None]:
 
 def past(now: int, most: int) -> Work[tuple[str, ...]]:
     """The tables whose deadline has passed."""
-    query = select(deadlines.c.table_id).where(deadlines.c.at <= now).order_by(deadlines.c.at).limit(most)
-    return lambda connection: tuple(connection.execute(query).scalars())
+    return lambda connection: tuple(connection.execute(_PAST, {"now": now, "most": most}).scalars())

@@ -1,18 +1,22 @@
 """Motions: what people at a table want the others to agree to, until they do, do not, or it makes no sense any more."""
 
-from typing import Literal
+from typing import Final, Literal
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select
 
 from dracotheque.server.domain.motions import Motion, Motions
 from dracotheque.server.store.schema import motions
 from dracotheque.server.store.writer import Work
 
+_ALL: Final = (
+    select(motions.c.kind, motions.c.seat, motions.c.voter, motions.c.kept)
+    .where(motions.c.table_id == bindparam("table"))
+    .order_by(motions.c.kind, motions.c.seat, motions.c.voter)
+)
+
 
 def all_of(table: str) -> Work[Motions]:
-    query = select(motions.c.kind, motions.c.seat, motions.c.voter, motions.c.kept).where(motions.c.table_id == table)
-    query = query.order_by(motions.c.kind, motions.c.seat, motions.c.voter)
-    return lambda connection: tuple(Motion(*row) for row in connection.execute(query))
+    return lambda connection: tuple(Motion(*row) for row in connection.execute(_ALL, {"table": table}))
 
 
 def vote(table: str, motion: Motion) -> Work[Motions]:
