@@ -8,6 +8,7 @@ from websockets.frames import Close, Frame, Opcode
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
+from dracotheque.server.connections.frames import text_frame
 from dracotheque.server.connections.line import (
     AT_ONCE,
     GOING_DOWN,
@@ -17,7 +18,6 @@ from dracotheque.server.connections.line import (
     WAITING,
     WAITING_BYTES,
     Line,
-    text_frame,
 )
 from dracotheque.server.connections.pulse import SPOKES, Pulse
 from dracotheque.server.connections.rates import Bucket
@@ -104,14 +104,14 @@ async def test_what_is_sent_goes_out_at_once_and_in_order() -> None:
     assert call.wire.sent == [frame(TEXT, b"one"), frame(TEXT, b"two")]
 
 
-async def test_what_is_sent_soon_goes_out_with_what_follows_or_at_the_end_of_the_turn() -> None:
+async def test_what_is_sent_soon_goes_out_with_what_follows_or_when_nothing_does() -> None:
     call = Call()
     call.line.send_soon(b"one")
     assert call.wire.sent == []
     call.line.send(b"two")
     assert call.wire.sent == [frame(TEXT, b"one") + frame(TEXT, b"two")]
     call.line.send_soon(b"three")
-    await asyncio.sleep(0)
+    call.line.let_go()
     assert call.wire.sent[1:] == [frame(TEXT, b"three")]
     call.line.send_soon(b"four")
     call.line.close(GOING_DOWN)

@@ -57,6 +57,9 @@ class Wire:
         self.together += 1
         self.send(message)
 
+    def let_go(self) -> None:
+        pass
+
     def close(self, code: int) -> None:
         self.code = code
 

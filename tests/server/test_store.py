@@ -9,7 +9,8 @@ from urllib.parse import quote
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, Engine
+from msgspec.structs import replace
+from sqlalchemy import Connection, Engine, event
 
 from dracotheque.server.domain.speeds import Free
 from dracotheque.server.domain.tables import Chair, ChatLine, Entry
@@ -60,6 +61,35 @@ async def test_what_goes_in_comes_out(store_settings: dict[str, str]) -> None:
         assert loaded.entries == (entry(1, "m1"),)
         assert loaded.chat == (line,)
         assert await store.read(rows.load("t2")) is None
+
+
+async def test_of_a_log_that_is_known_only_the_rest_is_read(store_settings: dict[str, str]) -> None:
+    with opened(store_settings) as store:
+        await lay(store)
+        await asyncio.gather(*(store.append(entry(seq), Chain()) for seq in (1, 2, 3)))
+        loaded = await store.read(rows.load("t1", 2))
+        assert loaded is not None
+        assert [each.seq for each in loaded.entries] == [3]
+
+
+async def test_a_long_list_of_ones_tables_takes_no_more_questions_than_a_short_one(
+    store_settings: dict[str, str],
+) -> None:
+    with opened(store_settings) as store:
+        asked: list[str] = []
+        event.listen(store.engine, "before_cursor_execute", lambda *about: asked.append(about[2]))
+        counts = []
+        for number in range(3):
+            table = replace(row("drakon", 2, {}, Free(), 7), id=f"t{number}")
+            await store.write(rows.add(table, [Chair(seat=0, kind="person", person="p0", name="Alix")]))
+            await store.append(replace(entry(1), table_id=table.id, asked=number), Chain())
+            asked.clear()
+            listed = await store.read(rows.of_person("p0", 10))
+            counts.append(len([text for text in asked if text.startswith("SELECT")]))
+        assert sorted((each.row.id, each.seats[0].name, each.asked) for each in listed) == [
+            (f"t{number}", "Alix", number) for number in range(3)
+        ]
+        assert counts[0] == counts[-1]
 
 
 async def test_a_place_in_the_log_is_taken_once_and_the_others_of_the_batch_are_kept(

@@ -60,6 +60,9 @@ class Line:
 
     send_soon = send
 
+    def let_go(self) -> None:
+        pass
+
     def close(self, code: int) -> None:
         if self._client is not None:
             self._client.lose()

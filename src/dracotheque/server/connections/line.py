@@ -102,7 +102,7 @@ class Line(asyncio.Protocol):
         self._full = False
         self._busy = False
         self._held = b""
-        """Frames that go out with the next one, at the end of this turn of the loop at the latest."""
+        """Frames that go out with the next one."""
         self._waiting: deque[bytes] | None = None
         self._waiting_bytes = 0
         self._kind: Opcode | None = None
@@ -136,14 +136,14 @@ class Line(asyncio.Protocol):
             self._waiting.append(message)
 
     def send_soon(self, message: bytes) -> None:
-        """Send a text that something else will follow at once: the two go out together."""
+        """Send a text that something else will follow at once, or `let_go`: the two go out together."""
         if self._full or self._closing:
             self.send(message)
             return
         self._held += text_frame(message)
-        asyncio.get_running_loop().call_soon(self._let_go)
 
-    def _let_go(self) -> None:
+    def let_go(self) -> None:
+        """Send what was to wait for something else."""
         if self._held:
             self._write(b"")
 
@@ -159,7 +159,7 @@ class Line(asyncio.Protocol):
             if part:
                 self._write(part)
             else:
-                self._let_go()
+                self.let_go()
                 self._end()
                 self._transport.close()
 

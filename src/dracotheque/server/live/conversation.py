@@ -102,6 +102,7 @@ class Conversation(ABC):
     def _undertake(self, work: Coroutine[None, None, None]) -> None:
         """Do something that takes its time; what is said meanwhile waits."""
         assert self._line is not None
+        self._line.let_go()
         self._doing = task = asyncio.create_task(work)
         self._line.tasks.add(task)
         task.add_done_callback(self._line.tasks.discard)
@@ -121,6 +122,8 @@ class Conversation(ABC):
 
     def _go_on(self) -> None:
         """Nothing is being done: do what was said meanwhile, or listen again."""
+        if self._line is not None:
+            self._line.let_go()
         while self._texts and self._doing is None and not self._is_over:
             self._do_next(self._texts.popleft())
         if self._doing is not None:

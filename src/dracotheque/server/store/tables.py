@@ -1,6 +1,7 @@
 """Tables, their seats, their logs and what is said at them."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -82,7 +83,9 @@ _CHAT: Final = (
 )
 
 
-def load(table: str) -> Work[Loaded | None]:
+def load(table: str, after: int = 0) -> Work[Loaded | None]:
+    """Everything about a table; of its log, what comes after this entry."""
+
     def work(connection: Connection) -> Loaded | None:
         row = connection.execute(_ROW, {"table": table}).first()
         if row is None:
@@ -90,7 +93,7 @@ def load(table: str) -> Work[Loaded | None]:
         return Loaded(
             _table(row),
             _seats(connection, table),
-            entries_after(table, 0)(connection),
+            entries_after(table, after)(connection),
             tuple(ChatLine(**line._mapping) for line in reversed(connection.execute(_CHAT, {"table": table}).all())),
             all_of(table)(connection),
         )
@@ -111,6 +114,13 @@ def load_seats(table: str) -> Work[tuple[TableRecord, tuple[Chair, ...]] | None]
 def _seats(connection: Connection, table: str) -> tuple[Chair, ...]:
     rows = connection.execute(_SEATS, {"table": table})
     return tuple(map(_seat, rows))
+
+
+def _all_seats(connection: Connection, names: Sequence[str]) -> dict[str, tuple[Chair, ...]]:
+    """Who sits where, by table."""
+    query = select(seats).where(seats.c.table_id.in_(names)).order_by(seats.c.table_id, seats.c.seat)
+    found = groupby(connection.execute(query), lambda row: row.table_id)
+    return {table: tuple(map(_seat, rows)) for table, rows in found}
 
 
 def entries_after(table: str, seq: int) -> Work[tuple[Entry, ...]]:
@@ -217,15 +227,19 @@ def of_person(person: str, most: int) -> Work[tuple[Listed, ...]]:
 
     def work(connection: Connection) -> tuple[Listed, ...]:
         found = [_table(row) for row in connection.execute(query)]
-        return tuple(Listed(row, _seats(connection, row.id), _asked(connection, row.id)) for row in found)
+        names = [row.id for row in found]
+        chairs, asked = _all_seats(connection, names), _asked(connection, names)
+        return tuple(Listed(row, chairs.get(row.id, ()), asked.get(row.id)) for row in found)
 
     return work
 
 
-def _asked(connection: Connection, table: str) -> int | None:
-    """Whose turn it is, one bit for each seat, as the last entry of the log says."""
-    query = select(log.c.asked).where(log.c.table_id == table).order_by(log.c.seq.desc()).limit(1)
-    return connection.execute(query).scalar()
+def _asked(connection: Connection, names: Sequence[str]) -> dict[str, int | None]:
+    """Whose turn it is, one bit for each seat, as the last entry of each log says."""
+    entries = log.alias()
+    last = select(func.max(entries.c.seq)).where(entries.c.table_id == log.c.table_id).scalar_subquery()
+    query = select(log.c.table_id, log.c.asked).where(log.c.table_id.in_(names), log.c.seq == last)
+    return {row.table_id: row.asked for row in connection.execute(query)}
 
 
 def count_hosted(person: str) -> Work[int]:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -113,7 +114,7 @@ class Recovery:
         ended = table.row.status == "running" and loaded.row.status == "over"
         table.row, table.chairs, table.motions = loaded.row, loaded.seats, loaded.motions
         try:
-            self._follow(table.history, [entry for entry in loaded.entries if entry.seq > table.seq])
+            self._follow(table.history, loaded.entries)
         except Exception as error:
             logger.warning("table-reads-again", table=table.id, why=type(error).__name__)
             await self.catch_up()
@@ -132,7 +133,7 @@ class Recovery:
         while True:
             await self._queue.settled()
             before = (table.seq, *self._beside_the_game)
-            loaded = await table.store.read(rows.load(table.id))
+            loaded = await table.store.read(rows.load(table.id, table.seq))
             unchanged = before == (table.seq, *self._beside_the_game)
             if loaded is None or (unchanged and not self.is_reading and not self._queue):
                 return loaded
@@ -147,7 +148,7 @@ class Recovery:
         if ended and self._table.row.result is not None:
             self._table.audience.tell_over(msgspec.convert(self._table.row.result, Result))
 
-    def _follow(self, history: History, entries: list[Entry]) -> None:
+    def _follow(self, history: History, entries: Sequence[Entry]) -> None:
         table = self._table
         for entry in entries:
             told = history.follow(entry)
