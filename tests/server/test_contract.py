@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,6 +19,8 @@ from schemathesis.specs.openapi.checks import (
 from dracotheque.server.app import OPERATIONS
 from dracotheque.server.http import openapi
 from tests.server.process import ServerProcess
+
+pytestmark = pytest.mark.slow
 
 CHECKS = [
     not_a_server_error,
@@ -55,7 +56,6 @@ def known(server: ServerProcess) -> Iterator[Known]:
 schema = schemathesis.openapi.from_dict(openapi.document(OPERATIONS))
 
 
-@pytest.mark.slow
 @schema.parametrize()
 @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
 def test_the_api_does_what_its_document_says(case: Any, server: ServerProcess, known: Known) -> None:
@@ -65,13 +65,3 @@ def test_the_api_does_what_its_document_says(case: Any, server: ServerProcess, k
     case.call_and_validate(session=guest.session, checks=CHECKS, base_url=server.url)
     if guest is not known:
         guest.session.close()
-
-
-def test_the_page_of_the_protocol_names_every_path_and_every_message() -> None:
-    page = Path("docs/protocol.md").read_text()
-    document = openapi.document(OPERATIONS)
-    for path in document["paths"]:
-        assert path.replace("{table}", "{id}") in page
-    for union in ("Incoming", "Outgoing"):
-        for tag in document["components"]["schemas"][union]["discriminator"]["mapping"]:
-            assert f'"type": "{tag}"' in page, tag

@@ -11,6 +11,8 @@ PYTHON: Final = (str(ENVIRONMENT / "python"), "-m")
 SYSTEM: Final = (sys.executable, "-m")
 BOTH_CORES: Final = ("-n", "2", "--dist", "worksteal")
 """Two processes; whichever has nothing left takes over from the other."""
+WITHOUT_FUZZ: Final = ("--ignore", "tests/server/test_contract.py", "-p", "no:schemathesis")
+"""None of it is quick, and every process would read its library for two seconds to find that out."""
 LOGS: Final = Path("build/suite")
 """What each part said, and what it cost."""
 
@@ -114,7 +116,7 @@ PARTS: Final = (
     Part(
         "quick",
         "the same, without what is slow",
-        [_pytest("quick", *BOTH_CORES, "-m", "not slow")],
+        [_pytest("quick", *BOTH_CORES, "-m", "not slow", *WITHOUT_FUZZ)],
         needs=["setup"],
         is_quick=True,
     ),
