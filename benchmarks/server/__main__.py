@@ -1,4 +1,4 @@
-"""`python -m benchmarks.server [--tables 50,200,1000] [--stores sqlite,boardgame.io,postgres] [--seconds S] …`."""
+"""`python -m benchmarks.server [--tables 50,200,1000] [--stores sqlite,boardgame.io,postgres] [--paces 0,5] …`."""
 
 import json
 import os
@@ -35,6 +35,7 @@ def main() -> int:
     parser.add_argument("--tables", default="50,200,1000", help="numbers of live tables of four")
     parser.add_argument("--stores", default=f"sqlite,{PEER},postgres", help=f"any of sqlite, postgres and {PEER}")
     parser.add_argument("--games", default="jeu_des_dragons", help="the games that are played")
+    parser.add_argument("--paces", default=f"0,{PACE:g}", help="seconds between two moves of a table; 0 for none")
     parser.add_argument("--seconds", type=float, default=10.0, help="how long each load is measured")
     parser.add_argument("--json", type=Path, default=LATEST, help="where to write the figures")
     parser.add_argument("--page", type=Path, default=PAGE, help="where to write the page")
@@ -42,7 +43,8 @@ def main() -> int:
     counts = [int(tables) for tables in arguments.tables.split(",")]
     here = machine()
     rows = []
-    for row in all_rows(arguments.stores.split(","), counts, arguments.games.split(","), arguments.seconds):
+    paces = tuple(map(float, arguments.paces.split(",")))
+    for row in all_rows(arguments.stores.split(","), counts, paces, arguments.games.split(","), arguments.seconds):
         print(json.dumps(row), file=sys.stderr)
         rows.append(row)
         arguments.json.write_text(json.dumps({"machine": here, "seats": SEATS, "rows": rows}, indent=2) + "\n")
@@ -51,14 +53,16 @@ def main() -> int:
     return int(any(row["failures"] for row in rows))
 
 
-def all_rows(stores: list[str], counts: list[int], games: list[str], seconds: float) -> Iterator[dict[str, Any]]:
+def all_rows(
+    stores: list[str], counts: list[int], paces: tuple[float, ...], games: list[str], seconds: float
+) -> Iterator[dict[str, Any]]:
     """A store named `boardgame.io` is that server, in memory."""
     for store in stores:
         if store == PEER:
-            yield from peer_rows(counts, seconds)
+            yield from peer_rows(counts, paces, seconds)
             continue
         for tables in counts:
-            for every in (0.0, PACE):
+            for every in paces:
                 yield measure(store, tables, games, seconds, every)
 
 
@@ -96,10 +100,10 @@ def measure(store: str, tables: int, games: list[str], seconds: float, every: fl
     return row
 
 
-def peer_rows(counts: list[int], seconds: float) -> Iterator[dict[str, Any]]:
+def peer_rows(counts: list[int], paces: tuple[float, ...], seconds: float) -> Iterator[dict[str, Any]]:
     """boardgame.io under the same load, where npm can install it."""
     try:
-        yield from boardgameio.measure(counts, (0.0, PACE), seconds)
+        yield from boardgameio.measure(counts, paces, seconds)
     except boardgameio.NotInstalled as error:
         print(f"boardgame.io is skipped: {error}", file=sys.stderr)
 

@@ -22,7 +22,7 @@ def test_it_is_skipped_with_a_reason_where_npm_is_not_there(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("shutil.which", lambda _: None)
-    assert list(bench.peer_rows([1], 1.0)) == []
+    assert list(bench.peer_rows([1], (0.0,), 1.0)) == []
     assert capsys.readouterr().err == "boardgame.io is skipped: npm is not there\n"
 
 
@@ -30,7 +30,7 @@ def test_it_is_skipped_with_a_reason_where_npm_fails(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("shutil.which", lambda _: "/bin/false")
-    assert list(bench.peer_rows([1], 1.0)) == []
+    assert list(bench.peer_rows([1], (0.0,), 1.0)) == []
     assert capsys.readouterr().err == "boardgame.io is skipped: npm could not install it (status 1)\n"
 
 
