@@ -10,9 +10,11 @@ from tempfile import mkstemp
 from typing import Any
 
 from dracotheque import games
+from dracotheque.server.accounts import passwords
 from dracotheque.server.run import serve
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import engine
+from tests.server.passwords import CHEAP
 
 STARTS_WITHIN = 60.0
 CONTEXT = get_context("forkserver")
@@ -29,6 +31,7 @@ def run(settings: dict[str, Any], ready: Connection, complaints: str) -> None:
     if "busy_timeout" in settings:
         shorter = f"busy_timeout={settings.pop('busy_timeout')}"
         engine.PRAGMAS = (*engine.PRAGMAS, shorter)  # type: ignore[assignment, misc]  # final for all but this process
+    passwords.PasswordHasher = CHEAP  # type: ignore[assignment, attr-defined]  # half of what starting takes
     announce: Callable[[str], None] = ready.send
     serve(Settings(**settings), announce)
 

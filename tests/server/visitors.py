@@ -2,13 +2,11 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx2
 import pytest
-from argon2 import PasswordHasher
 from msgspec.structs import replace
 
 from dracotheque.server.accounts import passwords
@@ -20,10 +18,10 @@ from dracotheque.server.moments import now_ms
 from dracotheque.server.services import Services
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import Store, tables
+from tests.server.passwords import CHEAP
 
 Json = Any
 PASSWORD = "a dragon's long name"
-CHEAP = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
 
 
 class Visitor:
