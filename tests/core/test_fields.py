@@ -1,8 +1,11 @@
 """A field is declared once: its slot, its start and its copy follow."""
 
+import json
+
 import pytest
 
 from dracotheque.core.fields import Fields, copied, field, field_names, fresh, written
+from dracotheque.core.parts import Part
 from dracotheque.core.state import State
 from tests.core.tiny import TINY, TinyState
 
@@ -102,6 +105,32 @@ def test_how_a_field_is_copied_follows_from_its_type(kind: object, line: str | N
             copied(kind, "x")
     else:
         assert copied(kind, "x") == line
+
+
+class Hoard(Part):
+    coins: list[int] = field([1])
+    lock: int = field(0, unsaved=0)
+
+
+class Hoarder(TinyState):
+    rules = TinyState.rules.before()
+    hoard: Hoard = field(lambda s: fresh(Hoard))
+
+
+def test_a_part_of_a_state_is_saved_as_if_its_fields_lay_in_the_state() -> None:
+    game = TINY.before(Hoarder)
+    state = game.start(2, seed=1)
+    state.hoard.coins.append(2)
+    saved = json.loads(state.to_json())
+    assert list(saved)[-2:] == ["word", "coins"], "by class, then in the order of the alphabet"
+    assert (saved["coins"], "hoard" in saved, "lock" in saved) == ([1, 2], False, False)
+    state.hoard.lock = 3
+    loaded = game.from_json(state.to_json())
+    assert loaded.hoard == state.hoard != fresh(Hoard)
+    assert loaded.digest() == state.digest() == state.clone().digest()
+    clone = state.clone()
+    clone.hoard.coins.append(9)
+    assert state.hoard.coins == [1, 2]
 
 
 def test_a_game_adds_its_fields_to_those_of_the_core() -> None:

@@ -13,6 +13,7 @@ from dracotheque.conformance.sight import everything_seen
 from dracotheque.conformance.walk import Walk, in_every_game
 from dracotheque.core.fields import field_names
 from dracotheque.core.game import NOT_SAVED
+from dracotheque.core.parts import Part
 from dracotheque.core.state import State
 
 PLAYED_ON: Final = 6
@@ -100,11 +101,17 @@ def lists(value: object) -> Iterator[list[object]]:
     if isinstance(value, list | tuple):
         for part in value:
             yield from lists(part)
+    if isinstance(value, Part):
+        for name in field_names(type(value)):
+            yield from lists(getattr(value, name))
 
 
 def spoil(value: object) -> None:
     """Change everything in it that can be changed."""
     match value:
+        case Part():
+            for name in field_names(type(value)):
+                spoil(getattr(value, name))
         case list():
             for part in value:
                 spoil(part)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
+from operator import attrgetter
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, get_args
 
@@ -14,8 +15,9 @@ from dracotheque.core.choices import SeatChoice
 from dracotheque.core.compiling import field_types
 from dracotheque.core.errors import BadTable, BrokenSave, RulesBug, Unknown
 from dracotheque.core.events import Viewer
-from dracotheque.core.fields import complete_all, field_names
+from dracotheque.core.fields import complete_all, field_names, own_fields
 from dracotheque.core.options import Options, chosen
+from dracotheque.core.parts import Part
 from dracotheque.core.proofs import Proving
 from dracotheque.core.state import State
 from dracotheque.core.statistics import Statistics
@@ -248,8 +250,10 @@ class Game(Generic[S_co, V_co]):
 
     def save(self, state: State, *, keepsakes: bool = True) -> str:
         left_out = frozenset() if keepsakes else self.state_type.keepsakes
-        fields = {name: getattr(state, name) for name in self._saved_fields if name not in left_out}
-        _leave_out(fields, self.state_type.unsaved)
+        fields = dict(zip(self._saved_fields, self._look(state), strict=True))
+        for name in left_out:
+            del fields[name]
+        _leave_out(fields, self._unsaved)
         if state.options.unsaved:
             fields["options"] = options = msgspec.structs.asdict(state.options)
             _leave_out(options, state.options.unsaved)
@@ -267,8 +271,10 @@ class Game(Generic[S_co, V_co]):
         if (saved.game, saved.rules) != (self.id, self.rules_version):
             raise BrokenSave("error-foreign-save", game=self.id, found=saved.game, rules=saved.rules)
         state = self.state_type()
-        for name in self._saved_fields:
-            setattr(state, name, getattr(saved, name))
+        for part, kind in self._parts.items():
+            setattr(state, part, kind())
+        for name, part in self._saved_fields.items():
+            setattr(getattr(state, part) if part else state, name, getattr(saved, name))
         state.told = [] if events else None
         state._decision = None
         try:
@@ -278,15 +284,49 @@ class Game(Generic[S_co, V_co]):
         return state
 
     @cached_property
-    def _saved_fields(self) -> tuple[str, ...]:
-        return tuple(name for name in field_names(self.state_type) if name not in NOT_SAVED)
+    def _types(self) -> dict[str, Any]:
+        return field_types(self.state_type, {"Game": Game, "Self": State})
+
+    @cached_property
+    def _parts(self) -> dict[str, type[Part]]:
+        """The fields that are parts of the state, with fields of their own."""
+        return {
+            name: kind
+            for name in field_names(self.state_type)
+            if isinstance(kind := self._types[name], type) and issubclass(kind, Part)
+        }
+
+    @cached_property
+    def _saved_fields(self) -> dict[str, str]:
+        """What a save has, each with the part it lies in, if in any; by class, then in the order of the alphabet."""
+        found: dict[str, str] = {}
+        for base in reversed(self.state_type.__mro__):
+            own = {name: "" for name in own_fields(base) if name not in NOT_SAVED and name not in self._parts}
+            for part in self._parts.keys() & own_fields(base):
+                own |= dict.fromkeys(field_names(self._parts[part]), part)
+            found |= dict(sorted(own.items()))
+        return found
+
+    @cached_property
+    def _unsaved(self) -> dict[str, object]:
+        """What a save leaves out while it has this value."""
+        found = dict(self.state_type.unsaved)
+        for part in self._parts.values():
+            found |= part.unsaved
+        return found
+
+    @cached_property
+    def _look(self) -> Callable[[State], tuple[object, ...]]:
+        return attrgetter(*[f"{part}.{name}" if part else name for name, part in self._saved_fields.items()])
 
     @cached_property
     def _decoder(self) -> "msgspec.json.Decoder[Any]":
-        hints = field_types(self.state_type, {"Game": Game, "Self": State})
+        hints = dict(self._types)
+        for part in self._parts.values():
+            hints |= field_types(part, {"Self": Part})
         hints |= {"options": self.options_type, "sealed": list[self.moves_type | None]}  # type: ignore[name-defined]
         fields: list[Any] = [("game", str), ("rules", int)]
-        unsaved = self.state_type.unsaved
+        unsaved = self._unsaved
         fields += [
             (name, hints[name], unsaved[name]) if name in unsaved else (name, hints[name])
             for name in self._saved_fields
