@@ -1,10 +1,13 @@
 """What the core promises, on a tiny game with one question of each kind."""
 
+from typing import NamedTuple
+
 import pytest
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import seen_by
 from dracotheque.core.moves import CLOCK, Move
+from dracotheque.core.rules import Rules
 from dracotheque.core.window import Window
 from tests.core.tiny import (
     TINY,
@@ -276,3 +279,19 @@ def test_no_standing_order_is_taken_after_the_end() -> None:
     state = started(shout=True)
     state.play(0, Shout())
     assert refused(state, 1, Remember(1)).reason == "refuse-game-over"
+
+
+class Pair(NamedTuple):
+    seat: int
+    number: int
+
+
+def test_the_sides_of_a_question_may_find_its_context_in_one_structure() -> None:
+    rules = Rules()
+
+    @rules.question("1", context=Pair)
+    def guess(s: TinyState, seat: int, pair: Pair, left: int) -> list[Hide]:
+        return [Hide(pair.number), Hide(left)]
+
+    assert guess.typed((1, 2, 3)) == (Pair(1, 2), 3)
+    assert guess.clone().typed((1, 2)) == (Pair(1, 2),)

@@ -130,42 +130,25 @@ def errors_raised(game: Game | None) -> list[tuple[str, set[str]]]:
 
 @cache
 def endings(game: Game) -> set[str]:
-    """Every word that the game's source may write into `state.ending`."""
+    """Every word with which the game's source may `finish`."""
     nodes = list(trees(game))
+    calls = [node for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)]
+    given = [node.args[0] for node in calls if isinstance(node.func, ast.Attribute) and node.func.attr == "finish"]
+    found = [value for each in given for value in (named(each.id, nodes) if isinstance(each, ast.Name) else [each])]
+    return {str(value.value) for value in found if isinstance(value, ast.Constant) and value.value}
+
+
+def named(name: str, nodes: list[ast.AST]) -> list[ast.expr]:
+    """What another function of the game may have found, where `name := function(state)` asked it."""
     functions = {node.name: node for node in nodes if isinstance(node, ast.FunctionDef)}
-    given = [node.value for node in nodes if isinstance(node, ast.Assign) and sets_ending(node)]
-    given += [
-        result.value
-        for value in given
-        if isinstance(value, ast.Call) and isinstance(value.func, ast.Name)
-        for result in ast.walk(functions[value.func.id])
-        if isinstance(result, ast.Return) and result.value is not None
-    ]
-    given += [value for node in nodes if isinstance(node, ast.Call) for value in handed_on(node, functions, nodes)]
-    return {str(value.value) for value in given if isinstance(value, ast.Constant) and value.value}
-
-
-def handed_on(call: ast.Call, functions: dict[str, ast.FunctionDef], nodes: list[ast.AST]) -> list[ast.expr]:
-    """What a call hands to a function of the game as `ending`: a word, or one of those that another function found."""
-    called = functions.get(call.func.id) if isinstance(call.func, ast.Name) else None
-    names = [argument.arg for argument in called.args.args] if called is not None else []
-    if "ending" not in names or len(call.args) <= names.index("ending"):
-        return []
-    handed = call.args[names.index("ending")]
-    if not isinstance(handed, ast.Name):
-        return [handed]
-    found = [
+    asked = [
         node.value.func.id
         for node in nodes
-        if isinstance(node, ast.NamedExpr) and node.target.id == handed.id
+        if isinstance(node, ast.NamedExpr) and node.target.id == name
         if isinstance(node.value, ast.Call) and isinstance(node.value.func, ast.Name)
     ]
-    returns = [node for name in found for node in ast.walk(functions[name]) if isinstance(node, ast.Return)]
+    returns = [node for each in asked for node in ast.walk(functions[each]) if isinstance(node, ast.Return)]
     return [node.value for node in returns if node.value is not None]
-
-
-def sets_ending(node: ast.Assign) -> bool:
-    return any(isinstance(target, ast.Attribute) and target.attr == "ending" for target in node.targets)
 
 
 def described(game: Game, question: str) -> set[str]:

@@ -32,9 +32,9 @@ def check(state: "State", seat: int, move: Move) -> None:
     question = state.rules.questions[decision.question]
     if decision.sealed is not None and not decision.changes:
         raise IllegalMove("refuse-answer-is-final", decision.rule)
-    if question.open_ended and question.accepts(state, seat, move, *state.context):
+    if question.open_ended and question.accepts(state, seat, move, *question.typed(state.context)):
         return
-    raise question.explain(state, seat, move, *state.context) or IllegalMove(
+    raise question.explain(state, seat, move, *question.typed(state.context)) or IllegalMove(
         "refuse-not-an-answer", decision.rule, question=decision.question
     )
 

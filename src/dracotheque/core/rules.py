@@ -48,6 +48,10 @@ class Question(metaclass=Fields):
     cover: Callable[..., Prompt] | None = None
     """What those see instead who may not know who is asked, or what."""
     reaction: Callable[..., Reaction | None] = field(lambda question: _nothing)
+    kind: Callable[..., object] | None = None
+    """What its sides are told of its context, in one structure."""
+    width: int = 0
+    """How many values of the context that structure takes; the others follow as they are."""
     left_answer: Callable[..., Move | None] = field(lambda question: _nothing)
     late_answer: Callable[..., Move | None] = field(lambda question: _nothing)
 
@@ -59,6 +63,10 @@ class Question(metaclass=Fields):
     def clone(self) -> "Question":
         """The same question, for a version of the rules that may change one of its sides."""
         raise AssertionError("written by its fields")
+
+    def typed(self, context: Context) -> tuple[object, ...]:
+        """The context as the sides of this question take it; on the table and in saves it is a row of values."""
+        return context if self.kind is None else (self.kind(*context[: self.width]), *context[self.width :])
 
     def answered(self, function: S) -> S:
         """Register what an answer does: `(state, seat, move, *context)`, or `(state, answers, *context)` if secret."""
@@ -138,9 +146,18 @@ class Rules:
         return part_of_this_version
 
     def question(
-        self, rule: str, *, secret: bool = False, final: bool = False, announced: bool = False
+        self,
+        rule: str,
+        *,
+        secret: bool = False,
+        final: bool = False,
+        announced: bool = False,
+        context: type[tuple[Any, ...]] | None = None,
     ) -> Callable[[Any], Question]:
-        """Register the function that lists the answers of a question, under its own name."""
+        """Register the function that lists the answers of a question, under its own name.
+
+        `context`: a named tuple in which all sides of the question find the first values of what it is about.
+        """
 
         def register(options: Callable[..., Sequence[Move]]) -> Question:
             question = fresh(Question)
@@ -150,6 +167,9 @@ class Rules:
             question.secret = secret
             question.final = final
             question.announced = announced
+            if context is not None:
+                question.kind = context
+                question.width = len(context._fields)  # type: ignore[attr-defined]  # a named tuple
             self.questions[question.name] = question
             return question
 

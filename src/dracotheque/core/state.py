@@ -61,9 +61,7 @@ class State(metaclass=Fields):
 
     def lay(self, players: int, options: Options, chance: Chance, events: bool) -> None:
         """Clear the table for a new game."""
-        self.players = players
-        self.options = options
-        self.chance = chance
+        self.players, self.options, self.chance = players, options, chance
         self.told = [] if events else None
         self.clear()
 
@@ -103,7 +101,7 @@ class State(metaclass=Fields):
         if seat not in self.actors or seat is CLOCK or type(seat) is not int:
             return self._decide_otherwise(seat)
         question = self.rules.questions[self.asked]
-        context = self.context
+        context = question.typed(self.context) if question.width else self.context
         # Most contexts are short, and unpacking is the slower way of calling: every move of every game passes here.
         if not context:
             moves = question.options(self, seat)
@@ -128,7 +126,7 @@ class State(metaclass=Fields):
         if sealed is None:
             return Decision(seat)
         question = self.rules.questions[self.asked]
-        changes = () if question.final else question.options(self, seat, *self.context)
+        changes = () if question.final else question.options(self, seat, *question.typed(self.context))
         self._decision = decision = Decision(
             seat, question.name, (), question.rule, question.open_ended, True, sealed, changes
         )
@@ -144,11 +142,10 @@ class State(metaclass=Fields):
             seats = seats[:-1]
         if question.cover is not None:
             if viewer not in seats:
-                return question.cover(self, viewer, *self.context)
+                return question.cover(self, viewer, *question.typed(self.context))
             seats = (viewer,)
-        about = (
-            question.about(self, *self.context) if question.secret else question.about(self, seats[0], *self.context)
-        )
+        context = question.typed(self.context)
+        about = question.about(self, *context) if question.secret else question.about(self, seats[0], *context)
         return Prompt(self.asked, seats, question.rule, about)
 
     @property
@@ -180,21 +177,21 @@ class State(metaclass=Fields):
         """The answer this player has left in advance: whoever keeps the table plays it, as if it came from them."""
         if seat not in self.actors or seat == CLOCK:
             return None
-        own = self.rules.questions[self.asked].left_answer(self, seat, *self.context)
+        question = self.rules.questions[self.asked]
+        own = question.left_answer(self, seat, *question.typed(self.context))
         return own or self.rules.left_answer(self, seat)
 
     def late_answer(self, seat: int) -> Move | None:
         """The answer of a player whose time is up; None where whoever stands in for them decides."""
         if seat not in self.actors:
             return None
-        return self.left_answer(seat) or self.rules.questions[self.asked].late_answer(self, seat, *self.context)
+        question = self.rules.questions[self.asked]
+        return self.left_answer(seat) or question.late_answer(self, seat, *question.typed(self.context))
 
     def play(self, seat: int, move: Move) -> tuple[Told, ...]:
         """Play a move and tell what happened; an illegal one changes nothing."""
         decision = self._decision
-        if decision is None or decision.seat is not seat:
-            decision = self.decision(seat)
-        moves = decision.moves
+        moves = (self.decision(seat) if decision is None or decision.seat is not seat else decision).moves
         try:  # the very move that was listed, as nearly always: every move of every game passes here
             is_listed = type(moves) is list and moves[moves.index(move)] is move
         except ValueError:
@@ -217,7 +214,7 @@ class State(metaclass=Fields):
             self._seal(seat, move)
         else:
             question = self.rules.questions[self.asked]
-            context = self.context
+            context = question.typed(self.context) if question.width else self.context
             self.asked = ""
             self.actors = NOBODY
             if not context:
@@ -271,9 +268,10 @@ class State(metaclass=Fields):
     def offer(self, question: Question, seat: int, *context: str | int) -> bool:
         """Ask one player, unless there is one answer only and everybody can see it; False where there is none."""
         question = self.rules.questions[question.name]
-        moves = question.options(self, seat, *context)
+        about = question.typed(context)
+        moves = question.options(self, seat, *about)
         if len(moves) == 1:
-            question.answer(self, seat, moves[0], *context)
+            question.answer(self, seat, moves[0], *about)
         elif moves:
             self.ask(question, seat, *context)
             self._decision = Decision(seat, question.name, moves, question.rule, question.open_ended)
@@ -365,7 +363,8 @@ class State(metaclass=Fields):
 
     def reaction(self, seat: int) -> Reaction | None:
         """How long this player, who is asked, has for an answer out of turn; None where this is no such question."""
-        return self.rules.questions[self.asked].reaction(self, seat, *self.context)
+        question = self.rules.questions[self.asked]
+        return question.reaction(self, seat, *question.typed(self.context))
 
     def _seal(self, seat: int, move: Move) -> None:
         self.sealed[seat] = move
@@ -384,7 +383,7 @@ class State(metaclass=Fields):
     def _open(self, question: Question) -> None:
         answers, self.sealed = self.sealed, []
         self.asked = ""
-        question.answer(self, answers, *self.context)
+        question.answer(self, answers, *question.typed(self.context))
 
     def sealed_event(self, seat: int) -> Event:
         """What the table hears when a player seals an answer; never what the answer is."""

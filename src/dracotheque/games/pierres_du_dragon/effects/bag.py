@@ -77,28 +77,26 @@ def draw_one(s: Table, spot: Spot, bag: list[int], drawn: list[int]) -> None:
     drawn[colour] += 1
     bag[colour] -= 1
     if any(bag):
-        pose(s, push, *spot, *drawn)
+        pose(s, push, spot, *drawn)
     else:
         keep_drawn(s, drawn)
 
 
-@rules.question("3.push")
+@rules.question("3.push", context=Spot)
 def push(s: Table, seat: int, *_: int) -> tuple[StopDrawing, DrawStone]:
     return (STOP_DRAWING, DRAW_STONE)
 
 
 @push.described
-def about_pushing(
-    s: Table, seat: int, card: int, at: int, named: int, target: int, red: int, blue: int, yellow: int
-) -> dict[str, object]:
+def about_pushing(s: Table, seat: int, spot: Spot, red: int, blue: int, yellow: int) -> dict[str, object]:
     """What was drawn, what is left in the bag, and the colour to fear: all of it is public. (7.1)"""
-    left = what_is_left(s, card, at, [red, blue, yellow])
+    left = what_is_left(s, spot.card, spot.at, [red, blue, yellow])
     return {
-        "colour": COLOURS[named],
+        "colour": COLOURS[spot.named],
         "red": red,
         "blue": blue,
         "yellow": yellow,
-        "danger": left[named],
+        "danger": left[spot.named],
         "left": sum(left),
     }
 
@@ -108,10 +106,7 @@ def push_or_stop(
     s: Table,
     seat: int,
     move: DrawStone | StopDrawing,
-    card: int,
-    at: int,
-    named: int,
-    target: int,
+    spot: Spot,
     red: int,
     blue: int,
     yellow: int,
@@ -120,7 +115,7 @@ def push_or_stop(
     if move == STOP_DRAWING:
         keep_drawn(s, drawn)
     else:
-        draw_one(s, Spot(card, at, named, target), what_is_left(s, card, at, drawn), drawn)
+        draw_one(s, spot, what_is_left(s, spot.card, spot.at, drawn), drawn)
 
 
 def what_is_left(s: Table, card: int, at: int, drawn: list[int]) -> list[int]:

@@ -28,7 +28,7 @@ def borrow(s: Table, step: Borrow, op: Op, spot: Spot) -> None:
     if not cards:
         find_nothing(s, spot)
     elif step.how == "choose":
-        pose(s, character, *spot)
+        pose(s, character, spot)
     else:
         borrow_card(s, step, cards[s.chance.below(len(cards))])
 
@@ -44,10 +44,10 @@ def cards_in_range(s: Table, step: Borrow) -> list[int]:
     ]
 
 
-@rules.question("3.character")
-def character(s: Table, seat: int, card: int, at: int, named: int, target: int) -> list[UseCharacter]:
+@rules.question("3.character", context=Spot)
+def character(s: Table, seat: int, spot: Spot) -> list[UseCharacter]:
     """Each character once, in canonical order: two copies do the same."""
-    cards = cards_in_range(s, step_at(s, card, at))
+    cards = cards_in_range(s, step_at(s, spot.card, spot.at))
     return [USE[name] for name in dict.fromkeys(CHARACTER[each] for each in cards)]
 
 
@@ -64,8 +64,8 @@ def out_of_range(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None
 
 
 @character.answered
-def borrow_chosen(s: Table, seat: int, move: UseCharacter, card: int, at: int, named: int, target: int) -> None:
-    step = step_at(s, card, at)
+def borrow_chosen(s: Table, seat: int, move: UseCharacter, spot: Spot) -> None:
+    step = step_at(s, spot.card, spot.at)
     borrow_card(s, step, next(each for each in cards_in_range(s, step) if CHARACTER[each] == move.character))
 
 

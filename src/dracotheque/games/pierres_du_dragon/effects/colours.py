@@ -24,14 +24,14 @@ rules = Table.rules
 
 @operation(Colour)
 def name_colour(s: Table, step: Colour, op: Op, spot: Spot) -> None:
-    if not pose(s, colour, *spot):
+    if not pose(s, colour, spot):
         find_nothing(s, spot)
 
 
-@rules.question("3.colour")
-def colour(s: Table, seat: int, card: int, at: int, named: int, target: int) -> list[NameColour]:
+@rules.question("3.colour", context=Spot)
+def colour(s: Table, seat: int, spot: Spot) -> list[NameColour]:
     """Any of the three (PD-39), or one that the bank has (PD-37)."""
-    if step_at(s, card, at).source == "any":
+    if step_at(s, spot.card, spot.at).source == "any":
         return list(NAME)
     return [NAME[each] for each in s.colours_of(s.bank)]
 
@@ -45,6 +45,10 @@ def not_to_be_named(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | N
 
 
 @colour.answered
-def go_on_with_colour(s: Table, seat: int, move: NameColour, card: int, at: int, named: int, target: int) -> None:
+def go_on_with_colour(s: Table, seat: int, move: NameColour, spot: Spot) -> None:
     s.tell(ColourNamed, seat, move.colour)
-    enter(s, Spot(card, at, COLOURS.index(move.colour), target), program_of(s, card).ops[at].branches[0])
+    enter(
+        s,
+        spot._replace(named=COLOURS.index(move.colour)),
+        program_of(s, spot.card).ops[spot.at].branches[0],
+    )

@@ -87,25 +87,25 @@ def price_at(s: Table, card: int, at: int) -> Price:
 
 @operation(Deal)
 def deal(s: Table, step: Deal, op: Op, spot: Spot) -> None:
-    if not pose(s, payment, *spot):
+    if not pose(s, payment, spot):
         if op.branches[1] == NOWHERE:
             find_nothing(s, spot)
         enter(s, spot, op.branches[1])
 
 
-@rules.question("3.pay")
-def payment(s: Table, seat: int, card: int, at: int, named: int, target: int) -> list[Pay]:
-    return [Pay(0, *way) for way in ways_to_pay(s, seat, price_at(s, card, at))]
+@rules.question("3.pay", context=Spot)
+def payment(s: Table, seat: int, spot: Spot) -> list[Pay]:
+    return [Pay(0, *way) for way in ways_to_pay(s, seat, price_at(s, spot.card, spot.at))]
 
 
 payment.described(about_card)
 
 
 @payment.answered
-def pay_and_enjoy(s: Table, seat: int, move: Pay, card: int, at: int, named: int, target: int) -> None:
-    op = program_of(s, card).ops[at]
+def pay_and_enjoy(s: Table, seat: int, move: Pay, spot: Spot) -> None:
+    op = program_of(s, spot.card).ops[spot.at]
     assert op.price is not None
-    enter(s, Spot(card, at, named, target), op.branches[0])
+    enter(s, spot, op.branches[0])
     pay(s, seat, op.price, (move.red, move.blue, move.yellow))
 
 
@@ -119,7 +119,7 @@ def not_payable(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None:
 
 @operation(Choose)
 def choose_one(s: Table, step: Choose, op: Op, spot: Spot) -> None:
-    if not pose(s, choose if is_invented(spot.card) else offer, *spot):
+    if not pose(s, choose if is_invented(spot.card) else offer, spot):
         find_nothing(s, spot)
 
 
@@ -138,14 +138,14 @@ def choices(s: Table, seat: int, card: int, at: int) -> list[Move]:
     return found
 
 
-@rules.question("3.offer")
-def offer(s: Table, seat: int, card: int, at: int, named: int, target: int) -> list[Move]:
-    return choices(s, seat, card, at)
+@rules.question("3.offer", context=Spot)
+def offer(s: Table, seat: int, spot: Spot) -> list[Move]:
+    return choices(s, seat, spot.card, spot.at)
 
 
-@rules.question("3.own")
-def choose(s: Table, seat: int, card: int, at: int, named: int, target: int) -> list[Move]:
-    return choices(s, seat, card, at)
+@rules.question("3.own", context=Spot)
+def choose(s: Table, seat: int, spot: Spot) -> list[Move]:
+    return choices(s, seat, spot.card, spot.at)
 
 
 offer.described(about_card)
@@ -154,18 +154,15 @@ choose.described(about_card)
 
 @offer.answered
 @choose.answered
-def take_choice(
-    s: Table, seat: int, move: Pay | TakeCoins | ChooseOption, card: int, at: int, named: int, target: int
-) -> None:
+def take_choice(s: Table, seat: int, move: Pay | TakeCoins | ChooseOption, spot: Spot) -> None:
     """Where the choice opens with a deal, choosing it is paying for it."""
-    ops = program_of(s, card).ops
-    option = len(ops[at].branches) if isinstance(move, TakeCoins) else move.option
-    first = ops[ops[at].branches[option - 1]]
-    spot = Spot(card, at, named, target)
-    if is_invented(card):
+    ops = program_of(s, spot.card).ops
+    option = len(ops[spot.at].branches) if isinstance(move, TakeCoins) else move.option
+    first = ops[ops[spot.at].branches[option - 1]]
+    if is_invented(spot.card):
         s.tell(OptionChosen, seat, option)
     if first.price is None:
-        enter(s, spot, ops[at].branches[option - 1])
+        enter(s, spot, ops[spot.at].branches[option - 1])
         return
     enter(s, spot, first.next)
     enter(s, spot, first.branches[0])
@@ -190,7 +187,7 @@ def not_a_choice(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None
 @operation(May)
 def may(s: Table, step: May, op: Op, spot: Spot) -> None:
     """Not asked where it begins with a deal that cannot be paid."""
-    if not pose(s, consider if is_invented(spot.card) else burn, *spot):
+    if not pose(s, consider if is_invented(spot.card) else burn, spot):
         find_nothing(s, spot)
 
 
@@ -203,9 +200,9 @@ def yes_or_no(s: Table, seat: int, card: int, at: int) -> tuple[Move, ...]:
     return (ACCEPT, DECLINE) if price is None or ways_to_pay(s, seat, price) else ()
 
 
-@rules.question("3.burn")
-def burn(s: Table, seat: int, card: int, at: int, named: int, target: int) -> tuple[Move, ...]:
-    return yes_or_no(s, seat, card, at)
+@rules.question("3.burn", context=Spot)
+def burn(s: Table, seat: int, spot: Spot) -> tuple[Move, ...]:
+    return yes_or_no(s, seat, spot.card, spot.at)
 
 
 @burn.described
@@ -213,9 +210,9 @@ def about_burning(s: Table, seat: int, *_: int) -> dict[str, object]:
     return {"n": s.bid_fairy}
 
 
-@rules.question("3.own")
-def consider(s: Table, seat: int, card: int, at: int, named: int, target: int) -> tuple[Move, ...]:
-    return yes_or_no(s, seat, card, at)
+@rules.question("3.own", context=Spot)
+def consider(s: Table, seat: int, spot: Spot) -> tuple[Move, ...]:
+    return yes_or_no(s, seat, spot.card, spot.at)
 
 
 consider.described(about_card)
@@ -223,11 +220,11 @@ consider.described(about_card)
 
 @burn.answered
 @consider.answered
-def yes_and_no(s: Table, seat: int, move: Accept | Decline, card: int, at: int, named: int, target: int) -> None:
+def yes_and_no(s: Table, seat: int, move: Accept | Decline, spot: Spot) -> None:
     if move == ACCEPT:
-        enter(s, Spot(card, at, named, target), program_of(s, card).ops[at].branches[0])
+        enter(s, spot, program_of(s, spot.card).ops[spot.at].branches[0])
     else:
-        s.tell(PowerDeclined, seat, s.who(card))
+        s.tell(PowerDeclined, seat, s.who(spot.card))
 
 
 # Facts everybody can see. (6.2-steps)

@@ -29,7 +29,7 @@ def take(s: Table, step: Take, op: Op, spot: Spot) -> None:
     if spot.target == s.winner:
         return
     if step.item == "stone_choice":
-        pose(s, stone, *spot, amount(step.n))
+        pose(s, stone, spot, amount(step.n))
         return
     for column in columns_of(step.item, spot.named):
         take_goods(s, spot.target, column, amount(step.n), is_secret=not s.options.shows_totals)
@@ -42,7 +42,7 @@ def take_first(s: Table, step: TakeFirst, op: Op, spot: Spot) -> None:
         return
     for item in step.ladder:
         if item == "stone_choice":
-            if pose(s, stone, *spot, 1):
+            if pose(s, stone, spot, 1):
                 return
         elif has_any(s, spot.target, COLUMN[item]):
             take_goods(s, spot.target, COLUMN[item], 1, is_secret=False)
@@ -71,14 +71,14 @@ def take_goods(s: Table, victim: int, column: int, wanted: int, *, is_secret: bo
             s.tell(SpentGoldTaken, seat, victim, spent)
 
 
-@rules.question("3.stone")
-def stone(s: Table, seat: int, card: int, at: int, named: int, target: int, left: int) -> list[TakeStone]:
-    return [TAKE[colour] for colour in s.colours_of(target)]
+@rules.question("3.stone", context=Spot)
+def stone(s: Table, seat: int, spot: Spot, left: int) -> list[TakeStone]:
+    return [TAKE[colour] for colour in s.colours_of(spot.target)]
 
 
 @stone.described
-def about_stone(s: Table, seat: int, card: int, at: int, named: int, target: int, left: int) -> dict[str, object]:
-    return {"seat": target}
+def about_stone(s: Table, seat: int, spot: Spot, left: int) -> dict[str, object]:
+    return {"seat": spot.target}
 
 
 @stone.refused
@@ -87,12 +87,10 @@ def not_theirs(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None:
 
 
 @stone.answered
-def take_their_stone(
-    s: Table, seat: int, move: TakeStone, card: int, at: int, named: int, target: int, left: int
-) -> None:
-    take_goods(s, target, COLOURS.index(move.colour), 1, is_secret=False)
+def take_their_stone(s: Table, seat: int, move: TakeStone, spot: Spot, left: int) -> None:
+    take_goods(s, spot.target, COLOURS.index(move.colour), 1, is_secret=False)
     if left > 1:
-        pose(s, stone, card, at, named, target, left - 1)
+        pose(s, stone, spot, left - 1)
 
 
 # Losing, receiving.
@@ -107,25 +105,23 @@ def hit(s: Table, step: Hit, op: Op, spot: Spot) -> None:
 @operation(Grant)
 def grant(s: Table, step: Grant, op: Op, spot: Spot) -> None:
     if step.item == "stone_choice":
-        pose(s, grant_stone, *spot, step.n)
+        pose(s, grant_stone, spot, step.n)
     else:
         (column,) = columns_of(step.item, spot.named)
         gain(s, spot.target, column, step.n)
 
 
-@rules.question("3.own")
-def grant_stone(s: Table, seat: int, card: int, at: int, named: int, target: int, left: int) -> list[GiveStone]:
+@rules.question("3.own", context=Spot)
+def grant_stone(s: Table, seat: int, spot: Spot, left: int) -> list[GiveStone]:
     """The acting player picks a stone of the bank for another."""
     return [GIVE[colour] for colour in s.colours_of(s.bank)]
 
 
 @grant_stone.answered
-def grant_chosen_stone(
-    s: Table, seat: int, move: GiveStone, card: int, at: int, named: int, target: int, left: int
-) -> None:
-    gain(s, target, COLOURS.index(move.colour), 1)
+def grant_chosen_stone(s: Table, seat: int, move: GiveStone, spot: Spot, left: int) -> None:
+    gain(s, spot.target, COLOURS.index(move.colour), 1)
     if left > 1:
-        pose(s, grant_stone, card, at, named, target, left - 1)
+        pose(s, grant_stone, spot, left - 1)
 
 
 @grant_stone.refused
@@ -141,7 +137,7 @@ def gift(s: Table, step: Gift, op: Op, spot: Spot) -> None:
     if spot.target == s.winner:
         return
     if step.item == "stone_choice":
-        pose(s, gift_stone, *spot, amount(step.n))
+        pose(s, gift_stone, spot, amount(step.n))
         return
     for column in columns_of(step.item, spot.named):
         give_goods(s, spot.target, column, amount(step.n))
@@ -157,18 +153,16 @@ def give_goods(s: Table, receiver: int, column: int, wanted: int) -> None:
         s.tell(GoodsGiven, seat, receiver, ITEM[column], n)
 
 
-@rules.question("3.own")
-def gift_stone(s: Table, seat: int, card: int, at: int, named: int, target: int, left: int) -> list[GiveStone]:
+@rules.question("3.own", context=Spot)
+def gift_stone(s: Table, seat: int, spot: Spot, left: int) -> list[GiveStone]:
     return [GIVE[colour] for colour in s.colours_of(seat)]
 
 
 @gift_stone.answered
-def give_chosen_stone(
-    s: Table, seat: int, move: GiveStone, card: int, at: int, named: int, target: int, left: int
-) -> None:
-    give_goods(s, target, COLOURS.index(move.colour), 1)
+def give_chosen_stone(s: Table, seat: int, move: GiveStone, spot: Spot, left: int) -> None:
+    give_goods(s, spot.target, COLOURS.index(move.colour), 1)
     if left > 1:
-        pose(s, gift_stone, card, at, named, target, left - 1)
+        pose(s, gift_stone, spot, left - 1)
 
 
 # Swapping: both colours are picked before anything moves.
@@ -176,20 +170,20 @@ def give_chosen_stone(
 
 @operation(Swap)
 def swap(s: Table, step: Swap, op: Op, spot: Spot) -> None:
-    if not s.stones_of(spot.target) or not pose(s, swap_gift, *spot):
+    if not s.stones_of(spot.target) or not pose(s, swap_gift, spot):
         find_nothing(s, spot)
 
 
-@rules.question("3.own")
-def swap_gift(s: Table, seat: int, card: int, at: int, named: int, target: int) -> list[GiveStone]:
+@rules.question("3.own", context=Spot)
+def swap_gift(s: Table, seat: int, spot: Spot) -> list[GiveStone]:
     return [GIVE[colour] for colour in s.colours_of(seat)]
 
 
 @swap_gift.described
 @gift_stone.described
 @grant_stone.described
-def about_gift(s: Table, seat: int, card: int, at: int, named: int, target: int, *_: int) -> dict[str, object]:
-    return {"seat": target}
+def about_gift(s: Table, seat: int, spot: Spot, *_: int) -> dict[str, object]:
+    return {"seat": spot.target}
 
 
 @swap_gift.refused
@@ -199,19 +193,19 @@ def not_yours(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None:
 
 
 @swap_gift.answered
-def offer_stone(s: Table, seat: int, move: GiveStone, card: int, at: int, named: int, target: int) -> None:
-    s.tell(SwapOffered, seat, target, move.colour)
-    pose(s, swap_stone, card, at, named, target, COLOURS.index(move.colour))
+def offer_stone(s: Table, seat: int, move: GiveStone, spot: Spot) -> None:
+    s.tell(SwapOffered, seat, spot.target, move.colour)
+    pose(s, swap_stone, spot, COLOURS.index(move.colour))
 
 
-@rules.question("3.own")
-def swap_stone(s: Table, seat: int, card: int, at: int, named: int, target: int, given: int) -> list[TakeStone]:
-    return [TAKE[colour] for colour in s.colours_of(target)]
+@rules.question("3.own", context=Spot)
+def swap_stone(s: Table, seat: int, spot: Spot, given: int) -> list[TakeStone]:
+    return [TAKE[colour] for colour in s.colours_of(spot.target)]
 
 
 @swap_stone.described
-def about_swap(s: Table, seat: int, card: int, at: int, named: int, target: int, given: int) -> dict[str, object]:
-    return {"seat": target, "colour": COLOURS[given]}
+def about_swap(s: Table, seat: int, spot: Spot, given: int) -> dict[str, object]:
+    return {"seat": spot.target, "colour": COLOURS[given]}
 
 
 @swap_stone.refused
@@ -220,9 +214,7 @@ def not_to_be_had(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | Non
 
 
 @swap_stone.answered
-def exchange_stones(
-    s: Table, seat: int, move: TakeStone, card: int, at: int, named: int, target: int, given: int
-) -> None:
-    s.shift(target, seat, COLOURS.index(move.colour), 1)
-    s.shift(seat, target, given, 1)
-    s.tell(StonesSwapped, seat, target, COLOURS[given], move.colour)
+def exchange_stones(s: Table, seat: int, move: TakeStone, spot: Spot, given: int) -> None:
+    s.shift(spot.target, seat, COLOURS.index(move.colour), 1)
+    s.shift(seat, spot.target, given, 1)
+    s.tell(StonesSwapped, seat, spot.target, COLOURS[given], move.colour)

@@ -74,12 +74,12 @@ def take_from_the_bank(s: Table, step: Gain, op: Op, spot: Spot) -> None:
     if step.item != "stone_choice":
         (column,) = columns_of(step.item, spot.named)
         gain(s, s.winner, column, step.n)
-    elif not pose(s, take_stone, *spot, step.n):
+    elif not pose(s, take_stone, spot, step.n):
         find_nothing(s, spot)
 
 
-@rules.question("3.colour")
-def take_stone(s: Table, seat: int, card: int, at: int, named: int, target: int, left: int) -> list[TakeStone]:
+@rules.question("3.colour", context=Spot)
+def take_stone(s: Table, seat: int, spot: Spot, left: int) -> list[TakeStone]:
     """The colours the bank has. (4.ancient_dragon)"""
     return [TAKE[colour] for colour in s.colours_of(s.bank)]
 
@@ -93,25 +93,23 @@ def not_in_the_bank(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | N
 
 
 @take_stone.answered
-def take_chosen_stone(
-    s: Table, seat: int, move: TakeStone, card: int, at: int, named: int, target: int, left: int
-) -> None:
+def take_chosen_stone(s: Table, seat: int, move: TakeStone, spot: Spot, left: int) -> None:
     gain(s, seat, COLOURS.index(move.colour), 1)
     if left > 1:
-        pose(s, take_stone, card, at, named, target, left - 1)
+        pose(s, take_stone, spot, left - 1)
 
 
 @operation(Lose)
 def return_to_the_bank(s: Table, step: Lose, op: Op, spot: Spot) -> None:
     if step.item == "stone_choice":
-        pose(s, return_stone, *spot, amount(step.n))
+        pose(s, return_stone, spot, amount(step.n))
         return
     for column in columns_of(step.item, spot.named):
         give_back(s, s.winner, column, amount(step.n))
 
 
-@rules.question("3.own")
-def return_stone(s: Table, seat: int, card: int, at: int, named: int, target: int, left: int) -> list[GiveStone]:
+@rules.question("3.own", context=Spot)
+def return_stone(s: Table, seat: int, spot: Spot, left: int) -> list[GiveStone]:
     return [GIVE[colour] for colour in s.colours_of(seat)]
 
 
@@ -124,12 +122,10 @@ def not_owned(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None:
 
 
 @return_stone.answered
-def return_chosen_stone(
-    s: Table, seat: int, move: GiveStone, card: int, at: int, named: int, target: int, left: int
-) -> None:
+def return_chosen_stone(s: Table, seat: int, move: GiveStone, spot: Spot, left: int) -> None:
     give_back(s, seat, COLOURS.index(move.colour), 1)
     if left > 1:
-        pose(s, return_stone, card, at, named, target, left - 1)
+        pose(s, return_stone, spot, left - 1)
 
 
 @operation(Refresh)

@@ -57,17 +57,9 @@ def enter(s: Table, spot: Spot, first: int) -> None:
         s.push(proceed, spot.card, first, spot.named, spot.target)
 
 
-def pose(s: Table, question: Question, *context: int) -> bool:
+def pose(s: Table, question: Question, spot: Spot, *others: int) -> bool:
     """Ask the acting player, unless there is one answer only; says whether there is any."""
-    seat = s.winner
-    moves = question.options(s, seat, *context)
-    if not moves:
-        return False
-    if len(moves) == 1:
-        question.answer(s, seat, moves[0], *context)
-    else:
-        s.ask(question, seat, *context)
-    return True
+    return s.offer(question, s.winner, *spot, *others)
 
 
 def step_at(s: Table, card: int, at: int) -> Any:
@@ -75,9 +67,9 @@ def step_at(s: Table, card: int, at: int) -> Any:
     return program_of(s, card).ops[at].step
 
 
-def about_card(s: Table, seat: int, card: int, *_: int) -> dict[str, object]:
+def about_card(s: Table, seat: int, about: Spot | int, *_: int) -> dict[str, object]:
     """Whose power asks: what everybody may know of most questions."""
-    return {"character": s.who(card)}
+    return {"character": s.who(about if isinstance(about, int) else about.card)}
 
 
 def is_invented(card: int) -> bool:

@@ -12,7 +12,7 @@ from dracotheque.games.pierres_du_dragon.effects.colours import colour
 from dracotheque.games.pierres_du_dragon.effects.deals import burn, choose, consider, offer, payment
 from dracotheque.games.pierres_du_dragon.effects.exchanges import gift_stone, grant_stone, stone, swap_gift, swap_stone
 from dracotheque.games.pierres_du_dragon.effects.goods import return_stone, take_stone
-from dracotheque.games.pierres_du_dragon.effects.interpreter import is_invented
+from dracotheque.games.pierres_du_dragon.effects.interpreter import Spot, is_invented
 from dracotheque.games.pierres_du_dragon.effects.players import victim
 from dracotheque.games.pierres_du_dragon.effects.shop import shop
 from dracotheque.games.pierres_du_dragon.effects.use import double, use_or_not
@@ -28,7 +28,7 @@ CAREFUL_FIRST: Final = (
 
 def first_when_late(question: Question) -> None:
     @question.when_late
-    def first(s: Table, seat: int, *context: int) -> Move:
+    def first(s: Table, seat: int, *context: object) -> Move:
         return question.options(s, seat, *context)[0]
 
 
@@ -43,10 +43,10 @@ def burn_to_win(s: Table, seat: int, *_: int) -> Move:
 
 
 @colour.when_late
-def name_a_colour(s: Table, seat: int, card: int, *spot: int) -> Move:
+def name_a_colour(s: Table, seat: int, spot: Spot) -> Move:
     """The first; to the Rainbow Dragon, the one of which the bank has fewest stones."""
-    moves = colour.options(s, seat, card, *spot)
-    return moves[0] if is_invented(card) or CHARACTER[card] != "rainbow_dragon" else min(moves, key=rarity(s))
+    moves = colour.options(s, seat, spot)
+    return moves[0] if is_invented(spot.card) or CHARACTER[spot.card] != "rainbow_dragon" else min(moves, key=rarity(s))
 
 
 def rarity(s: Table) -> Callable[[Move], int]:
@@ -58,10 +58,10 @@ def rarity(s: Table) -> Callable[[Move], int]:
 
 
 @victim.when_late
-def choose_the_foremost(s: Table, seat: int, card: int, *spot: int) -> Move:
+def choose_the_foremost(s: Table, seat: int, spot: Spot) -> Move:
     """Most points, then most stones, then the lowest seat; of a home-made character the first."""
-    moves = victim.options(s, seat, card, *spot)
-    return moves[0] if is_invented(card) else max(moves, key=eminence(s))
+    moves = victim.options(s, seat, spot)
+    return moves[0] if is_invented(spot.card) else max(moves, key=eminence(s))
 
 
 def eminence(s: Table) -> Callable[[Move], tuple[int, int, int]]:

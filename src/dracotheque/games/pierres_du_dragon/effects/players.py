@@ -21,12 +21,12 @@ rules = Table.rules
 
 @operation(Victim)
 def choose_victim(s: Table, step: Victim, op: Op, spot: Spot) -> None:
-    pose(s, victim, *spot)
+    pose(s, victim, spot)
 
 
-@rules.question("3.victim")
-def victim(s: Table, seat: int, card: int, at: int, named: int, target: int) -> list[ChooseVictim]:
-    return [VICTIM[other] for other in candidates(s, seat, step_at(s, card, at))]
+@rules.question("3.victim", context=Spot)
+def victim(s: Table, seat: int, spot: Spot) -> list[ChooseVictim]:
+    return [VICTIM[other] for other in candidates(s, seat, step_at(s, spot.card, spot.at))]
 
 
 def candidates(s: Table, seat: int, step: Victim) -> list[int]:
@@ -59,9 +59,9 @@ def out_of_reach(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None
 
 
 @victim.answered
-def aim_at(s: Table, seat: int, move: ChooseVictim, card: int, at: int, named: int, target: int) -> None:
+def aim_at(s: Table, seat: int, move: ChooseVictim, spot: Spot) -> None:
     s.tell(VictimChosen, seat, move.seat)
-    enter(s, Spot(card, at, named, move.seat), program_of(s, card).ops[at].branches[0])
+    enter(s, spot._replace(target=move.seat), program_of(s, spot.card).ops[spot.at].branches[0])
 
 
 @operation(Each)

@@ -22,13 +22,13 @@ rules = Table.rules
 
 @operation(Shop)
 def open_shop(s: Table, step: Shop, op: Op, spot: Spot) -> None:
-    pose(s, shop, *spot, 0)
+    pose(s, shop, spot, 0)
 
 
-@rules.question("3.shop")
-def shop(s: Table, seat: int, card: int, at: int, named: int, target: int, bought: int) -> list[Move]:
+@rules.question("3.shop", context=Spot)
+def shop(s: Table, seat: int, spot: Spot, bought: int) -> list[Move]:
     """Stop, or any colour the bank has for any price one can pay; spent fairy gold does not pay (PD-35)."""
-    step: Shop = step_at(s, card, at)
+    step: Shop = step_at(s, spot.card, spot.at)
     if bought == step.max:
         return [STOP_BUYING]
     colours = s.colours_of(s.bank)
@@ -45,12 +45,10 @@ shop.described(about_card)
 
 
 @shop.refused
-def not_for_sale(
-    s: Table, seat: int, move: Move, card: int, at: int, named: int, target: int, bought: int
-) -> IllegalMove | None:
+def not_for_sale(s: Table, seat: int, move: Move, spot: Spot, bought: int) -> IllegalMove | None:
     if not isinstance(move, BuyStone):
         return None
-    step: Shop = step_at(s, card, at)
+    step: Shop = step_at(s, spot.card, spot.at)
     if unknown := unknown_colour(move.colour, "3.shop"):
         return unknown
     if (move.item, move.n) not in [(price.item, price.n) for price in step.prices]:
@@ -61,12 +59,10 @@ def not_for_sale(
 
 
 @shop.answered
-def buy(
-    s: Table, seat: int, move: BuyStone | StopBuying, card: int, at: int, named: int, target: int, bought: int
-) -> None:
+def buy(s: Table, seat: int, move: BuyStone | StopBuying, spot: Spot, bought: int) -> None:
     if not isinstance(move, BuyStone):
         return
     s.shift(seat, s.bank, COLUMN[move.item], move.n)
     s.shift(s.bank, seat, COLOURS.index(move.colour), 1)
     s.tell(StoneBought, seat, move.colour, move.item, move.n)
-    pose(s, shop, card, at, named, target, bought + 1)
+    pose(s, shop, spot, bought + 1)

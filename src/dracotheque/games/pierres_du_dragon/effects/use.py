@@ -5,7 +5,6 @@ from dracotheque.games.pierres_du_dragon.effects.interpreter import (
     NO_COLOUR,
     NO_TARGET,
     about_card,
-    pose,
     proceed,
 )
 from dracotheque.games.pierres_du_dragon.effects.programs import program_of
@@ -30,7 +29,7 @@ def use(s: Table, card: int) -> None:
     if card == DOPPELGANGER:
         keep_doppelganger(s)
     elif s.keeper == s.winner and not program_of(s, card).costs_the_bid:
-        pose(s, double, card)
+        s.offer(double, s.winner, card)
     else:
         s.push(use_power, card)
 
@@ -68,7 +67,7 @@ def use_power(s: Table, card: int) -> None:
     s.resolving |= 1 << card
     s.push(end_power, card)
     if program_of(s, card).optional:
-        pose(s, use_or_not, card)
+        s.offer(use_or_not, s.winner, card)
     else:
         begin_power(s, card)
 

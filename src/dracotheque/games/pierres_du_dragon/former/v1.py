@@ -240,7 +240,7 @@ def time_up(s: Table, _: TimeUp) -> None:
     question = s.rules.questions[s.asked]
     if question.secret:
         s.habits = replace(s.habits, late=s.habits.late | sum(1 << seat for seat in seats))
-    for seat, late in [(seat, question.late_answer(s, seat, *s.context)) for seat in seats]:
+    for seat, late in [(seat, question.late_answer(s, seat, *question.typed(s.context))) for seat in seats]:
         assert late is not None  # every question has one
         s.answer(seat, late)
 

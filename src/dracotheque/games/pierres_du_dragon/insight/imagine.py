@@ -42,7 +42,7 @@ def reseal(world: Table, viewer: Viewer, rng: Rng) -> None:
     question = world.rules.questions[world.asked]
     for seat, answer in enumerate(world.sealed):
         if answer is not None and seat != viewer:
-            fists = question.options(world, seat, *world.context)
+            fists = question.options(world, seat, *question.typed(world.context))
             draw = rng.random() - EMPTY
             world.sealed[seat] = fists[0] if draw < 0 else fists[int(draw / (1 - EMPTY) * len(fists))]
 
