@@ -50,7 +50,7 @@ class Written:
                     yield self._at(line, f"{name}: {self._text(annotation)}" if own else "pass")
                 case ast.FunctionDef(decorator_list=[ast.Name("written")]):
                     yield self._at(line, "pass", first=line.decorator_list[0], back=1)
-        end = _offset(self.source, self.node.end_lineno or 0, self.node.end_col_offset or 0)
+        end = _offset(self.source, (self.node.end_lineno or 0) + 1, 0) - 1  # behind what is said of the last line
         yield end, end, "\n" + "\n".join(f"    {line}" for line in self._methods())
 
     def _methods(self) -> Iterator[str]:
@@ -96,5 +96,5 @@ class Written:
 
 def _offset(source: str, line: int, column: int) -> int:
     """Where a place of the syntax tree is in the text: columns are counted in bytes."""
-    lines = source.splitlines(keepends=True)
+    lines = [*source.splitlines(keepends=True), ""]
     return sum(map(len, lines[: line - 1])) + len(lines[line - 1].encode()[:column].decode())

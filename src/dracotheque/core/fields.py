@@ -87,6 +87,9 @@ def complete(kind: type, own: Mapping[str, Any], starts: Mapping[str, object]) -
     kind.keepsakes = getattr(kind, "keepsakes", frozenset()) | keepsakes  # type: ignore[attr-defined]
     if not own and not starts:
         return
+    for part in own.values():
+        if isinstance(part, type) and hasattr(part, "own_fields"):
+            complete_all(part)
     values = {f"start_of_{name}": each.start for name, each in all_starts(kind).items()}
     values["base"] = compiled_base(kind)
     for name, lines in methods(kind).items():
@@ -156,7 +159,7 @@ def is_shared(kind: Any) -> bool:
 
 
 def complete_all(kind: type) -> None:
-    """Do the same for classes of plain Python on a compiled base, which nobody has made by `Fields`."""
+    """Do the same for classes of plain Python on a compiled base, which `Fields` has not made."""
     for base in reversed(kind.__mro__[:-1]):
         if "own_fields" not in vars(base) and not is_compiled(base.__module__):
             inherited = all_fields(base.__mro__[1:])
