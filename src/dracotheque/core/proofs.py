@@ -2,7 +2,7 @@
 
 Whoever keeps a table could else change a sealed answer and nobody would know. The salt follows from the seed, which
 nobody knows before the end and everybody after it: so a proof can be checked at the table, by what was told there, and
-for ever after, by the replay.
+for ever after, by the replay. What nobody has sealed, because a clock or the game itself answered, has no proof.
 """
 
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from dracotheque.core.events import Event, Told
-from dracotheque.core.moves import Move
+from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.state import State
 
 
@@ -70,8 +70,11 @@ class Prover:
         told = list(news)
         opens = any(answer is not None and _at(after, owner) is None for owner, answer in enumerate(before))
         if opens:
-            last = self._proving.found(seat, news) if type(move) in state.rules.orders else move
-            told.insert(1, self._seal(number, seat, last))  # after its own closing, before all lie open
+            if seat == CLOCK:
+                self._note(number, self._prove(number, seat, move))  # as it was published once; it is nobody's answer
+            else:
+                last = self._proving.found(seat, news) if type(move) in state.rules.orders else move
+                told.insert(1, self._seal(number, seat, last))  # after its own closing, before all lie open
             told.append(Told(self._proving.opened(tuple([self._sealed[owner] for owner in sorted(self._sealed)]))))
             self._sealed = {}
         for owner, answer in enumerate(after):
@@ -81,8 +84,11 @@ class Prover:
 
     def _seal(self, number: int, seat: int, answer: Move) -> Told:
         proof = self._sealed[seat] = self._prove(number, seat, answer)
-        self.fingerprints.append((number, proof.fingerprint))
+        self._note(number, proof)
         return Told(self._proving.sealed(seat, proof.fingerprint))
+
+    def _note(self, number: int, proof: Proof) -> None:
+        self.fingerprints.append((number, proof.fingerprint))
 
     def _prove(self, number: int, seat: int, answer: Move) -> Proof:
         text = msgspec.json.encode(answer).decode()

@@ -7,11 +7,12 @@ from msgspec.structs import replace
 
 from dracotheque.core.errors import ReplayMismatch
 from dracotheque.core.events import Event
+from dracotheque.core.moves import CLOCK
 from dracotheque.core.proofs import Proof
 from dracotheque.core.replays import Journal, decode, encode, follow, record
 from dracotheque.games.pierres_du_dragon import GAME
 from dracotheque.games.pierres_du_dragon.events import FistClosed, FistSealed, FistsOpened, FistsProven
-from dracotheque.games.pierres_du_dragon.moves import Bid, BidSilver, EmptyFists, GoldOrder, StandingOrder
+from dracotheque.games.pierres_du_dragon.moves import Bid, BidSilver, EmptyFists, GoldOrder, StandingOrder, TimeUp
 from tests.games.pierres_du_dragon.table import P1, P2, P3
 
 SEED = 2**200 + 7
@@ -119,3 +120,16 @@ def test_a_replay_carries_the_fingerprints_and_a_changed_fist_is_found_out() -> 
 def test_a_proof_is_the_salt_followed_by_the_answer() -> None:
     proof = Proof(P1, '{"type":"bid"}', "5a17")
     assert proof.fingerprint == sha256(b'5a17{"type":"bid"}').hexdigest()
+
+
+def test_under_the_first_rules_nobody_seals_for_the_clock() -> None:
+    times = {"gold_time": 30, "silver_time": 30, "power_time": 30}
+    journal = record(GAME.under(1), 3, {"sealed_proof": True, **times}, seed=SEED)
+    shown = sealed(play(journal, P2, Bid(1)))
+    events = play(journal, CLOCK, TimeUp())
+    (proven,) = [event for event in events if isinstance(event, FistsProven)]
+    assert ([proof.seat for proof in proven.proofs], sealed(events)) == ([P2], {}), "the others made no proof"
+    assert {proof.seat: proof.fingerprint for proof in proven.proofs} == shown
+    file = decode(encode(journal.replay(["A", "B", "C"])))
+    assert len(file.fingerprints) == 2, "as files were written before"
+    assert [moment.number for moment in follow(GAME.under(1), file)][-1] == 2

@@ -44,8 +44,31 @@ describe('the proof of a fist', () => {
     await proofs.hear([{ type: 'fist-sealed', seat: 1, fingerprint: 'next' }]);
     expect(proofs.seals[1]?.proven).toBeNull();
     expect(proofs.verdicts).toEqual({ 1: true });
-    await proofs.hear([{ type: 'fists-opened', fists: [fist] }]);
-    expect(proofs.verdicts).toEqual({});
+    await proofs.hear(reveal(ANSWER));
+    expect(proofs.verdicts).toEqual({ 1: false });
+  });
+
+  it('is said to be missing where none was made, as under the first rules', async () => {
+    const proofs = await sealed();
+    const unproven = { ...fist, seat: 2 };
+    const [opening, proven] = reveal(ANSWER) as [Extract<GameEvent, { type: 'fists-opened' }>, GameEvent];
+    await proofs.hear([{ ...opening, fists: [fist, unproven] }, proven]);
+    expect(proofs.verdicts).toEqual({ 1: true, 2: null });
+    await proofs.hear([{ type: 'fists-opened', fists: [fist, unproven] }]);
+    expect(proofs.verdicts).toEqual({ 1: null, 2: null });
+    expect(proofs.seals).toEqual({});
+  });
+
+  it('belongs to the fists that opened first, where several rows of fists opened at once', async () => {
+    const proofs = await sealed();
+    const later = { ...fist, fairy: 0, value: 0 };
+    await proofs.hear([
+      ...reveal(ANSWER).slice(0, 1),
+      { type: 'fists-opened', fists: [later] },
+      ...reveal(ANSWER).slice(1),
+    ]);
+    expect(proofs.seals[1]?.proven).toBeUndefined();
+    expect(proofs.verdicts).toEqual({ 1: null });
   });
 
   it('says nothing of a fist whose fingerprint this page has not seen', async () => {

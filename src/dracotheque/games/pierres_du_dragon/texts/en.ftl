@@ -810,6 +810,7 @@ word-fist = Fist
 word-sealed = Sealed with this fingerprint
 word-proven = Proven: this is the fist that was closed
 word-not-proven = This is not the fist that was closed
+word-no-proof = No proof was made for this fist
 word-away = away
 word-empty-fist = empty
 word-hidden = hidden

@@ -882,6 +882,7 @@ word-fist = Poing
 word-sealed = Scellé avec cette empreinte
 word-proven = Prouvé : c'est bien le poing qui s'est fermé
 word-not-proven = Ce n'est pas le poing qui s'est fermé
+word-no-proof = Aucune preuve n'a été faite pour ce poing
 word-away = absent
 word-empty-fist = vide
 word-hidden = caché
