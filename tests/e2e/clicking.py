@@ -22,7 +22,9 @@ SEEK: Final = """async ({ kinds, roll, patience }) => {
     const open = found.find((each) => each.length);
     if (!open) continue;
     document.querySelectorAll('[data-clicked]').forEach((each) => each.removeAttribute('data-clicked'));
-    open[Math.floor(roll * open.length)].setAttribute('data-clicked', '');
+    const chosen = open[Math.floor(roll * open.length)];
+    chosen.setAttribute('data-clicked', '');
+    window.clicked = chosen.ariaLabel ?? (chosen.textContent.trim() || chosen.outerHTML.slice(0, 99));
     window.changed = new Promise((seen) => {
       const all = { subtree: true, childList: true, attributes: true, characterData: true };
       new MutationObserver(() => seen(true)).observe(document.querySelector('main'), all);
@@ -55,11 +57,11 @@ class Clicker:
         """Click on something once it is one's turn; false if the game is over."""
         if not self.wait():
             return False
-        chosen = self.page.locator("[data-clicked]")
-        words = self._words(chosen)
-        self.press(chosen)
+        self.press(self.page.locator("[data-clicked]"))
         self.clicks += 1
-        assert self.page.evaluate(SEE_CHANGE, EFFECT_WITHIN_MS), f"no effect of a click on {words}: {self.prompt()}"
+        assert self.page.evaluate(SEE_CHANGE, EFFECT_WITHIN_MS), (
+            f"no effect of a click on {self._words()}: {self.prompt()}"
+        )
         self.player.wire.settle()
         assert self.player.wire.refused == [], self.prompt()
         return True
@@ -77,7 +79,5 @@ class Clicker:
     def prompt(self) -> str:
         return self.page.locator(".prompt").inner_text()
 
-    def _words(self, chosen: Locator) -> str:
-        return str(
-            chosen.evaluate("each => each.ariaLabel ?? (each.textContent.trim() || each.outerHTML.slice(0, 99))")
-        )
+    def _words(self) -> str:
+        return str(self.page.evaluate("window.clicked"))

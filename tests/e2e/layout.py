@@ -147,7 +147,7 @@ class Reader(Player):
     def speak(self, language: str) -> None:
         """Go over to a language."""
         if language != self.language:
-            self._show(WIDE, large=False)
+            self.show(WIDE)
             self.page.locator(f".switch button[lang={language}]").first.click()
             self.arrival.wait()
             self.language = language
@@ -159,10 +159,10 @@ class Reader(Player):
 
     def faults_at(self, width: int, *, large: bool) -> list[str]:
         """What is wrong with the page in a window of this width, in letters of the usual size or of 130 %."""
-        self._show(width, large=large)
+        self.show(width, large=large)
         return faults(self.page)
 
-    def _show(self, width: int, *, large: bool) -> None:
+    def show(self, width: int, *, large: bool = False) -> None:
         if large != self._large:
             self._settings.send("Page.setFontSizes", {"fontSizes": {"standard": LARGE if large else USUAL}})
             self._large = large

@@ -1,5 +1,6 @@
 """People in front of a browser: what they do, in the words of the page."""
 
+import re
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -11,6 +12,7 @@ from tests.e2e.browsers import DESK, new_page, new_profile
 from tests.e2e.wire import Wire
 
 MOST_MOVES: Final = 600
+HINT: Final = re.compile(r"^\s*Hint\s*$")
 
 
 class Player:
@@ -99,18 +101,21 @@ class Player:
         return self.page.locator("main").get_by_label("The company").locator("strong").all_inner_texts()
 
     def is_over(self) -> bool:
-        return self.page.get_by_role("dialog", name="Result").is_visible()
+        return self.result().is_visible()
+
+    def result(self) -> Locator:
+        return self.page.locator("dialog[open][aria-label=Result]")
 
     def wait_for_turn(self) -> bool:
         """Until one is asked and nothing is on its way (true), or the game is over (false)."""
-        over = self.page.get_by_role("dialog", name="Result")
+        over = self.result()
         expect(self.asked().or_(over).first).to_be_visible()
         return not over.is_visible()
 
     def asked(self) -> Locator:
         """What one can press as soon as the page asks, and will not ask something else in a moment."""
-        settled = self.page.locator("main:has(> .board[aria-busy=false])")
-        return settled.get_by_role("button", name="Hint", disabled=False)
+        # By a selector: this is looked for again and again, and roles are worked out element by element.
+        return self.page.locator("main:has(> .board[aria-busy=false]) button:enabled", has_text=HINT)
 
     def glowing(self) -> Locator:
         """What can be clicked on the board."""
@@ -119,9 +124,9 @@ class Player:
     def choose_by_keyboard(self) -> None:
         """The first choice of the list, without a mouse."""
         self.page.keyboard.press("c")
-        dialog = self.page.get_by_role("dialog", name="All choices")
+        dialog = self.page.locator("dialog[open][aria-label='All choices']")
         expect(dialog).to_be_visible()
-        dialog.get_by_role("listitem").first.get_by_role("button").focus()
+        dialog.locator("li button").first.focus()
         self.page.keyboard.press("Enter")
         expect(dialog).to_be_hidden()
 

@@ -46,11 +46,11 @@ class Room:
 
     @property
     def lift(self) -> Locator:
-        return self.page.get_by_role("button", name="lift the curtain")
+        return self.page.locator("button", has_text="lift the curtain")
 
     @property
     def hand_over(self) -> Locator:
-        return self.page.get_by_role("button", name="Hand over")
+        return self.page.locator("button", has_text="Hand over")
 
     @property
     def asked(self) -> Locator:
@@ -58,7 +58,7 @@ class Room:
 
     @property
     def result(self) -> Locator:
-        return self.page.get_by_role("dialog", name="Result")
+        return self.player.result()
 
     @property
     def log(self) -> Locator:

@@ -26,7 +26,8 @@ def test_the_first_paint_speaks_the_language_of_the_browser(house: str, window: 
 def test_a_guest_with_an_invitation_reads_it_in_their_own_language(sit: Sit) -> None:
     host = sit()
     host.make_table("jeu_des_dragons", [""])
-    for locale, language in READERS.items():
+    for locale in ("de-DE", "en-GB", "fr-CA"):
+        language = READERS[locale]
         guest = sit(language=locale)
         guest.page.goto(host.invitation())
         expect(guest.page.get_by_role("button", name=SIT[language]).first).to_be_visible()

@@ -6,7 +6,7 @@ from playwright.sync_api import Browser
 from tests.e2e.axe import violations
 from tests.e2e.browsers import DESK, PHONE
 from tests.e2e.conftest import Sit
-from tests.e2e.people import Player
+from tests.e2e.layout import Reader
 
 PAGES = [
     "/",
@@ -27,31 +27,32 @@ PAGES = [
 
 
 @pytest.fixture(scope="module")
-def desk(house: str, window: Browser) -> Iterator[Player]:
-    """Somebody who goes from page to page, with everything that moves moving."""
-    reader = Player(window, house, DESK, "fr")
-    reader.page.emulate_media(reduced_motion="no-preference")
-    yield reader
-    reader.close()
-
-
-@pytest.fixture(scope="module")
-def phone(house: str, window: Browser) -> Iterator[Player]:
-    reader = Player(window, house, PHONE, "en")
-    yield reader
-    reader.close()
+def reader(house: str, window: Browser) -> Iterator[Reader]:
+    """Somebody who goes from page to page, and looks at each on a desk and on a phone, in both languages."""
+    somebody = Reader(window, house)
+    yield somebody
+    somebody.close()
 
 
 @pytest.mark.parametrize("path", PAGES)
-@pytest.mark.parametrize("reader", ["desk", "phone"])
-def test_every_page_can_be_used_by_everybody(request: pytest.FixtureRequest, reader: str, path: str) -> None:
-    player: Player = request.getfixturevalue(reader)
-    player.faults.clear()
-    page = player.arrive(path)
+def test_every_page_can_be_used_by_everybody(reader: Reader, path: str) -> None:
+    reader.faults.clear()
+    reader.show(DESK[0])
+    reader.page.emulate_media(reduced_motion="no-preference")
+    reader.arrive(path)
+    check(reader)
+    reader.page.emulate_media(reduced_motion="reduce")
+    reader.speak("fr" if reader.language == "en" else "en")
+    reader.show(PHONE[0])
+    check(reader)
+
+
+def check(reader: Reader) -> None:
+    page = reader.page
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the window"
     assert page.locator("h1").count() == 1, "a page is called by one name"
-    assert player.faults == [], "the page complains, of what the content policy forbids for instance"
+    assert reader.faults == [], "the page complains, of what the content policy forbids for instance"
 
 
 def test_the_language_changes_in_place_and_is_remembered(sit: Sit) -> None:

