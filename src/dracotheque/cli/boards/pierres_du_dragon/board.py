@@ -106,7 +106,7 @@ class Board(GenericBoard):
         if not view.slow:
             return ""
         facts = [f"{number} {self.word(f'guard-{fact}')}" for number, fact in enumerate(orders.FACTS, start=1)]
-        return f"{self.caption('type-order')}\n{self.caption('order-facts', facts=' · '.join(facts))}"
+        return "\n".join((self.caption("type-order"), self.caption("order-facts", facts=" · ".join(facts))))
 
     def choices(self, view: Any, decision: Decision) -> RenderableType:
         if decision.question in FISTS:
