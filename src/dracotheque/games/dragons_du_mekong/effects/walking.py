@@ -67,7 +67,8 @@ def move_1(s: Table, seat: int) -> list[WalkTo]:
 @move_1.answered
 def step_to(s: Table, seat: int, move: WalkTo) -> None:
     place = PLACE_NUMBER[move.place]
-    s.tell(PawnWalked, seat, "move_1", PLACE_IDS[s.pawns[seat]], (move.place,))
+    if s.told is not None:
+        s.tell(PawnWalked, seat, "move_1", PLACE_IDS[s.pawns[seat]], (move.place,))
     move_to(s, seat, place)
 
 
@@ -102,7 +103,7 @@ def walk_two_steps(s: Table, seat: int) -> None:
     first = one_step(s, seat)
     if not first:
         fall(s, seat)
-    elif not s.offer(move_2, seat):
+    elif not s.offer(move_2, seat) and s.told is not None:
         s.tell(PawnReturned, seat, PLACE_IDS[s.pawns[seat]], PLACE_IDS[members(first)[0]])
 
 

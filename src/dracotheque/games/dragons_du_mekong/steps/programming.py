@@ -26,7 +26,8 @@ rules = Table.rules
 def begin_round(s: Table) -> None:
     s.round += 1
     s.ticking = s.options.programmes_tick
-    s.tell(RoundBegan, s.round, s.statuette)
+    if s.told is not None:
+        s.tell(RoundBegan, s.round, s.statuette)
     s.ask_all(programme, range(s.players), {})
 
 

@@ -93,7 +93,8 @@ def card_cancelled(s: Table, seat: int) -> CardCancelled:
 def end_round(s: Table) -> None:
     """The statuette passes, then the cards come back (DM-40); the last round of all is a draw (DM-38)."""
     s.statuette = s.turn_order[1]
-    s.tell(StatuettePassed, s.statuette)
+    if s.told is not None:
+        s.tell(StatuettePassed, s.statuette)
     s.last_programmes = s.programmes
     s.take_back_cards()
     if s.round == s.options.round_limit:

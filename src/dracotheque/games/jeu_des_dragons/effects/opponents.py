@@ -61,7 +61,8 @@ def rob(s: Table, seat: int, victim: int) -> None:
 
 def demand_from(s: Table, target: int, asker: int, host: int, name: str) -> None:
     """Asked even where paying is the only answer, unless everybody can see that it is (JD-50)."""
-    s.tell(DemandMade, asker, target, CARD_IDS[host], name)
+    if s.told is not None:
+        s.tell(DemandMade, asker, target, CARD_IDS[host], name)
     if not s.hands[target] or (name == "green" and STRENGTH[host] == 1):
         pay_demand(s, target, asker, name)
     else:

@@ -22,7 +22,8 @@ def begin_gambit(s: Table) -> None: ...
 
 def win_stakes(s: Table, winner: int) -> None:
     """The winner's debts to the stakes are wiped out; gold that flows back is the winner's too (JD-22). (5.2.1)"""
-    s.tell(GambitWon, winner, s.flight_strength(winner), s.stakes)
+    if s.told is not None:
+        s.tell(GambitWon, winner, s.flight_strength(winner), s.stakes)
     forgive_debts_to_stakes(s, winner)
     while s.stakes:
         amount, s.stakes = s.stakes, 0
