@@ -4,6 +4,7 @@ import pytest
 
 from dracotheque.core.errors import BadTable
 from dracotheque.games.or_des_dragons import GAME
+from dracotheque.games.or_des_dragons.bundles import Heap, bundle_of
 from dracotheque.games.or_des_dragons.components import (
     ATTACK,
     COLOURS,
@@ -83,3 +84,8 @@ def test_seventeen_magic_objects_of_which_eleven_have_a_window() -> None:
 
 def test_tokens_are_known_by_their_ids() -> None:
     assert [TOKEN[token] for token in TOKENS] == list(range(9))
+
+
+def test_a_token_may_be_stolen_more_often_than_there_are_of_its_kind() -> None:
+    often = COPIES[0] + 3
+    assert bundle_of([0] * often) == (Heap(TOKENS[0], often),)

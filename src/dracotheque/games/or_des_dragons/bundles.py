@@ -63,7 +63,12 @@ def bundle(counts: Sequence[int]) -> Bundle:
 @lru_cache(maxsize=8192)
 def heaps_of(counts: tuple[int, ...]) -> Bundle:
     """The same bundle is shown to many viewers, many times."""
-    return tuple([HEAPS[kind][count] for kind, count in enumerate(counts) if count])
+    return tuple([heap_of(kind, count) for kind, count in enumerate(counts) if count])
+
+
+def heap_of(kind: int, count: int) -> Heap:
+    """So many of a kind; in the list of all thefts even more than there are, for a token can be stolen again. (9.11)"""
+    return HEAPS[kind][count] if count < len(HEAPS[kind]) else Heap(TOKENS[kind], count)
 
 
 def bundle_of(kinds: Iterable[int]) -> Bundle:
