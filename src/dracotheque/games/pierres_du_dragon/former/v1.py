@@ -108,8 +108,8 @@ class Table(state.Table):
         if self.ticking:
             note_presence(self, seat)
             if self.is_away(seat):
-                late = question.late_answer(self, seat, *context)
-                question.answer(self, seat, late, *context)
+                about = question.typed(context)
+                question.answer(self, seat, question.late_answer(self, seat, *about), *about)
                 return
         super().ask(question, seat, *context)
 
