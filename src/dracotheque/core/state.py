@@ -274,7 +274,8 @@ class State(metaclass=Fields):
             question.answer(self, seat, moves[0], *about)
         elif moves:
             self.ask(question, seat, *context)
-            self._decision = Decision(seat, question.name, moves, question.rule, question.open_ended)
+            if self.asked == question.name and seat in self.actors:  # a game may have answered for somebody at once
+                self._decision = Decision(seat, question.name, moves, question.rule, question.open_ended)
         return bool(moves)
 
     def ask_any(self, question: Question, seats: Sequence[int], *context: str | int) -> None:
