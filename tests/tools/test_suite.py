@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.suite.__main__ import is_closing, table
-from tools.suite.figures import keep, rewrite
+from tools.suite.__main__ import is_closing, main, table
+from tools.suite.figures import keep
 from tools.suite.parts import BY_NAME, LOGS, PARTS, QUICK, Part, chosen
 from tools.suite.running import Outcome, run
 
@@ -110,8 +110,14 @@ def test_the_page_keeps_its_words_and_takes_new_figures(tmp_path: Path) -> None:
     )
     keep(logs, "quick", [Outcome("lint", "passed", 2, 3)], 2)
     (logs / "pytest.xml").write_text('<r><testcase classname="tests.core.test_a" name="b" time="1.5"/></r>')
-    rewrite(tmp_path)
+    assert main(["--page"], tmp_path) == 0
     words = page.read_text()
     assert words.startswith("before\n") and words.endswith("\nafter\n") and "old" not in words
     assert "| `lint` | format and lint of Python | passed | 2 | 3 |" in words
     assert "| `tests/core` | 1 | 2 |" in words
+
+
+def test_a_part_that_is_not_there_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["lint", "tea"], tmp_path)
+    assert "no such part: tea" in capsys.readouterr().err

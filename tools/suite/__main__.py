@@ -7,6 +7,7 @@ import re
 import sys
 import time
 from argparse import ArgumentParser
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -43,19 +44,22 @@ def table(outcomes: list[Outcome], seconds: float) -> str:
     return "\n".join(lines)
 
 
-def main() -> int:
+def main(words: Sequence[str] | None = None, root: Path = ROOT) -> int:
     parser = ArgumentParser("python -m tools.suite", description="Run the parts of the suite.")
-    parser.add_argument("names", nargs="*", default=["test"], choices=[*RUNS, *BY_NAME], metavar="PART")
+    parser.add_argument("names", nargs="*", default=["test"], metavar="PART", help=", ".join({**RUNS, **BY_NAME}))
     parser.add_argument("--page", action="store_true", help="write the figures of the latest runs into docs/testing.md")
-    arguments = parser.parse_args()
+    arguments = parser.parse_args(words)
+    names = arguments.names
+    if unknown := [name for name in names if name not in RUNS and name not in BY_NAME]:
+        parser.error(f"no such part: {', '.join(unknown)}")
     if arguments.page:
-        rewrite(ROOT)
+        rewrite(root)
         return 0
     began = time.monotonic()
-    outcomes = run(chosen(arguments.names), ROOT, ROOT / LOGS, tell)
+    outcomes = run(chosen(names), root, root / LOGS, tell)
     seconds = time.monotonic() - began
-    if len(arguments.names) == 1 and arguments.names[0] in RUNS:
-        keep(ROOT / LOGS, arguments.names[0], outcomes, seconds)
+    if len(names) == 1 and names[0] in RUNS:
+        keep(root / LOGS, names[0], outcomes, seconds)
     print(f"\n{table(outcomes, seconds)}", flush=True)
     return 0 if all(outcome.result == "passed" for outcome in outcomes) else 1
 
