@@ -6,12 +6,14 @@ from typing import Any
 
 import httpx2
 import pytest
+from msgspec.structs import replace
 
+from dracotheque.server.domain.clocks import DAY
 from dracotheque.server.domain.people import Person as Somebody
-from dracotheque.server.domain.seats import DAY, KEPT, bot_chair, kept_until, person_chair, seated_again
+from dracotheque.server.domain.seats import KEPT, bot_chair, kept_until, person_chair, seated_again
 from dracotheque.server.domain.speeds import Free, Slow
-from dracotheque.server.domain.tables import TableRecord
 from tests.server.client import Person, Refused, Seat, open_table
+from tests.server.in_memory import row
 from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.anyio
@@ -104,19 +106,6 @@ def test_who_shares_a_device_sits_down_together_and_the_others_are_expected() ->
 @pytest.mark.parametrize(("speed", "how_long"), [(Free(), KEPT), (Slow(3), 3 * DAY)])
 def test_a_chair_is_kept_as_long_as_a_decision_may_take(speed: Free | Slow, how_long: int) -> None:
     alix, basile = (Somebody(id=name, name=name, guest=True, language="fr", created=0) for name in ("Alix", "Basile"))
-    record = TableRecord(
-        id="t",
-        game="drakon",
-        rules=1,
-        players=2,
-        options={},
-        seed="1",
-        host="Alix",
-        status="open",
-        speed=speed,
-        public=False,
-        invite="i",
-        created=1_000,
-    )
+    record = replace(row("drakon", 2, {}, speed, seed=1), created=1_000)
     kept = seated_again([person_chair(0, alix), person_chair(1, basile)], alix, turned=False)
     assert [kept_until(record, chair) for chair in kept] == [None, 1_000 + how_long]

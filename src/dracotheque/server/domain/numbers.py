@@ -63,9 +63,13 @@ def follow(numbers: Numbers, before: Before, state: State, seat: int, told: tupl
 
 def question_of(state: State, seat: int) -> str:
     """What this seat is asked, or has sealed its answer to; empty where neither."""
-    return _questions(state.asked, state.actors, state.sealed, state.players)[seat]
+    return _question(state.asked, state.actors, state.sealed, seat)
 
 
 def _questions(asked: str, actors: Sequence[int], sealed: Sequence[Move | None], players: int) -> list[str]:
     """By seat; empty for whoever is asked nothing."""
-    return [asked if seat in actors or (sealed and sealed[seat] is not None) else "" for seat in range(players)]
+    return [_question(asked, actors, sealed, seat) for seat in range(players)]
+
+
+def _question(asked: str, actors: Sequence[int], sealed: Sequence[Move | None], seat: int) -> str:
+    return asked if seat in actors or (sealed and sealed[seat] is not None) else ""

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 from dracotheque import bots, games
 from dracotheque.core.choices import SeatChoice
 from dracotheque.core.options import Meeting, Options
+from dracotheque.server.domain.clocks import DAY
 from dracotheque.server.domain.people import Person
 from dracotheque.server.domain.speeds import Free, Slow, Speed
 from dracotheque.server.domain.tables import Chair, TableRecord
 
 KEPT: Final = 60_000
 """Milliseconds for which the chair of somebody who is asked to play again stays theirs."""
-DAY: Final = 86_400_000
 
 
 class SeatPlan(NamedTuple):
@@ -79,6 +79,11 @@ def _again(chair: Chair, person: Person, *, shared: bool) -> Chair:
     if chair.person == person.id:
         return replace(person_chair(chair.seat, person), choice=chair.choice)
     return Chair(seat=chair.seat, kind="open", person=chair.person, name=chair.name, choice=chair.choice)
+
+
+def are_taken(chairs: Sequence[Chair]) -> bool:
+    """Whether somebody sits on every chair."""
+    return all(chair.kind != "open" for chair in chairs)
 
 
 def kept_until(record: TableRecord, chair: Chair) -> int | None:

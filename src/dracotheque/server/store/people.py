@@ -1,6 +1,6 @@
 """People, their sessions and whom they do not want to hear."""
 
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Row, and_, delete, insert, select, update
 
@@ -8,6 +8,8 @@ from dracotheque.server.domain.people import Person
 from dracotheque.server.store.admin import order
 from dracotheque.server.store.schema import chat, mutes, people, seats, sessions, tables
 from dracotheque.server.store.writer import Work
+
+_UNFINISHED: Final = select(tables.c.id).where(tables.c.status.in_(("open", "running")))
 
 
 def person_of(row: Row[Any]) -> Person:
@@ -51,14 +53,13 @@ def rename(person: Person, name: str, language: str) -> Work[tuple[str, ...]]:
 
     The tables where that shows. Who shares a device there goes by a name of their own, and keeps it.
     """
-    unfinished = select(tables.c.id).where(tables.c.status.in_(("open", "running")))
 
     def work(connection: Connection) -> tuple[str, ...]:
         connection.execute(update(people).where(people.c.id == person.id).values(name=name, language=language))
         touched: set[str] = set()
         for register in (seats, chat):
             own = and_(register.c.person == person.id, register.c.name == person.name)
-            own = and_(own, register.c.table_id.in_(unfinished))
+            own = and_(own, register.c.table_id.in_(_UNFINISHED))
             touched.update(connection.execute(select(register.c.table_id).where(own)).scalars())
             connection.execute(update(register).where(own).values(name=name))
         return tuple(sorted(touched))
@@ -68,8 +69,7 @@ def rename(person: Person, name: str, language: str) -> Work[tuple[str, ...]]:
 
 def neighbours(person: str) -> Work[tuple[str, ...]]:
     """The names of those who sit at a table with somebody."""
-    unfinished = select(tables.c.id).where(tables.c.status.in_(("open", "running")))
-    mine = select(seats.c.table_id).where(seats.c.person == person, seats.c.table_id.in_(unfinished))
+    mine = select(seats.c.table_id).where(seats.c.person == person, seats.c.table_id.in_(_UNFINISHED))
     query = select(seats.c.name).where(seats.c.table_id.in_(mine), seats.c.kind == "person", seats.c.person != person)
     return lambda connection: tuple(connection.execute(query).scalars())
 

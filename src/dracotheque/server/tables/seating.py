@@ -10,6 +10,7 @@ from dracotheque.server.domain.people import Person
 from dracotheque.server.domain.seats import (
     SeatPlan,
     TablePlan,
+    are_taken,
     bot_chair,
     default_bot,
     free_chair,
@@ -107,7 +108,7 @@ class Seating:
                 taken = replace(taken, name=chair.name)
             if not await self._change_chair(table, chair, taken):
                 raise not_now("server-seat-taken")
-        if table.row.follows is not None and all(chair.kind != "open" for chair in table.chairs):
+        if table.row.follows is not None and are_taken(table.chairs):
             await self._start(table)
 
     def _kept_for(self, table: Table, person: Person) -> list[Chair]:
@@ -250,7 +251,7 @@ class Seating:
         await self._start(table)
 
     async def _start(self, table: Table) -> None:
-        if any(chair.kind == "open" for chair in table.chairs):
+        if not are_taken(table.chairs):
             raise not_now("server-seats-open")
         if not any(chair.kind == "person" for chair in table.chairs):
             raise not_now("server-nobody-plays")
@@ -299,7 +300,7 @@ class Seating:
         if named != again.id:
             await self.close(again, person)
             return await self._hub.get(named)
-        if all(chair.kind != "open" for chair in chairs):
+        if are_taken(chairs):
             await self._start(again)
         table.audience.tell_table()
         table.changed()
