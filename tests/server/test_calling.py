@@ -51,6 +51,18 @@ async def test_a_host_who_gets_up_is_host_again_on_coming_back(http: httpx2.Asyn
     assert (await alix.post(f"{path}/join", wish))["host"] == alix.id
 
 
+async def test_a_host_who_finds_no_chair_any_more_does_not_get_the_table_back(http: httpx2.AsyncClient) -> None:
+    alix, basile, chloe = [await Person.enter(http, name) for name in ("Alix", "Basile", "Chloé")]
+    table = await alix.post("/api/tables", {"game": "drakon", "players": 2})
+    path, wish = f"/api/tables/{table['id']}", {"invite": table["invite"]}
+    await basile.post(f"{path}/join", wish)
+    await alix.post(f"{path}/leave")
+    await chloe.post(f"{path}/join", wish)
+    with pytest.raises(Refused, match="409, 'server-seat-taken'"):
+        await alix.post(f"{path}/join", wish)
+    assert (await basile.get(path))["host"] == basile.id
+
+
 def test_no_guest_is_offered_the_name_of_a_bot() -> None:
     for language in ("en", "fr"):
         source = Path(__file__).parents[2].joinpath("web/texts", f"{language}.ftl").read_text(encoding="utf-8")

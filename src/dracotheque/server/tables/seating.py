@@ -99,10 +99,11 @@ class Seating:
         for chair in table.chairs:
             if chair.kind == "person" and are_alike(chair.name, person.name):
                 raise not_now("server-name-at-table", name=chair.name)
+        kept = self._kept_for(table, person)
+        chairs = kept or [self._free_chair(table, seat)]
         if person.id == table.row.opener != table.row.host:
             await self._hand_over(table, person.id)
-        kept = self._kept_for(table, person)
-        for chair in kept or (self._free_chair(table, seat),):
+        for chair in chairs:
             taken = taken_chair(chair, person)
             if len(kept) > 1:
                 taken = replace(taken, name=chair.name)
