@@ -1,9 +1,12 @@
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from random import Random
 
 import httpx2
 import pytest
 
+from dracotheque.server.bots import pool
+from dracotheque.server.tables import choosing, opening
 from tests.server.client import door
 from tests.server.databases import ready_postgres, ready_sqlite
 from tests.server.postgres import postgres
@@ -13,6 +16,15 @@ from tests.server.process import ServerProcess
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def the_same_deals_in_every_run(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a test finds at its tables depends on its name, never on luck."""
+    luck = Random(request.node.nodeid)
+    monkeypatch.setattr(opening, "randbits", luck.getrandbits)
+    monkeypatch.setattr(choosing, "_lot", luck)
+    monkeypatch.setattr(pool, "SystemRandom", lambda: luck)
 
 
 @pytest.fixture(scope="session")

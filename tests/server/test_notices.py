@@ -402,9 +402,10 @@ def test_addresses_that_are_not_one_machine_of_the_whole_world(place: str) -> No
 
 async def test_a_webhook_that_drips_is_left_after_a_while_and_let_rest() -> None:
     with dripping_hook() as slow:
-        webhooks = Webhooks("key", ORIGIN, True, patience=0.3)
+        webhooks = Webhooks("key", ORIGIN, True, patience=1)
         assert not await webhooks.send(_errand(slow.url))
         assert not await webhooks.send(_errand(slow.url))
+        await until(lambda: slow.hits != [])
         assert len(slow.hits) == 1
         webhooks.close()
 

@@ -36,8 +36,7 @@ async def slow_table(house: House) -> tuple[Table, Keeper]:
 
 async def play_to(table: Table, question: str) -> int:
     """Everybody makes the first move on offer until somebody is asked this."""
-    for _ in range(2000):
-        state = table.history_now.state
+    while (state := table.history_now.state).actors:
         seat = state.actors[0]
         if state.asked == question:
             return seat
