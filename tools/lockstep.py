@@ -23,11 +23,18 @@ class Differ(Exception):
     """Two builds do not play the same game."""
 
 
+class Crashed(Exception):
+    """A build that stops playing before it was asked to."""
+
+
 def compare(root: Path, one: Path, other: Path, game: str, wanted: int) -> int:
-    """How many decisions both paths take alike, up to so many; raises Differ at the first they do not."""
+    """How many decisions both paths take alike, up to so many; raises Differ at the first they do not.
+
+    Two that crash alike have shown nothing: that is Crashed.
+    """
     alike = 0
     ours, theirs = lines(root, one, game), lines(root, other, game)
-    next(ours), next(theirs)
+    next(ours, None), next(theirs, None)
     for mine, yours in zip_longest(ours, theirs):
         if mine != yours:
             raise Differ(f"{game}: `{mine}` on the one side, `{yours}` on the other")
@@ -45,6 +52,8 @@ def lines(root: Path, path: Path, game: str) -> Iterator[str]:
         assert process.stdout is not None
         try:
             yield from map(str.rstrip, process.stdout)
+            if process.wait():
+                raise Crashed(f"{game}: the process that plays in {path} ended with status {process.returncode}")
         finally:
             process.kill()
 

@@ -199,7 +199,7 @@ def values_of(hint: object, kind: str, messages: list[str]) -> list[object]:
     if hint is bool:
         return [False, True]
     if hint is int:
-        return [0, 1, -1] if kind == "purse" else [0, 1] if kind == "seat" else [0, 1, 5000]
+        return [0, 1, -1] if f"{kind}-nobody" in messages else [0, 1] if kind == "seat" else [0, 1, 5000]
     if hint is str:
         words = [id.removeprefix(f"{kind}-") for id in messages if id.startswith(f"{kind}-")]
         return ["", *words[:1], *words[-1:]]

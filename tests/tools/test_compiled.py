@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tools.compiled import games, groups
-from tools.lockstep import Differ, compare, lines
+from tools.lockstep import Crashed, Differ, compare, lines
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src"
@@ -39,6 +39,12 @@ def test_another_rule_is_another_game(tmp_path: Path) -> None:
     components.write_text(components.read_text("utf-8").replace(rule, "HAND_LIMIT: Final = 9"), "utf-8")
     with pytest.raises(Differ, match=GAME):
         compare(ROOT, SOURCES, copy, GAME, DECISIONS)
+
+
+def test_two_builds_that_crash_alike_are_no_success(tmp_path: Path) -> None:
+    (tmp_path / "dracotheque.py").write_text('print("pure")\nraise SystemExit("no such engine")\n', "utf-8")
+    with pytest.raises(Crashed, match=GAME):
+        compare(ROOT, tmp_path, tmp_path, GAME, DECISIONS)
 
 
 def test_every_game_is_compiled_and_no_structure_is() -> None:

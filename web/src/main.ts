@@ -3,8 +3,10 @@ import App from './App.svelte';
 import { texts } from './lib/texts/texts.svelte';
 import './theme/fonts.css';
 import './theme/tokens.css';
-import './theme/games.css';
 import './theme/base.css';
+
+// Each game is recognisable from across the room.
+import.meta.glob('./boards/*/theme.css', { eager: true });
 
 const target = document.getElementById('app');
 if (target) {

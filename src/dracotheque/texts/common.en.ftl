@@ -4,7 +4,7 @@
 
 yes = yes
 no = no
-clock = The clock
+seat-nobody = The clock
 seat-number = Seat { $number }
 list-comma = { $left }, { $right }
 list-and = { $left } and { $right }

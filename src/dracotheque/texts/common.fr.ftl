@@ -4,7 +4,7 @@
 
 yes = oui
 no = non
-clock = L'horloge
+seat-nobody = L'horloge
 seat-number = Place { $number }
 list-comma = { $left }, { $right }
 list-and = { $left } et { $right }

@@ -14,10 +14,8 @@ from dracotheque.texts.sources import MissingText
 
 Argument = str | int | float
 
-CLOCK: Final = -1
-"""The seat of the clock."""
-STAKES: Final = -1
-"""The purse that is nobody's."""
+NOBODY: Final = -1
+"""No player's number; what is meant then, a kind says in its message `<kind>-nobody`: the clock, for a seat."""
 LONGEST_WORD: Final = 500
 """Fluent refuses very long values, and a stranger may send us one."""
 
@@ -68,10 +66,8 @@ class Texts:
             return self._enumerate([self.name(kind, item, names) for item in value], self._joint(value))
         if isinstance(value, bool):
             return self.say(_yes_or_no(value))
-        if kind == "purse" and value == STAKES:
-            return self.say("stakes")
-        if kind in ("seat", "purse") and isinstance(value, int):
-            return self._seat(value, names)
+        if isinstance(value, int) and self._names_players(kind):
+            return self._player(kind, value, names)
         return self._proper_name(f"{kind}-{value}") or _clip(str(value))
 
     def explained(self) -> dict[str, str]:
@@ -85,9 +81,13 @@ class Texts:
         name = _kebab(type(value).__name__)
         return self._tell(name if self.has(name) else f"move-{name}", value, names)
 
-    def _seat(self, seat: int, names: Sequence[str]) -> str:
-        if seat == CLOCK:
-            return self.say("clock")
+    def _names_players(self, kind: str) -> bool:
+        """Whether numbers of this kind are players': a kind says so by having a word for nobody."""
+        return self.has(f"{kind}-nobody")
+
+    def _player(self, kind: str, seat: int, names: Sequence[str]) -> str:
+        if seat == NOBODY:
+            return self.say(f"{kind}-nobody")
         if 0 <= seat < len(names):
             return _clip(names[seat])
         return self._format("seat-number", {"number": seat + 1})
@@ -146,7 +146,7 @@ class Texts:
         """A number stays one, for Fluent to format and to count by; anything else is named."""
         if isinstance(value, bool):
             return _yes_or_no(value)
-        if isinstance(value, int | float) and kind not in ("seat", "purse"):
+        if isinstance(value, int | float) and not self._names_players(kind):
             return value
         return self.name(kind, value, names)
 

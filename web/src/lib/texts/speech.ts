@@ -8,8 +8,8 @@ export type Values = Record<string, unknown>;
 /** A move, an event, or a structure inside one: fields, and mostly a `type`. */
 export type Structure = Values & { type?: string };
 
-const CLOCK = -1;
-const STAKES = -1;
+/** No player's number; what is meant then, a kind says in its message `<kind>-nobody`: the clock, for a seat. */
+const NOBODY = -1;
 const LONGEST_WORD = 500;
 
 /** A name, or several: plain words, or words that know their grammar. */
@@ -120,8 +120,7 @@ export class Speech {
     }
     if (typeof value === 'object') return this.#part(kind, value as Structure);
     if (typeof value === 'boolean') return this.#sentence(yesOrNo(value), {});
-    if (kind === 'purse' && value === STAKES) return this.#sentence('stakes', {});
-    if ((kind === 'seat' || kind === 'purse') && typeof value === 'number') return this.#seat(value);
+    if (typeof value === 'number' && this.#namesPlayers(kind)) return this.#player(kind, value);
     const proper = this.#properName(`${kind}-${String(value)}`);
     if (proper === null) return clip(String(value));
     if (!marking) return proper;
@@ -139,8 +138,13 @@ export class Speech {
     );
   }
 
-  #seat(seat: number): string {
-    if (seat === CLOCK) return this.#sentence('clock', {});
+  /** Whether numbers of this kind are players': a kind says so by having a word for nobody. */
+  #namesPlayers(kind: string): boolean {
+    return this.has(`${kind}-nobody`);
+  }
+
+  #player(kind: string, seat: number): string {
+    if (seat === NOBODY) return this.#sentence(`${kind}-nobody`, {});
     const name = this.names[seat];
     return name === undefined ? this.#format('seat-number', { number: seat + 1 }) : clip(name);
   }
@@ -187,7 +191,7 @@ export class Speech {
   /** A number stays one, for Fluent to format and to count by; anything else is named. */
   #argument(kind: string, value: unknown): FluentVariable {
     if (typeof value === 'boolean') return yesOrNo(value);
-    if (typeof value === 'number' && kind !== 'seat' && kind !== 'purse') return value;
+    if (typeof value === 'number' && !this.#namesPlayers(kind)) return value;
     return this.#name(kind, value);
   }
 

@@ -169,7 +169,7 @@ nature-mortal = mortal
 
 ## Phrases: they are read inside a sentence
 
-stakes = the stakes
+purse-nobody = the stakes
 strength = strength { $strength }
 gold = { $amount } gold
 gold-owed = { $owed } gold

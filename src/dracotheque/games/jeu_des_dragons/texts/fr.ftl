@@ -229,7 +229,7 @@ nature-mortal = mortel
 
 ## Tournures : elles se lisent dans une phrase
 
-stakes = la mise
+purse-nobody = la mise
 strength = force { $strength }
 gold =
     { $amount ->
