@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from dracotheque.server.domain.motions import Motion
+from dracotheque.server.domain.motions import KickVote, Motion
 from dracotheque.server.refusals import Denied
 from dracotheque.server.store import motions
 from dracotheque.server.store import people as people_rows
@@ -85,7 +85,7 @@ async def test_a_request_outlives_the_process_that_heard_it(monkeypatch: Patch, 
         assert loaded.motions == (Motion("kick", 2, 1), Motion("undo", 0, 0), Motion("undo", 0, 2))
         again = Table(house.store, replay(loaded), Broadcast, lambda _: None)
         assert again.summary.undo == table.undo
-        assert again.summary.kicks == {2: (1,)}
+        assert again.summary.kicks == {2: KickVote((1,), "")}
 
 
 async def test_a_voice_is_not_unheard_by_a_look_into_the_store_that_began_before_it(

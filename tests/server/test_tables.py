@@ -207,13 +207,16 @@ async def test_9_9_a_gesture_is_seen_by_all_and_made_by_those_who_sit_there(
         await seat.drop()
 
 
-async def test_the_host_may_close_a_table(server: ServerProcess, http: httpx2.AsyncClient) -> None:
+async def test_the_host_may_close_a_running_table_when_the_others_agree(
+    server: ServerProcess, http: httpx2.AsyncClient
+) -> None:
     people = await enter(http, "Alix", "Basile")
     table = await open_table(people, GAME, {})
     seat = await sit(server, table, people[1])
     with refused(403, "server-not-host"):
         await people[1].post(f"/api/tables/{table['id']}/close")
-    await people[0].post(f"/api/tables/{table['id']}/close")
+    assert (await people[0].post(f"/api/tables/{table['id']}/close"))["closing"] == {"seat": 0, "waiting": [1]}
+    assert (await people[1].post(f"/api/tables/{table['id']}/closing", {"agree": True}))["status"] == "closed"
     await seat.until(lambda message: message["type"] == "table" and message["table"]["status"] == "closed")
     name = await seat.move({"type": "pass"})
     assert (await seat.answered(name))["error"]["code"] in ("server-not-running", "refuse-not-a-move")

@@ -15,6 +15,7 @@ from dracotheque.server.http import (
     accounts,
     admin,
     health,
+    house,
     identity,
     lobby,
     moderation,
@@ -36,6 +37,7 @@ from dracotheque.server.wire.common import Problem
 
 OPERATIONS: tuple[Operation, ...] = (
     *shelf.OPERATIONS,
+    *house.OPERATIONS,
     *identity.OPERATIONS,
     *accounts.OPERATIONS,
     *notices.OPERATIONS,

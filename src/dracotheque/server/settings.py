@@ -44,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Lost passwords reported from one address."""
     letters_per_hour: int = 6
     """Letters of each kind that strangers may cause to be sent to one e-mail address."""
+    codes_per_hour: int = 240
+    """Short codes of tables tried from one address."""
     reports_per_hour: int = 20
     """Reports of one person."""
     guest_days: int = 60

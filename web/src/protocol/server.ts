@@ -29,6 +29,7 @@ export interface TableInfo {
   public: boolean;
   rated: boolean;
   invite: string | null;
+  code: string | null;
   commitment: string | null;
   seed: string | null;
   created: number;
@@ -40,7 +41,10 @@ export interface TableInfo {
   origin: Origin | null;
   shared: boolean;
   undo: UndoAsked | null;
+  closing: ClosingAsked | null;
   kicks: Record<string, number[]>;
+  kick_reasons: Record<string, string>;
+  host_left: number | null;
   trouble: 'paused' | 'unknown' | null;
 }
 
@@ -55,6 +59,7 @@ export interface SeatInfo {
   choice: string | null;
   kept_for: string | null;
   kept_until: number | null;
+  ready: boolean;
 }
 
 export interface Choice {
@@ -95,6 +100,11 @@ export interface UndoAsked {
   waiting: number[];
 }
 
+export interface ClosingAsked {
+  seat: number;
+  waiting: number[];
+}
+
 export interface Clocks {
   now: number;
   seats: SeatClock[];
@@ -121,6 +131,8 @@ export interface Said {
   at: number;
   gesture: 'coins' | 'knock' | 'laugh' | 'mug' | null;
   hidden: boolean;
+  deed: 'away-asked' | 'away-refused' | 'close-refused' | 'removed' | 'sent-away' | 'undo-refused' | null;
+  doer: string;
 }
 
 export interface News {
@@ -296,6 +308,15 @@ export interface ChoiceWish {
 export interface KickWish {
   seat: number;
   agree: boolean;
+  reason: string;
+}
+
+export interface CloseAnswer {
+  agree: boolean;
+}
+
+export interface ReadyWish {
+  ready: boolean;
 }
 
 export interface RematchWish {
@@ -334,6 +355,20 @@ export interface GameInfo {
 
 export interface Shelf {
   games: GameInfo[];
+}
+
+export interface House {
+  address: string | null;
+  mail: boolean;
+}
+
+export interface Invitation {
+  table: string;
+  invite: string;
+}
+
+export interface Mutes {
+  people: string[];
 }
 
 export interface WhoAmI {
@@ -642,4 +677,4 @@ export type FromServer = Fresh | News | TableChanged | Chat | Over | Ack | Refus
 
 export type ToServer = Hello | PlayMove | Undo | UndoAnswer | Say | MakeGesture | AskHint | Ping;
 
-export type Http = Free | Me | TableInfo | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | ShareWish | JoinWish | SitBot | ChoiceWish | KickWish | RematchWish | MuteWish | OptionInfo | BotInfo | GameInfo | Shelf | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Result | Problem | Refusal | SeatInfo | Choice | UndoAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | PublicPerson | PlayedGame | History | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | ReportWish | Verdict | SilenceWish | AdminReport | AdminReports | AdminDeed | AdminLog | CardWish | CardLine | CardReport;
+export type Http = Free | Me | TableInfo | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | ShareWish | JoinWish | SitBot | ChoiceWish | KickWish | CloseAnswer | ReadyWish | RematchWish | MuteWish | OptionInfo | BotInfo | GameInfo | Shelf | House | Invitation | Mutes | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Result | Problem | Refusal | SeatInfo | Choice | UndoAsked | ClosingAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | PublicPerson | PlayedGame | History | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | ReportWish | Verdict | SilenceWish | AdminReport | AdminReports | AdminDeed | AdminLog | CardWish | CardLine | CardReport;

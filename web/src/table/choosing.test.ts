@@ -23,6 +23,7 @@ function chair(seat: number, kind: SeatInfo['kind'], name: string, choice: strin
     choice,
     kept_for: null,
     kept_until: null,
+    ready: false,
   };
 }
 

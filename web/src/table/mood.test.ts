@@ -6,6 +6,8 @@ import { MOMENT_MS, Mood } from './mood.svelte';
 const said = (seat: number | null, gesture: Said['gesture'], text = ''): Said => ({
   number: 1,
   hidden: false,
+  deed: null,
+  doer: '',
   person: 'p',
   name: 'Alix',
   seat,

@@ -13,6 +13,7 @@ const seat = (what: Partial<SeatInfo>): SeatInfo => ({
   choice: null,
   kept_for: null,
   kept_until: null,
+  ready: false,
   ...what,
 });
 const offer = (status: TableInfo['status']): TableInfo =>

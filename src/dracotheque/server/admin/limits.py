@@ -18,6 +18,7 @@ LOWEST: Final[dict[str, int]] = {
     "sign_ins_per_hour": 1,
     "resets_per_hour": 1,
     "letters_per_hour": 1,
+    "codes_per_hour": 1,
     "reports_per_hour": 1,
     "guest_days": 1,
     "table_days": 15,

@@ -41,6 +41,7 @@ class Limits:
         self.sign_ins = Buckets(settings.sign_ins_per_hour, settings.sign_ins_per_hour / 3600)
         self.resets = Buckets(settings.resets_per_hour, settings.resets_per_hour / 3600)
         self.reports = Buckets(settings.reports_per_hour, settings.reports_per_hour / 3600)
+        self.codes = Buckets(settings.codes_per_hour, settings.codes_per_hour / 3600)
         self.letters = Buckets(settings.letters_per_hour, settings.letters_per_hour / 3600)
         self._most_of_address = settings.sockets_per_address
         self._most_of_person = settings.sockets_per_person

@@ -8,6 +8,7 @@ from dracotheque.core.events import Event, Viewer
 from dracotheque.core.moves import CLOCK
 from dracotheque.core.state import State
 from dracotheque.server.domain.clocks import Clocks, Times
+from dracotheque.server.domain.motions import KickVote
 from dracotheque.server.domain.numbers import Numbers
 from dracotheque.server.domain.sight import Sight
 from dracotheque.server.domain.tables import Chair, ChatLine, TableRecord, Trouble
@@ -31,8 +32,8 @@ class Position(msgspec.Struct, frozen=True):
         return self.clocks.shown(seats, steady_ms())
 
 
-class UndoAsked(NamedTuple):
-    """Somebody wants to take a move back, and these seats have not answered yet."""
+class Asked(NamedTuple):
+    """Somebody wants to take a move back, or the host to close the table; these seats have not answered yet."""
 
     seat: int
     waiting: tuple[int, ...]
@@ -45,9 +46,11 @@ class Summary(NamedTuple):
     chairs: tuple[Chair, ...]
     here: frozenset[str] = frozenset()
     """The people who are connected."""
-    undo: UndoAsked | None = None
-    kicks: dict[int, tuple[int, ...]] = {}  # noqa: RUF012  # never changed
-    """Seats that others want to see empty, and who wants it."""
+    undo: Asked | None = None
+    closing: Asked | None = None
+    kicks: dict[int, KickVote] = {}  # noqa: RUF012  # never changed
+    host_left: int | None = None
+    """Since when the host has not been connected."""
     trouble: Trouble | None = None
 
 

@@ -12,6 +12,8 @@ Author = Literal["person", "bot", "clock", "caretaker", "order", "record"]
 time; an order what a person left in advance; the record what was played in a game that is played on."""
 Gesture = Literal["knock", "laugh", "mug", "coins"]
 """What one does at a tavern table without a word: knock on it, laugh, raise the mug, show one's coins."""
+Deed = Literal["undo-refused", "away-asked", "away-refused", "sent-away", "removed", "close-refused"]
+"""What others have answered to somebody at the table, or done to them."""
 Trouble = Literal["unknown", "paused"]
 """Why nothing goes on at a table: the store does not answer, or the rules have failed."""
 
@@ -66,6 +68,8 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
     """The finished game whose people play again here."""
     paused: str | None = None
     """The version of the server under which the game could not go on; another one tries again."""
+    code: str | None = None
+    """A few letters that lead to it, to be read out."""
 
 
 class Chair(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,6 +83,8 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     away: bool = False
     choice: str | None = None
     """What was chosen for this seat before the start, in a game where that can be."""
+    ready: bool = False
+    """Whether the person would start now."""
 
     @property
     def is_manned(self) -> bool:
@@ -96,7 +102,7 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
-    """One sentence said at a table, or a gesture without words."""
+    """One sentence said at a table, a gesture without words, or what was done to this person there."""
 
     table_id: str
     number: int
@@ -108,6 +114,10 @@ class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
     gesture: Gesture | None = None
     hidden: bool = False
     """Taken away by those who run the server: nobody reads it any more."""
+    deed: Deed | None = None
+    """Done to this person; the text is the reason."""
+    doer: str = ""
+    """By whom."""
 
 
 class Result(msgspec.Struct, frozen=True):

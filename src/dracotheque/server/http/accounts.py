@@ -20,6 +20,7 @@ from dracotheque.server.refusals import Denied
 from dracotheque.server.store import accounts as account_rows
 from dracotheque.server.store import export
 from dracotheque.server.store.accounts import AccountRow
+from dracotheque.server.tables import consent
 from dracotheque.server.wire.accounts import (
     AccountChange,
     AccountInfo,
@@ -172,7 +173,7 @@ async def delete_account(call: Call) -> Response:
     for name in await services.club.accounts.unfinished_tables(person.id):
         table = await services.hub.get(name)
         if table.row.host == person.id and table.row.status == "open":
-            await services.seating.close(table, person)
+            await consent.close(table, person)
         elif table.seat_of(person.id) is not None:
             await services.seating.leave(table, person)
     await _show(call, await services.club.accounts.erase(person))

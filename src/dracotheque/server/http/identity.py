@@ -9,7 +9,7 @@ from dracotheque.server.people.names import checked_name
 from dracotheque.server.refusals import Denied
 from dracotheque.server.store import people as rows
 from dracotheque.server.wire.encoding import about_oneself
-from dracotheque.server.wire.requests import Done, Entered, GuestWish, MuteWish, WhoAmI
+from dracotheque.server.wire.requests import Done, Entered, GuestWish, Mutes, MuteWish, WhoAmI
 
 
 async def who_am_i(call: Call) -> WhoAmI:
@@ -79,7 +79,12 @@ async def mute_person(call: Call) -> Done:
     return Done()
 
 
+async def list_mutes(call: Call) -> Mutes:
+    return Mutes(tuple(sorted(await call.services.store.read(rows.muted_by(call.person.id)))))
+
+
 OPERATIONS = (
+    Operation("GET", "/api/me/mutes", list_mutes, "Whom one does not hear", answer=Mutes, refusals=(401,)),
     Operation("GET", "/api/me", who_am_i, "Who one is", answer=WhoAmI),
     Operation("POST", "/api/guest", enter_as_guest, "Come in as a guest", GuestWish, Entered, (409, 422), created=True),
     Operation("DELETE", "/api/session", leave_session, "Go out", answer=Done),

@@ -11,17 +11,20 @@ from dracotheque.server.domain.tables import Chair, TableRecord
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.store import tables as rows
 from dracotheque.server.store.tables import Listed
+from dracotheque.server.tables import consent
 from dracotheque.server.tables.hub import Hub
 from dracotheque.server.wire.common import TableInfo
 from dracotheque.server.wire.encoding import describe_to
 from dracotheque.server.wire.requests import (
     ChoiceWish,
+    CloseAnswer,
     JoinWish,
     KickWish,
     Lobby,
     MyTable,
     MyTables,
     PlayNow,
+    ReadyWish,
     RematchWish,
     SitBot,
     TableWish,
@@ -132,16 +135,30 @@ async def start_table(call: Call) -> TableInfo:
     return describe_to(person.id, table.summary)
 
 
+async def be_ready(call: Call) -> TableInfo:
+    wish: ReadyWish = call.body
+    person, table = call.person, await call.table()
+    await call.services.seating.be_ready(table, person, wish.ready)
+    return describe_to(person.id, table.summary)
+
+
 async def kick(call: Call) -> TableInfo:
     wish: KickWish = call.body
     person, table = call.person, await call.table()
-    await call.services.seating.kick(table, person, wish.seat, wish.agree)
+    await consent.kick(table, person, wish.seat, wish.agree, wish.reason)
     return describe_to(person.id, table.summary)
 
 
 async def close_table(call: Call) -> TableInfo:
     person, table = call.person, await call.table()
-    await call.services.seating.close(table, person)
+    await consent.close(table, person)
+    return describe_to(person.id, table.summary)
+
+
+async def answer_closing(call: Call) -> TableInfo:
+    wish: CloseAnswer = call.body
+    person, table = call.person, await call.table()
+    await consent.answer_closing(table, person, wish.agree)
     return describe_to(person.id, table.summary)
 
 
@@ -167,7 +184,9 @@ OPERATIONS = (
     Operation("POST", f"{PATH}/bot", seat_bot, "Put a bot on a chair", SitBot, TableInfo, (*AT_A_TABLE, 422)),
     Operation("POST", f"{PATH}/choose", choose, "Choose who one is", ChoiceWish, TableInfo, (*AT_A_TABLE, 422)),
     Operation("POST", f"{PATH}/start", start_table, "Start the game", None, TableInfo, AT_A_TABLE),
+    Operation("POST", f"{PATH}/ready", be_ready, "Be ready to start", ReadyWish, TableInfo, AT_A_TABLE),
     Operation("POST", f"{PATH}/kick", kick, "Vote somebody out", KickWish, TableInfo, AT_A_TABLE),
-    Operation("POST", f"{PATH}/close", close_table, "Close the table", None, TableInfo, AT_A_TABLE),
+    Operation("POST", f"{PATH}/close", close_table, "Close the table, or ask to", None, TableInfo, AT_A_TABLE),
+    Operation("POST", f"{PATH}/closing", answer_closing, "Let it be closed", CloseAnswer, TableInfo, AT_A_TABLE),
     Operation("POST", f"{PATH}/rematch", rematch, "Play again, or agree to", RematchWish, TableInfo, AT_A_TABLE),
 )

@@ -16,6 +16,7 @@ from dracotheque.server.store import audit as audit_rows
 from dracotheque.server.store import people as people_rows
 from dracotheque.server.store.moderation import Report, ReportRow
 from dracotheque.server.store.writer import Work
+from dracotheque.server.tables.access import check_invited
 from dracotheque.server.tables.table import Table
 from dracotheque.server.wire.moderation import AdminDeed, AdminLog, AdminReport, AdminReports, ReportWish, Verdict
 from dracotheque.server.wire.requests import Done
@@ -26,7 +27,7 @@ async def report(call: Call) -> Done:
     person = call.person
     call.services.limits.reports.take(person.id)
     table = await call.services.hub.get(wish.table)
-    call.services.seating.check_invited(table, person, call.request.headers.get(INVITE))
+    check_invited(table, person, call.request.headers.get(INVITE))
     about, name, words = await _what(call, wish, table)
     if about == person.id:
         raise not_now("server-not-oneself")

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from dracotheque.server.domain.people import Person
 from dracotheque.server.refusals import Denied
 from dracotheque.server.services import Services
+from dracotheque.server.tables.access import check_may_see
 from dracotheque.server.tables.table import Table
 
 INVITE: Final = "x-draco-invite"
@@ -39,7 +40,7 @@ class Call(NamedTuple):
     async def table_to_see(self) -> Table:
         """A table that one may look at: a private one that has ended wants its invitation, in a header."""
         table = await self.table()
-        self.services.seating.check_may_see(table, self.stranger, self.request.headers.get(INVITE))
+        check_may_see(table, self.stranger, self.request.headers.get(INVITE))
         return table
 
 

@@ -15,7 +15,7 @@ from dracotheque.server.http.lobby import AT_A_TABLE, PATH
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.refusals import Denied
 from dracotheque.server.store.tables import entries_after
-from dracotheque.server.tables.finished import finished
+from dracotheque.server.tables.finished import finished, share_game
 from dracotheque.server.tables.table import Table
 from dracotheque.server.wire.common import TableInfo
 from dracotheque.server.wire.encoding import describe_to
@@ -79,7 +79,7 @@ async def play_on(call: Call) -> TableInfo:
 async def share(call: Call) -> TableInfo:
     wish: ShareWish = call.body
     person, table = call.person, await call.table()
-    await call.services.seating.share(table, person, wish.shared)
+    await share_game(table, person, wish.shared)
     return describe_to(person.id, table.summary)
 
 

@@ -22,6 +22,7 @@ from dracotheque.server.services import Services
 from dracotheque.server.store import StoreDown
 from dracotheque.server.store import people as people_rows
 from dracotheque.server.tables import table_talk
+from dracotheque.server.tables.access import check_invited, check_seat
 from dracotheque.server.tables.fairness import give_help
 from dracotheque.server.tables.table import Table
 from dracotheque.server.wire.common import Problem, problem
@@ -157,8 +158,8 @@ class Socket(Conversation):
         services = self._services
         try:
             table = await services.hub.get(self._table_name)
-            services.seating.check_invited(table, self.person, hello.invite)
-            services.seating.check_seat(table, self.person, hello.seat)
+            check_invited(table, self.person, hello.invite)
+            check_seat(table, self.person, hello.seat)
         except Denied:
             raise Closed(NOT_INVITED) from None
         if self.person is not None:

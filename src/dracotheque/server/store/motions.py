@@ -1,15 +1,15 @@
 """Motions: what people at a table want the others to agree to, until they do, do not, or it makes no sense any more."""
 
-from typing import Final, Literal
+from typing import Final
 
 from sqlalchemy import Connection, bindparam, delete, insert, select
 
-from dracotheque.server.domain.motions import Motion, Motions
+from dracotheque.server.domain.motions import Motion, MotionKind, Motions
 from dracotheque.server.store.schema import motions
 from dracotheque.server.store.writer import Work
 
 _ALL: Final = (
-    select(motions.c.kind, motions.c.seat, motions.c.voter, motions.c.kept)
+    select(motions.c.kind, motions.c.seat, motions.c.voter, motions.c.kept, motions.c.reason)
     .where(motions.c.table_id == bindparam("table"))
     .order_by(motions.c.kind, motions.c.seat, motions.c.voter)
 )
@@ -30,21 +30,32 @@ def vote(table: str, motion: Motion) -> Work[Motions]:
     return work
 
 
-def ask_undo(table: str, seat: int, kept: int) -> Work[Motions]:
-    """Somebody asks anew to take moves back; whatever was asked before is forgotten."""
+def ask(table: str, kind: MotionKind, seat: int, kept: int = 0) -> Work[Motions]:
+    """Somebody asks anew to take moves back, or to close the table; whatever was asked before is forgotten."""
 
     def work(connection: Connection) -> Motions:
-        _drop(connection, table, "undo")
-        return vote(table, Motion("undo", seat, seat, kept))(connection)
+        _drop(connection, table, kind)
+        return vote(table, Motion(kind, seat, seat, kept))(connection)
 
     return work
 
 
-def drop(table: str, kind: Literal["kick", "undo"], seat: int | None = None, voter: int | None = None) -> Work[Motions]:
+def drop(table: str, kind: MotionKind, seat: int | None = None, voter: int | None = None) -> Work[Motions]:
     """Take voices back: all of a kind, all about a seat, or one; the motions there are then."""
 
     def work(connection: Connection) -> Motions:
         _drop(connection, table, kind, seat, voter)
+        return all_of(table)(connection)
+
+    return work
+
+
+def settle_kick(table: str, seat: int) -> Work[Motions]:
+    """It is decided whether a seat leaves: forget who wanted what."""
+
+    def work(connection: Connection) -> Motions:
+        _drop(connection, table, "kick", seat)
+        _drop(connection, table, "keep", seat)
         return all_of(table)(connection)
 
     return work

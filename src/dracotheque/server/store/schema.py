@@ -89,7 +89,9 @@ tables: Final = Table(
     Column("follows", String(20)),
     Column("opener", String(20)),
     Column("paused", String(40)),
+    Column("code", String(10)),
     Index(None, "status", "public", "created"),
+    Index(None, "code", unique=True),
 )
 
 seats: Final = Table(
@@ -103,6 +105,7 @@ seats: Final = Table(
     Column("bot", String(40)),
     Column("away", Boolean, nullable=False),
     Column("choice", String(40)),
+    Column("ready", Boolean, nullable=False, server_default=false()),
 )
 """The name is kept as it was, so that a game stays whole when somebody goes."""
 
@@ -138,8 +141,10 @@ chat: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("gesture", String(10)),
     Column("hidden", Boolean, nullable=False, server_default=false()),
+    Column("deed", String(20)),
+    Column("doer", String(40), nullable=False, server_default=""),
 )
-"""A sentence, or a gesture without words."""
+"""A sentence, a gesture without words, or something that `doer` did to the person it names."""
 
 motions: Final = Table(
     "motions",
@@ -149,6 +154,7 @@ motions: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("voter", Integer, primary_key=True),
     Column("kept", Integer, nullable=False),
+    Column("reason", Text, nullable=False, server_default=""),
 )
 """What people at a table want the others to agree to: `voter` wants it of `seat`."""
 

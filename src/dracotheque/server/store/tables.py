@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 from sqlalchemy import Connection, Row, bindparam, delete, func, insert, or_, select, update
 
 from dracotheque.server.domain.motions import Motions
@@ -149,6 +149,24 @@ def take_seat(table: str, before: Chair, after: Chair) -> Work[bool]:
     return work
 
 
+def change_place(table: str, own: Chair, target: Chair) -> Work[bool]:
+    """Let a person move to a chair that is free, unless somebody else was faster, or the game has begun."""
+
+    def work(connection: Connection) -> bool:
+        if not _hold_open(connection, table):
+            return False
+        here = select(seats).where(seats.c.table_id == table, seats.c.seat.in_((own.seat, target.seat)))
+        found = {row.seat: _seat(row) for row in connection.execute(here.with_for_update())}
+        if found != {own.seat: own, target.seat: target}:
+            return False
+        for chair in (Chair(seat=own.seat, kind="open"), replace(own, seat=target.seat)):
+            query = update(seats).where(seats.c.table_id == table, seats.c.seat == chair.seat)
+            connection.execute(query.values(_row_of(chair)))
+        return True
+
+    return work
+
+
 def _is_free(connection: Connection, table: str, choice: str | None) -> bool:
     """Whether the game has not begun, and nobody has chosen this."""
     taken = select(seats.c.seat).where(seats.c.table_id == table, seats.c.choice == choice)
@@ -210,6 +228,22 @@ def claim_rematch(table: str, rematch: str) -> Work[str]:
         return named
 
     return work
+
+
+def by_code(code: str) -> Work[tuple[str, str] | None]:
+    """The table a code leads to, and its invitation, while one can sit down or watch there."""
+    query = select(tables.c.id, tables.c.invite).where(tables.c.code == code, tables.c.status.in_(("open", "running")))
+
+    def work(connection: Connection) -> tuple[str, str] | None:
+        row = connection.execute(query).first()
+        return None if row is None else (row.id, row.invite)
+
+    return work
+
+
+def is_code_taken(code: str) -> Work[bool]:
+    query = select(tables.c.id).where(tables.c.code == code)
+    return lambda connection: connection.execute(query).first() is not None
 
 
 def lobby(most: int) -> Work[tuple[str, ...]]:

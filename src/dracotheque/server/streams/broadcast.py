@@ -6,8 +6,10 @@ import msgspec
 
 from dracotheque.core.events import Told, Viewer, seen_by
 from dracotheque.server.domain.news import Position
+from dracotheque.server.domain.seats import is_trusted
 from dracotheque.server.domain.sight import NO_EVENTS, Sight, encode_events, look_all
 from dracotheque.server.domain.tables import ChatLine, Result
+from dracotheque.server.moments import now_ms
 from dracotheque.server.streams.stream import Stream
 from dracotheque.server.tables.audience import Link
 from dracotheque.server.tables.state import TableState
@@ -52,6 +54,9 @@ class Broadcast:
         self._made = 0
         self._ahead: dict[Stream, Sight] = {}
         """What streams will have been told when everything that waits is durable."""
+        self._left: dict[str, int] = {}
+        """When those who belong here were last connected."""
+        self._since = now_ms()
 
     @property
     def links(self) -> list[Link]:
@@ -61,6 +66,10 @@ class Broadcast:
     def here(self) -> frozenset[str]:
         """The people who are connected."""
         return frozenset(link.person.id for link in self.links if link.person is not None)
+
+    def absent_since(self, person: str) -> int | None:
+        """Since when somebody is not connected, as far as we know; None for one who is."""
+        return None if person in self.here else self._left.get(person, self._since)
 
     @property
     def is_empty(self) -> bool:
@@ -160,6 +169,8 @@ class Broadcast:
             if link in stream.links:
                 stream.leave(link)
         if link.person is not None and link.person.id not in self.here:
+            if is_trusted(self._table.row, self._table.chairs, link.person.id):
+                self._left[link.person.id] = now_ms()
             self.tell_table()
 
     def links_of(self, person: str) -> list[Link]:
@@ -193,7 +204,7 @@ class Broadcast:
 
     def tell_chat(self, line: ChatLine) -> None:
         for stream in self.streams.values():
-            stream.send(Chat(n=UNNUMBERED, said=said(line)), line.person)
+            stream.send(Chat(n=UNNUMBERED, said=said(line)), line.person if line.deed is None else None)
 
 
 def _look_all(streams: list[Stream], position: Position) -> list[Sight]:

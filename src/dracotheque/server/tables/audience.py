@@ -45,6 +45,10 @@ class Audience(Protocol):
         """The people who are connected."""
         ...
 
+    def absent_since(self, person: str) -> int | None:
+        """Since when somebody is not connected, as far as we know; None for one who is."""
+        ...
+
     @property
     def is_empty(self) -> bool:
         """Whether nobody is connected."""

@@ -10,7 +10,8 @@ from dracotheque.server.domain.people import Person
 from dracotheque.server.domain.speeds import Free
 from dracotheque.server.domain.tables import Entry, TableRecord
 from dracotheque.server.moments import steady_ms
-from dracotheque.server.refusals import Denied, not_now
+from dracotheque.server.refusals import Denied, not_now, not_yours
+from dracotheque.server.store import tables as rows
 from dracotheque.server.tables.table import Table
 
 
@@ -56,3 +57,14 @@ def continuation(table: Table, moment: int, host: Person) -> tuple[TableRecord, 
         for seq, (seat, move) in enumerate(moves[:moment], start=1)
     )
     return row, list(linked(row, played))
+
+
+async def share_game(table: Table, person: Person, shared: bool) -> None:
+    """One who played lets whoever has the link see the finished game, or nobody else any more."""
+    if table.seat_of(person.id) is None:
+        raise not_yours("server-not-seated")
+    if not await table.store.write(rows.change(table.id, "over", shared=shared)):
+        raise not_now("server-not-over")
+    table.row = replace(table.row, shared=shared)
+    table.audience.tell_table()
+    table.changed()

@@ -24,6 +24,7 @@ from dracotheque.server.settings import Settings
 from dracotheque.server.store import Store
 from dracotheque.server.store import tables as rows
 from dracotheque.server.tables.alarm import Alarm
+from dracotheque.server.tables.consent import grant_closing
 from dracotheque.server.tables.ending import EXPECTED, LONGEST_REST, write_end
 from dracotheque.server.tables.table import Table
 from dracotheque.server.tables.table_talk import grant_undo
@@ -79,8 +80,8 @@ class Keeper:
         if state.over:
             self._finish(history)
             return
-        if table.motions and table.undo is not None and not table.undo.waiting:
-            self._spawn(self._grant_undo())
+        if table.motions:
+            self._spawn(self._grant())
         asked = [seat for seat in state.actors if seat != CLOCK]
         manned = [seat for seat in asked if table.is_manned(seat)]
         if len(manned) < len(asked):
@@ -189,10 +190,11 @@ class Keeper:
             self.table.audience.tell_table()
             self.table.changed()
 
-    async def _grant_undo(self) -> None:
-        """Nobody is left who could say no."""
+    async def _grant(self) -> None:
+        """Do what was asked for, where nobody is left who could say no."""
         with suppress(*EXPECTED):
             await grant_undo(self.table)
+            await grant_closing(self.table)
 
     # What persons have left in advance.
 

@@ -30,6 +30,7 @@ from dracotheque.server.tables.hub import Hub
 from dracotheque.server.tables.table import Table
 
 SEED_BITS: Final = 256
+CODE_LETTERS: Final = 6
 
 
 def planned_chairs(plans: Sequence[SeatPlan], person: Person) -> list[Chair]:
@@ -80,9 +81,17 @@ class Opening:
             invite=new_id() if follows is None else follows.invite,
             created=now_ms(),
             follows=None if follows is None else follows.id,
+            code=await self._new_code(),
         )
         await self._store.write(rows.add(row, chairs))
         return await self._hub.get(row.id)
+
+    async def _new_code(self) -> str:
+        """A few letters that lead to no other table."""
+        code = new_id(CODE_LETTERS)
+        while await self._store.read(rows.is_code_taken(code)):
+            code = new_id(CODE_LETTERS)
+        return code
 
     async def check_number(self, person: Person) -> None:
         """At most so many tables each."""

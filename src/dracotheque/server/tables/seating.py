@@ -5,7 +5,6 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from dracotheque import games
-from dracotheque.server.domain.motions import Motion, kick_votes
 from dracotheque.server.domain.people import Person
 from dracotheque.server.domain.seats import (
     SeatPlan,
@@ -14,19 +13,18 @@ from dracotheque.server.domain.seats import (
     bot_chair,
     default_bot,
     free_chair,
-    is_trusted,
-    kept_until,
     person_chair,
     seated_again,
     taken_chair,
 )
-from dracotheque.server.domain.tables import Chair
 from dracotheque.server.moments import now_ms, steady_ms
 from dracotheque.server.people.looks import are_alike
 from dracotheque.server.refusals import Denied, not_now, not_yours
-from dracotheque.server.store import motions
 from dracotheque.server.store import tables as rows
+from dracotheque.server.tables.access import check_host, check_invited
+from dracotheque.server.tables.chairs import chair_at, change_chair, change_chairs, free_chair_at, kept_for
 from dracotheque.server.tables.choosing import beginning, check_free, checked_choice
+from dracotheque.server.tables.consent import close_now
 from dracotheque.server.tables.finished import continuation
 from dracotheque.server.tables.hub import Hub
 from dracotheque.server.tables.opening import Opening, planned_chairs
@@ -34,6 +32,13 @@ from dracotheque.server.tables.table import Table
 
 OPEN: Final = SeatPlan("open")
 TRIES: Final = 3
+ALONE: Final = 60_000
+"""Milliseconds after which those whose host has gone may start without."""
+
+
+def is_left_alone(since: int | None) -> bool:
+    """Whether a host who has been gone since then has been gone for long."""
+    return since is not None and now_ms() >= since + ALONE
 
 
 class Seating:
@@ -81,12 +86,14 @@ class Seating:
     # Sitting down and getting up.
 
     async def join(self, table: Table, person: Person, seat: int | None, invite: str | None) -> None:
-        """Sit down on a free chair; one who sits here already comes back to their own."""
-        own = table.seat_of(person.id)
-        if own is not None:
+        """Sit down on a free chair; one who sits here already comes back to their own, or moves before the start."""
+        own = table.seats_of(person.id)
+        if own:
+            if table.row.status == "open" and seat is not None and seat not in own:
+                await self._move(table, own, seat)
             await self.come_back(table, person)
             return
-        self.check_invited(table, person, invite)
+        check_invited(table, person, invite)
         await self._sit_down(table, person, seat)
 
     async def _sit_down(self, table: Table, person: Person, seat: int | None) -> None:
@@ -99,57 +106,27 @@ class Seating:
         for chair in table.chairs:
             if chair.kind == "person" and are_alike(chair.name, person.name):
                 raise not_now("server-name-at-table", name=chair.name)
-        kept = self._kept_for(table, person)
-        chairs = kept or [self._free_chair(table, seat)]
+        kept = kept_for(table, person)
+        chairs = kept or [free_chair_at(table, seat)]
         if person.id == table.row.opener != table.row.host:
             await self._hand_over(table, person.id)
         for chair in chairs:
             taken = taken_chair(chair, person)
             if len(kept) > 1:
                 taken = replace(taken, name=chair.name)
-            if not await self._change_chair(table, chair, taken):
+            if not await change_chair(table, chair, taken):
                 raise not_now("server-seat-taken")
         if table.row.follows is not None and are_taken(table.chairs):
             await self._start(table)
 
-    def _kept_for(self, table: Table, person: Person) -> list[Chair]:
-        """Several for one who shares a device with others."""
-        return [chair for chair in table.chairs if chair.is_kept and chair.person == person.id]
-
-    def _free_chair(self, table: Table, seat: int | None) -> Chair:
-        free = [chair for chair in table.chairs if chair.kind == "open" and seat in (None, chair.seat)]
-        for chair in free:
-            if (kept_until(table.row, chair) or 0) <= now_ms():
-                return chair
-        if free:
-            raise not_now("server-seat-kept", name=free[0].name)
-        raise not_now("server-seat-taken")
-
-    def check_invited(self, table: Table, person: Person | None, invite: str | None) -> None:
-        """Let in those who sit here, who host, who know the invitation, and everybody at a public table."""
-        known = is_trusted(table.row, table.chairs, None if person is None else person.id)
-        if not (known or table.row.public or invite == table.row.invite):
-            raise not_yours("server-not-invited")
-
-    def check_may_see(self, table: Table, person: Person | None, invite: str | None) -> None:
-        """What was played at a table, once it is over, is for those who were let in, unless it is shared."""
-        if table.row.status == "over" and not table.row.shared:
-            self.check_invited(table, person, invite)
-
-    async def share(self, table: Table, person: Person, shared: bool) -> None:
-        """One who played lets whoever has the link see the finished game, or nobody else any more."""
-        if table.seat_of(person.id) is None:
-            raise not_yours("server-not-seated")
-        if not await self._store.write(rows.change(table.id, "over", shared=shared)):
-            raise not_now("server-not-over")
-        table.row = replace(table.row, shared=shared)
-        table.audience.tell_table()
-        table.changed()
-
-    def check_seat(self, table: Table, person: Person | None, seat: int | None) -> None:
-        """Nobody looks through the eyes of a seat that is not theirs."""
-        if seat is not None and (person is None or seat not in table.seats_of(person.id)):
-            raise not_yours("server-not-seated")
+    async def _move(self, table: Table, own: tuple[int, ...], seat: int) -> None:
+        """Another place at the table, with whatever one has chosen; those who share a device stay where they are."""
+        if len(own) > 1:
+            raise not_now("server-seat-taken")
+        target, left = free_chair_at(table, seat), table.chairs[own[0]]
+        taken, free = replace(left, seat=seat), free_chair(left.seat)
+        if not await change_chairs(table, rows.change_place(table.id, left, target), free, taken):
+            raise not_now("server-seat-taken")
 
     async def come_back(self, table: Table, person: Person) -> None:
         """Take one's seats back from the bot that kept them."""
@@ -164,17 +141,17 @@ class Seating:
         Whoever does not want to play again frees the chair that is kept for them.
         """
         own = table.seats_of(person.id)
-        kept = self._kept_for(table, person)
+        kept = kept_for(table, person)
         if not own and not kept:
             raise not_now("server-not-seated")
         for chair in kept:
-            await self._change_chair(table, chair, free_chair(chair.seat))
+            await change_chair(table, chair, free_chair(chair.seat))
         if table.row.status == "open":
             await self._pass_on(table, person)
         for seat in own:
             chair = table.chairs[seat]
             if table.row.status == "open":
-                await self._change_chair(table, chair, free_chair(seat))
+                await change_chair(table, chair, free_chair(seat))
             elif table.row.status == "running" and not chair.away:
                 await self._hub.keeper(table).set_away(chair, True)
 
@@ -191,64 +168,49 @@ class Seating:
 
     async def seat_bot(self, table: Table, person: Person, seat: int, bot: str | None) -> None:
         """The host puts a bot on a chair, or takes it away again."""
-        self._check_host(table, person)
-        chair = self._chair(table, seat)
+        check_host(table, person)
+        chair = chair_at(table, seat)
         if table.row.status != "open" or chair.kind == "person":
             raise not_now("server-seat-taken")
         if chair.kind == "open":
-            self._free_chair(table, seat)
-        if not await self._change_chair(table, chair, free_chair(seat) if bot is None else bot_chair(seat, bot)):
+            free_chair_at(table, seat)
+        if not await change_chair(table, chair, free_chair(seat) if bot is None else bot_chair(seat, bot)):
             raise not_now("server-seat-taken")
+        if any(each.ready for each in table.chairs):
+            await self._start_if_ready(table)
 
     async def choose(self, table: Table, person: Person, seat: int | None, value: str | None) -> None:
         """Choose who one is in the game before it begins, or let it go again; the first who chooses has it."""
         wished = checked_choice(table, person, seat, value)
         check_free(table, wished)
-        if not await self._change_chair(table, table.chairs[wished.seat], wished):
+        if not await change_chair(table, table.chairs[wished.seat], wished):
             check_free(table, wished)
             raise not_now("server-already-started")
 
-    async def kick(self, table: Table, person: Person, seat: int, agree: bool) -> None:
-        """Vote somebody out: more than half of the other people decide, before the start the host alone.
-
-        Where two play, one cannot send the other away who is here.
-        """
-        chair = self._chair(table, seat)
-        if chair.kind != "person" or table.row.status not in ("open", "running"):
-            raise not_now("server-nobody-to-kick")
-        own = set(table.seats_of(person.id)) - {seat}
-        if table.row.status == "open":
-            self._check_host(table, person)
-            await self._change_chair(table, chair, free_chair(seat))
-            return
+    async def be_ready(self, table: Table, person: Person, ready: bool) -> None:
+        """Say that one would begin now; the game starts when everybody says so and no chair is free."""
+        own = table.seats_of(person.id)
         if not own:
             raise not_yours("server-not-seated")
-        others = {other.seat for other in table.chairs if other.kind == "person" and other.seat != seat}
-        if agree and others == own and chair.person in table.here:
-            raise not_now("server-still-here", name=chair.name)
-        for voter in own:
-            vote = motions.vote(table.id, Motion("kick", seat, voter))
-            await table.agree(vote if agree else motions.drop(table.id, "kick", seat, voter))
-        if 2 * len(others.intersection(kick_votes(table.motions).get(seat, ()))) > len(others):
-            await self._change_chair(table, chair, bot_chair(seat, default_bot()))
-            await table.agree(motions.drop(table.id, "kick", seat))
+        if table.row.status != "open":
+            raise not_now("server-already-started")
+        for seat in own:
+            chair = table.chairs[seat]
+            if chair.ready != ready and not await change_chair(table, chair, replace(chair, ready=ready)):
+                raise not_now("server-already-started")
+        await table.refresh()  # the last who is ready hears everybody, at other servers, too
+        await self._start_if_ready(table)
 
-    async def _change_chair(self, table: Table, before: Chair, after: Chair) -> bool:
-        if not await self._store.write(rows.take_seat(table.id, before, after)):
-            await table.refresh()
-            return False
-        chairs = list(table.chairs)
-        chairs[after.seat] = after
-        table.chairs = tuple(chairs)
-        table.audience.reseat()
-        table.changed()
-        return True
+    async def _start_if_ready(self, table: Table) -> None:
+        if table.row.status == "open" and all(chair.kind == "bot" or chair.ready for chair in table.chairs):
+            await self._start(table)
 
-    # The life of a table.
+    # Starting, and playing again.
 
     async def start(self, table: Table, person: Person) -> None:
-        """The host starts the game when every chair is taken, and a person sits on one of them."""
-        self._check_host(table, person)
+        """The host starts the game when every chair is taken; anybody who sits there where the host is not here."""
+        if table.seat_of(person.id) is None or not is_left_alone(table.audience.absent_since(table.row.host)):
+            check_host(table, person)
         await self._start(table)
 
     async def _start(self, table: Table) -> None:
@@ -265,18 +227,6 @@ class Seating:
             raise not_now("server-already-started")
         await table.catch_up()
         table.changed()
-
-    async def close(self, table: Table, person: Person) -> None:
-        """The host closes a table that is not over."""
-        self._check_host(table, person)
-        status = table.row.status
-        if status not in ("open", "running"):
-            raise not_now("server-not-running")
-        await table.settled()
-        if await self._store.write(rows.change(table.id, status, status="closed", ended=now_ms())):
-            table.row = replace(table.row, status="closed", ended=now_ms())
-            table.audience.tell_table()
-            table.changed()
 
     async def play_again(self, table: Table, person: Person, *, turned: bool) -> Table:
         """The same game again: the first who asks offers it, whoever asks after that agrees and sits down."""
@@ -299,19 +249,10 @@ class Seating:
         named = await self._store.write(rows.claim_rematch(row.id, again.id))
         table.row = replace(table.row, rematch=named)
         if named != again.id:
-            await self.close(again, person)
+            await close_now(again)
             return await self._hub.get(named)
         if are_taken(chairs):
             await self._start(again)
         table.audience.tell_table()
         table.changed()
         return again
-
-    def _check_host(self, table: Table, person: Person) -> None:
-        if person.id != table.row.host:
-            raise not_yours("server-not-host")
-
-    def _chair(self, table: Table, seat: int) -> Chair:
-        if seat >= len(table.chairs):
-            raise not_now("server-nobody-to-kick")
-        return table.chairs[seat]

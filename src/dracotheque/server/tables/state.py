@@ -14,8 +14,8 @@ from dracotheque.core.moves import Move
 from dracotheque.server.domain.clocks import Clocks, Times
 from dracotheque.server.domain.history import Draft, History
 from dracotheque.server.domain.ledger import BrokenLog
-from dracotheque.server.domain.motions import Motions, kick_votes, undo_wish
-from dracotheque.server.domain.news import Position, Snapshot, Summary, UndoAsked
+from dracotheque.server.domain.motions import NO_SEAT, Motions, Wish, close_wish, kick_votes, undo_wish
+from dracotheque.server.domain.news import Asked, Position, Snapshot, Summary
 from dracotheque.server.domain.numbers import question_of
 from dracotheque.server.domain.sight import BLIND, Sight, look
 from dracotheque.server.domain.tables import Chair, ChatLine, TableRecord, Trouble
@@ -156,7 +156,7 @@ class TableState:
 
         In a game that counts also whoever is away: it is their rating, too.
         """
-        own = self.chairs[seat].person
+        own = self.row.host if seat == NO_SEAT else self.chairs[seat].person
         return tuple(
             other.seat
             for other in self.chairs
@@ -164,12 +164,19 @@ class TableState:
         )
 
     @property
-    def undo(self) -> UndoAsked | None:
+    def undo(self) -> Asked | None:
         """Who asks to take moves back, and who has not answered."""
-        wish = undo_wish(self.motions)
+        return self._asked(undo_wish(self.motions))
+
+    @property
+    def closing(self) -> Asked | None:
+        """The host asks to close the table, and who has not answered."""
+        return self._asked(close_wish(self.motions))
+
+    def _asked(self, wish: Wish | None) -> Asked | None:
         if wish is None:
             return None
-        return UndoAsked(wish.seat, tuple(seat for seat in self.people_besides(wish.seat) if seat not in wish.agreed))
+        return Asked(wish.seat, tuple(seat for seat in self.people_besides(wish.seat) if seat not in wish.agreed))
 
     def tell_chat(self, line: ChatLine) -> None:
         """Somebody has said something, and it is kept."""
@@ -186,7 +193,8 @@ class TableState:
     @property
     def summary(self) -> Summary:
         kicks = kick_votes(self.motions)
-        return Summary(self.row, self.chairs, self.here, self.undo, kicks, self.trouble)
+        left = self.audience.absent_since(self.row.host)
+        return Summary(self.row, self.chairs, self.here, self.undo, self.closing, kicks, left, self.trouble)
 
     def snapshot(self, viewer: Viewer, sight: Sight) -> Snapshot:
         """Everything this viewer may know, who sees this of the game."""

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from dracotheque.server.domain.motions import Motion, undo_wish
 from dracotheque.server.domain.people import Person
-from dracotheque.server.domain.tables import ChatLine, Gesture
+from dracotheque.server.domain.tables import Chair, ChatLine, Deed, Gesture
 from dracotheque.server.domain.undo import is_free, last_move_of
 from dracotheque.server.moments import now_ms
 from dracotheque.server.people.names import shown
@@ -38,11 +40,10 @@ async def _tell(
 ) -> None:
     if await store.read(moderation.is_silenced(person.id, now_ms())):
         raise Denied(403, "server-silenced")
-    number = table.chat_number = table.chat_number + 1
     name = person.name if seat is None else table.chairs[seat].name
     line = ChatLine(
         table_id=table.id,
-        number=number,
+        number=_next_number(table),
         person=person.id,
         name=name,
         seat=seat,
@@ -55,6 +56,34 @@ async def _tell(
     except Conflict:
         await table.refresh()
         raise not_now("server-store-down") from None
+    table.tell_chat(line)
+    table.changed()
+
+
+def _next_number(table: Table) -> int:
+    number = table.chat_number = table.chat_number + 1
+    return number
+
+
+async def note(table: Table, deed: Deed, to: Chair, doer: str, reason: str = "") -> None:
+    """Keep what was done to somebody at the table, or answered them, and let everybody hear it."""
+    line = ChatLine(
+        table_id=table.id,
+        number=_next_number(table),
+        person=to.person or "",
+        name=to.name,
+        seat=to.seat,
+        text=reason,
+        at=now_ms(),
+        deed=deed,
+        doer=doer,
+    )
+    try:
+        await table.store.write(rows.say(line))
+    except Conflict:  # somebody has spoken at another server at the same moment
+        await table.refresh()
+        line = replace(line, number=_next_number(table))
+        await table.store.write(rows.say(line))
     table.tell_chat(line)
     table.changed()
 
@@ -77,7 +106,7 @@ async def ask_undo(store: Store, table: Table, seat: int, client: str) -> None:
         return
     wish = undo_wish(table.motions)
     if wish is None or (wish.seat, wish.kept) != (seat, kept):
-        await table.agree(motions.ask_undo(table.id, seat, kept))
+        await table.agree(motions.ask(table.id, "undo", seat, kept))
 
 
 async def answer_undo(table: Table, seat: int, agree: bool) -> None:
@@ -87,6 +116,7 @@ async def answer_undo(table: Table, seat: int, agree: bool) -> None:
         raise not_now("server-nobody-asks-undo")
     if not agree:
         await table.agree(motions.drop(table.id, "undo"))
+        await note(table, "undo-refused", table.chairs[wish.seat], table.chairs[seat].name)
         return
     await table.agree(motions.vote(table.id, Motion("undo", wish.seat, seat, wish.kept)))
 

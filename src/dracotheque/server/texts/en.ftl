@@ -49,6 +49,8 @@ server-already-started = The game has already begun: you may watch.
 server-not-running = No game is being played at this table.
 server-not-over = The game is not over: come back when it is.
 server-nobody-to-kick = There is nobody on that seat who could be asked to leave.
+server-nobody-closes = Nobody asks to close this table any more.
+server-no-such-code = No table has this code: it may be over, or a letter is wrong.
 server-still-here = { $name } is here, and nobody but you would have a say: talk to each other, or close the table.
 server-too-many-tables =
     { $most ->

@@ -61,6 +61,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """An open chair, and the person who is asked to play again; `name` is theirs."""
     kept_until: Milliseconds | None = None
     """Nobody else sits there before."""
+    ready: bool = False
+    """Before the start: this person would begin now."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -75,6 +77,13 @@ class Choice(msgspec.Struct, frozen=True):
 
 class UndoAsked(msgspec.Struct, frozen=True):
     """Somebody wants to take a move back, and these seats have not answered yet."""
+
+    seat: int
+    waiting: tuple[int, ...]
+
+
+class ClosingAsked(msgspec.Struct, frozen=True):
+    """The host (`seat` -1 for one who does not play) wants to close the table; these seats have not answered yet."""
 
     seat: int
     waiting: tuple[int, ...]
@@ -107,6 +116,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the game counts for ratings, if all people who play have accounts by its end."""
     invite: str | None
     """For its host and those seated: whoever has it may watch and sit down."""
+    code: str | None
+    """For the same: a few letters that lead to the invitation."""
     commitment: str | None
     """The fingerprint of the seed, from the start."""
     seed: str | None
@@ -124,8 +135,13 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     shared: bool
     """Whether one who played has opened the finished game to whoever has its link."""
     undo: UndoAsked | None
+    closing: ClosingAsked | None
     kicks: dict[int, tuple[int, ...]]
     """Seats that others want to see empty, and who wants it."""
+    kick_reasons: dict[int, str]
+    """Why, in the words of whoever asked first."""
+    host_left: Milliseconds | None
+    """Since when the host of an open table has not been here; after a minute anybody seated may start."""
     trouble: Trouble | None
     """`unknown`: until the store answers, nobody knows what was played. `paused`: until somebody has looked at it."""
 

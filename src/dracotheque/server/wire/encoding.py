@@ -14,6 +14,7 @@ from dracotheque.server.domain.tables import Chair, ChatLine, Result, TableRecor
 from dracotheque.server.wire.common import (
     Choice,
     Clocks,
+    ClosingAsked,
     Me,
     Origin,
     SeatClock,
@@ -54,6 +55,7 @@ def describe(summary: Summary, *, trusted: bool) -> TableInfo:
         public=record.public,
         rated=record.rated,
         invite=record.invite if trusted else None,
+        code=record.code if trusted else None,
         commitment=None if record.started is None else commitment(record.game, record.rules, int(record.seed)),
         seed=record.seed if record.status == "over" else None,
         created=record.created,
@@ -65,7 +67,10 @@ def describe(summary: Summary, *, trusted: bool) -> TableInfo:
         origin=None if record.origin is None else Origin(record.origin, record.origin_moves or 0),
         shared=record.shared,
         undo=None if summary.undo is None else UndoAsked(*summary.undo),
-        kicks=summary.kicks,
+        closing=None if summary.closing is None else ClosingAsked(*summary.closing),
+        kicks={seat: vote.voters for seat, vote in summary.kicks.items()},
+        kick_reasons={seat: vote.reason for seat, vote in summary.kicks.items() if vote.reason},
+        host_left=summary.host_left if record.status == "open" else None,
         trouble=summary.trouble,
     )
 
@@ -87,7 +92,17 @@ def seat_info(chair: Chair, here: frozenset[str], kept: int | None) -> SeatInfo:
     if kept is not None:
         return SeatInfo(chair.seat, "open", chair.name, choice=chair.choice, kept_for=chair.person, kept_until=kept)
     here_now = chair.person in here
-    return SeatInfo(chair.seat, chair.kind, chair.name, chair.person, chair.bot, here_now, chair.away, chair.choice)
+    return SeatInfo(
+        chair.seat,
+        chair.kind,
+        chair.name,
+        chair.person,
+        chair.bot,
+        here_now,
+        chair.away,
+        chair.choice,
+        ready=chair.ready,
+    )
 
 
 def said(line: ChatLine) -> Said:
@@ -101,6 +116,8 @@ def said(line: ChatLine) -> Said:
         at=line.at,
         gesture=line.gesture,
         hidden=line.hidden,
+        deed=line.deed,
+        doer=line.doer,
     )
 
 
@@ -118,7 +135,7 @@ def fresh(stream: str, snapshot: Snapshot, muted: frozenset[str]) -> Fresh:
         clocks=clocks_of(snapshot.times),
         log=msgspec.Raw(encode_events(snapshot.log)),  # type: ignore[arg-type]  # encoded already
         missed=snapshot.missed,
-        chat=tuple([said(line) for line in snapshot.chat if line.person not in muted]),
+        chat=tuple([said(line) for line in snapshot.chat if line.deed is not None or line.person not in muted]),
     )
 
 

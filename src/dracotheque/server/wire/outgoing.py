@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from dracotheque.server.domain.tables import Gesture, Result
+from dracotheque.server.domain.tables import Deed, Gesture, Result
 from dracotheque.server.wire.common import Clocks, Milliseconds, Problem, TableInfo
 
 UNNUMBERED: Final = 0
@@ -60,6 +60,8 @@ class TableChanged(Numbered, frozen=True, kw_only=True, tag="table"):
 class Said(msgspec.Struct, frozen=True, kw_only=True):
     """One sentence of the chat, or a gesture without words; `seat` is None for a spectator.
 
+    With a `deed`, something that `doer` did to this person, or answered them; the text is the reason.
+
     The same `number` again is the same sentence, `hidden` by those who run the server.
     """
 
@@ -71,6 +73,8 @@ class Said(msgspec.Struct, frozen=True, kw_only=True):
     at: Milliseconds
     gesture: Gesture | None = None
     hidden: bool = False
+    deed: Deed | None = None
+    doer: str = ""
 
 
 class Chat(Numbered, frozen=True, kw_only=True, tag="chat"):

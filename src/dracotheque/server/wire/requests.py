@@ -90,6 +90,20 @@ class KickWish(Ask, frozen=True):
 
     seat: SeatNumber
     agree: bool = True
+    """False: not any more, or, where others ask for it, that they stay."""
+    reason: Annotated[str, Meta(max_length=200)] = ""
+
+
+class CloseAnswer(Ask, frozen=True):
+    """Agree or not that the host closes the table at which one plays."""
+
+    agree: bool
+
+
+class ReadyWish(Ask, frozen=True):
+    """Be ready to start, or not yet: the game begins when everybody is and no chair is free."""
+
+    ready: bool = True
 
 
 class RematchWish(Ask, frozen=True):
@@ -141,6 +155,28 @@ class Shelf(msgspec.Struct, frozen=True):
     """All the games."""
 
     games: tuple[GameInfo, ...]
+
+
+class House(msgspec.Struct, frozen=True):
+    """This server."""
+
+    address: str | None
+    """Where other devices find it; None where it listens to its own machine alone."""
+    mail: bool
+    """Whether it can write letters."""
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """Where a short code leads."""
+
+    table: str
+    invite: str
+
+
+class Mutes(msgspec.Struct, frozen=True):
+    """The people whom one does not want to hear."""
+
+    people: tuple[str, ...]
 
 
 class WhoAmI(msgspec.Struct, frozen=True):
