@@ -45,6 +45,13 @@ def the_order_of_arrival_in_the_view() -> Iterator[None]:
         yield
 
 
+@LEAKS.caught_by("moments_betray_nothing")
+def the_hands_in_the_middle_of_a_move() -> Iterator[None]:
+    """While nobody is asked, the view shows what it shows at the end of the game."""
+    with shown_hands(lambda s, owner: [] if s.asked or s.over else s.hands[owner]):
+        yield
+
+
 @LEAKS.caught_by("events_tell_what_views_show")
 def drawn_cards_told_to_everybody() -> Iterator[None]:
     tell_to = Table.tell_to

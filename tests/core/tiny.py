@@ -120,6 +120,8 @@ def hide(s: TinyState, seat: int) -> list[Hide]:
 def open_numbers(s: TinyState, answers: Sequence[Hide]) -> None:
     s.numbers = [answer.number for answer in answers]
     s.tell(Opened, tuple(s.numbers))
+    s.moment("opened")
+    s.moment("still-opened")
     s.ask(name, s.numbers.index(max(s.numbers)), 3)
 
 

@@ -13,7 +13,7 @@ from dracotheque import games
 from dracotheque.conformance.sight import encode, sight
 from dracotheque.core.chance import FairChance
 from dracotheque.core.events import Viewer, seen_by
-from dracotheque.core.replays import Replay, decode, follow
+from dracotheque.core.replays import Moment, Replay, decode, follow
 from tests.server.client import Person, Seat, door, open_table
 from tests.server.process import ServerProcess
 from tests.server.whole_games import SHORT
@@ -37,6 +37,8 @@ class Step(NamedTuple):
 
     window: Window
     told: Any
+    stills: Any
+    """What the viewer is shown of the moments on the way."""
     answers: bool
     """The viewer has answered a question here, and is asked another, were it the same again: that has a new number."""
 
@@ -54,7 +56,7 @@ class NosySeat(Seat):
 
 def steps_of(replay: Replay, viewer: Viewer) -> Iterator[Step]:
     """What a viewer may see at each step, and what it is told of the move that led there."""
-    for moment in follow(games.get(replay.game), replay):
+    for moment in follow(games.get(replay.game), replay, watched=True):
         view, prompt, _, _ = sight(moment.state, viewer)
         decision = None if viewer is None else moment.state.decision(viewer)
         if decision is not None and not (decision.moves or decision.open_ended or decision.sealed is not None):
@@ -62,17 +64,29 @@ def steps_of(replay: Replay, viewer: Viewer) -> Iterator[Step]:
         window = (as_data(encode(moment.state.view(viewer))), as_data(encode(decision)), as_data(prompt))
         assert view.startswith(encode(moment.state.view(viewer)))
         answers = decision is not None and decision.sealed is None and moment.seat == viewer
-        yield Step(window, as_data(encode(seen_by(viewer, moment.told))), answers)
+        yield Step(window, as_data(encode(seen_by(viewer, moment.told))), stills_of(moment, viewer), answers)
+
+
+def stills_of(moment: Moment, viewer: Viewer) -> list[dict[str, Any]]:
+    """What this viewer saw in the middle of a move, and how much it had heard by then."""
+    return [
+        {
+            "name": still.name,
+            "heard": len(seen_by(viewer, moment.told[: [*map(id, moment.told)].index(id(still.last)) + 1])),
+            "view": as_data(encode(still.state.view(viewer))),
+        }
+        for still in moment.stills
+    ]
 
 
 def as_data(text: bytes) -> Any:
     return msgspec.json.decode(text)
 
 
-def expected_news(steps: list[Step], start: int) -> list[tuple[Window, Any]]:
+def expected_news(steps: list[Step], start: int) -> list[tuple[Window, Any, Any]]:
     """The steps after one that this viewer may notice."""
     return [
-        (step.window, step.told)
+        (step.window, step.told, step.stills)
         for before, step in pairwise(steps[start:])
         if step.told or step.answers or step.window != before.window
     ]
@@ -89,11 +103,15 @@ def window_of(message: Any) -> Window:
 
 def check_stream(heard: list[bytes], replay: Replay, viewer: Viewer) -> None:
     messages = [as_data(data) for data in heard]
-    assert all(set(message) == KEYS[message["type"]] for message in messages)
+    assert all(set(message) - {"stills"} == KEYS[message["type"]] for message in messages)
     steps = list(steps_of(replay, viewer))
     (first, *others) = [message for message in messages if message["type"] == "view"]
     assert not others, "a second fresh view was sent for no reason"
-    news = [(window_of(message), message["events"]) for message in messages if message["type"] == "news"]
+    news = [
+        (window_of(message), message["events"], message.get("stills", []))
+        for message in messages
+        if message["type"] == "news"
+    ]
     starts = [place for place, step in enumerate(steps) if step.window == window_of(first)]
     fitting = [start for start in starts if expected_news(steps, start) == news]
     assert fitting, f"viewer {viewer} was told something else than the engine tells"

@@ -39,6 +39,22 @@ def imagined_worlds_look_real(walk: Walk) -> None:
 
 @promise
 @in_every_game
+def moments_betray_nothing(walk: Walk) -> None:
+    """A moment that is marked between two decisions shows a viewer the same in every world this viewer may imagine."""
+    for still in walk.moments():
+        rng = walk.rng()
+        for viewer in viewers(still.state):
+            one = encode(still.state.view(viewer))
+            other = encode(still.state.imagine(viewer, rng).view(viewer))
+            if one != other:
+                raise walk.broken(
+                    f"viewer {viewer} can tell more at `{still.name}`: {difference([one], [other])}",
+                    "mark a moment where what lies open is complete, and show only what this viewer knows",
+                )
+
+
+@promise
+@in_every_game
 def imagination_knows_no_more_than_the_viewer(walk: Walk) -> None:
     """From worlds that look alike, equal dice imagine the same world, to the byte."""
     for state in walk.stops():

@@ -1,5 +1,6 @@
 """Random games, walked through one decision at a time; the same seed is the same walk for every promise."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import wraps
 from random import Random
@@ -10,6 +11,7 @@ from dracotheque.conformance.dice import any_move
 from dracotheque.core.events import Told
 from dracotheque.core.moves import Move
 from dracotheque.core.state import State
+from dracotheque.core.stills import Still, play_watched
 
 
 class Walk:
@@ -23,6 +25,8 @@ class Walk:
         self.log: list[tuple[int, Move]] = []
         self.told: tuple[Told, ...] = ()
         """What the last decision told; at first the opening."""
+        self.stills: tuple[Still, ...] = ()
+        """The moments the rules marked on the way."""
 
     def __enter__(self) -> "Walk":
         return self
@@ -43,14 +47,14 @@ class Walk:
         state: State = case.game.start(case.players, case.options, seed=self.seed)
         self.number = 0
         self.log = []
-        self.told = state.news()
+        self.told, self.stills = state.news(), ()
         dice = Random(self.seed)
         yield state
         while not state.over:
             if self.number >= case.limit:
                 raise self.broken(f"not over after {case.limit} decisions", "let a rule end every game")
             seat, move = any_move(state, dice)
-            self.told = state.play(seat, move)
+            self.told, self.stills = play_watched(state, seat, move)
             self.log.append((seat, move))
             self.number += 1
             yield state
@@ -64,6 +68,15 @@ class Walk:
         for state in self.positions():
             if self.number % stride == self.seed % stride or state.over:
                 yield state
+
+    def moments(self) -> Iterator[Still]:
+        """The first moments of each name that the rules mark between two decisions."""
+        met: Counter[str] = Counter()
+        for _ in self.positions():
+            for still in self.stills:
+                met[still.name] += 1
+                if met[still.name] <= self.case.decisions:
+                    yield still
 
     def corpus(self) -> list[Move]:
         """Every move that anybody is offered in this game, each once, in order of appearance."""

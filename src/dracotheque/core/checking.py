@@ -1,8 +1,9 @@
-"""Checking: whether a move is among those that answer a question, and why another is refused."""
+"""Checking: whether a move is among those that answer a question, why another is refused, and who has none."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from dracotheque.core.decisions import Decision
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.types import wrong_field
@@ -49,3 +50,22 @@ def is_among(moves: Sequence[Move], move: Move) -> bool:
     if isinstance(moves, Unlisted) and moves.handed_out(move):
         return True
     return issubclass(type(move), Move) and wrong_field(move) is None and move in moves
+
+
+def decide_otherwise(state: "State", seat: int) -> Decision:
+    """The decision of the clock, of somebody not asked, or of one whose answer is sealed."""
+    if type(seat) is not int:
+        return Decision(seat)
+    if seat == CLOCK and CLOCK in state.actors:
+        return Decision(CLOCK, "clock", state.clock_moves())
+    if not state.sealed or not 0 <= seat < state.players:
+        return Decision(seat)
+    sealed = state.sealed[seat]
+    if sealed is None:
+        return Decision(seat)
+    question = state.rules.questions[state.asked]
+    changes = () if question.final else question.options(state, seat, *question.typed(state.context))
+    state._decision = decision = Decision(
+        seat, question.name, (), question.rule, question.open_ended, True, sealed, changes
+    )
+    return decision

@@ -24,7 +24,7 @@ from dracotheque.core.statistics import Statistics
 from dracotheque.core.views import View
 from dracotheque.core.workshop import Workshop
 
-NOT_SAVED: Final = frozenset({"told", "_decision"})
+NOT_SAVED: Final = frozenset({"told", "stills", "_decision"})
 FORMER: Final = "former"
 """The room of earlier versions: `v1`, `v2` and so on, each the differences from the version that came after it."""
 
@@ -276,6 +276,7 @@ class Game(Generic[S_co, V_co]):
         for name, part in self._saved_fields.items():
             setattr(getattr(state, part) if part else state, name, getattr(saved, name))
         state.told = [] if events else None
+        state.stills = None
         state._decision = None
         try:
             self.audit(state)

@@ -19,6 +19,7 @@ from dracotheque.core.moves import Move
 from dracotheque.core.options import Options
 from dracotheque.core.proofs import Prover
 from dracotheque.core.state import State
+from dracotheque.core.stills import Still
 
 FORMAT: Final = "dracotheque-replay"
 _decoders: Final[dict[Game, Any]] = {}
@@ -148,9 +149,11 @@ class Moment(NamedTuple):
     move: Move | None
     told: tuple[Told, ...]
     state: State
+    stills: tuple[Still, ...] = ()
+    """What the rules marked on the way, where somebody watches."""
 
 
-def follow(game: Game, replay: Replay) -> Iterator[Moment]:
+def follow(game: Game, replay: Replay, *, watched: bool = False) -> Iterator[Moment]:
     """Play the game again, move after move, and check at the end that it leads where the replay says."""
     seed = int(replay.seed)
     _compare("commitment", replay.commitment, game.commitment(seed))
@@ -163,10 +166,11 @@ def follow(game: Game, replay: Replay) -> Iterator[Moment]:
     for number, (seat, content) in enumerate(replay.moves, start=1):
         try:
             move = read_move(game, content)
+            state.stills = [] if watched else None
             told = journal.play(seat, move)
         except IllegalMove as error:
             raise BrokenReplay("error-replay-illegal", number=number, reason=error.reason) from error
-        yield Moment(number, seat, move, told, state)
+        yield Moment(number, seat, move, told, state, tuple(state.stills or ()))
     _compare("ending", replay.ending, state.ending)
     _compare("scores", replay.scores, state.scores)
     _compare("winners", replay.winners, state.winners)

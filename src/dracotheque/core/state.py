@@ -9,7 +9,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, ClassVar, Final, TypeVarTuple
 
 from dracotheque.core.chance import Chance, Rng
-from dracotheque.core.checking import check, is_among
+from dracotheque.core.checking import check, decide_otherwise, is_among
 from dracotheque.core.compiling import mypyc_attr
 from dracotheque.core.decisions import Decision, Prompt, Reaction, Timer
 from dracotheque.core.events import Event, Told, Viewer
@@ -18,6 +18,7 @@ from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.options import Options
 from dracotheque.core.rules import Context, Frame, Question, Rules
 from dracotheque.core.seats import best
+from dracotheque.core.stills import Still
 from dracotheque.core.types import wrong_field
 from dracotheque.core.views import View
 
@@ -57,6 +58,8 @@ class State(metaclass=Fields):
     """Why the game ended."""
     told: list[Told] | None
     """What happened and was not read yet, or None where nobody listens: rules that every move passes look first."""
+    stills: list[Still] | None = None
+    """The moments of the move that is being played, or None where nobody watches."""
     _decision: Decision | None = None
 
     def lay(self, players: int, options: Options, chance: Chance, events: bool) -> None:
@@ -77,7 +80,7 @@ class State(metaclass=Fields):
     def unheard(self) -> "Self":
         """A clone to which nobody listens, for a world that is imagined."""
         other = self.clone()
-        other.told = None
+        other.told = other.stills = None
         other._decision = None
         return other
 
@@ -99,7 +102,7 @@ class State(metaclass=Fields):
         if decision is not None and decision.seat is seat:  # `is`: neither True nor 1.0 is a seat
             return decision
         if seat not in self.actors or seat is CLOCK or type(seat) is not int:
-            return self._decide_otherwise(seat)
+            return decide_otherwise(self, seat)
         question = self.rules.questions[self.asked]
         context = question.typed(self.context) if question.width else self.context
         # Most contexts are short, and unpacking is the slower way of calling: every move of every game passes here.
@@ -111,24 +114,6 @@ class State(metaclass=Fields):
             moves = question.options(self, seat, *context)
         self._decision = decision = Decision(
             seat, question.name, moves, question.rule, question.open_ended, question.secret
-        )
-        return decision
-
-    def _decide_otherwise(self, seat: int) -> Decision:
-        """The decision of the clock, of somebody not asked, or of one whose answer is sealed."""
-        if type(seat) is not int:
-            return Decision(seat)
-        if seat == CLOCK and CLOCK in self.actors:
-            return Decision(CLOCK, "clock", self.clock_moves())
-        if not self.sealed or not 0 <= seat < self.players:
-            return Decision(seat)
-        sealed = self.sealed[seat]
-        if sealed is None:
-            return Decision(seat)
-        question = self.rules.questions[self.asked]
-        changes = () if question.final else question.options(self, seat, *question.typed(self.context))
-        self._decision = decision = Decision(
-            seat, question.name, (), question.rule, question.open_ended, True, sealed, changes
         )
         return decision
 
@@ -312,6 +297,12 @@ class State(metaclass=Fields):
         if self.told is not None:
             last = self.told.pop()
             self.told.append(Told(last.event, last.seats, instead(*about)))
+
+    def moment(self, name: str) -> None:
+        """Mark a moment worth a picture, told to the whole table; where nobody watches it costs nothing."""
+        stills, told = self.stills, self.told
+        if stills is not None and told and not (stills and stills[-1].last is told[-1]):
+            stills.append(Still(name, told[-1], self.unheard()))
 
     def run(self) -> None:
         """Take steps until somebody is asked or the game is over."""

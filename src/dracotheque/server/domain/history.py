@@ -20,6 +20,7 @@ from dracotheque.core.options import Meeting
 from dracotheque.core.proofs import Prover
 from dracotheque.core.replays import Journal, Replay, decode_move
 from dracotheque.core.state import State
+from dracotheque.core.stills import Still, play_watched
 from dracotheque.server.domain import ledger, numbers
 from dracotheque.server.domain.numbers import Numbers
 from dracotheque.server.domain.tables import Author, Entry, TableRecord
@@ -89,6 +90,7 @@ class Draft(msgspec.Struct, frozen=True, eq=False):
     lifts: Numbers
     move: Move | None = None
     told: tuple[Told, ...] = ()
+    stills: tuple[Still, ...] = ()
     fold: Fold | None = None
     """All that stands, where moves are taken back."""
     prover: Prover | None = None
@@ -150,7 +152,7 @@ class History:
         base = self.state if after is None else after.state
         before = numbers.note(base, seat, move)
         state = base.clone()
-        told = state.play(seat, move)
+        told, stills = play_watched(state, seat, move)
         prover = self.journal.prover if after is None else after.prover
         if prover is not None:
             prover = prover.clone()
@@ -158,7 +160,8 @@ class History:
         counted = numbers.follow(self._fold.numbers if after is None else after.numbers, before, state, seat, told)
         content = msgspec.json.encode(move).decode()
         entry = self._entry("move", seat, author, client, content, at, state, after)
-        return Draft(entry, state, counted, self._lifts if after is None else after.lifts, move, told, prover=prover)
+        lifts = self._lifts if after is None else after.lifts
+        return Draft(entry, state, counted, lifts, move, told, stills, prover=prover)
 
     def draft_undo(self, kept: int, seat: int, client: str | None, at: int) -> Draft:
         """Let only the first moves stand, on a copy."""

@@ -6,8 +6,9 @@ from typing import Final
 import msgspec
 
 from dracotheque.core.decisions import listed
-from dracotheque.core.events import Event, Viewer
+from dracotheque.core.events import Event, Told, Viewer
 from dracotheque.core.state import State
+from dracotheque.core.stills import Still
 from dracotheque.server.domain.numbers import Numbers
 
 _encode: Final = msgspec.json.Encoder(enc_hook=listed).encode
@@ -42,6 +43,17 @@ def look_all(state: State, viewers: Sequence[Viewer], numbers: Numbers | None = 
         )
         for viewer, view in zip(viewers, state.game.views(state, viewers), strict=True)
     ]
+
+
+def encode_stills(stills: Sequence[Still], viewers: Sequence[Viewer], told: Sequence[Told]) -> list[bytes]:
+    """For each of these viewers, the moments of a move as this viewer saw them, and how much it had heard by then."""
+    shown: list[list[bytes]] = [[] for _ in viewers]
+    for still in stills:
+        views = still.state.game.views(still.state, viewers)
+        for own, viewer, view in zip(shown, viewers, views, strict=True):
+            heard = still.heard_by(viewer, told)
+            own.append(b'{"name":"%b","heard":%d,"view":%b}' % (still.name.encode(), heard, _encode(view)))
+    return [b"[" + b",".join(own) + b"]" for own in shown]
 
 
 def decision_of(state: State, seat: int, numbers: Numbers | None = None) -> bytes:

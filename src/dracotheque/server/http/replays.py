@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from dracotheque.core.events import Viewer, seen_by
 from dracotheque.core.replays import Moment, Replay, encode, follow
-from dracotheque.server.domain.sight import encode_events, look
+from dracotheque.server.domain.sight import encode_events, encode_stills, look
 from dracotheque.server.domain.statistics import statistics
 from dracotheque.server.http.dispatch import as_json
 from dracotheque.server.http.lobby import AT_A_TABLE, PATH
@@ -31,7 +31,9 @@ async def show_replay(call: Call) -> Response:
     viewer = wanted_viewer(call, table)
     info = describe_to(None, table.summary)
     kept = history.replay(names_at(table))
-    steps = await asyncio.to_thread(lambda: tuple(step(moment, viewer) for moment in follow(history.game, kept)))
+    steps = await asyncio.to_thread(
+        lambda: tuple(step(moment, viewer) for moment in follow(history.game, kept, watched=True))
+    )
     return as_json(ReplayStream(info, viewer, steps))
 
 
@@ -54,6 +56,7 @@ def step(moment: Moment, viewer: Viewer) -> ReplayStep:
         msgspec.Raw(encode_events(seen_by(viewer, moment.told))),  # type: ignore[arg-type]  # encoded already
         msgspec.Raw(sight.view),
         msgspec.Raw(sight.prompt),
+        msgspec.Raw(encode_stills(moment.stills, (viewer,), moment.told)[0]),  # type: ignore[arg-type]  # encoded already
     )
 
 

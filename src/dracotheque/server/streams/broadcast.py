@@ -3,11 +3,13 @@
 from collections.abc import Callable
 
 import msgspec
+from msgspec.structs import replace
 
 from dracotheque.core.events import Told, Viewer, seen_by
+from dracotheque.core.stills import Still
 from dracotheque.server.domain.news import Position
 from dracotheque.server.domain.seats import is_trusted
-from dracotheque.server.domain.sight import NO_EVENTS, Sight, encode_events, look_all
+from dracotheque.server.domain.sight import NO_EVENTS, Sight, encode_events, encode_stills, look_all
 from dracotheque.server.domain.tables import ChatLine, Result
 from dracotheque.server.moments import now_ms
 from dracotheque.server.streams.stream import Stream
@@ -26,6 +28,8 @@ class Telling(msgspec.Struct, frozen=True):
     events: bytes | None = None
     """None where it will be shown everything anew."""
     clocks: bytes = b""
+    stills: bytes = b""
+    """Empty where the move has no moment worth a picture."""
 
 
 class Outbox:
@@ -78,7 +82,7 @@ class Broadcast:
 
     # What happens at the table.
 
-    def prepare(self, position: Position, told: tuple[Told, ...]) -> Outbox:
+    def prepare(self, position: Position, told: tuple[Told, ...], stills: tuple[Still, ...] = ()) -> Outbox:
         """What each stream that somebody hears will be told: nothing where nothing changes for it."""
         streams = self._heard()
         for_all = encode_events(seen_by(None, told)) if all(each.seats is None for each in told) else None
@@ -90,6 +94,8 @@ class Broadcast:
                 times = clocks or encode_clocks(position.times(stream.viewer))
                 outbox.tellings.append(Telling(stream, sight, events, times))
                 self._ahead[stream] = sight
+        if stills:
+            _add_stills(outbox, stills, told)
         return outbox
 
     def prepare_anew(self, position: Position) -> Outbox:
@@ -110,7 +116,7 @@ class Broadcast:
                 stream.sight = telling.sight
                 stream.send(self._fresh(stream))
             else:
-                stream.send_news(telling.events, telling.sight, telling.clocks)
+                stream.send_news(telling.events, telling.sight, telling.clocks, telling.stills)
         if outbox.made != self._made:
             self._show_changed({stream for stream in self.streams.values() if stream not in outbox.heard})
 
@@ -205,6 +211,12 @@ class Broadcast:
     def tell_chat(self, line: ChatLine) -> None:
         for stream in self.streams.values():
             stream.send(Chat(n=UNNUMBERED, said=said(line)), line.person if line.deed is None else None)
+
+
+def _add_stills(outbox: Outbox, stills: tuple[Still, ...], told: tuple[Told, ...]) -> None:
+    """The moments of a move, for those who notice it."""
+    shown = encode_stills(stills, [telling.stream.viewer for telling in outbox.tellings], told)
+    outbox.tellings = [replace(telling, stills=own) for telling, own in zip(outbox.tellings, shown, strict=True)]
 
 
 def _look_all(streams: list[Stream], position: Position) -> list[Sight]:

@@ -50,11 +50,11 @@ class Stream:
         for link in self.links:
             _deliver(kept, link)
 
-    def send_news(self, events: bytes, sight: Sight, clocks: bytes) -> None:
+    def send_news(self, events: bytes, sight: Sight, clocks: bytes, stills: bytes = b"") -> None:
         """The same for news, whose parts are encoded already."""
         self._n += 1
         self.sight = sight
-        message = encode_news(self._n, events, sight, clocks)
+        message = encode_news(self._n, events, sight, clocks, stills)
         self._keep(message, None)
         for link in self.links:
             link.send(message)

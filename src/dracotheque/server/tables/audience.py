@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from dracotheque.core.events import Told, Viewer
+from dracotheque.core.stills import Still
 from dracotheque.server.domain.news import Position
 from dracotheque.server.domain.people import Person
 from dracotheque.server.domain.tables import Chair, ChatLine, Result
@@ -56,8 +57,8 @@ class Audience(Protocol):
 
     # What happens at the table.
 
-    def prepare(self, position: Position, told: tuple[Told, ...]) -> Outbox:
-        """What each viewer will be told of a move that leads to this position."""
+    def prepare(self, position: Position, told: tuple[Told, ...], stills: tuple[Still, ...] = ()) -> Outbox:
+        """What each viewer will be told of a move that leads to this position, and shown of the moments on its way."""
         ...
 
     def prepare_anew(self, position: Position) -> Outbox:

@@ -121,7 +121,7 @@ class Pipeline:
             before = look(state, None) if table.motions else None
             draft = history.draft(seat, move, wish.author, wish.client, steady_ms(), after)
             clocks = self._clocks_after(draft)
-            outbox = table.audience.prepare(table.position_after(draft, clocks), draft.told)
+            outbox = table.audience.prepare(table.position_after(draft, clocks), draft.told, draft.stills)
             seen = before is not None and (before != look(draft.state, None) or bool(seen_by(None, draft.told)))
         except Exception as error:
             raise self._explained(error) from error

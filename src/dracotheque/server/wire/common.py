@@ -146,6 +146,16 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """`unknown`: until the store answers, nobody knows what was played. `paused`: until somebody has looked at it."""
 
 
+class Still(msgspec.Struct, frozen=True):
+    """The table in the middle of a move, as one viewer saw it then: nobody is asked anything."""
+
+    name: str
+    """What the rules call this moment: `gambit-won`."""
+    heard: int
+    """So many of the events of the move had been told by then, the first ones."""
+    view: Any
+
+
 class SeatClock(msgspec.Struct, frozen=True):
     """One person's time: when their decision is taken for them, and the reserve they had when they were asked."""
 

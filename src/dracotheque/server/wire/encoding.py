@@ -146,9 +146,10 @@ def encode_clocks(times: Times) -> bytes:
     return _encode(clocks_of(times))
 
 
-_NEWS: Final = b'{"type":"news","n":%d,"events":%b,"view":%b,"decision":%b,"prompt":%b,"clocks":%b}'
+_NEWS: Final = b'{"type":"news","n":%d,"events":%b,"view":%b,"decision":%b,"prompt":%b,"clocks":%b%b}'
 
 
-def encode_news(n: int, events: bytes, sight: Sight, clocks: bytes) -> bytes:
+def encode_news(n: int, events: bytes, sight: Sight, clocks: bytes, stills: bytes = b"") -> bytes:
     """What the encoder would make of `News`, from parts that are encoded already."""
-    return _NEWS % (n, events, sight.view, sight.decision, sight.prompt, clocks)
+    last = b',"stills":' + stills if stills else b""
+    return _NEWS % (n, events, sight.view, sight.decision, sight.prompt, clocks, last)

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from dracotheque.server.domain.tables import Deed, Gesture, Result
-from dracotheque.server.wire.common import Clocks, Milliseconds, Problem, TableInfo
+from dracotheque.server.wire.common import Clocks, Milliseconds, Problem, Still, TableInfo
 
 UNNUMBERED: Final = 0
 """A stream numbers its messages when it sends them."""
@@ -41,7 +41,7 @@ class Fresh(Numbered, frozen=True, kw_only=True, tag="view"):
     chat: tuple["Said", ...]
 
 
-class News(Numbered, frozen=True, kw_only=True, tag="news"):
+class News(Numbered, frozen=True, kw_only=True, tag="news", omit_defaults=True):
     """Something happened that this viewer may notice."""
 
     events: tuple[Any, ...]
@@ -49,6 +49,8 @@ class News(Numbered, frozen=True, kw_only=True, tag="news"):
     decision: Any
     prompt: Any
     clocks: Clocks
+    stills: tuple[Still, ...] = ()
+    """The moments on the way that are worth a picture, in their order; left out where there are none."""
 
 
 class TableChanged(Numbered, frozen=True, kw_only=True, tag="table"):

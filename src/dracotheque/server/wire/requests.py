@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from dracotheque.server.domain.speeds import Free, Speed
-from dracotheque.server.wire.common import Me, Name, SeatNumber, TableInfo, Word
+from dracotheque.server.wire.common import Me, Name, SeatNumber, Still, TableInfo, Word
 
 
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -221,6 +221,8 @@ class ReplayStep(msgspec.Struct, frozen=True):
     events: tuple[Any, ...]
     view: Any
     prompt: Any
+    stills: tuple[Still, ...]
+    """The moments on the way that are worth a picture, in their order."""
 
 
 class ReplayStream(msgspec.Struct, frozen=True):

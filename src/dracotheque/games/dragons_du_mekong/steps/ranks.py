@@ -39,6 +39,7 @@ def turn_up(s: Table) -> None:
     s.cancelled = struck_by_dragons(s, cards) if max(cards) >= FIRST_DRAGON else 0
     if s.told is not None:
         s.tell(cards_revealed, s, cards)
+        s.moment("rank-turned")
 
 
 def cards_revealed(s: Table, cards: list[int]) -> CardsRevealed:
@@ -71,8 +72,10 @@ def carry_out(s: Table) -> None:
         if s.cancelled >> seat & 1:
             if s.told is not None:
                 s.tell(card_cancelled, s, seat)
+                s.moment("card-cancelled")
             continue
         if s.told is not None:
+            s.moment("card-done")  # that of the player before
             s.tell(CardCarriedOut, seat, CARD_IDS[card])
         CARDS[card](s, seat)
         if s.over:

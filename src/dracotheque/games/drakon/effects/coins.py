@@ -126,6 +126,8 @@ def take_coin(s: Table, loser: int, taker: int, cause: str) -> None:
         case _:
             s.tell(CoinStolen, taker, loser, cause)
             s.gain_coin(taker)
+    if not s.over:
+        s.moment("coin-lost")
 
 
 @rules.question("3.knight_guard")

@@ -76,6 +76,7 @@ def reveal_antes(s: Table, answers: Sequence[Ante | None]) -> None:
         s.leave_hand(seat, card)
         s.laid[seat] = card
     s.tell(antes_revealed, s)
+    s.moment("antes-turned")
     leader = strongest_untied(s.laid)
     if leader == NOBODY:
         redraw_antes(s)

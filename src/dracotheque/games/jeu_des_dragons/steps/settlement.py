@@ -24,6 +24,7 @@ def win_stakes(s: Table, winner: int) -> None:
     """The winner's debts to the stakes are wiped out; gold that flows back is the winner's too (JD-22). (5.2.1)"""
     if s.told is not None:
         s.tell(GambitWon, winner, s.flight_strength(winner), s.stakes)
+        s.moment("gambit-won")
     forgive_debts_to_stakes(s, winner)
     while s.stakes:
         amount, s.stakes = s.stakes, 0
@@ -34,6 +35,7 @@ def win_stakes(s: Table, winner: int) -> None:
 def share_stakes(s: Table, sharers: Sequence[int]) -> None:
     """Equal parts, odd coins one each from the leader clockwise (JD-24, JD-25). (5.1.4)"""
     s.tell(StakesShared, tuple(sharers), s.stakes)
+    s.moment("stakes-shared")
     for seat in s.seats:
         forgive_debts_to_stakes(s, seat)
     part, odd = divmod(s.stakes, len(sharers))
@@ -48,6 +50,7 @@ def share_stakes(s: Table, sharers: Sequence[int]) -> None:
 def stakes_ran_dry(s: Table) -> None:
     """No winner, nothing to collect (JD-19)."""
     s.tell(StakesRanDry, s.active)
+    s.moment("stakes-dry")
     end_gambit(s, s.active)
 
 

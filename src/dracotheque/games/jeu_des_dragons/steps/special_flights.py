@@ -76,6 +76,7 @@ def pay_colour_flight(s: Table, seat: int, move: CountColour | CountMortal | Dec
         s.tell(AbilityUsed, seat, "wild_card")
         s.tell(MortalCounted, seat, move.card, move.colour)
     s.tell(ColourFlightCounted, seat, move.colour, value)
+    s.moment("flight-counted")
     for opponent in s.opponents_of(seat):
         s.pay(opponent, seat, value)
 
@@ -109,6 +110,7 @@ def take_strength_flight(s: Table, seat: int, move: CountStrength) -> None:
     """Take that much gold from the stakes, then the ante pile (JD-18)."""
     s.strength_counted = with_one_more(s.strength_counted, seat)
     s.tell(StrengthFlightCounted, seat, move.strength)
+    s.moment("flight-counted")
     s.steal(seat, move.strength)
     s.stack.append(CHECK_STAKES)
     s.push(take_ante_pile, seat)

@@ -50,6 +50,7 @@ def kill(s: Table, slot: int, opener: int) -> None:
     s.killed = slot
     s.party = clockwise_among(s.players, under[-1] >> 2, owners)
     s.tell(DragonKilled, slot + 1, DRAGON_IDS[s.dragons[slot]], s.party)
+    s.moment("dragon-killed")
     s.push(clear_lair, opener)
     advanced = s.options.ruleset == "advanced"
     if advanced:
@@ -127,6 +128,7 @@ def clear_lair(s: Table, opener: int) -> None:
         s.resting[adventurer >> 2] |= 1 << (adventurer & 3)
     if s.options.ruleset == "advanced":
         discard_attached(s, slot, under)
+    s.moment("shares-handed")
     s.tell(LairCleared, slot + 1, DRAGON_IDS[s.dragons[slot]], s.party)
     s.under[slot] = ()
     s.strengths[slot] = 0

@@ -68,6 +68,7 @@ def ask_speaker(s: Table) -> None:
 def lose_treasure(s: Table) -> None:
     """No agreement: the treasure is out of the game. (3.1-lost, OD-18)"""
     s.tell(TreasureLost, bundle(s.treasure))
+    s.moment("treasure-lost")
     s.lost = tuple([lost + gone for lost, gone in zip(s.lost, s.treasure, strict=True)])
     s.treasure = (0,) * KINDS
     s.clear_parchments()
@@ -76,6 +77,7 @@ def lose_treasure(s: Table) -> None:
 def agree(s: Table, parchment: Parchment) -> None:
     """All have signed the same version: it is final. (9.2-agreement)"""
     s.tell(AgreementReached, parchment.author, s.party)
+    s.moment("split-agreed")
     s.agreements += 1
     s.shares = tuple(chain.from_iterable(map(unpacked, parchment.split)))
     s.treasure = (0,) * KINDS

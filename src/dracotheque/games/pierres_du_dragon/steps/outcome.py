@@ -31,6 +31,7 @@ def win(s: Table, winner: int, value: int, others: Sequence[int]) -> None:
     s.seconds = sum([1 << seat for seat, other in enumerate(others) if other == second])
     if s.told is not None:
         s.tell(AuctionWon, winner, s.who(s.card), value)
+        s.moment("auction-won")
     s.push(auction_over)
     use(s, s.card)
 
@@ -42,6 +43,8 @@ def auction_over(s: Table) -> None:
 
 def close_auction(s: Table) -> None:
     """The card joins the auctioned pile, used or not (PD-19); a Doppelganger just won stays with its winner."""
+    if s.told:
+        s.moment("auction-over")
     if s.card != DOPPELGANGER or s.keeper == NOBODY:
         s.auctioned.append(s.card)
     if s.habits is not no_habits(s.players):
