@@ -14,7 +14,18 @@ import msgspec
 from dracotheque import games
 from dracotheque.core.game import Game
 from dracotheque.core.moves import kebab
-from dracotheque.server.wire import accounts, admin, common, incoming, moderation, outgoing, records, requests, workshop
+from dracotheque.server.wire import (
+    accounts,
+    admin,
+    common,
+    hall,
+    incoming,
+    moderation,
+    outgoing,
+    records,
+    requests,
+    workshop,
+)
 from dracotheque.texts.kinds import field_kinds
 from tools.shapes import Shapes, nested
 
@@ -41,12 +52,14 @@ def types_of(game: Game, shapes: Shapes) -> str:
 def wire_types() -> str:
     """The TypeScript file of what the server says and is asked."""
     shapes = Shapes()
-    modules = (requests, common, accounts, records, admin, moderation, workshop)
+    modules = (requests, common, accounts, records, admin, moderation, workshop, hall)
     names = dict.fromkeys(each for module in modules for each in module.__dict__.values() if isinstance(each, type))
     answers = [each for each in names if issubclass(each, msgspec.Struct)]
     aliases = [
         shapes.union("FromServer", (outgoing.AnyOutgoing,)),
         shapes.union("ToServer", (incoming.AnyIncoming,)),
+        shapes.union("FromHall", (hall.AnyHallOutgoing,)),
+        shapes.union("ToHall", (hall.AnyHallIncoming,)),
         shapes.union("Http", tuple(each for each in answers if each is not msgspec.Struct)),
     ]
     head = "// Written by `python -m tools.protocol` from what the server speaks; do not edit."

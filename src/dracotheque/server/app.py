@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from dracotheque.server.http import (
     accounts,
     admin,
+    hall,
     health,
     house,
     identity,
@@ -30,7 +31,7 @@ from dracotheque.server.http.dispatch import as_json, endpoint, refusal
 from dracotheque.server.http.guard import SecureHeaders
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.http.static import page
-from dracotheque.server.live.endpoint import LiveEndpoint
+from dracotheque.server.live.endpoint import LiveEndpoint, to_hall, to_table
 from dracotheque.server.services import close_services, open_services
 from dracotheque.server.settings import Settings
 from dracotheque.server.wire.common import Problem
@@ -45,6 +46,7 @@ OPERATIONS: tuple[Operation, ...] = (
     *admin.OPERATIONS,
     *moderation.OPERATIONS,
     *lobby.OPERATIONS,
+    *hall.OPERATIONS,
     *replays.OPERATIONS,
     *workshop.OPERATIONS,
     *health.OPERATIONS,
@@ -83,7 +85,8 @@ def routes() -> list[BaseRoute]:
         paths.setdefault(operation.path, {})[operation.method] = operation
     return [
         *(Route(path, endpoint(verbs), methods=VERBS) for path, verbs in paths.items()),
-        WebSocketRoute("/api/tables/{table}/live", LiveEndpoint()),
+        WebSocketRoute("/api/tables/{table}/live", LiveEndpoint(to_table)),
+        WebSocketRoute("/api/hall/live", LiveEndpoint(to_hall)),
         Route("/{path:path}", page, methods=["GET"]),
     ]
 

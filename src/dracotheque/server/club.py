@@ -9,8 +9,9 @@ from dracotheque.server.accounts.recovery import Recovery
 from dracotheque.server.admin.limits import under
 from dracotheque.server.admin.watch import Watch
 from dracotheque.server.connections.limits import Limits
-from dracotheque.server.domain.notices import Ended, Notice, Turn
+from dracotheque.server.domain.notices import Ended, Notice, Opened, Turn
 from dracotheque.server.domain.speeds import Slow
+from dracotheque.server.hall.hall import Hall
 from dracotheque.server.notices.herald import Herald
 from dracotheque.server.notices.letters import Letters
 from dracotheque.server.notices.post import Post
@@ -66,7 +67,7 @@ class Club(NamedTuple):
 
 
 async def open_club(
-    settings: Settings, notices: NoticeSettings, store: Store, people: People, hub: Hub, limits: Limits
+    settings: Settings, notices: NoticeSettings, store: Store, people: People, hub: Hub, limits: Limits, hall: Hall
 ) -> Club:
     links = Links(await store.write(keys.key("links")))
     origin = settings.origin or f"http://{settings.host}:{settings.port}"
@@ -78,7 +79,12 @@ async def open_club(
     await accounts.learn_looks()
     clerk = Clerk(store)
     herald = Herald(store, letters, webhooks, notices.delay)
-    watch = Watch(store, hub.wake, _expel(people, hub), _follow_limits(settings, hub, limits), hub.tell_orders)
+    watch = Watch(
+        store,
+        {"table": hub.wake, "person": _expel(people, hub, hall), "hall": hall.show_talk_again},
+        _follow_limits(settings, hub, limits),
+        hub.tell_orders,
+    )
     hub.on_orders = watch.wake
     hub.listeners.append(_listen(clerk, herald))
     await watch.open()
@@ -102,13 +108,13 @@ def _listen(clerk: Clerk, herald: Herald) -> Callable[[Notice], None]:
     def listen(notice: Notice) -> None:
         if isinstance(notice, Ended):
             clerk.tell()
-        elif isinstance(notice.table.speed, Slow):
+        elif isinstance(notice, Turn | Opened) and isinstance(notice.table.speed, Slow):
             herald.tell(TURN if isinstance(notice, Turn) else OPENED, notice.table.id, notice.chair.seat)
 
     return listen
 
 
-def _expel(people: People, hub: Hub) -> Callable[[str], None]:
+def _expel(people: People, hub: Hub, hall: Hall) -> Callable[[str], None]:
     """Somebody's sessions were closed: ask the store who they are, and let their connections come again."""
 
     def expel(person: str) -> None:
@@ -116,6 +122,8 @@ def _expel(people: People, hub: Hub) -> Callable[[str], None]:
         for table in hub.tables:
             for link in table.audience.links_of(person):
                 link.hang_up()
+        for visitor in hall.links_of(person):
+            visitor.hang_up()
 
     return expel
 

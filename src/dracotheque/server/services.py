@@ -8,6 +8,8 @@ from dracotheque.server.checkup import Checkup
 from dracotheque.server.club import Club, close_club, open_club
 from dracotheque.server.connections.limits import Limits
 from dracotheque.server.connections.pulse import Pulse
+from dracotheque.server.hall.hall import Hall
+from dracotheque.server.hall.match import Match
 from dracotheque.server.notices.settings import from_environment
 from dracotheque.server.people.people import People
 from dracotheque.server.settings import Settings
@@ -29,6 +31,8 @@ class Services(NamedTuple):
     seating: Seating
     limits: Limits
     club: Club
+    hall: Hall
+    match: Match
     pulse: Pulse
     checkup: Checkup
     lock: StoreLock | None
@@ -42,14 +46,19 @@ async def open_services(settings: Settings) -> Services:
     pool = BotPool(settings.bot_workers, settings.bot_patience)
     hub = Hub(store, open_bus(settings.bus), pool, settings, Broadcast)
     limits = Limits(settings)
-    club = await open_club(settings, notices, store, people, hub, limits)
+    hall, seating = Hall(hub), Seating(hub)
+    club = await open_club(settings, notices, store, people, hub, limits, hall)
+    match = Match(hub, seating, hall.attendance)
     await hub.open()
-    return Services(settings, store, people, hub, Seating(hub), limits, club, Pulse(), Checkup(store), lock)
+    await hall.open()
+    return Services(settings, store, people, hub, seating, limits, club, hall, match, Pulse(), Checkup(store), lock)
 
 
 async def close_services(services: Services) -> None:
     services.pulse.close()
     await services.checkup.close()
+    await services.match.close()
+    await services.hall.close()
     await close_club(services.club)
     await services.hub.close()
     services.hub.pool.close()

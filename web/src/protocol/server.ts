@@ -40,6 +40,7 @@ export interface TableInfo {
   follows: string | null;
   origin: Origin | null;
   shared: boolean;
+  fills: number | null;
   undo: UndoAsked | null;
   closing: ClosingAsked | null;
   kicks: Record<string, number[]>;
@@ -248,6 +249,81 @@ export interface AskHint {
 
 export interface Ping {
   type: 'ping';
+}
+
+export interface HallFresh {
+  type: 'hall';
+  tables: HallTable[];
+  pictures: Picture[];
+  visitors: Visitor[];
+  crowd: Crowd;
+}
+
+export interface HallTable {
+  id: string;
+  game: string;
+  players: number;
+  seats: SeatInfo[];
+  host: string;
+  status: 'open' | 'running';
+  speed: Free | Live | Slow;
+  rated: boolean;
+  created: number;
+  started: number | null;
+  fills: number | null;
+  watchers: number;
+}
+
+export interface Picture {
+  table: string;
+  view: unknown;
+  prompt: unknown;
+}
+
+export interface Visitor {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+export interface Crowd {
+  here: number;
+  open: number;
+  running: number;
+}
+
+export interface HallNews {
+  type: 'hall-news';
+  tables: HallTable[];
+  gone: string[];
+  pictures: Picture[];
+  hidden: string[];
+  came: Visitor[];
+  left: string[];
+  crowd: Crowd;
+}
+
+export interface HallTalk {
+  type: 'hall-talk';
+  lines: Said[];
+}
+
+export interface HallSaid {
+  type: 'hall-said';
+  said: Said;
+}
+
+export interface Called {
+  type: 'called';
+  table: string;
+  game: string;
+  by: string;
+}
+
+export interface HallHello {
+  type: 'hello';
+  protocol: 2;
+  language: 'en' | 'fr';
 }
 
 export interface Me {
@@ -619,8 +695,9 @@ export interface AdminPeople {
 }
 
 export interface ReportWish {
-  kind: 'card' | 'person' | 'words';
-  table: string;
+  kind: 'card' | 'hall' | 'person' | 'words';
+  table: string | null;
+  language: 'en' | 'fr' | null;
   place: number | null;
   person: string | null;
   reason: string;
@@ -638,7 +715,7 @@ export interface AdminReport {
   id: string;
   at: number;
   reporter: string;
-  kind: 'card' | 'person' | 'words';
+  kind: 'card' | 'hall' | 'person' | 'words';
   person: string | null;
   name: string;
   table: string | null;
@@ -681,8 +758,19 @@ export interface CardReport {
   worth: number | null;
 }
 
+export interface MatchWish {
+  game: string;
+  players: number | null;
+  speed: Free | Live | Slow;
+  patience: number;
+}
+
 export type FromServer = Fresh | News | TableChanged | Chat | Over | Ack | Refused | Hint | Pong;
 
 export type ToServer = Hello | PlayMove | Undo | UndoAnswer | Say | MakeGesture | AskHint | Ping;
 
-export type Http = Free | Me | Still | TableInfo | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | ShareWish | JoinWish | SitBot | ChoiceWish | KickWish | CloseAnswer | ReadyWish | RematchWish | MuteWish | OptionInfo | BotInfo | GameInfo | Shelf | House | Invitation | Mutes | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Result | Problem | Refusal | SeatInfo | Choice | UndoAsked | ClosingAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | PublicPerson | PlayedGame | History | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | ReportWish | Verdict | SilenceWish | AdminReport | AdminReports | AdminDeed | AdminLog | CardWish | CardLine | CardReport;
+export type FromHall = HallFresh | HallNews | HallTalk | HallSaid | Called | Ack | Refused | Pong;
+
+export type ToHall = HallHello | Say | Ping;
+
+export type Http = Free | Me | Still | TableInfo | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | ShareWish | JoinWish | SitBot | ChoiceWish | KickWish | CloseAnswer | ReadyWish | RematchWish | MuteWish | OptionInfo | BotInfo | GameInfo | Shelf | House | Invitation | Mutes | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Result | Problem | Refusal | SeatInfo | Choice | UndoAsked | ClosingAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | PublicPerson | PlayedGame | History | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | ReportWish | Verdict | SilenceWish | AdminReport | AdminReports | AdminDeed | AdminLog | CardWish | CardLine | CardReport | Live | MatchWish | HallHello | HallTable | Picture | Visitor | Crowd | HallFresh | HallNews | HallTalk | HallSaid | Called;

@@ -1,7 +1,7 @@
 """The watch: a running server takes note of what was decided at the command line or in another process."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Final
 
@@ -22,13 +22,13 @@ class Watch:
     def __init__(
         self,
         store: Store,
-        on_table: Callable[[str], None],
-        on_person: Callable[[str], None],
+        on: Mapping[str, Callable[[str], None]],
         on_limits: Callable[[dict[str, int]], None],
         tell: Callable[[], None],
     ) -> None:
         self._store = store
-        self._on = {"table": on_table, "person": on_person}
+        self._on = on
+        """What is done with the target of an order, by its kind."""
         self._on_limits = on_limits
         self._tell = tell
         """Called where other servers had better look at once."""

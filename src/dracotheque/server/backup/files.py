@@ -10,14 +10,14 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from dracotheque.core.errors import DracothequeError
-from dracotheque.server.store import registers
+from dracotheque.server.store import registers, social
 from dracotheque.server.store.schema import metadata
 
 ONLY_FOR_THE_OWNER: Final = 0o600
 OURS: Final = frozenset({"alembic_version", "people", "tables", "log"})
 TABLES: Final = metadata.sorted_tables
 """Every table of the store, those that others refer to first."""
-assert registers.accounts in TABLES
+assert {registers.accounts, social.hall_chat} <= {*TABLES}
 
 
 class BadBackup(DracothequeError):

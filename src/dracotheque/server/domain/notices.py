@@ -27,5 +27,11 @@ class Ended(NamedTuple):
     chairs: tuple[Chair, ...]
 
 
-Notice = Turn | Opened | Ended
+class Waited(NamedTuple):
+    """At a table for whoever comes, the time has come for bots to take the free chairs."""
+
+    table: TableRecord
+
+
+Notice = Turn | Opened | Ended | Waited
 Listener = Callable[[Notice], None]

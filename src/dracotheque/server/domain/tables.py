@@ -66,6 +66,8 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
     """Who opened it: a host who gets up before the start is host again on coming back."""
     follows: str | None = None
     """The finished game whose people play again here."""
+    fills: int | None = None
+    """When bots take the chairs that are free at a table for whoever comes; None at any other."""
     paused: str | None = None
     """The version of the server under which the game could not go on; another one tries again."""
     code: str | None = None

@@ -29,6 +29,7 @@ async def enter_as_guest(call: Call) -> Response:
         await people.check_neighbours(call.stranger, name)
         person, touched = await people.rename(call.stranger, name, wish.language)
         call.services.hub.spread(touched)
+        call.services.hall.rename(person)
     else:
         call.services.limits.guests.take(address(call.request))
         await call.services.club.check_room()
@@ -76,6 +77,8 @@ async def mute_person(call: Call) -> Done:
     for table in call.services.hub.tables:
         for link in table.audience.links_of(person.id):
             link.muted = muted
+    for visitor in call.services.hall.links_of(person.id):
+        visitor.muted = muted
     return Done()
 
 

@@ -9,6 +9,7 @@ from dracotheque.server.domain.news import Summary
 from dracotheque.server.domain.seats import SeatPlan, TablePlan
 from dracotheque.server.domain.tables import Chair, TableRecord
 from dracotheque.server.http.operations import Call, Operation
+from dracotheque.server.store import hall
 from dracotheque.server.store import tables as rows
 from dracotheque.server.store.tables import Listed
 from dracotheque.server.tables import consent
@@ -37,13 +38,8 @@ logger = structlog.get_logger("tables")
 async def list_tables(call: Call) -> Lobby:
     store = call.services.store
     person = None if call.stranger is None else call.stranger.id
-    shown = []
-    for name in await store.read(rows.lobby(MOST_SHOWN)):
-        found = await store.read(rows.load_seats(name))
-        if found is not None:
-            row, chairs = found
-            shown.append(describe_to(person, Summary(row, chairs)))
-    return Lobby(tuple(shown))
+    found = await store.read(hall.public_tables(MOST_SHOWN))
+    return Lobby(tuple(describe_to(person, Summary(row, chairs)) for row, chairs in found))
 
 
 async def list_my_tables(call: Call) -> MyTables:

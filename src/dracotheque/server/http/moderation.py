@@ -10,8 +10,8 @@ from dracotheque.server.http.operations import INVITE, Call, Operation
 from dracotheque.server.http.records import SKIP, skipped
 from dracotheque.server.moments import now_ms
 from dracotheque.server.people.names import shown
-from dracotheque.server.refusals import Denied, not_now
-from dracotheque.server.store import admin, moderation
+from dracotheque.server.refusals import Denied, not_now, not_there
+from dracotheque.server.store import admin, hall, moderation
 from dracotheque.server.store import audit as audit_rows
 from dracotheque.server.store import people as people_rows
 from dracotheque.server.store.moderation import Report, ReportRow
@@ -26,16 +26,31 @@ async def report(call: Call) -> Done:
     wish: ReportWish = call.body
     person = call.person
     call.services.limits.reports.take(person.id)
-    table = await call.services.hub.get(wish.table)
-    check_invited(table, person, call.request.headers.get(INVITE))
-    about, name, words = await _what(call, wish, table)
+    where: str | None
+    about: str | None
+    if wish.kind == "hall":
+        where, (about, name, words) = wish.language, await _said_in_hall(call, wish)
+    elif wish.table is None:
+        raise not_there()
+    else:
+        table = await call.services.hub.get(wish.table)
+        check_invited(table, person, call.request.headers.get(INVITE))
+        where, (about, name, words) = table.id, await _what(call, wish, table)
     if about == person.id:
         raise not_now("server-not-oneself")
     reason = shown(wish.reason)[:500]
-    row = ReportRow(now_ms(), person.id, wish.kind, about, name, table.id, wish.place, words, reason)
+    row = ReportRow(now_ms(), person.id, wish.kind, about, name, where, wish.place, words, reason)
     if not await call.services.store.write(moderation.report(row)):
         raise not_now("server-reported-already")
     return Done()
+
+
+async def _said_in_hall(call: Call, wish: ReportWish) -> tuple[str, str, str]:
+    known = wish.language is not None and wish.place is not None
+    line = await call.services.store.read(hall.said(wish.language or "", wish.place or 0)) if known else None
+    if line is None:
+        raise Denied(404, "server-nothing-said")
+    return line.person, line.name, line.text
 
 
 async def _what(call: Call, wish: ReportWish, table: Table) -> tuple[str | None, str, str]:
@@ -109,6 +124,8 @@ def _carried_out(report: Report, wish: Verdict) -> Work[bool]:
             return False
         if wish.outcome == "hidden" and report.kind == "words" and report.table_id and report.place is not None:
             moderation.hide_words(report.table_id, report.place, now)(connection)
+        elif wish.outcome == "hidden" and report.kind == "hall" and report.table_id and report.place is not None:
+            hall.hide(report.table_id, report.place, now)(connection)
         elif wish.outcome == "hidden" and report.kind == "card":
             moderation.hide_card(fingerprint(msgspec.json.decode(report.words)), now)(connection)
         elif wish.outcome == "silenced" and report.person:

@@ -1,27 +1,46 @@
-"""The way to a table's WebSocket: who comes, from where, and whether there are not too many already."""
+"""The way to the WebSocket of a table or of the hall: who comes, from where, and are there not too many already."""
+
+from collections.abc import Callable
 
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from dracotheque.server import metrics
 from dracotheque.server.connections.upgrade import take_over
+from dracotheque.server.domain.people import Person
 from dracotheque.server.http.dispatch import refusal
 from dracotheque.server.http.guard import address, comes_from_us, token_of
+from dracotheque.server.live.hall_socket import HallSocket
 from dracotheque.server.live.socket import Socket
+from dracotheque.server.live.visit import Visit
 from dracotheque.server.refusals import Denied
 from dracotheque.server.services import Services
 from dracotheque.server.store import StoreDown
 from dracotheque.server.wire.common import Problem, problem
 
+Make = Callable[[WebSocket, Services, Person | None, Callable[[], None]], Visit]
+"""Whom a connection leads to; the last is called when it is over."""
+
 
 class LiveEndpoint:
-    """The way to a table, as an ASGI application."""
+    """The way to a table or to the hall, as an ASGI application."""
+
+    def __init__(self, make: Make) -> None:
+        self._make = make
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await admit(WebSocket(scope, receive, send))
+        await admit(WebSocket(scope, receive, send), self._make)
 
 
-async def admit(websocket: WebSocket) -> None:
+def to_table(websocket: WebSocket, services: Services, person: Person | None, left: Callable[[], None]) -> Visit:
+    return Socket(services, person, websocket.path_params["table"], left)
+
+
+def to_hall(websocket: WebSocket, services: Services, person: Person | None, left: Callable[[], None]) -> Visit:
+    return HallSocket(services, person, left)
+
+
+async def admit(websocket: WebSocket, make: Make) -> None:
     """Who comes, from where, and are there not too many already?"""
     services: Services = websocket.app.state.services
     where, who = address(websocket), None
@@ -43,12 +62,16 @@ async def admit(websocket: WebSocket) -> None:
     def left() -> None:
         metrics.sockets.dec()
         services.limits.close_socket(where, who)
+        if person is not None:
+            services.hall.attendance.go(person)
 
     metrics.sockets.inc()
+    if person is not None:
+        services.hall.attendance.come(person)
     try:
         await websocket.accept()
     except BaseException:
         left()
         raise
-    socket = Socket(services, person, websocket.path_params["table"], left)
-    socket.begin(take_over(websocket.scope, socket, socket.allowance))
+    visit = make(websocket, services, person, left)
+    visit.begin(take_over(websocket.scope, visit, visit.allowance))

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -13,13 +13,12 @@ from dracotheque.core.moves import Move
 from dracotheque.core.replays import decode_move
 from dracotheque.server import metrics
 from dracotheque.server.connections.line import GOING_DOWN, TOO_MUCH, Line
-from dracotheque.server.connections.rates import Bucket
 from dracotheque.server.domain.people import Person
 from dracotheque.server.domain.tables import Chair
-from dracotheque.server.live.conversation import NOT_OUR_PROTOCOL, Closed, Conversation
+from dracotheque.server.live.conversation import NOT_OUR_PROTOCOL, Closed
+from dracotheque.server.live.visit import OFFENCE, Visit
 from dracotheque.server.refusals import Denied, not_now, not_yours
 from dracotheque.server.services import Services
-from dracotheque.server.store import StoreDown
 from dracotheque.server.store import people as people_rows
 from dracotheque.server.tables import table_talk
 from dracotheque.server.tables.access import check_invited, check_seat
@@ -39,14 +38,9 @@ from dracotheque.server.wire.incoming import (
     Undo,
     UndoAnswer,
 )
-from dracotheque.server.wire.outgoing import Ack, Hint, Pong, Refused
+from dracotheque.server.wire.outgoing import Ack, Hint, Pong
 
 NOT_INVITED: Final = 4401
-NO_HELLO: Final = 4408
-SIGNED_OUT: Final = 4403
-HELLO_WITHIN: Final = 10.0
-OFFENCE: Final = 5.0
-"""What a message that cannot be read costs, in messages."""
 HINT_COST: Final = 10.0
 _decoder: Final = msgspec.json.Decoder(AnyIncoming)
 
@@ -61,48 +55,29 @@ class Playing(msgspec.Struct, frozen=True):
     began: float
 
 
-class Socket(Conversation):
+class Socket(Visit):
     """Somebody on a line to one table; what they say is done in order, one thing at a time."""
 
     __slots__ = (
         "_chairs",
         "_hello",
         "_hints",
-        "_impatience",
-        "_left",
         "_playing",
-        "_services",
         "_table",
         "_table_name",
         "_viewer",
-        "allowance",
-        "muted",
-        "person",
     )
 
     def __init__(self, services: Services, person: Person | None, table_name: str, left: Callable[[], None]) -> None:
-        super().__init__()
-        self._services = services
-        self.person = person
+        super().__init__(services, person, left)
         self._hello = Hello()
         self._chairs: tuple[Chair, ...] = ()
         self._viewer: Viewer = None
         """Through whose eyes this connection looks while those are the chairs."""
-        self.muted: frozenset[str] = frozenset()
         self._table_name = table_name
-        self._left = left
-        """Called once, when this is over."""
-        settings = services.settings
-        self.allowance = Bucket(settings.message_burst, settings.messages_per_second)
         self._table: Table | None = None
         self._playing: Playing | None = None
-        self._impatience: asyncio.TimerHandle | None = None
         self._hints: set[asyncio.Task[None]] = set()
-
-    def begin(self, line: Line) -> None:
-        self._line = line
-        self._services.pulse.add(line)
-        self._impatience = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._close, NO_HELLO)
 
     def viewer(self, chairs: tuple[Chair, ...]) -> Viewer:
         """The seat that was asked for while it is this person's, else their first one; nobody's for who watches."""
@@ -116,25 +91,15 @@ class Socket(Conversation):
         own = [chair.seat for chair in chairs if chair.seats(self.person.id)]
         return self._hello.seat if self._hello.seat in own else next(iter(own), None)
 
-    def hang_up(self) -> None:
-        self._close(SIGNED_OUT)
-
     def lose(self) -> None:
-        self._calm_down()
         for task in self._hints:
             task.cancel()
         super().lose()
 
-    def _calm_down(self) -> None:
-        if self._impatience is not None:
-            self._impatience.cancel()
-            self._impatience = None
-
     def _leave(self, line: Line) -> None:
-        self._services.pulse.discard(line)
         if self._table is not None:
             self._table.detach(self)
-        self._left()
+        super()._leave(line)
 
     # What is heard.
 
@@ -194,16 +159,6 @@ class Socket(Conversation):
                 self._refuse(message.id, problem(error))
         else:
             self._undertake(self._answer(message.id, self._fulfil(table, message)))
-
-    async def _answer(self, name: str, work: Coroutine[None, None, bool]) -> None:
-        """Acknowledge what was done, or say why it was not."""
-        try:
-            if await work:
-                self.say(Ack(name))
-        except DracothequeError as error:
-            self._refuse(name, problem(error))
-        except StoreDown:
-            self._refuse(name, Problem("server-store-down"))
 
     def _seat_at(self, table: Table) -> tuple[Person, int | None]:
         if self.person is None:
@@ -286,10 +241,6 @@ class Socket(Conversation):
             self._refuse(name, problem(error))
         else:
             self.say(Hint(name, counsel.move, counsel.why, counsel.args, counsel.chances))
-
-    def _refuse(self, name: str | None, why: Problem) -> None:
-        metrics.refusals.labels(why.code).inc()
-        self.say(Refused(name, why))
 
 
 def _is_outdated(text: str) -> bool:

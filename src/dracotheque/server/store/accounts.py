@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, or_, select, updat
 from dracotheque.server.domain.people import Person
 from dracotheque.server.store.registers import accounts, blocks, devices, looks, ratings, reports, results, wishes
 from dracotheque.server.store.schema import chat, people, seats, sessions, tables
+from dracotheque.server.store.social import hall_chat
 from dracotheque.server.store.writer import Work
 
 
@@ -189,7 +190,8 @@ def erase(person: str, nobody: str, neutral: str) -> Work[tuple[str, ...]]:
         connection.execute(update(seats).where(seats.c.person == person).values(person=nobody, name=neutral, away=True))
         connection.execute(update(tables).where(tables.c.host == person).values(host=nobody))
         connection.execute(update(tables).where(tables.c.opener == person).values(opener=nobody))
-        connection.execute(update(chat).where(chat.c.person == person).values(person=nobody, name=neutral))
+        for said in (chat, hall_chat):
+            connection.execute(update(said).where(said.c.person == person).values(person=nobody, name=neutral))
         connection.execute(delete(results).where(results.c.person == person))
         connection.execute(delete(reports).where(reports.c.person == person))
         connection.execute(update(reports).where(reports.c.reporter == person).values(reporter=nobody))

@@ -6,6 +6,7 @@ from sqlalchemy import Connection, Select, select
 
 from dracotheque.server.store.registers import accounts, devices, ratings, reports, results, wishes
 from dracotheque.server.store.schema import chat, mutes, people, seats, sessions, tables
+from dracotheque.server.store.social import hall_chat
 from dracotheque.server.store.writer import Work
 
 
@@ -30,6 +31,9 @@ def about(person: str) -> Work[dict[str, Any]]:
         "said": select(chat.c.table_id, chat.c.text, chat.c.gesture, chat.c.at)
         .where(chat.c.person == person)
         .order_by(chat.c.at),
+        "said_in_hall": select(hall_chat.c.language, hall_chat.c.text, hall_chat.c.at)
+        .where(hall_chat.c.person == person)
+        .order_by(hall_chat.c.at),
         "reports": select(reports.c.at, reports.c.kind, reports.c.reason, reports.c.outcome).where(
             reports.c.reporter == person
         ),

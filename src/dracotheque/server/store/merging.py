@@ -5,6 +5,7 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, u
 from dracotheque.server.store import admin
 from dracotheque.server.store.registers import notices, reports, results, silences
 from dracotheque.server.store.schema import chat, mutes, people, seats, tables
+from dracotheque.server.store.social import hall_chat
 from dracotheque.server.store.writer import Work
 
 
@@ -20,7 +21,7 @@ def adopt(guest: str, account: str, at: int) -> Work[tuple[str, ...]]:
         _move_seats(connection, guest, account)
         _move_results(connection, guest, account)
         _move_mutes(connection, guest, account)
-        for register in (chat, notices):
+        for register in (chat, hall_chat, notices):
             connection.execute(update(register).where(register.c.person == guest).values(person=account))
         for role in (reports.c.person, reports.c.reporter):
             connection.execute(update(reports).where(role == guest).values({role.name: account}))

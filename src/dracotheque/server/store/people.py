@@ -7,6 +7,7 @@ from sqlalchemy import Connection, Row, and_, delete, insert, select, update
 from dracotheque.server.domain.people import Person
 from dracotheque.server.store.admin import order
 from dracotheque.server.store.schema import chat, mutes, people, seats, sessions, tables
+from dracotheque.server.store.social import hall_chat
 from dracotheque.server.store.writer import Work
 
 _UNFINISHED: Final = select(tables.c.id).where(tables.c.status.in_(("open", "running")))
@@ -62,6 +63,7 @@ def rename(person: Person, name: str, language: str) -> Work[tuple[str, ...]]:
             own = and_(own, register.c.table_id.in_(_UNFINISHED))
             touched.update(connection.execute(select(register.c.table_id).where(own)).scalars())
             connection.execute(update(register).where(own).values(name=name))
+        connection.execute(update(hall_chat).where(hall_chat.c.person == person.id).values(name=name))
         return tuple(sorted(touched))
 
     return work

@@ -90,6 +90,7 @@ tables: Final = Table(
     Column("opener", String(20)),
     Column("paused", String(40)),
     Column("code", String(10)),
+    Column("fills", BigInteger),
     Index(None, "status", "public", "created"),
     Index(None, "code", unique=True),
 )

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec.structs import asdict, replace
-from sqlalchemy import Connection, Row, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, or_, select, update
 
 from dracotheque.server.domain.motions import Motions
 from dracotheque.server.domain.tables import Chair, ChatLine, Entry, Status, TableRecord
@@ -121,6 +121,13 @@ def _all_seats(connection: Connection, names: Sequence[str]) -> dict[str, tuple[
     query = select(seats).where(seats.c.table_id.in_(names)).order_by(seats.c.table_id, seats.c.seat)
     found = groupby(connection.execute(query), lambda row: row.table_id)
     return {table: tuple(map(_seat, rows)) for table, rows in found}
+
+
+def seated(connection: Connection, query: Select[Any]) -> tuple[tuple[TableRecord, tuple[Chair, ...]], ...]:
+    """The tables that this finds, each with who sits there."""
+    found = [_table(row) for row in connection.execute(query)]
+    chairs = _all_seats(connection, [row.id for row in found])
+    return tuple((row, chairs.get(row.id, ())) for row in found)
 
 
 def entries_after(table: str, seq: int) -> Work[tuple[Entry, ...]]:
@@ -244,13 +251,6 @@ def by_code(code: str) -> Work[tuple[str, str] | None]:
 def is_code_taken(code: str) -> Work[bool]:
     query = select(tables.c.id).where(tables.c.code == code)
     return lambda connection: connection.execute(query).first() is not None
-
-
-def lobby(most: int) -> Work[tuple[str, ...]]:
-    """The ids of public tables that are open or running, open ones first, the newest first."""
-    query = select(tables.c.id).where(tables.c.public, tables.c.status.in_(("open", "running")))
-    query = query.order_by(tables.c.status, tables.c.created.desc()).limit(most)
-    return lambda connection: tuple(connection.execute(query).scalars())
 
 
 def of_person(person: str, most: int) -> Work[tuple[Listed, ...]]:

@@ -76,6 +76,12 @@ class Broadcast:
         return None if person in self.here else self._left.get(person, self._since)
 
     @property
+    def watchers(self) -> int:
+        """How many connections look through nobody's eyes."""
+        stream = self.streams.get(None)
+        return 0 if stream is None else len(stream.links)
+
+    @property
     def is_empty(self) -> bool:
         """Whether nobody is connected."""
         return not any(stream.links for stream in self.streams.values())

@@ -51,6 +51,11 @@ class Audience(Protocol):
         ...
 
     @property
+    def watchers(self) -> int:
+        """How many connections look through nobody's eyes."""
+        ...
+
+    @property
     def is_empty(self) -> bool:
         """Whether nobody is connected."""
         ...

@@ -50,6 +50,7 @@ def continuation(table: Table, moment: int, host: Person) -> tuple[TableRecord, 
         shared=False,
         origin=table.id,
         origin_moves=moment,
+        fills=None,
         paused=None,
     )
     played = (

@@ -28,6 +28,8 @@ LOOK_EVERY: Final = 10.0
 """Seconds after which every table in memory is looked at, whether something has happened there or not."""
 ORDERS: Final = "orders"
 """Told on the bus instead of the id of a table: look at what was ordered."""
+HALL: Final = "hall"
+"""Told on the bus instead of the id of a table: somebody came to the hall, left or spoke."""
 GRACE: Final = 30_000
 """Milliseconds that are left at least to everybody after the server was away."""
 logger = structlog.get_logger("tables")
@@ -43,6 +45,10 @@ class Hub:
         """Called with every notice: whose turn it is, which game has ended."""
         self.on_orders: Callable[[], None] = lambda: None
         """Called when another server says that something was ordered."""
+        self.on_hall: Callable[[], None] = lambda: None
+        """Called when another server says that something is new in the hall."""
+        self.on_touched: Callable[[str], None] = lambda _: None
+        """Called with the name of every table that has changed, here or elsewhere."""
         self._bus = bus
         self._pool = pool
         self._audience = audience
@@ -114,6 +120,7 @@ class Hub:
         keeper = self._keepers.get(name)
         if keeper is not None:
             keeper.look()
+        self.on_touched(name)
 
     def spread(self, names: Iterable[str]) -> None:
         """Something has changed at these tables in the store: whoever looks at them is told, at every server."""
@@ -125,9 +132,20 @@ class Hub:
         """Let other servers see what was ordered."""
         self._bus.tell(ORDERS)
 
+    @property
+    def has_others(self) -> bool:
+        """Whether other servers may be on the same bus."""
+        return self.settings.bus is not None
+
+    def tell_hall(self) -> None:
+        """Let other servers see what is new in the hall."""
+        self._bus.tell(HALL)
+
     def _hear(self, name: str) -> None:
         if name == ORDERS:
             self.on_orders()
+        elif name == HALL:
+            self.on_hall()
         else:
             self.wake(name)
 
@@ -135,9 +153,12 @@ class Hub:
         """Somebody else has changed this table in the store, perhaps after we began to load it."""
         if name in self._keepers or name in self._loading:
             self._spawn(self._refresh(name))
+        else:
+            self.on_touched(name)
 
     def _wake_loaded(self) -> None:
         self.on_orders()
+        self.on_hall()
         for name in (*self._keepers, *self._loading):
             self.wake(name)
 
@@ -154,6 +175,7 @@ class Hub:
                 pause = min(2 * pause, LONGEST_PAUSE)
             else:
                 keeper.look()
+                self.on_touched(name)
                 return
 
     def _notify(self, notice: Notice) -> None:

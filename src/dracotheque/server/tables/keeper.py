@@ -17,7 +17,7 @@ from dracotheque.core.state import State
 from dracotheque.server.bots.pool import STAND_IN, BotPool
 from dracotheque.server.domain.clocks import MISSES
 from dracotheque.server.domain.history import History
-from dracotheque.server.domain.notices import Ended, Listener, Opened, Turn
+from dracotheque.server.domain.notices import Ended, Listener, Opened, Turn, Waited
 from dracotheque.server.domain.tables import Author, Chair
 from dracotheque.server.moments import steady_ms
 from dracotheque.server.settings import Settings
@@ -39,6 +39,7 @@ MOMENTS: Final = (0.4, 0.9)
 LONGEST_WINDOW: Final = 6.0
 """A bot answers in this part of a window, of so many seconds at most, whatever it holds and however long it thought."""
 NOBODY: Final[frozenset[int]] = frozenset()
+FILL_AGAIN: Final = 5000
 ORDER_PACE: Final = (8.0, 120.0)
 PRESENT_PACE: Final = (2.0, 8.0)
 """What a person has left in advance is played within so many times the pace of bots, sooner where that person is at the
@@ -62,6 +63,8 @@ class Keeper:
         """Who wants to hear that the answers being sealed lie open."""
         self._strokes = 0
         """How many moves stood at the last look."""
+        self._waited = 0
+        """When it was last said that bots may take the free chairs."""
         self._finishing = False
         self._stumbles = 0
         """How often in a row something went wrong that nobody has foreseen."""
@@ -74,7 +77,7 @@ class Keeper:
         """Do what there is to do; looking twice is harmless."""
         table, history = self.table, self.table.history
         if history is None or not table.is_well:
-            self._alarm.set(None)
+            self._alarm.set(self._when_to_fill())
             return
         state = history.state
         if state.over:
@@ -226,6 +229,11 @@ class Keeper:
             moments.append(clocks.timer_until())
         return min((moment for moment in moments if moment is not None), default=None)
 
+    def _when_to_fill(self) -> int | None:
+        """When bots take the free chairs of a table that has not started; where that failed, soon again."""
+        fills = self.table.row.fills if self.table.row.status == "open" else None
+        return None if fills is None else max(fills, self._waited + FILL_AGAIN)
+
     def hear_alarm(self) -> None:
         """The deadline in the store has passed."""
         self._alarm.hear()
@@ -237,6 +245,10 @@ class Keeper:
         """Do for those whose time is up what the rules say: the clock moves, or somebody moves for them."""
         table = self.table
         if not table.is_well or table.history is None:
+            fill = self._when_to_fill()
+            if fill is not None and fill <= steady_ms():
+                self._waited = steady_ms()
+                self._notify(Waited(table.row))
             self.look()
             return
         state, clocks, now = table.history.state, table.clocks, steady_ms()

@@ -54,7 +54,12 @@ class Opening:
         self._store = hub.store
 
     async def open(
-        self, plan: TablePlan, chairs: Sequence[Chair], host: str, follows: TableRecord | None = None
+        self,
+        plan: TablePlan,
+        chairs: Sequence[Chair],
+        host: str,
+        follows: TableRecord | None = None,
+        fills: int | None = None,
     ) -> Table:
         """A new table; one that follows another has its invitation, so that its guests find the way."""
         box = games.get(plan.game)
@@ -82,9 +87,12 @@ class Opening:
             created=now_ms(),
             follows=None if follows is None else follows.id,
             code=await self._new_code(),
+            fills=fills,
         )
         await self._store.write(rows.add(row, chairs))
-        return await self._hub.get(row.id)
+        table = await self._hub.get(row.id)
+        table.changed()
+        return table
 
     async def _new_code(self) -> str:
         """A few letters that lead to no other table."""

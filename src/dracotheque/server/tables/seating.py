@@ -51,13 +51,16 @@ class Seating:
 
     # Opening.
 
-    async def open_table(self, plan: TablePlan, person: Person) -> Table:
-        """A new table; at most one chair for oneself, at most so many tables each."""
+    async def open_table(self, plan: TablePlan, person: Person, fills: int | None = None) -> Table:
+        """A new table; at most one chair for oneself, at most so many tables each.
+
+        `fills`: when bots take the chairs that are still free.
+        """
         seats = plan.seats or (SeatPlan("me"), *(OPEN,) * (plan.players - 1))
         if len(seats) != plan.players or sum(each.kind == "me" for each in seats) > 1:
             raise Denied(422, "server-bad-seats", players=plan.players)
         await self._opening.check_number(person)
-        return await self._opening.open(plan, planned_chairs(seats, person), person.id)
+        return await self._opening.open(plan, planned_chairs(seats, person), person.id, fills=fills)
 
     async def play_now(
         self, game: str, players: int | None, options: dict[str, Any], bot: str | None, person: Person
@@ -116,7 +119,7 @@ class Seating:
                 taken = replace(taken, name=chair.name)
             if not await change_chair(table, chair, taken):
                 raise not_now("server-seat-taken")
-        if table.row.follows is not None and are_taken(table.chairs):
+        if (table.row.follows is not None or table.row.fills is not None) and are_taken(table.chairs):
             await self._start(table)
 
     async def _move(self, table: Table, own: tuple[int, ...], seat: int) -> None:
@@ -211,6 +214,13 @@ class Seating:
         """The host starts the game when every chair is taken; anybody who sits there where the host is not here."""
         if table.seat_of(person.id) is None or not is_left_alone(table.audience.absent_since(table.row.host)):
             check_host(table, person)
+        await self._start(table)
+
+    async def fill(self, table: Table) -> None:
+        """Nobody else has come: bots take the free chairs, and the game starts."""
+        for chair in table.chairs:
+            if chair.kind == "open":
+                await change_chair(table, chair, bot_chair(chair.seat, default_bot()))
         await self._start(table)
 
     async def _start(self, table: Table) -> None:

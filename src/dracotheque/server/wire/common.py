@@ -134,6 +134,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Where this game is played on from a moment of another, whose seed everybody knows."""
     shared: bool
     """Whether one who played has opened the finished game to whoever has its link."""
+    fills: Milliseconds | None
+    """When bots take the free chairs, at a table for whoever comes."""
     undo: UndoAsked | None
     closing: ClosingAsked | None
     kicks: dict[int, tuple[int, ...]]

@@ -66,6 +66,7 @@ def describe(summary: Summary, *, trusted: bool) -> TableInfo:
         follows=record.follows,
         origin=None if record.origin is None else Origin(record.origin, record.origin_moves or 0),
         shared=record.shared,
+        fills=record.fills if record.status == "open" else None,
         undo=None if summary.undo is None else UndoAsked(*summary.undo),
         closing=None if summary.closing is None else ClosingAsked(*summary.closing),
         kicks={seat: vote.voters for seat, vote in summary.kicks.items()},

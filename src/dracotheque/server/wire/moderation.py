@@ -5,18 +5,22 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from dracotheque.server.domain.hall import Language
 from dracotheque.server.wire.common import Milliseconds, Word
 from dracotheque.server.wire.requests import Ask
 
-ReportKind = Literal["words", "card", "person"]
+ReportKind = Literal["words", "card", "person", "hall"]
 Outcome = Literal["dismissed", "hidden", "silenced", "banned"]
 
 
 class ReportWish(Ask, frozen=True):
-    """Something wrong at a table: words by their number, a card by its place among the table's own, or a person."""
+    """Something wrong: at a table, words by their number, a card by its place among the table's own, or a person; in
+    the hall, words by their language and number.
+    """
 
     kind: ReportKind
-    table: Word
+    table: Word | None = None
+    language: Language | None = None
     place: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
     person: Word | None = None
     reason: Annotated[str, Meta(max_length=500)] = ""

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
-from dracotheque.server.wire import accounts, admin, common, moderation, records, requests, workshop
+from dracotheque.server.wire import accounts, admin, common, hall, moderation, records, requests, workshop
 from dracotheque.server.wire.incoming import AnyIncoming
 from dracotheque.server.wire.outgoing import AnyOutgoing
 
@@ -14,7 +14,7 @@ REFERENCE: Final = "#/components/schemas/{name}"
 def _structures() -> list[type]:
     kinds = [
         kind
-        for module in (common, requests, accounts, records, admin, moderation, workshop)
+        for module in (common, requests, accounts, records, admin, moderation, workshop, hall)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not requests.Ask
     ]

@@ -2,8 +2,9 @@
 
 from alembic import context
 
-from dracotheque.server.store import registers
+from dracotheque.server.store import registers, social
 
+assert registers.accounts.metadata is social.hall_chat.metadata
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=registers.accounts.metadata,

@@ -1,0 +1,28 @@
+"""Finding company over HTTP: play against people, whoever comes."""
+
+from dracotheque.server.hall.match import Wanted
+from dracotheque.server.http.operations import Call, Operation
+from dracotheque.server.wire.common import TableInfo
+from dracotheque.server.wire.encoding import describe_to
+from dracotheque.server.wire.hall import MatchWish
+
+
+async def find_company(call: Call) -> TableInfo:
+    wish: MatchWish = call.body
+    wanted = Wanted(wish.game, wish.players, wish.speed, wish.patience)
+    table = await call.services.match.find(wanted, call.person)
+    return describe_to(call.person.id, table.summary)
+
+
+OPERATIONS = (
+    Operation(
+        "POST",
+        "/api/match",
+        find_company,
+        "Play against people, whoever comes",
+        MatchWish,
+        TableInfo,
+        (401, 409, 422),
+        created=True,
+    ),
+)

@@ -1,0 +1,70 @@
+"""Somebody's connection to the hall."""
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from dracotheque.server.connections.line import TOO_MUCH, Line
+from dracotheque.server.domain.hall import Language
+from dracotheque.server.domain.people import Person
+from dracotheque.server.live.conversation import NOT_OUR_PROTOCOL, Closed
+from dracotheque.server.live.visit import OFFENCE, Visit
+from dracotheque.server.refusals import Denied
+from dracotheque.server.services import Services
+from dracotheque.server.store import people as people_rows
+from dracotheque.server.wire.common import Problem
+from dracotheque.server.wire.hall import AnyHallIncoming, HallHello
+from dracotheque.server.wire.incoming import Ping
+from dracotheque.server.wire.outgoing import Pong
+
+_decoder: Final = msgspec.json.Decoder(AnyHallIncoming)
+
+
+class HallSocket(Visit):
+    """Somebody on a line to the hall."""
+
+    __slots__ = ("_is_in", "language")
+
+    def __init__(self, services: Services, person: Person | None, left: Callable[[], None]) -> None:
+        super().__init__(services, person, left)
+        self.language: Language = "fr"
+        self._is_in = False
+
+    def _leave(self, line: Line) -> None:
+        self._services.hall.leave(self)
+        super()._leave(line)
+
+    def _do(self, text: str) -> None:
+        try:
+            message = _decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            if not self._is_in:
+                raise Closed(NOT_OUR_PROTOCOL) from None
+            self._refuse(None, Problem("server-bad-message", {"detail": str(error)}))
+            if not self.allowance.take(OFFENCE):
+                raise Closed(TOO_MUCH) from None
+            return
+        if isinstance(message, HallHello) != (not self._is_in):
+            raise Closed(NOT_OUR_PROTOCOL)
+        if isinstance(message, HallHello):
+            self._is_in = True
+            self._undertake(self._enter(message.language))
+        elif isinstance(message, Ping):
+            self.say(Pong())
+        else:
+            self._undertake(self._answer(message.id, self._say(message.text)))
+
+    async def _enter(self, language: Language) -> None:
+        self._calm_down()
+        self.language = language
+        if self.person is not None:
+            self.muted = await self._services.store.read(people_rows.muted_by(self.person.id))
+        await self._services.hall.enter(self)
+
+    async def _say(self, text: str) -> bool:
+        if self.person is None:
+            raise Denied(401, "server-who-are-you")
+        self._services.limits.words.take(self.person.id)
+        await self._services.hall.say(self.person, self.language, text)
+        return True

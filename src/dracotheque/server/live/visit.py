@@ -1,0 +1,74 @@
+"""Somebody's connection, whatever it leads to: who it is, how much they may say, and how they are answered."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Final
+
+from dracotheque.core.errors import DracothequeError
+from dracotheque.server import metrics
+from dracotheque.server.connections.line import Line
+from dracotheque.server.connections.rates import Bucket
+from dracotheque.server.domain.people import Person
+from dracotheque.server.live.conversation import Conversation
+from dracotheque.server.services import Services
+from dracotheque.server.store import StoreDown
+from dracotheque.server.wire.common import Problem, problem
+from dracotheque.server.wire.outgoing import Ack, Refused
+
+NO_HELLO: Final = 4408
+SIGNED_OUT: Final = 4403
+HELLO_WITHIN: Final = 10.0
+OFFENCE: Final = 5.0
+"""What a message that cannot be read costs, in messages."""
+
+
+class Visit(Conversation):
+    """Somebody on a line, who says hello before anything else."""
+
+    __slots__ = ("_impatience", "_left", "_services", "allowance", "muted", "person")
+
+    def __init__(self, services: Services, person: Person | None, left: Callable[[], None]) -> None:
+        super().__init__()
+        self._services = services
+        self.person = person
+        self.muted: frozenset[str] = frozenset()
+        self._left = left
+        """Called once, when this is over."""
+        settings = services.settings
+        self.allowance = Bucket(settings.message_burst, settings.messages_per_second)
+        self._impatience: asyncio.TimerHandle | None = None
+
+    def begin(self, line: Line) -> None:
+        self._line = line
+        self._services.pulse.add(line)
+        self._impatience = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._close, NO_HELLO)
+
+    def hang_up(self) -> None:
+        self._close(SIGNED_OUT)
+
+    def lose(self) -> None:
+        self._calm_down()
+        super().lose()
+
+    def _calm_down(self) -> None:
+        if self._impatience is not None:
+            self._impatience.cancel()
+            self._impatience = None
+
+    def _leave(self, line: Line) -> None:
+        self._services.pulse.discard(line)
+        self._left()
+
+    async def _answer(self, name: str, work: Coroutine[None, None, bool]) -> None:
+        """Acknowledge what was done, or say why it was not."""
+        try:
+            if await work:
+                self.say(Ack(name))
+        except DracothequeError as error:
+            self._refuse(name, problem(error))
+        except StoreDown:
+            self._refuse(name, Problem("server-store-down"))
+
+    def _refuse(self, name: str | None, why: Problem) -> None:
+        metrics.refusals.labels(why.code).inc()
+        self.say(Refused(name, why))

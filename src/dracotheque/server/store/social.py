@@ -1,0 +1,29 @@
+"""The tables of the store for what people do together beside their games: what is said in the hall, who is here."""
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Boolean, Column, Integer, String, Table, Text, false
+
+from dracotheque.server.store.schema import metadata
+
+hall_chat: Final = Table(
+    "hall_chat",
+    metadata,
+    Column("language", String(5), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(20), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
+)
+"""What is said in the hall, in each language apart."""
+
+presences: Final = Table(
+    "presences",
+    metadata,
+    Column("server", String(20), primary_key=True),
+    Column("content", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Who is connected to each of several servers, for the others to read; a server that says nothing is gone."""

@@ -1,0 +1,113 @@
+"""Play against people, whoever comes: strangers who want the same meet, and bots fill in for those who do not come."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from dracotheque.server.domain.notices import Waited
+from dracotheque.server.hall import match
+from dracotheque.server.tables import keeper
+from tests.server.halls import Ear, enter
+from tests.server.test_hall import guest
+from tests.server.visitors import House, Visitor, open_house
+from tests.server.waiting import until
+
+pytestmark = pytest.mark.anyio
+Patch = pytest.MonkeyPatch
+Where = dict[str, str]
+WISH = {"game": "drakon", "players": 2}
+
+
+async def find(visitor: Visitor, **wishes: Any) -> Any:
+    return await visitor.post("/api/match", WISH | wishes, 201)
+
+
+async def test_two_strangers_who_want_the_same_play_at_once(monkeypatch: Patch, store_settings: Where) -> None:
+    async with open_house(monkeypatch, store_settings) as house:
+        anna, bruno = await guest(house, "Anna"), await guest(house, "Bruno")
+        first = await find(anna)
+        assert (first["status"], first["public"], first["fills"] > first["created"]) == ("open", True, True)
+        second = await find(bruno)
+        assert (second["id"], second["status"]) == (first["id"], "running")
+
+
+async def test_of_many_who_ask_at_the_same_moment_nobody_is_left_over(
+    monkeypatch: Patch, store_settings: Where
+) -> None:
+    async with open_house(monkeypatch, store_settings) as house:
+        people = [await guest(house, f"P{number}") for number in range(6)]
+        found = await asyncio.gather(*(find(person, players=3) for person in people))
+        assert len({table["id"] for table in found}) == 2
+
+
+@pytest.mark.parametrize(
+    "other",
+    [{"game": "jeu_des_dragons"}, {"players": 3}, {"speed": {"kind": "free"}}],
+    ids=["game", "size", "pace"],
+)
+async def test_who_wants_another_game_size_or_pace_waits_elsewhere(
+    monkeypatch: Patch, tmp_path: Any, other: dict[str, Any]
+) -> None:
+    async with open_house(monkeypatch, {"data": str(tmp_path)}) as house:
+        first = await find(await guest(house, "Anna"))
+        assert (await find(await guest(house, "Bruno"), **other))["id"] != first["id"]
+
+
+async def test_who_does_not_mind_the_size_sits_where_somebody_waits(monkeypatch: Patch, store_settings: Where) -> None:
+    async with open_house(monkeypatch, store_settings) as house:
+        first = await find(await guest(house, "Anna"), players=3)
+        assert (await find(await guest(house, "Bruno"), players=None))["id"] == first["id"]
+
+
+async def test_whoever_asks_for_something_else_waits_no_longer_at_the_first_table(
+    monkeypatch: Patch, store_settings: Where
+) -> None:
+    async with open_house(monkeypatch, store_settings) as house:
+        anna = await guest(house, "Anna")
+        first = await find(anna)
+        second = await find(anna, players=4)
+        assert (await anna.get(f"/api/tables/{first['id']}"))["status"] == "closed"
+        assert second["seats"][0]["name"] == "Anna"
+
+
+async def waited_for(house: House, table: str, monkeypatch: Patch) -> Any:
+    """The time is up at a table for whoever comes."""
+    found = await house.services.hub.get(table)
+    for module in (keeper, match):
+        monkeypatch.setattr(module, "steady_ms", lambda: found.row.fills)
+    await house.services.hub.keeper(found).tick()
+    return found
+
+
+async def test_bots_fill_in_when_the_time_is_up(monkeypatch: Patch, store_settings: Where) -> None:
+    async with open_house(monkeypatch, store_settings) as house:
+        anna = await guest(house, "Anna")
+        await enter(house, anna)
+        name = (await find(anna, players=3))["id"]
+        table = await waited_for(house, name, monkeypatch)
+        await until(lambda: bool(table.row.status == "running"))
+        assert [chair.kind for chair in table.chairs] == ["person", "bot", "bot"]
+
+
+async def test_a_table_whose_people_have_gone_is_closed_when_the_time_is_up(
+    monkeypatch: Patch, store_settings: Where
+) -> None:
+    async with open_house(monkeypatch, store_settings) as house:
+        name = (await find(await guest(house, "Anna")))["id"]
+        table = await waited_for(house, name, monkeypatch)
+        await until(lambda: bool(table.row.status == "closed"))
+
+
+async def test_before_the_time_is_up_nobody_fills_in(monkeypatch: Patch, store_settings: Where) -> None:
+    async with open_house(monkeypatch, store_settings) as house:
+        anna = await guest(house, "Anna")
+        ear: Ear = await enter(house, anna)
+        table = await house.services.hub.get((await find(anna))["id"])
+        told: list[Any] = []
+        house.services.hub.listeners.append(told.append)
+        await house.services.hub.keeper(table).tick()
+        assert not [notice for notice in told if isinstance(notice, Waited)]
+        await house.services.match._fill(table.id)
+        assert table.row.status == "open"
+        assert ear.person
