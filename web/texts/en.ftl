@@ -492,6 +492,7 @@ web-error-no-workshop = This game has no workshop.
 
 web-report = Report
 web-report-words = Report what { $name } said
+web-report-hall = Report what { $name } said in the hall
 web-report-card = Report the card “{ $name }”
 web-report-person = Report { $name }
 web-report-reason = What is wrong?

@@ -492,6 +492,7 @@ web-error-no-workshop = Ce jeu n'a pas d'atelier.
 
 web-report = Signaler
 web-report-words = Signaler ce que dit { $name }
+web-report-hall = Signaler ce que { $name } a dit dans la salle
 web-report-card = Signaler la carte « { $name } »
 web-report-person = Signaler { $name }
 web-report-reason = Qu'est-ce qui ne va pas ?

@@ -108,7 +108,7 @@ export const api = {
   choose: (id: string, wish: ChoiceWish) => call<TableInfo>('POST', `${table(id)}/choose`, wish),
   kick: (id: string, seat: number, agree: boolean) => call<TableInfo>('POST', `${table(id)}/kick`, { seat, agree }),
   mute: (person: string, muted: boolean) => call<unknown>('POST', '/api/me/mutes', { person, muted }),
-  report: (wish: ReportWish) => call<Done>('POST', '/api/reports', wish, wish.table),
+  report: (wish: ReportWish) => call<Done>('POST', '/api/reports', wish, wish.table ?? ''),
   replay: (id: string, viewer: number | null) =>
     call<ReplayStream>('GET', `${table(id)}/replay${viewer === null ? '' : `?viewer=${viewer}`}`),
   statistics: (id: string) => call<GameStatistics>('GET', `${table(id)}/statistics`),
