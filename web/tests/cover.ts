@@ -32,31 +32,23 @@ interface Kept {
   decision: Decision<unknown> | null;
 }
 
-/** The steps of a kept game that show what no earlier one did: a question, a kind of move or event, a shape of the view. */
-export function telling<S extends Kept>(steps: readonly S[]): S[] {
-  const shown = new Set<string>();
-  return steps.filter(({ view, events, decision }) => {
-    const question = `${decision?.question} ${decision?.sealed ? 'again' : 'first'}`;
-    const moves = (choices(decision) as { type: string }[]).map(({ type }) => `${question} ${type}`);
-    const fresh = addsTo(shown, [question, ...moves, ...events.map(({ type }) => type), ...shape(view, 'view')]);
-    return fresh || ALL;
-  });
-}
-
 /**
- * The steps that ask something new, with the moves that show it: each question is answered with every kind of move it
- * lists, and with every value of every field, once. Several kept games that share what was `shown` show it once.
+ * The moments of a kept game that are worth a look, and the moves to click there: a moment that shows what none before
+ * it did (a question, a kind of move or event, a shape of the view), and one that lists what was not yet `clicked`: each
+ * question is answered with every kind of move it lists, and with every value of every field, once for all kept games.
  */
-export function* covering<M extends { type: string }, S extends { decision: Decision<unknown> | null }>(
+export function* worthALook<M extends { type: string }, S extends Kept>(
   steps: readonly S[],
-  shown = new Set<string>(),
+  clicked: Set<string>,
 ): Generator<[step: S, moves: M[]]> {
+  const shown = new Set<string>();
   for (const step of steps) {
-    const { decision } = step;
+    const { view, events, decision } = step;
     const question = `${decision?.question} ${decision?.sealed ? 'again' : 'first'}`;
-    const moves = (choices(decision) as M[]).filter(
-      (move) => addsTo(shown, leaves(move, `${question} ${move.type}`)) || ALL,
-    );
-    if (moves.length) yield [step, moves];
+    const listed = choices(decision) as M[];
+    const kinds = [question, ...listed.map(({ type }) => `${question} ${type}`), ...events.map(({ type }) => type)];
+    const isNew = addsTo(shown, [...kinds, ...shape(view, 'view')]);
+    const moves = listed.filter((move) => addsTo(clicked, leaves(move, `${question} ${move.type}`)) || ALL);
+    if (isNew || moves.length || ALL) yield [step, moves];
   }
 }

@@ -4,9 +4,9 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Speech } from '../../lib/texts/speech';
 import type { DeltaView, GameMove } from '../../protocol/dragons_du_mekong';
 import { fixtureNames, type Fixture, type Step } from '../../workbench/fixtures';
-import { boardProps, opened, voice } from '../../../tests/boards';
-import { covering, telling } from '../../../tests/cover';
-import { choices, type BaseView, type BoardProps, type Tagged } from '../contract';
+import { Onlooker, opened, voice } from '../../../tests/boards';
+import { worthALook } from '../../../tests/cover';
+import { choices, type BaseView, type BoardProps } from '../contract';
 import MekongBoard from './Board.svelte';
 import Detail from './Detail.svelte';
 import { targetOf } from './picking';
@@ -28,28 +28,10 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-function props(kept: Fixture, step: Step, play: (move: Tagged) => void = () => {}): BoardProps {
-  return boardProps(kept, step, speech, play);
-}
-
 /** One reader with a mouse, who knows which move is wanted and clicks it together. */
-class Reader {
-  played: Tagged[] = [];
-  readonly root: HTMLElement;
-
-  constructor(kept: Fixture, step: Step) {
-    this.root = render(Board, { props: props(kept, step, (move) => this.played.push(move)) }).container;
-  }
-
-  find(selector: string): Element | null {
-    return this.root.querySelector(selector);
-  }
-
-  click(selector: string): void {
-    const found = this.find(selector);
-    if (!found) throw new Error(`nothing to click: ${selector}`);
-    found.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    flushSync();
+class Reader extends Onlooker {
+  constructor(kept: Fixture, step: Step, words: Speech = speech) {
+    super(Board, kept, step, words);
   }
 
   make(move: GameMove): void {
@@ -69,34 +51,26 @@ class Reader {
 }
 
 describe.each(FIXTURES)('%s', (name) => {
-  it('shows every kind of step, one after the other, and turns up no card that is not in the view', async () => {
+  it('shows every kind of moment, no card that is not in the view, and offers every listed move by clicks', async () => {
     const kept = await opened(name);
-    const { container, rerender } = render(Board, { props: props(kept, kept.steps[0] as Step) });
-    for (const step of telling(kept.steps)) {
-      await rerender(props(kept, step));
-      flushSync();
+    const silent = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const reader = new Reader(kept, kept.steps[0] as Step, await voice(name === `${GAME}/duel` ? 'en' : 'fr', GAME));
+    for (const [step, moves] of worthALook<GameMove, Step>(kept.steps, clicked)) {
+      await reader.turnTo(step);
       const view = step.view as unknown as DeltaView;
-      const count = (selector: string): number => container.querySelectorAll(selector).length;
-      expect(count('[data-stone]')).toBe(view.stones.length);
-      expect(count('[data-plank]')).toBe(view.planks.length);
-      expect(count('[data-lost]')).toBe(view.lost.length);
-      expect(count('[data-pawn]')).toBe(view.contestants.filter(({ pawn }) => pawn).length);
-      expect(container.querySelector('[data-supply]')?.textContent).toBe(String(view.supply));
+      expect(reader.count('[data-stone]')).toBe(view.stones.length);
+      expect(reader.count('[data-plank]')).toBe(view.planks.length);
+      expect(reader.count('[data-lost]')).toBe(view.lost.length);
+      expect(reader.count('[data-pawn]')).toBe(view.contestants.filter(({ pawn }) => pawn).length);
+      expect(reader.find('[data-supply]')?.textContent).toBe(String(view.supply));
       for (const { seat, programme } of view.contestants)
-        expect(count(`[data-cell^="${seat}-"] .card`)).toBe(programme.length);
-    }
-  });
-
-  it('offers every listed move by clicks', async () => {
-    const kept = await opened(name);
-    for (const [step, moves] of covering<GameMove, Step>(kept.steps, clicked)) {
-      const reader = new Reader(kept, step);
+        expect(reader.count(`[data-cell^="${seat}-"] .card`)).toBe(programme.length);
       for (const move of moves) {
         reader.make(move);
         expect(reader.played).toEqual([move]);
       }
-      cleanup();
     }
+    expect(silent, 'every word has a name').not.toHaveBeenCalled();
   });
 });
 
@@ -178,7 +152,7 @@ describe('the board', () => {
     const reader = new Reader(kept, step);
     expect(reader.find('[data-seal]')).toBeNull();
     expect(reader.root.textContent).toContain(speech.say('word-sealed'));
-    expect(reader.root.querySelectorAll('.cell.own .card')).toHaveLength(5);
+    expect(reader.count('.cell.own .card')).toBe(5);
   });
 
   it('lets everybody choose a colour by their village', async () => {
@@ -206,18 +180,13 @@ describe('the board', () => {
     expect(reader.played).toEqual([{ type: 'leave-order', card: 'place_1_plank', wishes, auto: false }]);
   });
 
-  it('names every word it uses, in both languages', async () => {
+  it('names every word it uses for standing orders too, in both languages', async () => {
     const silent = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    for (const name of ['situations', 'duel']) {
-      const kept = await opened(`${GAME}/${name}`);
-      for (const language of ['fr', 'en'] as const) {
-        const words = await voice(language, GAME, kept.names);
-        const said = (step: Step): BoardProps => {
-          return { ...props(kept, step), view: { ...step.view, standing_orders: true } as BaseView, speech: words };
-        };
-        const { rerender } = render(Board, { props: said(kept.steps[0] as Step) });
-        for (const step of kept.steps.filter((_, at) => at % 5 === 0)) await rerender(said(step));
-      }
+    const kept = await opened(`${GAME}/situations`);
+    const ordered = kept.steps.map((step) => ({ ...step, view: { ...step.view, standing_orders: true } as BaseView }));
+    for (const language of ['fr', 'en'] as const) {
+      const reader = new Reader(kept, ordered[0] as Step, await voice(language, GAME));
+      for (const step of ordered.filter((_, at) => at % 5 === 0)) await reader.turnTo(step);
     }
     expect(silent).not.toHaveBeenCalled();
   });

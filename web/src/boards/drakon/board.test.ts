@@ -1,12 +1,12 @@
-import { cleanup, render } from '@testing-library/svelte';
+import { render } from '@testing-library/svelte';
 import { flushSync, type Component } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Speech } from '../../lib/texts/speech';
 import type { DrakonView } from '../../protocol/drakon';
 import { fixtureNames, type Fixture, type Step } from '../../workbench/fixtures';
-import { boardProps, opened, voice } from '../../../tests/boards';
-import { covering, telling } from '../../../tests/cover';
-import type { BoardProps, Tagged } from '../contract';
+import { Onlooker, opened, voice } from '../../../tests/boards';
+import { worthALook } from '../../../tests/cover';
+import type { BoardProps } from '../contract';
 import DrakonBoard from './Board.svelte';
 import Detail from './Detail.svelte';
 import { keyOf } from './lair';
@@ -27,30 +27,13 @@ beforeAll(async () => {
   speech = await voice('fr', 'drakon');
 });
 
-function props(kept: Fixture, step: Step, play: (move: Tagged) => void = () => {}): BoardProps {
-  return boardProps(kept, step, speech, play);
-}
-
 /** One reader with a mouse, who knows which move is wanted and clicks it together. */
-class Reader {
-  played: Tagged[] = [];
-  readonly #root: HTMLElement;
+class Reader extends Onlooker {
   readonly #words: (move: DrakonMove) => string;
 
-  constructor(kept: Fixture, step: Step) {
-    this.#root = render(Board, { props: props(kept, step, (move) => this.played.push(move)) }).container;
-    this.#words = (move) => speech.at(kept.names).move({ ...move });
-  }
-
-  find(selector: string): HTMLElement | null {
-    return this.#root.querySelector<HTMLElement>(selector);
-  }
-
-  click(selector: string): void {
-    const found = this.find(selector);
-    if (!found) throw new Error(`nothing to click: ${selector}`);
-    found.click();
-    flushSync();
+  constructor(kept: Fixture, step: Step, words: Speech = speech) {
+    super(Board, kept, step, words);
+    this.#words = (move) => words.at(kept.names).move({ ...move });
   }
 
   /** Put this move together; true once it was played, or waits to be confirmed. */
@@ -98,27 +81,18 @@ class Reader {
 }
 
 describe.each(FIXTURES)('%s', (name) => {
-  it('shows every kind of step, one after the other, and no hand but the viewer\u2019s own', async () => {
+  it('shows every kind of moment, no hand but the viewer\u2019s own, and offers every listed move by clicks', async () => {
     const kept = await opened(name);
-    const { container, rerender } = render(Board, { props: props(kept, kept.steps[0] as Step) });
-    for (const step of telling(kept.steps)) {
-      await rerender(props(kept, step));
-      flushSync();
+    const reader = new Reader(kept, kept.steps[0] as Step);
+    for (const [step, moves] of worthALook<DrakonMove, Step>(kept.steps, clicked)) {
+      await reader.turnTo(step);
       const view = step.view as unknown as DrakonView;
-      expect(container.querySelectorAll('.room')).toHaveLength(view.rooms.length);
-      expect(container.querySelectorAll('.walker')).toHaveLength(view.players);
+      expect(reader.count('.room')).toBe(view.rooms.length);
+      expect(reader.count('.walker')).toBe(view.players);
       const own = kept.seat === null ? [] : (view.places[kept.seat]?.hand ?? []);
-      const shown = [...container.querySelectorAll<HTMLElement>('[data-tile]')].map((tile) => tile.dataset.tile);
+      const shown = [...reader.root.querySelectorAll<HTMLElement>('[data-tile]')].map((tile) => tile.dataset.tile);
       expect(shown).toEqual(own);
-    }
-  });
-
-  it('offers every listed move by clicks', async () => {
-    const kept = await opened(name);
-    for (const [step, moves] of covering<DrakonMove, Step>(kept.steps, clicked)) {
-      const reader = new Reader(kept, step);
       for (const move of moves) expect(reader.make(move), JSON.stringify(move)).toBe(true);
-      cleanup();
     }
   });
 });
@@ -187,10 +161,8 @@ describe('the board', () => {
     const silent = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const kept = await opened('drakon/situations');
     for (const language of ['fr', 'en'] as const) {
-      const words = await voice(language, 'drakon', kept.names);
-      const { rerender } = render(Board, { props: { ...props(kept, kept.steps[0] as Step), speech: words } });
-      for (const step of kept.steps.filter((_, at) => at % 3 === 0))
-        await rerender({ ...props(kept, step), speech: words });
+      const reader = new Reader(kept, kept.steps[0] as Step, await voice(language, 'drakon'));
+      for (const step of kept.steps.filter((_, at) => at % 3 === 0)) await reader.turnTo(step);
     }
     expect(silent).not.toHaveBeenCalled();
   });

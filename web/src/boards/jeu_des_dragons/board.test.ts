@@ -1,46 +1,35 @@
-import { cleanup, render } from '@testing-library/svelte';
+import { cleanup } from '@testing-library/svelte';
+import type { Component } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { DragonView, GameMove } from '../../protocol/jeu_des_dragons';
-import { voice } from '../../../tests/boards';
-import { fixture, fixtureNames } from '../../workbench/fixtures';
+import type { DragonView } from '../../protocol/jeu_des_dragons';
+import { fixtureNames, type Step } from '../../workbench/fixtures';
+import { Onlooker, opened, voice } from '../../../tests/boards';
+import { worthALook } from '../../../tests/cover';
+import { choices, type BoardProps, type Tagged } from '../contract';
 import { barringGod, committed, frontRunners, isReveal, lowestAntes, pairs, tiedAntes, wouldTrigger } from './aids';
-import Board from './Board.svelte';
+import DragonBoard from './Board.svelte';
 
 // Drawings take most of the time and say nothing here.
 vi.mock('./Card.svelte', async () => import('../../../tests/Nothing.svelte'));
 vi.mock('./CardBack.svelte', async () => import('../../../tests/Nothing.svelte'));
 
+const Board = DragonBoard as unknown as Component<BoardProps>;
 const FIXTURES = fixtureNames().filter((name) => name.startsWith('jeu_des_dragons/'));
 
 afterEach(cleanup);
 
 describe.each(FIXTURES)('%s', (name) => {
-  it('is shown at every step, and every legal move can be clicked', async () => {
-    const kept = await fixture(name);
-    if (!kept) throw new Error(name);
-    const words = await voice('en', 'jeu_des_dragons', kept.names);
+  it('is shown at every kind of moment, and every legal move can be clicked', async () => {
+    const kept = await opened(name);
     expect(kept.steps.length).toBeGreaterThan(10);
-    for (const step of kept.steps) {
-      const played: GameMove[] = [];
-      const { container, unmount } = render(Board, {
-        props: {
-          view: step.view as unknown as DragonView,
-          seat: kept.seat,
-          decision: step.decision as never,
-          prompt: step.prompt,
-          names: kept.names,
-          speech: words,
-          play: (move: GameMove) => played.push(move),
-          events: [],
-          motion: false,
-        },
-      });
-      for (const place of kept.names) expect(container.textContent).toContain(place);
-      for (const each of container.querySelectorAll<HTMLElement>('button')) each.click();
-      const moves = step.decision ? (step.decision.moves.length ? step.decision.moves : step.decision.changes) : [];
-      const sorted = (list: unknown[]): string[] => list.map((move) => JSON.stringify(move)).sort();
-      expect(sorted(played)).toEqual(sorted(moves));
-      unmount();
+    const words = await voice('en', 'jeu_des_dragons');
+    for (const [step] of worthALook<Tagged, Step>(kept.steps, new Set())) {
+      const reader = new Onlooker(Board, kept, step, words);
+      for (const place of kept.names) expect(reader.root.textContent).toContain(place);
+      for (const each of reader.root.querySelectorAll<HTMLElement>('button')) each.click();
+      const sorted = (list: readonly unknown[]): string[] => list.map((move) => JSON.stringify(move)).sort();
+      expect(sorted(reader.played)).toEqual(sorted(choices(step.decision)));
+      cleanup();
     }
   });
 });
