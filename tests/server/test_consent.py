@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from dracotheque.server.http.house import own_address
+from dracotheque.server.settings import Settings
 from dracotheque.server.store import tables as rows
 from dracotheque.server.tables import seating, table_talk
 from dracotheque.server.tables.table import Table
@@ -176,3 +178,16 @@ async def test_one_sees_whom_one_has_muted(monkeypatch: Patch, store_settings: W
         assert await alix.get("/api/me/mutes") == {"people": [other]}
         await alix.post("/api/me/mutes", {"person": other, "muted": False})
         assert await alix.get("/api/me/mutes") == {"people": []}
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [("127.0.0.1", None), ("::1", None), ("localhost", None), ("192.168.1.5", "192.168.1.5"), ("fd00::5", "[fd00::5]")],
+)
+def test_a_server_that_listens_to_itself_alone_names_no_address_for_others(host: str, address: str | None) -> None:
+    assert own_address(Settings(host=host)) == address
+
+
+def test_a_server_that_listens_everywhere_names_the_address_of_its_machine() -> None:
+    assert own_address(Settings(host="0.0.0.0"), ("127.0.0.1", 9)) is None
+    assert own_address(Settings(host="0.0.0.0")) != "0.0.0.0"

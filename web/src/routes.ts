@@ -16,6 +16,7 @@ const ROUTES: [path: string, load: Load][] = [
   ['/new/:game', page(() => import('./pages/NewTable.svelte'))],
   ['/workshop/:game', page(() => import('./pages/Workshop.svelte'))],
   ['/tables', page(() => import('./pages/Tables.svelte'))],
+  ['/join/:code', page(() => import('./pages/Join.svelte'))],
   ['/table/:id/screen', page(() => import('./pages/Screen.svelte'))],
   ['/table/:id', page(() => import('./pages/Table.svelte'))],
   ['/replay/:id', page(() => import('./pages/Replay.svelte'))],

@@ -129,9 +129,9 @@ web-status-over = finished
 web-status-closed = closed
 web-status-yours = your turn!
 web-join-title = Join a table
-web-join-link = Invitation link
+web-join-link = Code or invitation link
 web-join = Join
-web-join-wrong = This is no invitation link: one looks like …/table/abc#xyz.
+web-join-wrong = This is neither a code of six letters nor an invitation link (…/table/abc#xyz).
 
 ## Me
 
@@ -351,6 +351,48 @@ web-hint-says = A bot advises: { $move }.
 web-hint-chances = Chances of winning: { $percent }%.
 web-hint-play = Do it
 web-undo = Take back
+web-undo-own = You have asked to take a move back: the others are deciding.
+web-closing-asked = { $name } would like to close this table: the game would end without a result.
+web-closing-own = You have asked to close the table. { $count ->
+    [one] One more person has to agree.
+   *[other] { $count } more people have to agree.
+}
+web-withdraw = Withdraw
+web-kick-asked = { $name } shall leave the table, { $count ->
+    [one] says one voice.
+   *[other] say { $count } voices.
+}
+web-kick-you = The others vote on whether you should leave the table.
+web-kick-title = Send away
+web-kick-remove = { $name } loses the chair, reads why, and may still watch.
+web-kick-vote = The others will be asked. If most agree, a bot takes over for good, and { $name } reads why.
+web-kick-reason = Why? Everybody at the table reads it
+web-kick-reasons = Has been away too long | Plays far too slowly | Was asked to by the table | Is rude
+web-kick-send = Send away
+web-deed-reason = “{ $reason }”
+web-deed-undo-refused = { $you ->
+    [yes] { $doer } does not agree: your move stands.
+   *[no] { $doer } does not agree: { $name }’s move stands.
+}
+web-deed-away-asked = { $doer } asks whether { $name } should leave the table.
+web-deed-away-refused = { $you ->
+    [yes] { $doer } wants you to stay: the vote is over.
+   *[no] { $doer } wants { $name } to stay: the vote is over.
+}
+web-deed-sent-away = { $you ->
+    [yes] You were sent away by { $doer }; a bot plays in your seat, and you may watch.
+   *[no] { $name } was sent away by { $doer }; a bot takes the seat.
+}
+web-deed-removed = { $you ->
+    [yes] { $doer } has taken your chair back.
+   *[no] { $doer } has taken the chair of { $name } back.
+}
+web-deed-close-refused = { $doer } would rather play on: the table stays open.
+web-close-help = Everybody who plays is asked. The game then ends without a result.
+web-close-help-alone = The game ends without a result.
+web-unmute = Hear them again
+web-muted = You will not hear them any more.
+web-unmuted = You will hear them again.
 web-undo-asked = { $name } would like to take a move back.
 web-spectator = You are watching; only what is public is shown to you.
 web-link-lost = The candle flickered: reconnecting…
@@ -392,6 +434,13 @@ web-screen-watch = Scan the code to look on or come back
 ## Before the start
 
 web-waiting-chairs = Waiting for every chair to be taken.
+web-ready = ready
+web-ready-own = I am ready
+web-ready-help = The game starts by itself once every chair is taken and everybody is ready.
+web-ready-alone = Everybody is here but the host, who has been away for a minute: any of you may start the game.
+web-seat-here = here
+web-move-here = Move here
+web-kick-chair = Take the chair of { $name } back
 web-ready-host = Everybody is here: it is for you to start the game.
 web-ready-guest = Everybody is here: the host will start the game.
 web-ready-watcher = Every chair is taken: you may watch, the host will start the game.
@@ -406,11 +455,13 @@ web-stand-up = Stand up
 web-start = Start
 web-close-table = Close the table
 web-invite = Invite
-web-invite-help = Send this link, or have the code scanned: everyone sits down from their own device.
+web-invite-help = Send this link, read the code out, or have the picture scanned: everyone sits down from their own device.
+web-invite-code = Code, to type in under “Tables”
+web-invite-local = Only this computer reaches this page. For phones and friends in the same house, whoever runs the server starts it with: draco serve --host 0.0.0.0
 web-invite-link = Invitation link
 web-copy = Copy
 web-copied = The link is copied.
-web-share = Share
+web-share-link = Share
 web-qr = Code to scan to join the table
 
 ## The coach of a first game

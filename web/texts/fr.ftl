@@ -129,9 +129,9 @@ web-status-over = finie
 web-status-closed = fermée
 web-status-yours = à vous !
 web-join-title = Rejoindre une table
-web-join-link = Lien d'invitation
+web-join-link = Code ou lien d'invitation
 web-join = Rejoindre
-web-join-wrong = Ce n'est pas un lien d'invitation : il ressemble à …/table/abc#xyz.
+web-join-wrong = Ce n'est ni un code de six lettres, ni un lien d'invitation (…/table/abc#xyz).
 
 ## Moi
 
@@ -351,6 +351,48 @@ web-hint-says = Conseil d'un bot : { $move }.
 web-hint-chances = Chances de gagner : { $percent } %.
 web-hint-play = Suivre
 web-undo = Reprendre
+web-undo-own = Vous avez demandé à reprendre un coup : aux autres de décider.
+web-closing-asked = { $name } voudrait fermer cette table : la partie finirait sans résultat.
+web-closing-own = Vous avez demandé à fermer la table. { $count ->
+    [one] Il manque encore un accord.
+   *[other] Il manque encore { $count } accords.
+}
+web-withdraw = Y renoncer
+web-kick-asked = Départ demandé : { $name } ({ $count ->
+    [one] une voix
+   *[other] { $count } voix
+}).
+web-kick-you = Les autres votent sur votre départ de la table.
+web-kick-title = Faire partir
+web-kick-remove = { $name } perd sa chaise, lit pourquoi, et peut encore regarder.
+web-kick-vote = Les autres seront consultés. Si la plupart sont d'accord, un bot prend la place pour de bon, et { $name } lit pourquoi.
+web-kick-reason = Pourquoi ? Toute la table le lira
+web-kick-reasons = N'est plus là depuis longtemps | Joue beaucoup trop lentement | La table l'a demandé | Manque de respect
+web-kick-send = Faire partir
+web-deed-reason = « { $reason } »
+web-deed-undo-refused = { $you ->
+    [yes] { $doer } n'est pas d'accord : votre coup reste joué.
+   *[no] { $doer } n'est pas d'accord : le coup { DE($name) } reste joué.
+}
+web-deed-away-asked = { $doer } demande le départ { DE($name) }.
+web-deed-away-refused = { $you ->
+    [yes] { $doer } veut que vous restiez : le vote est clos.
+   *[no] { $doer } veut que { $name } reste : le vote est clos.
+}
+web-deed-sent-away = { $you ->
+    [yes] Votre départ a été voté par { $doer } ; un bot joue à votre place, et vous pouvez regarder.
+   *[no] Le départ { DE($name) } a été voté par { $doer } ; un bot prend la place.
+}
+web-deed-removed = { $you ->
+    [yes] { $doer } vous a repris votre chaise.
+   *[no] { $doer } a repris la chaise { DE($name) }.
+}
+web-deed-close-refused = { $doer } préfère continuer : la table reste ouverte.
+web-close-help = Tous ceux qui jouent sont consultés. La partie finit alors sans résultat.
+web-close-help-alone = La partie finit sans résultat.
+web-unmute = L'entendre à nouveau
+web-muted = Vous ne l'entendrez plus.
+web-unmuted = Vous l'entendrez à nouveau.
 web-undo-asked = Reprise de coup demandée par { $name }.
 web-spectator = Vous regardez ; seules les choses publiques vous sont montrées.
 web-link-lost = La chandelle a vacillé : on se reconnecte…
@@ -392,6 +434,13 @@ web-screen-watch = Scannez le code pour regarder ou revenir
 ## Avant le début
 
 web-waiting-chairs = On attend que toutes les chaises soient prises.
+web-ready = est prêt
+web-ready-own = Je suis prêt
+web-ready-help = La partie commence d'elle-même quand chaque chaise est prise et que tout le monde est prêt.
+web-ready-alone = Il ne manque que l'hôte, absent depuis une minute : n'importe qui d'entre vous peut lancer la partie.
+web-seat-here = est là
+web-move-here = Changer de place
+web-kick-chair = Reprendre la chaise { DE($name) }
 web-ready-host = Tout le monde est là : à vous de lancer la partie.
 web-ready-guest = Tout le monde est là : l'hôte va lancer la partie.
 web-ready-watcher = Toutes les chaises sont prises : vous pouvez regarder, l'hôte lancera la partie.
@@ -406,11 +455,13 @@ web-stand-up = Se lever
 web-start = Commencer
 web-close-table = Fermer la table
 web-invite = Inviter
-web-invite-help = Envoyez ce lien, ou faites scanner le code : chacun s'assied depuis son appareil.
+web-invite-help = Envoyez ce lien, dictez le code, ou faites scanner l'image : chacun s'assied depuis son appareil.
+web-invite-code = Code, à saisir sous « Tables »
+web-invite-local = Seul cet ordinateur atteint cette page. Pour des téléphones ou des amis sous le même toit, il faut lancer le serveur ainsi : draco serve --host 0.0.0.0
 web-invite-link = Lien d'invitation
 web-copy = Copier
 web-copied = Le lien est copié.
-web-share = Partager
+web-share-link = Partager
 web-qr = Code à scanner pour rejoindre la table
 
 ## Le guide d'une première partie

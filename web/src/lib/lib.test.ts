@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { invitationLink, readInvitation } from '../lobby/invitation';
+import { invitationLink, reachable, readCode, readInvitation } from '../lobby/invitation';
 import { routeOf } from '../routes';
 import { field, wishes } from './options';
 
@@ -43,4 +43,19 @@ describe('routes', () => {
     expect(routeOf('/rules/drakon').parameters).toEqual({ game: 'drakon' });
     expect(routeOf('/table/a%20b').parameters).toEqual({ id: 'a b' });
   });
+});
+
+it('a short code is read as it is dictated, typed or linked to', () => {
+  for (const text of ['abc 234', 'ABC-234', 'https://dragons.example/join/abc234'])
+    expect(readCode(text)).toBe('abc234');
+  for (const text of ['abc', '/table/abcdef#xyz', 'hello there']) expect(readCode(text)).toBeNull();
+});
+
+it('a link for others never names this very machine', () => {
+  const local = { hostname: '127.0.0.1', origin: 'http://127.0.0.1:8000' };
+  expect(reachable(local, 'http://192.168.1.5:8000')).toBe('http://192.168.1.5:8000');
+  expect(reachable(local, null)).toBeNull();
+  expect(reachable({ hostname: 'dragons.example', origin: 'https://dragons.example' }, null)).toBe(
+    'https://dragons.example',
+  );
 });

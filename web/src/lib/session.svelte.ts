@@ -1,5 +1,5 @@
 // The session: who one is, and what stands on the shelf.
-import type { GameInfo, Me, SignIn, SignUp } from '../protocol/server';
+import type { GameInfo, House, Me, SignIn, SignUp } from '../protocol/server';
 import { accounts, api } from './api';
 import { t, texts } from './texts/texts.svelte';
 
@@ -13,6 +13,7 @@ class Session {
   waiting = $state(0);
   #known: Promise<void> | null = null;
   #shelf: Promise<GameInfo[]> | null = null;
+  #house: Promise<House> | null = null;
 
   /** Ask the server, once, who one is. */
   know(): Promise<void> {
@@ -70,6 +71,13 @@ class Session {
     this.me = person;
     this.waiting = 0;
     this.countWaiting().catch(() => undefined);
+  }
+
+  /** Where the house is found by other devices, and whether it writes letters; asked of the server once. */
+  house(): Promise<House> {
+    this.#house ??= api.house();
+    this.#house.catch(() => (this.#house = null));
+    return this.#house;
   }
 
   /** Every game, asked of the server once. */

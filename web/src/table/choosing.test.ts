@@ -62,7 +62,7 @@ function room(table: TableInfo, answer: unknown = table, status = 200) {
     const told = path.endsWith('/choose') ? answer : path === '/api/shelf' ? { games: [] } : table;
     return new Response(JSON.stringify(told), { status: path.endsWith('/choose') ? status : 200 });
   });
-  const live = { table } as unknown as Live;
+  const live = { table, chat: [] } as unknown as Live;
   return { asked, live, shown: render(WaitingRoom, { props: { table, live } }) };
 }
 

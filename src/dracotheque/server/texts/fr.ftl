@@ -50,7 +50,7 @@ server-not-running = Aucune partie ne se joue à cette table.
 server-not-over = La partie n'est pas finie : revenez quand elle le sera.
 server-nobody-to-kick = Il n'y a personne à cette place que l'on puisse prier de partir.
 server-nobody-closes = Plus personne ne demande à fermer cette table.
-server-no-such-code = Aucune table n'a ce code : elle est peut-être finie, ou une lettre est fausse.
+server-no-such-code = Aucune table n'a ce code : elle est peut-être finie, ou une lettre est fausse.
 server-still-here = { $name } est là, et la décision ne tiendrait qu'à vous : parlez-vous, ou fermez la table.
 server-too-many-tables =
     { $most ->
