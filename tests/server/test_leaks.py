@@ -8,12 +8,14 @@ from typing import Any, NamedTuple
 
 import msgspec
 import pytest
+from websockets.asyncio.client import connect
 
 from dracotheque import games
 from dracotheque.conformance.sight import encode, sight
 from dracotheque.core.chance import FairChance
 from dracotheque.core.events import Viewer, seen_by
 from dracotheque.core.replays import Moment, Replay, decode, follow
+from dracotheque.server.wire.hall import HallTable
 from tests.server.client import Person, Seat, door, open_table
 from tests.server.process import ServerProcess
 from tests.server.whole_games import SHORT
@@ -27,6 +29,13 @@ KEYS = {
     "ack": {"type", "id"},
     "refused": {"type", "id", "error"},
 }
+HALL_KEYS = {
+    "hall": {"type", "tables", "pictures", "visitors", "crowd"},
+    "hall-news": {"type", "tables", "gone", "pictures", "hidden", "came", "left", "crowd"},
+    "hall-talk": {"type", "lines"},
+    "hall-said": {"type", "said"},
+}
+HALL_TABLE = set(HallTable.__struct_fields__)
 Window = tuple[Any, Any, Any]
 SECRETIVE = SHORT | {"or_des_dragons": {"ruleset": "advanced"}}
 """With magic objects there is more to hide."""
@@ -119,6 +128,39 @@ def check_stream(heard: list[bytes], replay: Replay, viewer: Viewer) -> None:
     assert first["log"] == told[-len(first["log"]) :] if first["log"] else not told
 
 
+class HallVisitor:
+    """A stranger in the hall, who remembers every byte."""
+
+    def __init__(self, url: str) -> None:
+        self._address = f"{url.replace('http', 'ws', 1)}/api/hall/live"
+        self.heard: list[bytes] = []
+
+    async def look(self, done: asyncio.Event) -> None:
+        async with connect(self._address, proxy=None, max_size=None) as socket:
+            await socket.send('{"type":"hello","protocol":2}')
+            ended = asyncio.create_task(done.wait())
+            while not ended.done():
+                received = asyncio.create_task(socket.recv(decode=False))
+                await asyncio.wait({ended, received}, return_when=asyncio.FIRST_COMPLETED)
+                if received.done():
+                    self.heard.append(received.result())
+                else:
+                    received.cancel()
+
+
+def check_hall(heard: list[bytes], replay: Replay, table: str) -> None:
+    """The hall shows of a game what spectators see at some moment of it, and of a table nothing but what is public."""
+    messages = [as_data(data) for data in heard]
+    assert all(set(message) == HALL_KEYS[message["type"]] for message in messages)
+    assert all(set(each) == HALL_TABLE for message in messages for each in message.get("tables", ()))
+    seen = [step.window for step in steps_of(replay, None)]
+    pictures = [each for message in messages for each in message.get("pictures", ()) if each["table"] == table]
+    assert pictures
+    for picture in pictures:
+        assert set(picture) == {"table", "view", "prompt"}
+        assert any((picture["view"], picture["prompt"]) == (view, prompt) for view, _, prompt in seen)
+
+
 def secrets_of(replay: Replay) -> list[bytes]:
     seed = int(replay.seed)
     return [text.encode() for text in (replay.seed, f"{seed:x}", FairChance.of_seed(seed).key)]
@@ -132,15 +174,23 @@ async def test_every_client_hears_exactly_what_its_viewer_may_know(server: Serve
     async with door(server.url) as http:
         players = max(3, games.get(game).players[0])
         people = [await Person.enter(http, f"Nosy {seat}") for seat in range(players)]
-        table = await open_table(people, game, SECRETIVE.get(game, {}))
+        table = await open_table(people, game, SECRETIVE.get(game, {}), public=True)
+        hall, done = HallVisitor(server.url), asyncio.Event()
         seats = [NosySeat(server.url, table["id"], person.token) for person in people]
         spectator = Seat(server.url, table["id"], None, table["invite"])
-        async with asyncio.timeout(120), asyncio.TaskGroup() as group:
-            for seat in (*seats, spectator):
-                group.create_task(seat.play_to_the_end(random.Random(rng.random())))
+        async with asyncio.timeout(120), asyncio.TaskGroup() as visit:
+            visit.create_task(hall.look(done))
+            async with asyncio.TaskGroup() as group:
+                for seat in (*seats, spectator):
+                    group.create_task(seat.play_to_the_end(random.Random(rng.random())))
+            done.set()
         for seat in (*seats, spectator):
             await seat.drop()
         replay = decode((await http.get(f"/api/tables/{table['id']}/file", headers=seats[0].headers)).content)
+    check_hall(hall.heard, replay, table["id"])
+    told_in_hall = b"\n".join(hall.heard)
+    assert not any(secret in told_in_hall for secret in (*secrets_of(replay), table["invite"].encode()))
+    assert not any(person.token.encode() in told_in_hall for person in people)
     before_the_end = [[data for data in seat.heard if b'"status":"over"' not in data] for seat in (*seats, spectator)]
     for viewer, heard in zip((*range(players), None), before_the_end, strict=True):
         check_stream(heard, replay, viewer)

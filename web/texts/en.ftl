@@ -582,3 +582,39 @@ web-deed-limit = set the limit { $target }
 web-data = Your data
 web-data-help = All that this server keeps about you, as one file: your name, your games and results, what you said.
 web-data-export = Download it
+
+## The hall
+
+web-match-title = Play now against people
+web-match = Find me company
+web-match-game = Game
+web-match-players = Players
+web-match-any = any number
+web-match-pace = Pace
+web-match-wait = Bots fill in after
+web-match-seconds =
+    { $seconds ->
+        [60] a minute
+        [180] three minutes
+       *[other] { $seconds } seconds
+    }
+web-match-looking = Looking for people who want the same… Then bots take the free chairs.
+web-hall-boards = Being played now
+web-hall-boards-empty = No public game is being played right now.
+web-hall-watch =
+    { $watchers ->
+        [0] Watch
+       *[other] Watch · { $watchers }
+    }
+web-hall-here =
+    { $number ->
+        [0] Who is here
+       *[other] Who is here: { $number }
+    }
+web-hall-nobody = Nobody has come in yet.
+web-hall-you = (you)
+web-hall-chat = In the hall
+web-hall-silent = Nobody has said anything yet. Good evening!
+web-hall-say = Say something to everybody here
+web-hall-called = { $name } asks you to play { $title }.
+web-hall-called-go = Sit down

@@ -582,3 +582,39 @@ web-deed-limit = a réglé la limite { $target }
 web-data = Vos données
 web-data-help = Tout ce que ce serveur garde de vous, en un fichier : votre nom, vos parties et résultats, ce que vous avez dit.
 web-data-export = Les télécharger
+
+## La salle
+
+web-match-title = Jouer maintenant contre des gens
+web-match = Trouvez-moi de la compagnie
+web-match-game = Jeu
+web-match-players = Joueurs
+web-match-any = peu importe
+web-match-pace = Rythme
+web-match-wait = Des bots complètent après
+web-match-seconds =
+    { $seconds ->
+        [60] une minute
+        [180] trois minutes
+       *[other] { $seconds } secondes
+    }
+web-match-looking = On cherche des gens qui veulent la même chose… Ensuite, des bots prennent les chaises libres.
+web-hall-boards = En train de jouer
+web-hall-boards-empty = Aucune partie publique ne se joue en ce moment.
+web-hall-watch =
+    { $watchers ->
+        [0] Regarder
+       *[other] Regarder · { $watchers }
+    }
+web-hall-here =
+    { $number ->
+        [0] Qui est là
+       *[other] Qui est là : { $number }
+    }
+web-hall-nobody = Personne n’est encore entré.
+web-hall-you = (vous)
+web-hall-chat = Dans la salle
+web-hall-silent = Personne n’a encore rien dit. Bonsoir !
+web-hall-say = Dire quelque chose à tout le monde
+web-hall-called = { $name } vous invite à jouer à { $title }.
+web-hall-called-go = S’asseoir

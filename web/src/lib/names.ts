@@ -7,7 +7,7 @@ export function seatName(name: string): string {
   return texts.app.has(`bot-${name}-manner`) ? t(`bot-${name}`) : name;
 }
 
-export function playerNames(table: TableInfo): string[] {
+export function playerNames(table: Pick<TableInfo, 'seats'>): string[] {
   const regulars = t('web-bot-names').split(', ');
   const isNameless = ({ kind, name, bot }: SeatInfo): boolean => kind === 'bot' && (!name || name === bot);
   const taken = new Set(table.seats.filter((seat) => !isNameless(seat)).map(({ name }) => name));

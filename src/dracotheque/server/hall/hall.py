@@ -252,7 +252,7 @@ class Hall:
         if self.links:
             before = self._listing.watchers
             self._count()
-            if before != self._listing.watchers:
+            if before != self._listing.watchers or self._crowd.here != self.attendance.number:
                 self._tell_soon()
         if self._hub.has_others and await self.attendance.tell(self._people_here(), self._own_watchers()):
             self._hub.tell_hall()
