@@ -1,23 +1,20 @@
 """`draco arena`: bots against each other on balanced seats, and the result is a table, a picture or one JSON object."""
 
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 
-from dracotheque.cli.complaints import Misuse
 from dracotheque.cli.parameters import JSON, PLAYERS, SEED, GameId, OptionList, Spoken
 from dracotheque.cli.voice import Voice
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from concurrent.futures import Executor
 
     from rich.console import RenderableType
 
     from dracotheque.arena import Tournament
-    from dracotheque.arena.tournament import Progress
 
 MOST_GAMES: Final = 10_000_000
 MOST_WORKERS: Final = 1024
@@ -54,6 +51,8 @@ def arena(
     from dracotheque.arena.executors import cluster, processes
     from dracotheque.cli import arguments
     from dracotheque.cli.consoles import console
+    from dracotheque.cli.plot import drawable
+    from dracotheque.cli.progress import bar
 
     opened = voice.open(game)
     names = [name.strip() for name in bots.split(",")]
@@ -69,7 +68,7 @@ def arena(
     cores = os.cpu_count() or 1 if workers is None else arguments.number("--workers", workers, 1, MOST_WORKERS)
     picture = None if plot is None else drawable(plot)
     place: AbstractContextManager[Executor | None] = processes(cores) if dask is None else cluster(dask)
-    with place as executor, bar(voice) as progress:
+    with place as executor, bar(voice.say("cli-arena-games")) as progress:
         result = tournament(
             plan, count, executor=executor, resume=None if resume is None else Path(resume), progress=progress
         )
@@ -80,35 +79,6 @@ def arena(
     else:
         console().print(summary(voice, result))
     return 0
-
-
-def drawable(file: str) -> Path:
-    """A file for the picture, if it can be written; found out before anybody plays."""
-    path = Path(file)
-    if path.suffix != ".svg":
-        raise Misuse("cli-error-plot", file=file)
-    try:
-        path.open("a").close()
-    except (OSError, ValueError):
-        raise Misuse("cli-error-save", file=file) from None
-    return path
-
-
-@contextmanager
-def bar(voice: Voice) -> "Iterator[Progress | None]":
-    """A bar on standard error while the games are played, if somebody is there to see it."""
-    import sys
-
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as shown:
-        task = shown.add_task(voice.say("cli-arena-games"), total=None)
-        yield lambda played, wanted: shown.update(task, completed=played, total=wanted)
 
 
 def draw(voice: Voice, result: "Tournament", file: Path) -> None:

@@ -1,8 +1,11 @@
-"""A picture of shares with their intervals, as SVG that any browser shows; its colours suit light and dark."""
+"""Pictures: where one may be written, and that of shares with their intervals; its colours suit light and dark."""
 
 from collections.abc import Sequence
 from html import escape
+from pathlib import Path
 from typing import Final, NamedTuple
+
+from dracotheque.cli.complaints import Misuse
 
 WIDTH: Final = 640
 LEFT: Final = 170
@@ -25,6 +28,18 @@ class Mark(NamedTuple):
     share: float
     low: float
     high: float
+
+
+def drawable(file: str) -> Path:
+    """A file for the picture, if it can be written; found out before anything is computed."""
+    path = Path(file)
+    if path.suffix != ".svg":
+        raise Misuse("cli-error-plot", file=file)
+    try:
+        path.open("a").close()
+    except (OSError, ValueError):
+        raise Misuse("cli-error-save", file=file) from None
+    return path
 
 
 def forest(title: str, axis: str, marks: Sequence[Mark], par: float) -> str:

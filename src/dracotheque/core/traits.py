@@ -23,5 +23,7 @@ class Traits(msgspec.Struct, frozen=True, kw_only=True):
     """How much of the first attention goes where the policy would, instead of everywhere alike."""
     pondered: tuple[str, ...] | None = None
     """The questions worth a search, where it does not pay for all of them."""
+    study: int = 24
+    """How many imagined games a glance at a decision takes, once the game is over and somebody wants to know."""
     by_level: bool = False
     """The policy takes the level of the player as a fourth argument."""

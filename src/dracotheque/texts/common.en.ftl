@@ -79,6 +79,7 @@ error-replay-damaged = The file { $file } is damaged: the complete record of a g
 error-replay-foreign = The file { $file } is not the record of a game: give a file written by Dracothèque.
 error-replay-unknown-game = This is the record of a game unknown here, “{ $value }”: install that game to replay it.
 error-replay-rules = This record follows rules { $found } of { $game }; we know how to replay rules { $known }.
+error-replay-unfinished = The game in { $file } is not over: only a finished game can be analysed.
 error-replay-illegal = The record does not follow the rules: move no. { $number } is not allowed. { $reason }
 replay-mismatch = The record does not lead where it says for { $what }: “{ $expected }” announced, “{ $found }” found.
 what-commitment = the fingerprint of the seed

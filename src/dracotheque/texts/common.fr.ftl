@@ -79,6 +79,7 @@ error-replay-damaged = Le fichier { $file } est endommagé : il faut l'enregist
 error-replay-foreign = Le fichier { $file } n'est pas l'enregistrement d'une partie : donnez un fichier écrit par la Dracothèque.
 error-replay-unknown-game = Cet enregistrement est celui d'un jeu inconnu ici, « { $value } » : installez ce jeu pour le rejouer.
 error-replay-rules = Cet enregistrement suit les règles { $found } du jeu { $game } ; nous savons rejouer les règles { $known }.
+error-replay-unfinished = La partie de { $file } n'est pas finie : seule une partie finie s'analyse.
 error-replay-illegal = L'enregistrement ne suit pas les règles : le coup n° { $number } n'est pas permis. { $reason }
 replay-mismatch = L'enregistrement ne mène pas où il le dit, pour { $what } : « { $expected } » annoncé, « { $found } » trouvé.
 what-commitment = l'empreinte de la graine

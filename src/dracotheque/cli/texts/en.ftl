@@ -2,7 +2,7 @@
 
 ## What was typed wrong
 
-cli-error-unknown-command = “{ $value }” is not a command: try play, serve, simulate, arena or replay.
+cli-error-unknown-command = “{ $value }” is not a command: try play, serve, simulate, arena, replay or analyse.
 cli-error-unknown-argument = The argument { $value } is unknown: “draco --help” lists them all.
 cli-error-missing = A value for { $argument } is missing.
 cli-error-bad-value = { $argument } cannot be “{ $value }”.
@@ -48,6 +48,24 @@ cli-labelled = { $label }: { $value }
 
 cli-replay-title = { $title } – { $players }
 cli-replay-unfinished = The game was left before its end.
+
+## A game analysed
+
+cli-analyse-decisions = Decisions
+cli-analyse-player = Player
+cli-analyse-chances = At first
+cli-analyse-skill = Skill
+cli-analyse-others = Others
+cli-analyse-fortune = Fortune
+cli-analyse-result = In the end
+cli-analyse-marks = Finds, slips, blunders
+cli-analyse-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+cli-analyse-part = { $points }
+cli-analyse-counts = { $finds }, { $slips }, { $blunders }
+cli-analyse-quiet = A quiet game: nothing turned it.
+cli-analyse-move = { $number }. { $name }, “{ $move }”: { $verdict }
+cli-analyse-made = Advice by { $bot }, { $decisions } decisions, worlds of seed { $seed }. Bounds are three standard errors; docs/analysis.md says how far to trust the rest.
+cli-analyse-uncalibrated = For this game the chances have not been compared with how games end: take them as an order, not as percentages.
 
 ## A simulation
 

@@ -2,7 +2,7 @@
 
 ## Ce qui a été mal tapé
 
-cli-error-unknown-command = « { $value } » n'est pas une commande : essayez play, serve, simulate, arena ou replay.
+cli-error-unknown-command = « { $value } » n'est pas une commande : essayez play, serve, simulate, arena, replay ou analyse.
 cli-error-unknown-argument = L'argument { $value } est inconnu : « draco --help » les donne tous.
 cli-error-missing = Il manque une valeur pour { $argument }.
 cli-error-bad-value = { $argument } ne peut pas valoir « { $value } ».
@@ -48,6 +48,24 @@ cli-labelled = { $label } : { $value }
 
 cli-replay-title = { $title } – { $players }
 cli-replay-unfinished = La partie s'est arrêtée avant la fin.
+
+## Une partie analysée
+
+cli-analyse-decisions = Décisions
+cli-analyse-player = Joueur
+cli-analyse-chances = Au début
+cli-analyse-skill = Art
+cli-analyse-others = Les autres
+cli-analyse-fortune = Fortune
+cli-analyse-result = À la fin
+cli-analyse-marks = Trouvailles, imprécisions, gaffes
+cli-analyse-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+cli-analyse-part = { $points }
+cli-analyse-counts = { $finds }, { $slips }, { $blunders }
+cli-analyse-quiet = Une partie tranquille : rien ne l'a fait basculer.
+cli-analyse-move = { $number }. { $name }, « { $move } » : { $verdict }
+cli-analyse-made = Conseils de { $bot }, { $decisions } décisions, mondes de la graine { $seed }. Les bornes sont à trois erreurs types ; docs/analysis.md dit jusqu'où se fier au reste.
+cli-analyse-uncalibrated = Pour ce jeu, les chances n'ont pas été comparées à la fin des parties : prenez-les comme un ordre, non comme des pourcentages.
 
 ## Une simulation
 

@@ -14,6 +14,7 @@ TRAITS = Traits(
     by_level=True,
     horizon=48,
     pondered=("programme", "stone", "plank", "removal", "move_1", "move_2", "jump"),
+    study=20,
 )
 
 

@@ -11,7 +11,7 @@ from dracotheque.games.drakon.insight.policy import policy, preferences
 
 __all__ = ["TRAITS", "WORDS", "evaluate", "imagine", "observation", "observe", "policy", "preferences"]
 
-TRAITS = Traits(method="tree", playout="none")
+TRAITS = Traits(method="tree", playout="none", study=32)
 
 WORDS: Final = {"arrow": ARROWS_ID}
 """Words that have no name in the message files, for whoever numbers all words."""

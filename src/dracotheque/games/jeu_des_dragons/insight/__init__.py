@@ -10,7 +10,7 @@ from dracotheque.games.jeu_des_dragons.state import Table
 
 __all__ = ["TRAITS", "chapter", "evaluate", "features", "imagine", "observation", "observe", "policy", "preferences"]
 
-TRAITS = Traits(method="heats", playout="policy", horizon=60)
+TRAITS = Traits(method="heats", playout="policy", horizon=60, study=40)
 
 
 def chapter(s: Table) -> int:

@@ -9,7 +9,7 @@ from dracotheque.games.or_des_dragons.state import NO_DRAGON, Table
 
 __all__ = ["TRAITS", "chapter", "evaluate", "imagine", "observation", "observe", "policy"]
 
-TRAITS = Traits(method="heats", playout="policy", horizon=40, breadth=10)
+TRAITS = Traits(method="heats", playout="policy", horizon=40, breadth=10, study=28)
 
 
 def chapter(s: Table) -> int:

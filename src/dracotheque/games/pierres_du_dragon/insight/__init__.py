@@ -9,7 +9,7 @@ from dracotheque.games.pierres_du_dragon.state import Table
 
 __all__ = ["TRAITS", "chapter", "evaluate", "imagine", "observation", "observe", "policy"]
 
-TRAITS = Traits(method="heats", playout="policy", horizon=80, breadth=8)
+TRAITS = Traits(method="heats", playout="policy", horizon=80, breadth=8, study=18)
 
 
 def chapter(s: Table) -> int:

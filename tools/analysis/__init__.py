@@ -1,0 +1,1 @@
+"""What the analysis is worth: how its figures are fitted and measured, so that anybody can do it again."""

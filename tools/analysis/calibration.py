@@ -1,0 +1,111 @@
+"""Calibration: what seats were told of their chances in games of bots, and how often they won in the end."""
+
+from collections.abc import Sequence
+from itertools import chain
+from math import sqrt
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import msgspec
+
+from dracotheque import games
+from dracotheque.analysis.calibration import FILE, Observation, Scale, fitted
+from dracotheque.analysis.chairs import Chair
+from dracotheque.analysis.judging import FEWEST
+from dracotheque.bots.mind import shared_victory
+from dracotheque.core.window import Window
+from tools.analysis.ledgers import measured
+from tools.analysis.playing import Played
+
+EACH: Final = 8
+"""Positions looked at in one game, each from the chair of one seat."""
+BINS: Final = 10
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """Some positions of one game."""
+
+    players: int
+    learned: bool
+    expected: list[float]
+    came: list[float]
+
+
+class Reliability(msgspec.Struct, frozen=True, kw_only=True):
+    """How far chances can be trusted: for each tenth, how many were told so, what on average, and what came."""
+
+    positions: int
+    games: int
+    bots: str
+    error: float
+    """The expected calibration error: how far the tenths are off, each by its size."""
+    noise: float
+    """What that error would be on average, by chance alone, if all chances were true."""
+    brier: float
+    bins: list[tuple[int, float, float]]
+
+
+def look(id: str, bot: str, number: int) -> Seen:
+    """Play a game, and ask some seats in some positions what they expect."""
+    played = Played(id, bot, number)
+    dice = Random(number)
+    expected, came, learned = [], [], False
+    shares = shared_victory(played.journal.state)
+    for _, state, _, _ in dice.sample(played.made, min(EACH, len(played.made))):
+        seat = int(dice.random() * played.players)
+        chair = Chair(Window(state, seat))
+        learned = chair.learned
+        expected.append(round(chair.expected(FEWEST)[0], 5))
+        came.append(shares[seat])
+    return Seen(played.players, learned, expected, came)
+
+
+def observations(rows: Sequence[Seen]) -> list[Observation]:
+    return [
+        Observation(expected, came, row.players)
+        for row in rows
+        for expected, came in zip(row.expected, row.came, strict=True)
+    ]
+
+
+def calibrate(id: str, bot: str, positions: int) -> Reliability:
+    """Fit a scale to every other game, keep it with the game, and see how true it is in the rest."""
+    rows = list(measured(f"chances-{id}-{bot}", Seen, -(-positions // EACH), lambda number: look(id, bot, number)))
+    scale = fitted(observations(rows[::2]), bot)
+    place = scales_file(id)
+    scales = msgspec.json.decode(place.read_bytes(), type=dict[str, Scale]) if place.exists() else {}
+    scales["network" if rows[0].learned else "insight"] = scale
+    place.write_bytes(msgspec.json.format(msgspec.json.encode(scales), indent=2) + b"\n")
+    return reliability(observations(rows[1::2]), scale, len(rows[1::2]))
+
+
+def scales_file(id: str) -> Path:
+    package = games.get(id).package.replace(".", "/")
+    return Path(__file__).parents[2] / "src" / package / "insight" / FILE
+
+
+def reliability(seen: Sequence[Observation], scale: Scale, count: int) -> Reliability:
+    """What came of the chances that were told, by tenths."""
+    bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
+    for expected, came, players in seen:
+        told = scale.chance(expected, players)
+        bins[min(BINS - 1, int(told * BINS))].append((told, came))
+    rows = [
+        (len(each), sum(told for told, _ in each) / len(each), sum(came for _, came in each) / len(each))
+        if each
+        else (0, 0.0, 0.0)
+        for each in bins
+    ]
+    total = len(seen)
+    flat = list(chain.from_iterable(bins))
+    return Reliability(
+        positions=total,
+        games=count,
+        bots=scale.bots,
+        error=sum(size * abs(told - came) for size, told, came in rows) / total,
+        # The mean distance of a normal deviate from 0 is 0.8 of its spread.
+        noise=sum(0.8 * sqrt(size * told * (1.0 - told)) for size, told, _ in rows) / total,
+        brier=sum((told - came) ** 2 for told, came in flat) / total,
+        bins=rows,
+    )
