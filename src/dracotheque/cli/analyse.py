@@ -17,6 +17,16 @@ if TYPE_CHECKING:
     from dracotheque.core.replays import Replay
 
 DEEPEST: Final = 10_000
+HEADS: Final = (
+    "cli-analyse-player",
+    "cli-analyse-chances",
+    "cli-analyse-skill",
+    "cli-analyse-others",
+    "cli-analyse-fortune",
+    "cli-analyse-result",
+    "cli-analyse-decisions",
+    "cli-analyse-marks",
+)
 
 
 def analyse(
@@ -91,8 +101,7 @@ def summary(voice: Voice, words: "Words") -> "RenderableType":
     from dracotheque.cli.layout import Prose
 
     found = words.analysis
-    heads = ("player", "chances", "skill", "others", "fortune", "result", "decisions", "marks")
-    table = Table(*(voice.say(f"cli-analyse-{head}") for head in heads), box=None, padding=(0, 2, 0, 0))
+    table = Table(*map(voice.say, HEADS), box=None, padding=(0, 2, 0, 0))
     for column in table.columns[1:]:
         column.justify = "right"
     for account in found.accounts:
