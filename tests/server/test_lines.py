@@ -1,6 +1,7 @@
 """Lines: sent at once, kept for the slow, ended with a reason, and asked when they fall silent."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ from dracotheque.server.connections.line import (
     WAITING_BYTES,
     Line,
 )
-from dracotheque.server.connections.pulse import SPOKES, Pulse
+from dracotheque.server.connections.pulse import QUICK_SPOKES, SPOKES, Pulse
 from dracotheque.server.connections.rates import Bucket
 
 pytestmark = pytest.mark.anyio
@@ -209,6 +210,43 @@ async def test_the_silent_are_asked_and_those_who_do_not_answer_given_up() -> No
     pulse.close()
     assert (dead.wire.sent, dead.wire.ended, dead.ear.losses) == ([frame(PING, b"")], "aborted", 1)
     assert (alive.wire.ended, alive.ear.losses) == (None, 0)
+
+
+async def turned(pulse: Pulse, looks: int, says: Callable[[], None] = lambda: None) -> None:
+    """The quick wheel has turned so many times; before each look, something is said or not."""
+    for _ in range(looks):
+        says()
+        for _ in range(QUICK_SPOKES):
+            await asyncio.sleep(0)
+
+
+async def test_a_page_that_says_it_is_there_and_falls_silent_is_missed_at_the_third_look() -> None:
+    pulse, page = Pulse(period=1000.0, quick=0.0), Call()
+    pulse.add(page.line)
+    await asyncio.sleep(0)
+    pulse.attend(page.line)
+    await turned(pulse, 5, lambda: page.say(TEXT, b"ping"))
+    assert page.wire.sent == []
+    await turned(pulse, 3)
+    pulse.close()
+    assert (page.wire.sent, page.wire.ended, page.ear.losses) == ([frame(PING, b"")], "aborted", 1)
+
+
+async def test_a_page_that_nobody_looks_at_any_more_is_asked_once_and_left_in_peace() -> None:
+    pulse, page = Pulse(period=1000.0, quick=0.0), Call()
+    pulse.add(page.line)
+    await asyncio.sleep(0)
+    pulse.attend(page.line)
+
+    def answer() -> None:
+        if page.wire.sent and not page.ear.heard:
+            page.ear.heard.append("answered")
+            page.say(PONG, b"")
+
+    await turned(pulse, 12, answer)
+    pulse.close()
+    assert page.wire.sent == [frame(PING, b"")]
+    assert page.wire.ended is None
 
 
 @pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])

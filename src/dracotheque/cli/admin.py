@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 from cyclopts import App, Parameter
 
 from dracotheque.cli.complaints import Misuse
+from dracotheque.cli.mail import mail
 from dracotheque.cli.parameters import Spoken
 from dracotheque.cli.stores import DEFAULT_DATA, Data, StoreUrl, store_url
 
@@ -20,6 +21,9 @@ Somebody = Annotated[str, Parameter(metavar="NAME", help="The name of an account
 Undo = Annotated[bool, Parameter(negative=(), show_default=False, help="The other way round.")]
 
 app = App(name="admin", help="Look after a server: its tables, its people, its limits.", help_format="plaintext")
+
+
+app.command(mail)
 
 
 @contextmanager

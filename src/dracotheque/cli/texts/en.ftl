@@ -156,6 +156,11 @@ cli-admin-broken = Table { $table }: the log is broken at entry { $number }.
 cli-admin-verified = Tables verified: { $tables }. Broken logs: { $broken }.
 cli-admin-kept-out = { $name } is kept out.
 cli-admin-unblocked = { $name } may come in again.
+cli-admin-mail-subject = A letter from Dracothèque
+cli-admin-mail-text = If you read this, the server can write letters: lost passwords and notices of slow tables will arrive.
+cli-admin-mail-sent = { $host } has taken a letter to { $to }: look into the inbox, and among the unwanted letters.
+cli-error-no-mail = This server sends no letters: set DRACO_SMTP and DRACO_MAIL_FROM in its environment.
+cli-error-mail = { $host }:{ $port } did not take the letter: { $detail }
 cli-admin-promoted = { $name } is an administrator now.
 cli-admin-demoted = { $name } is not an administrator any more.
 

@@ -160,6 +160,11 @@ cli-admin-broken = Table { $table } : le journal est brisé à l'entrée { $num
 cli-admin-verified = Tables vérifiées : { $tables }. Journaux brisés : { $broken }.
 cli-admin-kept-out = L'accès est fermé { A($name) }.
 cli-admin-unblocked = L'accès est rouvert { A($name) }.
+cli-admin-mail-subject = Une lettre de Dracothèque
+cli-admin-mail-text = Si vous lisez ceci, le serveur sait écrire : mots de passe perdus et avis des tables lentes arriveront.
+cli-admin-mail-sent = { $host } a pris une lettre pour { $to } : regardez dans la boîte, et parmi les indésirables.
+cli-error-no-mail = Ce serveur n'envoie pas de courrier : réglez DRACO_SMTP et DRACO_MAIL_FROM dans son environnement.
+cli-error-mail = { $host }:{ $port } n'a pas pris la lettre : { $detail }
 cli-admin-promoted = { $name } est maintenant responsable du serveur.
 cli-admin-demoted = { $name } n'est plus responsable du serveur.
 

@@ -200,11 +200,15 @@ class Line(asyncio.Protocol):
             # Not at once: whoever is sending to many must not lose one of them in the middle of it.
             asyncio.get_running_loop().call_soon(self._listener.lose)
 
-    def pulse(self) -> None:
-        """Called at regular intervals: whoever was silent since the last time is asked, and given up the next time."""
+    def pulse(self) -> bool:
+        """Called at regular intervals: whoever was silent since the last time is asked, and given up the next time.
+
+        Whether something was heard.
+        """
         if self._heard:
             self._heard = False
-        elif self._asked:
+            return True
+        if self._asked:
             self._end()
             self._transport.abort()
         else:
@@ -212,6 +216,7 @@ class Line(asyncio.Protocol):
             if self._protocol.state is OPEN:
                 self._protocol.send_ping(b"")
                 self._write_protocol()
+        return False
 
     # What we receive.
 

@@ -150,6 +150,8 @@ class Socket(Visit):
             return
         if isinstance(message, Ping):
             self.say(Pong())
+            if self._line is not None:
+                self._services.pulse.attend(self._line)
         elif isinstance(message, Hello):
             raise Closed(NOT_OUR_PROTOCOL)
         elif isinstance(message, PlayMove):

@@ -19,6 +19,21 @@ PATIENCE: Final = 20.0
 logger = structlog.get_logger("notices")
 
 
+class Undelivered(Exception):
+    """The mail server did not take a letter."""
+
+
+def _why(error: Exception) -> str:
+    """What the mail server said, on one line; nothing of what we said to it."""
+    if isinstance(error, smtplib.SMTPResponseException):
+        words = error.smtp_error
+        return f"{error.smtp_code} {words.decode(errors='replace') if isinstance(words, bytes) else words}"
+    if isinstance(error, smtplib.SMTPRecipientsRefused):
+        code, answer = next(iter(error.recipients.values()))
+        return f"{code} {answer.decode(errors='replace')}"
+    return str(error) or type(error).__name__
+
+
 class Post:
     """Carries letters; says whether one was accepted."""
 
@@ -33,6 +48,18 @@ class Post:
         except Denied:
             logger.warning("letter-to-no-address")
             return False
+        letter = self._letter(receiver, subject, text, unsubscribe)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._deliver, letter, receiver)
+
+    def send_now(self, to: str, subject: str, text: str) -> None:
+        """Hand a letter to the mail server, or say why that cannot be; for those who set it up."""
+        receiver = checked_email(to)
+        try:
+            self._hand_over(self._letter(receiver, subject, text), receiver)
+        except (smtplib.SMTPException, OSError) as error:
+            raise Undelivered(_why(error)) from None
+
+    def _letter(self, receiver: str, subject: str, text: str, unsubscribe: str | None = None) -> EmailMessage:
         letter = EmailMessage(policy=SMTP)
         letter["From"] = self._settings.sender
         letter["To"] = Address(addr_spec=receiver)
@@ -42,20 +69,23 @@ class Post:
             letter["List-Unsubscribe"] = f"<{unsubscribe}>"
             letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         letter.set_content(text)
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._deliver, letter, receiver)
+        return letter
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _deliver(self, letter: EmailMessage, receiver: str) -> bool:
         try:
-            with self._connect() as server:
-                if self._settings.user is not None and self._settings.password is not None:
-                    server.login(self._settings.user, self._settings.password.value)
-                server.send_message(letter, to_addrs=[receiver])
+            self._hand_over(letter, receiver)
         except (smtplib.SMTPException, OSError):
             return False
         return True
+
+    def _hand_over(self, letter: EmailMessage, receiver: str) -> None:
+        with self._connect() as server:
+            if self._settings.user is not None and self._settings.password is not None:
+                server.login(self._settings.user, self._settings.password.value)
+            server.send_message(letter, to_addrs=[receiver])
 
     def _connect(self) -> smtplib.SMTP:
         settings = self._settings
