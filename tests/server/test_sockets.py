@@ -82,7 +82,9 @@ class Talk:
         self.store = PatientStore(Loaded(self.table.row, self.table.chairs, (), ()))
         self.table.store = self.store  # type: ignore[assignment]  # as much of a store as it needs
         self.seat, self.move = any_move(self.table, random.Random(1))
-        services: Any = SimpleNamespace(settings=Settings(**settings), pulse=SimpleNamespace(discard=lambda line: None))
+        services: Any = SimpleNamespace(
+            settings=Settings(**settings), pulse=SimpleNamespace(discard=lambda line: None, attend=lambda line: None)
+        )
         self.losses = 0
         self.socket = Socket(services, person(self.seat), self.table.id, self._lose)
         self.wire = Wire()
@@ -196,7 +198,7 @@ async def test_whoever_comes_to_a_table_that_is_unsure_is_told_so_and_comes_agai
 
     services: Any = SimpleNamespace(
         settings=Settings(),
-        pulse=SimpleNamespace(discard=lambda line: None),
+        pulse=SimpleNamespace(discard=lambda line: None, attend=lambda line: None),
         hub=SimpleNamespace(get=get),
         seating=SimpleNamespace(check_invited=lambda *_: None, check_seat=lambda *_: None),
     )
