@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from dracotheque.server.http import (
     accounts,
     admin,
+    friends,
     hall,
     health,
     house,
@@ -47,6 +48,7 @@ OPERATIONS: tuple[Operation, ...] = (
     *moderation.OPERATIONS,
     *lobby.OPERATIONS,
     *hall.OPERATIONS,
+    *friends.OPERATIONS,
     *replays.OPERATIONS,
     *workshop.OPERATIONS,
     *health.OPERATIONS,

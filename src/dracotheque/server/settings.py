@@ -48,6 +48,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Short codes of tables tried from one address."""
     reports_per_hour: int = 20
     """Reports of one person."""
+    asks_per_hour: int = 60
+    """People whom one person asks to be friends, or calls to a table."""
     guest_days: int = 60
     """Days after which a guest who does not come back is forgotten."""
     table_days: int = 60

@@ -378,6 +378,11 @@ export interface JoinWish {
   invite: string | null;
 }
 
+export interface CallWish {
+  name: string | null;
+  seat: number | null;
+}
+
 export interface SitBot {
   seat: number;
   bot: string | null;
@@ -603,10 +608,16 @@ export interface Statistics {
   rated_games: number;
 }
 
-export interface PublicPerson {
+export interface RatingPoint {
+  at: number;
+  rating: number;
+}
+
+export interface Opponent {
   name: string;
-  since: number;
-  statistics: Statistics[];
+  games: number;
+  ahead: number;
+  behind: number;
 }
 
 export interface PlayedGame {
@@ -620,6 +631,37 @@ export interface PlayedGame {
   won: boolean;
   rating_before: number | null;
   rating_after: number | null;
+}
+
+export interface PublicPerson {
+  id: string;
+  name: string;
+  since: number;
+  statistics: Statistics[];
+  curves: Record<string, RatingPoint[]>;
+  opponents: Opponent[];
+  together: Opponent | null;
+  recent: PlayedGame[];
+  tie: 'asked' | 'asks' | 'friend' | 'none' | 'self' | 'shunned';
+  here: boolean;
+}
+
+export interface FriendWish {
+  friend: boolean;
+}
+
+export interface ShunWish {
+  shunned: boolean;
+}
+
+export interface KnownPerson {
+  name: string;
+  tie: 'asked' | 'asks' | 'friend' | 'none' | 'self' | 'shunned';
+  here: boolean;
+}
+
+export interface Friends {
+  people: KnownPerson[];
 }
 
 export interface History {
@@ -773,4 +815,4 @@ export type FromHall = HallFresh | HallNews | HallTalk | HallSaid | Called | Ack
 
 export type ToHall = HallHello | Say | Ping;
 
-export type Http = Free | Me | Still | TableInfo | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | ShareWish | JoinWish | SitBot | ChoiceWish | KickWish | CloseAnswer | ReadyWish | RematchWish | MuteWish | OptionInfo | BotInfo | GameInfo | Shelf | House | Invitation | Mutes | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Result | Problem | Refusal | SeatInfo | Choice | UndoAsked | ClosingAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | PublicPerson | PlayedGame | History | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | ReportWish | Verdict | SilenceWish | AdminReport | AdminReports | AdminDeed | AdminLog | CardWish | CardLine | CardReport | Live | MatchWish | HallHello | HallTable | Picture | Visitor | Crowd | HallFresh | HallNews | HallTalk | HallSaid | Called;
+export type Http = Free | Me | Still | TableInfo | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | ShareWish | JoinWish | CallWish | SitBot | ChoiceWish | KickWish | CloseAnswer | ReadyWish | RematchWish | MuteWish | OptionInfo | BotInfo | GameInfo | Shelf | House | Invitation | Mutes | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Result | Problem | Refusal | SeatInfo | Choice | UndoAsked | ClosingAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | RatingPoint | Opponent | PlayedGame | PublicPerson | FriendWish | ShunWish | KnownPerson | Friends | History | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | ReportWish | Verdict | SilenceWish | AdminReport | AdminReports | AdminDeed | AdminLog | CardWish | CardLine | CardReport | Live | MatchWish | HallHello | HallTable | Picture | Visitor | Crowd | HallFresh | HallNews | HallTalk | HallSaid | Called;

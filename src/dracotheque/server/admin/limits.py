@@ -20,6 +20,7 @@ LOWEST: Final[dict[str, int]] = {
     "letters_per_hour": 1,
     "codes_per_hour": 1,
     "reports_per_hour": 1,
+    "asks_per_hour": 1,
     "guest_days": 1,
     "table_days": 15,
     "closed_table_days": 1,

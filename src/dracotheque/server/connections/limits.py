@@ -40,6 +40,7 @@ class Limits:
         self.guests = Buckets(settings.guests_per_hour, settings.guests_per_hour / 3600)
         self.sign_ins = Buckets(settings.sign_ins_per_hour, settings.sign_ins_per_hour / 3600)
         self.resets = Buckets(settings.resets_per_hour, settings.resets_per_hour / 3600)
+        self.asked = Buckets(settings.asks_per_hour, settings.asks_per_hour / 3600)
         self.reports = Buckets(settings.reports_per_hour, settings.reports_per_hour / 3600)
         self.codes = Buckets(settings.codes_per_hour, settings.codes_per_hour / 3600)
         self.letters = Buckets(settings.letters_per_hour, settings.letters_per_hour / 3600)

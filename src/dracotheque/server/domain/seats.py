@@ -17,6 +17,10 @@ KEPT: Final = 60_000
 """Milliseconds for which the chair of somebody who is asked to play again stays theirs."""
 
 
+CALLED: Final = 14 * DAY
+"""The same for somebody whom the host has called by name; the host may let it go before."""
+
+
 class SeatPlan(NamedTuple):
     """Who is to sit somewhere: oneself, anybody, a bot, or by `name` somebody who shares one's device."""
 
@@ -90,6 +94,8 @@ def kept_until(record: TableRecord, chair: Chair) -> int | None:
     """How long nobody else may sit there."""
     if not chair.is_kept:
         return None
+    if record.follows is None:
+        return record.created + CALLED
     return record.created + (record.speed.days * DAY if isinstance(record.speed, Slow) else KEPT)
 
 

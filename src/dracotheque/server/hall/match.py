@@ -1,7 +1,6 @@
 """Play against people, whoever comes: those who want the same find each other, and bots fill in for the others."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 import structlog
@@ -15,7 +14,7 @@ from dracotheque.server.domain.speeds import Speed
 from dracotheque.server.hall.attendance import Attendance
 from dracotheque.server.moments import now_ms, steady_ms
 from dracotheque.server.refusals import Denied
-from dracotheque.server.store import Conflict, StoreDown
+from dracotheque.server.store import Conflict, StoreDown, friends
 from dracotheque.server.store import hall as rows
 from dracotheque.server.store import tables as table_rows
 from dracotheque.server.tables import consent
@@ -46,8 +45,6 @@ class Match:
         self._one_by_one = asyncio.Lock()
         """Of two who ask at the same moment the second finds the first."""
         self._tasks: set[asyncio.Task[None]] = set()
-        self.avoids: Callable[[Person, Table], Awaitable[bool]] = _avoids_nobody
-        """Whether somebody does not want to sit at a table, or is not wanted there."""
         hub.listeners.append(self._listen)
 
     async def find(self, wanted: Wanted, person: Person) -> Table:
@@ -64,7 +61,8 @@ class Match:
             return await self._seating.open_table(plan, person, fills=now_ms() + 1000 * wanted.patience)
 
     async def _sits_down(self, table: Table, person: Person) -> bool:
-        if await self.avoids(person, table):
+        seated = [chair.person for chair in table.chairs if chair.person is not None]
+        if await self._hub.store.read(friends.do_not_meet(person.id, seated)):
             return False
         try:
             await self._seating.join(table, person, None, None)
@@ -109,7 +107,3 @@ class Match:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-async def _avoids_nobody(person: Person, table: Table) -> bool:
-    return False

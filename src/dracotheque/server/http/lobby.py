@@ -9,7 +9,8 @@ from dracotheque.server.domain.news import Summary
 from dracotheque.server.domain.seats import SeatPlan, TablePlan
 from dracotheque.server.domain.tables import Chair, TableRecord
 from dracotheque.server.http.operations import Call, Operation
-from dracotheque.server.store import hall
+from dracotheque.server.refusals import not_yours
+from dracotheque.server.store import friends, hall
 from dracotheque.server.store import tables as rows
 from dracotheque.server.store.tables import Listed
 from dracotheque.server.tables import consent
@@ -101,6 +102,8 @@ async def show_table(call: Call) -> TableInfo:
 async def join_table(call: Call) -> TableInfo:
     wish: JoinWish = call.body
     table = await call.table()
+    if await call.services.store.read(friends.do_not_meet(call.person.id, [table.row.host])):
+        raise not_yours("server-not-invited")
     await call.services.seating.join(table, call.person, wish.seat, wish.invite)
     return describe_to(call.person.id, table.summary)
 

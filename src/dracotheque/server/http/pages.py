@@ -1,15 +1,26 @@
 """Ratings, people and history as they are shown."""
 
 import re
+from collections.abc import Callable
 from typing import Final
 
+from dracotheque.server.domain.people import Person
 from dracotheque.server.people.looks import name_key
 from dracotheque.server.refusals import Denied
-from dracotheque.server.store import Store, records
+from dracotheque.server.store import Store, friends, profiles, records
 from dracotheque.server.store import accounts as account_rows
 from dracotheque.server.store import people as people_rows
 from dracotheque.server.store.records import ResultRow, Tally
-from dracotheque.server.wire.records import History, PlayedGame, PublicPerson, RatedPerson, Ratings, Statistics
+from dracotheque.server.wire.records import (
+    History,
+    Opponent,
+    PlayedGame,
+    PublicPerson,
+    RatedPerson,
+    RatingPoint,
+    Ratings,
+    Statistics,
+)
 
 A_PAGE: Final = 50
 
@@ -24,14 +35,38 @@ async def ratings_page(store: Store, game: str, skipped: int) -> Ratings:
     return Ratings(game, people, await store.read(records.rated_people(game)))
 
 
-async def person_page(store: Store, name: str) -> PublicPerson:
+async def account_named(store: Store, name: str) -> Person:
     """Somebody with an account."""
     account = await store.read(account_rows.by_name(name_key(name)))
     person = None if account is None else await store.read(people_rows.by_id(account.person))
-    if account is None or person is None:
+    if person is None:
         raise Denied(404, "server-no-such-person")
-    tallies = await store.read(records.tallies(person.id))
-    return PublicPerson(person.name, account.created, tuple(map(_statistics, tallies)))
+    return person
+
+
+async def person_page(store: Store, name: str, viewer: Person | None, is_here: Callable[[str], bool]) -> PublicPerson:
+    """Somebody with an account, as whoever asks may know them."""
+    person = await account_named(store, name)
+    account = await store.read(account_rows.of_person(person.id))
+    tie = "none" if viewer is None else await store.read(friends.tie(viewer.id, person.id))
+    curves: dict[str, list[RatingPoint]] = {}
+    for point in await store.read(profiles.curve(person.id)):
+        curves.setdefault(point.game, []).append(RatingPoint(point.at, round(point.rating)))
+    others = await store.read(profiles.opponents(person.id, tie == "self"))
+    together = () if viewer is None else await store.read(profiles.opponents(viewer.id, True, only=person.id))
+    played = await store.read(profiles.recent(person.id, tie == "self"))
+    return PublicPerson(
+        id=person.id,
+        name=person.name,
+        since=person.created if account is None else account.created,
+        statistics=tuple(map(_statistics, await store.read(records.tallies(person.id)))),
+        curves={game: tuple(points) for game, points in curves.items()},
+        opponents=tuple(Opponent(*each) for each in others),
+        together=next((Opponent(*each) for each in together), None),
+        recent=tuple(_played(result, names) for result, names in played),
+        tie=tie,
+        here=tie == "friend" and is_here(person.id),
+    )
 
 
 async def history_page(store: Store, person: str, game: str | None, before: str | None) -> History:

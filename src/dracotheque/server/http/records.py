@@ -35,7 +35,8 @@ def skipped(call: Call) -> int:
 
 
 async def show_person(call: Call) -> PublicPerson:
-    return await person_page(call.services.store, call.request.path_params["name"])
+    is_here = call.services.hall.attendance.is_here
+    return await person_page(call.services.store, call.request.path_params["name"], call.stranger, is_here)
 
 
 async def show_history(call: Call) -> History:

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, Select, select
 
 from dracotheque.server.store.registers import accounts, devices, ratings, reports, results, wishes
 from dracotheque.server.store.schema import chat, mutes, people, seats, sessions, tables
-from dracotheque.server.store.social import hall_chat
+from dracotheque.server.store.social import friendships, hall_chat, shuns
 from dracotheque.server.store.writer import Work
 
 
@@ -34,6 +34,8 @@ def about(person: str) -> Work[dict[str, Any]]:
         "said_in_hall": select(hall_chat.c.language, hall_chat.c.text, hall_chat.c.at)
         .where(hall_chat.c.person == person)
         .order_by(hall_chat.c.at),
+        "friends": select(friendships).where((friendships.c.person == person) | (friendships.c.friend == person)),
+        "shunned": select(shuns.c.shunned, shuns.c.at).where(shuns.c.person == person),
         "reports": select(reports.c.at, reports.c.kind, reports.c.reason, reports.c.outcome).where(
             reports.c.reporter == person
         ),

@@ -153,13 +153,14 @@ def history(
             )
         query = query.order_by(results.c.ended.desc(), results.c.table_id.desc()).limit(most)
         found = [ResultRow(**row._mapping) for row in connection.execute(query)]
-        names = _names(connection, [result.table_id for result in found])
+        names = names_at(connection, [result.table_id for result in found])
         return tuple((result, names.get(result.table_id, ())) for result in found)
 
     return work
 
 
-def _names(connection: Connection, wanted: Sequence[str]) -> dict[str, tuple[str, ...]]:
+def names_at(connection: Connection, wanted: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    """Who played at each of these tables, by seat."""
     query = select(seats.c.table_id, seats.c.name).where(seats.c.table_id.in_(wanted))
     names: dict[str, tuple[str, ...]] = {}
     for row in connection.execute(query.order_by(seats.c.table_id, seats.c.seat)):

@@ -1,8 +1,10 @@
-"""The tables of the store for what people do together beside their games: what is said in the hall, who is here."""
+"""The tables of the store for what people do together beside their games: what is said in the hall, who is here,
+who are friends.
+"""
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, Integer, String, Table, Text, false
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, String, Table, Text, false
 
 from dracotheque.server.store.schema import metadata
 
@@ -27,3 +29,22 @@ presences: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 """Who is connected to each of several servers, for the others to read; a server that says nothing is gone."""
+
+friendships: Final = Table(
+    "friendships",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("friend", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("at", BigInteger, nullable=False),
+    Column("accepted", BigInteger),
+)
+"""`person` has asked `friend`; friends of each other since it was accepted."""
+
+shuns: Final = Table(
+    "shuns",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("shunned", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""Whom somebody does not want to meet."""

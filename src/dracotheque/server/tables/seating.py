@@ -17,6 +17,7 @@ from dracotheque.server.domain.seats import (
     seated_again,
     taken_chair,
 )
+from dracotheque.server.domain.tables import Chair
 from dracotheque.server.moments import now_ms, steady_ms
 from dracotheque.server.people.looks import are_alike
 from dracotheque.server.refusals import Denied, not_now, not_yours
@@ -181,6 +182,25 @@ class Seating:
             raise not_now("server-seat-taken")
         if any(each.ready for each in table.chairs):
             await self._start_if_ready(table)
+
+    async def keep_for(self, table: Table, person: Person, called: Person, seat: int | None) -> None:
+        """The host keeps a free chair for somebody, who may see the table from then on."""
+        check_host(table, person)
+        if table.row.status != "open":
+            raise not_now("server-already-started")
+        if any(chair.person == called.id for chair in table.chairs):
+            raise not_now("server-called-already", name=called.name)
+        chair = free_chair_at(table, seat)
+        kept = Chair(seat=chair.seat, kind="open", person=called.id, name=called.name)
+        if not await change_chair(table, chair, kept):
+            raise not_now("server-seat-taken")
+
+    async def keep_no_longer(self, table: Table, person: Person, seat: int | None) -> None:
+        """The host lets anybody sit on a chair that was kept for somebody."""
+        check_host(table, person)
+        for chair in table.chairs:
+            if chair.is_kept and seat in (None, chair.seat):
+                await change_chair(table, chair, free_chair(chair.seat))
 
     async def choose(self, table: Table, person: Person, seat: int | None, value: str | None) -> None:
         """Choose who one is in the game before it begins, or let it go again; the first who chooses has it."""

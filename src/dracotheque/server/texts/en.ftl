@@ -163,3 +163,9 @@ server-backup-nothing = There is nothing to back up there: no server has used th
 server-backup-version = The database belongs to another version of the server: start this version once, then try again.
 server-restore-full = This database is in use already: say --replace to lose what is in it.
 server-restore-running = A server is using this database: stop it first.
+
+## Friends
+
+server-only-accounts = Only people with an account can be friends: make yours under “Me”.
+server-not-welcome = { $name } cannot be asked.
+server-called-already = { $name } sits at this table already, or a chair is kept for them.

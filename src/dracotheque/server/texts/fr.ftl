@@ -167,3 +167,9 @@ server-backup-nothing = Il n'y a rien à sauvegarder là : aucun serveur n'a en
 server-backup-version = La base appartient à une autre version du serveur : lancez une fois cette version-ci, puis réessayez.
 server-restore-full = Cette base est déjà utilisée : dites --replace pour perdre ce qu'elle contient.
 server-restore-running = Un serveur utilise cette base : arrêtez-le d'abord.
+
+## Amis
+
+server-only-accounts = Seules les personnes qui ont un compte peuvent être amies : créez le vôtre sous « Moi ».
+server-not-welcome = On ne peut pas inviter { $name }.
+server-called-already = { $name } est déjà à cette table, ou une chaise lui est gardée.

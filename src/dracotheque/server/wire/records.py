@@ -1,9 +1,15 @@
 """What travels about results, ratings and people."""
 
+from typing import Literal
+
 import msgspec
 
 from dracotheque.core.statistics import Statistic
 from dracotheque.server.wire.common import Milliseconds
+from dracotheque.server.wire.requests import Ask
+
+Tie = Literal["none", "self", "friend", "asked", "asks", "shunned"]
+"""What somebody is to oneself: `asked` by oneself, or `asks` to be a friend."""
 
 
 class RatedPerson(msgspec.Struct, frozen=True):
@@ -36,12 +42,20 @@ class Statistics(msgspec.Struct, frozen=True):
     rated_games: int
 
 
-class PublicPerson(msgspec.Struct, frozen=True):
-    """Somebody with an account, as everybody may know them."""
+class RatingPoint(msgspec.Struct, frozen=True):
+    """A rating after one game."""
+
+    at: Milliseconds
+    rating: int
+
+
+class Opponent(msgspec.Struct, frozen=True):
+    """Somebody with an account: how many games together, and how many of them one ended before or behind them."""
 
     name: str
-    since: Milliseconds
-    statistics: tuple[Statistics, ...]
+    games: int
+    ahead: int
+    behind: int
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
@@ -57,6 +71,51 @@ class PlayedGame(msgspec.Struct, frozen=True):
     won: bool
     rating_before: int | None
     rating_after: int | None
+
+
+class PublicPerson(msgspec.Struct, frozen=True):
+    """Somebody with an account, as whoever asks may know them: of games among friends, others learn nothing."""
+
+    id: str
+    name: str
+    since: Milliseconds
+    statistics: tuple[Statistics, ...]
+    curves: dict[str, tuple[RatingPoint, ...]]
+    """The rating after each of the latest rated games, by game."""
+    opponents: tuple[Opponent, ...]
+    """With whom they have played most."""
+    together: Opponent | None
+    """How they and whoever asks have fared together."""
+    recent: tuple[PlayedGame, ...]
+    tie: Tie
+    here: bool
+    """Whether they are connected, for friends to know; false for everybody else."""
+
+
+class FriendWish(Ask, frozen=True):
+    """Be a friend (ask, or say yes to one who has asked), or not (any more)."""
+
+    friend: bool
+
+
+class ShunWish(Ask, frozen=True):
+    """Meet and hear somebody no more, or again."""
+
+    shunned: bool
+
+
+class KnownPerson(msgspec.Struct, frozen=True):
+    """Somebody with whom one has to do; `here` for friends alone."""
+
+    name: str
+    tie: Tie
+    here: bool
+
+
+class Friends(msgspec.Struct, frozen=True):
+    """Friends, those who ask or were asked, and those whom one does not want to meet."""
+
+    people: tuple[KnownPerson, ...]
 
 
 class History(msgspec.Struct, frozen=True):

@@ -71,6 +71,13 @@ class JoinWish(Ask, frozen=True):
     invite: Word | None = None
 
 
+class CallWish(Ask, frozen=True):
+    """Keep a chair for somebody with an account, and let them know; without a name, keep this chair no longer."""
+
+    name: Name | None = None
+    seat: SeatNumber | None = None
+
+
 class SitBot(Ask, frozen=True):
     """The host puts a bot on an open chair, or takes it off again with `bot` None."""
 
