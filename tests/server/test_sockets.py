@@ -185,6 +185,9 @@ async def test_too_much_and_too_strange_ends_the_line() -> None:
 class UnsureTable:
     """Has waited for its store in vain."""
 
+    row = SimpleNamespace(host="", public=True, invite="")
+    chairs = ()
+
     async def attach(self, link: Any, stream: str | None, last: int | None) -> None:
         raise not_now("server-unsure")
 
@@ -200,7 +203,6 @@ async def test_whoever_comes_to_a_table_that_is_unsure_is_told_so_and_comes_agai
         settings=Settings(),
         pulse=SimpleNamespace(discard=lambda line: None, attend=lambda line: None),
         hub=SimpleNamespace(get=get),
-        seating=SimpleNamespace(check_invited=lambda *_: None, check_seat=lambda *_: None),
     )
     wire = Wire()
     socket = Socket(services, None, "t1", lambda: None)
