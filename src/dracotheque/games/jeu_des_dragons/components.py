@@ -88,7 +88,6 @@ TALLY: Final = tuple(
 FIVE_EACH: Final = sum(5 << 4 * place for place in range(len(_COUNTERS)))
 EIGHT_EACH: Final = sum(8 << 4 * place for place in range(len(_COUNTERS)))
 
-name_of: Final = CARD_IDS.__getitem__
 strength_of: Final = STRENGTH.__getitem__
 standing_strength_of: Final = (
     *STRENGTH,

@@ -15,7 +15,6 @@ from dracotheque.games.jeu_des_dragons.components import (
     cards_in,
     is_evil,
     is_good,
-    name_of,
     strength_of,
 )
 from dracotheque.games.jeu_des_dragons.events import Laid, Purse
@@ -136,13 +135,13 @@ def open_view(s: Table) -> DragonView:
         deck_from=names_in(s.deck_from) if s.deck_from != ALL_CARDS else (),
         discard=names(s.discard),
         antes=names(s.antes),
-        laid=tuple([Laid(seat, CARD_IDS[card]) for seat, card in enumerate(s.laid) if card != NO_CARD]),
+        laid=laid_by(tuple(s.laid)),
         druid=s.druid,
         priest=s.priest,
         wild_used=s.wild_used,
         places=tuple([open_place(s, seat) for seat in range(s.players)]),
         orders=NO_ORDERS,
-        ious=tuple([Iou(*iou) for iou in s.ious]),
+        ious=tuple([Iou(*iou) for iou in s.ious]) if s.ious else (),
         ranking=tuple(ranking(s)) if s.over else (),
     )
 
@@ -177,6 +176,12 @@ def worth(flight: tuple[int, ...]) -> Flight:
     return Flight(names(flight), sum(map(strength_of, flight)), good, evil, bars(flight))
 
 
+@lru_cache(4096)
+def laid_by(cards: tuple[int, ...]) -> tuple[Laid, ...]:
+    """Who laid which ante card, by seat: the same for a whole gambit."""
+    return tuple([Laid(seat, CARD_IDS[card]) for seat, card in enumerate(cards) if card != NO_CARD])
+
+
 def seen_from(s: Table, viewer: int, common: DragonView) -> DragonView:
     """What lies open, with one's own cards and orders, and the cards known to lie in other hands (JD-55)."""
     places = list(common.places)
@@ -189,7 +194,7 @@ def seen_from(s: Table, viewer: int, common: DragonView) -> DragonView:
 
 
 def names(cards: Sequence[int]) -> tuple[str, ...]:
-    return tuple(map(name_of, cards))
+    return tuple([CARD_IDS[card] for card in cards])
 
 
 @lru_cache(4096)

@@ -27,6 +27,7 @@ from dracotheque.server.domain.tables import Author, Entry, TableRecord
 
 REMEMBERED: Final = 120
 """How much of what was told is kept for those who come in later."""
+_encode: Final = msgspec.json.Encoder().encode
 
 
 class Stroke(NamedTuple):
@@ -80,7 +81,7 @@ class Fold:
         return self
 
 
-class Draft(msgspec.Struct, frozen=True, eq=False):
+class Draft(msgspec.Struct, frozen=True, eq=False, gc=False):
     """An entry that is not durable yet, and what it would lead to."""
 
     entry: Entry
@@ -158,7 +159,7 @@ class History:
             prover = prover.clone()
             told = prover.follow(seat, base.sealed, state, move, told)
         counted = numbers.follow(self._fold.numbers if after is None else after.numbers, before, state, seat, told)
-        content = msgspec.json.encode(move).decode()
+        content = _encode(move).decode()
         entry = self._entry("move", seat, author, client, content, at, state, after)
         lifts = self._lifts if after is None else after.lifts
         return Draft(entry, state, counted, lifts, move, told, stills, prover=prover)
@@ -275,7 +276,11 @@ class History:
 
 def asked(state: State) -> int:
     """Whose turn it is, one bit for each seat."""
-    return sum(1 << seat for seat in state.actors if seat != CLOCK)
+    bits = 0
+    for seat in state.actors:
+        if seat != CLOCK:
+            bits |= 1 << seat
+    return bits
 
 
 def plain_options(game: Game, options: dict[str, object], players: int, meeting: Meeting) -> dict[str, object]:

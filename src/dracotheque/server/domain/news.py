@@ -15,7 +15,7 @@ from dracotheque.server.domain.tables import Chair, ChatLine, TableRecord, Troub
 from dracotheque.server.moments import steady_ms
 
 
-class Position(msgspec.Struct, frozen=True):
+class Position(msgspec.Struct, frozen=True, gc=False):
     """Where a game stands, whoever looks: its state, the number of each seat's question, its clocks."""
 
     state: State

@@ -45,7 +45,7 @@ def follow(numbers: Numbers, before: Before, state: State, seat: int, told: tupl
     """The numbers after this seat's move has led to this state."""
     if before.keeps and not before.orders:
         return numbers
-    if not before.orders and any(each.seats is None for each in told):
+    if not before.orders and None in [each.seats for each in told]:
         return tuple([number + 1 for number in numbers])  # as after most moves: everybody was told something
     earlier = _questions(before.asked, before.actors, before.sealed, len(numbers))
     after = _questions(state.asked, state.actors, state.sealed, len(numbers))

@@ -34,14 +34,15 @@ def look(state: State, viewer: Viewer, numbers: Numbers | None = None) -> Sight:
 
 def look_all(state: State, viewers: Sequence[Viewer], numbers: Numbers | None = None) -> list[Sight]:
     """What each of these viewers may know now; what they have in common is made once."""
-    prompt = None if state.hides_question else _encode(state.prompt())
+    views = state.game.views(state, viewers)
+    prompt = _encode(views[0].prompt) if views and not state.hides_question else None
     return [
         Sight(
             _encode(view),
             NOTHING if viewer is None else decision_of(state, viewer, numbers),
-            _encode(state.prompt(viewer)) if prompt is None else prompt,
+            _encode(view.prompt) if prompt is None else prompt,
         )
-        for viewer, view in zip(viewers, state.game.views(state, viewers), strict=True)
+        for viewer, view in zip(viewers, views, strict=True)
     ]
 
 

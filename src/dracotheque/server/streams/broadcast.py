@@ -20,7 +20,7 @@ from dracotheque.server.wire.encoding import describe, encode_clocks, fresh, sai
 from dracotheque.server.wire.outgoing import UNNUMBERED, Chat, Fresh, Numbered, Over, TableChanged
 
 
-class Telling(msgspec.Struct, frozen=True):
+class Telling(msgspec.Struct, frozen=True, gc=False):
     """What one stream will be told, encoded."""
 
     stream: Stream
@@ -91,7 +91,8 @@ class Broadcast:
     def prepare(self, position: Position, told: tuple[Told, ...], stills: tuple[Still, ...] = ()) -> Outbox:
         """What each stream that somebody hears will be told: nothing where nothing changes for it."""
         streams = self._heard()
-        for_all = encode_events(seen_by(None, told)) if all(each.seats is None for each in told) else None
+        public = [each.event for each in told if each.seats is None]
+        for_all = encode_events(public) if len(public) == len(told) else None
         clocks = b"" if position.state.hides_question else encode_clocks(position.times(None))
         outbox = Outbox(self, self._made, streams)
         for stream, sight in zip(streams, _look_all(streams, position), strict=True):

@@ -29,7 +29,7 @@ MOST_UNDOS: Final = 300
 """So often moves are taken back at one table; each time everything before is played again."""
 
 
-class Play(msgspec.Struct, frozen=True):
+class Play(msgspec.Struct, frozen=True, gc=False):
     """A move that somebody wants to make; with a number, as the answer to that question alone."""
 
     seat: int
