@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from dracotheque import analysis, games
+from dracotheque.analysis.puzzles import Puzzle, position
 from dracotheque.core.replays import decode, encode, record
 from tests.analysis.test_study import finished
 from tests.cli.lines import Draco
@@ -63,3 +64,23 @@ def test_a_game_that_is_not_over_is_refused_by_name(draco: Draco, tmp_path: Path
     assert outcome.status == 2
     assert "left.json" in outcome.err
     assert "not over" in outcome.err
+
+
+def test_puzzles_are_kept_one_file_each_and_counted_when_asked_again(draco: Draco, tmp_path: Path) -> None:
+    place = tmp_path / "puzzles"
+    wish = ("puzzles", "make", "jeu_des_dragons", "--count", "1", "--folder", str(place), "--options", "max_gambits=1")
+    outcome = draco(*wish, "--lang", "en")
+    assert outcome.status == 0
+    files = sorted(place.iterdir())
+    assert files
+    assert all(position(msgspec.json.decode(file.read_bytes(), type=Puzzle)) for file in files)
+    assert f"holds {len(files)} " in draco(*wish, "--lang", "en").out
+    assert sorted(place.iterdir()) == files
+
+
+def test_a_folder_for_puzzles_that_cannot_be_written_is_named(draco: Draco, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    outcome = draco("puzzles", "make", "drakon", "--count", "1", "--folder", str(file / "in"), "--lang", "en")
+    assert outcome.status == 2
+    assert str(file) in outcome.err

@@ -9,14 +9,13 @@ from typing import Final
 import msgspec
 
 from dracotheque.analysis.chairs import Chair
-from dracotheque.analysis.values import Considered, Estimate, Judged, Plain, Verdict
+from dracotheque.analysis.values import Considered, Estimate, Judged, Verdict, content_of
 from dracotheque.bots import Advice, Bot, Budget, Reason, explain
 from dracotheque.bots.mind import Mind
 from dracotheque.bots.player import best as leading
 from dracotheque.bots.player import options as considered
 from dracotheque.bots.player import ranked
 from dracotheque.bots.search import think
-from dracotheque.core.decisions import plain
 from dracotheque.core.moves import Move
 
 SLIP: Final = 0.02
@@ -124,21 +123,15 @@ def _judged(
         number=number,
         seat=chair.seat,
         question=chair.window.decision.question,
-        move=_plain(played),
-        best=_plain(advice.move),
+        move=content_of(played),
+        best=content_of(advice.move),
         cost=cost,
         gain=gain,
         effects=effects or (0.0,) * chair.players,
         verdict="fine",
         reason=advice.reason,
-        options=tuple([Considered(_plain(each.move), each.chance, each.weight) for each in advice.options[:SHOWN]]),
+        options=tuple([Considered(content_of(each.move), each.chance, each.weight) for each in advice.options[:SHOWN]]),
         worlds=worlds,
         looks=looks,
     )
     return msgspec.structs.replace(judged, verdict=verdict_of(judged))
-
-
-def _plain(move: Move) -> Plain:
-    content = plain(move)
-    assert isinstance(content, dict)
-    return content

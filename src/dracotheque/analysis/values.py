@@ -5,11 +5,19 @@ from typing import Any, Literal
 import msgspec
 
 from dracotheque.bots import Reason
+from dracotheque.core.decisions import plain
+from dracotheque.core.moves import Move
 
 Verdict = Literal["forced", "fine", "find", "slip", "blunder"]
 Cause = Literal["blunder", "slip", "find", "fortune"]
 Plain = dict[str, Any]
 """The JSON form of a move, which is as its game makes it."""
+
+
+def content_of(move: Move) -> Plain:
+    content = plain(move)
+    assert isinstance(content, dict)
+    return content
 
 
 class Estimate(msgspec.Struct, frozen=True):

@@ -41,6 +41,7 @@ app.command("dracotheque.cli.arena:arena", help="Let bots play against each othe
 app.command("dracotheque.cli.train:train", help="Train a network that plays a game.")
 app.command("dracotheque.cli.replay:replay", help="Print a kept game in words, and verify it.")
 app.command("dracotheque.cli.analyse:analyse", help="Say of a finished game where it was won and lost.")
+app.command("dracotheque.cli.puzzles:app", name="puzzles", help="Find puzzles in games that bots play.")
 app.command("dracotheque.cli.admin:app", name="admin", help="Look after a server: its tables, its people, its limits.")
 app.command("dracotheque.cli.backup:backup", help="Copy everything a server has kept into one file, while it runs.")
 app.command("dracotheque.cli.backup:restore", help="Fill a database from a backup.")

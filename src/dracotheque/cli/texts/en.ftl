@@ -67,6 +67,13 @@ cli-analyse-move = { $number }. { $name }, “{ $move }”: { $verdict }
 cli-analyse-made = Advice by { $bot }, { $decisions } decisions, worlds of seed { $seed }. Bounds are three standard errors; docs/analysis.md says how far to trust the rest.
 cli-analyse-uncalibrated = For this game the chances have not been compared with how games end: take them as an order, not as percentages.
 
+cli-puzzles-kept = A puzzle: { $file }
+cli-puzzles-made =
+    { $count ->
+        [one] { $folder } holds { $count } puzzle.
+       *[other] { $folder } holds { $count } puzzles.
+    }
+
 ## A simulation
 
 cli-simulate-title =

@@ -67,6 +67,13 @@ cli-analyse-move = { $number }. { $name }, « { $move } » : { $verdict }
 cli-analyse-made = Conseils de { $bot }, { $decisions } décisions, mondes de la graine { $seed }. Les bornes sont à trois erreurs types ; docs/analysis.md dit jusqu'où se fier au reste.
 cli-analyse-uncalibrated = Pour ce jeu, les chances n'ont pas été comparées à la fin des parties : prenez-les comme un ordre, non comme des pourcentages.
 
+cli-puzzles-kept = Une énigme : { $file }
+cli-puzzles-made =
+    { $count ->
+        [one] { $folder } contient { $count } énigme.
+       *[other] { $folder } contient { $count } énigmes.
+    }
+
 ## Une simulation
 
 cli-simulate-title =
