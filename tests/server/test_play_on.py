@@ -40,7 +40,13 @@ async def keep(house: House, journal: Journal, **more: Any) -> str:
     players, game = journal.state.players, journal.game.id
     row = replace(running_table(players, game), rules=journal.game.rules_version, options=SHORT.get(game, {}))
     row = replace(
-        row, status="over", shared=True, ended=now_ms(), result={"ending": "", "scores": [], "winners": []}, **more
+        row,
+        status="over",
+        shared=True,
+        ended=now_ms(),
+        result={"ending": "", "scores": [], "winners": []},
+        code=row.id[:5],
+        **more,
     )
     played = [
         Entry(row.id, seq, "move", seat, "person", f"m{seq}", msgspec.json.encode(move).decode(), 1)
