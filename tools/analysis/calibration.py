@@ -1,10 +1,10 @@
 """Calibration: what seats were told of their chances in games of bots, and how often they won in the end."""
 
 from collections.abc import Sequence
-from itertools import chain
 from math import sqrt
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from typing import Final
 
 import msgspec
@@ -70,14 +70,20 @@ def observations(rows: Sequence[Seen]) -> list[Observation]:
 
 
 def calibrate(id: str, bot: str, positions: int) -> Reliability:
-    """Fit a scale to every other game, keep it with the game, and see how true it is in the rest."""
+    """Fit a scale to all games and keep it with the game; how true it is, each half says of one fitted to the other."""
     rows = list(measured(f"chances-{id}-{bot}", Seen, -(-positions // EACH), lambda number: look(id, bot, number)))
-    scale = fitted(observations(rows[::2]), bot)
     place = scales_file(id)
     scales = msgspec.json.decode(place.read_bytes(), type=dict[str, Scale]) if place.exists() else {}
-    scales["network" if rows[0].learned else "insight"] = scale
+    scales["network" if rows[0].learned else "insight"] = fitted(observations(rows), bot)
     place.write_bytes(msgspec.json.format(msgspec.json.encode(scales), indent=2) + b"\n")
-    return reliability(observations(rows[1::2]), scale, len(rows[1::2]))
+    halves = observations(rows[::2]), observations(rows[1::2])
+    told = [
+        (scale.chance(seen.expected, seen.players), seen.came)
+        for half, other in (halves, halves[::-1])
+        for scale in [fitted(other, bot)]
+        for seen in half
+    ]
+    return reliability(told, len(rows), bot)
 
 
 def scales_file(id: str) -> Path:
@@ -85,27 +91,23 @@ def scales_file(id: str) -> Path:
     return Path(__file__).parents[2] / "src" / package / "insight" / FILE
 
 
-def reliability(seen: Sequence[Observation], scale: Scale, count: int) -> Reliability:
-    """What came of the chances that were told, by tenths."""
+def reliability(told: Sequence[tuple[float, float]], count: int, bot: str) -> Reliability:
+    """What came of the chances that were told in so many games, by tenths."""
     bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
-    for expected, came, players in seen:
-        told = scale.chance(expected, players)
-        bins[min(BINS - 1, int(told * BINS))].append((told, came))
+    for chance, came in told:
+        bins[min(BINS - 1, int(chance * BINS))].append((chance, came))
     rows = [
-        (len(each), sum(told for told, _ in each) / len(each), sum(came for _, came in each) / len(each))
-        if each
-        else (0, 0.0, 0.0)
+        (len(each), fmean([chance for chance, _ in each]), fmean([came for _, came in each])) if each else (0, 0.0, 0.0)
         for each in bins
     ]
-    total = len(seen)
-    flat = list(chain.from_iterable(bins))
+    total = len(told)
     return Reliability(
         positions=total,
         games=count,
-        bots=scale.bots,
-        error=sum(size * abs(told - came) for size, told, came in rows) / total,
+        bots=bot,
+        error=sum(size * abs(chance - came) for size, chance, came in rows) / total,
         # The mean distance of a normal deviate from 0 is 0.8 of its spread.
-        noise=sum(0.8 * sqrt(size * told * (1.0 - told)) for size, told, _ in rows) / total,
-        brier=sum((told - came) ** 2 for told, came in flat) / total,
+        noise=sum(0.8 * sqrt(size * chance * (1.0 - chance)) for size, chance, _ in rows) / total,
+        brier=fmean([(chance - came) ** 2 for chance, came in told]),
         bins=rows,
     )
