@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Event
 from urllib.parse import quote
 
 import pytest
@@ -19,6 +20,7 @@ from dracotheque.server.store import Conflict, Store, StoreDown, deadlines, keys
 from dracotheque.server.store import tables as rows
 from dracotheque.server.store.engine import open_engine, sqlite_url
 from dracotheque.server.store.schema import metadata
+from dracotheque.server.store.store import SILENCE
 from dracotheque.server.store.writer import Chain
 from tests.server.in_memory import row
 
@@ -26,8 +28,8 @@ pytestmark = pytest.mark.anyio
 
 
 @contextmanager
-def opened(settings: dict[str, str]) -> Iterator[Store]:
-    store = Store(settings.get("store") or sqlite_url(Path(settings["data"])))
+def opened(settings: dict[str, str], silence: float = SILENCE) -> Iterator[Store]:
+    store = Store(settings.get("store") or sqlite_url(Path(settings["data"])), silence)
     try:
         yield store
     finally:
@@ -180,3 +182,24 @@ def closing_engine(url: str) -> Iterator[Engine]:
         yield engine
     finally:
         engine.dispose()
+
+
+async def test_a_database_that_takes_everything_and_says_nothing_is_an_outage(store_settings: dict[str, str]) -> None:
+    with opened(store_settings) as store:
+        await lay(store)
+    answers, ours = Event(), Chain()
+    try:
+        with opened(store_settings, silence=0.05) as store:
+            writing = store.write(lambda _: answers.wait())
+            behind = store.append(entry(1), ours)
+            for waiting in (writing, behind, store.read(lambda _: answers.wait())):
+                with pytest.raises(StoreDown):
+                    await waiting
+            answers.set()
+    finally:
+        answers.set()
+    with opened(store_settings) as store:
+        loaded = await store.read(rows.load("t1"))
+        assert loaded is not None
+        assert loaded.entries == ()  # what was given up before its turn came is never written
+        await store.append(entry(1), Chain())

@@ -8,29 +8,37 @@ await store.write(people.add(person))
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from dracotheque.server.domain.tables import Entry
 from dracotheque.server.store.engine import for_writing, open_engine
-from dracotheque.server.store.faults import explained
+from dracotheque.server.store.faults import StoreDown, explained
 from dracotheque.server.store.migrate import migrate
 from dracotheque.server.store.writer import Chain, Work, Writer
 
 T = TypeVar("T")
+SILENCE: Final = 30.0
+"""Seconds after which a database that takes questions and says nothing is an outage like any other: longer than any
+lock or network is waited for."""
 
 
 class Store:
     """A database, opened and up to date."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, silence: float = SILENCE) -> None:
+        self._silence = silence
         self.engine = open_engine(url)
         migrate(for_writing(self.engine))
-        self._writer = Writer(for_writing(self.engine))
+        self._writer = Writer(for_writing(self.engine), silence)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="store-reader")
 
     async def read(self, work: Work[T]) -> T:
         """Do this with a connection, in another thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+        try:
+            async with asyncio.timeout(self._silence):
+                return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+        except TimeoutError:
+            raise StoreDown from None
 
     def _read(self, work: Work[T]) -> T:
         try:

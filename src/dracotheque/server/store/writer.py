@@ -1,6 +1,7 @@
 """The one writer: everything handed in while it is busy is committed together, and nobody is answered before."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache
@@ -42,23 +43,37 @@ class _Job(msgspec.Struct, eq=False):
     work: Work[Any] | Entry
     chain: Chain | None
     future: "asyncio.Future[Any]"
+    since: float
+    """When it was handed in, by the clock of the loop."""
     result: Any = None
     error: Exception | None = None
 
     def settle(self) -> None:
-        if self.future.cancelled():
+        if self.future.done():  # nobody waits any more, or it was given up
             return
         if self.error is None:
             self.future.set_result(self.result)
         else:
             self.future.set_exception(self.error)
 
+    def give_up(self) -> None:
+        """Tell whoever waits that nobody knows; what the thread still notes of it is its own affair."""
+        if self.chain is not None:
+            self.chain.broken = True
+        if not self.future.done():
+            self.future.set_exception(StoreDown())
+
 
 class Writer:
     """A thread with a connection of its own."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, patience: float) -> None:
         self._engine = engine
+        self._patience = patience
+        """Seconds after which a database that says nothing at all counts as one that does not answer."""
+        self._unanswered: deque[_Job] = deque()
+        """What was handed in and is neither durable nor refused, the oldest first."""
+        self._watch: asyncio.TimerHandle | None = None
         self._held: Connection | None = None
         self._queue: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._gathered: list[_Job] = []
@@ -80,8 +95,27 @@ class Writer:
         future: asyncio.Future[Any] = self._loop.create_future()
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
-        self._gathered.append(_Job(work, chain, future))
+        job = _Job(work, chain, future, self._loop.time())
+        self._gathered.append(job)
+        self._unanswered.append(job)
+        if self._watch is None:
+            self._watch = self._loop.call_later(self._patience, self._give_up)
         return future
+
+    def _give_up(self) -> None:
+        """Where the oldest has waited too long, the thread hangs: whether any of it will be durable nobody knows."""
+        self._watch = None
+        if not self._unanswered:
+            return
+        assert self._loop is not None
+        left = self._unanswered[0].since + self._patience - self._loop.time()
+        if left > 0:
+            self._watch = self._loop.call_later(left, self._give_up)
+            return
+        logger.error("store-silent", waiting=len(self._unanswered))
+        hanging, self._unanswered = self._unanswered, deque()
+        for job in hanging:
+            job.give_up()
 
     def _hand_over(self) -> None:
         """Everything handed in during one turn of the loop goes to the thread at once."""
@@ -91,6 +125,8 @@ class Writer:
 
     def close(self) -> None:
         """Finish what was handed in, and stop."""
+        if self._watch is not None:
+            self._watch.cancel()
         self._hand_over()
         self._queue.put(None)
         self._thread.join()
@@ -132,6 +168,8 @@ class Writer:
     def _settle(self, jobs: list[_Job]) -> None:
         def settle_all() -> None:
             for job in jobs:
+                if self._unanswered and self._unanswered[0] is job:
+                    self._unanswered.popleft()
                 job.settle()
 
         assert self._loop is not None
