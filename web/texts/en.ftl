@@ -622,3 +622,44 @@ web-hall-silent = Nobody has said anything yet. Good evening!
 web-hall-say = Say something to everybody here
 web-hall-called = { $name } asks you to play { $title }.
 web-hall-called-go = Sit down
+
+## People
+
+web-friends = Friends
+web-friends-empty = Nobody yet. Ask somebody on their page!
+web-friend = You are friends.
+web-friend-here = You are friends, and they are here now.
+web-friend-ask = Ask to be friends
+web-friend-sent = They will read it on their page of friends.
+web-friend-asked = Asked to be friends.
+web-friend-accept = Be friends
+web-friend-decline = No, thanks
+web-friend-never-mind = Never mind
+web-friend-end = Be friends no more
+web-shun = Avoid
+web-shunned = You avoid each other.
+web-shun-end = Avoid no longer
+web-tie-friend = friend
+web-tie-friend-here = friend, here now
+web-tie-asks = asks to be friends
+web-tie-asked = asked to be friends
+web-tie-shunned = avoided
+web-challenge = Challenge
+web-challenge-game = A game of
+web-favourites = Favourite boxes: { $titles }
+web-together =
+    { $games ->
+        [1] One game together
+       *[other] { $games } games together
+    }: { $ahead } times you were ahead, { $behind } times { $name } was.
+web-curve = Rating at { $title } over { $games } games, from { $least } to { $most }
+web-opponents = Opponents
+web-opponent = With
+web-ahead = Ahead
+web-behind = Behind
+web-recent = Recent games
+web-call = Keep a chair
+web-call-name = Call somebody by name
+web-call-friend = Call { $name }
+web-call-done = The chair is theirs; they will hear of it.
+web-call-end = No longer keep { $name }’s chair

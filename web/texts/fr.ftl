@@ -622,3 +622,44 @@ web-hall-silent = Personne n’a encore rien dit. Bonsoir !
 web-hall-say = Dire quelque chose à tout le monde
 web-hall-called = { $name } vous invite à jouer à { $title }.
 web-hall-called-go = S’asseoir
+
+## Les gens
+
+web-friends = Amis
+web-friends-empty = Personne pour l’instant. Demandez à quelqu’un sur sa page !
+web-friend = Vous êtes amis.
+web-friend-here = Vous êtes amis, et l’autre est là en ce moment.
+web-friend-ask = Devenir amis ?
+web-friend-sent = La demande se lira sur sa page d’amis.
+web-friend-asked = Demande d’amitié envoyée.
+web-friend-accept = Devenir amis
+web-friend-decline = Non merci
+web-friend-never-mind = Tant pis
+web-friend-end = Ne plus être amis
+web-shun = Éviter
+web-shunned = Vous vous évitez.
+web-shun-end = Ne plus éviter
+web-tie-friend = ami
+web-tie-friend-here = ami, là en ce moment
+web-tie-asks = demande à être ami
+web-tie-asked = demande envoyée
+web-tie-shunned = évité
+web-challenge = Défier
+web-challenge-game = Une partie de
+web-favourites = Boîtes préférées : { $titles }
+web-together =
+    { $games ->
+        [1] Une partie ensemble
+       *[other] { $games } parties ensemble
+    } : vous devant { $ahead } fois, { $name } devant { $behind } fois.
+web-curve = Classement à { $title } en { $games } parties, de { $least } à { $most }
+web-opponents = Adversaires
+web-opponent = Avec
+web-ahead = Devant
+web-behind = Derrière
+web-recent = Parties récentes
+web-call = Garder une chaise
+web-call-name = Appeler quelqu’un par son nom
+web-call-friend = Appeler { $name }
+web-call-done = La chaise est gardée ; la personne sera prévenue.
+web-call-end = Ne plus garder la chaise de { $name }

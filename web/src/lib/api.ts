@@ -9,6 +9,7 @@ import type {
   ChoiceWish,
   Done,
   Entered,
+  Friends,
   GameStatistics,
   GuestWish,
   Health,
@@ -126,6 +127,13 @@ export const api = {
   file: (id: string) => `${table(id)}/file`,
   ratings: (game: string, skip = 0) =>
     call<Ratings>('GET', `/api/ratings/${encodeURIComponent(game)}${query({ skip })}`),
+  friends: () => call<Friends>('GET', '/api/me/friends'),
+  befriend: (name: string, friend: boolean) =>
+    call<Friends>('POST', `/api/people/${encodeURIComponent(name)}/friend`, { friend }),
+  shun: (name: string, shunned: boolean) =>
+    call<Friends>('POST', `/api/people/${encodeURIComponent(name)}/shun`, { shunned }),
+  callTo: (id: string, name: string | null, seat: number | null) =>
+    call<TableInfo>('POST', `${table(id)}/call`, { name, seat }),
   person: (name: string) => call<PublicPerson>('GET', `/api/people/${encodeURIComponent(name)}`),
   history: (before = '') => call<History>('GET', `/api/me/history${query({ before })}`),
   health: () => call<Health>('GET', '/healthz'),
