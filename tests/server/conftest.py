@@ -1,6 +1,8 @@
+import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import Random
+from typing import Final
 
 import httpx2
 import pytest
@@ -11,6 +13,19 @@ from tests.server.client import door
 from tests.server.databases import ready_postgres, ready_sqlite
 from tests.server.postgres import postgres
 from tests.server.process import ServerProcess
+
+STORES: Final = ("sqlite", "postgres")
+EVERY_STORE: Final = os.environ.get("DRACO_STORES") == "all"
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Both databases for a test that is about them; the others of a file take turns, unless somebody asks for all."""
+    test = metafunc.definition
+    chooses = any(mark.args[0] == "store_settings" for mark in test.iter_markers("parametrize"))
+    if "store_settings" in metafunc.fixturenames and not chooses:
+        place = [name for name in vars(metafunc.module) if name.startswith("test_")].index(test.originalname)
+        both = EVERY_STORE or test.get_closest_marker("both_stores") is not None
+        metafunc.parametrize("store_settings", STORES if both else STORES[place % 2 :][:1], indirect=True)
 
 
 @pytest.fixture
@@ -41,9 +56,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     assert process.stop() == ""
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture
 def store_settings(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, str]:
-    """Where a server of this test keeps things: once with each database."""
+    """Where a server of this test keeps things: an empty database of its own."""
     if request.param == "sqlite":
         return {"data": ready_sqlite(tmp_path)}
     url: str = request.getfixturevalue("postgres_url")

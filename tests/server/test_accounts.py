@@ -46,6 +46,7 @@ async def test_names_belong_to_one_account_however_they_are_written(monkeypatch:
             await house.visitor().sign_in(name)
 
 
+@pytest.mark.both_stores
 async def test_two_who_want_the_same_name_at_once(monkeypatch: Patch, store_settings: Where) -> None:
     async with open_house(monkeypatch, store_settings) as house:
         wish = {"name": "Draco", "password": PASSWORD}

@@ -29,7 +29,7 @@ from tests.server.postgres import new_database
 from tests.server.visitors import open_house, running_table
 from tests.server.waiting import until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.both_stores]
 Where = dict[str, str]
 Patch = pytest.MonkeyPatch
 

@@ -144,6 +144,7 @@ async def test_who_plays_again_is_who_they_were() -> None:
     assert taken_chair(again[0], person(2)).choice is None
 
 
+@pytest.mark.both_stores
 async def test_of_two_who_choose_the_same_at_two_servers_one_has_it(store_settings: dict[str, str]) -> None:
     with opened(store_settings) as one:
         first, second = (Chair(seat=seat, kind="bot", bot="random", name="bot") for seat in (0, 1))

@@ -23,6 +23,7 @@ async def find(visitor: Visitor, **wishes: Any) -> Any:
     return await visitor.post("/api/match", WISH | wishes, 201)
 
 
+@pytest.mark.both_stores
 async def test_two_strangers_who_want_the_same_play_at_once(monkeypatch: Patch, store_settings: Where) -> None:
     async with open_house(monkeypatch, store_settings) as house:
         anna, bruno = await guest(house, "Anna"), await guest(house, "Bruno")
@@ -32,6 +33,7 @@ async def test_two_strangers_who_want_the_same_play_at_once(monkeypatch: Patch, 
         assert (second["id"], second["status"]) == (first["id"], "running")
 
 
+@pytest.mark.both_stores
 async def test_of_many_who_ask_at_the_same_moment_nobody_is_left_over(
     monkeypatch: Patch, store_settings: Where
 ) -> None:

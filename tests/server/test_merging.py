@@ -14,7 +14,7 @@ from tests.server.databases import ready_sqlite
 from tests.server.process import ServerProcess
 from tests.server.visitors import PASSWORD, House, Visitor, finished_game, open_house
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.both_stores]
 Where = dict[str, str]
 Patch = pytest.MonkeyPatch
 TWO = {"game": "drakon", "players": 2}

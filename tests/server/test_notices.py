@@ -129,6 +129,7 @@ async def test_a_server_without_mail_says_so(monkeypatch: Patch, store_settings:
         assert await alix.post("/api/password/lost", {"who": "Alix"}) == {"done": True}
 
 
+@pytest.mark.both_stores
 async def test_each_turn_is_told_once_even_after_a_restart(
     monkeypatch: Patch, store_settings: Where, mailbox: Mailbox, hook: Hook
 ) -> None:

@@ -68,6 +68,7 @@ async def test_a_game_of_people_with_accounts_is_rated_once(monkeypatch: Patch, 
         assert await house.visitor().get("/api/ratings/drakon") == once
 
 
+@pytest.mark.both_stores
 async def test_two_processes_that_settle_at_once_rate_once(monkeypatch: Patch, store_settings: Where) -> None:
     async with open_house(monkeypatch, store_settings) as house:
         people = await _people(house, "Alix", "Basile")
@@ -84,6 +85,7 @@ async def test_two_processes_that_settle_at_once_rate_once(monkeypatch: Patch, s
             store.close()
 
 
+@pytest.mark.both_stores
 async def test_ratings_do_not_depend_on_which_process_was_faster(monkeypatch: Patch, store_settings: Where) -> None:
     async with open_house(monkeypatch, store_settings) as house:
         people = await _people(house, "Alix", "Basile")
@@ -162,6 +164,7 @@ async def test_an_ended_game_is_settled_without_asking(monkeypatch: Patch, store
         await until_asked(is_settled)
 
 
+@pytest.mark.both_stores
 async def test_a_failure_in_the_middle_leaves_nothing_half_done(monkeypatch: Patch, store_settings: Where) -> None:
     async with open_house(monkeypatch, store_settings) as house:
         people = await _people(house, "Alix", "Basile")

@@ -12,7 +12,7 @@ from dracotheque.server.store import people as people_rows
 from dracotheque.server.store.schema import people
 from tests.server.visitors import PASSWORD, House, finished_game, open_house, running_table
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.both_stores]
 Where = dict[str, str]
 Patch = pytest.MonkeyPatch
 

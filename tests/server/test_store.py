@@ -24,7 +24,7 @@ from dracotheque.server.store.store import SILENCE
 from dracotheque.server.store.writer import Chain
 from tests.server.in_memory import row
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.both_stores]
 
 
 @contextmanager

@@ -29,7 +29,7 @@ from tests.server.own_time import OwnTimeLoop
 from tests.server.test_store import entry, lay, opened
 from tests.server.visitors import open_house
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.both_stores]
 
 
 @pytest.fixture

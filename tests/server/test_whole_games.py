@@ -11,6 +11,7 @@ GAMES = int(os.environ.get("DRACO_GAMES", "5"))
 
 
 @pytest.mark.slow
+@pytest.mark.both_stores
 @pytest.mark.anyio
 async def test_whole_games_lead_where_the_stored_log_leads(store_settings: dict[str, Any]) -> None:
     server = ServerProcess(**store_settings)
