@@ -19,7 +19,7 @@ from tests.bots.positions import SHELF, one_of_each, walk, windows
 
 pytestmark = pytest.mark.slow
 
-FEW = Budget(iterations=6)
+FEW = Budget(iterations=3)
 DRAGONS = games.get("jeu_des_dragons")
 
 each_game = pytest.mark.parametrize("game", SHELF, ids=lambda game: game.id)
@@ -87,7 +87,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 @each_game
-@pytest.mark.parametrize("allowed", [1, 100])
+@pytest.mark.parametrize("allowed", [1, 40])
 def test_time_is_used_up_and_at_most_one_playout_longer(game: Game, allowed: int, clock: Clock) -> None:
     bot = bots.get(f"master@{allowed}ms")
     traits = Mind(game, "master").traits

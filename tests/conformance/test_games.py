@@ -27,7 +27,7 @@ PLENTY: Final = max(1, 5 // len(SHELF))
 """The fewer games there are, the more closely each is looked at: the whole takes as long with one as with many."""
 TRIED: Final = 6
 """Random games of a table from which one is chosen: walking through one costs next to nothing, looking closely does."""
-STOPS: Final = 12
+STOPS: Final = 10
 """Positions of a game that are looked at closely."""
 PROCESSES: Final = "logs_replay_elsewhere"
 """The promise that starts processes; one table of each game will do."""
@@ -115,5 +115,6 @@ def test_the_game_is_the_same_in_another_process(game: Game, players: int) -> No
 @pytest.mark.parametrize(("game", "players"), MIDDLE)
 def test_the_bot_plays_from_its_window(game: Game, players: int, bot: str) -> None:
     thinks = getattr(bots.get(bot), "budget", None) is not None
-    choose = bots.get(f"{bot}@5it" if thinks else bot).choose  # so many thoughts, however slow the machine
-    bots_play_from_their_window(Case(game=game, players=players, games=1, decisions=6), choose)
+    choose = bots.get(f"{bot}@2it" if thinks else bot).choose  # so many thoughts, however slow the machine
+    decisions = 3 if thinks else 6
+    bots_play_from_their_window(Case(game=game, players=players, games=1, decisions=decisions), choose)
