@@ -10,9 +10,8 @@ from typing import Final
 import msgspec
 
 from dracotheque import games
-from dracotheque.analysis.calibration import FILE, Observation, Scale, fitted
+from dracotheque.analysis.calibration import FILE, WORLDS, Observation, Scale, fitted
 from dracotheque.analysis.chairs import Chair
-from dracotheque.analysis.judging import FEWEST
 from dracotheque.bots.mind import shared_victory
 from dracotheque.core.window import Window
 from tools.analysis.ledgers import measured
@@ -56,7 +55,7 @@ def look(id: str, bot: str, number: int) -> Seen:
         seat = int(dice.random() * played.players)
         chair = Chair(Window(state, seat))
         learned = chair.learned
-        expected.append(round(chair.expected(FEWEST)[0], 5))
+        expected.append(round(chair.expected(WORLDS)[0], 5))
         came.append(shares[seat])
     return Seen(played.players, learned, expected, came)
 

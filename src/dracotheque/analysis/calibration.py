@@ -13,6 +13,8 @@ from dracotheque.core.game import Game
 FILE: Final = "chances.json"
 EDGE: Final = 1e-4
 """Nobody is given less than this, or more than the rest, while the game lasts."""
+WORLDS: Final = 8
+"""In so many imagined worlds a chance is estimated."""
 STEPS: Final = 30
 """Of Newton's method, which needs a handful."""
 PRIOR: Final = 2.0
@@ -32,7 +34,7 @@ class Scale(msgspec.Struct, frozen=True, kw_only=True):
     def chance(self, expected: float, players: int) -> float:
         """The chance of victory of a seat whose share is expected to be this."""
         par = logit(1.0 / players)
-        return 1.0 / (1.0 + exp(-(par + self.shift + self.slope * (logit(expected) - par))))
+        return 1.0 / (1.0 + exp(-(par + self.shift + self.slope * (logit(tempered(expected, players)) - par))))
 
     def change(self, one: float, other: float, players: int) -> float:
         """By how much the chance grows for each part by which the expectation grows, between these two."""
@@ -48,6 +50,11 @@ class Observation(NamedTuple):
     expected: float
     came: float
     players: int
+
+
+def tempered(expected: float, players: int) -> float:
+    """As if one world more had been imagined, in which all are equal: a few that agree prove nothing for sure."""
+    return (WORLDS * min(1.0, max(0.0, expected)) + 1.0 / players) / (WORLDS + 1)
 
 
 def logit(share: float) -> float:
@@ -72,7 +79,7 @@ def fitted(seen: Sequence[Observation], bots: str) -> Scale:
         g0, g1, h00, h01, h11 = -PRIOR * shift, -PRIOR * (slope - 1.0), PRIOR, 0.0, PRIOR
         for expected, came, players in seen:
             par = logit(1.0 / players)
-            x = logit(expected) - par
+            x = logit(tempered(expected, players)) - par
             p = 1.0 / (1.0 + exp(-(par + shift + slope * x)))
             w = p * (1.0 - p)
             g0 += came - p

@@ -64,15 +64,12 @@ class Chair:
         return Random(int.from_bytes(blake2b(self._seen + purpose.encode(), digest_size=16).digest(), "big"))
 
     def expected(self, worlds: int) -> tuple[float, float]:
-        """The own share of the victory as it is judged a little later, and how far it may be off by noise alone.
-
-        It counts one world more than was imagined, in which all are equal: a few that agree prove nothing for sure.
-        """
+        """The own share of the victory as it is judged a little later, and how far it may be off by noise alone."""
         dice = self.dice("chance")
         tables = [(self.window.imagine(dice), Random(dice.getrandbits(BITS))) for _ in range(worlds)]
         found = play_out_together(tables, self.seat, self.near, self.near.chapter(tables[0][0]))
         shares = [each[self.seat] for each in found]
-        return fmean([*shares, 1.0 / self.players]), reach_of(shares)
+        return fmean(shares), reach_of(shares)
 
     def chance(self, worlds: int) -> Estimate:
         """The chance of victory of this seat."""

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from dracotheque.analysis.calibration import WORLDS
 from dracotheque.analysis.chairs import Chair
 from dracotheque.analysis.values import Considered, Estimate, Judged, Verdict, content_of
 from dracotheque.bots import Advice, Bot, Budget, Reason, explain
@@ -47,7 +48,7 @@ class Depth(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, study: int) -> "Depth":
         """All of it in proportion to what a game's `TRAITS` call its study."""
-        return cls(FEWEST, study, max(FEWEST, study // 3), max(2 * FEWEST, 2 * study), 4 * study)
+        return cls(WORLDS, study, max(FEWEST, study // 3), max(2 * FEWEST, 2 * study), 4 * study)
 
 
 def glance(chair: Chair, number: int, played: Move, depth: Depth) -> Judged:
