@@ -37,8 +37,8 @@ HALL_KEYS = {
 }
 HALL_TABLE = set(HallTable.__struct_fields__)
 Window = tuple[Any, Any, Any]
-SECRETIVE = SHORT | {"or_des_dragons": {"ruleset": "advanced"}}
-"""With magic objects there is more to hide."""
+SECRETIVE = SHORT | {"or_des_dragons": {"ruleset": "advanced", "fair_whispers": True}}
+"""With magic objects there is more to hide, and at the fair, where offers are whispered."""
 
 
 class Step(NamedTuple):
