@@ -10,6 +10,7 @@ from dracotheque.games.or_des_dragons.events import (
     TradingDone,
     WaresCried,
 )
+from dracotheque.games.or_des_dragons.game import GAME
 from dracotheque.games.or_des_dragons.moves import Cry, Done, Refuse, SandOut, SignDeal, WithdrawDeal
 from dracotheque.games.or_des_dragons.state import Table
 from tests.games.or_des_dragons.table import (
@@ -67,6 +68,16 @@ def test_the_last_signature_carries_a_deal_out() -> None:
     assert seen(told, DealSigned) and seen(told, DealMade) == [DealMade(TO_B)]
     assert loots(state) == [{"silver": 2}, {"gold": 1}, {}]
     assert refused(state, B, SignDeal(A, TO_B)) == ("refuse-deal-closed", "r.deal_closed")
+
+
+def test_looking_for_all_at_once_betrays_no_whisper() -> None:
+    state = fair(whispers=True, A={"gold": 2}, B={"silver": 2})
+    play(state, A, TO_B)
+    viewers = (None, A, B, C)
+    views = GAME.views(state, viewers)
+    assert [*views] == [state.view(viewer) for viewer in viewers]
+    assert [bool(view.fair and view.fair.offers) for view in views] == [False, True, True, False]
+    assert [bool(view.places[A].stall) for view in views] == [False, True, True, False]
 
 
 def test_a_deal_of_three_waits_for_all() -> None:
