@@ -3,17 +3,14 @@
 `python -m tools.protocol` writes web/src/protocol; `--check` says whether it is fresh.
 """
 
-import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import get_type_hints
 
 import msgspec
 
 from dracotheque import games
 from dracotheque.core.game import Game
-from dracotheque.core.moves import kebab
 from dracotheque.server.wire import (
     accounts,
     admin,
@@ -26,22 +23,20 @@ from dracotheque.server.wire import (
     requests,
     workshop,
 )
-from dracotheque.texts.kinds import field_kinds
-from tools.shapes import Shapes, nested
+from dracotheque.texts.kinds import Kinds, game_kinds
+from tools.shapes import Shapes
 
 OUTPUT = Path(__file__).parents[1] / "web" / "src" / "protocol"
 
 
-def view_type(game: Game) -> type:
-    """The class of the game's view, as its function of that name says."""
-    kind: type = get_type_hints(game.view)["return"]
-    return kind
+def kinds_of(game: Game) -> Kinds:
+    return game_kinds(game.move_types, game.event_types, game.view_type)
 
 
 def types_of(game: Game, shapes: Shapes) -> str:
     """The TypeScript file of a game."""
     aliases = [
-        shapes.union("GameView", (view_type(game),)),
+        shapes.union("GameView", (game.view_type,)),
         shapes.union("GameMove", game.move_types),
         shapes.union("GameEvent", game.event_types),
     ]
@@ -66,39 +61,12 @@ def wire_types() -> str:
     return "\n\n".join([head, *shapes.interfaces.values(), *aliases]) + "\n"
 
 
-def kinds_of(game: Game, shapes: Shapes) -> dict[str, dict[str, dict[str, str]]]:
-    """What each field of a move, an event or a structure inside them is: a kind of word, or `{name}` of a structure."""
-    tagged = {*game.move_types, *game.event_types}
-    return {
-        "moves": {tag(each): kinds(each) for each in game.move_types},
-        "events": {tag(each): kinds(each) for each in game.event_types},
-        "parts": {kebab(name): kinds(each) for name, each in shapes.structures.items() if each not in tagged},
-    }
-
-
-def tag(structure: type) -> str:
-    """How a move or an event is known on the wire."""
-    return kebab(structure.__name__)
-
-
-def kinds(structure: type[msgspec.Struct]) -> dict[str, str]:
-    found = {}
-    hints = get_type_hints(structure, include_extras=True)
-    for field, kind in field_kinds(structure).items():
-        inside = nested(hints[field])
-        word = kind or (f"{{{kebab(inside)}}}" if inside else "")
-        if word:
-            found[field] = word
-    return found
-
-
 def written() -> Iterator[tuple[Path, str]]:
     """Every file and what it should hold."""
     yield OUTPUT / "server.ts", wire_types()
     for game in games.all():
-        shapes = Shapes()
-        yield OUTPUT / f"{game.id}.ts", types_of(game, shapes)
-        yield OUTPUT / f"{game.id}.kinds.json", json.dumps(kinds_of(game, shapes), separators=(",", ":")) + "\n"
+        yield OUTPUT / f"{game.id}.ts", types_of(game, Shapes())
+        yield OUTPUT / f"{game.id}.kinds.json", msgspec.json.encode(kinds_of(game)).decode() + "\n"
 
 
 def stale() -> list[str]:

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import msgspec
 from msgspec import inspect
 
 PLAIN: dict[type[inspect.Type], str] = {
@@ -22,7 +21,6 @@ class Shapes:
 
     def __init__(self) -> None:
         self.interfaces: dict[str, str] = {}
-        self.structures: dict[str, type[msgspec.Struct]] = {}
 
     def union(self, name: str, types: tuple[Any, ...]) -> str:
         """A type for any of these structures."""
@@ -53,7 +51,6 @@ class Shapes:
         """The name under which this structure stands in the file."""
         name: str = info.cls.__name__
         if name not in self.interfaces:
-            self.structures[name] = info.cls
             self.interfaces[name] = ""  # a structure may hold itself
             tag = [f"  {info.tag_field}: {literal(info.tag)};"] if info.tag_field else []
             fields = [f"  {field.encode_name}: {self.spell(field.type)};" for field in info.fields]
@@ -72,23 +69,3 @@ def literal(value: object) -> str:
 def several(item: str) -> str:
     """The type of a list of such items."""
     return f"({item})[]" if " " in item else f"{item}[]"
-
-
-def nested(annotation: Any) -> str | None:
-    """The class name of the structure inside an annotation, if there is exactly one."""
-    found: list[str] = []
-
-    def look(info: inspect.Type) -> None:
-        match info:
-            case inspect.Metadata(type=inner) | inspect.CollectionType(item_type=inner):
-                look(inner)
-            case inspect.UnionType(types=types) | inspect.TupleType(item_types=types):
-                for each in types:
-                    look(each)
-            case inspect.StructType(cls=cls):
-                found.append(cls.__name__)
-            case _:
-                pass
-
-    look(inspect.type_info(annotation))
-    return found[0] if len(found) == 1 else None

@@ -163,14 +163,14 @@ def test_the_cards_of_the_board_are_those_of_the_game() -> None:
 
 def test_a_game_without_a_board_is_drawn_as_a_tree() -> None:
     game, voice = opened()
-    stranger: Any = SimpleNamespace(id="volcan", package=game.package)
+    stranger: Any = SimpleNamespace(id="volcan", package=game.package, view_type=game.view_type)
     state = laid()
     board = board_for(stranger, voice, NAMES, 4)
     assert type(board) is Board
     assert type(board_for(game, voice, NAMES, 4)) is DragonBoard
     picture = drawn(board.table(state.view(4)))
-    assert "stakes 45" in picture
-    assert "white_2, copper_1, archmage" in picture
+    assert "Stakes 45" in picture
+    assert "White Dragon 2  Copper Dragon 1  Archmage" in picture
     assert "Play Green Dragon 2" in drawn(board.choices(state.view(4), state.decision(4)))
     assert "A power works only if" in drawn(board.rules(state.view(4), state.decision(4)))
     assert "no discard pile" in drawn(board.pile(state.view(4)))

@@ -48,7 +48,9 @@ def test_a_question_is_explained_by_the_guide_and_by_the_rules_themselves(draco:
     voice.open(game.id)
     asked = re.search(r"Rules: (.*)", out)
     assert asked, "the paragraph is named"
-    told = [paragraph(game.id, "en", question.rule) for question in game.state_type.rules.questions.values()]
+    told = [
+        paragraph(game.id, game.package, "en", question.rule) for question in game.state_type.rules.questions.values()
+    ]
     assert any(told), journal
     coach = [voice.texts.say(f"coach-{question}") for question in game.state_type.rules.questions]
     assert any(words(line) in out for line in coach)
@@ -58,11 +60,13 @@ def test_a_question_is_explained_by_the_guide_and_by_the_rules_themselves(draco:
 @each_game
 def test_every_question_has_a_paragraph_with_a_name(game: Game, language: str) -> None:
     rules = {question.rule for question in game.state_type.rules.questions.values()}
-    told = {rule: paragraph(game.id, language, rule) for rule in rules if rule}
+    told = {rule: paragraph(game.id, game.package, language, rule) for rule in rules if rule}
     assert told
     assert [rule for rule, found in told.items() if found is None or not found.title or not found.blocks] == []
     assert [
-        found.title for found in paragraphs(game.id, language).values() if re.match(r"D?\d|\*|<", found.title)
+        found.title
+        for found in paragraphs(game.id, game.package, language).values()
+        if re.match(r"D?\d|\*|<", found.title)
     ] == []
 
 

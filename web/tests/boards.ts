@@ -22,8 +22,8 @@ export async function opened(name: string): Promise<Fixture> {
 
 export function boardProps(kept: Fixture, step: Step, speech: Speech, play: (move: Tagged) => void): BoardProps {
   const { view, decision, prompt, events } = step;
-  const { seat, names } = kept;
-  return { view, decision, prompt, events, seat, names, speech: speech.at(names), play, motion: false };
+  const { game, seat, names } = kept;
+  return { game, view, decision, prompt, events, seat, names, speech: speech.at(names), play, motion: false };
 }
 
 /** Somebody with a mouse in front of a board, which goes from moment to moment as it does at a table: mounting it is dear. */

@@ -45,7 +45,7 @@ web-lost-text = This corridor leads nowhere, but the shelf is close by.
 ## The shelf
 
 web-hero = Pick a box, sit down
-web-hero-text = Five dragon games, with friends wherever they are, or right now against bots.
+web-hero-text = Dragon games, with friends wherever they are, or right now against bots.
 web-tables-wait =
     { $count ->
         [one] One table waits for you

@@ -45,7 +45,7 @@ web-lost-text = Le couloir ne mène nulle part, mais l'étagère est à deux pas
 ## L'étagère
 
 web-hero = Choisissez une boîte, asseyez-vous
-web-hero-text = Cinq jeux de dragons, avec des amis où qu'ils soient, ou tout de suite contre des bots.
+web-hero-text = Des jeux de dragons, avec des amis où qu'ils soient, ou tout de suite contre des bots.
 web-tables-wait =
     { $count ->
         [one] Une table vous attend

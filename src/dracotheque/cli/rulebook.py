@@ -3,9 +3,9 @@
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
-from pathlib import Path
 from typing import Final, NamedTuple
+
+from dracotheque.texts import rules_page
 
 ANCHOR: Final = re.compile(r'<a id="([^"]+)"></a>')
 HEADING: Final = re.compile(r"#{1,4} (.*)")
@@ -20,20 +20,20 @@ class Paragraph(NamedTuple):
     blocks: tuple[str, ...]
 
 
-def paragraph(game: str, language: str, number: str) -> Paragraph | None:
+def paragraph(game: str, package: str, language: str, number: str) -> Paragraph | None:
     """The paragraph of this number, or the one it belongs to; None where the page has neither."""
-    known = paragraphs(game, language)
+    known = paragraphs(game, package, language)
     return known.get(number) or known.get(re.sub(r"[.-][^.-]*$", "", number))
 
 
 @cache
-def paragraphs(game: str, language: str) -> dict[str, Paragraph]:
+def paragraphs(game: str, package: str, language: str) -> dict[str, Paragraph]:
     """Every paragraph of a page that has an anchor."""
     found: dict[str, Paragraph] = {}
     anchors: list[str] = []
     blocks: list[str] = []
     above = ""
-    for block in re.split(r"\n\s*\n", page(game, language)):
+    for block in re.split(r"\n\s*\n", rules_page(game, language, package)):
         ids = ANCHOR.findall(block)
         words = ANCHOR.sub("", block).strip()
         if ids or HEADING.match(words):
@@ -77,14 +77,3 @@ def plain(block: str) -> str:
     words = re.sub(r"(?m)^\|[-:| ]+\|\n?", "", words.replace("`", ""))
     words = re.sub(r"(?m)^(?:#+|>) ?", "", words)
     return re.sub(r"(?m)^\| ?(.*?) ?\|$", lambda found: found[1].replace(" | ", " – "), words).strip()
-
-
-def page(game: str, language: str) -> str:
-    """The page itself: packed with the program, or in the repository beside it; nothing where it is in neither."""
-    name = f"{game}.{language}.md"
-    packed = files("dracotheque").joinpath("rules", name)
-    beside = Path(__file__).parents[3] / "docs" / "rules" / name
-    for place in (packed, beside):
-        if place.is_file():
-            return place.read_text("utf-8")
-    return ""

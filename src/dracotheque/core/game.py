@@ -6,7 +6,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from operator import attrgetter
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, get_args
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, get_args, get_type_hints
 
 import msgspec
 
@@ -174,6 +174,12 @@ class Game(Generic[S_co, V_co]):
         """What a room that not every game has holds under this name."""
         room = f"{self.package}.{name}"
         return None if find_spec(room) is None else getattr(import_module(room), held)
+
+    @cached_property
+    def view_type(self) -> type[V_co]:
+        """The class of its views, as the function that makes them says."""
+        kind: type[V_co] = get_type_hints(self.view)["return"]
+        return kind
 
     def options(self, wishes: Mapping[str, object] | Options | None, players: int) -> Options:
         """The options of a table, checked."""

@@ -23,6 +23,7 @@ from dracotheque.server.http import (
     moderation,
     notices,
     openapi,
+    outside,
     records,
     replays,
     shelf,
@@ -40,6 +41,7 @@ from dracotheque.server.wire.common import Problem
 OPERATIONS: tuple[Operation, ...] = (
     *shelf.OPERATIONS,
     *house.OPERATIONS,
+    *outside.OPERATIONS,
     *identity.OPERATIONS,
     *accounts.OPERATIONS,
     *notices.OPERATIONS,
@@ -89,6 +91,7 @@ def routes() -> list[BaseRoute]:
         *(Route(path, endpoint(verbs), methods=VERBS) for path, verbs in paths.items()),
         WebSocketRoute("/api/tables/{table}/live", LiveEndpoint(to_table)),
         WebSocketRoute("/api/hall/live", LiveEndpoint(to_hall)),
+        Route("/boards/{game}/{path:path}", outside.board_file, methods=["GET"]),
         Route("/{path:path}", page, methods=["GET"]),
     ]
 

@@ -9,7 +9,7 @@ texts_for("en", "dracotheque.games.jeu_des_dragons").event(CardDiscarded(0, "thi
 from functools import cache
 
 from dracotheque.texts.preference import accepted, preferred
-from dracotheque.texts.sources import LANGUAGES, MissingText, UnknownLanguage, catalogue, own_source
+from dracotheque.texts.sources import LANGUAGES, MissingText, UnknownLanguage, catalogue, own_source, rules_page
 from dracotheque.texts.speech import Texts
 
 __all__ = [
@@ -21,6 +21,7 @@ __all__ = [
     "catalogue",
     "own_source",
     "preferred",
+    "rules_page",
     "texts_for",
 ]
 

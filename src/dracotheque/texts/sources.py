@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
 LANGUAGES: Final = ("fr", "en")
@@ -30,3 +31,15 @@ def own_source(language: str, package: str) -> str:
         return files(package).joinpath("texts", f"{language}.ftl").read_text("utf-8")
     except FileNotFoundError:
         raise MissingText(f"{package} has no texts/{language}.ftl") from None
+
+
+def rules_page(game: str, language: str, package: str) -> str:
+    """The rules of a game in Markdown: of its own package, packed with the program, or beside it in the repository.
+
+    Nothing where nobody has written them.
+    """
+    name = f"{game}.{language}.md"
+    own = files(package).joinpath("rules", f"{language}.md")
+    packed = files("dracotheque").joinpath("rules", name)
+    beside = Path(__file__).parents[3] / "docs" / "rules" / name
+    return next((place.read_text("utf-8") for place in (own, packed, beside) if place.is_file()), "")

@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache, reduce
-from re import sub
 from typing import Final
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from dracotheque.texts.grammar import FUNCTIONS, Listing, Noun
-from dracotheque.texts.kinds import field_kinds, key_kind
+from dracotheque.texts.kinds import field_kinds, kebab, key_kind
 from dracotheque.texts.sources import MissingText
 
 Argument = str | int | float
@@ -190,6 +189,4 @@ def _tag(structure: msgspec.Struct) -> str:
     return str(structure.__struct_config__.tag)
 
 
-@cache
-def _kebab(name: str) -> str:
-    return sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+_kebab = cache(kebab)

@@ -45,6 +45,8 @@ export interface BaseView {
 
 /** What every `boards/<game>/Board.svelte` is given. */
 export interface BoardProps<V = BaseView, M = Tagged, E = Tagged> {
+  /** The id of the game. */
+  game: string;
   /** What this viewer sees. */
   view: V;
   /** The viewer's seat, or null for a spectator. */
@@ -62,6 +64,11 @@ export interface BoardProps<V = BaseView, M = Tagged, E = Tagged> {
   events: readonly E[];
   /** False where the reader wants stillness. */
   motion: boolean;
+}
+
+/** What the `board.js` of a game of another package brings: plain functions, whatever it was written with. */
+export interface OutsideBoard {
+  mount: (place: HTMLElement, props: BoardProps) => { update: (props: BoardProps) => void; destroy: () => void };
 }
 
 /** What a `boards/<game>/Detail.svelte` is given: something named in the log, to be looked at closely. */

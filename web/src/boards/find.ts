@@ -10,7 +10,7 @@ import type {
   PortraitProps,
   Workshop,
 } from './contract';
-import Fallback from './Fallback.svelte';
+import Outside from './Outside.svelte';
 
 const BOARDS = import.meta.glob<Component<BoardProps>>('./*/Board.svelte', { import: 'default' });
 const DETAILS = import.meta.glob<Component<DetailProps>>('./*/Detail.svelte', { import: 'default' });
@@ -32,9 +32,9 @@ export async function workshopOf(game: string): Promise<Workshop | null> {
   return (await WORKSHOPS[`./${game}/workshop.ts`]?.()) ?? null;
 }
 
-/** The board of a game; one that has none gets the plain one. */
+/** The board of a game; one of another package brings its own, or is drawn by the types of its view. */
 export async function boardOf(game: string): Promise<Component<BoardProps>> {
-  return (await BOARDS[`./${game}/Board.svelte`]?.()) ?? Fallback;
+  return (await BOARDS[`./${game}/Board.svelte`]?.()) ?? Outside;
 }
 
 /** How a game shows one of its things closely, if it does. */

@@ -11,6 +11,7 @@ import type {
   Entered,
   Friends,
   GameStatistics,
+  GameWords,
   GuestWish,
   Health,
   History,
@@ -95,6 +96,8 @@ function query(wishes: Record<string, string | number>): string {
 
 export const api = {
   shelf: () => call<Shelf>('GET', '/api/shelf'),
+  words: (game: string, language: string) =>
+    call<GameWords>('GET', `/api/games/${encodeURIComponent(game)}/words/${encodeURIComponent(language)}`),
   me: () => call<WhoAmI>('GET', '/api/me'),
   enter: (wish: GuestWish) => call<Entered>('POST', '/api/guest', wish),
   leaveForGood: () => call<unknown>('DELETE', '/api/session'),

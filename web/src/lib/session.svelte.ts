@@ -1,6 +1,7 @@
 // The session: who one is, and what stands on the shelf.
 import type { GameInfo, House, Me, SignIn, SignUp } from '../protocol/server';
 import { accounts, api } from './api';
+import { learn } from './outside.svelte';
 import { t, texts } from './texts/texts.svelte';
 
 const NAMED = 'draco-named';
@@ -82,7 +83,10 @@ class Session {
 
   /** Every game, asked of the server once. */
   shelf(): Promise<GameInfo[]> {
-    this.#shelf ??= api.shelf().then(({ games }) => (this.games = games));
+    this.#shelf ??= api.shelf().then(({ games }) => {
+      learn(games);
+      return (this.games = games);
+    });
     this.#shelf.catch(() => (this.#shelf = null));
     return this.#shelf;
   }

@@ -15,6 +15,7 @@ const INFO: GameInfo = {
   options: [],
   presets: {},
   bots: [],
+  brought: null,
 };
 
 beforeAll(async () => {

@@ -20,6 +20,7 @@ const INFO: GameInfo = {
   options: [{ name: 'own_characters', default: [], schema: { type: 'array', items: { type: 'object' } } }],
   presets: {},
   bots: [],
+  brought: null,
 };
 const asked = vi.fn<(path: string, body: unknown) => void>();
 

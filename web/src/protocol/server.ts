@@ -326,11 +326,24 @@ export interface HallHello {
   language: 'en' | 'fr';
 }
 
+export interface DrawnPart {
+  name: string;
+  way: 'backs' | 'counter' | 'grid' | 'hidden' | 'places' | 'row' | 'words' | 'zone';
+  kind: string;
+  parts: DrawnPart[];
+}
+
 export interface Me {
   id: string;
   name: string;
   guest: boolean;
   language: string;
+}
+
+export interface Kinds {
+  moves: Record<string, Record<string, string>>;
+  events: Record<string, Record<string, string>>;
+  parts: Record<string, Record<string, string>>;
 }
 
 export type Ask = object;
@@ -429,6 +442,20 @@ export interface BotInfo {
   level: string;
 }
 
+export interface Brought {
+  lid: Record<string, string>;
+  board: string | null;
+  theme: string | null;
+  box: string | null;
+}
+
+export interface GameWords {
+  texts: string;
+  kinds: Kinds;
+  rules: string;
+  layout: DrawnPart[];
+}
+
 export interface GameInfo {
   id: string;
   title: string;
@@ -439,6 +466,7 @@ export interface GameInfo {
   options: OptionInfo[];
   presets: Record<string, Record<string, Record<string, unknown>>>;
   bots: BotInfo[];
+  brought: Brought | null;
 }
 
 export interface Shelf {
@@ -815,4 +843,4 @@ export type FromHall = HallFresh | HallNews | HallTalk | HallSaid | Called | Ack
 
 export type ToHall = HallHello | Say | Ping;
 
-export type Http = Free | Me | Still | TableInfo | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | ShareWish | JoinWish | CallWish | SitBot | ChoiceWish | KickWish | CloseAnswer | ReadyWish | RematchWish | MuteWish | OptionInfo | BotInfo | GameInfo | Shelf | House | Invitation | Mutes | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Result | Problem | Refusal | SeatInfo | Choice | UndoAsked | ClosingAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | RatingPoint | Opponent | PlayedGame | PublicPerson | FriendWish | ShunWish | KnownPerson | Friends | History | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | ReportWish | Verdict | SilenceWish | AdminReport | AdminReports | AdminDeed | AdminLog | CardWish | CardLine | CardReport | Live | MatchWish | HallHello | HallTable | Picture | Visitor | Crowd | HallFresh | HallNews | HallTalk | HallSaid | Called;
+export type Http = DrawnPart | Free | Me | Still | TableInfo | Kinds | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | ShareWish | JoinWish | CallWish | SitBot | ChoiceWish | KickWish | CloseAnswer | ReadyWish | RematchWish | MuteWish | OptionInfo | BotInfo | Brought | GameWords | GameInfo | Shelf | House | Invitation | Mutes | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Result | Problem | Refusal | SeatInfo | Choice | UndoAsked | ClosingAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | RatingPoint | Opponent | PlayedGame | PublicPerson | FriendWish | ShunWish | KnownPerson | Friends | History | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | ReportWish | Verdict | SilenceWish | AdminReport | AdminReports | AdminDeed | AdminLog | CardWish | CardLine | CardReport | Live | MatchWish | HallHello | HallTable | Picture | Visitor | Crowd | HallFresh | HallNews | HallTalk | HallSaid | Called;

@@ -1,4 +1,4 @@
-"""The board of a game that has none: its view as a tree, its choices as a list."""
+"""The board of a game that has none: its view as a tree, drawn by the types of its fields; its choices as a list."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,7 +12,8 @@ from rich.tree import Tree
 from dracotheque.cli import rulebook
 from dracotheque.cli.layout import Prose
 from dracotheque.cli.voice import Voice
-from dracotheque.core.decisions import Decision, plain
+from dracotheque.core.decisions import Decision
+from dracotheque.core.drawing import DrawnPart, layout
 from dracotheque.core.events import Event
 from dracotheque.core.game import Game
 from dracotheque.core.moves import Move
@@ -33,8 +34,35 @@ class Board:
     def table(self, view: Any) -> RenderableType:
         """What lies on the table."""
         tree = Tree(self.texts.say("game-title"), guide_style="dim")
-        grow(tree, plain(view))
+        self.grow(tree, view, layout(self.game.view_type))
         return tree
+
+    def grow(self, tree: Tree, value: Any, parts: Sequence[DrawnPart]) -> None:
+        """A branch for each part of a view that has parts of its own, a line for every other."""
+        for part in parts:
+            inside = getattr(value, part.name)
+            if not part.parts:
+                tree.add(Text.assemble((self.label_of(part), "bold"), " ", self.drawn(part, inside)))
+                continue
+            branch = tree if part.way == "places" else tree.add(Text(self.label_of(part)))
+            for each in inside if isinstance(inside, tuple) else (inside,):
+                if each is not None:
+                    here = branch.add(Text(self.names[each.seat], "bold")) if part.way == "places" else branch
+                    self.grow(here, each, part.parts)
+
+    def label_of(self, part: DrawnPart) -> str:
+        """What a field of the view is called."""
+        return self.texts.name("word", part.name).replace("_", " ")
+
+    def drawn(self, part: DrawnPart, value: object) -> str:
+        """The value of a field, on one line; rows of rows one after the other."""
+        if is_empty(value):
+            return "–"
+        if part.way == "grid" and isinstance(value, tuple | list):
+            return " / ".join(self.drawn(DrawnPart(part.name, "row", part.kind), row) for row in value)
+        if isinstance(value, tuple | list):
+            return "  ".join(self.texts.name(part.kind, each, self.names) or "·" for each in value)
+        return self.texts.name(part.kind, value, self.names)
 
     def order(self, decision: Decision) -> list[Move]:
         """The moves on offer, in the order in which they are numbered."""
@@ -98,7 +126,7 @@ class Board:
         """What the guide says of the question asked, and the paragraph of the rules itself."""
         guide = f"coach-{decision.question}"
         lines = [Prose(self.texts.say(guide), "italic")] if self.texts.has(guide) else []
-        told = rulebook.paragraph(self.game.id, self.voice.language, decision.rule)
+        told = rulebook.paragraph(self.game.id, self.game.package, self.voice.language, decision.rule)
         if told is not None:
             lines.append(Prose(self.voice.say("cli-rules", title=told.title), "bold"))
             lines += [Prose(block) for block in told.blocks]
@@ -139,21 +167,5 @@ class Board:
         return ""
 
 
-def grow(tree: Tree, value: object) -> None:
-    """Add a branch for each part of a value, on one line where it is simple."""
-    parts: list[tuple[str, object]] = []
-    if isinstance(value, dict):
-        parts = [(str(key), part) for key, part in value.items()]
-    elif isinstance(value, list | tuple):
-        parts = [(str(place), part) for place, part in enumerate(value)]
-    for key, part in parts:
-        if isinstance(part, dict) or (isinstance(part, list | tuple) and any(map(is_nested, part))):
-            grow(tree.add(Text(key)), part)
-        else:
-            words = ", ".join(map(str, part)) if isinstance(part, list | tuple) else part
-            tree.add(Text.assemble((key, "bold"), " ", "–" if words in (None, "") else str(words)))
-
-
-def is_nested(value: object) -> bool:
-    """Whether a value needs branches of its own."""
-    return isinstance(value, dict | list | tuple)
+def is_empty(value: object) -> bool:
+    return value is None or value in ("", ())

@@ -10,6 +10,7 @@ from dracotheque.core.decisions import plain
 from dracotheque.core.game import Game
 from dracotheque.core.options import Options
 from dracotheque.server.http.operations import Call, Operation
+from dracotheque.server.http.outside import brought
 from dracotheque.server.wire.requests import BotInfo, GameInfo, OptionInfo, Shelf
 
 
@@ -36,6 +37,7 @@ def game_info(game: Game, known: tuple[BotInfo, ...]) -> GameInfo:
         options_of(game.options_type),
         {players: game.presets(players) for players in game.players},
         known,
+        brought(game),
     )
 
 

@@ -5,8 +5,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from dracotheque.core.drawing import DrawnPart
 from dracotheque.server.domain.speeds import Free, Speed
 from dracotheque.server.wire.common import Me, Name, SeatNumber, Still, TableInfo, Word
+from dracotheque.texts.kinds import Kinds
 
 
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -143,6 +145,29 @@ class BotInfo(msgspec.Struct, frozen=True):
     level: str = ""
 
 
+class Brought(msgspec.Struct, frozen=True):
+    """What a game of another package brings for the browser, by address; None where it brings none."""
+
+    lid: dict[str, str]
+    """The messages of its lid, by language."""
+    board: str | None
+    """A module that draws its board; without one it is drawn by the types of its view."""
+    theme: str | None
+    box: str | None
+
+
+class GameWords(msgspec.Struct, frozen=True):
+    """All that is to be said of a game of another package, in one language."""
+
+    texts: str
+    """Its messages, in Fluent."""
+    kinds: Kinds
+    rules: str
+    """Its rules, in Markdown."""
+    layout: tuple[DrawnPart, ...]
+    """How its view is drawn where it has no board."""
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A box on the shelf."""
 
@@ -156,6 +181,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     presets: dict[int, dict[str, dict[str, Any]]]
     """For each number of players, named option sets worth offering."""
     bots: tuple[BotInfo, ...]
+    brought: Brought | None = None
+    """Where it comes from another package."""
 
 
 class Shelf(msgspec.Struct, frozen=True):

@@ -86,6 +86,7 @@ describe('a card drawn blind', () => {
       places: places.map((place, at) => ({ ...place, hand_size: sizes[at] ?? 0 })),
     });
     const props = {
+      game: 'jeu_des_dragons',
       seat,
       decision: null as never,
       prompt: null,

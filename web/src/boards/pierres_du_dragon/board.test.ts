@@ -47,7 +47,7 @@ function show(moment: Moment) {
   const play = vi.fn<(move: GameMove) => void>();
   const speech = words.at(moment.names);
   const shown = render(Board, {
-    props: { ...moment, prompt: moment.view.prompt, speech, play, motion: false },
+    props: { game: 'pierres_du_dragon', ...moment, prompt: moment.view.prompt, speech, play, motion: false },
   });
   return { ...shown, play, speech };
 }

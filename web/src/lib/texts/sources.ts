@@ -1,5 +1,6 @@
 // Sources: the message files of the whole project, compiled in, each language and game a file of its own.
 import lids from 'virtual:boxes';
+import { lidOf, outsiders, wordsOf } from '../outside.svelte';
 import { PLAIN_KINDS, type Kinds } from './kinds';
 
 export const LANGUAGES = ['fr', 'en'] as const;
@@ -48,15 +49,17 @@ export async function gameSource(language: Language, game: string): Promise<{ so
     load(GAMES, `/${game}/texts/${language}.ftl`),
     load(KINDS, `/${game}.kinds.json`),
   ]);
-  return { source: source ?? '', kinds: kinds ?? PLAIN_KINDS };
+  if (source !== undefined) return { source, kinds: kinds ?? PLAIN_KINDS };
+  const words = await wordsOf(game, language);
+  return { source: words?.texts ?? '', kinds: words?.kinds ?? PLAIN_KINDS };
 }
 
 /** What stands on the lid of a game's box. */
 export function lidSource(language: Language, game: string): string {
-  return lids[language]?.[game] ?? '';
+  return lids[language]?.[game] ?? lidOf(game, language);
 }
 
-/** The games whose boxes were on the shelf when this page was built. */
+/** The games whose boxes were on the shelf when this page was built, and those the server has said it has besides. */
 export function knownGames(): string[] {
-  return Object.keys(lids.fr ?? {});
+  return [...Object.keys(lids.fr ?? {}), ...outsiders()];
 }

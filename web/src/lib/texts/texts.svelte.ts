@@ -56,9 +56,12 @@ class Texts {
   /** The words on the lid of a box. */
   lid(game: string): Speech {
     const key = `${this.#language} ${game}`;
-    const kept = this.#lids.get(key) ?? new Speech(this.#language, [lidSource(this.#language, game)]);
-    this.#lids.set(key, kept);
-    return kept;
+    const kept = this.#lids.get(key);
+    if (kept) return kept;
+    const source = lidSource(this.#language, game);
+    const made = new Speech(this.#language, [source]);
+    if (source) this.#lids.set(key, made); // of a game of another package it may still be on its way
+    return made;
   }
 
   /** What a paragraph of the rules is called, or the one it belongs to: “the programme” for `3.program`. */
