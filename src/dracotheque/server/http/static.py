@@ -3,6 +3,7 @@
 The build leaves a first page in each language, and a compressed twin beside each large file.
 """
 
+import asyncio
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
@@ -13,6 +14,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from dracotheque.server.http.dispatch import refusal
 from dracotheque.server.http.guard import address
 from dracotheque.server.http.packing import takes_gzip
+from dracotheque.server.http.previews import preview_of, with_preview
 from dracotheque.server.refusals import Denied
 from dracotheque.server.services import Services
 from dracotheque.server.wire.common import Problem, problem
@@ -47,7 +49,7 @@ async def page(request: Request) -> Response:
     file = None if path == "index.html" else found(path)
     if file is not None:
         return sent(file, {"Cache-Control": FOR_EVER if path.startswith("assets/") else "no-cache"}, request)
-    return first_page(request)
+    return await first_page(request, path)
 
 
 def found(path: str) -> Path | None:
@@ -59,11 +61,19 @@ def found(path: str) -> Path | None:
         return None
 
 
-def first_page(request: Request) -> Response:
-    """The app, for a reader of the languages that the browser names."""
+async def first_page(request: Request, path: str) -> Response:
+    """The app, for a reader of the languages that the browser names; of a table it says what may be known of it."""
     language = preferred(accepted(request.headers.get("accept-language", "")))
     headers = {"Cache-Control": "no-cache", "Content-Language": language, "Vary": "Accept-Language"}
-    return sent(FOLDER / ("index.html" if language == "fr" else f"index.{language}.html"), headers, request)
+    file = FOLDER / ("index.html" if language == "fr" else f"index.{language}.html")
+    services: Services = request.app.state.services
+    preview = await preview_of(services, path, language)
+    if preview is None:
+        return sent(file, headers, request)
+    origin = services.settings.origin
+    tags = preview.tags(language, None if origin is None else f"{origin}/{path}")
+    shown = with_preview(await asyncio.to_thread(file.read_text, "utf-8"), tags, preview.title)
+    return Response(shown, headers=headers, media_type="text/html")
 
 
 def sent(file: Path, headers: dict[str, str], request: Request) -> Response:

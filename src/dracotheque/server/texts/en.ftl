@@ -169,3 +169,15 @@ server-restore-running = A server is using this database: stop it first.
 server-only-accounts = Only people with an account can be friends: make yours under “Me”.
 server-not-welcome = { $name } cannot be asked.
 server-called-already = { $name } sits at this table already, or a chair is kept for them.
+
+## Links
+
+server-preview-open =
+    { $company } { $free ->
+        [0] will play in a moment.
+        [1] will play: one chair is free.
+       *[other] will play: { $free } chairs are free.
+    }
+server-preview-running = { $company }: the game is on, come and watch.
+server-preview-over = { $company }: the whole game, to see again.
+server-preview-private = A table among friends: its invitation is the way in.

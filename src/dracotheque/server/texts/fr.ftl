@@ -173,3 +173,15 @@ server-restore-running = Un serveur utilise cette base : arrêtez-le d'abord.
 server-only-accounts = Seules les personnes qui ont un compte peuvent être amies : créez le vôtre sous « Moi ».
 server-not-welcome = On ne peut pas inviter { $name }.
 server-called-already = { $name } est déjà à cette table, ou une chaise lui est gardée.
+
+## Liens
+
+server-preview-open =
+    { $company } : { $free ->
+        [0] la partie commence dans un instant.
+        [1] une chaise est libre.
+       *[other] { $free } chaises sont libres.
+    }
+server-preview-running = { $company } : la partie est en cours, venez regarder.
+server-preview-over = { $company } : toute la partie, à revoir.
+server-preview-private = Une table entre amis : on y entre avec une invitation.
