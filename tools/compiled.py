@@ -21,6 +21,8 @@ PACKAGE: Final = "dracotheque"
 FOLDER: Final = Path("build/compiled")
 OPTIMISATION: Final = 1
 """Of the levels of gcc; the next one takes twice as long to build."""
+QUIET: Final = "-Wno-all"
+"""Nobody wrote this C, and nobody reads what is strange about it: looking for that takes half of the time."""
 TOOLS: Final = ["mypy>=2.4", "setuptools>=65", "msgspec>=0.22"]
 """What a build needs: msgspec for its types."""
 
@@ -135,6 +137,9 @@ def _compile(groups: dict[str, list[str]], settings: Path, optimisation: int) ->
         debug_level="0",
         target_dir="temporary/c",
     )
+    if os.name == "posix":
+        for extension in extensions:
+            extension.extra_compile_args = [*extension.extra_compile_args, QUIET]
     command = Distribution({"name": PACKAGE, "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib = "."
     command.build_temp = "temporary"
