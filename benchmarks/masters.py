@@ -75,6 +75,8 @@ class MastersTable:
         self._owed_since: float | None = None
         self.longest = 0.0
         """Seconds for which the bots owed a move."""
+        self.answered = 0
+        """How often the bots have moved when they owed it."""
         self.ended = 0
         self.refused = 0
         self.halted = False
@@ -123,6 +125,7 @@ class MastersTable:
 
     def _note_wait(self) -> None:
         self.longest = max(self.longest, self.waits)
+        self.answered += self._owed_since is not None
         self._owed_since = None
 
     def close(self) -> None:
@@ -131,8 +134,11 @@ class MastersTable:
             self._socket.close()
 
 
-async def play(url: str, tables: int, seconds: float) -> dict[str, Any]:
-    """Let them play for so long, and whoever still waits until their bots have moved, or never will."""
+async def play(url: str, tables: int, seconds: float, answers: int) -> dict[str, Any]:
+    """Let them play for so long, and until the bots of each table have answered so often.
+
+    Whoever waits then is given until their bots have moved, or never will.
+    """
     boxes = games.ids()
     async with httpx2.AsyncClient(base_url=url, timeout=60, trust_env=False) as http:
         all_tables = [MastersTable(http, number, boxes[number % len(boxes)]) for number in range(tables)]
@@ -144,6 +150,9 @@ async def play(url: str, tables: int, seconds: float) -> dict[str, Any]:
 
         await asyncio.gather(*(lay(table) for table in all_tables))
         await asyncio.sleep(seconds)
+        async with asyncio.timeout(2 * STUCK):
+            while any(table.answered < answers and table.waits < STUCK for table in all_tables):
+                await asyncio.sleep(0.05)
         for table in all_tables:
             table.halted = True
         while any(0.0 < table.waits < STUCK for table in all_tables):
@@ -161,13 +170,13 @@ async def play(url: str, tables: int, seconds: float) -> dict[str, Any]:
     }
 
 
-def measure(tables: int, seconds: float, **settings: Any) -> dict[str, Any]:
+def measure(tables: int, seconds: float, answers: int = 0, **settings: Any) -> dict[str, Any]:
     """Play on a server of our own; what happened there, by the log and by what the server said."""
     with tempfile.TemporaryDirectory() as folder:
         server = ServerProcess(data=folder, **settings)
         try:
             os.sched_setaffinity(server.pid, sorted(os.sched_getaffinity(0))[:CORES])
-            row = uvloop.run(play(server.url, tables, seconds))
+            row = uvloop.run(play(server.url, tables, seconds, answers))
         finally:
             said = server.stop()
         with open_engine(sqlite_url(Path(folder))).connect() as connection:

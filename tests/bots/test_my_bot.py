@@ -30,6 +30,7 @@ def simulate(folder: Path, bots: str) -> "subprocess.CompletedProcess[str]":
     )
 
 
+@pytest.mark.slow
 def test_the_example_plays_by_its_name_once_installed(installed: Path) -> None:
     run = simulate(installed, "my_bot,random")
     assert run.stderr == ""

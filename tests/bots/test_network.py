@@ -194,6 +194,7 @@ def test_by_the_clock_a_slow_network_is_left_alone(monkeypatch: pytest.MonkeyPat
     assert isinstance(bots.get("master@5it").mind(window), LearnedMind)  # type: ignore[attr-defined]
 
 
+@pytest.mark.slow
 def test_without_numpy_the_master_makes_the_same_move(monkeypatch: pytest.MonkeyPatch) -> None:
     game = games.get("jeu_des_dragons")
     place = files(f"{game.package}.insight") / "network.bin"

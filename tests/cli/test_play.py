@@ -153,6 +153,7 @@ def test_a_time_limit_that_has_passed_ends_the_game(draco: Draco, tmp_path: Path
     assert kept["ending"] in ("time-limit", "eliminations")
 
 
+@pytest.mark.slow
 def test_no_colour_is_honoured(elsewhere: Draco) -> None:
     coloured = elsewhere(*QUICK, typed=b"1\nq\n", FORCE_COLOR="1", TERM="xterm-256color", COLORTERM="truecolor")
     plain = elsewhere(*QUICK, typed=b"1\nq\n", FORCE_COLOR="1", TERM="xterm-256color", NO_COLOR="1")
@@ -236,6 +237,7 @@ def test_ctrl_c_at_a_terminal_leaves_politely_and_keeps_the_game(tmp_path: Path)
 
 
 @pytest.mark.parametrize("columns", [80, 120])
+@pytest.mark.slow
 def test_no_line_is_wider_than_the_terminal(columns: int) -> None:
     endless = (
         "--options",

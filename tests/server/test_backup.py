@@ -86,6 +86,7 @@ async def test_everything_comes_back(
         await house.services.club.accounts.close_sessions("x")  # counters go on where they stood
 
 
+@pytest.mark.slow
 async def test_what_was_acknowledged_is_in_a_backup_made_under_load(store_settings: Where, tmp_path: Path) -> None:
     store = Store(_url(store_settings))
     names = [await _empty_table(store) for _ in range(5)]

@@ -29,6 +29,7 @@ def test_draco_serve_says_where_to_click_and_a_bot_of_sixty_lines_plays_there(tm
     assert (tmp_path / "dracotheque.sqlite3").exists()
 
 
+@pytest.mark.slow
 def test_a_port_that_is_taken_is_one_line_of_complaint(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -43,6 +44,7 @@ def test_a_port_that_is_taken_is_one_line_of_complaint(tmp_path: Path) -> None:
     assert port in run.stderr
 
 
+@pytest.mark.slow
 def test_every_game_is_imported_before_the_first_visitor_comes() -> None:
     program = (
         "import sys; from dracotheque.server import run; run.listen = lambda settings: sys.exit(0 if all("

@@ -180,6 +180,7 @@ async def test_when_the_sand_of_the_game_is_out_the_clock_moves_as_the_rules_say
     await company.leave()
 
 
+@pytest.mark.slow
 async def test_a_hint_is_a_legal_move_for_the_one_who_asked(server: ServerProcess, http: httpx2.AsyncClient) -> None:
     company = await gather(server, http, "jeu_des_dragons")
     alix = company.seats[0]

@@ -66,6 +66,7 @@ def test_what_was_taken_back_did_not_happen_but_took_its_time() -> None:
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("game", games.ids())
+@pytest.mark.slow
 async def test_those_who_played_may_read_the_figures_of_a_finished_game(
     server: ServerProcess, http: httpx2.AsyncClient, game: str
 ) -> None:

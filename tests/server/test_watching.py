@@ -19,6 +19,7 @@ pytestmark = pytest.mark.anyio
 Patch = pytest.MonkeyPatch
 
 
+@pytest.mark.slow
 async def test_the_file_of_a_game_is_verified_against_the_commitment_of_its_start(
     server: ServerProcess, http: httpx2.AsyncClient, tmp_path: Path
 ) -> None:

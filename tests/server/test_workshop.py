@@ -92,6 +92,7 @@ async def test_only_our_own_pages_ask_with_a_cookie(visitor: Visitor) -> None:
     assert await visitor.refused("POST", CHECK, {"card": {}}) == (403, "server-header-missing")
 
 
+@pytest.mark.slow
 async def test_nobody_asks_without_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     async with open_house(monkeypatch, {"data": ready_sqlite(tmp_path)}, requests_per_minute=10) as house:
         visitor = house.visitor()

@@ -123,6 +123,7 @@ def test_what_really_fits_is_nowhere_in_an_imagined_world() -> None:
     assert [world.to_json() for world in worlds(state, 0)] == [world.to_json() for world in worlds(other, 0)]
 
 
+@pytest.mark.slow
 def test_the_master_thinks_the_same_whatever_really_fits() -> None:
     state = GAME.start(2, seed=4)
     rng = Random(3)

@@ -62,6 +62,7 @@ def random_game(players: int, seed: int) -> Iterator[tuple[Table, tuple[Told, ..
 
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)
+@pytest.mark.slow
 def test_a_view_holds_no_tile_but_the_lair_ones_own_hand_and_what_its_viewer_has_seen(players: int, seed: int) -> None:
     for state, _ in random_game(players, seed):
         lair = Counter(room.tile for room in look(state).rooms)
