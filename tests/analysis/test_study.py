@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 from dracotheque import analysis, bots, games
-from dracotheque.analysis import Analysis
+from dracotheque.analysis import Analysis, Turn
 from dracotheque.analysis.judging import BLUNDER, SLIP
+from dracotheque.analysis.moments import highlights_of
 from dracotheque.analysis.study import decisions
 from dracotheque.core.errors import BrokenReplay
 from dracotheque.core.replays import Journal, Replay, record
@@ -108,6 +109,14 @@ def test_the_blunder_is_the_dearest_move_of_its_seat_and_a_moment_of_the_evening
     result = of_toys(GIVEN_AWAY)
     assert result.accounts[0].worst[0] == 3
     assert "moment-blunder" in [moment.code for moment in result.highlights if moment.number == 3]
+
+
+def test_a_turn_that_somebody_caused_is_never_called_nobodys_mistake() -> None:
+    blunder = of_toys(GIVEN_AWAY).judged[2]
+    swing = Turn(number=3, seat=1, before=0.0, after=1.0, cause="blunder", by=0)
+    assert [moment.code for moment in highlights_of([blunder], [swing])] == ["moment-blunder"]
+    fine = msgspec.structs.replace(blunder, verdict="fine")
+    assert [moment.code for moment in highlights_of([fine], [swing])] == ["moment-rise"]
 
 
 def test_other_worlds_name_the_same_blunder() -> None:

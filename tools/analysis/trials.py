@@ -20,6 +20,7 @@ PLAYER: Final = "master@48it"
 """Who plays the games: a master that need not be waited for."""
 EARLY: Final = 0.9
 """The part of a usual game within which a move is planted."""
+ATTEMPTS: Final = 20
 NAMED: Final = 3
 
 
@@ -71,13 +72,12 @@ class RepeatedResult(msgspec.Struct, frozen=True, kw_only=True):
 def plant(id: str, bot: str, number: int) -> Planted:
     """Play a game with one move by chance, and judge all decisions of its seat."""
     length = len(Played(id, "regular", number).made)
-    attempt = 0
-    while True:  # some games end before the place that was drawn: another place is drawn then
+    for attempt in range(ATTEMPTS):  # some games end before the place that was drawn: another place is drawn then
         place = int(Random(number * 1000 + attempt).random() * EARLY * length)
         played = Played(id, bot, number, plant=place)
         if played.planted is not None:
             break
-        attempt += 1
+    assert played.planted is not None, "masters end this game much sooner than others"
     seat = played.made[place][2]
     own = [Made(at, seat, move, state) for at, state, mover, move in played.made if mover == seat]
     depth = Depth.of(Mind(played.game, "master").traits.study)

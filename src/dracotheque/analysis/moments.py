@@ -43,16 +43,12 @@ def highlights_of(judged: Sequence[Judged], turns: Sequence[Turn]) -> tuple[High
         values = {"seat": turn.seat, "before": percent(turn.before), "after": percent(turn.after), "by_seat": turn.by}
         told[turn.number] = abs(turn.after - turn.before), Highlight(turn.number, code, values)
     for each in judged:
-        weight, values = 0.0, {"seat": each.seat}
-        if each.verdict in ("slip", "blunder"):
-            weight, points = each.cost.value, percent(each.cost.value)
-            values |= {"points": points}
-        elif each.verdict == "find":
-            weight, points = each.gain.value, percent(each.gain.value)
-            values |= {"points": points}
-        # What somebody did tells more than the same change of chances without a cause.
-        if weight and 2.0 * weight >= told.get(each.number, (0.0,))[0]:
-            told[each.number] = 2.0 * weight, Highlight(each.number, f"moment-{each.verdict}", values)
+        size = each.gain.value if each.verdict == "find" else each.cost.value
+        if each.verdict in ("find", "slip", "blunder"):
+            # Where somebody's doing turned the game, that is what is told of it.
+            weight = max(2.0 * size, told[each.number][0] if each.number in told else 0.0)
+            values = {"seat": each.seat, "points": percent(size)}
+            told[each.number] = weight, Highlight(each.number, f"moment-{each.verdict}", values)
     first = sorted(told.values(), key=lambda each: -each[0])[:MOMENTS]
     return tuple(sorted([highlight for _, highlight in first], key=lambda each: each.number))
 
