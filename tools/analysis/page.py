@@ -45,19 +45,40 @@ def kept(what: str, kind: type[Kind]) -> dict[str, Kind]:
 
 def figures(today: str) -> Iterator[str]:
     yield f"Written by `python -m tools.analysis page` on {today}. Do not edit; measure again.\n"
-    yield "| game | positions | games | calibration error | by noise alone | Brier score |"
-    yield "| --- | ---: | ---: | ---: | ---: | ---: |"
-    for id, row in kept("calibrate", Reliability).items():
-        yield f"| `{id}` | {row.positions} | {row.games} | {row.error:.3f} | {row.noise:.3f} | {row.brier:.3f} |"
-    yield "\n| game | planted moves | among the three dearest | masters' own decisions | slips | blunders |"
-    yield "| --- | ---: | ---: | ---: | ---: | ---: |"
-    for id, trial in kept("planted", PlantedResult).items():
-        named = f"{trial.named:.0%} ({trial.low:.0%}–{trial.high:.0%})"
-        yield f"| `{id}` | {trial.games} | {named} | {trial.decisions} | {trial.slips} | {trial.blunders} |"
-    yield "\n| game | games analysed twice | greatest turns found again | slips and blunders found by both |"
-    yield "| --- | ---: | ---: | ---: |"
-    for id, twice in kept("repeat", RepeatedResult).items():
-        yield f"| `{id}` | {twice.games} | {twice.turns:.0%} | {twice.mistakes:.0%} |"
+    yield from table(
+        "| game | positions | games | calibration error | by noise alone | Brier score |",
+        [
+            f"| `{id}` | {row.positions} | {row.games} | {row.error:.3f} | {row.noise:.3f} | {row.brier:.3f} |"
+            for id, row in kept("calibrate", Reliability).items()
+        ],
+    )
+    yield from table(
+        "| game | planted moves | among the three dearest | masters' own decisions | slips | blunders |",
+        [
+            f"| `{id}` | {row.games} | {row.named:.0%} ({row.low:.0%}–{row.high:.0%}) | {row.decisions} | {row.slips} "
+            f"| {row.blunders} |"
+            for id, row in kept("planted", PlantedResult).items()
+        ],
+    )
+    yield from table(
+        "| game | games analysed twice | greatest turns found again | slips and blunders found by both |",
+        [
+            f"| `{id}` | {row.games} | {row.turns:.0%} | {row.mistakes:.0%} |"
+            for id, row in kept("repeat", RepeatedResult).items()
+        ],
+    )
+
+
+def table(head: str, rows: list[str]) -> Iterator[str]:
+    """A table, figures to the right; of what was not measured, a word."""
+    names = [name.strip() for name in head.strip("|").split("|")]
+    if not rows:
+        yield f"Not measured yet: {', '.join(names[1:])}.\n"
+        return
+    yield head
+    yield "| --- |" + " ---: |" * (len(names) - 1)
+    yield from rows
+    yield ""
 
 
 def diagram(found: dict[str, Reliability]) -> str:

@@ -76,6 +76,7 @@ def study(
     adviser = adviser_of(bot, looks)
     found: dict[int, Judged] = {}
     course: list[Point] = []
+    total = 0
     for done, total, judged in judgements(made, seed, looks, bots.get(adviser)):
         point = None
         if judged.number not in found:
