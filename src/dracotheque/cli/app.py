@@ -39,6 +39,7 @@ app.command("dracotheque.cli.play:play", help="Play a game in the terminal, agai
 app.command("dracotheque.cli.simulate:simulate", help="Let bots play many games, and count.")
 app.command("dracotheque.cli.arena:arena", help="Let bots play against each other on balanced seats, and rate them.")
 app.command("dracotheque.cli.train:train", help="Train a network that plays a game.")
+app.command("dracotheque.cli.new_game:new_game", name="new-game", help="Write a package with a game of your own.")
 app.command("dracotheque.cli.replay:replay", help="Print a kept game in words, and verify it.")
 app.command("dracotheque.cli.analyse:analyse", help="Say of a finished game where it was won and lost.")
 app.command("dracotheque.cli.puzzles:app", name="puzzles", help="Find puzzles in games that bots play.")

@@ -3,6 +3,11 @@
 ## What was typed wrong
 
 cli-error-unknown-command = “{ $value }” is not a command: try play, serve, simulate, arena, replay or analyse.
+cli-error-game-id = A game cannot be called “{ $value }”: take 2 to 40 small letters, digits and underscores, a letter first.
+cli-error-exists = { $file } exists already, and nothing was written: choose another name.
+cli-new-game =
+    { $folder }/ holds a game that works. Try it:
+    cd { $folder } && pip install -e . && python -m pytest && draco play { $folder } --players 2
 cli-error-unknown-argument = The argument { $value } is unknown: “draco --help” lists them all.
 cli-error-missing = A value for { $argument } is missing.
 cli-error-bad-value = { $argument } cannot be “{ $value }”.

@@ -3,6 +3,11 @@
 ## Ce qui a été mal tapé
 
 cli-error-unknown-command = « { $value } » n'est pas une commande : essayez play, serve, simulate, arena, replay ou analyse.
+cli-error-game-id = Un jeu ne peut pas s'appeler « { $value } » : prenez de 2 à 40 minuscules, chiffres et tirets bas, une lettre d'abord.
+cli-error-exists = { $file } existe déjà, et rien n'a été écrit : choisissez un autre nom.
+cli-new-game =
+    { $folder }/ contient un jeu qui marche. Essayez-le :
+    cd { $folder } && pip install -e . && python -m pytest && draco play { $folder } --players 2
 cli-error-unknown-argument = L'argument { $value } est inconnu : « draco --help » les donne tous.
 cli-error-missing = Il manque une valeur pour { $argument }.
 cli-error-bad-value = { $argument } ne peut pas valoir « { $value } ».
