@@ -21,12 +21,18 @@ TELL_VIOLATIONS: Final = """
 """
 
 
+UNPAINTED: Final = "--force-gpu-mem-available-mb=1"
+"""So little memory for pixels that hardly any are painted: pages are styled, laid out and clicked all the same, and no
+test looks at pixels, which were a third of a browser's processor time. Pictures and measurements do without this."""
+
+
 @contextmanager
-def browser() -> Iterator[Browser]:
-    arguments = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+def browser(*arguments: str) -> Iterator[Browser]:
+    """Chromium, with these arguments."""
+    arguments += ("--no-sandbox",) if hasattr(os, "geteuid") and os.geteuid() == 0 else ()
     expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as play:
-        opened = play.chromium.launch(executable_path=chromium(), args=arguments)
+        opened = play.chromium.launch(executable_path=chromium(), args=list(arguments))
         try:
             yield opened
         finally:

@@ -3,7 +3,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.e2e.browsers import DESK, browser
+from tests.e2e.browsers import DESK, UNPAINTED, browser
 from tests.e2e.people import Company, Player
 from tests.server.process import ServerProcess
 from tools.machine import chromium
@@ -22,7 +22,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def window() -> Iterator[Browser]:
     assert chromium() is not None, "no chromium on this machine: `make e2e` installs it"
-    with browser() as opened:
+    with browser(UNPAINTED) as opened:
         yield opened
 
 

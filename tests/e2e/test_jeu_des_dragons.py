@@ -1,5 +1,3 @@
-import re
-
 from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
@@ -32,28 +30,6 @@ def test_the_log_follows_the_language(sit: Sit) -> None:
     expect(log).to_contain_text("Gambit 1")
     player.page.get_by_role("button", name="français").click()
     expect(player.page.get_by_role("log")).to_contain_text("La manche 1 commence")
-
-
-def test_a_finished_game_can_be_seen_again_from_any_seat(sit: Sit) -> None:
-    player = sit()
-    player.make_short_table()
-    player.start()
-    player.play_to_the_end()
-    page = player.page
-    page.get_by_role("link", name="See the game again").click()
-    page.wait_for_url("**/replay/*")
-    page.get_by_role("slider", name="Moment of the game").fill("4")
-    page.wait_for_url(re.compile(r"#4$"))
-    assert violations(page) == []
-    page.get_by_role("button", name="Statistics").click()
-    figures = page.get_by_role("dialog", name="Statistics")
-    expect(figures.get_by_role("row", name="Gambits won")).to_contain_text("1")
-    expect(figures.get_by_role("row", name="Time to think")).to_be_visible()
-    assert violations(page) == []
-    page.keyboard.press("Escape")
-    page.get_by_role("navigation", name="Through the eyes of").get_by_role("link").nth(1).click()
-    page.wait_for_url(re.compile(r"seat=0#4$"))
-    expect(page.get_by_role("list", name="Hand", exact=True)).to_be_visible()
 
 
 def test_a_card_can_be_carried_into_the_middle_of_the_table(sit: Sit) -> None:

@@ -1,4 +1,6 @@
-"""A finished game is looked at again, and played on from one of its moments."""
+"""A finished game is looked at again, with its figures, and played on from one of its moments."""
+
+import re
 
 from playwright.sync_api import expect
 
@@ -6,16 +8,26 @@ from tests.e2e.axe import violations
 from tests.e2e.conftest import Sit
 
 
-def test_a_replay_is_played_on_against_bots_from_the_moment_it_shows(sit: Sit) -> None:
+def test_a_finished_game_is_seen_again_from_any_seat_and_played_on_from_the_moment_it_shows(sit: Sit) -> None:
     player = sit()
     player.make_short_table()
     player.start()
     player.play_to_the_end()
     page = player.page
     page.get_by_role("link", name="See the game again").click()
-    page.get_by_role("navigation", name="Through the eyes of").get_by_role("link").nth(1).click()
+    page.wait_for_url("**/replay/*")
     page.get_by_role("slider", name="Moment of the game").fill("4")
+    page.wait_for_url(re.compile(r"#4$"))
+    assert violations(page) == []
+    page.get_by_role("button", name="Statistics").click()
+    figures = page.get_by_role("dialog", name="Statistics")
+    expect(figures.get_by_role("row", name="Time to think")).to_be_visible()
+    assert figures.get_by_role("rowheader").count() > 1, "a game has figures of its own"
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("navigation", name="Through the eyes of").get_by_role("link").nth(1).click()
     page.wait_for_url("**/replay/*?seat=0#4")
+    expect(page.get_by_role("list", name="Hand", exact=True)).to_be_visible()
     told = page.locator("ol[aria-live] li").all_inner_texts()
     finished = page.url
 
