@@ -74,7 +74,7 @@ class Seat:
     def __init__(self, url: str, table: str, token: str | None, invite: str | None = None, **eyes: Json) -> None:
         self._address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live"
         self.headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-        self._hello = {"type": "hello", "protocol": 2, "invite": invite} | eyes
+        self._hello = {"type": "hello", "protocol": 2, "invite": invite, "moments": True} | eyes
         self._socket: ClientConnection | None = None
         self._numbers = count(1)
         self.stream: str | None = None

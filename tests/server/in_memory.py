@@ -45,7 +45,8 @@ def done(result: T) -> "asyncio.Future[T]":
 class Ear:
     """A connection that only listens."""
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, *, wants_moments: bool = False) -> None:
+        self.wants_moments = wants_moments
         self.person = None if seat is None else person(seat)
         self.muted: frozenset[str] = frozenset()
         self.heard: list[Any] = []

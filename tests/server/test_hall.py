@@ -109,6 +109,8 @@ async def test_the_board_that_most_people_watch_is_shown_first(monkeypatch: Patc
 class Watcher(Ear):
     """Somebody who watches a table."""
 
+    wants_moments = False
+
     def viewer(self, chairs: Any) -> None:
         return None
 

@@ -36,20 +36,26 @@ def test_what_is_made_once_for_all_is_what_each_would_see(game: str, options: di
 
 @pytest.mark.parametrize("game", [game.id for game in games.all()])
 def test_news_are_what_the_encoder_would_write(game: str) -> None:
-    for text in asyncio.run(news_of(game)):
+    for text in [text for heard in asyncio.run(news_of(game)).values() for text in heard]:
         assert msgspec.json.encode(msgspec.json.decode(text, type=News)) == text
 
 
-async def news_of(game: str) -> list[bytes]:
-    """All news that three people and a spectator hear for a while."""
+def test_pictures_of_moments_are_for_those_who_look_through_eyes_that_asked_for_them() -> None:
+    news = asyncio.run(news_of("jeu_des_dragons", telling=(0,)))
+    assert any(b'"stills":' in text for text in news[0])
+    assert not any(b'"stills":' in text for viewer in (None, 1, 2) for text in news[viewer])
+
+
+async def news_of(game: str, telling: tuple[Viewer, ...] = VIEWERS) -> dict[Viewer, list[bytes]]:
+    """All news that three people and a spectator hear for a while; the pages of some of them tell the story."""
     rng = random.Random(7)
     table = table_of(game)
-    ears = [Ear(viewer) for viewer in VIEWERS]
-    for ear in ears:
+    ears = {viewer: Ear(viewer, wants_moments=viewer in telling) for viewer in VIEWERS}
+    for ear in ears.values():
         await table.attach(ear, None, None)
     for _ in range(40):
         await table.play(*any_move(table, rng))
         await asyncio.sleep(0)  # everybody is told
-    news = [text for ear in ears for text in ear.texts if text.startswith(b'{"type":"news"')]
-    assert len(news) > 40
+    news = {viewer: [text for text in ear.texts if text.startswith(b'{"type":"news"')] for viewer, ear in ears.items()}
+    assert sum(map(len, news.values())) > 40
     return news

@@ -210,6 +210,7 @@ export interface Hello {
   invite: string | null;
   seat: number | null;
   watch: boolean;
+  moments: boolean;
 }
 
 export interface PlayMove {

@@ -147,13 +147,21 @@ class History:
     # What may become history.
 
     def draft(
-        self, seat: int, move: Move, author: Author, client: str | None, at: int, after: Draft | None = None
+        self,
+        seat: int,
+        move: Move,
+        author: Author,
+        client: str | None,
+        at: int,
+        after: Draft | None = None,
+        *,
+        watched: bool = False,
     ) -> Draft:
         """Play a move on a copy, after this draft where there is one; an illegal one is refused."""
         base = self.state if after is None else after.state
         before = numbers.note(base, seat, move)
         state = base.clone()
-        told, stills = play_watched(state, seat, move)
+        told, stills = play_watched(state, seat, move) if watched else (state.play(seat, move), ())
         prover = self.journal.prover if after is None else after.prover
         if prover is not None:
             prover = prover.clone()

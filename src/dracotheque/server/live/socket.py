@@ -79,6 +79,10 @@ class Socket(Visit):
         self._playing: Playing | None = None
         self._hints: set[asyncio.Task[None]] = set()
 
+    @property
+    def wants_moments(self) -> bool:
+        return self._hello.moments
+
     def viewer(self, chairs: tuple[Chair, ...]) -> Viewer:
         """The seat that was asked for while it is this person's, else their first one; nobody's for who watches."""
         if chairs is not self._chairs:

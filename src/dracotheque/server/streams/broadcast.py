@@ -86,6 +86,11 @@ class Broadcast:
         """Whether nobody is connected."""
         return not any(stream.links for stream in self.streams.values())
 
+    @property
+    def wants_moments(self) -> bool:
+        """Whether anybody is sent pictures of the moments in the middle of a move."""
+        return any(stream.wants_moments for stream in self.streams.values())
+
     # What happens at the table.
 
     def prepare(self, position: Position, told: tuple[Told, ...], stills: tuple[Still, ...] = ()) -> Outbox:
@@ -165,7 +170,7 @@ class Broadcast:
         came = link.person is not None and link.person.id not in self.here
         if heard.id != stream or last is None or not heard.replay(last, link):
             heard.send_fresh(self._fresh(heard, link.muted), link)
-        heard.links.add(link)
+        heard.join(link)
         if came:
             self.tell_table()
 
@@ -199,7 +204,7 @@ class Broadcast:
                 stream.leave(link)
                 heard = self._stream(viewer)
                 heard.send_fresh(self._fresh(heard, link.muted), link)
-                heard.links.add(link)
+                heard.join(link)
         self.tell_table()
 
     # What happens beside the game.
@@ -221,9 +226,11 @@ class Broadcast:
 
 
 def _add_stills(outbox: Outbox, stills: tuple[Still, ...], told: tuple[Told, ...]) -> None:
-    """The moments of a move, for those who notice it."""
-    shown = encode_stills(stills, [telling.stream.viewer for telling in outbox.tellings], told)
-    outbox.tellings = [replace(telling, stills=own) for telling, own in zip(outbox.tellings, shown, strict=True)]
+    """The moments of a move, for those who notice it and asked for pictures."""
+    places = [place for place, telling in enumerate(outbox.tellings) if telling.stream.wants_moments]
+    shown = encode_stills(stills, [outbox.tellings[place].stream.viewer for place in places], told)
+    for place, own in zip(places, shown, strict=True):
+        outbox.tellings[place] = replace(outbox.tellings[place], stills=own)
 
 
 def _look_all(streams: list[Stream], position: Position) -> list[Sight]:

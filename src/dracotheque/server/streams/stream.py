@@ -38,6 +38,8 @@ class Stream:
         self.sight: Sight = BLIND
         """What was told last."""
         self.links: set[Link] = set()
+        self.wants_moments = False
+        """Whether some connection has ever asked for pictures of moments: all of them may get them then."""
         self._n = 0
         self._lost = 0
         self._kept: deque[Kept] = deque(maxlen=KEPT)
@@ -79,6 +81,10 @@ class Stream:
             if kept.n > last:
                 _deliver(kept, link)
         return True
+
+    def join(self, link: Link) -> None:
+        self.links.add(link)
+        self.wants_moments |= link.wants_moments
 
     def leave(self, link: Link) -> None:
         self.links.discard(link)

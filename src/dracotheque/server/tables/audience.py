@@ -17,6 +17,11 @@ class Link(Protocol):
 
     muted: frozenset[str]
 
+    @property
+    def wants_moments(self) -> bool:
+        """Whether it is sent pictures of the moments in the middle of a move."""
+        ...
+
     def viewer(self, chairs: tuple[Chair, ...]) -> Viewer:
         """Through whose eyes this connection looks."""
         ...
@@ -58,6 +63,11 @@ class Audience(Protocol):
     @property
     def is_empty(self) -> bool:
         """Whether nobody is connected."""
+        ...
+
+    @property
+    def wants_moments(self) -> bool:
+        """Whether anybody is sent pictures of the moments in the middle of a move."""
         ...
 
     # What happens at the table.

@@ -119,7 +119,8 @@ class Pipeline:
             if number is not None and number != history.number(seat, after) and not is_order(state, seat, move):
                 raise not_now("server-stale-question")
             before = look(state, None) if table.motions else None
-            draft = history.draft(seat, move, wish.author, wish.client, steady_ms(), after)
+            watched = table.audience.wants_moments
+            draft = history.draft(seat, move, wish.author, wish.client, steady_ms(), after, watched=watched)
             clocks = self._clocks_after(draft)
             outbox = table.audience.prepare(table.position_after(draft, clocks), draft.told, draft.stills)
             seen = before is not None and (before != look(draft.state, None) or bool(seen_by(None, draft.told)))

@@ -27,6 +27,8 @@ class Hello(Incoming, frozen=True, tag="hello"):
     """Which of one's own seats, for one who holds several; left out, the first."""
     watch: bool = False
     """Look on as spectators do, even where one has a seat."""
+    moments: bool = False
+    """Be sent pictures of the moments in the middle of a move, for a page that tells its story."""
 
 
 class AnyHello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
