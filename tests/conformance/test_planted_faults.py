@@ -20,16 +20,14 @@ pytestmark = pytest.mark.slow
 
 CASE = Case(game=GAME, players=4, games=8, decisions=60, limit=5_000)
 PLANTED = [*TWELVE.faults, *LEAKS.faults]
-TABLES = cases(GAME).values()
-"""Those at which every game is looked at, and no other: what is found there is what would be found."""
 
 
 def check(name: str) -> None:
-    """A promise by its name, or what was recorded of the game."""
+    """A promise by its name, or what was recorded of the game; at the tables of `test_games.py`, and no other."""
     if name in RECORDS:
         RECORDS[name](GAME)
     else:
-        for case in TABLES:
+        for case in cases(GAME).values():
             promises()[name](replace(case))
 
 

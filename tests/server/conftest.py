@@ -1,16 +1,14 @@
 import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from random import Random
 from typing import Final
 
 import httpx2
 import pytest
 
-from dracotheque.server.bots import pool
-from dracotheque.server.tables import choosing, opening
 from tests.server.client import door
 from tests.server.databases import ready_postgres, ready_sqlite
+from tests.server.luck import dealt_by
 from tests.server.postgres import postgres
 from tests.server.process import ServerProcess
 
@@ -36,10 +34,8 @@ def anyio_backend() -> str:
 @pytest.fixture(autouse=True)
 def the_same_deals_in_every_run(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a test finds at its tables depends on its name, never on luck."""
-    luck = Random(request.node.nodeid)
-    monkeypatch.setattr(opening, "randbits", luck.getrandbits)
-    monkeypatch.setattr(choosing, "_lot", luck)
-    monkeypatch.setattr(pool, "SystemRandom", lambda: luck)
+    for place, name, chance in dealt_by(request.node.nodeid):
+        monkeypatch.setattr(place, name, chance)
 
 
 @pytest.fixture(scope="session")

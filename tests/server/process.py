@@ -14,6 +14,7 @@ from dracotheque.server.accounts import passwords
 from dracotheque.server.run import serve
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import engine
+from tests.server.luck import dealt_by
 from tests.server.passwords import CHEAP
 
 STARTS_WITHIN = 60.0
@@ -23,7 +24,7 @@ CONTEXT.set_forkserver_preload([__name__])
 games.all()
 
 
-def run(settings: dict[str, Any], ready: Connection, complaints: str) -> None:
+def run(settings: dict[str, Any], ready: Connection, complaints: str, test: str | None) -> None:
     """What happens in the process of the server."""
     os.dup2(os.open(complaints, os.O_WRONLY | os.O_APPEND), 2)
     if "data" in settings:
@@ -32,8 +33,15 @@ def run(settings: dict[str, Any], ready: Connection, complaints: str) -> None:
         shorter = f"busy_timeout={settings.pop('busy_timeout')}"
         engine.PRAGMAS = (*engine.PRAGMAS, shorter)  # type: ignore[assignment, misc]  # final for all but this process
     passwords.PasswordHasher = CHEAP  # type: ignore[assignment, attr-defined]  # half of what starting takes
+    for place, name, chance in dealt_by(test) if test else ():
+        setattr(place, name, chance)
     announce: Callable[[str], None] = ready.send
     serve(Settings(**settings), announce)
+
+
+def running_test() -> str | None:
+    """The name of the test that runs, if one does: it decides what this server deals."""
+    return os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")[0] or None
 
 
 class ServerProcess:
@@ -63,7 +71,7 @@ class ServerProcess:
         handle, self._complaints = mkstemp(prefix="draco-server-")
         os.close(handle)
         told, tell = CONTEXT.Pipe(duplex=False)
-        self._process = CONTEXT.Process(target=run, args=(self.settings, tell, self._complaints))
+        self._process = CONTEXT.Process(target=run, args=(self.settings, tell, self._complaints, running_test()))
         self._process.start()
         tell.close()
         with told:
