@@ -3,7 +3,7 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Final, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
@@ -39,11 +39,14 @@ def browser(*arguments: str) -> Iterator[Browser]:
             opened.close()
 
 
-def new_profile(browser: Browser, language: str) -> BrowserContext:
-    """Somebody's browser, which has seen nothing yet."""
-    profile = browser.new_context(reduced_motion="reduce", locale=language)
+def new_profile(
+    browser: Browser, language: str, telling: str = "none", motion: Literal["reduce", "no-preference"] = "reduce"
+) -> BrowserContext:
+    """Somebody's browser, which has seen nothing yet; whoever plays a whole game wants no great moments told."""
+    profile = browser.new_context(reduced_motion=motion, locale=language)
     profile.set_default_timeout(PATIENCE_MS)
     profile.add_init_script(TELL_VIOLATIONS)
+    profile.add_init_script(f"try {{ localStorage.setItem('draco-telling', '{telling}') }} catch {{}}")
     return profile
 
 

@@ -86,6 +86,17 @@ export interface PortraitProps {
 /** What a `boards/<game>/cues.ts` brings: the sound of an event, by its type. */
 export type Cues = Readonly<Record<string, Cue>>;
 
+/** What a `boards/<game>/story.ts` brings: the events worth a scene, and for how many milliseconds; 0 for none. */
+export type Story = Readonly<Record<string, number | ((event: Tagged) => number)>>;
+
+/** What a `boards/<game>/Scene.svelte` is given: what is being told, and the table as it stands. */
+export interface SceneProps<V = BaseView, E = Tagged> {
+  event: E;
+  view: V;
+  names: readonly string[];
+  speech: Speech;
+}
+
 /** What a `boards/<game>/count.ts` brings: the columns of the final count, each named by a message of the game. */
 export type Count<V = BaseView> = readonly { word: string; value: (view: V, seat: number) => number | string }[];
 

@@ -1,5 +1,5 @@
 // The live connection to a table: one viewer's numbered stream, kept through lost connections.
-import type { BaseView, Decision, Prompt, Tagged } from '../boards/contract';
+import type { BaseView, Decision, Prompt, Story, Tagged } from '../boards/contract';
 import type {
   Clocks,
   Fresh,
@@ -16,15 +16,25 @@ import type {
 import { Backoff } from './backoff';
 import { Heartbeat } from './heartbeat';
 import { Mood, type Gesture } from './mood.svelte';
-import { Pace } from './pace';
 import { Readiness } from './readiness';
+import { Scenes } from './scenes';
+import { beatsOf, type Stage } from './story';
 
 /** Through whose eyes one looks: which of one's seats (null: the first), or as a spectator. */
 export type Eyes = Pick<Hello, 'seat' | 'watch'>;
+/** How much time the reader wants things to take. */
+export interface Tempo {
+  /** Whether nothing is to move. */
+  still: () => boolean;
+  /** How much of its usual time a scene gets; 0 for none. */
+  leisure: () => number;
+}
 export type Link = 'connecting' | 'here' | 'lost' | 'uninvited' | 'outdated';
 
 /** A move that is not acknowledged by then is shown as being on its way. */
 const SOON_MS = 600;
+/** How long a move is shown that is no scene. */
+const GLANCE_MS = 480;
 const PROTOCOL = 2;
 /** Codes by which the server says that coming back is of no use. */
 const FINAL_CODES: Record<number, Link> = { 4400: 'outdated', 4401: 'uninvited' };
@@ -45,6 +55,10 @@ export class Live {
   /** Where in the log one's own last move stands. */
   mine = $state(0);
   events = $state.raw<Tagged[]>([]);
+  /** What is being told over the table. */
+  banner = $state.raw<Tagged | null>(null);
+  /** What is worth a scene in this game; nothing before it is known. */
+  story: Story = {};
   chat = $state.raw<Said[]>([]);
   hint = $state.raw<Hint | null>(null);
   ready = $state.raw<ReadonlySet<number>>(new Set());
@@ -72,17 +86,18 @@ export class Live {
   });
   readonly #backoff = new Backoff();
   readonly #readiness = new Readiness();
-  readonly #pace: Pace<News>;
+  readonly #scenes = new Scenes(() => {
+    this.banner = null;
+    this.#settle();
+  });
 
   constructor(
     private readonly id: string,
     private readonly invite: string | null,
     private readonly refused: (problem: Problem) => void,
-    still: () => boolean,
+    private readonly tempo: Tempo,
     private readonly eyes: Eyes = { seat: null, watch: false },
-  ) {
-    this.#pace = new Pace((news) => this.#show(news), still);
-  }
+  ) {}
 
   open(): void {
     const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.href);
@@ -106,7 +121,7 @@ export class Live {
     removeEventListener('online', this.#online);
     clearTimeout(this.#late);
     this.#heartbeat.stop();
-    this.#pace.stop();
+    this.#scenes.close();
     this.#backoff.stop();
     this.#socket?.close();
   }
@@ -134,6 +149,7 @@ export class Live {
     const number = this.decision?.number ?? null;
     if (number !== null && this.#isOnItsWay(number, move)) return; // a double click answers once
     this.hint = null;
+    if (!this.#scenes.isBehind) this.#scenes.finish();
     this.played += 1;
     this.#ask({ type: 'move', id: this.#fresh(), number, move });
     this.#settle();
@@ -181,7 +197,7 @@ export class Live {
 
   #settle(): void {
     const underWay = this.#moves().length > 0;
-    this.busy = this.#pace.isBehind || underWay;
+    this.busy = this.#scenes.isBehind || underWay;
     if (!underWay) {
       clearTimeout(this.#late);
       this.#late = undefined;
@@ -218,14 +234,10 @@ export class Live {
       case 'view':
         return this.#begin(message);
       case 'news':
-        return this.#pace.add(message);
+        return this.#tell(message);
       case 'table':
-        this.table = message.table;
-        return;
       case 'over':
-        this.#pace.flush();
-        this.table = message.table;
-        return;
+        return this.#know(message.table);
       case 'chat':
         this.#say(message.said);
         return;
@@ -254,7 +266,7 @@ export class Live {
   }
 
   #begin(fresh: Fresh): void {
-    this.#pace.drop();
+    this.#scenes.drop();
     this.#stream = fresh.stream;
     this.table = fresh.table;
     this.seat = fresh.seat;
@@ -264,8 +276,45 @@ export class Live {
     this.#place(fresh, []);
   }
 
-  #show(news: News): void {
-    const events = news.events as Tagged[];
+  /** The result is not known before the end has been told. */
+  #know(table: TableInfo): void {
+    const show = (): void => void (this.table = table);
+    if (table.status === 'over' && !this.#scenes.isIdle) this.#scenes.add([{ show, ms: 0 }]);
+    else show();
+  }
+
+  #tell(news: News): void {
+    const decision = news.decision as Decision | null;
+    const hidden = document.hidden;
+    const stage: Stage = {
+      story: this.story,
+      leisure: hidden ? 0 : this.tempo.leisure(),
+      glance: this.tempo.still() || hidden ? 0 : GLANCE_MS,
+      glimpse: (view, events) => this.#glimpse(view, events),
+      arrive: (events) => this.#arrive(news, events),
+      say: (event) => (this.banner = event),
+    };
+    this.#scenes.add(beatsOf(news, stage, Boolean(decision?.moves.length)));
+  }
+
+  /** Enough of what is being told. */
+  skip(): void {
+    this.#scenes.skip();
+    this.#settle();
+  }
+
+  /** The table in the middle of a move: nobody is asked anything. */
+  #glimpse(view: BaseView, events: Tagged[]): void {
+    if (this.decision?.moves.length) this.mine = this.log.length;
+    this.log = [...this.log, ...events];
+    this.view = view;
+    this.decision = null;
+    this.prompt = null;
+    this.events = events;
+    this.#settle();
+  }
+
+  #arrive(news: News, events: Tagged[]): void {
     const answered = this.decision?.moves.length && !(news.decision as Decision | null)?.moves.length;
     if (answered) this.mine = this.log.length;
     this.log = [...this.log, ...events];

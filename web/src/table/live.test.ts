@@ -37,12 +37,7 @@ let server: Server;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', Server);
-  live = new Live(
-    'abc',
-    null,
-    () => undefined,
-    () => false,
-  );
+  live = new Live('abc', null, () => undefined, { still: () => false, leisure: () => 1 });
   live.open();
   server = Server.latest;
   server.onopen?.();

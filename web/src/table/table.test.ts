@@ -1,11 +1,10 @@
-import { assert, describe, expect, it, vi } from 'vitest';
+import { assert, describe, expect, it } from 'vitest';
 import type { Decision, Prompt } from '../boards/contract';
 import { countOf } from '../boards/find';
 import { howItEnded } from '../boards/ending';
 import { appSources, gameSource, knownGames } from '../lib/texts/sources';
 import { Speech } from '../lib/texts/speech';
 import { fixture } from '../workbench/fixtures';
-import { Pace } from './pace';
 import { promptLine } from './prompt';
 import { ranked } from './ranking';
 import { Readiness } from './readiness';
@@ -91,41 +90,6 @@ describe('the count', () => {
     assert(count);
     expect(count.filter(({ word }) => !speech.has(word))).toEqual([]);
     expect(count.filter(({ value }) => !Number.isInteger(value(view, view.players - 1)))).toEqual([]);
-  });
-});
-
-describe('pace', () => {
-  it('shows one thing after the other, and everything in the end', () => {
-    vi.useFakeTimers();
-    const shown: number[] = [];
-    const pace = new Pace<{ events: number[] }>(
-      ({ events }) => shown.push(...events),
-      () => false,
-    );
-    pace.add({ events: [1] });
-    pace.add({ events: [2] });
-    pace.add({ events: [3] });
-    expect(shown).toEqual([1]);
-    vi.advanceTimersByTime(500);
-    expect(shown).toEqual([1, 2]);
-    pace.flush();
-    expect(shown).toEqual([1, 2, 3]);
-    vi.useRealTimers();
-  });
-
-  it('forgets what a fresh view makes old', () => {
-    vi.useFakeTimers();
-    const shown: number[] = [];
-    const pace = new Pace<{ events: number[] }>(
-      ({ events }) => shown.push(...events),
-      () => false,
-    );
-    pace.add({ events: [1] });
-    pace.add({ events: [2] });
-    pace.drop();
-    vi.advanceTimersByTime(5_000);
-    expect(shown).toEqual([1]);
-    vi.useRealTimers();
   });
 });
 
