@@ -213,7 +213,15 @@ export class Live {
 
   #greet(): void {
     const { invite, eyes } = this;
-    this.#send({ type: 'hello', protocol: PROTOCOL, stream: this.#stream, last: this.#last, invite, moments: true, ...eyes });
+    this.#send({
+      type: 'hello',
+      protocol: PROTOCOL,
+      stream: this.#stream,
+      last: this.#last,
+      invite,
+      moments: true,
+      ...eyes,
+    });
     for (const message of this.#unanswered.values()) this.#send(message);
     this.link = 'here';
     this.#backoff.reset();
