@@ -191,3 +191,27 @@ def test_a_server_that_listens_to_itself_alone_names_no_address_for_others(host:
 def test_a_server_that_listens_everywhere_names_the_address_of_its_machine() -> None:
     assert own_address(Settings(host="0.0.0.0"), ("127.0.0.1", 9)) is None
     assert own_address(Settings(host="0.0.0.0")) != "0.0.0.0"
+
+
+async def test_my_tables_say_by_when_i_must_move_the_most_urgent_first(
+    monkeypatch: Patch, store_settings: Where
+) -> None:
+    async with open_house(monkeypatch, store_settings) as house:
+        alix, _, unhurried = await two(house)
+        _, later = await started(house, alix, days=7)
+        _, sooner = await started(house, alix, days=2)
+        mine = (await alix.get("/api/me/tables"))["tables"]
+        assert [each["table"]["id"] for each in mine] == [sooner, later, unhurried["id"]]
+        assert mine[0]["deadline"] < mine[1]["deadline"]
+        assert mine[2]["deadline"] is None
+
+
+async def started(house: House, alix: Visitor, days: int) -> tuple[Visitor, str]:
+    """A slow table at which both are asked."""
+    other = house.visitor()
+    await other.enter(f"Basile {days}")
+    wish = {"game": GAME, "players": 2, "speed": {"kind": "slow", "days": days}}
+    made = await alix.post("/api/tables", wish, 201)
+    await other.post(f"/api/tables/{made['id']}/join", {"invite": made["invite"]})
+    await alix.post(f"/api/tables/{made['id']}/start")
+    return other, made["id"]

@@ -92,6 +92,8 @@ web-speed-live-help =
         [one] , and { $minutes } minute in reserve for the game.
        *[other] , and { $minutes } minutes in reserve for the game.
     }
+web-speed-quick = Quick
+web-pace-days = Days for each move
 web-speed-slow = Slow
 web-speed-slow-help =
     { $days ->
@@ -105,7 +107,6 @@ web-form-public-help = Otherwise only those who have the link may sit down or wa
 web-form-unrated = This table does not count
 web-form-unrated-help = Otherwise the game changes the ratings, if everybody who plays it has an account.
 web-form-rules = The rules
-web-form-suggested = suits this pace
 web-form-options = All options
 web-leave-out = Leave { $name } out
 web-form-make = Set the table
@@ -124,6 +125,8 @@ web-open-tables = Open tables
 web-open-tables-empty = Nobody is waiting for company right now.
 web-open-chair = free chair
 web-status-open = waiting for players
+web-status-full = full, about to start
+web-deadline = { $time } left
 web-status-running = being played
 web-status-over = finished
 web-status-closed = closed
@@ -325,6 +328,7 @@ web-seat-absent = absent
 web-seat-asked = to play
 web-seat-ready = ready
 web-seat-won = winner
+web-reserve = Reserve for the whole game
 web-time-left = Time left
 web-side = Log and chat
 web-log = Log

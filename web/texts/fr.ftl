@@ -92,6 +92,8 @@ web-speed-live-help =
         [one] , et { $minutes } minute de réserve pour la partie.
        *[other] , et { $minutes } minutes de réserve pour la partie.
     }
+web-speed-quick = Rapide
+web-pace-days = Jours par coup
 web-speed-slow = Lente
 web-speed-slow-help =
     { $days ->
@@ -105,7 +107,6 @@ web-form-public-help = Sinon, seuls ceux qui ont le lien peuvent s'asseoir ou re
 web-form-unrated = Cette table ne compte pas
 web-form-unrated-help = Sinon, la partie change les classements, si tous ceux qui y jouent ont un compte.
 web-form-rules = Les règles
-web-form-suggested = convient à ce rythme
 web-form-options = Toutes les options
 web-leave-out = Écarter { $name }
 web-form-make = Dresser la table
@@ -124,6 +125,8 @@ web-open-tables = Tables ouvertes
 web-open-tables-empty = Personne n'attend de compagnie en ce moment.
 web-open-chair = chaise libre
 web-status-open = attend des joueurs
+web-status-full = complète, va commencer
+web-deadline = encore { $time }
 web-status-running = en cours
 web-status-over = finie
 web-status-closed = fermée
@@ -325,6 +328,7 @@ web-seat-absent = n'est pas là
 web-seat-asked = doit jouer
 web-seat-ready = a répondu
 web-seat-won = vainqueur
+web-reserve = Réserve pour toute la partie
 web-time-left = Temps restant
 web-side = Journal et bavardage
 web-log = Journal
@@ -621,12 +625,12 @@ web-hall-watch =
 web-hall-here =
     { $number ->
         [0] Qui est là
-       *[other] Qui est là : { $number }
+       *[other] Qui est là : { $number }
     }
 web-hall-nobody = Personne n’est encore entré.
 web-hall-you = (vous)
 web-hall-chat = Dans la salle
-web-hall-silent = Personne n’a encore rien dit. Bonsoir !
+web-hall-silent = Personne n’a encore rien dit. Bonsoir !
 web-hall-say = Dire quelque chose à tout le monde
 web-hall-called = { $name } vous invite à jouer à { $title }.
 web-hall-called-go = S’asseoir

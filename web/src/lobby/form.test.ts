@@ -41,12 +41,19 @@ it.each([false, true])('asks for a table that counts, unless its host says it do
   );
 });
 
-it('points at the ready-made rules that suit the pace', async () => {
-  const info = { ...INFO, id: 'jeu_des_dragons', presets: { 4: { base: {}, slow: { max_gambits: 5 } } } } as GameInfo;
+it('takes the rules that go with the pace, and offers those of no other pace', async () => {
+  const info = {
+    ...INFO,
+    id: 'jeu_des_dragons',
+    presets: { 4: { base: {}, live: {}, slow: { max_gambits: 5 } } },
+  } as GameInfo;
   await texts.open(info.id);
   const shown = render(TableForm, { props: { info } });
-  const sign = texts.app.say('web-form-suggested');
-  expect(shown.queryByText(sign)).toBeNull();
+  expect(shown.queryByText('Un coup par jour')).toBeNull();
   await fireEvent.click(shown.getByLabelText(/Lente/));
-  expect(shown.getByText(sign).closest('button')?.textContent).toContain('Un coup par jour');
+  expect(shown.getByText('Un coup par jour').closest('button')?.getAttribute('aria-pressed')).toBe('true');
+  await fireEvent.change(shown.getByLabelText(/Jours/), { target: { value: '3' } });
+  expect(shown.getByLabelText(/3 jours/)).toBeTruthy();
+  await fireEvent.click(shown.getByLabelText(/Sans hâte/));
+  expect(shown.queryByText('Un coup par jour')).toBeNull();
 });

@@ -121,6 +121,7 @@ export interface SeatClock {
 export interface Timer {
   name: string;
   until: number;
+  since: number;
 }
 
 export interface Said {
@@ -505,6 +506,7 @@ export interface MyTable {
   table: TableInfo;
   seat: number;
   your_turn: boolean;
+  deadline: number | null;
 }
 
 export interface MyTables {

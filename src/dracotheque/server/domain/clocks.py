@@ -35,8 +35,8 @@ class Times(msgspec.Struct, frozen=True, gc=False):
 
     now: int
     seats: tuple[SeatTime, ...] = ()
-    timer: tuple[str, int] | None = None
-    """The time limit of the game itself, by name, and when it is up."""
+    timer: tuple[str, int, int] | None = None
+    """The time limit of the game itself, by name, when it is up, and since when it has run."""
 
 
 class Clocks:
@@ -200,7 +200,11 @@ class Clocks:
             if (until := self.until(seat)) is not None
         )
         timer_until = self.timer_until()
-        timer = None if self._timer is None or timer_until is None else (self._timer.name, max(0, timer_until))
+        timer = (
+            None
+            if self._timer is None or timer_until is None
+            else (self._timer.name, max(0, timer_until), self._timer_since)
+        )
         return Times(now, clocks, timer)
 
 

@@ -4,9 +4,11 @@ from typing import Final
 
 import structlog
 
+from dracotheque.server.domain.clocks import DAY
 from dracotheque.server.domain.history import asked
 from dracotheque.server.domain.news import Summary
 from dracotheque.server.domain.seats import SeatPlan, TablePlan
+from dracotheque.server.domain.speeds import Slow
 from dracotheque.server.domain.tables import Chair, TableRecord
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.refusals import not_yours
@@ -15,6 +17,7 @@ from dracotheque.server.store import tables as rows
 from dracotheque.server.store.tables import Listed
 from dracotheque.server.tables import consent
 from dracotheque.server.tables.hub import Hub
+from dracotheque.server.tables.table import Table
 from dracotheque.server.wire.common import TableInfo
 from dracotheque.server.wire.encoding import describe_to
 from dracotheque.server.wire.requests import (
@@ -48,11 +51,17 @@ async def list_my_tables(call: Call) -> MyTables:
     person = call.person.id
     found = await call.services.store.read(rows.of_person(person, MOST_SHOWN))
     mine = [await _my_table(call.services.hub, listed, person) for listed in found]
-    return MyTables(tuple(sorted((each for each in mine if each is not None), key=lambda each: not each.your_turn)))
+    return MyTables(tuple(sorted((each for each in mine if each is not None), key=_urgency)))
+
+
+def _urgency(mine: MyTable) -> tuple[bool, float, int, int]:
+    """What waits for oneself first, by when it must be done; then what is being played, and what has not begun."""
+    status = ("running", "open", "over", "closed").index(mine.table.status)
+    return not mine.your_turn, float("inf") if mine.deadline is None else mine.deadline, status, -mine.table.created
 
 
 async def _my_table(hub: Hub, listed: Listed, person: str) -> MyTable | None:
-    row, chairs, turns = listed
+    row, chairs, turns, moved = listed
     own = [chair.seat for chair in chairs if chair.person == person]
     if not own:
         return None
@@ -60,7 +69,18 @@ async def _my_table(hub: Hub, listed: Listed, person: str) -> MyTable | None:
         turns = await _asked_at(hub, row.id)
     table = hub.in_memory(row.id)
     info = describe_to(person, Summary(row, chairs) if table is None else table.summary)
-    return MyTable(info, own[0], _waits_for(row, [chairs[seat] for seat in own], turns or 0))
+    waits = _waits_for(row, [chairs[seat] for seat in own], turns or 0)
+    return MyTable(info, own[0], waits, _deadline(row, own, table, moved) if waits else None)
+
+
+def _deadline(row: TableRecord, own: list[int], table: Table | None, moved: int | None) -> int | None:
+    """When it is too late: as the clocks say, or where the table is not in memory, days after the last move."""
+    if table is not None and table.is_running:
+        moments = [until for seat in own if (until := table.clocks.until(seat)) is not None]
+        return min(moments, default=None)
+    if row.status == "running" and isinstance(row.speed, Slow):
+        return (moved or row.started or row.created) + row.speed.days * DAY
+    return None
 
 
 def _waits_for(row: TableRecord, own: list[Chair], turns: int) -> bool:

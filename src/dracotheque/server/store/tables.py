@@ -40,6 +40,8 @@ class Listed(NamedTuple):
     seats: tuple[Chair, ...]
     asked: int | None
     """Whose turn it is, one bit for each seat; None where the log does not say."""
+    moved: int | None
+    """When something was last played there."""
 
 
 def _table(row: Row[Any]) -> TableRecord:
@@ -263,17 +265,17 @@ def of_person(person: str, most: int) -> Work[tuple[Listed, ...]]:
         found = [_table(row) for row in connection.execute(query)]
         names = [row.id for row in found]
         chairs, asked = _all_seats(connection, names), _asked(connection, names)
-        return tuple(Listed(row, chairs.get(row.id, ()), asked.get(row.id)) for row in found)
+        return tuple(Listed(row, chairs.get(row.id, ()), *asked.get(row.id, (None, None))) for row in found)
 
     return work
 
 
-def _asked(connection: Connection, names: Sequence[str]) -> dict[str, int | None]:
-    """Whose turn it is, one bit for each seat, as the last entry of each log says."""
+def _asked(connection: Connection, names: Sequence[str]) -> dict[str, tuple[int | None, int]]:
+    """Whose turn it is, one bit for each seat, as the last entry of each log says, and since when."""
     entries = log.alias()
     last = select(func.max(entries.c.seq)).where(entries.c.table_id == log.c.table_id).scalar_subquery()
-    query = select(log.c.table_id, log.c.asked).where(log.c.table_id.in_(names), log.c.seq == last)
-    return {row.table_id: row.asked for row in connection.execute(query)}
+    query = select(log.c.table_id, log.c.asked, log.c.at).where(log.c.table_id.in_(names), log.c.seq == last)
+    return {row.table_id: (row.asked, row.at) for row in connection.execute(query)}
 
 
 def count_hosted(person: str) -> Work[int]:

@@ -170,7 +170,7 @@ server-restore-running = Un serveur utilise cette base : arrêtez-le d'abord.
 
 ## Amis
 
-server-only-accounts = Seules les personnes qui ont un compte peuvent être amies : créez le vôtre sous « Moi ».
+server-only-accounts = Seules les personnes qui ont un compte peuvent être amies : créez le vôtre sous « Moi ».
 server-not-welcome = On ne peut pas inviter { $name }.
 server-called-already = { $name } est déjà à cette table, ou une chaise lui est gardée.
 

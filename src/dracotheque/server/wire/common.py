@@ -172,6 +172,8 @@ class Timer(msgspec.Struct, frozen=True):
 
     name: str
     until: Milliseconds
+    since: Milliseconds
+    """When it began to run."""
 
 
 class Clocks(msgspec.Struct, frozen=True):

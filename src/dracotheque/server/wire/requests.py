@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from dracotheque.core.drawing import DrawnPart
 from dracotheque.server.domain.speeds import Free, Speed
-from dracotheque.server.wire.common import Me, Name, SeatNumber, Still, TableInfo, Word
+from dracotheque.server.wire.common import Me, Milliseconds, Name, SeatNumber, Still, TableInfo, Word
 from dracotheque.texts.kinds import Kinds
 
 
@@ -238,6 +238,8 @@ class MyTable(msgspec.Struct, frozen=True):
     table: TableInfo
     seat: int
     your_turn: bool
+    deadline: Milliseconds | None
+    """By when one has to move, where it waits for oneself and time is counted."""
 
 
 class MyTables(msgspec.Struct, frozen=True):
