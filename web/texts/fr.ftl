@@ -638,10 +638,10 @@ web-hall-called-go = S’asseoir
 ## Les gens
 
 web-friends = Amis
-web-friends-empty = Personne pour l’instant. Demandez à quelqu’un sur sa page !
+web-friends-empty = Personne pour l’instant. Demandez à quelqu’un sur sa page !
 web-friend = Vous êtes amis.
 web-friend-here = Vous êtes amis, et l’autre est là en ce moment.
-web-friend-ask = Devenir amis ?
+web-friend-ask = Devenir amis ?
 web-friend-sent = La demande se lira sur sa page d’amis.
 web-friend-asked = Demande d’amitié envoyée.
 web-friend-accept = Devenir amis
@@ -658,12 +658,12 @@ web-tie-asked = demande envoyée
 web-tie-shunned = évité
 web-challenge = Défier
 web-challenge-game = Une partie de
-web-favourites = Boîtes préférées : { $titles }
+web-favourites = Boîtes préférées : { $titles }
 web-together =
     { $games ->
         [1] Une partie ensemble
        *[other] { $games } parties ensemble
-    } : vous devant { $ahead } fois, { $name } devant { $behind } fois.
+    } : vous devant { $ahead } fois, { $name } devant { $behind } fois.
 web-curve = Classement à { $title } en { $games } parties, de { $least } à { $most }
 web-opponents = Adversaires
 web-opponent = Avec
@@ -673,5 +673,5 @@ web-recent = Parties récentes
 web-call = Garder une chaise
 web-call-name = Appeler quelqu’un par son nom
 web-call-friend = Appeler { $name }
-web-call-done = La chaise est gardée ; la personne sera prévenue.
+web-call-done = La chaise est gardée ; la personne sera prévenue.
 web-call-end = Ne plus garder la chaise de { $name }

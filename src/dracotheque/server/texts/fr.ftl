@@ -177,11 +177,11 @@ server-called-already = { $name } est déjà à cette table, ou une chaise lui e
 ## Liens
 
 server-preview-open =
-    { $company } : { $free ->
+    { $company } : { $free ->
         [0] la partie commence dans un instant.
         [1] une chaise est libre.
        *[other] { $free } chaises sont libres.
     }
-server-preview-running = { $company } : la partie est en cours, venez regarder.
-server-preview-over = { $company } : toute la partie, à revoir.
-server-preview-private = Une table entre amis : on y entre avec une invitation.
+server-preview-running = { $company } : la partie est en cours, venez regarder.
+server-preview-over = { $company } : toute la partie, à revoir.
+server-preview-private = Une table entre amis : on y entre avec une invitation.
