@@ -22,10 +22,14 @@ from tests.texts.reading import packages, shown, tag
 WEB = Path(__file__).parents[2] / "web" / "texts"
 AWKWARD = ("Alix", "Élise", "Hugo", "Harry", "Yves", "Le Dragonnier", "Les Jumeaux", "L'Ogre", "8 dragons", "🐉 Zoé")
 NAMED = {"own", "author", "maker", "victim", "creditor", "payee", "payer", "over", "target"}
-PEOPLE = {"seat", "purse", "name", "player", "winner", "taker", "companion"}
-BOUNDS = {"low", "high", "most", "longest", "limit", "players", "steps", "games", "rate"}
+PEOPLE = {"seat", "purse", "name", "player", "winner", "taker", "companion", "doer"}
+BOUNDS = {"low", "high", "most", "longest", "limit", "players", "steps", "games", "rate", "least"}
 """Numbers that are never nought or one where they are said."""
 COUNTS = {
+    "before",
+    "after",
+    "ahead",
+    "behind",
     "price",
     "value",
     "number",

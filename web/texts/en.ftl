@@ -612,6 +612,7 @@ web-match-seconds =
     { $seconds ->
         [60] a minute
         [180] three minutes
+        [one] { $seconds } second
        *[other] { $seconds } seconds
     }
 web-match-looking = Looking for people who want the same… Then bots take the free chairs.
@@ -663,7 +664,7 @@ web-together =
     { $games ->
         [1] One game together
        *[other] { $games } games together
-    }: { $ahead } times you were ahead, { $behind } times { $name } was.
+    }. Ahead: you { $ahead }, { $name } { $behind }.
 web-curve = Rating at { $title } over { $games } games, from { $least } to { $most }
 web-opponents = Opponents
 web-opponent = With

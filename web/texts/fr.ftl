@@ -393,7 +393,7 @@ web-deed-undo-refused = { $you ->
 web-deed-away-asked = { $doer } demande le départ { DE($name) }.
 web-deed-away-refused = { $you ->
     [yes] { $doer } veut que vous restiez : le vote est clos.
-   *[no] { $doer } veut que { $name } reste : le vote est clos.
+   *[no] { $doer } veut garder { $name } à la table : le vote est clos.
 }
 web-deed-sent-away = { $you ->
     [yes] Votre départ a été voté par { $doer } ; un bot joue à votre place, et vous pouvez regarder.
@@ -559,7 +559,7 @@ web-error-no-workshop = Ce jeu n'a pas d'atelier.
 
 web-report = Signaler
 web-report-words = Signaler ce que dit { $name }
-web-report-hall = Signaler ce que { $name } a dit dans la salle
+web-report-hall = Signaler les paroles { DE($name) } dans la salle
 web-report-card = Signaler la carte « { $name } »
 web-report-person = Signaler { $name }
 web-report-reason = Qu'est-ce qui ne va pas ?
@@ -612,6 +612,7 @@ web-match-seconds =
     { $seconds ->
         [60] une minute
         [180] trois minutes
+        [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }
 web-match-looking = On cherche des gens qui veulent la même chose… Ensuite, des bots prennent les chaises libres.
@@ -661,10 +662,10 @@ web-challenge-game = Une partie de
 web-favourites = Boîtes préférées : { $titles }
 web-together =
     { $games ->
-        [1] Une partie ensemble
+        [one] { $games } partie ensemble
        *[other] { $games } parties ensemble
-    } : vous devant { $ahead } fois, { $name } devant { $behind } fois.
-web-curve = Classement à { $title } en { $games } parties, de { $least } à { $most }
+    }. Devant : vous { $ahead }, { $name } { $behind }.
+web-curve = Classement à { $title } en { $games } parties, entre { $least } et { $most }
 web-opponents = Adversaires
 web-opponent = Avec
 web-ahead = Devant
@@ -674,4 +675,4 @@ web-call = Garder une chaise
 web-call-name = Appeler quelqu’un par son nom
 web-call-friend = Appeler { $name }
 web-call-done = La chaise est gardée ; la personne sera prévenue.
-web-call-end = Ne plus garder la chaise de { $name }
+web-call-end = Ne plus garder la chaise { DE($name) }

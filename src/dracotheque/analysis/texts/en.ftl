@@ -47,7 +47,7 @@ moment-blunder =
 
 picture-title = { $title }: the chances of { $names }
 picture-text =
-    Chances of victory before each of { $decisions } decisions, each as the player could know them. { $ends } Turning points: { $turns }. Slips and blunders: { $mistakes }.
+    Chances of victory before each decision ({ $decisions } in all), each as the player could know them. Turning points: { $turns }. Slips and blunders: { $mistakes }. { $ends }
 picture-end = { $seat }: { $start }% at the start, { $end }% in the end.
 picture-axis = decisions
 picture-marks = ▲ find · ▼ slip · ✖ blunder

@@ -45,9 +45,9 @@ moment-blunder =
 
 ## L'image
 
-picture-title = { $title } : les chances de { $names }
+picture-title = { $title } : les chances ({ $names })
 picture-text =
-    Les chances de victoire avant chacune de { $decisions } décisions, telles que chacun pouvait les connaître. { $ends } Tournants : { $turns }. Imprécisions et gaffes : { $mistakes }.
+    Les chances de victoire avant chaque décision ({ $decisions } en tout), telles que chacun pouvait les connaître. Tournants : { $turns }. Imprécisions et gaffes : { $mistakes }. { $ends }
 picture-end = { $seat } : { $start } % au début, { $end } % à la fin.
 picture-axis = décisions
 picture-marks = ▲ trouvaille · ▼ imprécision · ✖ gaffe

@@ -69,7 +69,7 @@ cli-analyse-part = { $points }
 cli-analyse-counts = { $finds }, { $slips }, { $blunders }
 cli-analyse-quiet = A quiet game: nothing turned it.
 cli-analyse-move = { $number }. { $name }, “{ $move }”: { $verdict }
-cli-analyse-made = Advice by { $bot }, { $decisions } decisions, worlds of seed { $seed }. Bounds are three standard errors; docs/analysis.md says how far to trust the rest.
+cli-analyse-made = Advice by { $bot }; decisions: { $decisions }; worlds of seed { $seed }. Bounds are three standard errors; docs/analysis.md says how far to trust the rest.
 cli-analyse-uncalibrated = For this game the chances have not been compared with how games end: take them as an order, not as percentages.
 
 cli-puzzles-kept = A puzzle: { $file }

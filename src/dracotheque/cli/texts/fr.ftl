@@ -69,7 +69,7 @@ cli-analyse-part = { $points }
 cli-analyse-counts = { $finds }, { $slips }, { $blunders }
 cli-analyse-quiet = Une partie tranquille : rien ne l'a fait basculer.
 cli-analyse-move = { $number }. { $name }, « { $move } » : { $verdict }
-cli-analyse-made = Conseils de { $bot }, { $decisions } décisions, mondes de la graine { $seed }. Les bornes sont à trois erreurs types ; docs/analysis.md dit jusqu'où se fier au reste.
+cli-analyse-made = Conseiller : { $bot }. Décisions : { $decisions }. Mondes de la graine { $seed }. Les bornes sont à trois erreurs types ; docs/analysis.md dit jusqu'où se fier au reste.
 cli-analyse-uncalibrated = Pour ce jeu, les chances n'ont pas été comparées à la fin des parties : prenez-les comme un ordre, non comme des pourcentages.
 
 cli-puzzles-kept = Une énigme : { $file }
