@@ -11,7 +11,7 @@ const SHAPED = '\u202f\n\r\t\u0000';
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf-8' }).map((path) => `${folder}/${path}`),
-).filter((path) => /\.(?:ftl|md|svelte|ts)$/.test(path) && !/\.test\.ts$|\/cli\//.test(path));
+).filter((path) => /\.(?:ftl|md|svelte|ts)$/.test(path) && !/\.test\.ts$|\/(?:cli|analysis)\//.test(path));
 const said = new Set(files.flatMap((path) => [...readFileSync(path, 'utf-8')]));
 for (const letter of SHAPED) said.delete(letter);
 
