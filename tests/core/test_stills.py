@@ -1,8 +1,10 @@
 """The moments that rules mark in the middle of a move."""
 
+from msgspec.structs import replace
+
 from dracotheque.core.replays import follow, record
 from dracotheque.core.state import State
-from dracotheque.core.stills import play_watched
+from dracotheque.core.stills import play_watched, worth_showing
 from tests.core.tiny import TINY, Hide
 
 
@@ -34,6 +36,13 @@ def test_what_is_played_on_leaves_a_moment_as_it_was() -> None:
 def test_a_moment_after_which_nothing_was_told_is_not_marked_twice() -> None:
     _, stills = play_watched(nearly_all_hidden(), 1, Hide(2))
     assert [still.name for still in stills] == ["opened"]
+
+
+def test_a_passing_moment_with_which_a_move_ends_is_what_everybody_sees_anyway() -> None:
+    told, (still,) = play_watched(nearly_all_hidden(), 1, Hide(2))
+    passing = replace(still, passing=True)
+    assert worth_showing([passing], told) == ()
+    assert worth_showing([passing], (*told, told[0])) == (passing,)
 
 
 def test_nobody_pays_for_moments_that_nobody_watches() -> None:

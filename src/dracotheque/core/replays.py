@@ -19,7 +19,7 @@ from dracotheque.core.moves import Move
 from dracotheque.core.options import Options
 from dracotheque.core.proofs import Prover
 from dracotheque.core.state import State
-from dracotheque.core.stills import Still
+from dracotheque.core.stills import Still, worth_showing
 
 FORMAT: Final = "dracotheque-replay"
 _decoders: Final[dict[Game, Any]] = {}
@@ -170,7 +170,7 @@ def follow(game: Game, replay: Replay, *, watched: bool = False) -> Iterator[Mom
             told = journal.play(seat, move)
         except IllegalMove as error:
             raise BrokenReplay("error-replay-illegal", number=number, reason=error.reason) from error
-        yield Moment(number, seat, move, told, state, tuple(state.stills or ()))
+        yield Moment(number, seat, move, told, state, worth_showing(state.stills or (), told))
     _compare("ending", replay.ending, state.ending)
     _compare("scores", replay.scores, state.scores)
     _compare("winners", replay.winners, state.winners)

@@ -298,11 +298,14 @@ class State(metaclass=Fields):
             last = self.told.pop()
             self.told.append(Told(last.event, last.seats, instead(*about)))
 
-    def moment(self, name: str) -> None:
-        """Mark a moment worth a picture, told to the whole table; where nobody watches it costs nothing."""
+    def moment(self, name: str, *, passing: bool = False) -> None:
+        """Mark a moment worth a picture, told to the whole table; where nobody watches it costs nothing.
+
+        One that is passing counts only where the same move goes on to tell something: else the last view shows it.
+        """
         stills, told = self.stills, self.told
         if stills is not None and told and not (stills and stills[-1].last is told[-1]):
-            stills.append(Still(name, told[-1], self.unheard()))
+            stills.append(Still(name, told[-1], self.unheard(), passing))
 
     def run(self) -> None:
         """Take steps until somebody is asked or the game is over."""

@@ -75,8 +75,8 @@ def carry_out(s: Table) -> None:
                 s.moment("card-cancelled")
             continue
         if s.told is not None:
-            s.moment("card-done")  # that of the player before
             s.tell(CardCarriedOut, seat, CARD_IDS[card])
+            s.moment("card-begun", passing=True)
         CARDS[card](s, seat)
         if s.over:
             return
