@@ -170,7 +170,7 @@ def test_a_game_without_a_board_is_drawn_as_a_tree() -> None:
     assert type(board_for(game, voice, NAMES, 4)) is DragonBoard
     picture = drawn(board.table(state.view(4)))
     assert "Stakes 45" in picture
-    assert "White Dragon 2  Copper Dragon 1  Archmage" in picture
+    assert "White Dragon 2  Copper Dragon 1  The Archmage" in picture
     assert "Play Green Dragon 2" in drawn(board.choices(state.view(4), state.decision(4)))
     assert "A power works only if" in drawn(board.rules(state.view(4), state.decision(4)))
     assert "no discard pile" in drawn(board.pile(state.view(4)))

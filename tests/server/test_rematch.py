@@ -106,6 +106,6 @@ def test_who_shares_a_device_sits_down_together_and_the_others_are_expected() ->
 @pytest.mark.parametrize(("speed", "how_long"), [(Free(), KEPT), (Slow(3), 3 * DAY)])
 def test_a_chair_is_kept_as_long_as_a_decision_may_take(speed: Free | Slow, how_long: int) -> None:
     alix, basile = (Somebody(id=name, name=name, guest=True, language="fr", created=0) for name in ("Alix", "Basile"))
-    record = replace(row("drakon", 2, {}, speed, seed=1), created=1_000)
+    record = replace(row("drakon", 2, {}, speed, seed=1), created=1_000, follows="t0")
     kept = seated_again([person_chair(0, alix), person_chair(1, basile)], alix, turned=False)
     assert [kept_until(record, chair) for chair in kept] == [None, 1_000 + how_long]

@@ -15,6 +15,8 @@ SENTENCES: Final = frozenset(
     {"ask", "coach", "error", "move", "option", "preset", "question", "refuse", "statistic", "word"}
 )
 """Messages that name nothing on the table: a new one changes no observation."""
+NOBODY: Final = "nobody"
+"""How a kind calls what is no player's; it is a number on the table, and no word."""
 
 
 @cache
@@ -22,7 +24,7 @@ def words(game: Game) -> Mapping[str, tuple[str, ...]]:
     """The words of each kind: those that have a name in the game's message file, then those its insight adds."""
     found: dict[str, list[str]] = {}
     for kind, word in MESSAGE.findall(own_source("en", game.package)):
-        if kind not in SENTENCES:
+        if kind not in SENTENCES and word != NOBODY:
             found.setdefault(kind, []).append(word)
     for kind, added in getattr(game.insight, "WORDS", {}).items():
         found[kind] = list(added)
