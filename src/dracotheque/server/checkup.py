@@ -87,7 +87,8 @@ class Checkup:
     async def _run(self) -> None:
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._alarm.wait(), self._every)
+                async with asyncio.timeout(self._every):  # `wait_for` may swallow that we are cancelled
+                    await self._alarm.wait()
             self._alarm.clear()
             if await self.is_well() and self._reason:
                 self._mention(time.monotonic())

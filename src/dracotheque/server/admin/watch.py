@@ -71,7 +71,8 @@ class Watch:
     async def _run(self) -> None:
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), LOOK_EVERY)
+                async with asyncio.timeout(LOOK_EVERY):  # `wait_for` may swallow that we are cancelled
+                    await self._wake.wait()
             self._wake.clear()
             try:
                 await self.look()

@@ -56,7 +56,8 @@ class Clerk:
     async def _run(self) -> None:
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._told.wait(), LOOK_EVERY)
+                async with asyncio.timeout(LOOK_EVERY):  # `wait_for` may swallow that we are cancelled
+                    await self._told.wait()
             self._told.clear()
             try:
                 await self.settle_all()
