@@ -6,6 +6,7 @@ import { boxes } from './plugins/boxes.ts';
 import { compressed } from './plugins/compressed.ts';
 import { firstPage } from './plugins/first-page.ts';
 import { fonts } from './plugins/fonts.ts';
+import { offline } from './plugins/offline.ts';
 import { rules } from './plugins/rules.ts';
 import { untraced } from './plugins/untraced.ts';
 import { STAGED } from './tests/staged.js';
@@ -16,7 +17,17 @@ const server = process.env.DRACO_SERVER ?? 'http://127.0.0.1:8000';
 const TESTS = ['{src,tests,plugins}/**/*.test.ts'];
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), boxes(root), rules(root), fonts(web), firstPage(web), compressed(), untraced()],
+  plugins: [
+    svelte(),
+    svelteTesting(),
+    boxes(root),
+    rules(root),
+    fonts(web),
+    firstPage(web),
+    offline(web),
+    compressed(),
+    untraced(),
+  ],
   build: {
     outDir: '../src/dracotheque/server/static',
     emptyOutDir: true,

@@ -40,10 +40,17 @@ def browser(*arguments: str) -> Iterator[Browser]:
 
 
 def new_profile(
-    browser: Browser, language: str, telling: str = "none", motion: Literal["reduce", "no-preference"] = "reduce"
+    browser: Browser,
+    language: str,
+    telling: str = "none",
+    motion: Literal["reduce", "no-preference"] = "reduce",
+    workers: Literal["allow", "block"] = "block",
 ) -> BrowserContext:
-    """Somebody's browser, which has seen nothing yet; whoever plays a whole game wants no great moments told."""
-    profile = browser.new_context(reduced_motion=motion, locale=language)
+    """Somebody's browser, which has seen nothing yet; whoever plays a whole game wants no great moments told.
+
+    Without workers, who would fetch pages past what a test puts in their way.
+    """
+    profile = browser.new_context(reduced_motion=motion, locale=language, service_workers=workers)
     profile.set_default_timeout(PATIENCE_MS)
     profile.add_init_script(TELL_VIOLATIONS)
     profile.add_init_script(f"try {{ localStorage.setItem('draco-telling', '{telling}') }} catch {{}}")

@@ -5,6 +5,8 @@
 web-first-title = Dracothèque – five dragon games
 web-first-description = Five dragon games, with friends or against bots, right now or one move a day.
 web-first-no-script = The tables of Dracothèque are set by scripts: please allow them, then load this page again.
+web-offline-title = Nobody answers here
+web-offline-words = This page could not be fetched: you are offline, or our house is closed for a moment. Tables and moves wait; the page comes back by itself when your connection does.
 
 ## Everywhere
 

@@ -1,5 +1,6 @@
 // Texts: the language of the reader, switched in place; whoever speaks is made again in the new one.
 import { SvelteMap } from 'svelte/reactivity';
+import { answerOffline } from '../offline';
 import { ruleTitles } from '../rulebook';
 import { isLanguage, preferred } from './preference';
 import { appSources, gameSource, lidSource, type Language } from './sources';
@@ -29,6 +30,7 @@ class Texts {
     await Promise.all([this.#loadApp(language), ...[...this.#games].map((game) => this.#loadGame(language, game))]);
     this.#language = language;
     document.documentElement.lang = language;
+    answerOffline(language);
   }
 
   /** Speak this language now and whenever this browser comes back. */
