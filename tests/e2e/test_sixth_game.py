@@ -2,10 +2,8 @@
 
 import socket
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
-from shutil import copytree
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -13,25 +11,30 @@ from playwright.sync_api import Browser, expect
 from tests.e2e.axe import violations
 from tests.e2e.clicking import Clicker
 from tests.e2e.people import Player
-from tests.outside import SIXTH, environment, install
+from tests.outside import SIXTH, Environment
 
 
 @pytest.fixture
-def package(tmp_path: Path) -> Path:
-    return copytree(SIXTH, tmp_path / "sixth_game", ignore=lambda *_: ["__pycache__", "tests"])
+def environment(tmp_path: Path) -> Iterator[Environment]:
+    """Where the package is installed; at the end it is removed, and nothing is left of it."""
+    environment = Environment(tmp_path / "environment")
+    empty = environment.files()
+    environment.pip("install", SIXTH)
+    yield environment
+    environment.pip("uninstall", "--yes", "braises")
+    assert environment.files() == empty
 
 
 @pytest.fixture
-def house(tmp_path: Path, package: Path) -> Iterator[str]:
-    """A server of its own, with the package installed."""
-    install(package, tmp_path / "site")
+def house(tmp_path: Path, environment: Environment) -> Iterator[str]:
+    """A server of its own, which finds the package."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = [sys.executable, "-m", "dracotheque.cli", "serve", "--port", str(port), "--data", str(tmp_path / "data")]
+    command = ["draco", "serve", "--port", str(port), "--data", str(tmp_path / "data")]
     with subprocess.Popen(
         command,
-        env=environment(tmp_path / "site", package),
+        env=environment.variables,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
@@ -53,13 +56,13 @@ def play(player: Player, kinds: str) -> None:
 
 
 def test_the_sixth_game_is_played_on_its_own_board_and_on_the_generic_one(
-    window: Browser, house: str, package: Path
+    window: Browser, house: str, environment: Environment
 ) -> None:
     player = Player(window, house)
     play(player, ".braises .glows")
     rules = player.arrive("/rules/braises#2.3")
     expect(rules.locator("[id='2.3']")).to_contain_text("Fire.")
-    (package / "braises" / "board" / "board.js").unlink()
+    (environment.site / "braises" / "board" / "board.js").unlink()
     play(player, ".card.glows, .moves button")
     assert [fault for fault in player.faults if "404" not in fault] == []
     player.close()
