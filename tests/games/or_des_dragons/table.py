@@ -12,8 +12,8 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Event, Told, seen_by
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.games.or_des_dragons import GAME
-from dracotheque.games.or_des_dragons.bundles import Bundle, Heap, Share, Side
 from dracotheque.games.or_des_dragons.components import CARD, TOKEN
+from dracotheque.games.or_des_dragons.components.bundles import Bundle, Heap, Share, Side
 from dracotheque.games.or_des_dragons.moves import (
     Attack,
     Deal,
@@ -30,8 +30,8 @@ from dracotheque.games.or_des_dragons.moves import (
     Steal,
     WindowClosed,
 )
-from dracotheque.games.or_des_dragons.sights import GoldView, Lair, Place
 from dracotheque.games.or_des_dragons.state import Table
+from dracotheque.games.or_des_dragons.view.sights import GoldView, Lair, Place
 
 A, B, C, D, E, F = range(6)
 

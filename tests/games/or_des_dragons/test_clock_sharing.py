@@ -13,8 +13,8 @@ from dracotheque.games.or_des_dragons.events import (
     TreasureLost,
 )
 from dracotheque.games.or_des_dragons.moves import Hold, Mandate, NoDeal, Refuse, SandOut, Sign, Unsign, WindowClosed
-from dracotheque.games.or_des_dragons.sights import Draft
 from dracotheque.games.or_des_dragons.state import Table
+from dracotheque.games.or_des_dragons.view.sights import Draft
 from tests.games.or_des_dragons.table import (
     A,
     B,

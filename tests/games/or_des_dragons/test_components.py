@@ -4,7 +4,6 @@ import pytest
 
 from dracotheque.core.errors import BadTable
 from dracotheque.games.or_des_dragons import GAME
-from dracotheque.games.or_des_dragons.bundles import Heap, bundle_of
 from dracotheque.games.or_des_dragons.components import (
     ATTACK,
     COLOURS,
@@ -17,6 +16,7 @@ from dracotheque.games.or_des_dragons.components import (
     TOKENS,
     cards_in,
 )
+from dracotheque.games.or_des_dragons.components.bundles import Heap, bundle_of
 from dracotheque.games.or_des_dragons.effects.windows import OBJECTS, WINDOWS
 from tests.games.or_des_dragons.table import A, B, attack, lair, lair_of, position
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from dracotheque.games.or_des_dragons.components import GEMS, KINDS, TOKEN
-from dracotheque.games.or_des_dragons.scoring import count, points
+from dracotheque.games.or_des_dragons.state.scoring import count, points
 
 
 def loots(*players: Mapping[str, int]) -> list[int]:

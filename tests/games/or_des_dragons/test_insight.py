@@ -9,9 +9,9 @@ from dracotheque.arena import simulate
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.window import Window
 from dracotheque.games.or_des_dragons import GAME
-from dracotheque.games.or_des_dragons.bundles import Share
-from dracotheque.games.or_des_dragons.bundles import bundle as heaps
 from dracotheque.games.or_des_dragons.components import BLACK_DIAMOND, GOLD, KINDS, SAPPHIRE
+from dracotheque.games.or_des_dragons.components.bundles import Share
+from dracotheque.games.or_des_dragons.components.bundles import bundle as heaps
 from dracotheque.games.or_des_dragons.insight.evaluate import evaluate
 from dracotheque.games.or_des_dragons.insight.outlook import Outlook
 from dracotheque.games.or_des_dragons.insight.policy import CHOOSERS, SCORERS, policy
@@ -31,8 +31,8 @@ from dracotheque.games.or_des_dragons.moves import (
     Steal,
     Take,
 )
-from dracotheque.games.or_des_dragons.sights import GoldView
 from dracotheque.games.or_des_dragons.state import Table
+from dracotheque.games.or_des_dragons.view.sights import GoldView
 from tests.games.or_des_dragons.table import (
     ADVANCED,
     EMPTY,

@@ -9,7 +9,7 @@ import pytest
 
 from dracotheque.core.moves import Move
 from dracotheque.games import or_des_dragons
-from dracotheque.games.or_des_dragons.bundles import Heap, Share
+from dracotheque.games.or_des_dragons.components.bundles import Heap, Share
 from dracotheque.games.or_des_dragons.moves import (
     ArmCloud,
     Attack,

@@ -3,7 +3,7 @@
 import pytest
 
 from dracotheque.games.or_des_dragons.events import GameEnded, ScreenLifted
-from dracotheque.games.or_des_dragons.scoring import count, points
+from dracotheque.games.or_des_dragons.state.scoring import count, points
 from tests.games.or_des_dragons.table import EMPTY, A, B, C, attack, lair, look, position, seen
 from tests.games.or_des_dragons.test_examples_scoring import loots
 

@@ -3,7 +3,7 @@
 import pytest
 
 from dracotheque.games.or_des_dragons import GAME
-from dracotheque.games.or_des_dragons.bundles import Heap, Share
+from dracotheque.games.or_des_dragons.components.bundles import Heap, Share
 from dracotheque.games.or_des_dragons.events import (
     CardsDrawn,
     RedsTaken,

@@ -10,8 +10,8 @@ from dracotheque.core.events import Told
 from dracotheque.games.or_des_dragons import GAME
 from dracotheque.games.or_des_dragons.events import PinchesRevealed, PinchPlanned, TheftsRevealed, TokenPinched
 from dracotheque.games.or_des_dragons.moves import Pass, Pinch, SetEye
-from dracotheque.games.or_des_dragons.sights import Pinches
 from dracotheque.games.or_des_dragons.state import Table
+from dracotheque.games.or_des_dragons.view.sights import Pinches
 from tests.games.or_des_dragons.table import (
     LIVE,
     A,

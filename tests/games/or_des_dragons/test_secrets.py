@@ -11,8 +11,8 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Told
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.games.or_des_dragons import GAME
-from dracotheque.games.or_des_dragons.bundles import bundle_of
 from dracotheque.games.or_des_dragons.components import MAGIC, TOKENS
+from dracotheque.games.or_des_dragons.components.bundles import bundle_of
 from dracotheque.games.or_des_dragons.events import TokensRenewed
 from dracotheque.games.or_des_dragons.moves import (
     Arm,

@@ -1,7 +1,7 @@
 """A finished game in figures."""
 
 from dracotheque.games.or_des_dragons import GAME
-from dracotheque.games.or_des_dragons.bundles import Side
+from dracotheque.games.or_des_dragons.components.bundles import Side
 from dracotheque.games.or_des_dragons.events import (
     AgreementReached,
     CardPlayed,

@@ -22,9 +22,9 @@ from dracotheque.games.or_des_dragons.components import (
     TOKEN,
 )
 from dracotheque.games.or_des_dragons.effects.placements import strength_of
-from dracotheque.games.or_des_dragons.memory import pinch_unseen
 from dracotheque.games.or_des_dragons.options import GoldOptions
 from dracotheque.games.or_des_dragons.state import NO_DRAGON, Table
+from dracotheque.games.or_des_dragons.state.memory import pinch_unseen
 from dracotheque.games.or_des_dragons.steps.fair import open_fair
 from dracotheque.games.or_des_dragons.steps.kill import kill
 from dracotheque.games.or_des_dragons.steps.turn import begin_turn, end_turn

@@ -5,7 +5,6 @@ from functools import reduce
 from operator import gt, or_
 
 from dracotheque.core.errors import RulesBug
-from dracotheque.games.or_des_dragons.bundles import fits_in, packed, unpacked
 from dracotheque.games.or_des_dragons.components import (
     ALL_ROLES,
     COPIES,
@@ -15,10 +14,11 @@ from dracotheque.games.or_des_dragons.components import (
     MAGIC,
     SLOTS,
 )
-from dracotheque.games.or_des_dragons.deals import reserved
+from dracotheque.games.or_des_dragons.components.bundles import fits_in, packed, unpacked
 from dracotheque.games.or_des_dragons.effects.placements import strength_of
-from dracotheque.games.or_des_dragons.papers import NOBODY
 from dracotheque.games.or_des_dragons.state import ALL_MAGIC, LEDGER, NO_DRAGON, NO_SLOT, NOT_PLACED, Table
+from dracotheque.games.or_des_dragons.state.papers import NOBODY
+from dracotheque.games.or_des_dragons.steps.deals import reserved
 
 
 def audit(s: Table) -> None:

@@ -1,7 +1,7 @@
 """What a table may agree on before the game. (6)"""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal
 
 from msgspec import Meta
 from msgspec.structs import replace
@@ -10,6 +10,19 @@ from dracotheque.core.options import AbsentPlay, Meeting, Options
 
 if TYPE_CHECKING:
     from typing import Self
+
+HOUR: Final = 3600
+LIVE_WINDOWS: Final = {
+    "placed": 2.5,
+    "exact_kill": 2.5,
+    "before_sharing": 6.0,
+    "agreement": 4.0,
+    "theft_declared": 4.0,
+    "after_sharing": 3.0,
+    "between_turns": 3.0,
+}
+"""How long a window stays open live, in seconds, whoever holds what. (9.4)"""
+SLOW_WINDOW: Final = 3 * HOUR
 
 
 class GoldOptions(Options, frozen=True, kw_only=True):
@@ -35,6 +48,14 @@ class GoldOptions(Options, frozen=True, kw_only=True):
     absent_play: AbsentPlay = "auto"
 
     unsaved: ClassVar[Mapping[str, object]] = {"absent_play": "auto", "pinching": "asked"}
+
+    def sand_time(self) -> int:
+        """How many seconds a sharing or a Fair lasts at most. (9.1, OD-55)"""
+        return self.sand_seconds if self.sand == "live" else self.slow_sand_hours * HOUR
+
+    def window_time(self, name: str) -> float:
+        """How many seconds a window stays open at most. (9.4)"""
+        return LIVE_WINDOWS[name] if self.sand == "live" else SLOW_WINDOW
 
     def among_people(self, meeting: Meeting) -> "Self":
         """Where people bargain with one another the sand runs, at the pace of the table. (9.0)

@@ -9,7 +9,6 @@ from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.bundles import bundle_of, counts_of, fits_in
 from dracotheque.games.or_des_dragons.components import (
     BELL,
     BLACK_DIAMOND,
@@ -25,6 +24,7 @@ from dracotheque.games.or_des_dragons.components import (
     SWAPPED,
     TUBE,
 )
+from dracotheque.games.or_des_dragons.components.bundles import bundle_of, counts_of, fits_in
 from dracotheque.games.or_des_dragons.effects.windows import OBJECTS, Object
 from dracotheque.games.or_des_dragons.events import DragonsInverted, TokensSwapped
 from dracotheque.games.or_des_dragons.moves import INVERT, PLAY, Invert, PlayCard, Swap

@@ -10,8 +10,8 @@ from dracotheque.core.decisions import Prompt
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Viewer
 from dracotheque.core.rules import Question
-from dracotheque.games.or_des_dragons.bundles import bundle
 from dracotheque.games.or_des_dragons.components import INVISIBLE_HAND, KINDS, MAGIC, SLOTS, TOKEN, TOKENS
+from dracotheque.games.or_des_dragons.components.bundles import bundle
 from dracotheque.games.or_des_dragons.effects.windows import ask_quietly
 from dracotheque.games.or_des_dragons.events import (
     CardPlayed,
@@ -22,10 +22,10 @@ from dracotheque.games.or_des_dragons.events import (
     TokenPinched,
     TokensCounted,
 )
-from dracotheque.games.or_des_dragons.memory import pinch_unseen
 from dracotheque.games.or_des_dragons.moves import PASS, PINCH, SET_EYE, Pass, Pinch, SetEye
 from dracotheque.games.or_des_dragons.refusals import advanced_only, not_held
 from dracotheque.games.or_des_dragons.state import NO_DRAGON, Table
+from dracotheque.games.or_des_dragons.state.memory import pinch_unseen
 
 rules = Table.rules
 

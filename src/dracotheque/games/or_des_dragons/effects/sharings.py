@@ -2,8 +2,8 @@
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.bundles import bundle_of, counts_of, fits_in, subsets
 from dracotheque.games.or_des_dragons.components import CONFUSION, KINDS, LONG_ARM, MAGIC, STONE, VELVET_GLOVE
+from dracotheque.games.or_des_dragons.components.bundles import bundle_of, counts_of, fits_in, subsets
 from dracotheque.games.or_des_dragons.effects.windows import OBJECTS, Object
 from dracotheque.games.or_des_dragons.events import SharesConfused
 from dracotheque.games.or_des_dragons.moves import CONFUSE, PLAY, REACH_OUT, Confuse, Give, PlayCard, ReachOut

@@ -6,8 +6,8 @@ from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.bundles import bundle, bundle_of, counts_of, fits_in, subsets
 from dracotheque.games.or_des_dragons.components import KINDS, LENS, LENS_DRAWS, LENS_KEEPS, RENEWAL
+from dracotheque.games.or_des_dragons.components.bundles import bundle, bundle_of, counts_of, fits_in, subsets
 from dracotheque.games.or_des_dragons.effects.windows import OBJECTS, Object
 from dracotheque.games.or_des_dragons.events import BagEmptied, LensUsed, TokensPicked, TokensRenewed
 from dracotheque.games.or_des_dragons.moves import PLAY, Pick, PlayCard, Renew

@@ -1,7 +1,7 @@
 """The Fair. (9.3)"""
 
 from dracotheque.core.events import Event
-from dracotheque.games.or_des_dragons.bundles import Seat, Token
+from dracotheque.games.or_des_dragons.components.bundles import Seat, Token
 from dracotheque.games.or_des_dragons.moves import Deal
 
 

@@ -1,7 +1,7 @@
 """Sharings and thefts. (4.1, 9.2)"""
 
 from dracotheque.core.events import Event
-from dracotheque.games.or_des_dragons.bundles import Bundle, Seat, Share
+from dracotheque.games.or_des_dragons.components.bundles import Bundle, Seat, Share
 from dracotheque.games.or_des_dragons.moves import Reason
 
 

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from dracotheque.core.events import Event
-from dracotheque.games.or_des_dragons.bundles import Bundle, Seat
+from dracotheque.games.or_des_dragons.components.bundles import Bundle, Seat
 from dracotheque.games.or_des_dragons.moves import Adventurer, Card, Dragon, Slot
 
 Ending = Annotated[str, "ending"]

@@ -8,14 +8,14 @@ from collections.abc import Sequence
 
 from dracotheque.core.moves import Move
 from dracotheque.games.or_des_dragons import state
-from dracotheque.games.or_des_dragons.bundles import UNIT
+from dracotheque.games.or_des_dragons.components.bundles import UNIT
 from dracotheque.games.or_des_dragons.game import GAME as NEXT
 from dracotheque.games.or_des_dragons.moves import Mandate, Sign, SignDeal
-from dracotheque.games.or_des_dragons.papers import NOBODY, OpenDeal
-from dracotheque.games.or_des_dragons.splits import Split, token_by_token
+from dracotheque.games.or_des_dragons.state.papers import NOBODY, OpenDeal
 from dracotheque.games.or_des_dragons.steps import bargaining, mandates, trading
 from dracotheque.games.or_des_dragons.steps.bargaining import agreed, keep_bargaining
 from dracotheque.games.or_des_dragons.steps.mandates import satisfies
+from dracotheque.games.or_des_dragons.steps.splits import Split, token_by_token
 
 
 class Table(state.Table):

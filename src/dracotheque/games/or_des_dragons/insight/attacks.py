@@ -12,7 +12,7 @@ from dracotheque.games.or_des_dragons.insight.weights import (
     THEFT_PART,
 )
 from dracotheque.games.or_des_dragons.moves import Attack, PlayCard, Replace
-from dracotheque.games.or_des_dragons.sights import Lair
+from dracotheque.games.or_des_dragons.view.sights import Lair
 
 
 class Campaign:

@@ -5,7 +5,7 @@ from math import exp, sqrt
 from dracotheque.games.or_des_dragons.insight.attacks import owners
 from dracotheque.games.or_des_dragons.insight.outlook import Outlook, counts
 from dracotheque.games.or_des_dragons.insight.weights import DEATH_BY_LACK, JOINERS, VICTORY_SPREAD
-from dracotheque.games.or_des_dragons.sights import GoldView
+from dracotheque.games.or_des_dragons.view.sights import GoldView
 
 
 def evaluate(view: GoldView) -> tuple[float, ...]:

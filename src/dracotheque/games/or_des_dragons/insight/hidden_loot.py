@@ -11,9 +11,9 @@ from operator import sub
 from dracotheque.core.chance import Rng, random_keys
 from dracotheque.core.events import Viewer
 from dracotheque.games.or_des_dragons.components import INVISIBLE_HAND, KINDS
-from dracotheque.games.or_des_dragons.memory import slips_of
-from dracotheque.games.or_des_dragons.papers import NOBODY
 from dracotheque.games.or_des_dragons.state import LEDGER, Table
+from dracotheque.games.or_des_dragons.state.memory import slips_of
+from dracotheque.games.or_des_dragons.state.papers import NOBODY
 
 NO_DOUBT = (0,) * KINDS
 

@@ -2,10 +2,10 @@
 
 from dracotheque.core.chance import Rng
 from dracotheque.core.events import Viewer
-from dracotheque.games.or_des_dragons.deals import covers, is_open, others_asked
 from dracotheque.games.or_des_dragons.effects.invisible_hand import plan_pinch
 from dracotheque.games.or_des_dragons.effects.windows import WINDOWS, plays
 from dracotheque.games.or_des_dragons.state import Table
+from dracotheque.games.or_des_dragons.steps.deals import covers, is_open, others_asked
 
 
 def ask_somebody_else(world: Table, viewer: Viewer, rng: Rng) -> None:

@@ -3,11 +3,11 @@
 from dracotheque.core.chance import QuickChance, Rng, random_keys
 from dracotheque.core.events import Viewer
 from dracotheque.games.or_des_dragons.components import DRAGONS, INVISIBLE_HAND, MAGIC, SLOTS, cards_in
-from dracotheque.games.or_des_dragons.deals import audience
 from dracotheque.games.or_des_dragons.insight.hidden_loot import deal_loot
 from dracotheque.games.or_des_dragons.insight.hidden_questions import ask_somebody_else
-from dracotheque.games.or_des_dragons.papers import NOBODY
 from dracotheque.games.or_des_dragons.state import ALL_MAGIC, Table
+from dracotheque.games.or_des_dragons.state.papers import NOBODY
+from dracotheque.games.or_des_dragons.steps.deals import audience
 
 
 def imagine(s: Table, viewer: Viewer, rng: Rng) -> Table:

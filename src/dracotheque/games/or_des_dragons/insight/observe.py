@@ -4,7 +4,6 @@ from array import array
 from typing import Final
 
 from dracotheque.core.observing import SIXTY_FOURTHS, flags, writer
-from dracotheque.games.or_des_dragons.bundles import counted
 from dracotheque.games.or_des_dragons.components import (
     DRAGON_IDS,
     FAIR_AFTER,
@@ -16,15 +15,16 @@ from dracotheque.games.or_des_dragons.components import (
     SLOTS,
     cards_in,
 )
+from dracotheque.games.or_des_dragons.components.bundles import counted
 from dracotheque.games.or_des_dragons.insight.observe_papers import (
     FAIR,
     SHARING,
     observe_fair,
     observe_sharing,
 )
-from dracotheque.games.or_des_dragons.memory import ledger
-from dracotheque.games.or_des_dragons.papers import NOBODY
 from dracotheque.games.or_des_dragons.state import LEDGER, NO_DRAGON, NOT_PLACED, Table
+from dracotheque.games.or_des_dragons.state.memory import ledger
+from dracotheque.games.or_des_dragons.state.papers import NOBODY
 from dracotheque.games.or_des_dragons.view import own_loot, visible_stall
 
 DRAGONS: Final = len(DRAGON_IDS)

@@ -4,11 +4,11 @@ from array import array
 from typing import Final
 
 from dracotheque.core.observing import SIXTY_FOURTHS, bounded, writer
-from dracotheque.games.or_des_dragons.bundles import Bundle, unpacked
 from dracotheque.games.or_des_dragons.components import KINDS, TOKEN
+from dracotheque.games.or_des_dragons.components.bundles import Bundle, unpacked
 from dracotheque.games.or_des_dragons.moves import PHRASES
-from dracotheque.games.or_des_dragons.papers import NOBODY, OpenDeal, Parchment
 from dracotheque.games.or_des_dragons.state import Table
+from dracotheque.games.or_des_dragons.state.papers import NOBODY, OpenDeal, Parchment
 from dracotheque.games.or_des_dragons.view import sees, signatures
 
 PLAYERS: Final = range(3, 7)

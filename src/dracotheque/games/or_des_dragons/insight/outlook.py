@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Final
 
-from dracotheque.games.or_des_dragons.bundles import Bundle
 from dracotheque.games.or_des_dragons.components import (
     BLACK_DIAMOND,
     COINS,
@@ -15,6 +14,7 @@ from dracotheque.games.or_des_dragons.components import (
     RED,
     TOKEN,
 )
+from dracotheque.games.or_des_dragons.components.bundles import Bundle
 from dracotheque.games.or_des_dragons.insight.weights import (
     CARD_WORTH,
     COLLECTION_STEP,
@@ -22,7 +22,7 @@ from dracotheque.games.or_des_dragons.insight.weights import (
     SPREAD,
     TIE_LEAD,
 )
-from dracotheque.games.or_des_dragons.sights import Certainty, GoldView
+from dracotheque.games.or_des_dragons.view.sights import Certainty, GoldView
 
 Counts = list[int]
 

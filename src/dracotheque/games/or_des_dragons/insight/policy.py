@@ -24,7 +24,7 @@ from dracotheque.games.or_des_dragons.moves import (
     SignDeal,
     Steal,
 )
-from dracotheque.games.or_des_dragons.sights import Draft, GoldView, Offer
+from dracotheque.games.or_des_dragons.view.sights import Draft, GoldView, Offer
 
 # The moves of a question are of one type each; which one, only its scorer knows.
 Scorer = Callable[[Outlook, Sequence[Any], Rng], list[float]]
@@ -173,7 +173,7 @@ def answer_deal(o: Outlook, decision: Decision, sand: float | None) -> Move:
 
 def signs(o: Outlook, offer: Offer) -> bool:
     """Whether a deal is worth signing, for whoever it concerns."""
-    from dracotheque.games.or_des_dragons.deals import side_of
+    from dracotheque.games.or_des_dragons.steps.deals import side_of
 
     own = side_of(offer.deal, offer.maker, o.me)
     others = [side for side in offer.deal.sides if side.seat != o.me]

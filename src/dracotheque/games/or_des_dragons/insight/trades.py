@@ -1,7 +1,7 @@
 """The Fair: swaps that help both, by what the other seems to have. (9.3.3)"""
 
-from dracotheque.games.or_des_dragons.bundles import HEAPS, Side
 from dracotheque.games.or_des_dragons.components import KINDS
+from dracotheque.games.or_des_dragons.components.bundles import HEAPS, Side
 from dracotheque.games.or_des_dragons.insight.outlook import Outlook, counts
 from dracotheque.games.or_des_dragons.insight.weights import LEADER_PRICE, MARGIN
 from dracotheque.games.or_des_dragons.moves import Deal

@@ -22,8 +22,10 @@ from dracotheque.games.or_des_dragons.moves import (
     Unsign,
     sign_move,
 )
-from dracotheque.games.or_des_dragons.papers import NOBODY, Parchment
-from dracotheque.games.or_des_dragons.parchments import (
+from dracotheque.games.or_des_dragons.state import Table
+from dracotheque.games.or_des_dragons.state.papers import NOBODY, Parchment
+from dracotheque.games.or_des_dragons.steps.mandates import left_with_steward
+from dracotheque.games.or_des_dragons.steps.parchments import (
     is_complete,
     missing_from,
     parchment_of,
@@ -32,10 +34,8 @@ from dracotheque.games.or_des_dragons.parchments import (
     why_no_split,
     written,
 )
-from dracotheque.games.or_des_dragons.splits import menu
-from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.steps.mandates import left_with_steward
 from dracotheque.games.or_des_dragons.steps.sharing import agree, lose_treasure
+from dracotheque.games.or_des_dragons.steps.splits import menu
 
 rules = Table.rules
 

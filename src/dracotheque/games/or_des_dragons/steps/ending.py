@@ -1,10 +1,10 @@
 """The end of the game: the thefts come to light and the screens go up. (5, 9.11)"""
 
-from dracotheque.games.or_des_dragons.bundles import bundle, bundle_of
 from dracotheque.games.or_des_dragons.components import MAGIC, cards_in
+from dracotheque.games.or_des_dragons.components.bundles import bundle, bundle_of
 from dracotheque.games.or_des_dragons.events import GameEnded, PinchesRevealed, ScreenLifted, TheftsRevealed
-from dracotheque.games.or_des_dragons.papers import NOBODY
 from dracotheque.games.or_des_dragons.state import Table
+from dracotheque.games.or_des_dragons.state.papers import NOBODY
 
 
 def end_game(s: Table) -> None:

@@ -1,8 +1,8 @@
 """The Fair, whatever its pace: how it opens and closes. (4.4, 9.3)"""
 
 from dracotheque.games.or_des_dragons.events import FairClosed, FairOpened
-from dracotheque.games.or_des_dragons.papers import NOBODY
 from dracotheque.games.or_des_dragons.state import Table
+from dracotheque.games.or_des_dragons.state.papers import NOBODY
 
 rules = Table.rules
 

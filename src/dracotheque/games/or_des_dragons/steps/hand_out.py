@@ -7,7 +7,6 @@ from dracotheque.core.decisions import Prompt
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Viewer
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.bundles import bundle
 from dracotheque.games.or_des_dragons.components import (
     CARD,
     GLOVE_DRAWS,
@@ -17,6 +16,7 @@ from dracotheque.games.or_des_dragons.components import (
     RED,
     WIZARD,
 )
+from dracotheque.games.or_des_dragons.components.bundles import bundle
 from dracotheque.games.or_des_dragons.effects.windows import ask_quietly, discard_object, why_not_now
 from dracotheque.games.or_des_dragons.events import CardPlayed, CardsDrawn, PileRenewed, ShareReceived
 from dracotheque.games.or_des_dragons.moves import PASS, PLAY, Pass, PlayCard

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from dracotheque.core.seats import clockwise_among
-from dracotheque.games.or_des_dragons.bundles import bundle, bundle_of
 from dracotheque.games.or_des_dragons.components import (
     DRAGON_IDS,
     FAIR_AFTER,
@@ -17,6 +16,7 @@ from dracotheque.games.or_des_dragons.components import (
     WEAKNESS,
     WIZARD,
 )
+from dracotheque.games.or_des_dragons.components.bundles import bundle, bundle_of
 from dracotheque.games.or_des_dragons.effects.treasures import announce_last_phase, take_from_bag
 from dracotheque.games.or_des_dragons.effects.windows import open_window
 from dracotheque.games.or_des_dragons.events import (
@@ -27,8 +27,8 @@ from dracotheque.games.or_des_dragons.events import (
     TreasureCompleted,
     TreasureTaken,
 )
-from dracotheque.games.or_des_dragons.memory import gain
 from dracotheque.games.or_des_dragons.state import NO_DRAGON, NOT_PLACED, Table
+from dracotheque.games.or_des_dragons.state.memory import gain
 from dracotheque.games.or_des_dragons.steps.fair import open_fair
 from dracotheque.games.or_des_dragons.steps.hand_out import draw_for_reds
 from dracotheque.games.or_des_dragons.steps.sharing import begin_sharing

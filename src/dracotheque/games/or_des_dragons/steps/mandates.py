@@ -5,12 +5,12 @@ given by hand.
 """
 
 from dracotheque.core.errors import IllegalMove
-from dracotheque.games.or_des_dragons.bundles import counts_of, fits_in, unpacked
+from dracotheque.games.or_des_dragons.components.bundles import counts_of, fits_in, unpacked
 from dracotheque.games.or_des_dragons.events import OrderKept
 from dracotheque.games.or_des_dragons.moves import Mandate, Sign, sign_move
-from dracotheque.games.or_des_dragons.papers import NOBODY, Parchment
 from dracotheque.games.or_des_dragons.refusals import no_bundle
 from dracotheque.games.or_des_dragons.state import Table
+from dracotheque.games.or_des_dragons.state.papers import NOBODY, Parchment
 
 rules = Table.rules
 

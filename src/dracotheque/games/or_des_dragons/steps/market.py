@@ -8,18 +8,8 @@ from dracotheque.core.decisions import Prompt
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Viewer
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.bundles import HEAPS, Side, kinds_in
 from dracotheque.games.or_des_dragons.components import KINDS
-from dracotheque.games.or_des_dragons.deals import (
-    audience,
-    carry_out,
-    covers,
-    is_open,
-    others_asked,
-    put_on_stall,
-    why_no_deal,
-    why_not_covered,
-)
+from dracotheque.games.or_des_dragons.components.bundles import HEAPS, Side, kinds_in
 from dracotheque.games.or_des_dragons.effects.invisible_hand import let_begin, tempt
 from dracotheque.games.or_des_dragons.effects.windows import ask_quietly
 from dracotheque.games.or_des_dragons.events import (
@@ -30,7 +20,6 @@ from dracotheque.games.or_des_dragons.events import (
     FairPassed,
     TraderCalled,
 )
-from dracotheque.games.or_des_dragons.menus import Menu
 from dracotheque.games.or_des_dragons.moves import (
     PASS,
     REFUSE,
@@ -43,8 +32,19 @@ from dracotheque.games.or_des_dragons.moves import (
     SignDeal,
     WithdrawDeal,
 )
-from dracotheque.games.or_des_dragons.papers import OpenDeal
+from dracotheque.games.or_des_dragons.moves.menus import Menu
 from dracotheque.games.or_des_dragons.state import Table
+from dracotheque.games.or_des_dragons.state.papers import OpenDeal
+from dracotheque.games.or_des_dragons.steps.deals import (
+    audience,
+    carry_out,
+    covers,
+    is_open,
+    others_asked,
+    put_on_stall,
+    why_no_deal,
+    why_not_covered,
+)
 from dracotheque.games.or_des_dragons.steps.fair import close_fair
 
 rules = Table.rules

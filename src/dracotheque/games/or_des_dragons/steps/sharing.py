@@ -9,8 +9,8 @@ from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.bundles import bundle, unpacked
 from dracotheque.games.or_des_dragons.components import KINDS
+from dracotheque.games.or_des_dragons.components.bundles import bundle, unpacked
 from dracotheque.games.or_des_dragons.effects.invisible_hand import let_begin, tempt
 from dracotheque.games.or_des_dragons.effects.windows import open_window, why_not_now
 from dracotheque.games.or_des_dragons.events import (
@@ -22,13 +22,13 @@ from dracotheque.games.or_des_dragons.events import (
     SplitSigned,
     TreasureLost,
 )
-from dracotheque.games.or_des_dragons.menus import Menu
 from dracotheque.games.or_des_dragons.moves import HOLD, VOTES, Hold, NoDeal, Propose, Sign, Unsign
-from dracotheque.games.or_des_dragons.papers import NOBODY, Parchment
-from dracotheque.games.or_des_dragons.parchments import is_complete, shares_of, split_of, why_no_split, written
-from dracotheque.games.or_des_dragons.splits import Split, menu
+from dracotheque.games.or_des_dragons.moves.menus import Menu
 from dracotheque.games.or_des_dragons.state import Table
+from dracotheque.games.or_des_dragons.state.papers import NOBODY, Parchment
 from dracotheque.games.or_des_dragons.steps.hand_out import hand_out
+from dracotheque.games.or_des_dragons.steps.parchments import is_complete, shares_of, split_of, why_no_split, written
+from dracotheque.games.or_des_dragons.steps.splits import Split, menu
 
 rules = Table.rules
 

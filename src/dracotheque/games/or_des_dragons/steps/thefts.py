@@ -1,10 +1,12 @@
 """Thefts, after every sharing and whatever came of it. (4.1)"""
 
+from typing import Final
+
 from dracotheque.core.decisions import Reaction
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.bundles import bundle, bundle_of, counts_of
 from dracotheque.games.or_des_dragons.components import KINDS, MAGIC, THIEF, TOKEN, VELVET_GLOVE, WIZARD
+from dracotheque.games.or_des_dragons.components.bundles import bundle, bundle_of, counts_of
 from dracotheque.games.or_des_dragons.effects.windows import discard_object, open_window, why_not_now
 from dracotheque.games.or_des_dragons.events import (
     CardPlayed,
@@ -14,13 +16,16 @@ from dracotheque.games.or_des_dragons.events import (
     TheftDeclined,
     TokensStolen,
 )
-from dracotheque.games.or_des_dragons.memory import gain, lose, pass_unseen, show_all, show_empty
 from dracotheque.games.or_des_dragons.moves import PASS, STEAL, TAKE, Give, Pass, Steal, Take
-from dracotheque.games.or_des_dragons.pace import ASSISTED_SECONDS, THEFT_SECONDS
 from dracotheque.games.or_des_dragons.refusals import not_held
 from dracotheque.games.or_des_dragons.state import Table
+from dracotheque.games.or_des_dragons.state.memory import gain, lose, pass_unseen, show_all, show_empty
 
 rules = Table.rules
+
+THEFT_SECONDS: Final = 15
+ASSISTED_SECONDS: Final = 30
+"""Live: to name a victim, and to choose what one has seen behind a screen. (9.5)"""
 
 
 @rules.step

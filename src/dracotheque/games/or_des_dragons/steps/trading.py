@@ -6,7 +6,11 @@ from typing import Final
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.games.or_des_dragons.components import TOKEN, TOKENS
-from dracotheque.games.or_des_dragons.deals import (
+from dracotheque.games.or_des_dragons.events import DealPosted, DealSigned, DealWithdrawn, TradingDone, WaresCried
+from dracotheque.games.or_des_dragons.moves import DONE, Cry, Deal, Done, PlayCard, Refuse, SignDeal, WithdrawDeal
+from dracotheque.games.or_des_dragons.state import Table
+from dracotheque.games.or_des_dragons.state.papers import OpenDeal
+from dracotheque.games.or_des_dragons.steps.deals import (
     audience,
     carry_out,
     covers,
@@ -18,10 +22,6 @@ from dracotheque.games.or_des_dragons.deals import (
     why_no_deal,
     why_not_covered,
 )
-from dracotheque.games.or_des_dragons.events import DealPosted, DealSigned, DealWithdrawn, TradingDone, WaresCried
-from dracotheque.games.or_des_dragons.moves import DONE, Cry, Deal, Done, PlayCard, Refuse, SignDeal, WithdrawDeal
-from dracotheque.games.or_des_dragons.papers import OpenDeal
-from dracotheque.games.or_des_dragons.state import Table
 from dracotheque.games.or_des_dragons.steps.fair import close_fair
 from dracotheque.games.or_des_dragons.steps.market import even_swaps
 

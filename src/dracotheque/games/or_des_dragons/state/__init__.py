@@ -22,9 +22,8 @@ from dracotheque.games.or_des_dragons.components import (
 )
 from dracotheque.games.or_des_dragons.moves import SAND_OUT, WINDOW_CLOSED, Mandate, StandingOrder
 from dracotheque.games.or_des_dragons.options import GoldOptions
-from dracotheque.games.or_des_dragons.pace import sand_seconds, window_seconds
-from dracotheque.games.or_des_dragons.papers import NOBODY, OpenDeal, Parchment
-from dracotheque.games.or_des_dragons.scoring import points
+from dracotheque.games.or_des_dragons.state.papers import NOBODY, OpenDeal, Parchment
+from dracotheque.games.or_des_dragons.state.scoring import points
 
 NO_DRAGON: Final = -1
 NO_SLOT: Final = -1
@@ -186,9 +185,9 @@ class Table(State):
             name = str(self.context[0])
             about = self.active if self.killed == NO_SLOT else self.dragons[self.killed]
             # A card played starts the window anew; who has only gone on does not.
-            return Timer(f"window-{name}-{about}-{len(self.spent)}", window_seconds(self.options, name), decides=True)
+            return Timer(f"window-{name}-{about}-{len(self.spent)}", self.options.window_time(name), decides=True)
         what = "fair" if self.opener != NOBODY else f"sharing-{self.sharings}"
-        return Timer(what, sand_seconds(self.options), decides=True)
+        return Timer(what, self.options.sand_time(), decides=True)
 
     def power_in(self, slot: int) -> int:
         """The power of the dragon in a lair, with its Weakness Powder. (3.5)"""

@@ -3,7 +3,6 @@
 from msgspec.structs import replace
 
 from dracotheque.core.events import Viewer
-from dracotheque.games.or_des_dragons.bundles import Heap, Share, bundle, bundle_of
 from dracotheque.games.or_des_dragons.components import (
     ATTACK,
     COLOURS,
@@ -20,14 +19,16 @@ from dracotheque.games.or_des_dragons.components import (
     UNKNOWN,
     cards_in,
 )
-from dracotheque.games.or_des_dragons.deals import audience, reserved, side_of
+from dracotheque.games.or_des_dragons.components.bundles import Heap, Share, bundle, bundle_of
 from dracotheque.games.or_des_dragons.effects.placements import boosts_of, strength_of
-from dracotheque.games.or_des_dragons.memory import certain, ledger, slips_of
 from dracotheque.games.or_des_dragons.moves import Deal
-from dracotheque.games.or_des_dragons.papers import NOBODY
-from dracotheque.games.or_des_dragons.parchments import shares_of
-from dracotheque.games.or_des_dragons.scoring import count
-from dracotheque.games.or_des_dragons.sights import (
+from dracotheque.games.or_des_dragons.state import NO_DRAGON, Table
+from dracotheque.games.or_des_dragons.state.memory import certain, ledger, slips_of
+from dracotheque.games.or_des_dragons.state.papers import NOBODY
+from dracotheque.games.or_des_dragons.state.scoring import count
+from dracotheque.games.or_des_dragons.steps.deals import audience, reserved, side_of
+from dracotheque.games.or_des_dragons.steps.parchments import shares_of
+from dracotheque.games.or_des_dragons.view.sights import (
     Certainty,
     Draft,
     Fair,
@@ -41,7 +42,6 @@ from dracotheque.games.or_des_dragons.sights import (
     Sharing,
     Theft,
 )
-from dracotheque.games.or_des_dragons.state import NO_DRAGON, Table
 
 
 def view(s: Table, viewer: Viewer) -> GoldView:

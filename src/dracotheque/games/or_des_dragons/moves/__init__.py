@@ -6,8 +6,8 @@ import msgspec
 from msgspec.structs import force_setattr
 
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.bundles import Bundle, Seat, Share, Side, Token
 from dracotheque.games.or_des_dragons.components import KINDS, MAGIC, ROLES, SLOTS, TOKENS
+from dracotheque.games.or_des_dragons.components.bundles import Bundle, Seat, Share, Side, Token
 
 Adventurer = Annotated[str, "adventurer"]
 Card = Annotated[str, "card"]

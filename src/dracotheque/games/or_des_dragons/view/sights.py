@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 from dracotheque.core.views import View
-from dracotheque.games.or_des_dragons.bundles import Bundle, Seat, Share
+from dracotheque.games.or_des_dragons.components.bundles import Bundle, Seat, Share
 from dracotheque.games.or_des_dragons.moves import (
     Adventurer,
     Card,
@@ -16,7 +16,7 @@ from dracotheque.games.or_des_dragons.moves import (
     Slot,
     StandingOrder,
 )
-from dracotheque.games.or_des_dragons.scoring import Score
+from dracotheque.games.or_des_dragons.state.scoring import Score
 
 Colour = Annotated[str, "colour"]
 

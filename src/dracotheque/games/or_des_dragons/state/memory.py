@@ -8,8 +8,8 @@ from collections.abc import Collection, Sequence
 from operator import add, lt, sub
 
 from dracotheque.games.or_des_dragons.components import KINDS
-from dracotheque.games.or_des_dragons.papers import NOBODY
 from dracotheque.games.or_des_dragons.state import LEDGER, Table
+from dracotheque.games.or_des_dragons.state.papers import NOBODY
 
 
 def gain(s: Table, seat: int, counts: Sequence[int]) -> None:

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.seats import clockwise
-from dracotheque.games.or_des_dragons.bundles import Side, counted, counts_of, fits_in
 from dracotheque.games.or_des_dragons.components import KINDS, TOKEN
+from dracotheque.games.or_des_dragons.components.bundles import Side, counted, counts_of, fits_in
 from dracotheque.games.or_des_dragons.events import DealMade
-from dracotheque.games.or_des_dragons.memory import gain, lose, pass_in_secret, show
 from dracotheque.games.or_des_dragons.moves import Deal
-from dracotheque.games.or_des_dragons.papers import OpenDeal
 from dracotheque.games.or_des_dragons.refusals import no_bundle, no_seat
 from dracotheque.games.or_des_dragons.state import Table
+from dracotheque.games.or_des_dragons.state.memory import gain, lose, pass_in_secret, show
+from dracotheque.games.or_des_dragons.state.papers import OpenDeal
 
 
 def is_open(deal: Deal) -> bool:

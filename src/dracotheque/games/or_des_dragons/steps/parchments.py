@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from dracotheque.core.errors import IllegalMove
-from dracotheque.games.or_des_dragons.bundles import (
+from dracotheque.games.or_des_dragons.components.bundles import (
     SHIFT,
     Bundle,
     Share,
@@ -15,9 +15,9 @@ from dracotheque.games.or_des_dragons.bundles import (
     unpacked,
 )
 from dracotheque.games.or_des_dragons.moves import PHRASES, Propose, Reason
-from dracotheque.games.or_des_dragons.papers import Parchment
 from dracotheque.games.or_des_dragons.refusals import no_bundle
 from dracotheque.games.or_des_dragons.state import Table
+from dracotheque.games.or_des_dragons.state.papers import Parchment
 
 
 def split_of(s: Table, move: Propose) -> list[int]:

@@ -1,0 +1,36 @@
+"""The rooms of a game's folder are those that docs/architecture.md lists, in every game."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import dracotheque
+
+FOLDER: Final = Path(dracotheque.__file__).parent / "games"
+PAGE: Final = Path(__file__).parents[2] / "docs" / "architecture.md"
+
+ROOMS_OF_ITS_OWN: Final = {
+    "jeu_des_dragons": {"orders"},
+    "pierres_du_dragon": {"blank_cards", "fists", "habits", "notation", "proofs", "shown"},
+}
+"""What lies beside the documented rooms; a game without an entry has nothing else."""
+
+
+def documented() -> set[str]:
+    """The first column of the table of rooms."""
+    chapter = PAGE.read_text().partition("## A game is a folder")[2].partition("\n\nCards that players write")[0]
+    cells = [row.split("|")[1] for row in chapter.splitlines() if row.startswith("| `")]
+    return {name.partition("/")[0] for cell in cells for name in re.findall(r"`([\w/.]+)`", cell)}
+
+
+def rooms(game: str) -> set[str]:
+    """The modules and packages of a game's folder."""
+    return {path.stem for path in (FOLDER / game).iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
+
+
+@pytest.mark.parametrize("game", sorted(path.parent.name for path in FOLDER.glob("*/game.py")))
+def test_a_game_has_the_documented_rooms_and_no_other(game: str) -> None:
+    strays = rooms(game) - documented() - {"__init__"}
+    assert strays == ROOMS_OF_ITS_OWN.get(game, set())
