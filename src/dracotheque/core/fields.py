@@ -137,7 +137,7 @@ def copied(kind: Any, value: str) -> str:  # Any: whatever stands in an annotati
             f"list(map(list.copy, {value}))" if get_origin(inner[0]) is list else f"[each.clone() for each in {value}]"
         )
     if origin is list:
-        return f"{value}[:]"
+        return f"{value}.copy()"
     if origin in (dict, set) and all(map(is_shared, inner)):
         return f"{value}.copy()"
     if origin in (Union, UnionType) and NoneType in inner:
