@@ -25,6 +25,6 @@ def test_what_is_spelt_out_copies_and_clears_every_field() -> None:
     for name in gold.Table.own_fields:
         assert f"        other.{name} = " in text
         assert f"        self.{name} = " in text
-    assert "        other.deck = self.deck[:]\n" in text
+    assert "        other.deck = self.deck.copy()\n" in text
     assert "        self.ready = [ALL_ROLES] * self.players\n" in text
     assert "    def clear_sharing(self) -> None:\n        self.killed = NO_SLOT\n" in text
