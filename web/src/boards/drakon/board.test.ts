@@ -121,7 +121,6 @@ describe('the board', () => {
     expect(reader.find('.about')).toBeNull();
     reader.click('[data-tile][data-target]');
     expect(reader.find('.about')?.textContent).toMatch(/\w+ .+/);
-    expect(reader.find('.laying')).not.toBeNull();
     reader.click('.free');
     expect(reader.find('.about')).toBeNull();
   });

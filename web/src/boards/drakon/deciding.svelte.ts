@@ -74,6 +74,12 @@ export function deciding(given: () => Given) {
     get ends() {
       return ends;
     },
+    /** The move that a click on this cell would be. */
+    atOnce(cell: string): DrakonMove | null {
+      if (!cells.has(cell)) return null;
+      const made = picking.candidate(moves, picking.pickOne(moves, pick, 'cell', cell));
+      return made && picking.playedAtOnce(made) ? made : null;
+    },
     send,
     turn: (by: 1 | -1 = 1) => keep(picking.turned(moves, pick, by)),
     startOver: () => keep({ ...picking.NOTHING, mode }),
