@@ -54,7 +54,7 @@ bench: .venv-bench/.installed setup web chromium compiler ## Measure engine, ser
 setup: .venv/.installed ## Install the development environment
 
 clean: ## Remove the environments and everything generated
-	rm -rf .venv .venv-bench build dist shots web/node_modules src/dracotheque/server/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .cache
+	rm -rf .venv .venv-bench build dist shots web/node_modules web/.svelte-check src/dracotheque/server/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 chromium compiler:
