@@ -1,12 +1,13 @@
 """A game of another package: the browser is told of it, and its board is served under our policy, and nothing else."""
 
+import sys
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from dracotheque import games
-from dracotheque.server.http.shelf import game_info
+from dracotheque.server.http.shelf import game_info, shelf
 from tests.outside import SIXTH
 from tests.server.databases import ready_sqlite
 from tests.server.visitors import Visitor, open_house
@@ -17,9 +18,14 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 def sixth(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.syspath_prepend(str(SIXTH))
-    known = {id: f"dracotheque.games.{id}" for id in ("drakon",)} | {"braises": "braises"}
-    monkeypatch.setattr(games, "_shelf", lambda: known)
-    return iter([None])
+    put_on_shelf(monkeypatch, braises="braises")
+    yield
+    shelf.cache_clear()
+
+
+def put_on_shelf(monkeypatch: pytest.MonkeyPatch, **others: str) -> None:
+    monkeypatch.setattr(games, "_shelf", lambda: {"drakon": "dracotheque.games.drakon"} | others)
+    shelf.cache_clear()
 
 
 @pytest.fixture
@@ -68,3 +74,34 @@ async def test_nothing_else_of_its_package_is(visitor: Visitor, path: str) -> No
     answer = await visitor.http.get(f"/boards/{path}")
     assert "def " not in answer.text
     assert answer.status_code == 404 or answer.headers["content-type"].startswith(("text/html", "text/plain"))
+
+
+async def test_once_it_is_gone_its_tables_are_not_listed_and_the_others_are(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await visitor.enter("Alix")
+    made = [await visitor.post("/api/tables", {"game": game, "players": 2}, 201) for game in ("braises", "drakon")]
+    put_on_shelf(monkeypatch)
+    mine = await visitor.get("/api/me/tables")
+    assert [each["table"]["id"] for each in mine["tables"]] == [made[1]["id"]]
+    assert await visitor.refused("GET", "/api/ratings/braises") == (404, "error-unknown-game")
+
+
+@pytest.mark.parametrize(
+    ("source", "opens"), [("1 / 0", False), ("import braises.game\nGAME = braises.game.GAME", True)]
+)
+async def test_one_that_does_not_work_takes_none_of_the_others_along(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, source: str, opens: bool
+) -> None:
+    (tmp_path / "stranger.py").write_text(source, "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "stranger", raising=False)
+    games._fault.cache_clear()
+    put_on_shelf(monkeypatch, braises="stranger")
+    if opens:
+        monkeypatch.setattr(games.get("braises"), "package", "json")
+    assert [game["id"] for game in (await visitor.get("/api/shelf"))["games"]] == ["drakon"]
+    if not opens:
+        await visitor.enter("Alix")
+        answer = await visitor.http.post("/api/tables", json={"game": "braises", "players": 2})
+        assert answer.json()["error"]["args"] == {"value": "braises", "known": ["drakon"]}

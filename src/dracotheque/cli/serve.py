@@ -1,12 +1,13 @@
 """`draco serve`: the server, on one small machine with nothing to install, or on several."""
 
 import os
+import sys
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from dracotheque.cli.complaints import Misuse
+from dracotheque.cli.complaints import Misuse, one_line
 from dracotheque.cli.parameters import Spoken
 
 
@@ -23,6 +24,7 @@ def serve(
     voice: Spoken,
 ) -> int:
     """Serve until interrupted."""
+    from dracotheque import games
     from dracotheque.cli import arguments
 
     try:
@@ -30,6 +32,9 @@ def serve(
         from dracotheque.server.settings import LOCAL, Settings
     except ModuleNotFoundError as error:
         raise Misuse("cli-error-no-server", name=error.name) from None
+    if not log_json:
+        for fault in games.broken():
+            print(one_line(voice.reason(fault)), file=sys.stderr)
     settings = Settings(
         host=host,
         port=arguments.number("--port", port, 0, 65535),

@@ -10,6 +10,7 @@ DracothequeError
 ├── BrokenLedger           this file does not hold the games of this tournament
 ├── Unavailable            this needs something that is not installed or not there
 ├── Unknown                no game, bot or language of that name
+│   └── BrokenGame         a game of another package, which cannot be opened
 └── RulesBug               an invariant failed: never the player's fault
 
 Each carries a stable code, which is also the id of its sentence in the message files, and the values of that
@@ -72,6 +73,10 @@ class Unavailable(DracothequeError):
 
 class Unknown(DracothequeError):
     """A name that is not on the list; the values carry the list."""
+
+
+class BrokenGame(Unknown):
+    """A game that another package declares, and that does not open."""
 
 
 class RulesBug(DracothequeError):

@@ -72,6 +72,7 @@ def listen(settings: Settings) -> socket.socket:
     return listener
 
 
+logger = structlog.get_logger("games")
 SWITCH: Final = 0.0005
 """Seconds after which a busy event loop lets the writer of the store go on: people wait for both."""
 
@@ -104,6 +105,8 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     set_up_logs(settings.log_json)
     sys.setswitchinterval(SWITCH)
     games.all()  # now: all tables would wait for a game that is imported when somebody asks for it
+    for fault in games.broken():
+        logger.info("game-broken", **fault.values)  # in the terminal a sentence says so
     listener = listen(settings)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     url = settings.origin or f"http://{host}:{listener.getsockname()[1]}"

@@ -44,6 +44,7 @@ error-bad-option = The option “{ $option }” ({ $option_id }) cannot be “{ 
 error-bad-seed = “{ $value }” is not a seed: give a whole number from 0 to 2^256 − 1.
 error-player-count = { $game } is for { $low } to { $high } players; “{ $value }” will not do.
 error-unknown-game = No game is called “{ $value }”. Known games: { $known }.
+error-broken-game = The game “{ $value }” of the package { $package } does not open: { $detail }
 error-unknown-rules = { $game } has no version { $value } of its rules here. Known versions: { $known }.
 error-unknown-option = No option is called “{ $option_id }”. Known options: { $known }.
 error-unknown-bot = No bot is called “{ $value }”. Known bots: { $known }.

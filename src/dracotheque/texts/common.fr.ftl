@@ -44,6 +44,7 @@ error-bad-option = L'option « { $option } » ({ $option_id }) ne peut pas val
 error-bad-seed = « { $value } » n'est pas une graine : donnez un nombre entier de 0 à 2^256 − 1.
 error-player-count = { $game } se joue de { $low } à { $high } joueurs ; « { $value } » ne convient pas.
 error-unknown-game = Aucun jeu ne s'appelle « { $value } ». Jeux connus : { $known }.
+error-broken-game = Le jeu « { $value } » du paquet { $package } ne s'ouvre pas : { $detail }
 error-unknown-rules = Le jeu { $game } n'a pas ici de version { $value } de ses règles. Versions connues : { $known }.
 error-unknown-option = Aucune option ne s'appelle « { $option_id } ». Options connues : { $known }.
 error-unknown-bot = Aucun bot ne s'appelle « { $value } ». Bots connus : { $known }.

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
+from dracotheque import games
 from dracotheque.server.domain.seats import kept_until
 from dracotheque.server.domain.tables import Chair, TableRecord
 from dracotheque.server.wire.encoding import seat_info
@@ -35,8 +36,8 @@ class Listing:
         return len(self._known) - running, running
 
     def note(self, row: TableRecord, chairs: tuple[Chair, ...]) -> None:
-        """This is how a table is now; only public ones that go on are kept."""
-        if row.public and row.status in ("open", "running"):
+        """This is how a table is now; only public ones that go on are kept, of games that are still here."""
+        if row.public and row.status in ("open", "running") and games.opens(row.game):
             before = self._known.get(row.id)
             if before is None or before[0] is not row or before[1] is not chairs:
                 self._known[row.id] = row, chairs

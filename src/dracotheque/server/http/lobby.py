@@ -4,6 +4,7 @@ from typing import Final
 
 import structlog
 
+from dracotheque import games
 from dracotheque.server.domain.clocks import DAY
 from dracotheque.server.domain.history import asked
 from dracotheque.server.domain.news import Summary
@@ -43,14 +44,14 @@ async def list_tables(call: Call) -> Lobby:
     store = call.services.store
     person = None if call.stranger is None else call.stranger.id
     found = await store.read(hall.public_tables(MOST_SHOWN))
-    return Lobby(tuple(describe_to(person, Summary(row, chairs)) for row, chairs in found))
+    return Lobby(tuple(describe_to(person, Summary(row, chairs)) for row, chairs in found if games.opens(row.game)))
 
 
 async def list_my_tables(call: Call) -> MyTables:
     """From the rows alone: what was played long ago is not played again for a list."""
     person = call.person.id
     found = await call.services.store.read(rows.of_person(person, MOST_SHOWN))
-    mine = [await _my_table(call.services.hub, listed, person) for listed in found]
+    mine = [await _my_table(call.services.hub, listed, person) for listed in found if games.opens(listed[0].game)]
     return MyTables(tuple(sorted((each for each in mine if each is not None), key=_urgency)))
 
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 from dracotheque import games
-from dracotheque.core.errors import Unknown
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.http.pages import history_page, person_page, ratings_page
 from dracotheque.server.refusals import Denied
@@ -20,10 +19,9 @@ async def show_ratings(call: Call) -> Ratings:
 
 def game_named(name: str) -> str:
     """The id of a game on the shelf; there is nothing at the address of any other."""
-    try:
-        return games.get(name).id
-    except Unknown as error:
-        raise Denied(404, error.code, **error.values) from None
+    if not games.opens(name):
+        raise Denied(404, "error-unknown-game", value=name, known=games.ids())
+    return name
 
 
 def skipped(call: Call) -> int:

@@ -4,20 +4,33 @@ from functools import cache
 from typing import Any
 
 import msgspec
+import structlog
 
 from dracotheque import bots, games
 from dracotheque.core.decisions import plain
 from dracotheque.core.game import Game
 from dracotheque.core.options import Options
 from dracotheque.server.http.operations import Call, Operation
-from dracotheque.server.http.outside import brought
+from dracotheque.server.http.outside import brought, is_outside
 from dracotheque.server.wire.requests import BotInfo, GameInfo, OptionInfo, Shelf
+from dracotheque.texts.sources import MissingText
+
+logger = structlog.get_logger("games")
 
 
 @cache
 def shelf() -> Shelf:
+    """Every game; one of another package that cannot say what it is stays away, and the others do not wait for it."""
     known = tuple(map(bot_info, bots.names()))
-    return Shelf(tuple(game_info(game, known) for game in games.all()))
+    found = []
+    for game in games.all():
+        try:
+            found.append(game_info(game, known))
+        except MissingText as error:
+            if not is_outside(game):
+                raise
+            logger.warning("game-broken", value=game.id, package=game.package, detail=str(error))
+    return Shelf(tuple(found))
 
 
 def bot_info(name: str) -> BotInfo:

@@ -5,7 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from dracotheque.core.errors import DracothequeError, IllegalMove
+from dracotheque import games
+from dracotheque.core.errors import BrokenGame, DracothequeError, IllegalMove
 from dracotheque.server.domain.speeds import Speed
 from dracotheque.server.domain.tables import Result, Trouble
 
@@ -26,7 +27,9 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 def problem(error: DracothequeError) -> Problem:
-    """A refusal as it travels."""
+    """A refusal as it travels; what is wrong with a game's package is for whoever runs the server."""
+    if isinstance(error, BrokenGame):
+        return Problem("error-unknown-game", {"value": error.values["value"], "known": games.ids()})
     return Problem(error.code, error.values, error.rule if isinstance(error, IllegalMove) else "")
 
 
