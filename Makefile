@@ -62,7 +62,7 @@ chromium compiler:
 
 .venv/bin/draco: pyproject.toml constraints.txt
 	$(call environment,.venv)
-	.venv/bin/pip $(INSTALL) '.[server]'
+	.venv/bin/pip $(INSTALL) '.[server,pictures]'
 	touch $@
 
 .venv/.installed: pyproject.toml constraints.txt

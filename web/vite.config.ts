@@ -7,6 +7,7 @@ import { compressed } from './plugins/compressed.ts';
 import { firstPage } from './plugins/first-page.ts';
 import { fonts } from './plugins/fonts.ts';
 import { offline } from './plugins/offline.ts';
+import { pictures } from './plugins/pictures.ts';
 import { rules } from './plugins/rules.ts';
 import { untraced } from './plugins/untraced.ts';
 import { STAGED } from './tests/staged.js';
@@ -25,6 +26,7 @@ export default defineConfig({
     fonts(web),
     firstPage(web),
     offline(web),
+    pictures(web),
     compressed(),
     untraced(),
   ],

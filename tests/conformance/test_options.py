@@ -12,6 +12,7 @@ from dracotheque.core.decisions import plain
 from dracotheque.core.game import Game
 from dracotheque.core.moves import CLOCK
 from dracotheque.core.options import Meeting, allowed
+from dracotheque.games.pierres_du_dragon.blank_cards import EXAMPLES
 
 SEEDS = range(1, 4)
 DECISIONS = 400
@@ -40,6 +41,7 @@ NEEDS: dict[tuple[str, str], dict[str, object]] = {
     }.items()
 }
 """A table at which an option is heard of."""
+NEEDS["pierres_du_dragon", "guests_first"] = {"own_characters": EXAMPLES}
 OTHERWISE: dict[tuple[str, str], object] = {
     ("jeu_des_dragons", "end_eliminations"): 2,
     ("jeu_des_dragons", "target_hoard"): 60,

@@ -6,7 +6,7 @@ web-first-title = Dracothèque – cinq jeux de dragons
 web-first-description = Cinq jeux de dragons, entre amis ou contre des bots, sur-le-champ ou un coup par jour.
 web-first-no-script = Les tables de la Dracothèque sont dressées par des scripts : autorisez-les, puis rechargez cette page.
 web-offline-title = Personne ne répond
-web-offline-words = Cette page n'a pas pu être chargée : vous êtes hors ligne, ou notre maison est fermée un instant. Les tables et les coups attendent ; la page revient d'elle-même avec votre connexion.
+web-offline-words = Cette page n'a pas pu être chargée : vous êtes hors ligne, ou notre maison est fermée un instant. Les tables et les coups attendent ; la page revient d'elle-même avec votre connexion.
 
 ## Partout
 

@@ -26,6 +26,7 @@ from dracotheque.server.http import (
     outside,
     records,
     replays,
+    sharing,
     shelf,
     workshop,
 )
@@ -92,6 +93,7 @@ def routes() -> list[BaseRoute]:
         WebSocketRoute("/api/tables/{table}/live", LiveEndpoint(to_table)),
         WebSocketRoute("/api/hall/live", LiveEndpoint(to_hall)),
         Route("/boards/{game}/{path:path}", outside.board_file, methods=["GET"]),
+        Route("/shared/{language}/{path:path}.png", sharing.picture, methods=["GET"]),
         Route("/{path:path}", page, methods=["GET"]),
     ]
 

@@ -1,6 +1,7 @@
 """Everything a request needs, opened in order and closed in reverse."""
 
-from typing import NamedTuple
+from pathlib import Path
+from typing import Final, NamedTuple
 
 from dracotheque.server.bots.pool import BotPool
 from dracotheque.server.bus import open_bus
@@ -12,6 +13,7 @@ from dracotheque.server.hall.hall import Hall
 from dracotheque.server.hall.match import Match
 from dracotheque.server.notices.settings import from_environment
 from dracotheque.server.people.people import People
+from dracotheque.server.pictures.pictures import Pictures
 from dracotheque.server.settings import Settings
 from dracotheque.server.starting import check_bus, open_store
 from dracotheque.server.store import Store
@@ -19,6 +21,9 @@ from dracotheque.server.store.lock import StoreLock
 from dracotheque.server.streams.broadcast import Broadcast
 from dracotheque.server.tables.hub import Hub
 from dracotheque.server.tables.seating import Seating
+
+STATIC: Final = Path(__file__).parent / "static"
+"""Where the web app is built."""
 
 
 class Services(NamedTuple):
@@ -34,6 +39,7 @@ class Services(NamedTuple):
     hall: Hall
     match: Match
     pulse: Pulse
+    pictures: Pictures
     checkup: Checkup
     lock: StoreLock | None
 
@@ -49,13 +55,17 @@ async def open_services(settings: Settings) -> Services:
     hall, seating = Hall(hub), Seating(hub)
     club = await open_club(settings, notices, store, people, hub, limits, hall)
     match = Match(hub, seating, hall.attendance)
+    pictures = Pictures(STATIC / "pictures")
     await hub.open()
     await hall.open()
-    return Services(settings, store, people, hub, seating, limits, club, hall, match, Pulse(), Checkup(store), lock)
+    return Services(
+        settings, store, people, hub, seating, limits, club, hall, match, Pulse(), pictures, Checkup(store), lock
+    )
 
 
 async def close_services(services: Services) -> None:
     services.pulse.close()
+    await services.pictures.close()
     await services.checkup.close()
     await services.match.close()
     await services.hall.close()

@@ -64,6 +64,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """HTTP requests of one address."""
     files_per_minute: int = 1200
     """Files of the web app sent to one address."""
+    pictures_per_minute: int = 60
+    """Pictures of shared links asked for by one address."""
     most_connections: int = 10_000
     """Open connections of everybody together, as far as the process may have open files for them."""
     connections_per_address: int = 256

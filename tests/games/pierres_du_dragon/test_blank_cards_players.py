@@ -6,6 +6,7 @@ import pytest
 
 from dracotheque.games.pierres_du_dragon import GAME
 from dracotheque.games.pierres_du_dragon.blank_cards import EXAMPLES
+from dracotheque.games.pierres_du_dragon.components import FIRST_BLANK
 from dracotheque.games.pierres_du_dragon.events import (
     GoodsGiven,
     GoodsTaken,
@@ -257,6 +258,21 @@ def test_own_characters_are_shuffled_into_the_special_pile_and_discarded_like_an
     assert seen_guests == {1, 2, 3}
     state = won(SILVER, pile=[])
     assert discard(state) == [GUEST]
+
+
+def test_own_characters_come_first_where_the_table_wants_them() -> None:
+    for number in (1, 2, 3):
+        first = set()
+        for seed in range(12):
+            state = GAME.start(3, {"own_characters": list(EXAMPLES[:number]), "guests_first": True}, seed=seed)
+            (began,) = seen(state.news(), RoundBegan)
+            guests = [each.blank for each in began.specials if isinstance(each, Invented)]
+            assert len(guests) == min(number, 2)
+            assert [card for card in state.special_pile if card >= FIRST_BLANK] == state.special_pile[-1:] * (
+                number == 3
+            )
+            first |= set(guests)
+        assert first == set(range(1, number + 1))
 
 
 def test_everybody_sees_names_text_advice_and_script_of_the_guests() -> None:

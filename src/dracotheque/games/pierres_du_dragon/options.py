@@ -31,6 +31,8 @@ class Company(Options, frozen=True, kw_only=True, dict=True):
 
     own_characters: tuple[dict[str, Any], ...] = ()
     """Scripts of the format `pd-card/1`, kept with the game. Any is whatever JSON holds: they are checked."""
+    guests_first: bool = False
+    """The table's own characters lie on top of the pile at the start. (6.guests_first)"""
     specials: Annotated[tuple[SpecialCard, ...], PILE] | None = None
     """The special cards in the pile, or None for all of them."""
     ledger: Literal["memory", "open"] | None = None
@@ -38,6 +40,8 @@ class Company(Options, frozen=True, kw_only=True, dict=True):
     bluff: bool = True
     tempo: Literal["live", "slow"] = "live"
     """Slow where everybody plays when they come by, and may leave orders."""
+
+    unsaved: ClassVar[Mapping[str, object]] = {"guests_first": False}
 
     @cached_property
     def characters(self) -> tuple[Character, ...]:
@@ -60,7 +64,7 @@ class StoneOptions(Company, frozen=True, kw_only=True, dict=True):
     sealed_proof: bool = False
     absent_play: AbsentPlay = "auto"
 
-    unsaved: ClassVar[Mapping[str, object]] = {"absent_play": "auto"}
+    unsaved: ClassVar[Mapping[str, object]] = {**Company.unsaved, "absent_play": "auto"}
 
 
 def check_options(options: Company, players: int) -> None:
@@ -96,7 +100,12 @@ def presets(players: int) -> dict[str, dict[str, object]]:
     return {
         "short": {"ledger": "open", "round_limit": 4},
         "copycats": {"own_characters": EXAMPLES[:1], "specials": COPYCATS, "round_limit": 6},
-        "two_guests": {"own_characters": EXAMPLES[:2], "specials": COPYCATS[1:3], "round_limit": 4},
+        "two_guests": {
+            "own_characters": EXAMPLES[:2],
+            "guests_first": True,
+            "specials": COPYCATS[1:3],
+            "round_limit": 4,
+        },
         "three_guests": {"own_characters": EXAMPLES, "specials": COPYCATS[:4], "round_limit": 6},
         "proven": {"sealed_proof": True, "round_limit": 6},
         "slow": {"tempo": "slow", "bluff": False, "round_limit": 10},

@@ -37,6 +37,7 @@ class Limits:
         self.requests = Buckets(settings.requests_per_minute, settings.requests_per_minute / 60)
         self.words = Buckets(WORDS_AT_ONCE, settings.words_per_minute / 60)
         self.files = Buckets(settings.files_per_minute, settings.files_per_minute / 60)
+        self.pictures = Buckets(settings.pictures_per_minute, settings.pictures_per_minute / 60)
         self.guests = Buckets(settings.guests_per_hour, settings.guests_per_hour / 3600)
         self.sign_ins = Buckets(settings.sign_ins_per_hour, settings.sign_ins_per_hour / 3600)
         self.resets = Buckets(settings.resets_per_hour, settings.resets_per_hour / 3600)

@@ -26,6 +26,9 @@ SECURITY_HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+SHOWN_ELSEWHERE: Final = SECURITY_HEADERS | {"Cross-Origin-Resource-Policy": "cross-origin"}
+"""Of pictures of shared links: other pages show them."""
+SHARED: Final = "/shared/"
 ONLY_HTTPS: Final = {"Strict-Transport-Security": "max-age=31536000"}
 
 
@@ -41,10 +44,12 @@ class SecureHeaders:
             await self._app(scope, receive, send)
             return
 
+        ours = SHOWN_ELSEWHERE if scope["path"].startswith(SHARED) else SECURITY_HEADERS
+
         async def send_secured(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                headers.update(SECURITY_HEADERS)
+                headers.update(ours)
                 if self._is_https or scope["scheme"] == "https":
                     headers.update(ONLY_HTTPS)
             await send(message)

@@ -4,11 +4,17 @@ Whoever has only the link to a private table learns which game it is, and nothin
 """
 
 import re
+from hashlib import sha256
 from html import escape
 from typing import Final, NamedTuple
 
 from dracotheque import games
+from dracotheque.core.game import Game
 from dracotheque.server.domain.tables import Chair, TableRecord
+from dracotheque.server.http.outside import found as found_file
+from dracotheque.server.http.outside import is_outside
+from dracotheque.server.pictures.compose import HEIGHT, WIDTH, Words, lid_picture
+from dracotheque.server.pictures.pictures import Pictures
 from dracotheque.server.services import Services
 from dracotheque.server.store import StoreDown
 from dracotheque.server.store import tables as rows
@@ -26,13 +32,15 @@ SAID: Final = {
 
 
 class Preview(NamedTuple):
-    """What is said of a page where a link to it is posted."""
+    """What is said of a page where a link to it is posted; its picture says the same and no more."""
 
     title: str
     description: str
+    picture: str | None = None
+    """As SVG, where it can be drawn."""
 
-    def tags(self, language: str, address: str | None) -> str:
-        """As the head of a page holds it."""
+    def tags(self, language: str, path: str, origin: str | None) -> str:
+        """As the head of a page holds it; addresses must be whole, so there are none where nobody knows ours."""
         values = {
             "og:site_name": HOUSE,
             "og:type": "website",
@@ -40,8 +48,18 @@ class Preview(NamedTuple):
             "og:title": self.title,
             "og:description": self.description,
         }
-        if address is not None:
-            values["og:url"] = address
+        if origin is not None:
+            values["og:url"] = f"{origin}/{path}"
+            if self.picture is not None:
+                version = sha256(self.picture.encode()).hexdigest()[:12]
+                values |= {
+                    "og:image": f"{origin}/shared/{language}/{path.strip('/')}.png?{version}",
+                    "og:image:type": "image/png",
+                    "og:image:width": str(WIDTH),
+                    "og:image:height": str(HEIGHT),
+                    "og:image:alt": self.title,
+                    "twitter:card": "summary_large_image",
+                }
         return "".join(f'<meta property="{name}" content="{escape(value)}" />' for name, value in values.items())
 
 
@@ -54,17 +72,27 @@ async def preview_of(services: Services, path: str, language: str) -> Preview | 
         found = await services.store.read(rows.load_seats(place[1]))
     except StoreDown:
         return None
-    return None if found is None else _preview(*found, language)
+    return None if found is None else _preview(services.pictures, *found, language)
 
 
-def _preview(row: TableRecord, chairs: tuple[Chair, ...], language: str) -> Preview:
-    title = texts_for(language, games.get(row.game, row.rules).package).say("game-title")
+def _preview(pictures: Pictures, row: TableRecord, chairs: tuple[Chair, ...], language: str) -> Preview:
+    game = games.get(row.game, row.rules)
+    title = texts_for(language, game.package).say("game-title")
     people = [chair.name for chair in chairs if chair.kind == "person"]
     is_open = row.public or (row.status == "over" and row.shared)
     kind = row.status if is_open and people and row.status != "closed" else "private"
     free = sum(chair.kind == "open" for chair in chairs)
     say = texts_for(language, "dracotheque.server").say
-    return Preview(f"{title} – {HOUSE}", say(SAID[kind], {"company": ", ".join(people), "free": free}))
+    said = say(SAID[kind], {"company": ", ".join(people), "free": free})
+    art = _lid(pictures, game)
+    return Preview(f"{title} – {HOUSE}", said, None if art is None else lid_picture(art, Words(HOUSE, title, (said,))))
+
+
+def _lid(pictures: Pictures, game: Game) -> str | None:
+    if not is_outside(game):
+        return pictures.art(game.id)
+    file = found_file(game, "box.svg") if pictures.available else None
+    return None if file is None else file.read_text("utf-8")
 
 
 def with_preview(page: str, tags: str, title: str) -> str:

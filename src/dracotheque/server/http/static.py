@@ -16,11 +16,11 @@ from dracotheque.server.http.guard import address
 from dracotheque.server.http.packing import takes_gzip
 from dracotheque.server.http.previews import preview_of, with_preview
 from dracotheque.server.refusals import Denied
-from dracotheque.server.services import Services
+from dracotheque.server.services import STATIC, Services
 from dracotheque.server.wire.common import Problem, problem
 from dracotheque.texts import accepted, preferred
 
-FOLDER: Final = Path(__file__).parent.parent / "static"
+FOLDER: Final = STATIC
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """Vite puts a fingerprint in the names of everything under `assets`."""
 KINDS: Final = {
@@ -70,8 +70,7 @@ async def first_page(request: Request, path: str) -> Response:
     preview = await preview_of(services, path, language)
     if preview is None:
         return sent(file, headers, request)
-    origin = services.settings.origin
-    tags = preview.tags(language, None if origin is None else f"{origin}/{path}")
+    tags = preview.tags(language, path, services.settings.origin)
     shown = with_preview(await asyncio.to_thread(file.read_text, "utf-8"), tags, preview.title)
     return Response(shown, headers=headers, media_type="text/html")
 

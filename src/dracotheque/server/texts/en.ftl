@@ -172,6 +172,7 @@ server-called-already = { $name } sits at this table already, or a chair is kept
 
 ## Links
 
+server-no-picture = The picture could not be drawn.
 server-preview-open =
     { $company } { $free ->
         [0] will play in a moment.

@@ -176,6 +176,7 @@ server-called-already = { $name } est déjà à cette table, ou une chaise lui e
 
 ## Liens
 
+server-no-picture = L'image n'a pas pu être dessinée.
 server-preview-open =
     { $company } : { $free ->
         [0] la partie commence dans un instant.

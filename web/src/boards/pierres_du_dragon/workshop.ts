@@ -8,7 +8,7 @@ const workshop: Workshop = {
   page: async () => (await import('./editor/CardEditor.svelte')).default,
   ready() {
     const cards = handed();
-    return cards.length ? { own_characters: cards } : {};
+    return cards.length ? { own_characters: cards, guests_first: true } : {};
   },
   clear: clearHanded,
   async read(thing) {

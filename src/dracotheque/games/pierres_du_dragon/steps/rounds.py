@@ -37,7 +37,9 @@ WITHOUT_WITCH: Final = tuple(range(WITCH + 1, len(BASIC)))
 
 
 def setup(s: Table) -> None:
-    """Four stones each from the bag, seat by seat; the special characters and the table's own are shuffled. (2)"""
+    """Four stones each from the bag, seat by seat; the special characters and the table's own are shuffled; these may
+    lie on top. (2, 6.guests_first)
+    """
     stones = list(ALL_STONES)
     s.chance.shuffle(stones)
     for seat in range(s.players):
@@ -47,6 +49,8 @@ def setup(s: Table) -> None:
     s.special_pile = special_cards(s.options.specials)
     s.special_pile += range(FIRST_BLANK, FIRST_BLANK + len(s.options.own_characters))
     s.chance.shuffle(s.special_pile)
+    if s.options.guests_first:
+        s.special_pile.sort(key=lambda card: card >= FIRST_BLANK)
     s.push(begin_round)
 
 

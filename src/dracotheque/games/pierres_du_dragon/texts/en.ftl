@@ -750,6 +750,8 @@ text-swap = swap one of your stones for one of theirs, choosing both colours
 
 option-own_characters = Home-made characters
 option-own_characters-help = Up to three characters invented by the table, made in the workshop; they join the special pile.
+option-guests_first = Home-made characters first
+option-guests_first-help = They come in the first round for certain, two at most; the third opens the second round.
 option-specials = Special characters
 option-specials-help = The cards of the special pile, two at least; if nothing is said, all twenty-five.
 option-ledger = Accounts

@@ -822,6 +822,8 @@ text-swap = échangez une de vos pierres contre une des siennes, en choisissant 
 
 option-own_characters = Personnages maison
 option-own_characters-help = Jusqu'à trois personnages inventés par la table, faits à l'atelier ; ils rejoignent la pioche spéciale.
+option-guests_first = Personnages maison d'abord
+option-guests_first-help = Ils viennent à coup sûr au premier tour, deux au plus ; le troisième ouvre le deuxième tour.
 option-specials = Personnages spéciaux
 option-specials-help = Les cartes de la pioche spéciale, au moins deux ; sans précision, les vingt-cinq.
 option-ledger = Comptes
