@@ -8,6 +8,7 @@ import pytest
 
 from dracotheque.core import parts, rules, state
 from dracotheque.games.or_des_dragons import state as gold
+from dracotheque.games.or_des_dragons.state import sharing
 from tools.written import written_out
 
 
@@ -27,4 +28,5 @@ def test_what_is_spelt_out_copies_and_clears_every_field() -> None:
         assert f"        self.{name} = " in text
     assert "        other.deck = self.deck.copy()\n" in text
     assert "        self.ready = [ALL_ROLES] * self.players\n" in text
-    assert "    def clear_sharing(self) -> None:\n        self.killed = NO_SLOT\n" in text
+    part = written_out(inspect.getsource(sharing), sharing)
+    assert "    def clear_parchments(self) -> None:\n        self.parchments = ()\n" in part

@@ -91,6 +91,7 @@ def complete(kind: type, own: Mapping[str, Any], starts: Mapping[str, object]) -
         if isinstance(part, type) and hasattr(part, "own_fields"):
             complete_all(part)
     values = {f"start_of_{name}": each.start for name, each in all_starts(kind).items()}
+    values |= {f"part_{name}": each for name, each in all_types(kind).items() if is_plain_part(each)}
     values["base"] = compiled_base(kind)
     for name, lines in methods(kind).items():
         found = vars(kind).get(name)
@@ -106,7 +107,7 @@ def methods(kind: type) -> dict[str, list[str]]:
     found = {
         "clone": [
             "other = base.clone(self)" if is_based else "other = self.__class__()",
-            *copies(types),
+            *(line for name, kind in types.items() for line in _copy(name, kind)),
             "return other",
         ],
         "clear": ["base.clear(self)" if is_based else "pass"],
@@ -125,6 +126,19 @@ def compiled_base(kind: type) -> type | None:
 def copies(types: Mapping[str, Any]) -> list[str]:
     """How each of these fields is copied."""
     return [f"other.{name} = {copied(kind, f'self.{name}')}" for name, kind in types.items()]
+
+
+def _copy(name: str, kind: Any) -> list[str]:
+    """The same in plain Python, where a call is dear: a part is copied field by field on the spot."""
+    if not is_plain_part(kind):
+        return copies({name: kind})
+    inner = [f"copy.{each} = {copied(own, f'part.{each}')}" for each, own in all_types(kind).items()]
+    return [f"part = self.{name}; copy = other.{name} = part_{name}()", *inner]
+
+
+def is_plain_part(kind: Any) -> bool:
+    """Whether this is a class of plain Python whose `clone` follows from its fields."""
+    return isinstance(kind, type) and "own_types" in vars(kind) and hasattr(vars(kind).get("clone"), "__written__")
 
 
 def copied(kind: Any, value: str) -> str:  # Any: whatever stands in an annotation
@@ -168,6 +182,20 @@ def complete_all(kind: type) -> None:
             for name in starts:
                 delattr(base, name)
             complete(base, {name: each for name, each in declared.items() if name not in inherited}, starts)
+
+
+def looks_at(fields: Mapping[str, str]) -> Callable[[object], dict[str, object]]:
+    """A function that reads these fields of a state, each with the part it lies in, if in any."""
+    pairs = ", ".join(f"{name!r}: s.{part}{'.' if part else ''}{name}" for name, part in fields.items())
+    return _made("look", f"def look(s):\n    return {{{pairs}}}", {})
+
+
+def fills_in(fields: Mapping[str, str], parts: Mapping[str, type]) -> Callable[[object, object], None]:
+    """A function that gives a state these fields of what was saved, and its parts."""
+    lines = [f"s.{part} = new_{part}()" for part in parts]
+    lines += [f"s.{part}{'.' if part else ''}{name} = saved.{name}" for name, part in fields.items()]
+    new = {f"new_{part}": kind for part, kind in parts.items()}
+    return _made("fill", "def fill(s, saved):\n    " + "\n    ".join(lines), new)
 
 
 def fresh(kind: type[T]) -> T:
@@ -233,10 +261,15 @@ def _start(name: str, kind: Any, start: object) -> str:
 
 def _method(kind: type, name: str, lines: list[str], values: dict[str, object], found: object) -> FunctionType:
     source = f"def {name}(self):\n    " + "\n    ".join(lines)
-    space = dict(values)
-    exec(compile(source, f"<fields of {kind.__qualname__}>", "exec"), space)  # our own lines
-    method: FunctionType = space[name]  # type: ignore[assignment]
+    method = _made(name, source, values, f"<fields of {kind.__qualname__}>")
     method.__qualname__ = f"{kind.__qualname__}.{name}"
     method.__module__ = kind.__module__
     method.__doc__ = getattr(found, "__doc__", None)
-    return method
+    return written(method)
+
+
+def _made(name: str, source: str, values: Mapping[str, object], where: str = "<fields>") -> FunctionType:
+    space = dict(values)
+    exec(compile(source, where, "exec"), space)  # our own lines
+    made: FunctionType = space[name]  # type: ignore[assignment]
+    return made

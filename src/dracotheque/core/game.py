@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
-from operator import attrgetter
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, get_args, get_type_hints
 
@@ -15,7 +14,7 @@ from dracotheque.core.choices import SeatChoice
 from dracotheque.core.compiling import field_types
 from dracotheque.core.errors import BadTable, BrokenSave, RulesBug, Unknown
 from dracotheque.core.events import Viewer
-from dracotheque.core.fields import complete_all, field_names, own_fields
+from dracotheque.core.fields import complete_all, field_names, fills_in, looks_at, own_fields
 from dracotheque.core.options import Options, chosen
 from dracotheque.core.parts import Part
 from dracotheque.core.proofs import Proving
@@ -256,7 +255,7 @@ class Game(Generic[S_co, V_co]):
 
     def save(self, state: State, *, keepsakes: bool = True) -> str:
         left_out = frozenset() if keepsakes else self.state_type.keepsakes
-        fields = dict(zip(self._saved_fields, self._look(state), strict=True))
+        fields = self._look(state)
         for name in left_out:
             del fields[name]
         _leave_out(fields, self._unsaved)
@@ -277,10 +276,7 @@ class Game(Generic[S_co, V_co]):
         if (saved.game, saved.rules) != (self.id, self.rules_version):
             raise BrokenSave("error-foreign-save", game=self.id, found=saved.game, rules=saved.rules)
         state = self.state_type()
-        for part, kind in self._parts.items():
-            setattr(state, part, kind())
-        for name, part in self._saved_fields.items():
-            setattr(getattr(state, part) if part else state, name, getattr(saved, name))
+        self._fill(state, saved)
         state.told = [] if events else None
         state.stills = None
         state._decision = None
@@ -323,8 +319,12 @@ class Game(Generic[S_co, V_co]):
         return found
 
     @cached_property
-    def _look(self) -> Callable[[State], tuple[object, ...]]:
-        return attrgetter(*[f"{part}.{name}" if part else name for name, part in self._saved_fields.items()])
+    def _look(self) -> Callable[[State], dict[str, object]]:
+        return looks_at(self._saved_fields)
+
+    @cached_property
+    def _fill(self) -> Callable[[State, object], None]:
+        return fills_in(self._saved_fields, self._parts)
 
     @cached_property
     def _decoder(self) -> "msgspec.json.Decoder[Any]":

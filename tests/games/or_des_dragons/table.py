@@ -117,7 +117,7 @@ def quietly(state: Table, seat: int) -> tuple[Told, ...]:
     """Nobody moves an eye or pinches before this player's attack."""
     told: tuple[Told, ...] = ()
     if state.asked == "eye":
-        told += state.play(seat, SetEye(state.eyes[seat]))
+        told += state.play(seat, SetEye(state.stealing.eyes[seat]))
     if state.asked == "pinch":
         told += state.play(state.actors[0], Pass())
     return told
@@ -135,9 +135,9 @@ def card(name: str) -> PlayCard:
 def sign(state: Table, seat: int) -> tuple[Told, ...]:
     """Sign what lies on the table grain by grain."""
     if state.asked == "answer_deal":
-        offer = state.deals[0]
+        offer = state.fair.deals[0]
         return state.play(seat, SignDeal(offer.maker, offer.deal))
-    parchment = state.parchments[-1]
+    parchment = state.sharing.parchments[-1]
     return state.play(seat, Sign(parchment.author, parchment.version))
 
 

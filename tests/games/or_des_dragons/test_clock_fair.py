@@ -111,7 +111,7 @@ def test_of_two_rings_alike_everybody_signs_each_once() -> None:
     for _ in range(2):
         assert seen(play(state, C, SignDeal(A, ring)), DealMade) == [DealMade(ring)]
     assert loots(state) == [{"amber": 2}, {"gold": 2}, {"silver": 2}]
-    assert state.deals == ()
+    assert state.fair.deals == ()
 
 
 def test_two_who_sign_one_of_two_rings_alike_sign_the_same() -> None:

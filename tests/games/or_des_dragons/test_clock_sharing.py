@@ -191,7 +191,7 @@ def stewards(state: Table) -> list[tuple[int, Move]]:
     """Whoever keeps the table plays what was left with the stewards."""
     played: list[tuple[int, Move]] = []
     while state.asked == "bargain" and (
-        left := next(((seat, move) for seat in state.party if (move := state.left_answer(seat))), None)
+        left := next(((seat, move) for seat in state.sharing.party if (move := state.left_answer(seat))), None)
     ):
         play(state, *left)
         played.append(left)
@@ -319,7 +319,7 @@ def test_mandates_die_with_the_negotiation() -> None:
     state = slow()
     play(state, C, Mandate((bundle(amber=1),)))
     sand_out(state)
-    assert state.mandates == ()
+    assert state.sharing.mandates == ()
     assert look(state, C).mandate is None
 
 

@@ -124,7 +124,7 @@ def test_example_06_collapse() -> None:
     (completed,) = seen(told, TreasureCompleted)
     assert sum(heap.count for heap in completed.treasure) == 11
     assert [(event.seat, counts(event.tokens)) for event in seen(told, RedsTaken)] == [(C, {"red": 2})]
-    assert state.party == (C, A, B)
+    assert state.sharing.party == (C, A, B)
     assert asked(state) == ("speak", (C,))
     for seat in (C, A, B):
         play(state, seat, Hold())

@@ -18,18 +18,18 @@ def sharing() -> Table:
 
 def test_stewards_signed_within_the_move_that_gave_them_something_to_sign() -> None:
     state = sharing()
-    author, owner = state.party[:2]
+    author, owner = state.sharing.party[:2]
     state.play(owner, Mandate(((),)))
     split = next(move for move in state.decision(author).moves if isinstance(move, Propose))
     told = state.play(author, split)
     assert seen(told, SplitSigned) == [SplitSigned(owner, author, 1)]
-    assert bool(seen(told, AgreementReached)) == (len(state.party) == 2 or not state.party)
+    assert bool(seen(told, AgreementReached)) == (len(state.sharing.party) == 2 or not state.sharing.party)
     assert state.left_answer(owner) is None
 
 
 def test_a_mandate_left_later_concluded_at_once() -> None:
     state = sharing()
-    author, owner, *others = state.party
+    author, owner, *others = state.sharing.party
     split = next(move for move in state.decision(author).moves if isinstance(move, Propose))
     state.play(author, split)
     for seat in others:

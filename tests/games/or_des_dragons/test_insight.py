@@ -141,10 +141,10 @@ def test_evaluate_knows_who_has_won() -> None:
 
 
 def random_split(state: Table, rng: Random) -> Split:
-    found = {seat: [0] * KINDS for seat in state.party}
-    for kind, count in enumerate(state.treasure):
+    found = {seat: [0] * KINDS for seat in state.sharing.party}
+    for kind, count in enumerate(state.sharing.treasure):
         for _ in range(count):
-            found[rng.choice(state.party)][kind] += 1
+            found[rng.choice(state.sharing.party)][kind] += 1
     return found
 
 

@@ -64,7 +64,7 @@ def watched(
 
 def tempted(state: Table) -> Table:
     """The player to move has looked where they looked before, and A is asked."""
-    play(state, state.actors[0], SetEye(state.eyes[state.actors[0]]))
+    play(state, state.actors[0], SetEye(state.stealing.eyes[state.actors[0]]))
     assert asked(state) == ("pinch", (A,))
     return state
 
@@ -253,7 +253,7 @@ def test_with_a_clock_eyes_move_at_any_time() -> None:
     state = live()
     told = play(state, D, SetEye(4))
     assert seen(told, EyeMoved, D) and not seen(told, EyeMoved, A)
-    assert state.eyes == (0, 0, 0, 4)
+    assert state.stealing.eyes == (0, 0, 0, 4)
     assert refused(state, D, SetEye(5)) == ("refuse-no-dragon", "r.no_dragon")
 
 
@@ -267,10 +267,10 @@ def test_a_new_holder_begins_at_nothing() -> None:
     state = tempted(watched(eyes={B: 1, C: 1, D: 1}, pinched={"amber": 3}))
     script(state, 0)
     pinch(state, A, 1, "gold")
-    assert state.culprit == A
-    state.spent = ()
-    state.hands[C] |= 1 << 13
-    assert state.stolen_so_far() == 0
+    assert state.stealing.culprit == A
+    state.magic.spent = ()
+    state.magic.hands[C] |= 1 << 13
+    assert state.stealing.stolen_so_far() == 0
 
 
 def test_the_game_ends_when_the_last_token_has_been_pinched() -> None:

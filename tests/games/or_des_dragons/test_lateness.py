@@ -37,7 +37,7 @@ def at_theft(fighters: tuple[tuple[int, str], ...] = ROBBERS, **rest: object) ->
 
 def agree(state: Table, shares: Mapping[int, Tokens]) -> None:
     """One of the two writes this split, the other signs it."""
-    author, other = state.party
+    author, other = state.sharing.party
     play(state, author, split(shares))
     play(state, other, Sign(author, 1))
 

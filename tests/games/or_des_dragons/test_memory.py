@@ -103,6 +103,6 @@ def test_signing_a_deal_shows_what_one_has() -> None:
     recalled = trading.recall(C)
     sure = recalled.places[A].certain  # type: ignore[attr-defined]  # the view of this game
     assert counts(sure.tokens) == {"silver": 1}
-    play(trading, B, SignDeal(A, trading.deals[0].deal))
+    play(trading, B, SignDeal(A, trading.fair.deals[0].deal))
     assert counts(place(trading, A, A).loot) == {"gold": 1}
     assert Hold() not in trading.decision(A).moves

@@ -120,7 +120,7 @@ def agreed(fighters: tuple[tuple[int, str], ...] = ABC) -> Table:
         discard=["renewal_powder", "discernment_lens"],
     )
     play(state, A, split({A: {"gold": 2}}))
-    for seat in state.party:
+    for seat in state.sharing.party:
         if seat != A:
             play(state, seat, Sign(A, 1))
     return state

@@ -103,7 +103,7 @@ def test_boosts_add_up_and_stay_with_their_adventurer() -> None:
     attack(state, B, "warrior", 1)
     assert lair_of(state, 1).total == 9
     attack(state, C, "wizard", 1)
-    assert {*look(state).magic_discard} >= {"sword_plus_one", "fireball"} or state.party
+    assert {*look(state).magic_discard} >= {"sword_plus_one", "fireball"} or state.sharing.party
 
 
 @pytest.mark.ruling("OD-37")

@@ -49,14 +49,14 @@ AB = ((A, "warrior"), (B, "warrior"))
 @pytest.mark.ruling("OD-13")
 def test_one_voice_each_however_many_adventurers() -> None:
     state = shared({"gold": 2}, [(B, "warrior"), (B, "warrioress"), (A, "wizard"), (C, "wizard")])
-    assert state.party == (C, A, B)
+    assert state.sharing.party == (C, A, B)
 
 
 @pytest.mark.ruling("OD-13")
 def test_speaking_begins_with_the_owner_of_the_last_adventurer_placed_and_goes_clockwise() -> None:
     fighters = [(E, "warrior"), (B, "warrior"), (D, "wizard")]
     state = shared({"gold": 2}, fighters, players=5)
-    assert state.party == (D, E, B)
+    assert state.sharing.party == (D, E, B)
     assert asked(state) == ("speak", (D,))
 
 

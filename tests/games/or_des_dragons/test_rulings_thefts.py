@@ -180,7 +180,7 @@ def test_the_stone_prevents_the_look_and_the_victim_chooses() -> None:
     steal(state, A, B)
     assert asked(state) == ("react", (B,))
     play(state, B, card("muddle_stone"))
-    assert state.limbo
+    assert state.magic.limbo
     play(state, B, Give(bundle(silver=1)))
     assert loot(state, A) == {"silver": 1}
     assert look(state).magic_discard == ("muddle_stone",)

@@ -82,7 +82,7 @@ def test_the_dragon_that_lacks_least_collapses_and_the_lowest_lair_on_ties() -> 
     lairs = [lair("9_5_5", STUCK[3]), lair("10_7_4", STUCK[1]), lair("10_4_7", STUCK[0]), lair("8_8_0", STUCK[2])]
     state = position(*lairs, to_play=B, deck=["dragon_5_0_5"])
     assert [event.slot for event in seen(state.news(), DragonCollapsed)] == [2]
-    assert state.party == (C, A, B)
+    assert state.sharing.party == (C, A, B)
 
 
 @pytest.mark.ruling("OD-11")
@@ -90,7 +90,7 @@ def test_after_a_collapse_the_same_players_turn_begins_again() -> None:
     state = position(
         lair("10_4_7", STUCK[0]), lair("10_7_4", STUCK[1]), lair("8_8_0", STUCK[2]), lair("8_4_4", STUCK[3]), to_play=A
     )
-    for seat in state.party:
+    for seat in state.sharing.party:
         play(state, seat, Hold())
     assert asked(state) == ("attack", (A,))
     assert place(state, A).ready == ("warrior",)
@@ -124,7 +124,7 @@ def test_a_collapse_leaves_no_window_between_turns() -> None:
         deck=["dragon_5_4_1"],
         replacements=6,
     )
-    for seat in state.party:
+    for seat in state.sharing.party:
         play(state, seat, Hold())
     assert asked(state) == ("market", (A,))
     for seat in (A, B, C):

@@ -98,17 +98,17 @@ def test_a_planned_pinch_looks_like_an_eye_and_happens_at_the_first_occasion() -
     for viewer in (B, C, None):
         assert sight(planning, viewer) == sight(looking, viewer)
         world = planning.imagine(viewer, Random(1))
-        assert (world.asked, world.actors, world.planned) == ("eye", (A,), ())
+        assert (world.asked, world.actors, world.stealing.planned) == ("eye", (A,), ())
     told = play(planning, A, Pinch(1, "gold"))
     assert seen(told, PinchPlanned, A) == [PinchPlanned(A, 1, "gold")] and seen(told, PinchPlanned, B) == []
-    assert planning.asked == "attack" and planning.planned, "one's own attack is no occasion"
+    assert planning.asked == "attack" and planning.stealing.planned, "one's own attack is no occasion"
     attack(planning, A, "wizard", 1)
     while planning.asked != "eye":
         play(planning, planning.actors[0], Pass())
     script(planning, 5)
     told = play(planning, B, SetEye(0))
     assert seen(told, TokenPinched, A) == [TokenPinched(A, 1, "gold")] and seen(told, TokenPinched, C) == []
-    assert (planning.asked, planning.actors, planning.planned) == ("attack", (B,), ())
+    assert (planning.asked, planning.actors, planning.stealing.planned) == ("attack", (B,), ())
 
 
 def test_of_two_plans_the_later_counts_and_one_that_has_become_impossible_is_nothing() -> None:
@@ -127,7 +127,7 @@ def test_of_two_plans_the_later_counts_and_one_that_has_become_impossible_is_not
     while state.asked != "eye":
         play(state, state.actors[0], Pass())
     told = play(state, B, SetEye(0))
-    assert seen(told, TokenPinched, A) == [] and state.planned == ()
+    assert seen(told, TokenPinched, A) == [] and state.stealing.planned == ()
 
 
 def test_the_holder_alone_knows_how_many_were_pinched_and_whether_the_occasion_is_used() -> None:

@@ -17,13 +17,14 @@ from dracotheque.games.or_des_dragons.components import (
     INVISIBLE_HAND,
     KINDS,
     MAGIC,
+    NO_DRAGON,
     ROLE,
     SLOTS,
     TOKEN,
 )
 from dracotheque.games.or_des_dragons.effects.placements import strength_of
 from dracotheque.games.or_des_dragons.options import GoldOptions
-from dracotheque.games.or_des_dragons.state import NO_DRAGON, Table
+from dracotheque.games.or_des_dragons.state import Table
 from dracotheque.games.or_des_dragons.state.memory import pinch_unseen
 from dracotheque.games.or_des_dragons.steps.fair import open_fair
 from dracotheque.games.or_des_dragons.steps.kill import kill
@@ -92,7 +93,7 @@ def arrange(
     lay_deck(s, deck, replacements)
     if s.is_advanced:
         lay_magic(s, hands or {}, pile or (), discard)
-        s.eyes = tuple((eyes or {}).get(seat, 0) for seat in range(players))
+        s.stealing.eyes = tuple((eyes or {}).get(seat, 0) for seat in range(players))
     elif hands or pile or discard or eyes:
         raise ImpossiblePosition("error-magic-at-a-basic-table")
     lay_pinched(s, counts(pinched or {}))
@@ -128,13 +129,13 @@ def lay_lairs(s: Table, lairs: Sequence[LairSetting | None]) -> None:
             s.under[slot] += (fighter,)
             for card in boosts[0] if boosts else ():
                 if card == "sword_plus_one":
-                    s.sword = fighter
+                    s.magic.sword = fighter
                 elif card == "fireball":
-                    s.fireball = fighter
+                    s.magic.fireball = fighter
                 else:
                     raise ImpossiblePosition("error-unknown-thing", value=card)
         if lair.get("weakened"):
-            s.weakness = s.dragons[slot]
+            s.magic.weakness = s.dragons[slot]
         s.strengths[slot] = sum(strength_of(s, fighter) for fighter in s.under[slot])
 
 
@@ -163,18 +164,18 @@ def lay_deck(s: Table, deck: Sequence[str] | None, replacements: int | None) -> 
 def lay_magic(s: Table, hands: Mapping[int, Sequence[str]], pile: Sequence[str], discard: Sequence[str]) -> None:
     """All seventeen objects, or sixteen, have their place."""
     for seat, cards in hands.items():
-        s.hands[seat] = sum(1 << number(card, CARD) for card in cards)
-    s.spent = tuple(number(card, CARD) for card in discard)
+        s.magic.hands[seat] = sum(1 << number(card, CARD) for card in cards)
+    s.magic.spent = tuple(number(card, CARD) for card in discard)
     on_top = [number(card, CARD) for card in reversed(pile)]
-    placed = reduce(or_, s.hands, s.attached())
+    placed = reduce(or_, s.magic.hands, s.magic.attached())
     below = [
         card
         for card in range(len(MAGIC))
         if not placed >> card & 1
-        and card not in (*s.spent, *on_top)
+        and card not in (*s.magic.spent, *on_top)
         and (card != INVISIBLE_HAND or s.options.invisible_hand == "in")
     ]
-    s.pile = below + on_top
+    s.magic.pile = below + on_top
 
 
 def lay_pinched(s: Table, taken: Sequence[int]) -> None:

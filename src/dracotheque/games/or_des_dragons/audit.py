@@ -6,18 +6,22 @@ from operator import gt, or_
 
 from dracotheque.core.errors import RulesBug
 from dracotheque.games.or_des_dragons.components import (
+    ALL_MAGIC,
     ALL_ROLES,
     COPIES,
     DRAGONS,
     INVISIBLE_HAND,
     KINDS,
     MAGIC,
+    NO_DRAGON,
+    NO_SLOT,
+    NOBODY,
+    NOT_PLACED,
     SLOTS,
 )
 from dracotheque.games.or_des_dragons.components.bundles import fits_in, packed, unpacked
 from dracotheque.games.or_des_dragons.effects.placements import strength_of
-from dracotheque.games.or_des_dragons.state import ALL_MAGIC, LEDGER, NO_DRAGON, NO_SLOT, NOT_PLACED, Table
-from dracotheque.games.or_des_dragons.state.papers import NOBODY
+from dracotheque.games.or_des_dragons.state import LEDGER, Table
 from dracotheque.games.or_des_dragons.steps.deals import reserved
 
 
@@ -40,34 +44,38 @@ def check_shape(s: Table) -> None:
         (s.slips, players * LEDGER),
         (s.doubts, (players + 1) * players * KINDS),
         (s.bag, KINDS),
-        (s.treasure, KINDS),
+        (s.sharing.treasure, KINDS),
         (s.lost, KINDS),
-        (s.pinched, KINDS),
+        (s.stealing.pinched, KINDS),
         (s.dragons, SLOTS),
         (s.under, SLOTS),
         (s.strengths, SLOTS),
         (s.ready, players),
         (s.resting, players),
-        (s.hands, players),
-        (s.eyes, players),
-        (s.orders, players),
-        (s.posted, players),
+        (s.magic.hands, players),
+        (s.stealing.eyes, players),
+        (s.magic.orders, players),
+        (s.fair.posted, players),
     )
     if any(len(items) != size for items, size in shapes):
         raise RulesBug("bug-shape")
     if any(
         not (0 <= thief < players and NOBODY <= victim < players and 0 <= kind < KINDS)
-        for thief, victim, kind in s.thefts
+        for thief, victim, kind in s.stealing.thefts
     ):
         raise RulesBug("bug-thefts")
-    if s.shares and len(s.shares) != players * KINDS:
+    if s.sharing.shares and len(s.sharing.shares) != players * KINDS:
         raise RulesBug("bug-shape")
-    seats = (*s.party, *(actor for actor in s.actors if actor >= 0), s.active, s.first)
-    if any(not 0 <= seat < players for seat in seats) or not NOBODY <= s.opener < players:
+    seats = (*s.sharing.party, *(actor for actor in s.actors if actor >= 0), s.active, s.first)
+    if any(not 0 <= seat < players for seat in seats) or not NOBODY <= s.fair.opener < players:
         raise RulesBug("bug-seat")
-    if any(not 0 <= eye <= SLOTS for eye in s.eyes) or not NO_SLOT <= s.killed < SLOTS or not NO_SLOT <= s.aim < SLOTS:
+    if (
+        any(not 0 <= eye <= SLOTS for eye in s.stealing.eyes)
+        or not NO_SLOT <= s.sharing.killed < SLOTS
+        or not NO_SLOT <= s.aim < SLOTS
+    ):
         raise RulesBug("bug-slot")
-    if (s.killed == NO_SLOT) != (not s.party):
+    if (s.sharing.killed == NO_SLOT) != (not s.sharing.party):
         raise RulesBug("bug-party")
 
 
@@ -75,15 +83,15 @@ def check_tokens(s: Table) -> None:
     """Every token is in the bag, on a dragon, being shared, behind a screen or lost. (1.1)"""
     if s.bag_size != sum(s.bag) or any(s.coming.count(kind) > s.bag[kind] for kind in s.coming):
         raise RulesBug("bug-bag")
-    if min(*s.bag, *s.lying, *s.loot, *s.treasure, *s.lost, *s.pinched, *s.shares, 0) < 0:
+    if min(*s.bag, *s.lying, *s.loot, *s.sharing.treasure, *s.lost, *s.stealing.pinched, *s.sharing.shares, 0) < 0:
         raise RulesBug("bug-negative-tokens")
-    if any(not 0 <= kind < KINDS for kind in (*s.coming, *s.drawn)):
+    if any(not 0 <= kind < KINDS for kind in (*s.coming, *s.magic.drawn)):
         raise RulesBug("bug-unknown-token")
     if any(map(gt, s.doubts, s.loot * (s.players + 1))):
         raise RulesBug("bug-doubts")
-    everything = (*s.lying, *s.loot, *s.shares, *s.treasure, *s.lost, *s.bag)
+    everything = (*s.lying, *s.loot, *s.sharing.shares, *s.sharing.treasure, *s.lost, *s.bag)
     for kind, copies in enumerate(COPIES):
-        found = sum(everything[kind::KINDS]) + s.drawn.count(kind)
+        found = sum(everything[kind::KINDS]) + s.magic.drawn.count(kind)
         if found != copies:
             raise RulesBug("bug-tokens-lost-or-made", kind=kind, found=found, expected=copies)
 
@@ -99,11 +107,13 @@ def check_lairs(s: Table) -> None:
             raise RulesBug("bug-strength", slot=slot)
         if dragon == NO_DRAGON and (s.under[slot] or any(s.tokens_on(slot))):
             raise RulesBug("bug-empty-lair", slot=slot)
-        if s.killed == slot and any(s.tokens_on(slot)):
+        if s.sharing.killed == slot and any(s.tokens_on(slot)):
             raise RulesBug("bug-treasure-on-a-dead-dragon", slot=slot)
-    if s.killed != NO_SLOT and {adventurer >> 2 for adventurer in s.under[s.killed]} != {*s.party}:
+    if s.sharing.killed != NO_SLOT and {adventurer >> 2 for adventurer in s.under[s.sharing.killed]} != {
+        *s.sharing.party
+    }:
         raise RulesBug("bug-party")
-    if s.weakness != NOT_PLACED and s.weakness not in settled:
+    if s.magic.weakness != NOT_PLACED and s.magic.weakness not in settled:
         raise RulesBug("bug-weakness")
 
 
@@ -120,40 +130,45 @@ def check_adventurers(s: Table) -> None:
             raise RulesBug("bug-adventurers", seat=seat)
         if s.ready[seat] & afield or s.resting[seat] & afield:
             raise RulesBug("bug-adventurers", seat=seat)
-    if any(boosted != NOT_PLACED and boosted not in fighting for boosted in (s.sword, s.fireball)):
+    if any(boosted != NOT_PLACED and boosted not in fighting for boosted in (s.magic.sword, s.magic.fireball)):
         raise RulesBug("bug-boost")
 
 
 def check_magic(s: Table) -> None:
     """Seventeen magic objects, sixteen without the Invisible Hand, none under the basic rules. (1.4)"""
-    if any(not 0 <= card < len(MAGIC) for card in (*s.pile, *s.spent)):
+    if any(not 0 <= card < len(MAGIC) for card in (*s.magic.pile, *s.magic.spent)):
         raise RulesBug("bug-magic")
-    places = [*s.hands, s.limbo, s.attached(), *(1 << card for card in (*s.pile, *s.spent))]
+    places = [
+        *s.magic.hands,
+        s.magic.limbo,
+        s.magic.attached(),
+        *(1 << card for card in (*s.magic.pile, *s.magic.spent)),
+    ]
     wanted = ALL_MAGIC if s.is_advanced else 0
     if s.options.invisible_hand == "out":
         wanted &= ~(1 << INVISIBLE_HAND)
     if min(places) < 0 or reduce(or_, places) != wanted or sum(map(int.bit_count, places)) != wanted.bit_count():
         raise RulesBug("bug-magic")
-    if any(not s.pile_from >> card & 1 for card in s.pile):
+    if any(not s.magic.pile_from >> card & 1 for card in s.magic.pile):
         raise RulesBug("bug-pile")
 
 
 def check_bargains(s: Table) -> None:
     """Nothing is on two stalls, parchments have authors who take part."""
-    for seat in range(s.players) if s.deals else ():
+    for seat in range(s.players) if s.fair.deals else ():
         if any(own < kept for own, kept in zip(s.loot_of(seat), reserved(s, seat), strict=True)):
             raise RulesBug("bug-stall", seat=seat)
-    for parchment in s.parchments:
+    for parchment in s.sharing.parchments:
         if (
-            parchment.author not in s.party
+            parchment.author not in s.sharing.party
             or len(parchment.split) != s.players
-            or not is_within(parchment.split, s.treasure)
+            or not is_within(parchment.split, s.sharing.treasure)
         ):
             raise RulesBug("bug-parchment", author=parchment.author)
-    for row in (s.pens, s.mandates):
+    for row in (s.sharing.pens, s.sharing.mandates):
         if row and len(row) != s.players:
             raise RulesBug("bug-pens")
-    if s.theft and (len(s.theft) != 4 or not {*s.theft[:2]} <= set(range(s.players))):
+    if s.stealing.theft and (len(s.stealing.theft) != 4 or not {*s.stealing.theft[:2]} <= set(range(s.players))):
         raise RulesBug("bug-theft")
 
 

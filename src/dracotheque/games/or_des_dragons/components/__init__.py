@@ -6,6 +6,12 @@ too; outside they have ids. Adventurer `4 × seat + role` belongs to that seat.
 
 from typing import Final
 
+NOBODY: Final = -1
+NO_DRAGON: Final = -1
+NO_SLOT: Final = -1
+NOT_PLACED: Final = -1
+"""Where a boost is attached that lies with no adventurer, or the Weakness Powder that lies on no dragon."""
+
 # Kinds of tokens. (1.1, OD-4)
 TOKENS: Final[tuple[str, ...]] = (
     "silver",
@@ -63,6 +69,7 @@ MAGIC: Final = (
     "sword_plus_one", "emergency_bell", "suction_tube", "long_arm", "inversion_powder", "confusion_ring",
     "velvet_glove", "invisible_hand", "fireball", "discernment_lens", "weakness_powder",
 )  # fmt: skip
+ALL_MAGIC: Final = (1 << len(MAGIC)) - 1
 CARD: Final = {card: number for number, card in enumerate(MAGIC)}
 CLOUD, RENEWAL, RECALL, MIRROR, STONE, GRASPING_GLOVE = range(6)
 SWORD, BELL, TUBE, LONG_ARM, INVERSION, CONFUSION = range(6, 12)

@@ -10,7 +10,7 @@ from dracotheque.core.decisions import Prompt
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Viewer
 from dracotheque.core.rules import Question
-from dracotheque.games.or_des_dragons.components import INVISIBLE_HAND, KINDS, MAGIC, SLOTS, TOKEN, TOKENS
+from dracotheque.games.or_des_dragons.components import INVISIBLE_HAND, KINDS, MAGIC, NO_DRAGON, SLOTS, TOKEN, TOKENS
 from dracotheque.games.or_des_dragons.components.bundles import bundle
 from dracotheque.games.or_des_dragons.effects.windows import ask_quietly
 from dracotheque.games.or_des_dragons.events import (
@@ -24,7 +24,7 @@ from dracotheque.games.or_des_dragons.events import (
 )
 from dracotheque.games.or_des_dragons.moves import PASS, PINCH, SET_EYE, Pass, Pinch, SetEye
 from dracotheque.games.or_des_dragons.refusals import advanced_only, not_held
-from dracotheque.games.or_des_dragons.state import NO_DRAGON, Table
+from dracotheque.games.or_des_dragons.state import Table
 from dracotheque.games.or_des_dragons.state.memory import pinch_unseen
 
 rules = Table.rules
@@ -47,13 +47,13 @@ def eye(s: Table, seat: int) -> tuple[SetEye, ...]:
 @eye.when_late
 def look_on(s: Table, seat: int) -> SetEye:
     """An eye nobody moves stays where it is. (3.2)"""
-    return SET_EYE[s.eyes[seat]]
+    return SET_EYE[s.stealing.eyes[seat]]
 
 
 @eye.answered
 def move_eye(s: Table, seat: int, move: SetEye) -> None:
     """Nobody else learns where an eye is, or that it moved. (7)"""
-    s.eyes = (*s.eyes[:seat], move.slot, *s.eyes[seat + 1 :])
+    s.stealing.eyes = (*s.stealing.eyes[:seat], move.slot, *s.stealing.eyes[seat + 1 :])
     s.tell_to((seat,), EyeMoved, seat, move.slot)
 
 
@@ -109,7 +109,7 @@ def who_begins(s: Table, occasion: str) -> int:
     """Who attacks, speaks first or opens the Fair."""
     if occasion == "attack":
         return s.active
-    return s.party[0] if occasion == "sharing" else s.opener
+    return s.sharing.party[0] if occasion == "sharing" else s.fair.opener
 
 
 def has_prey(s: Table) -> bool:
@@ -160,8 +160,8 @@ def pinch_or_not(s: Table, seat: int, move: Pass | Pinch, occasion: str) -> None
 @rules.step
 def plan_pinch(s: Table, seat: int) -> None:
     """What was planned a turn ago is over; the holder of the card plans anew."""
-    if s.planned[:1] == (seat,):
-        s.planned = ()
+    if s.stealing.planned[:1] == (seat,):
+        s.stealing.planned = ()
     if s.holds_card(seat, INVISIBLE_HAND) and has_prey(s):
         s.ask(plan, seat)
 
@@ -185,16 +185,16 @@ def plan_nothing(s: Table, seat: int) -> Pass:
 @plan.answered
 def keep_plan(s: Table, seat: int, move: Pass | Pinch) -> None:
     if isinstance(move, Pinch):
-        s.planned = (seat, move.slot, TOKEN[move.token])
+        s.stealing.planned = (seat, move.slot, TOKEN[move.token])
         s.tell_to((seat,), PinchPlanned, seat, move.slot, move.token)
 
 
 def follow_plan(s: Table, occasion: str) -> None:
     """At the first occasion after it was planned, in the blink of an eye; a token that is gone cannot be taken."""
-    if not s.planned or (occasion == "attack" and s.planned[0] == s.active):
+    if not s.stealing.planned or (occasion == "attack" and s.stealing.planned[0] == s.active):
         return
-    seat, slot, kind = s.planned
-    s.planned = ()
+    seat, slot, kind = s.stealing.planned
+    s.stealing.planned = ()
     move = PINCH[slot - 1][kind]
     if s.holds_card(seat, INVISIBLE_HAND) and why_not_this(s, move) is None:
         try_to_pinch(s, seat, move, occasion)
@@ -221,14 +221,14 @@ def why_no_occasion(s: Table, seat: int) -> IllegalMove | None:
         return IllegalMove("refuse-no-occasion", "r.no_occasion")
     if s.asked == "attack" and seat == s.active:
         return IllegalMove("refuse-own-attack", "r.own_attack")
-    return IllegalMove("refuse-one-pinch", "r.one_pinch") if s.tried else None
+    return IllegalMove("refuse-one-pinch", "r.one_pinch") if s.stealing.tried else None
 
 
 def why_not_this(s: Table, move: Pinch) -> IllegalMove | None:
     """Only a token that lies on a living dragon."""
     if no_such_slot(move.slot) or move.slot == 0 or s.dragons[move.slot - 1] == NO_DRAGON:
         return IllegalMove("refuse-no-dragon", "r.no_dragon", slot=move.slot)
-    if move.slot - 1 == s.killed:
+    if move.slot - 1 == s.sharing.killed:
         return IllegalMove("refuse-living-dragon", "r.living_dragon", slot=move.slot)
     if move.token not in TOKEN or not s.tokens_on(move.slot - 1)[TOKEN[move.token]]:
         return IllegalMove("refuse-not-on-dragon", "r.not_on_dragon", slot=move.slot)
@@ -239,18 +239,20 @@ def open_eyes(s: Table, seat: int, slot: int, occasion: str) -> int:
     """How many others watch this lair; who bargains does not look, and at a Fair nobody does. (9.6)"""
     if occasion == "fair":
         return 0
-    shut = s.party if occasion == "sharing" else ()
-    return len([other for other, eye in enumerate(s.eyes) if eye == slot and other != seat and other not in shut])
+    shut = s.sharing.party if occasion == "sharing" else ()
+    return len(
+        [other for other, eye in enumerate(s.stealing.eyes) if eye == slot and other != seat and other not in shut]
+    )
 
 
 def try_to_pinch(s: Table, seat: int, move: Pinch, occasion: str) -> None:
     """Caught if the die does not beat what was pinched before and the open eyes. (OD-52)"""
     kind = TOKEN[move.token]
     die = s.chance.below(6) + 1
-    if die <= s.stolen_so_far() + open_eyes(s, seat, move.slot, occasion):
+    if die <= s.stealing.stolen_so_far() + open_eyes(s, seat, move.slot, occasion):
         catch(s, seat, move)
         return
-    s.tried = True
+    s.stealing.tried = True
     s.lying[(move.slot - 1) * KINDS + kind] -= 1
     pinch_unseen(s, seat, kind)
     s.tell_to((seat,), TokenPinched, seat, move.slot, TOKENS[kind])
@@ -258,11 +260,11 @@ def try_to_pinch(s: Table, seat: int, move: Pinch, occasion: str) -> None:
 
 def catch(s: Table, seat: int, move: Pinch) -> None:
     """The token stays, the card is shown and discarded, what was pinched before is kept. (OD-51)"""
-    s.hands[seat] &= ~(1 << INVISIBLE_HAND)
-    s.spent += (INVISIBLE_HAND,)
-    if s.culprit != seat and s.stolen_so_far() == 0:
-        s.pinched = (0,) * KINDS
-    s.culprit = seat
-    s.cleared = 0
+    s.magic.hands[seat] &= ~(1 << INVISIBLE_HAND)
+    s.magic.spent += (INVISIBLE_HAND,)
+    if s.stealing.culprit != seat and s.stealing.stolen_so_far() == 0:
+        s.stealing.pinched = (0,) * KINDS
+    s.stealing.culprit = seat
+    s.stealing.cleared = 0
     s.tell(CardPlayed, seat, MAGIC[INVISIBLE_HAND])
     s.tell(PincherCaught, seat, move.slot, move.token)

@@ -55,12 +55,12 @@ def keep_order(s: Table, seat: int, order: StandingOrder) -> None:
     """An order replaces an older one for the same card; nobody else learns of it. (7)"""
     if refusal := why_no_order(s, seat, order):
         raise refusal
-    kept = [other for other in s.orders[seat] if armed_card(other) != armed_card(order)]
+    kept = [other for other in s.magic.orders[seat] if armed_card(other) != armed_card(order)]
     set_orders(s, seat, (*kept, order))
 
 
 def set_orders(s: Table, seat: int, orders: tuple[StandingOrder, ...]) -> None:
-    s.orders = (*s.orders[:seat], orders, *s.orders[seat + 1 :])
+    s.magic.orders = (*s.magic.orders[:seat], orders, *s.magic.orders[seat + 1 :])
     s.tell_to((seat,), OrderKept, seat)
 
 
@@ -90,8 +90,8 @@ rules.order(Arm)(keep_order)
 def disarm(s: Table, seat: int, move: Disarm) -> None:
     if s.options.sand != "slow":
         raise IllegalMove("refuse-slow-only", "9.orders")
-    kept = tuple(order for order in s.orders[seat] if MAGIC[armed_card(order)] != move.card)
-    if kept == s.orders[seat]:
+    kept = tuple(order for order in s.magic.orders[seat] if MAGIC[armed_card(order)] != move.card)
+    if kept == s.magic.orders[seat]:
         raise IllegalMove("refuse-card-not-held", "r.card_not_held", card=move.card)
     set_orders(s, seat, kept)
 
@@ -103,14 +103,14 @@ def disarm(s: Table, seat: int, move: Disarm) -> None:
 def fire_orders(s: Table, name: str) -> None:
     """The first armed card that is legal goes off, in polling order; then the window is looked at again."""
     for seat in WINDOWS[name].eligible(s):
-        for order in s.orders[seat]:
+        for order in s.magic.orders[seat]:
             move = play_of(s, seat, order, name)
             if move is not None:
                 s.push(keep_open, name, 0)
-                s.orders = (
-                    *s.orders[:seat],
-                    tuple(other for other in s.orders[seat] if other != order),
-                    *s.orders[seat + 1 :],
+                s.magic.orders = (
+                    *s.magic.orders[:seat],
+                    tuple(other for other in s.magic.orders[seat] if other != order),
+                    *s.magic.orders[seat + 1 :],
                 )
                 if isinstance(order, ArmStone):  # the order answers what the Stone would ask
                     lay_down(s, seat, STONE)
@@ -136,8 +136,8 @@ def is_wanted(s: Table, order: StandingOrder) -> bool:
     """Whether the case is one the order was given for."""
     match order:
         case ArmStone():
-            thief, _, velvet, far = s.theft
-            grave = velvet or (not far and thief * 4 + WIZARD in s.under[s.killed])
+            thief, _, velvet, far = s.stealing.theft
+            grave = velvet or (not far and thief * 4 + WIZARD in s.under[s.sharing.killed])
             return (not order.seats or thief in order.seats) and bool(grave or not order.only_if_grave)
         case ArmCloud() | ArmWeakness():
             if order.seats and s.active not in order.seats:

@@ -56,26 +56,29 @@ def bad_boosts(s: Table, seat: int, role: int, boosts: Sequence[str]) -> Illegal
 
 def strength_of(s: Table, adventurer: int) -> int:
     """What an adventurer is worth under a dragon. (3.5)"""
-    value = FIREBALL_ATTACK if adventurer == s.fireball else ATTACK[adventurer & 3]
-    return value + (adventurer == s.sword)
+    magic = s.magic
+    value = FIREBALL_ATTACK if adventurer == magic.fireball else ATTACK[adventurer & 3]
+    return value + (adventurer == magic.sword)
 
 
 def boosts_of(s: Table, adventurer: int) -> tuple[str, ...]:
     """The boosts that lie beside an adventurer."""
-    return NAMED[(adventurer == s.sword) | (adventurer == s.fireball) << 1]
+    return NAMED[(adventurer == s.magic.sword) | (adventurer == s.magic.fireball) << 1]
 
 
 def place(s: Table, adventurer: int, slot: int, boosts: Sequence[str]) -> None:
     """Put an adventurer under a dragon, with the boosts it has and those that are added now. (3.attack, OD-37)"""
     seat = adventurer >> 2
     for card in boosts:
-        s.hands[seat] &= ~(1 << CARD[card])
+        s.magic.hands[seat] &= ~(1 << CARD[card])
         if card == MAGIC[SWORD]:
-            s.sword = adventurer
+            s.magic.sword = adventurer
         else:
-            s.fireball = adventurer
+            s.magic.fireball = adventurer
     s.under[slot] += (adventurer,)
-    s.strengths[slot] += strength_of(s, adventurer) if s.sword >= 0 or s.fireball >= 0 else ATTACK[adventurer & 3]
+    s.strengths[slot] += (
+        strength_of(s, adventurer) if s.magic.sword >= 0 or s.magic.fireball >= 0 else ATTACK[adventurer & 3]
+    )
     if s.told is not None:
         s.tell(adventurer_placed, s, adventurer, slot, boosts)
 
@@ -109,7 +112,7 @@ def cloud(s: Table, seat: int, _: PlayCard) -> None:
 
 @rules.question("3.replace")
 def replace(s: Table, seat: int, adventurer: int, left: int) -> list[Replace]:
-    boosts = boosts_for(s.hands[seat], adventurer & 3)
+    boosts = boosts_for(s.magic.hands[seat], adventurer & 3)
     return [Replace(slot + 1, cards) for slot in s.lairs() if slot != left for cards in boosts]
 
 
@@ -148,8 +151,8 @@ def weakness_plays(s: Table, seat: int) -> list[PlayCard]:
 
 def weaken(s: Table, seat: int, _: PlayCard) -> None:
     """The dragon's power rises by one until it leaves the table. (4.3.17, OD-39)"""
-    s.limbo &= ~(1 << WEAKNESS)
-    s.weakness = s.dragons[s.aim]
+    s.magic.limbo &= ~(1 << WEAKNESS)
+    s.magic.weakness = s.dragons[s.aim]
     s.tell(PowerRaised, s.aim + 1, s.power_in(s.aim))
 
 

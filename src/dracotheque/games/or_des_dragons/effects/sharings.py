@@ -18,7 +18,7 @@ rules = Table.rules
 
 
 def confusion_plays(s: Table, seat: int) -> list[Confuse]:
-    others = sorted([other for other in s.party if other != seat])
+    others = sorted([other for other in s.sharing.party if other != seat])
     return [CONFUSE[first][second] for first in others for second in others if first < second]
 
 
@@ -26,18 +26,18 @@ def why_no_confusion(s: Table, seat: int, move: Move) -> IllegalMove | None:
     if not isinstance(move, Confuse):
         return IllegalMove("refuse-two-others", "r.two_others")
     pair = {move.first, move.second}
-    if len(pair) != 2 or seat in pair or not pair <= set(s.party):
+    if len(pair) != 2 or seat in pair or not pair <= set(s.sharing.party):
         return IllegalMove("refuse-two-others", "r.two_others")
     return None
 
 
 def confuse(s: Table, seat: int, move: Confuse) -> None:
     """Two participants get each other's agreed share, empty ones included. (4.3.12, OD-42)"""
-    shares = list(s.shares)
+    shares = list(s.sharing.shares)
     one = slice(move.first * KINDS, (move.first + 1) * KINDS)
     other = slice(move.second * KINDS, (move.second + 1) * KINDS)
     shares[one], shares[other] = shares[other], shares[one]
-    s.shares = tuple(shares)
+    s.sharing.shares = tuple(shares)
     s.tell(SharesConfused, seat, move.first, move.second)
 
 
@@ -45,18 +45,18 @@ def confuse(s: Table, seat: int, move: Confuse) -> None:
 
 
 def long_arm_plays(s: Table, seat: int) -> list[ReachOut]:
-    if seat in s.party or not s.thief_is_ready(seat):
+    if seat in s.sharing.party or not s.thief_is_ready(seat):
         return []
     velvet = s.holds_card(seat, VELVET_GLOVE)
-    return [move for victim in s.party for move in REACH_OUT[victim][: 1 + velvet]]
+    return [move for victim in s.sharing.party for move in REACH_OUT[victim][: 1 + velvet]]
 
 
 def why_no_long_arm(s: Table, seat: int, move: Move) -> IllegalMove | None:
-    if seat in s.party:
+    if seat in s.sharing.party:
         return IllegalMove("refuse-took-part", "r.took_part")
     if not s.thief_is_ready(seat):
         return IllegalMove("refuse-thief-not-ready", "r.thief_not_ready")
-    if not isinstance(move, ReachOut) or type(move.victim) is not int or move.victim not in s.party:
+    if not isinstance(move, ReachOut) or type(move.victim) is not int or move.victim not in s.sharing.party:
         return IllegalMove("refuse-not-a-victim", "r.not_a_victim")
     return not_held(s, seat, MAGIC[VELVET_GLOVE]) if move.velvet else None
 
@@ -70,7 +70,7 @@ def reach_out(s: Table, seat: int, move: ReachOut) -> None:
 
 
 def why_no_stone(s: Table, seat: int, _: Move) -> IllegalMove | None:
-    if not s.theft or s.theft[1] != seat:
+    if not s.stealing.theft or s.stealing.theft[1] != seat:
         return IllegalMove("refuse-not-the-victim", "r.not_the_victim")
     if not loot_size(s, seat):
         return IllegalMove("refuse-empty-screen", "r.empty_screen")
@@ -93,7 +93,7 @@ def give(s: Table, seat: int) -> list[Give]:
 
 @give.described
 def about_give(s: Table, seat: int) -> dict[str, object]:
-    return {"thief_seat": s.theft[0], "velvet": bool(s.theft[2])}
+    return {"thief_seat": s.stealing.theft[0], "velvet": bool(s.stealing.theft[2])}
 
 
 @give.refused

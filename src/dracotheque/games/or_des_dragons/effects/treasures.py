@@ -63,10 +63,10 @@ def return_to_bag(s: Table, kinds: Sequence[int]) -> None:
 
 
 def add_to_treasure(s: Table, kinds: Iterable[int]) -> None:
-    treasure = list(s.treasure)
+    treasure = list(s.sharing.treasure)
     for kind in kinds:
         treasure[kind] += 1
-    s.treasure = tuple(treasure)
+    s.sharing.treasure = tuple(treasure)
 
 
 # The Renewal Powder.
@@ -74,13 +74,13 @@ def add_to_treasure(s: Table, kinds: Iterable[int]) -> None:
 
 def renewal_plays(s: Table, seat: int) -> list[Renew]:
     """One token, all of a kind, or everything; any other choice is accepted too."""
-    if not any(s.treasure):
+    if not any(s.sharing.treasure):
         return []
     choices: dict[tuple[int, ...], None] = {}
-    for kind, count in enumerate(s.treasure):
+    for kind, count in enumerate(s.sharing.treasure):
         for number in {1, count} if count else ():
             choices[(0,) * kind + (number,) + (0,) * (KINDS - 1 - kind)] = None
-    choices[s.treasure] = None
+    choices[s.sharing.treasure] = None
     return [Renew(bundle(choice)) for choice in sorted(choices)]
 
 
@@ -92,7 +92,7 @@ def why_no_renewal(s: Table, seat: int, move: Move) -> IllegalMove | None:
     counts = counts_of(move.tokens)
     if not counts or not any(counts):
         return IllegalMove("refuse-nothing-chosen", "r.nothing_chosen")
-    if not fits_in(counts, s.treasure):
+    if not fits_in(counts, s.sharing.treasure):
         return IllegalMove("refuse-not-in-treasure", "r.not_in_treasure")
     return None
 
@@ -100,7 +100,7 @@ def why_no_renewal(s: Table, seat: int, move: Move) -> IllegalMove | None:
 def renew(s: Table, seat: int, move: Renew) -> None:
     """Return, mix, draw as many. (4.3.2, OD-40)"""
     returned = counts_of(move.tokens) or []
-    s.treasure = tuple([own - gone for own, gone in zip(s.treasure, returned, strict=True)])
+    s.sharing.treasure = tuple([own - gone for own, gone in zip(s.sharing.treasure, returned, strict=True)])
     return_to_bag(s, [kind for kind, count in enumerate(returned) for _ in range(count)])
     drawn = take_from_bag(s, sum(returned))
     add_to_treasure(s, drawn)
@@ -123,7 +123,7 @@ def look_through_lens(s: Table, seat: int, _: PlayCard) -> None:
     drawn = take_from_bag(s, LENS_DRAWS)
     s.tell(LensUsed, seat, bundle_of(drawn))
     if len(drawn) > LENS_KEEPS:
-        s.drawn = tuple(sorted(drawn))
+        s.magic.drawn = tuple(sorted(drawn))
         s.ask(pick, seat)
     else:
         keep(s, seat, drawn)
@@ -137,13 +137,13 @@ def keep(s: Table, seat: int, kinds: list[int]) -> None:
 
 @rules.question("4.discernment_lens")
 def pick(s: Table, seat: int) -> list[Pick]:
-    counts = [s.drawn.count(kind) for kind in range(KINDS)]
+    counts = [s.magic.drawn.count(kind) for kind in range(KINDS)]
     return [Pick(bundle_of(kinds)) for kinds in subsets(counts, LENS_KEEPS)]
 
 
 @pick.described
 def about_pick(s: Table, seat: int) -> dict[str, object]:
-    return {"tokens": bundle_of(s.drawn)}
+    return {"tokens": bundle_of(s.magic.drawn)}
 
 
 @pick.refused
@@ -156,10 +156,10 @@ def pick_tokens(s: Table, seat: int, move: Pick) -> None:
     """Two join the treasure, the others go back. (4.3.16)"""
     kept = counts_of(move.tokens) or []
     chosen = [kind for kind, count in enumerate(kept) for _ in range(count)]
-    others = list(s.drawn)
+    others = list(s.magic.drawn)
     for kind in chosen:
         others.remove(kind)
-    s.drawn = ()
+    s.magic.drawn = ()
     return_to_bag(s, others)
     keep(s, seat, chosen)
 

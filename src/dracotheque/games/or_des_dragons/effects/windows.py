@@ -85,17 +85,17 @@ def others_from_the_left(s: Table) -> Sequence[int]:
 
 def from_the_last_placed(s: Table) -> Sequence[int]:
     """Everybody, from the owner of the last adventurer placed."""
-    return clockwise(s.players, s.party[0])
+    return clockwise(s.players, s.sharing.party[0])
 
 
 def confusers(s: Table) -> Sequence[int]:
     """Who sees two participants or more besides themselves."""
-    return [seat for seat in from_the_last_placed(s) if len(s.party) - (seat in s.party) > 1]
+    return [seat for seat in from_the_last_placed(s) if len(s.sharing.party) - (seat in s.sharing.party) > 1]
 
 
 def long_arms(s: Table) -> Sequence[int]:
     """Who did not take part and has the thief ready."""
-    return [seat for seat in from_the_last_placed(s) if seat not in s.party and s.thief_is_ready(seat)]
+    return [seat for seat in from_the_last_placed(s) if seat not in s.sharing.party and s.thief_is_ready(seat)]
 
 
 def is_exact(s: Table) -> bool:
@@ -107,8 +107,8 @@ WINDOWS: Final = {
     "placed": Window(bits(CLOUD), lambda s: len(s.lairs()) > 1, others_from_the_left, True),
     "exact_kill": Window(bits(WEAKNESS), is_exact, others_from_the_left, True),
     "before_sharing": Window(bits(RENEWAL, LENS), lambda s: s.bag_size > 0, from_the_last_placed, False),
-    "agreement": Window(bits(CONFUSION), lambda s: bool(s.shares), confusers, False),
-    "theft_declared": Window(bits(STONE), lambda s: bool(s.theft), lambda s: s.theft[1:2], True),
+    "agreement": Window(bits(CONFUSION), lambda s: bool(s.sharing.shares), confusers, False),
+    "theft_declared": Window(bits(STONE), lambda s: bool(s.stealing.theft), lambda s: s.stealing.theft[1:2], True),
     "after_sharing": Window(bits(LONG_ARM), lambda s: True, long_arms, False),
     "between_turns": Window(
         bits(MIRROR, BELL, TUBE, INVERSION),
@@ -124,13 +124,15 @@ def is_possible(s: Table, name: str) -> bool:
     """Whether a window might be of use, by what everybody can see. (9.4)"""
     window = WINDOWS[name]
     return bool(
-        window.cards & ~s.located() and window.condition(s) and any(s.hands[seat] for seat in window.eligible(s))
+        window.cards & ~s.magic.located()
+        and window.condition(s)
+        and any(s.magic.hands[seat] for seat in window.eligible(s))
     )
 
 
 def plays(s: Table, seat: int, name: str) -> list[Move]:
     """What a player may play in this window."""
-    held = s.hands[seat] & WINDOWS[name].cards
+    held = s.magic.hands[seat] & WINDOWS[name].cards
     if not held or not WINDOWS[name].condition(s):
         return []
     return [move for card in cards_in(held) for move in OBJECTS[card].plays(s, seat)]
@@ -154,7 +156,7 @@ def open_window(s: Table, name: str) -> None:
 def could_play(s: Table, name: str) -> bool:
     """Whether anybody can play in this window: asked several times a turn, so hands are looked at first."""
     cards = WINDOWS[name].cards
-    for hand in s.hands:
+    for hand in s.magic.hands:
         if hand & cards:
             return any(plays(s, seat, name) for seat in WINDOWS[name].eligible(s))
     return False
@@ -240,7 +242,7 @@ def why_not_now(s: Table, seat: int, move: Move) -> IllegalMove | None:
     if refusal := not_held(s, seat, card):
         return refusal
     own = WINDOW_OF.get(CARD[card], "")
-    missed = s.aim >= 0 if own in ("placed", "exact_kill") else bool(s.party)
+    missed = s.aim >= 0 if own in ("placed", "exact_kill") else bool(s.sharing.party)
     if own in MISSED and missed and not WINDOWS[own].condition(s):
         reason, rule = MISSED[own]
         return IllegalMove(reason, rule)
@@ -286,8 +288,8 @@ def play_object(s: Table, seat: int, move: Move) -> None:
 
 def lay_down(s: Table, seat: int, card: int) -> None:
     """The card is shown; when what it does is done, it is discarded."""
-    s.hands[seat] &= ~(1 << card)
-    s.limbo |= 1 << card
+    s.magic.hands[seat] &= ~(1 << card)
+    s.magic.limbo |= 1 << card
     s.tell(CardPlayed, seat, MAGIC[card])
     s.push(discard_object, card)
 
@@ -295,9 +297,9 @@ def lay_down(s: Table, seat: int, card: int) -> None:
 @rules.step
 def discard_object(s: Table, card: int) -> None:
     """An object that was attached meanwhile is no longer in limbo, and stays."""
-    if s.limbo >> card & 1:
-        s.limbo &= ~(1 << card)
-        s.spent += (card,)
+    if s.magic.limbo >> card & 1:
+        s.magic.limbo &= ~(1 << card)
+        s.magic.spent += (card,)
 
 
 def close_window(s: Table) -> None:

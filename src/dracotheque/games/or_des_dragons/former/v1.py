@@ -8,10 +8,11 @@ from collections.abc import Sequence
 
 from dracotheque.core.moves import Move
 from dracotheque.games.or_des_dragons import state
+from dracotheque.games.or_des_dragons.components import NOBODY
 from dracotheque.games.or_des_dragons.components.bundles import UNIT
 from dracotheque.games.or_des_dragons.game import GAME as NEXT
 from dracotheque.games.or_des_dragons.moves import Mandate, Sign, SignDeal
-from dracotheque.games.or_des_dragons.state.papers import NOBODY, OpenDeal
+from dracotheque.games.or_des_dragons.state.fair import OpenDeal
 from dracotheque.games.or_des_dragons.steps import bargaining, mandates, trading
 from dracotheque.games.or_des_dragons.steps.bargaining import agreed, keep_bargaining
 from dracotheque.games.or_des_dragons.steps.mandates import satisfies
@@ -36,7 +37,7 @@ def act_in_sharing(s: Table, seat: int, move: Move) -> None:
 @rules.part
 def stamp(s: Table, seat: int, move: Sign) -> None:
     """Every signature counted as the owner's."""
-    s.stamped |= 1 << seat
+    s.sharing.stamped |= 1 << seat
 
 
 @rules.order(Mandate)
@@ -51,11 +52,11 @@ def leave_mandate(s: Table, seat: int, move: Mandate) -> None:
 def stewards_sign(s: Table) -> bool:
     """Each steward signs the first parchment of another that satisfies the mandate, unless the owner signed since."""
     acted = False
-    for seat in s.party:
-        mandate = s.mandates[seat]
-        if mandate is None or (s.pens[seat] != NOBODY and s.stamped >> seat & 1):
+    for seat in s.sharing.party:
+        mandate = s.sharing.mandates[seat]
+        if mandate is None or (s.sharing.pens[seat] != NOBODY and s.sharing.stamped >> seat & 1):
             continue
-        for parchment in s.parchments:
+        for parchment in s.sharing.parchments:
             if parchment.complete and parchment.author != seat and satisfies(parchment, seat, mandate):
                 stamp(s, seat, Sign(parchment.author, parchment.version))
                 bargaining.sign(s, seat, parchment.author)
@@ -80,7 +81,7 @@ def find(s: Table, seat: int, move: SignDeal) -> OpenDeal | None:
 @rules.part
 def ideas(s: Table, size: int) -> tuple[Split, ...]:
     """Equal numbers of every kind came first, and what could not be divided went to the others."""
-    return tuple(dict.fromkeys([to_the_others(s.treasure, size), *token_by_token(s.treasure, size)]))
+    return tuple(dict.fromkeys([to_the_others(s.sharing.treasure, size), *token_by_token(s.sharing.treasure, size)]))
 
 
 def to_the_others(treasure: Sequence[int], size: int) -> Split:

@@ -1,11 +1,12 @@
 """What a player may conclude and what a player values."""
 
 from dracotheque.core.traits import Traits
+from dracotheque.games.or_des_dragons.components import NO_DRAGON
 from dracotheque.games.or_des_dragons.insight.evaluate import evaluate
 from dracotheque.games.or_des_dragons.insight.imagine import imagine
 from dracotheque.games.or_des_dragons.insight.observe import observation, observe
 from dracotheque.games.or_des_dragons.insight.policy import policy
-from dracotheque.games.or_des_dragons.state import NO_DRAGON, Table
+from dracotheque.games.or_des_dragons.state import Table
 
 __all__ = ["TRAITS", "chapter", "evaluate", "imagine", "observation", "observe", "policy"]
 

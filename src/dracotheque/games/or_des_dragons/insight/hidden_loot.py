@@ -10,10 +10,9 @@ from operator import sub
 
 from dracotheque.core.chance import Rng, random_keys
 from dracotheque.core.events import Viewer
-from dracotheque.games.or_des_dragons.components import INVISIBLE_HAND, KINDS
+from dracotheque.games.or_des_dragons.components import INVISIBLE_HAND, KINDS, NOBODY
 from dracotheque.games.or_des_dragons.state import LEDGER, Table
 from dracotheque.games.or_des_dragons.state.memory import slips_of
-from dracotheque.games.or_des_dragons.state.papers import NOBODY
 
 NO_DOUBT = (0,) * KINDS
 
@@ -38,7 +37,7 @@ def deal_loot(world: Table, viewer: Viewer, rng: Rng) -> int:
         pincher = suspect(world, viewer, others, room, sum(loose), rng)
         if pincher != NOBODY:
             room[pincher] += sum(loose) - sum([room[seat] for seat in others])
-            give_pinched(world.pinched, loose, room, loot, pincher)
+            give_pinched(world.stealing.pinched, loose, room, loot, pincher)
         make_room(room, others, sum(loose), needs(world), rng)
         fill(loose, room, loot, others, rng)
     remember(world, viewer, before, doubted)
@@ -67,13 +66,13 @@ def settle_contradictions(loose: list[int], room: list[int], sure: list[int], ot
 def suspect(world: Table, viewer: Viewer, others: Sequence[int], room: Sequence[int], loose: int, rng: Rng) -> int:
     """Who has the tokens that disappeared from the dragons: somebody caught at it, or any other with a card."""
     extra = loose - sum([room[seat] for seat in others])
-    if extra <= 0 or not sum(world.pinched):
+    if extra <= 0 or not sum(world.stealing.pinched):
         return NOBODY
-    if world.culprit != NOBODY:
-        return world.culprit if world.culprit in others else NOBODY
+    if world.stealing.culprit != NOBODY:
+        return world.stealing.culprit if world.stealing.culprit in others else NOBODY
     if viewer is not None and world.holds_card(viewer, INVISIBLE_HAND):
         return NOBODY
-    able = [seat for seat in others if world.hands[seat] and not world.cleared >> seat & 1]
+    able = [seat for seat in others if world.magic.hands[seat] and not world.stealing.cleared >> seat & 1]
     likely = [seat for seat in able if all(room[other] >= 0 for other in others if other != seat)]
     choice = likely or able
     return choice[int(rng.random() * len(choice))] if choice else NOBODY
@@ -91,9 +90,9 @@ def give_pinched(pinched: Sequence[int], loose: list[int], room: list[int], loot
 def needs(world: Table) -> dict[int, int]:
     """A victim who is being robbed has something: everybody can see that."""
     if world.asked == "take":
-        return {world.theft[1]: 1}
+        return {world.stealing.theft[1]: 1}
     if world.asked == "give":
-        return {world.theft[1]: 1 + world.theft[2]}
+        return {world.stealing.theft[1]: 1 + world.stealing.theft[2]}
     return {}
 
 

@@ -47,7 +47,7 @@ def poll_anybody(world: Table, viewer: Viewer, rng: Rng) -> None:
     """Grain by grain: before or after the viewer's own turn in the polling order, if the viewer has one."""
     name, place = str(world.context[0]), int(world.context[1])
     eligible = list(WINDOWS[name].eligible(world))
-    candidates = [number for number, seat in enumerate(eligible) if seat != viewer and world.hands[seat]]
+    candidates = [number for number, seat in enumerate(eligible) if seat != viewer and world.magic.hands[seat]]
     if viewer is not None and viewer in eligible and plays(world, viewer, name):
         own = eligible.index(viewer)
         candidates = [number for number in candidates if (number > own) == (place > own)]
@@ -66,13 +66,13 @@ def tempt_anybody(world: Table, viewer: Viewer, rng: Rng) -> None:
         world.run()
         return
     absent = world.active if world.context[0] == "attack" else None
-    seats = [seat for seat, hand in enumerate(world.hands) if hand and seat not in (viewer, absent)]
+    seats = [seat for seat, hand in enumerate(world.magic.hands) if hand and seat not in (viewer, absent)]
     world.actors = (any_of(seats, rng),)
 
 
 def offer_to_anybody(world: Table, viewer: Viewer, rng: Rng) -> None:
     """Of a deal open to several, anybody who has not been asked yet may be asked."""
-    (offer,) = world.deals
+    (offer,) = world.fair.deals
     if not is_open(offer.deal):
         return
     place = int(world.context[0])

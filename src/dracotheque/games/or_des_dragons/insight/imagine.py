@@ -2,11 +2,18 @@
 
 from dracotheque.core.chance import QuickChance, Rng, random_keys
 from dracotheque.core.events import Viewer
-from dracotheque.games.or_des_dragons.components import DRAGONS, INVISIBLE_HAND, MAGIC, SLOTS, cards_in
+from dracotheque.games.or_des_dragons.components import (
+    ALL_MAGIC,
+    DRAGONS,
+    INVISIBLE_HAND,
+    MAGIC,
+    NOBODY,
+    SLOTS,
+    cards_in,
+)
 from dracotheque.games.or_des_dragons.insight.hidden_loot import deal_loot
 from dracotheque.games.or_des_dragons.insight.hidden_questions import ask_somebody_else
-from dracotheque.games.or_des_dragons.state import ALL_MAGIC, Table
-from dracotheque.games.or_des_dragons.state.papers import NOBODY
+from dracotheque.games.or_des_dragons.state import Table
 from dracotheque.games.or_des_dragons.steps.deals import audience
 
 
@@ -19,14 +26,14 @@ def imagine(s: Table, viewer: Viewer, rng: Rng) -> Table:
     if s.options.sand == "slow":
         forget_orders(world, viewer)
     if s.over:  # the screens are lifted; where the others looked remains theirs
-        shuffle(world.pile, len(MAGIC), rng)
+        shuffle(world.magic.pile, len(MAGIC), rng)
         if s.options.ruleset == "advanced":
             move_eyes(world, viewer, rng)
         return world
-    world.thefts = ()
-    if world.planned[:1] != (viewer,):
-        world.planned = ()
-    if s.options.fair_whispers and s.opener != NOBODY:
+    world.stealing.thefts = ()
+    if world.stealing.planned[:1] != (viewer,):
+        world.stealing.planned = ()
+    if s.options.fair_whispers and s.fair.opener != NOBODY:
         forget_whispers(world, viewer)
     pincher = deal_loot(world, viewer, rng) if any(s.doubts) or any(s.slips) else NOBODY
     if s.options.ruleset == "advanced":
@@ -45,7 +52,7 @@ def shuffle(items: list[int], most: int, rng: Rng) -> None:
 def forget_whispers(world: Table, viewer: Viewer) -> None:
     """Deals the viewer does not hear, and how often the others spoke or passed. (6.fair_whispers)"""
     heard = []
-    for offer in world.deals:
+    for offer in world.fair.deals:
         seats = audience(world, offer.maker, offer.deal)
         if seats is None or viewer in seats:
             heard.append(offer)
@@ -53,16 +60,16 @@ def forget_whispers(world: Table, viewer: Viewer) -> None:
         _, (turn,) = world.stack.pop()
         world.asked = "market"
         world.context = (int(turn) - 1,)
-        world.actors = (world.deals[0].maker,)
-    world.deals = tuple(heard)
+        world.actors = (world.fair.deals[0].maker,)
+    world.fair.deals = tuple(heard)
     world.holds = 0
-    world.posted = tuple([count if seat == viewer else 0 for seat, count in enumerate(world.posted)])
+    world.fair.posted = tuple([count if seat == viewer else 0 for seat, count in enumerate(world.fair.posted)])
 
 
 def deal_magic(world: Table, viewer: Viewer, pincher: int, rng: Rng) -> None:
     """Shuffle the pile with the cards of all other hands, and fill the hands again."""
-    hands = world.hands
-    unseen = world.pile
+    hands = world.magic.hands
+    unseen = world.magic.pile
     missing = []
     for seat, hand in enumerate(hands):
         if seat != viewer and hand:
@@ -75,11 +82,11 @@ def deal_magic(world: Table, viewer: Viewer, pincher: int, rng: Rng) -> None:
         unseen.remove(INVISIBLE_HAND)
         hands[pincher] = 1 << INVISIBLE_HAND
         missing = [(seat, count - (seat == pincher)) for seat, count in missing]
-    if world.pile_from != ALL_MAGIC:
+    if world.magic.pile_from != ALL_MAGIC:
         # A card that was not in the renewed pile can only be in a hand: such cards are dealt first.
         wanted = sum([count for _, count in missing])
-        old = [card for card in unseen if not world.pile_from >> card & 1]
-        new = [card for card in unseen if world.pile_from >> card & 1]
+        old = [card for card in unseen if not world.magic.pile_from >> card & 1]
+        new = [card for card in unseen if world.magic.pile_from >> card & 1]
         dealt = old + new[len(new) - (wanted - len(old)) :]
         # The upper bits of the keys chose the cards, so the lower ones choose whose they are.
         dealt.sort(key=lambda card: (keys[card] & 0x7FFF) << 5 | card)
@@ -93,14 +100,16 @@ def deal_magic(world: Table, viewer: Viewer, pincher: int, rng: Rng) -> None:
 def move_eyes(world: Table, viewer: Viewer, rng: Rng) -> None:
     """Where the others look, nobody knows."""
     if world.options.invisible_hand == "in":
-        world.eyes = tuple(
-            [eye if seat == viewer else int(rng.random() * (SLOTS + 1)) for seat, eye in enumerate(world.eyes)]
+        world.stealing.eyes = tuple(
+            [eye if seat == viewer else int(rng.random() * (SLOTS + 1)) for seat, eye in enumerate(world.stealing.eyes)]
         )
 
 
 def forget_orders(world: Table, viewer: Viewer) -> None:
     """The standing orders and the mandates of others, and whether there are any. (7)"""
-    world.orders = tuple([orders if seat == viewer else () for seat, orders in enumerate(world.orders)])
-    world.mandates = tuple([kept if seat == viewer else None for seat, kept in enumerate(world.mandates)])
+    world.magic.orders = tuple([orders if seat == viewer else () for seat, orders in enumerate(world.magic.orders)])
+    world.sharing.mandates = tuple(
+        [kept if seat == viewer else None for seat, kept in enumerate(world.sharing.mandates)]
+    )
     own = 0 if viewer is None else 1 << viewer
-    world.stamped |= (1 << world.players) - 1 & ~own
+    world.sharing.stamped |= (1 << world.players) - 1 & ~own

@@ -10,6 +10,9 @@ from dracotheque.games.or_des_dragons.components import (
     INVISIBLE_HAND,
     KINDS,
     MAGIC,
+    NO_DRAGON,
+    NOBODY,
+    NOT_PLACED,
     POWER,
     ROLES,
     SLOTS,
@@ -22,9 +25,8 @@ from dracotheque.games.or_des_dragons.insight.observe_papers import (
     observe_fair,
     observe_sharing,
 )
-from dracotheque.games.or_des_dragons.state import LEDGER, NO_DRAGON, NOT_PLACED, Table
+from dracotheque.games.or_des_dragons.state import LEDGER, Table
 from dracotheque.games.or_des_dragons.state.memory import ledger
-from dracotheque.games.or_des_dragons.state.papers import NOBODY
 from dracotheque.games.or_des_dragons.view import own_loot, visible_stall
 
 DRAGONS: Final = len(DRAGON_IDS)
@@ -74,14 +76,14 @@ def observe(s: Table, viewer: int, row: "array[float]", at: int) -> None:
     """Write what this viewer sees from this place of the row on; seats are counted from the viewer."""
     players = s.players
     at = _observe_stocks(s, viewer, row, at)
-    for bearer in (s.sword, s.fireball):
+    for bearer in (s.magic.sword, s.magic.fireball):
         if bearer != NOT_PLACED:
             row[at + (bearer - CREW * viewer) % (CREW * players)] = 1
         at += players * CREW
     if s.holds_card(viewer, INVISIBLE_HAND):
-        write_3(row, 4 * at, 1, s.stolen_so_far(), s.tried)
+        write_3(row, 4 * at, 1, s.stealing.stolen_so_far(), s.stealing.tried)
     at += PINCHES
-    if s.theft:
+    if s.stealing.theft:
         _observe_theft(s, viewer, row, at)
     at += 2 * players + 2 + KINDS
     _observe_lairs(s, viewer, row, at)
@@ -89,10 +91,10 @@ def observe(s: Table, viewer: int, row: "array[float]", at: int) -> None:
     for turn in range(players):
         _observe_place(s, (viewer + turn) % players, viewer, row, at)
         at += PLACE
-    if s.party:
+    if s.sharing.party:
         observe_sharing(s, viewer, row, at)
     at += SHARING[players]
-    if s.opener != NOBODY:
+    if s.fair.opener != NOBODY:
         observe_fair(s, viewer, row, at)
 
 
@@ -100,8 +102,10 @@ def _observe_stocks(s: Table, viewer: int, row: "array[float]", at: int) -> int:
     """Decks, the bag and discards, and whose turn it is; says where they end."""
     players = s.players
     to_fair = max(0, FAIR_AFTER - s.replacements)
-    is_last = not s.bag_size and not s.drawn
-    write_7(row, 4 * at, len(s.deck), to_fair, s.bag_size, is_last, len(s.pile), s.has_eyes(), s.eyes[viewer])
+    is_last = not s.bag_size and not s.magic.drawn
+    write_7(
+        row, 4 * at, len(s.deck), to_fair, s.bag_size, is_last, len(s.magic.pile), s.has_eyes(), s.stealing.eyes[viewer]
+    )
     at += NUMBERS
     row[at + (s.first - viewer) % players] = 1
     at += players
@@ -115,10 +119,10 @@ def _observe_stocks(s: Table, viewer: int, row: "array[float]", at: int) -> int:
     at += KINDS
     write_kinds(row, 4 * at, *s.lost)
     at += KINDS
-    if s.drawn:
-        write_kinds(row, 4 * at, *counted(s.drawn))
+    if s.magic.drawn:
+        write_kinds(row, 4 * at, *counted(s.magic.drawn))
     at += KINDS
-    for weight, card in zip(SIXTY_FOURTHS, s.spent, strict=False):
+    for weight, card in zip(SIXTY_FOURTHS, s.magic.spent, strict=False):
         row[at + card] = weight
     at += CARDS
     return at
@@ -126,7 +130,7 @@ def _observe_stocks(s: Table, viewer: int, row: "array[float]", at: int) -> int:
 
 def _observe_theft(s: Table, viewer: int, row: "array[float]", at: int) -> None:
     players = s.players
-    thief, victim, velvet, far = s.theft
+    thief, victim, velvet, far = s.stealing.theft
     row[at + (thief - viewer) % players] = 1
     at += players
     row[at + (victim - viewer) % players] = 1
@@ -141,8 +145,8 @@ def _observe_lairs(s: Table, viewer: int, row: "array[float]", at: int) -> None:
     crews = CREW * s.players
     for slot, dragon in enumerate(s.dragons):
         if dragon != NO_DRAGON:
-            is_weak = dragon == s.weakness
-            write_4(row, 4 * at, POWER[dragon] + is_weak, is_weak, s.strengths[slot], slot == s.killed)
+            is_weak = dragon == s.magic.weakness
+            write_4(row, 4 * at, POWER[dragon] + is_weak, is_weak, s.strengths[slot], slot == s.sharing.killed)
             row[at + LAIR_NUMBERS + dragon] = 1
             write_kinds(row, 4 * (at + LAIR_NUMBERS + DRAGONS), *s.tokens_on(slot))
         at += LAIR_NUMBERS + DRAGONS + KINDS
@@ -154,18 +158,18 @@ def _observe_lairs(s: Table, viewer: int, row: "array[float]", at: int) -> None:
 
 def _observe_place(s: Table, seat: int, viewer: int, row: "array[float]", at: int) -> None:
     is_shown = seat == viewer or s.over
-    write_3(row, 4 * at, s.hands[seat].bit_count(), s.done >> seat & 1, is_shown)
+    write_3(row, 4 * at, s.magic.hands[seat].bit_count(), s.fair.done >> seat & 1, is_shown)
     at += PLACE_NUMBERS
     row[at : at + 2 * CREW] = AS_FLAGS[s.ready[seat] | s.resting[seat] << CREW]
     at += 2 * CREW
     if is_shown:
         write_kinds(row, 4 * at, *own_loot(s, seat))
     at += KINDS
-    if s.deals:
+    if s.fair.deals:
         write_kinds(row, 4 * at, *visible_stall(s, seat, viewer))
     at += KINDS
-    if is_shown and s.hands[seat]:
-        for card in cards_in(s.hands[seat]):
+    if is_shown and s.magic.hands[seat]:
+        for card in cards_in(s.magic.hands[seat]):
             row[at + card] = 1
     at += CARDS
     if s.options.public_ledger:

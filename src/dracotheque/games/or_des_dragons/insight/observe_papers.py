@@ -4,11 +4,12 @@ from array import array
 from typing import Final
 
 from dracotheque.core.observing import SIXTY_FOURTHS, bounded, writer
-from dracotheque.games.or_des_dragons.components import KINDS, TOKEN
+from dracotheque.games.or_des_dragons.components import KINDS, NOBODY, TOKEN
 from dracotheque.games.or_des_dragons.components.bundles import Bundle, unpacked
 from dracotheque.games.or_des_dragons.moves import PHRASES
 from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.papers import NOBODY, OpenDeal, Parchment
+from dracotheque.games.or_des_dragons.state.fair import OpenDeal
+from dracotheque.games.or_des_dragons.state.sharing import Parchment
 from dracotheque.games.or_des_dragons.view import sees, signatures
 
 PLAYERS: Final = range(3, 7)
@@ -33,22 +34,22 @@ write_kinds: Final = writer(KINDS)
 def observe_sharing(s: Table, viewer: int, row: "array[float]", at: int) -> None:
     """Write the sharing of a treasure."""
     players = s.players
-    row[at] = s.killed + 1
-    row[at + 1] = s.grain
+    row[at] = s.sharing.killed + 1
+    row[at + 1] = s.sharing.grain
     at += SHARING_NUMBERS
-    write_kinds(row, 4 * at, *s.treasure)
+    write_kinds(row, 4 * at, *s.sharing.treasure)
     at += KINDS
-    for weight, seat in zip(SIXTY_FOURTHS, s.party, strict=False):
+    for weight, seat in zip(SIXTY_FOURTHS, s.sharing.party, strict=False):
         row[at + (seat - viewer) % players] = weight
     at += players
-    if s.given_up:
-        _mark(row, at, [seat for seat in s.party if s.given_up >> seat & 1], viewer, players)
+    if s.sharing.given_up:
+        _mark(row, at, [seat for seat in s.sharing.party if s.sharing.given_up >> seat & 1], viewer, players)
     at += players
-    if s.shares:
-        whole = array("f", s.shares)
+    if s.sharing.shares:
+        whole = array("f", s.sharing.shares)
         row[at : at + players * KINDS] = whole[viewer * KINDS :] + whole[: viewer * KINDS]
     at += players * KINDS
-    for number, parchment in enumerate(s.parchments):
+    for number, parchment in enumerate(s.sharing.parchments):
         place = at + (parchment.author - viewer) % players * DRAFT[players]
         row[place] = number + 1
         _observe_draft(parchment, viewer, players, row, place)
@@ -74,9 +75,9 @@ def _observe_draft(parchment: Parchment, viewer: int, players: int, row: "array[
 def observe_fair(s: Table, viewer: int, row: "array[float]", at: int) -> None:
     """Write the deals of a Fair."""
     players = s.players
-    row[at + (s.opener - viewer) % players] = 1
+    row[at + (s.fair.opener - viewer) % players] = 1
     at += players
-    for offer in [offer for offer in s.deals if sees(s, viewer, offer.maker, offer.deal)][-OFFERS:]:
+    for offer in [offer for offer in s.fair.deals if sees(s, viewer, offer.maker, offer.deal)][-OFFERS:]:
         _observe_offer(offer, viewer, players, row, at)
         at += OFFER[players]
 

@@ -7,9 +7,8 @@ many tokens of each kind behind a screen a viewer cannot be sure of, `slips` by 
 from collections.abc import Collection, Sequence
 from operator import add, lt, sub
 
-from dracotheque.games.or_des_dragons.components import KINDS
+from dracotheque.games.or_des_dragons.components import KINDS, NOBODY
 from dracotheque.games.or_des_dragons.state import LEDGER, Table
-from dracotheque.games.or_des_dragons.state.papers import NOBODY
 
 
 def gain(s: Table, seat: int, counts: Sequence[int]) -> None:
@@ -60,8 +59,8 @@ def show_empty(s: Table, owner: int) -> None:
     ledger = owner * LEDGER
     wrong = sum(s.slips[ledger : ledger + LEDGER])
     s.slips[ledger + KINDS + (wrong > 0)] -= wrong
-    if sum(s.pinched):
-        s.cleared |= 1 << owner
+    if sum(s.stealing.pinched):
+        s.stealing.cleared |= 1 << owner
 
 
 def pass_unseen(s: Table, giver: int, taker: int, kind: int) -> None:
@@ -86,7 +85,7 @@ def pass_unseen(s: Table, giver: int, taker: int, kind: int) -> None:
     s.slips[giver * LEDGER + KINDS + 1] -= 1
     s.slips[taker * LEDGER + kind] -= 1
     s.slips[taker * LEDGER + KINDS] += 1
-    s.thefts += ((taker, giver, kind),)
+    s.stealing.thefts += ((taker, giver, kind),)
 
 
 def pass_in_secret(s: Table, giver: int, taker: int, counts: Sequence[int], seers: Collection[int]) -> None:
@@ -112,17 +111,17 @@ def pinch_unseen(s: Table, seat: int, kind: int) -> None:
     """A token from a dragon goes behind a screen, and everybody else only sees that it is gone. (4.3.14)"""
     s.loot[seat * KINDS + kind] += 1
     s.slips[seat * LEDGER + kind] -= 1
-    s.thefts += ((seat, NOBODY, kind),)
+    s.stealing.thefts += ((seat, NOBODY, kind),)
     doubts = list(s.doubts)
     for viewer in range(s.players + 1):
         if viewer != seat:
             doubts[(viewer * s.players + seat) * KINDS + kind] += 1
     s.doubts = tuple(doubts)
-    if s.culprit != NOBODY:
-        s.culprit = NOBODY
-        s.cleared = 0
-        s.pinched = (0,) * KINDS
-    s.pinched = tuple([count + (other == kind) for other, count in enumerate(s.pinched)])
+    if s.stealing.culprit != NOBODY:
+        s.stealing.culprit = NOBODY
+        s.stealing.cleared = 0
+        s.stealing.pinched = (0,) * KINDS
+    s.stealing.pinched = tuple([count + (other == kind) for other, count in enumerate(s.stealing.pinched)])
 
 
 def certain(s: Table, viewer: int | None, owner: int) -> list[int]:

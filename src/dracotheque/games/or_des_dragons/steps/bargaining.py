@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
+from dracotheque.games.or_des_dragons.components import NOBODY
 from dracotheque.games.or_des_dragons.effects.windows import why_not_now
 from dracotheque.games.or_des_dragons.events import (
     SharingGivenUp,
@@ -23,7 +24,7 @@ from dracotheque.games.or_des_dragons.moves import (
     sign_move,
 )
 from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.papers import NOBODY, Parchment
+from dracotheque.games.or_des_dragons.state.sharing import Parchment
 from dracotheque.games.or_des_dragons.steps.mandates import left_with_steward
 from dracotheque.games.or_des_dragons.steps.parchments import (
     is_complete,
@@ -46,16 +47,16 @@ def keep_bargaining(s: Table) -> None:
     signed = agreed(s)
     if signed is not None:
         agree(s, signed)
-    elif s.given_up == sum([1 << seat for seat in s.party]):
+    elif s.sharing.given_up == sum([1 << seat for seat in s.sharing.party]):
         lose_treasure(s)
     else:
         s.ticking = True
-        s.ask_any(bargain, s.party)
+        s.ask_any(bargain, s.sharing.party)
 
 
 def agreed(s: Table) -> Parchment | None:
     """The parchment that all have signed."""
-    authors = {s.pens[seat] for seat in s.party}
+    authors = {s.sharing.pens[seat] for seat in s.sharing.party}
     if len(authors) > 1 or NOBODY in authors:
         return None
     return parchment_of(s, authors.pop())
@@ -65,9 +66,11 @@ def agreed(s: Table) -> Parchment | None:
 def bargain(s: Table, seat: int) -> Sequence[Move]:
     """Some splits one could write, every complete parchment to sign, one's signature to take back, or giving up."""
     moves: list[Move] = [NO_DEAL]
-    if s.pens[seat] != NOBODY:
+    if s.sharing.pens[seat] != NOBODY:
         moves.append(UNSIGN)
-    moves += [sign_move(parchment.author, parchment.version) for parchment in s.parchments if parchment.complete]
+    moves += [
+        sign_move(parchment.author, parchment.version) for parchment in s.sharing.parchments if parchment.complete
+    ]
     return menu(s, seat, moves) if why_no_version(s, seat) is None else moves
 
 
@@ -126,7 +129,7 @@ def act_in_sharing(s: Table, seat: int, move: Move) -> None:
             stamp(s, seat, move)
             sign(s, seat, move.author)
         case Unsign():
-            s.tell(SignatureWithdrawn, seat, s.pens[seat])
+            s.tell(SignatureWithdrawn, seat, s.sharing.pens[seat])
             set_pen(s, seat, NOBODY)
         case NoDeal():
             give_up(s, seat)
@@ -134,7 +137,7 @@ def act_in_sharing(s: Table, seat: int, move: Move) -> None:
 
 
 def set_pen(s: Table, seat: int, author: int) -> None:
-    s.pens = (*s.pens[:seat], author, *s.pens[seat + 1 :])
+    s.sharing.pens = (*s.sharing.pens[:seat], author, *s.sharing.pens[seat + 1 :])
 
 
 def post(s: Table, seat: int, move: Propose) -> None:
@@ -143,18 +146,18 @@ def post(s: Table, seat: int, move: Propose) -> None:
     complete = is_complete(s, split)
     parchment = written(s, seat, split, move.reason, complete)
     s.tell(SplitProposed, seat, parchment.version, shares_of(s, parchment), missing_from(s, split), move.reason)
-    s.pens = tuple([NOBODY if author == seat else author for author in s.pens])
-    s.given_up &= ~(1 << seat)
+    s.sharing.pens = tuple([NOBODY if author == seat else author for author in s.sharing.pens])
+    s.sharing.given_up &= ~(1 << seat)
     if complete:
         set_pen(s, seat, seat)
-        s.stamped |= 1 << seat
+        s.sharing.stamped |= 1 << seat
 
 
 def sign(s: Table, seat: int, author: int) -> None:
     """Signing elsewhere moves the pen; signing again changes nothing. (3.sign)"""
-    s.given_up &= ~(1 << seat)
+    s.sharing.given_up &= ~(1 << seat)
     parchment = parchment_of(s, author)
-    if s.pens[seat] != author and parchment is not None:
+    if s.sharing.pens[seat] != author and parchment is not None:
         set_pen(s, seat, author)
         s.tell(SplitSigned, seat, author, parchment.version)
 
@@ -163,12 +166,12 @@ def sign(s: Table, seat: int, author: int) -> None:
 def stamp(s: Table, seat: int, move: Sign) -> None:
     """What one signs oneself goes before the mandate, unless it is what the steward would have signed. (9.mandates)"""
     if left_with_steward(s, seat) != move:
-        s.stamped |= 1 << seat
+        s.sharing.stamped |= 1 << seat
 
 
 def give_up(s: Table, seat: int) -> None:
     """Who gives up takes the signature back. (3.no_deal)"""
-    if not s.given_up >> seat & 1:
-        s.given_up |= 1 << seat
+    if not s.sharing.given_up >> seat & 1:
+        s.sharing.given_up |= 1 << seat
         set_pen(s, seat, NOBODY)
         s.tell(SharingGivenUp, seat)

@@ -10,8 +10,8 @@ from dracotheque.games.or_des_dragons.events import DealMade
 from dracotheque.games.or_des_dragons.moves import Deal
 from dracotheque.games.or_des_dragons.refusals import no_bundle, no_seat
 from dracotheque.games.or_des_dragons.state import Table
+from dracotheque.games.or_des_dragons.state.fair import OpenDeal
 from dracotheque.games.or_des_dragons.state.memory import gain, lose, pass_in_secret, show
-from dracotheque.games.or_des_dragons.state.papers import OpenDeal
 
 
 def is_open(deal: Deal) -> bool:
@@ -53,7 +53,7 @@ def viewers_of(s: Table, maker: int, deal: Deal) -> Sequence[int]:
 def reserved(s: Table, seat: int) -> list[int]:
     """What is on a player's stall: promised in deals that are signed and not made yet."""
     counts = [0] * KINDS
-    for offer in s.deals:
+    for offer in s.fair.deals:
         if seat in offer.signed:
             side = side_of(offer.deal, offer.maker, seat)
             for kind, count in enumerate(counts_of(side.gives) or [] if side else []):
@@ -69,7 +69,7 @@ def covers(s: Table, seat: int, maker: int, deal: Deal) -> bool:
     gives = side.gives
     if len(gives) == 1 and s.loot[seat * KINDS + TOKEN[gives[0].token]] < gives[0].count:
         return False
-    for offer in s.deals:
+    for offer in s.fair.deals:
         if seat in offer.signed:
             free = [own - kept for own, kept in zip(s.loot_of(seat), reserved(s, seat), strict=True)]
             return fits_in(counts_of(gives) or [], free)
@@ -121,7 +121,7 @@ def put_on_stall(s: Table, seat: int, maker: int, deal: Deal) -> None:
     if side is None:
         return
     shown = counts_of(side.gives) or []
-    if s.deals:
+    if s.fair.deals:
         shown = [kept + more for kept, more in zip(open_stall(s, seat), shown, strict=True)]
     show(s, seat, shown, viewers_of(s, maker, deal))
 
@@ -129,7 +129,7 @@ def put_on_stall(s: Table, seat: int, maker: int, deal: Deal) -> None:
 def open_stall(s: Table, seat: int) -> list[int]:
     """What of a stall everybody sees."""
     counts = counted(())
-    for offer in s.deals:
+    for offer in s.fair.deals:
         side = side_of(offer.deal, offer.maker, seat)
         if seat in offer.signed and side is not None and audience(s, offer.maker, offer.deal) is None:
             for kind, count in enumerate(counts_of(side.gives) or []):

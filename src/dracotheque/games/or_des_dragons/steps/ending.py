@@ -1,10 +1,9 @@
 """The end of the game: the thefts come to light and the screens go up. (5, 9.11)"""
 
-from dracotheque.games.or_des_dragons.components import MAGIC, cards_in
+from dracotheque.games.or_des_dragons.components import MAGIC, NOBODY, cards_in
 from dracotheque.games.or_des_dragons.components.bundles import bundle, bundle_of
 from dracotheque.games.or_des_dragons.events import GameEnded, PinchesRevealed, ScreenLifted, TheftsRevealed
 from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.papers import NOBODY
 
 
 def end_game(s: Table) -> None:
@@ -20,7 +19,7 @@ def lift_screens(s: Table) -> None:
     tell_thefts(s)
     scores = s.scores
     for seat in range(s.players):
-        cards = tuple(MAGIC[card] for card in cards_in(s.hands[seat]))
+        cards = tuple(MAGIC[card] for card in cards_in(s.magic.hands[seat]))
         s.tell(ScreenLifted, seat, bundle(s.loot_of(seat)), cards, scores[seat])
     s.tell(GameEnded, s.ending, s.winners)
 
@@ -28,7 +27,7 @@ def lift_screens(s: Table) -> None:
 def tell_thefts(s: Table) -> None:
     """Who took what from whom while the others could not see it. (7, 9.11)"""
     taken: dict[tuple[int, int], list[int]] = {}
-    for thief, victim, kind in s.thefts:
+    for thief, victim, kind in s.stealing.thefts:
         taken.setdefault((thief, victim), []).append(kind)
     for (thief, victim), kinds in sorted(taken.items()):
         if victim == NOBODY:

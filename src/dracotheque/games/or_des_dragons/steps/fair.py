@@ -1,8 +1,8 @@
 """The Fair, whatever its pace: how it opens and closes. (4.4, 9.3)"""
 
+from dracotheque.games.or_des_dragons.components import NOBODY
 from dracotheque.games.or_des_dragons.events import FairClosed, FairOpened
 from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.papers import NOBODY
 
 rules = Table.rules
 
@@ -17,17 +17,17 @@ def call_trader(s: Table, turn: int) -> None: ...
 
 def open_fair(s: Table, opener: int) -> None:
     """Everybody may trade, and `opener` speaks first; an occasion for the Invisible Hand. (9.3.3)"""
-    s.opener = opener
+    s.fair.opener = opener
     s.holds = 0
-    s.done = 0
-    s.posted = (0,) * s.players
-    s.tried = False
+    s.fair.done = 0
+    s.fair.posted = (0,) * s.players
+    s.stealing.tried = False
     s.push(begin_fair)
 
 
 @rules.step
 def begin_fair(s: Table) -> None:
-    s.tell(FairOpened, s.opener)
+    s.tell(FairOpened, s.fair.opener)
     if s.has_clock:
         s.push(keep_trading)
     else:
@@ -36,8 +36,8 @@ def begin_fair(s: Table) -> None:
 
 def close_fair(s: Table) -> None:
     """Whatever is on a stall goes home. (9.3.2)"""
-    s.deals = ()
-    s.opener = NOBODY
+    s.fair.deals = ()
+    s.fair.opener = NOBODY
     s.holds = 0
-    s.done = 0
+    s.fair.done = 0
     s.tell(FairClosed)

@@ -32,18 +32,18 @@ def share_received(seat: int, shares: tuple[int, ...]) -> ShareReceived:
 @rules.step
 def hand_out(s: Table) -> None:
     """Everybody gets the share that was agreed, or the one the Confusion Ring made of it."""
-    shares, s.shares = s.shares, ()
+    shares, s.sharing.shares = s.sharing.shares, ()
     s.loot = list(map(add, s.loot, shares))
     if s.told is not None:
-        for seat in s.party:
+        for seat in s.sharing.party:
             s.tell(share_received, seat, shares)
     if s.options.ruleset == "advanced":
-        draw_for_reds(s, {seat: shares[seat * KINDS + RED] for seat in s.party})
+        draw_for_reds(s, {seat: shares[seat * KINDS + RED] for seat in s.sharing.party})
 
 
 def draw_for_reds(s: Table, reds: Mapping[int, int]) -> None:
     """One magic object for each red token received, wizards in the order placed. (4.2-advanced, OD-20)"""
-    for adventurer in reversed(s.under[s.killed]):
+    for adventurer in reversed(s.under[s.sharing.killed]):
         seat = adventurer >> 2
         if adventurer & 3 == WIZARD and reds[seat]:
             s.push(draw_objects, seat, reds[seat])
@@ -62,7 +62,7 @@ def draw_objects(s: Table, seat: int, count: int) -> None:
 
 def could_hold_glove(s: Table, seat: int) -> bool:
     """With a clock everybody is asked who might have it: a question would betray who has."""
-    return s.hands[seat] != 0 and not s.located() >> GRASPING_GLOVE & 1
+    return s.magic.hands[seat] != 0 and not s.magic.located() >> GRASPING_GLOVE & 1
 
 
 @rules.question("4.grasping_glove")
@@ -92,8 +92,8 @@ def draw_one_or_three(s: Table, seat: int, move: Pass | PlayCard) -> None:
     if isinstance(move, Pass):
         draw_cards(s, seat, 1)
         return
-    s.hands[seat] &= ~(1 << CARD[move.card])
-    s.limbo |= 1 << GRASPING_GLOVE
+    s.magic.hands[seat] &= ~(1 << CARD[move.card])
+    s.magic.limbo |= 1 << GRASPING_GLOVE
     s.tell(CardPlayed, seat, MAGIC[GRASPING_GLOVE])
     draw_cards(s, seat, GLOVE_DRAWS)
     s.push(discard_object, GRASPING_GLOVE)
@@ -103,12 +103,12 @@ def draw_cards(s: Table, seat: int, wanted: int) -> None:
     """Cards from the pile, which is made anew when it is empty; none where there is none. (4.3-pile, OD-21)"""
     drawn = []
     for _ in range(wanted):
-        if not s.pile:
+        if not s.magic.pile:
             renew_pile(s)
-        if not s.pile:
+        if not s.magic.pile:
             break
-        drawn.append(s.pile.pop())
-        s.hands[seat] |= 1 << drawn[-1]
+        drawn.append(s.magic.pile.pop())
+        s.magic.hands[seat] |= 1 << drawn[-1]
     if drawn:
         cards = tuple(MAGIC[card] for card in sorted(drawn))
         s.tell_to((seat,), CardsDrawn, seat, len(drawn), cards)
@@ -117,10 +117,10 @@ def draw_cards(s: Table, seat: int, wanted: int) -> None:
 
 def renew_pile(s: Table) -> None:
     """The discard becomes the pile, from a canonical order so that chance alone decides."""
-    if not s.spent:
+    if not s.magic.spent:
         return
-    s.pile = sorted(s.spent)
-    s.pile_from = sum([1 << card for card in s.pile])
-    s.spent = ()
-    s.chance.shuffle(s.pile)
-    s.tell(PileRenewed, len(s.pile))
+    s.magic.pile = sorted(s.magic.spent)
+    s.magic.pile_from = sum([1 << card for card in s.magic.pile])
+    s.magic.spent = ()
+    s.chance.shuffle(s.magic.pile)
+    s.tell(PileRenewed, len(s.magic.pile))

@@ -9,6 +9,8 @@ from dracotheque.games.or_des_dragons.components import (
     FIREBALL,
     KINDS,
     KNOWN,
+    NO_DRAGON,
+    NOT_PLACED,
     RED,
     SWORD,
     THIEF,
@@ -27,7 +29,7 @@ from dracotheque.games.or_des_dragons.events import (
     TreasureCompleted,
     TreasureTaken,
 )
-from dracotheque.games.or_des_dragons.state import NO_DRAGON, NOT_PLACED, Table
+from dracotheque.games.or_des_dragons.state import Table
 from dracotheque.games.or_des_dragons.state.memory import gain
 from dracotheque.games.or_des_dragons.steps.fair import open_fair
 from dracotheque.games.or_des_dragons.steps.hand_out import draw_for_reds
@@ -47,15 +49,15 @@ def kill(s: Table, slot: int, opener: int) -> None:
     for adventurer in under:
         owners |= 1 << (adventurer >> 2)
         thief = thief or adventurer & 3 == THIEF
-    s.killed = slot
-    s.party = clockwise_among(s.players, under[-1] >> 2, owners)
-    s.tell(DragonKilled, slot + 1, DRAGON_IDS[s.dragons[slot]], s.party)
+    s.sharing.killed = slot
+    s.sharing.party = clockwise_among(s.players, under[-1] >> 2, owners)
+    s.tell(DragonKilled, slot + 1, DRAGON_IDS[s.dragons[slot]], s.sharing.party)
     s.moment("dragon-killed")
     s.push(clear_lair, opener)
     advanced = s.options.ruleset == "advanced"
     if advanced:
         s.push(offer_window, "after_sharing")
-    if thief and len(s.party) > 1:
+    if thief and len(s.sharing.party) > 1:
         s.push(call_thieves, 0)
     complete(s, slot)
     if advanced:
@@ -74,7 +76,7 @@ def complete(s: Table, slot: int) -> None:
     drawn = take_from_bag(s, UNKNOWN[s.dragons[slot]])
     for kind in drawn:
         treasure[kind] += 1
-    s.treasure = tuple(treasure)
+    s.sharing.treasure = tuple(treasure)
     s.tell(treasure_completed, drawn, treasure)
     announce_last_phase(s, drawn)
 
@@ -85,7 +87,7 @@ def treasure_completed(drawn: Sequence[int], treasure: Sequence[int]) -> Treasur
 
 def take_reds(s: Table, under: tuple[int, ...]) -> None:
     """Basic: a wizard who is the only one there carries off the reds. (4.2-basic, OD-19)"""
-    reds = s.treasure[RED]
+    reds = s.sharing.treasure[RED]
     if not reds:
         return
     wizards = [adventurer for adventurer in under if adventurer & 3 == WIZARD]
@@ -93,21 +95,21 @@ def take_reds(s: Table, under: tuple[int, ...]) -> None:
         return
     seat = wizards[0] >> 2
     s.loot[seat * KINDS + RED] += reds
-    s.treasure = (*s.treasure[:RED], 0, *s.treasure[RED + 1 :])
+    s.sharing.treasure = (*s.sharing.treasure[:RED], 0, *s.sharing.treasure[RED + 1 :])
     s.tell(RedsTaken, seat, bundle_of([RED] * reds))
 
 
 @rules.step
 def share_treasure(s: Table) -> None:
     """Nothing to share, one participant who takes all, or a negotiation. (OD-14, OD-15)"""
-    if not any(s.treasure):
+    if not any(s.sharing.treasure):
         return
-    if len(s.party) != 1:
+    if len(s.sharing.party) != 1:
         begin_sharing(s)
         return
-    (seat,) = s.party
-    treasure = s.treasure
-    s.treasure = (0,) * KINDS
+    (seat,) = s.sharing.party
+    treasure = s.sharing.treasure
+    s.sharing.treasure = (0,) * KINDS
     gain(s, seat, treasure)
     s.tell(TreasureTaken, seat, bundle(treasure))
     if s.options.ruleset == "advanced":
@@ -122,18 +124,18 @@ def offer_window(s: Table, name: str) -> None:
 @rules.step
 def clear_lair(s: Table, opener: int) -> None:
     """Fighters go home to rest, objects are discarded, the dragon leaves, another comes. (K8, K9)"""
-    slot = s.killed
+    slot = s.sharing.killed
     under = s.under[slot]
     for adventurer in under:
         s.resting[adventurer >> 2] |= 1 << (adventurer & 3)
     if s.options.ruleset == "advanced":
         discard_attached(s, slot, under)
     s.moment("shares-handed")
-    s.tell(LairCleared, slot + 1, DRAGON_IDS[s.dragons[slot]], s.party)
+    s.tell(LairCleared, slot + 1, DRAGON_IDS[s.dragons[slot]], s.sharing.party)
     s.under[slot] = ()
     s.strengths[slot] = 0
     s.dragons[slot] = NO_DRAGON
-    s.clear_sharing()
+    s.sharing.clear()
     if s.bag_size and s.deck:
         settle_dragon(s, slot)
         s.replacements += 1
@@ -143,15 +145,15 @@ def clear_lair(s: Table, opener: int) -> None:
 
 def discard_attached(s: Table, slot: int, under: tuple[int, ...]) -> None:
     """What lay with these adventurers and on this dragon. (OD-21)"""
-    if s.sword in under:
-        s.sword = NOT_PLACED
-        s.spent += (SWORD,)
-    if s.fireball in under:
-        s.fireball = NOT_PLACED
-        s.spent += (FIREBALL,)
-    if s.weakness == s.dragons[slot]:
-        s.weakness = NOT_PLACED
-        s.spent += (WEAKNESS,)
+    if s.magic.sword in under:
+        s.magic.sword = NOT_PLACED
+        s.magic.spent += (SWORD,)
+    if s.magic.fireball in under:
+        s.magic.fireball = NOT_PLACED
+        s.magic.spent += (FIREBALL,)
+    if s.magic.weakness == s.dragons[slot]:
+        s.magic.weakness = NOT_PLACED
+        s.magic.spent += (WEAKNESS,)
 
 
 def settle_dragon(s: Table, slot: int) -> None:

@@ -34,7 +34,7 @@ from dracotheque.games.or_des_dragons.moves import (
 )
 from dracotheque.games.or_des_dragons.moves.menus import Menu
 from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.papers import OpenDeal
+from dracotheque.games.or_des_dragons.state.fair import OpenDeal
 from dracotheque.games.or_des_dragons.steps.deals import (
     audience,
     carry_out,
@@ -81,7 +81,7 @@ def call_trader(s: Table, turn: int) -> None:
     if s.holds == s.players or turn == s.options.fair_rounds * s.players:
         close_fair(s)
     else:
-        trader = (s.opener + turn) % s.players
+        trader = (s.fair.opener + turn) % s.players
         s.tell(TraderCalled, trader)
         if turn == 0 and s.options.ruleset == "advanced":
             s.push(ask_trader, trader, turn)
@@ -135,14 +135,14 @@ def pass_or_propose(s: Table, seat: int, move: Pass | Deal, turn: int) -> None:
     s.holds = 0
     s.tell_to(audience(s, seat, move), DealPosted, seat, move)
     put_on_stall(s, seat, seat, move)
-    s.deals = (OpenDeal(seat, move, (seat,)),)
+    s.fair.deals = (OpenDeal(seat, move, (seat,)),)
     s.push(ask_party, 0)
 
 
 @rules.step
 def ask_party(s: Table, place: int) -> None:
     """Who cannot cover the deal is not asked and counts as refusing, and nobody can tell. (9.3.3)"""
-    (offer,) = s.deals
+    (offer,) = s.fair.deals
     asked = others_asked(s, offer.maker, offer.deal)
     while place < len(asked):
         seat = asked[place]
@@ -157,18 +157,18 @@ def ask_party(s: Table, place: int) -> None:
         s.tell_to(audience(s, offer.maker, offer.deal), DealUntaken, offer.maker)
     else:
         carry_out(s, offer, None)
-    s.deals = ()
+    s.fair.deals = ()
 
 
 def refuse_deal(s: Table, seat: int, offer: OpenDeal) -> None:
     """All named parties must sign."""
     s.tell_to(audience(s, offer.maker, offer.deal), DealRefused, seat, offer.maker)
-    s.deals = ()
+    s.fair.deals = ()
 
 
 @rules.question("3.sign_deal")
 def answer_deal(s: Table, seat: int, place: int) -> list[SignDeal | Refuse]:
-    (offer,) = s.deals
+    (offer,) = s.fair.deals
     if not covers(s, seat, offer.maker, offer.deal):
         return [REFUSE]
     return [SignDeal(offer.maker, offer.deal), REFUSE]
@@ -177,7 +177,7 @@ def answer_deal(s: Table, seat: int, place: int) -> list[SignDeal | Refuse]:
 @answer_deal.hidden
 def somebody_answers(s: Table, viewer: Viewer, place: int) -> Prompt:
     """Whoever does not hear the whispers sees the maker still thinking. (6.fair_whispers)"""
-    (offer,) = s.deals
+    (offer,) = s.fair.deals
     seats = audience(s, offer.maker, offer.deal)
     if seats is None or viewer in seats:
         return Prompt("answer_deal", (), "3.sign_deal")
@@ -193,7 +193,7 @@ def about_answer(s: Table, seat: int, place: int) -> dict[str, object]:
 def why_not_signed(s: Table, seat: int, move: Move, place: int) -> IllegalMove | None:
     if not isinstance(move, SignDeal):
         return None
-    (offer,) = s.deals
+    (offer,) = s.fair.deals
     if (move.maker, move.deal) != (offer.maker, offer.deal):
         return IllegalMove("refuse-deal-closed", "r.deal_closed")
     return why_not_covered(s, seat, offer.maker, offer.deal)
@@ -207,15 +207,15 @@ def leave_it(s: Table, seat: int, place: int) -> Refuse:
 
 @answer_deal.answered
 def sign_or_refuse(s: Table, seat: int, move: SignDeal | Refuse, place: int) -> None:
-    (offer,) = s.deals
+    (offer,) = s.fair.deals
     if isinstance(move, SignDeal):
         s.tell_to(audience(s, offer.maker, offer.deal), DealSigned, seat, offer.maker)
         put_on_stall(s, seat, offer.maker, offer.deal)
         if is_open(offer.deal):
             carry_out(s, offer, seat)
-            s.deals = ()
+            s.fair.deals = ()
             return
-        s.deals = (OpenDeal(offer.maker, offer.deal, (*offer.signed, seat)),)
+        s.fair.deals = (OpenDeal(offer.maker, offer.deal, (*offer.signed, seat)),)
     elif not is_open(offer.deal):
         refuse_deal(s, seat, offer)
         return

@@ -17,7 +17,7 @@ from dracotheque.games.or_des_dragons.components.bundles import (
 from dracotheque.games.or_des_dragons.moves import PHRASES, Propose, Reason
 from dracotheque.games.or_des_dragons.refusals import no_bundle
 from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.papers import Parchment
+from dracotheque.games.or_des_dragons.state.sharing import Parchment
 
 
 def split_of(s: Table, move: Propose) -> list[int]:
@@ -30,23 +30,23 @@ def split_of(s: Table, move: Propose) -> list[int]:
 
 
 def is_complete(s: Table, split: Sequence[int]) -> bool:
-    return sum(split) == packed(s.treasure)
+    return sum(split) == packed(s.sharing.treasure)
 
 
 def missing_from(s: Table, split: Sequence[int]) -> Bundle:
     """What nobody gets yet."""
-    return bundle(unpacked(packed(s.treasure) - sum(split)))
+    return bundle(unpacked(packed(s.sharing.treasure) - sum(split)))
 
 
 def why_no_split(s: Table, move: Propose) -> IllegalMove | None:
     """Why this cannot be written on a parchment at all; an incomplete split can. (OD-16)"""
     for share in move.shares:
-        if type(share.seat) is not int or share.seat not in s.party:
+        if type(share.seat) is not int or share.seat not in s.sharing.party:
             return IllegalMove("refuse-share-to-bystander", "r.share_to_bystander")
     if refusal := no_bundle(*(share.tokens for share in move.shares)):
         return refusal
     everything = counts_of(tuple(heap for share in move.shares for heap in share.tokens)) or []
-    if not fits_in(everything, s.treasure):
+    if not fits_in(everything, s.sharing.treasure):
         return IllegalMove("refuse-too-many-tokens", "r.too_many_tokens")
     return why_not_said_so(s, move.reason)
 
@@ -68,18 +68,18 @@ def written(s: Table, author: int, split: Sequence[int], reason: Reason | None, 
     """Write a new version of an author's parchment, which is now the last one written."""
     version = 1
     others = []
-    for parchment in s.parchments:
+    for parchment in s.sharing.parchments:
         if parchment.author == author:
             version = parchment.version + 1
         else:
             others.append(parchment)
     parchment = Parchment(author, version, tuple(split), complete, reason)
-    s.parchments = (*others, parchment)
+    s.sharing.parchments = (*others, parchment)
     return parchment
 
 
 def parchment_of(s: Table, author: int) -> Parchment | None:
-    for parchment in s.parchments:
+    for parchment in s.sharing.parchments:
         if parchment.author == author:
             return parchment
     return None
@@ -87,4 +87,4 @@ def parchment_of(s: Table, author: int) -> Parchment | None:
 
 def shares_of(s: Table, parchment: Parchment) -> tuple[Share, ...]:
     """A split as people read it, by seat."""
-    return tuple(share_of(seat, parchment.split[seat]) for seat in sorted(s.party))
+    return tuple(share_of(seat, parchment.split[seat]) for seat in sorted(s.sharing.party))

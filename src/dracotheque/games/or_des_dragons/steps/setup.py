@@ -30,12 +30,12 @@ def setup(s: Table) -> None:
 
 def deal_magic(s: Table) -> None:
     """One magic object each, the rest is the pile. (2)"""
-    s.pile = list(range(len(MAGIC)))
+    s.magic.pile = list(range(len(MAGIC)))
     if s.options.invisible_hand == "out":
-        s.pile.remove(INVISIBLE_HAND)
-    s.chance.shuffle(s.pile)
+        s.magic.pile.remove(INVISIBLE_HAND)
+    s.chance.shuffle(s.magic.pile)
     for seat in range(s.players):
-        card = s.pile.pop()
-        s.hands[seat] = 1 << card
+        card = s.magic.pile.pop()
+        s.magic.hands[seat] = 1 << card
         s.tell_to((seat,), CardsDrawn, seat, 1, (MAGIC[card],))
         s.tell_others(CardsDrawn, seat, 1)

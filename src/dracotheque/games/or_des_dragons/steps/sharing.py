@@ -9,7 +9,7 @@ from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.components import KINDS
+from dracotheque.games.or_des_dragons.components import KINDS, NOBODY
 from dracotheque.games.or_des_dragons.components.bundles import bundle, unpacked
 from dracotheque.games.or_des_dragons.effects.invisible_hand import let_begin, tempt
 from dracotheque.games.or_des_dragons.effects.windows import open_window, why_not_now
@@ -25,7 +25,7 @@ from dracotheque.games.or_des_dragons.events import (
 from dracotheque.games.or_des_dragons.moves import HOLD, VOTES, Hold, NoDeal, Propose, Sign, Unsign
 from dracotheque.games.or_des_dragons.moves.menus import Menu
 from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.papers import NOBODY, Parchment
+from dracotheque.games.or_des_dragons.state.sharing import Parchment
 from dracotheque.games.or_des_dragons.steps.hand_out import hand_out
 from dracotheque.games.or_des_dragons.steps.parchments import is_complete, shares_of, split_of, why_no_split, written
 from dracotheque.games.or_des_dragons.steps.splits import Split, menu
@@ -43,45 +43,50 @@ HOLD_ONLY: Final = (HOLD,)
 def begin_sharing(s: Table) -> None:
     """The sand is turned, and the participants may speak; an occasion for the Invisible Hand. (9.1)"""
     s.sharings += 1
-    s.tried = False
+    s.stealing.tried = False
     s.tell(sand_turned, s)
     if s.options.sand != "grains":
-        s.pens = (NOBODY,) * s.players
-        s.mandates = (None,) * s.players
+        s.sharing.pens = (NOBODY,) * s.players
+        s.sharing.mandates = (None,) * s.players
         s.push(keep_bargaining)
     elif s.options.ruleset == "advanced":
         s.push(ask_speaker)
         tempt(s, "sharing")
     else:
-        s.ask(speak, s.party[0])
+        s.ask(speak, s.sharing.party[0])
 
 
 def sand_turned(s: Table) -> SandTurned:
-    return SandTurned(s.party, bundle(s.treasure))
+    return SandTurned(s.sharing.party, bundle(s.sharing.treasure))
 
 
 @rules.step
 def ask_speaker(s: Table) -> None:
-    let_begin(s, speak, s.party[0])
+    let_begin(s, speak, s.sharing.party[0])
 
 
 def lose_treasure(s: Table) -> None:
     """No agreement: the treasure is out of the game. (3.1-lost, OD-18)"""
-    s.tell(TreasureLost, bundle(s.treasure))
+    s.tell(TreasureLost, bundle(s.sharing.treasure))
     s.moment("treasure-lost")
-    s.lost = tuple([lost + gone for lost, gone in zip(s.lost, s.treasure, strict=True)])
-    s.treasure = (0,) * KINDS
-    s.clear_parchments()
+    s.lost = tuple([lost + gone for lost, gone in zip(s.lost, s.sharing.treasure, strict=True)])
+    end_sharing(s)
+
+
+def end_sharing(s: Table) -> None:
+    """The parchments are put away."""
+    s.holds = 0
+    s.sharing.treasure = (0,) * KINDS
+    s.sharing.clear_parchments()
 
 
 def agree(s: Table, parchment: Parchment) -> None:
     """All have signed the same version: it is final. (9.2-agreement)"""
-    s.tell(AgreementReached, parchment.author, s.party)
+    s.tell(AgreementReached, parchment.author, s.sharing.party)
     s.moment("split-agreed")
     s.agreements += 1
-    s.shares = tuple(chain.from_iterable(map(unpacked, parchment.split)))
-    s.treasure = (0,) * KINDS
-    s.clear_parchments()
+    s.sharing.shares = tuple(chain.from_iterable(map(unpacked, parchment.split)))
+    end_sharing(s)
     s.push(hand_out)
     if s.options.ruleset == "advanced":
         open_window(s, "agreement")
@@ -121,13 +126,13 @@ def why_not_said(s: Table, seat: int, move: Move) -> IllegalMove | None:
 
 @speak.answered
 def say_something(s: Table, seat: int, move: Hold | Propose) -> None:
-    party = s.party
     if isinstance(move, Propose):
+        party = s.sharing.party
         s.holds = 0
         parchment = written(s, seat, split_of(s, move), move.reason)
         if s.told is not None:
             s.tell(split_proposed, s, parchment)
-        s.ask(vote, party[(s.grain + 1) % len(party)], 1)
+        s.ask(vote, party[(s.sharing.grain + 1) % len(party)], 1)
         return
     s.tell(GrainHeld, seat)
     s.holds += 1
@@ -140,24 +145,24 @@ def split_proposed(s: Table, parchment: Parchment) -> SplitProposed:
 
 def use_grain(s: Table) -> None:
     """The next participant speaks, unless everybody held or the last grain has fallen. (OD-56)"""
-    party = s.party
-    s.grain += 1
-    if s.holds == len(party) or s.grain == s.options.grain_rounds * len(party):
+    party = s.sharing.party
+    s.sharing.grain = grain = s.sharing.grain + 1
+    if s.holds == len(party) or grain == s.options.grain_rounds * len(party):
         lose_treasure(s)
     else:
-        s.ask(speak, party[s.grain % len(party)])
+        s.ask(speak, party[grain % len(party)])
 
 
 @rules.question("9.grains")
 def vote(s: Table, seat: int, asked: int) -> Sequence[Move]:
     """`asked` is how many places after the speaker this participant is."""
-    parchment = s.parchments[-1]
+    parchment = s.sharing.parchments[-1]
     return VOTES[parchment.author][parchment.version]
 
 
 @vote.described
 def about_vote(s: Table, seat: int, asked: int) -> dict[str, object]:
-    parchment = s.parchments[-1]
+    parchment = s.sharing.parchments[-1]
     return {"author_seat": parchment.author, "shares": shares_of(s, parchment)}
 
 
@@ -173,20 +178,21 @@ def why_no_vote(s: Table, seat: int, move: Move, asked: int) -> IllegalMove | No
 @vote.answered
 def count_vote(s: Table, seat: int, move: Move, asked: int) -> None:
     """The first refusal ends the vote; the last signature makes the agreement."""
-    party = s.party
-    parchment = s.parchments[-1]
+    sharing = s.sharing
+    party = sharing.party
+    parchment = sharing.parchments[-1]
     if not isinstance(move, Sign):
         if s.told is not None:
             s.tell(SplitRefused, seat, parchment.author)
         refused = Parchment(
             parchment.author, parchment.version, parchment.split, True, parchment.reason, refused_by=seat
         )
-        s.parchments = (*s.parchments[:-1], refused)
+        sharing.parchments = (*sharing.parchments[:-1], refused)
         use_grain(s)
         return
     if s.told is not None:
         s.tell(SplitSigned, seat, parchment.author, parchment.version)
     if asked + 1 < len(party):
-        s.ask(vote, party[(s.grain + asked + 1) % len(party)], asked + 1)
+        s.ask(vote, party[(sharing.grain + asked + 1) % len(party)], asked + 1)
     else:
         agree(s, parchment)

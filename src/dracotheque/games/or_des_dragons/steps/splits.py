@@ -10,12 +10,12 @@ from operator import itemgetter
 from typing import Final
 
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.components import COPIES, KINDS
+from dracotheque.games.or_des_dragons.components import COPIES, KINDS, NOBODY
 from dracotheque.games.or_des_dragons.components.bundles import UNIT, share_of, unpacked
 from dracotheque.games.or_des_dragons.moves import Propose
 from dracotheque.games.or_des_dragons.moves.menus import Menu
 from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.papers import NOBODY, Parchment
+from dracotheque.games.or_des_dragons.state.sharing import Parchment
 
 COMMON_WORTH: Final[tuple[float, ...]] = (1.0, 3.0, 1.5, 3.5, 3.5, 3.5, 3.5, 6.0, 7.0)
 """What a token of each kind is worth to most players."""
@@ -39,11 +39,11 @@ Deal = tuple[int, ...]
 
 def menu(s: Table, seat: int, others: Sequence[Move]) -> Menu[Split]:
     """Other moves, then splits to propose, each once; what was posted or refused before suggests one more."""
-    party = s.party
+    party = s.sharing.party
     place = party.index(seat)
     order = party[place:] + party[:place]
     splits = ideas(s, len(order))
-    if s.parchments:
+    if s.sharing.parchments:
         more = suggested(s, order)
         if more is not None and more not in splits:
             splits = (*splits, more)
@@ -53,7 +53,7 @@ def menu(s: Table, seat: int, others: Sequence[Move]) -> Menu[Split]:
 @Table.rules.part
 def ideas(s: Table, size: int) -> tuple[Split, ...]:
     """The splits that depend on the treasure alone."""
-    return common_splits(s.treasure, size)
+    return common_splits(s.sharing.treasure, size)
 
 
 @cache
@@ -133,7 +133,7 @@ def kind_by_kind(treasure: Sequence[int], size: int) -> Split:
 
 def suggested(s: Table, order: Sequence[int]) -> Split | None:
     """The last split with a token more for its refuser, or as it is if it gave the speaker enough."""
-    last = s.parchments[-1]
+    last = s.sharing.parchments[-1]
     if not last.complete or last.author == order[0]:
         return None
     if last.refused_by != NOBODY:
@@ -169,5 +169,5 @@ def by_place(split: Sequence[int], order: Sequence[int]) -> Split:
 def is_enough(s: Table, share: int) -> bool:
     """Whether a packed share is an equal part, by what tokens are worth to most."""
     own = sum([count * worth for count, worth in zip(unpacked(share), COMMON_WORTH, strict=True)])
-    whole = sum([count * worth for count, worth in zip(s.treasure, COMMON_WORTH, strict=True)])
-    return own * len(s.party) >= whole
+    whole = sum([count * worth for count, worth in zip(s.sharing.treasure, COMMON_WORTH, strict=True)])
+    return own * len(s.sharing.party) >= whole

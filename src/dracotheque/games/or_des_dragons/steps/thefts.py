@@ -31,7 +31,7 @@ ASSISTED_SECONDS: Final = 30
 @rules.step
 def call_thieves(s: Table, place: int) -> None:
     """Thieves in the order placed, each finishing before the next declares. (OD-23)"""
-    under = s.under[s.killed]
+    under = s.under[s.sharing.killed]
     for number in range(place, len(under)):
         if under[number] & 3 == THIEF:
             s.push(call_thieves, number + 1)
@@ -44,7 +44,7 @@ def steal(s: Table, seat: int) -> list[Pass | Steal]:
     """Any other participant, whatever is behind the screen: a shorter list would betray who is broke. (OD-22)"""
     moves: list[Pass | Steal] = [PASS]
     velvet = s.holds_card(seat, VELVET_GLOVE)
-    for victim in s.party:
+    for victim in s.sharing.party:
         if victim != seat:
             moves += STEAL[victim][: 1 + velvet]
     return moves
@@ -54,7 +54,7 @@ def steal(s: Table, seat: int) -> list[Pass | Steal]:
 def why_no_theft(s: Table, seat: int, move: Move) -> IllegalMove | None:
     if not isinstance(move, Steal):
         return why_not_now(s, seat, move)
-    if type(move.victim) is not int or move.victim not in s.party or move.victim == seat:
+    if type(move.victim) is not int or move.victim not in s.sharing.party or move.victim == seat:
         return IllegalMove("refuse-not-a-victim", "r.not_a_victim")
     return not_held(s, seat, MAGIC[VELVET_GLOVE]) if move.velvet else None
 
@@ -80,11 +80,11 @@ def steal_or_not(s: Table, seat: int, move: Pass | Steal) -> None:
 
 def declare_theft(s: Table, thief: int, victim: int, velvet: bool, far: bool) -> None:
     """The victim is named, with or without the Velvet Glove; then the Stone may be played. (4.3.13)"""
-    s.theft = (thief, victim, int(velvet), int(far))
+    s.stealing.theft = (thief, victim, int(velvet), int(far))
     s.tell(TheftDeclared, thief, victim, velvet)
     if velvet:
-        s.hands[thief] &= ~(1 << VELVET_GLOVE)
-        s.limbo |= 1 << VELVET_GLOVE
+        s.magic.hands[thief] &= ~(1 << VELVET_GLOVE)
+        s.magic.limbo |= 1 << VELVET_GLOVE
         s.tell(CardPlayed, thief, MAGIC[VELVET_GLOVE])
         s.push(discard_object, VELVET_GLOVE)
     if s.options.ruleset == "basic":
@@ -97,14 +97,14 @@ def declare_theft(s: Table, thief: int, victim: int, velvet: bool, far: bool) ->
 @rules.step
 def rob(s: Table) -> None:
     """Look and choose, or draw at random; nothing where nothing is, or where the Stone has settled it."""
-    if not s.theft:
+    if not s.stealing.theft:
         return
-    thief, victim, velvet, far = s.theft
+    thief, victim, velvet, far = s.stealing.theft
     if not loot_size(s, victim):
-        s.theft = ()
+        s.stealing.theft = ()
         show_empty(s, victim)
         s.tell(NothingFound, thief, victim)
-    elif not velvet and not far and thief * 4 + WIZARD in s.under[s.killed]:
+    elif not velvet and not far and thief * 4 + WIZARD in s.under[s.sharing.killed]:
         show_all(s, thief, victim)
         s.tell_to((thief,), ScreenSeen, thief, victim, bundle(s.loot_of(victim)))
         s.ask(take, thief)
@@ -118,7 +118,7 @@ def loot_size(s: Table, seat: int) -> int:
 
 def spoils(s: Table) -> int:
     """How many tokens this theft takes. (4.3.13)"""
-    return min(1 + s.theft[2], loot_size(s, s.theft[1]))
+    return min(1 + s.stealing.theft[2], loot_size(s, s.stealing.theft[1]))
 
 
 def random_tokens(s: Table, seat: int, wanted: int) -> list[int]:
@@ -139,12 +139,12 @@ def random_tokens(s: Table, seat: int, wanted: int) -> list[int]:
 @rules.question("3.take")
 def take(s: Table, seat: int) -> list[Take]:
     """What the thief has seen behind the victim's screen. (4.1-assisted)"""
-    return [TAKE[kind] for kind, count in enumerate(s.loot_of(s.theft[1])) if count]
+    return [TAKE[kind] for kind, count in enumerate(s.loot_of(s.stealing.theft[1])) if count]
 
 
 @take.described
 def about_take(s: Table, seat: int) -> dict[str, object]:
-    return {"victim_seat": s.theft[1]}
+    return {"victim_seat": s.stealing.theft[1]}
 
 
 @take.refused
@@ -175,8 +175,8 @@ def give_up(s: Table, seat: int, move: Give) -> None:
 
 def carry_off(s: Table, kinds: list[int]) -> None:
     """Tokens go from screen to screen; thief and victim see which, and all where the table says so. (OD-22)"""
-    thief, victim, _, _ = s.theft
-    s.theft = ()
+    thief, victim, _, _ = s.stealing.theft
+    s.stealing.theft = ()
     if s.options.theft_reveal == "public":
         for kind in kinds:
             one = [int(other == kind) for other in range(KINDS)]

@@ -9,7 +9,7 @@ from dracotheque.games.or_des_dragons.components import TOKEN, TOKENS
 from dracotheque.games.or_des_dragons.events import DealPosted, DealSigned, DealWithdrawn, TradingDone, WaresCried
 from dracotheque.games.or_des_dragons.moves import DONE, Cry, Deal, Done, PlayCard, Refuse, SignDeal, WithdrawDeal
 from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.papers import OpenDeal
+from dracotheque.games.or_des_dragons.state.fair import OpenDeal
 from dracotheque.games.or_des_dragons.steps.deals import (
     audience,
     carry_out,
@@ -35,7 +35,7 @@ A_CRY: Final = Cry((TOKENS[-2],), (TOKENS[0],))
 @rules.step
 def keep_trading(s: Table) -> None:
     """Everybody may act until the sand is out, or all are done and no deal is open."""
-    if s.done == (1 << s.players) - 1 and not s.deals:
+    if s.fair.done == (1 << s.players) - 1 and not s.fair.deals:
         close_fair(s)
         return
     s.ticking = True
@@ -46,7 +46,7 @@ def keep_trading(s: Table) -> None:
 def trade(s: Table, seat: int) -> Sequence[Move]:
     """Deals one could sign, one's own to withdraw, and some one could post; cries and other deals are free."""
     moves: list[Move] = [DONE, A_CRY]
-    for offer in s.deals:
+    for offer in s.fair.deals:
         if offer.maker == seat:
             moves.append(WithdrawDeal(offer.deal))
         elif may_sign(s, seat, offer):
@@ -69,9 +69,9 @@ def may_sign(s: Table, seat: int, offer: OpenDeal) -> bool:
 
 def why_no_more(s: Table, seat: int) -> IllegalMove | None:
     """Three deals at a time, and in slow play twenty a Fair."""
-    if sum([offer.maker == seat for offer in s.deals]) >= OPEN_AT_ONCE:
+    if sum([offer.maker == seat for offer in s.fair.deals]) >= OPEN_AT_ONCE:
         return IllegalMove("refuse-three-deals", "r.three_deals")
-    if s.options.sand == "slow" and s.posted[seat] >= SLOW_LIMIT:
+    if s.options.sand == "slow" and s.fair.posted[seat] >= SLOW_LIMIT:
         return IllegalMove("refuse-deal-limit", "r.deal_limit")
     return None
 
@@ -109,7 +109,7 @@ def why_no_trade(s: Table, seat: int, move: Move) -> IllegalMove | None:
 
 
 def why_not_withdrawn(s: Table, seat: int, move: WithdrawDeal) -> IllegalMove:
-    if any(offer.deal == move.deal and is_seen(s, seat, offer) for offer in s.deals):
+    if any(offer.deal == move.deal and is_seen(s, seat, offer) for offer in s.fair.deals):
         return IllegalMove("refuse-not-your-deal", "r.not_your_deal")
     return IllegalMove("refuse-deal-closed", "r.deal_closed")
 
@@ -139,7 +139,9 @@ def find(s: Table, seat: int, move: SignDeal) -> OpenDeal | None:
 def named(s: Table, seat: int, move: SignDeal) -> list[OpenDeal]:
     """The deals on the table that a signature names, as far as this player sees them."""
     return [
-        offer for offer in s.deals if (offer.maker, offer.deal) == (move.maker, move.deal) and is_seen(s, seat, offer)
+        offer
+        for offer in s.fair.deals
+        if (offer.maker, offer.deal) == (move.maker, move.deal) and is_seen(s, seat, offer)
     ]
 
 
@@ -161,8 +163,8 @@ def act_at_fair(s: Table, seat: int, move: Move) -> None:
 
 
 def say_done(s: Table, seat: int) -> None:
-    if not s.done >> seat & 1:
-        s.done |= 1 << seat
+    if not s.fair.done >> seat & 1:
+        s.fair.done |= 1 << seat
         s.tell(TradingDone, seat)
 
 
@@ -170,21 +172,21 @@ def post(s: Table, seat: int, deal: Deal) -> None:
     """To post a deal is to sign it. (3.deal)"""
     s.tell_to(audience(s, seat, deal), DealPosted, seat, deal)
     put_on_stall(s, seat, seat, deal)
-    s.deals += (OpenDeal(seat, deal, (seat,)),)
-    s.posted = (*s.posted[:seat], s.posted[seat] + 1, *s.posted[seat + 1 :])
+    s.fair.deals += (OpenDeal(seat, deal, (seat,)),)
+    s.fair.posted = (*s.fair.posted[:seat], s.fair.posted[seat] + 1, *s.fair.posted[seat + 1 :])
 
 
 def withdraw(s: Table, seat: int, move: WithdrawDeal) -> None:
     """Only the maker takes a deal back; all stalls for it are cleared. (3.withdraw_deal)"""
-    offer = next(offer for offer in s.deals if offer.maker == seat and offer.deal == move.deal)
+    offer = next(offer for offer in s.fair.deals if offer.maker == seat and offer.deal == move.deal)
     remove(s, offer)
     s.tell_to(audience(s, seat, move.deal), DealWithdrawn, seat, move.deal)
 
 
 def remove(s: Table, gone: OpenDeal) -> None:
     """Take one deal off the table; of two alike the older one."""
-    place = s.deals.index(gone)
-    s.deals = s.deals[:place] + s.deals[place + 1 :]
+    place = s.fair.deals.index(gone)
+    s.fair.deals = s.fair.deals[:place] + s.fair.deals[place + 1 :]
 
 
 def sign(s: Table, seat: int, move: SignDeal) -> None:
@@ -200,4 +202,4 @@ def sign(s: Table, seat: int, move: SignDeal) -> None:
     elif set(signed) == {offer.maker, *others_asked(s, offer.maker, offer.deal)}:
         carry_out(s, offer, None)
     else:
-        s.deals += (OpenDeal(offer.maker, offer.deal, signed),)
+        s.fair.deals += (OpenDeal(offer.maker, offer.deal, signed),)

@@ -9,6 +9,7 @@ from dracotheque.games.or_des_dragons.components import (
     DRAGON_IDS,
     FIREBALL,
     MAGIC,
+    NO_SLOT,
     POWER,
     RECALL,
     ROLE,
@@ -27,7 +28,7 @@ from dracotheque.games.or_des_dragons.events import (
 )
 from dracotheque.games.or_des_dragons.moves import ATTACKS, PLAY, Attack, Pass, PlayCard
 from dracotheque.games.or_des_dragons.refusals import no_dragon
-from dracotheque.games.or_des_dragons.state import NO_SLOT, Table
+from dracotheque.games.or_des_dragons.state import Table
 from dracotheque.games.or_des_dragons.steps.ending import end_game
 from dracotheque.games.or_des_dragons.steps.kill import kill
 
@@ -77,7 +78,7 @@ def collapse(s: Table, seat: int) -> None:
 
 def call_to_attack(s: Table, seat: int) -> None:
     """An occasion for the Invisible Hand; grain by grain the eye and the Hand are asked first. (9.6)"""
-    s.tried = False
+    s.stealing.tried = False
     if s.has_eyes() and not s.has_clock:
         s.push(await_attack, seat)
         if s.options.pinching == "planned":
@@ -108,12 +109,12 @@ def attack(s: Table, seat: int) -> Sequence[Move]:
     """Any ready adventurer, any dragon. (OD-12)"""
     one, two, three, four = s.dragons
     plain = ATTACKS[s.ready[seat]][(one >= 0) | (two >= 0) << 1 | (three >= 0) << 2 | (four >= 0) << 3]
-    if not s.hands[seat] & OWN_TURN_CARDS:
+    if not s.magic.hands[seat] & OWN_TURN_CARDS:
         return plain
     boosted: list[Move] = [
         Attack(move.adventurer, move.slot, cards) if cards else move
         for move in plain
-        for cards in boosts_for(s.hands[seat], ROLE[move.adventurer])
+        for cards in boosts_for(s.magic.hands[seat], ROLE[move.adventurer])
     ]
     return [PLAY[RECALL], *boosted] if may_recall(s, seat) else boosted
 
@@ -169,8 +170,8 @@ def launch_attack(s: Table, seat: int, move: Attack | PlayCard) -> None:
 
 def recall(s: Table, seat: int) -> None:
     """The whole row is ready; the attack follows. (4.3.3)"""
-    s.hands[seat] &= ~(1 << RECALL)
-    s.spent += (RECALL,)
+    s.magic.hands[seat] &= ~(1 << RECALL)
+    s.magic.spent += (RECALL,)
     s.tell(CardPlayed, seat, MAGIC[RECALL])
     wake_up(s, seat)
     s.ask(attack, seat)

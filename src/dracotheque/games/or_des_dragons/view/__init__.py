@@ -12,6 +12,8 @@ from dracotheque.games.or_des_dragons.components import (
     KINDS,
     KNOWN,
     MAGIC,
+    NO_DRAGON,
+    NOBODY,
     ROLES,
     SLOTS,
     TOKEN,
@@ -22,9 +24,8 @@ from dracotheque.games.or_des_dragons.components import (
 from dracotheque.games.or_des_dragons.components.bundles import Heap, Share, bundle, bundle_of
 from dracotheque.games.or_des_dragons.effects.placements import boosts_of, strength_of
 from dracotheque.games.or_des_dragons.moves import Deal
-from dracotheque.games.or_des_dragons.state import NO_DRAGON, Table
+from dracotheque.games.or_des_dragons.state import Table
 from dracotheque.games.or_des_dragons.state.memory import certain, ledger, slips_of
-from dracotheque.games.or_des_dragons.state.papers import NOBODY
 from dracotheque.games.or_des_dragons.state.scoring import count
 from dracotheque.games.or_des_dragons.steps.deals import audience, reserved, side_of
 from dracotheque.games.or_des_dragons.steps.parchments import shares_of
@@ -53,18 +54,18 @@ def seen_from(s: Table, viewer: int, common: GoldView) -> GoldView:
     """What lies open, with what this player holds and knows; a stall shows whoever sees the deal what lies there."""
     ledgers = s.options.public_ledger
     places = list(common.places)
-    for seat in range(s.players) if s.deals else (viewer,):
+    for seat in range(s.players) if s.fair.deals else (viewer,):
         places[seat] = place(s, seat, viewer, ledgers, attentive=False)
     return replace(
         common,
         viewer=viewer,
         prompt=s.prompt(viewer),
         places=tuple(places),
-        theft=theft(s, viewer) if s.theft else None,
-        fair=fair(s, viewer) if s.opener != NOBODY else None,
+        theft=theft(s, viewer) if s.stealing.theft else None,
+        fair=fair(s, viewer) if s.fair.opener != NOBODY else None,
         pinches=pinches(s, viewer),
-        mandate=s.mandates[viewer] if s.mandates else None,
-        orders=s.orders[viewer],
+        mandate=s.sharing.mandates[viewer] if s.sharing.mandates else None,
+        orders=s.magic.orders[viewer],
     )
 
 
@@ -94,23 +95,27 @@ def build(s: Table, viewer: Viewer, ledgers: bool, bag: bool, attentive: bool) -
         dragons_to_come=tuple([DRAGON_IDS[dragon] for dragon in sorted(s.deck)]),
         bag_size=s.bag_size,
         bag=bundle(s.bag) if bag else None,
-        last_phase=not s.bag_size and not s.drawn,
+        last_phase=not s.bag_size and not s.magic.drawn,
         lost=bundle(s.lost),
-        sharing=sharing(s) if s.party else None,
-        theft=theft(s, own) if s.theft else None,
-        lens=bundle_of(s.drawn),
-        fair=fair(s, own) if s.opener != NOBODY else None,
-        pile_size=len(s.pile),
-        magic_discard=tuple([MAGIC[card] for card in s.spent]),
+        sharing=sharing(s) if s.sharing.party else None,
+        theft=theft(s, own) if s.stealing.theft else None,
+        lens=bundle_of(s.magic.drawn),
+        fair=fair(s, own) if s.fair.opener != NOBODY else None,
+        pile_size=len(s.magic.pile),
+        magic_discard=tuple([MAGIC[card] for card in s.magic.spent]),
         eyes=s.has_eyes(),
         pinches=pinches(s, own),
-        mandate=s.mandates[own] if s.mandates and own >= 0 else None,
-        orders=s.orders[own] if own >= 0 else (),
+        mandate=s.sharing.mandates[own] if s.sharing.mandates and own >= 0 else None,
+        orders=s.magic.orders[own] if own >= 0 else (),
     )
 
 
 def pinches(s: Table, own: int) -> Pinches | None:
-    return Pinches(s.stolen_so_far(), s.tried) if own >= 0 and s.holds_card(own, INVISIBLE_HAND) else None
+    return (
+        Pinches(s.stealing.stolen_so_far(), s.stealing.tried)
+        if own >= 0 and s.holds_card(own, INVISIBLE_HAND)
+        else None
+    )
 
 
 def lair(s: Table, slot: int) -> Lair:
@@ -121,13 +126,13 @@ def lair(s: Table, slot: int) -> Lair:
         slot=slot + 1,
         dragon=DRAGON_IDS[dragon],
         power=s.power_in(slot),
-        weakened=dragon == s.weakness,
+        weakened=dragon == s.magic.weakness,
         known=KNOWN[dragon],
         unknown=UNKNOWN[dragon],
         tokens=bundle(s.tokens_on(slot)),
         fighters=tuple([fighter(s, adventurer) for adventurer in s.under[slot]]),
         total=s.strengths[slot],
-        dead=slot == s.killed,
+        dead=slot == s.sharing.killed,
     )
 
 
@@ -155,7 +160,7 @@ UNBOOSTED = tuple(
 
 
 def fighter(s: Table, adventurer: int) -> Fighter:
-    if adventurer not in (s.sword, s.fireball):
+    if adventurer not in (s.magic.sword, s.magic.fireball):
         return UNBOOSTED[adventurer]
     return Fighter(adventurer >> 2, ROLES[adventurer & 3], strength_of(s, adventurer), boosts_of(s, adventurer))
 
@@ -165,7 +170,7 @@ ROWS = tuple(tuple(name for role, name in enumerate(ROLES) if row >> role & 1) f
 
 def place(s: Table, seat: int, viewer: Viewer, ledgers: bool, attentive: bool) -> Place:
     shown = seat == viewer or s.over
-    stall = bundle(visible_stall(s, seat, viewer)) if s.deals else ()
+    stall = bundle(visible_stall(s, seat, viewer)) if s.fair.deals else ()
     return Place(
         seat=seat,
         colour=COLOURS[seat],
@@ -173,12 +178,12 @@ def place(s: Table, seat: int, viewer: Viewer, ledgers: bool, attentive: bool) -
         resting=ROWS[s.resting[seat]],
         loot=bundle(own_loot(s, seat)) if shown else None,
         stall=stall,
-        magic_count=s.hands[seat].bit_count(),
-        magic=tuple([MAGIC[card] for card in cards_in(s.hands[seat])]) if shown else None,
-        eye=s.eyes[seat] if seat == viewer and s.is_advanced else None,
+        magic_count=s.magic.hands[seat].bit_count(),
+        magic=tuple([MAGIC[card] for card in cards_in(s.magic.hands[seat])]) if shown else None,
+        eye=s.stealing.eyes[seat] if seat == viewer and s.is_advanced else None,
         ledger=public_ledger(s, seat) if ledgers else None,
         certain=certainty(s, seat, viewer) if attentive else None,
-        done=bool(s.done >> seat & 1),
+        done=bool(s.fair.done >> seat & 1),
         score=count(s.loot, s.players, s.options.ruleset)[seat] if s.over else None,
     )
 
@@ -186,13 +191,13 @@ def place(s: Table, seat: int, viewer: Viewer, ledgers: bool, attentive: bool) -
 def own_loot(s: Table, seat: int) -> list[int]:
     """What is behind the screen; what lies on the stall is not."""
     loot = s.loot_of(seat)
-    return [own - kept for own, kept in zip(loot, reserved(s, seat), strict=True)] if s.deals else loot
+    return [own - kept for own, kept in zip(loot, reserved(s, seat), strict=True)] if s.fair.deals else loot
 
 
 def visible_stall(s: Table, seat: int, viewer: Viewer) -> list[int]:
     """What this viewer sees on a stall: the tokens of the deals this viewer sees."""
     counts = [0] * KINDS
-    for offer in s.deals:
+    for offer in s.fair.deals:
         side = side_of(offer.deal, offer.maker, seat)
         if seat in offer.signed and side is not None and sees(s, viewer, offer.maker, offer.deal):
             for heap in side.gives:
@@ -221,23 +226,25 @@ def certainty(s: Table, seat: int, viewer: Viewer) -> Certainty:
 
 
 def sharing(s: Table) -> Sharing:
-    agreed = s.shares
+    agreed = s.sharing.shares
     return Sharing(
-        slot=s.killed + 1,
-        participants=s.party,
-        treasure=bundle(s.treasure),
-        drafts=tuple([draft(s, number) for number in range(len(s.parchments))]),
-        given_up=tuple([seat for seat in s.party if s.given_up >> seat & 1]),
-        grain=s.grain,
-        grains=0 if s.has_clock else s.options.grain_rounds * len(s.party),
-        agreed=tuple([Share(seat, bundle(agreed[seat * KINDS : (seat + 1) * KINDS])) for seat in sorted(s.party)])
+        slot=s.sharing.killed + 1,
+        participants=s.sharing.party,
+        treasure=bundle(s.sharing.treasure),
+        drafts=tuple([draft(s, number) for number in range(len(s.sharing.parchments))]),
+        given_up=tuple([seat for seat in s.sharing.party if s.sharing.given_up >> seat & 1]),
+        grain=s.sharing.grain,
+        grains=0 if s.has_clock else s.options.grain_rounds * len(s.sharing.party),
+        agreed=tuple(
+            [Share(seat, bundle(agreed[seat * KINDS : (seat + 1) * KINDS])) for seat in sorted(s.sharing.party)]
+        )
         if agreed
         else (),
     )
 
 
 def draft(s: Table, number: int) -> Draft:
-    parchment = s.parchments[number]
+    parchment = s.sharing.parchments[number]
     return Draft(
         author=parchment.author,
         version=parchment.version,
@@ -251,22 +258,22 @@ def draft(s: Table, number: int) -> Draft:
 
 def signatures(s: Table, number: int) -> tuple[int, ...]:
     """Who has signed: by pen with a clock; grain by grain the speaker, and those asked before the present voter."""
-    author = s.parchments[number].author
+    author = s.sharing.parchments[number].author
     if s.has_clock:
-        return tuple([seat for seat in s.party if s.pens[seat] == author])
-    if s.asked != "vote" or number != len(s.parchments) - 1:
+        return tuple([seat for seat in s.sharing.party if s.sharing.pens[seat] == author])
+    if s.asked != "vote" or number != len(s.sharing.parchments) - 1:
         return ()
-    start = s.party.index(author)
-    return tuple([s.party[(start + step) % len(s.party)] for step in range(int(s.context[0]))])
+    start = s.sharing.party.index(author)
+    return tuple([s.sharing.party[(start + step) % len(s.sharing.party)] for step in range(int(s.context[0]))])
 
 
 def theft(s: Table, own: int) -> Theft:
-    thief, victim, velvet, far = s.theft
+    thief, victim, velvet, far = s.stealing.theft
     seen = bundle(s.loot_of(victim)) if s.asked == "take" and thief == own else None
     return Theft(thief=thief, victim=victim, velvet=bool(velvet), far=bool(far), seen=seen)
 
 
 def fair(s: Table, own: int) -> Fair:
-    seen = [offer for offer in s.deals if sees(s, None if own < 0 else own, offer.maker, offer.deal)]
+    seen = [offer for offer in s.fair.deals if sees(s, None if own < 0 else own, offer.maker, offer.deal)]
     offers = tuple([Offer(maker=offer.maker, deal=offer.deal, signed=offer.signed) for offer in seen])
-    return Fair(opener=s.opener, offers=offers)
+    return Fair(opener=s.fair.opener, offers=offers)

@@ -1,0 +1,38 @@
+"""The Fair: who opened it, and the deals on the table. (9.3)"""
+
+import msgspec
+
+from dracotheque.core.fields import fresh
+from dracotheque.core.parts import Part
+from dracotheque.games.or_des_dragons.components import NOBODY
+from dracotheque.games.or_des_dragons.moves import Deal
+
+
+class OpenDeal(msgspec.Struct, frozen=True, gc=False):
+    """A deal on the table at the Fair. (9.3.1)"""
+
+    maker: int
+    deal: Deal
+    signed: tuple[int, ...]
+
+
+class Fair(Part):
+    """Nobody has opened it, or everybody may trade."""
+
+    opener: int = NOBODY
+    deals: tuple[OpenDeal, ...] = ()
+    done: int = 0
+    """With a clock: who has finished trading, as bits."""
+    posted: tuple[int, ...] = ()
+    """With a clock: how many deals each seat has posted at this Fair."""
+
+    @property
+    def is_open(self) -> bool:
+        return self.opener != NOBODY
+
+
+def no_fair(players: int) -> Fair:
+    """Nothing is for sale yet."""
+    fair = fresh(Fair)
+    fair.posted = (0,) * players
+    return fair

@@ -1,0 +1,54 @@
+"""Where the magic objects are. (4.3)"""
+
+from dracotheque.core.fields import field, fresh
+from dracotheque.core.parts import Part
+from dracotheque.games.or_des_dragons.components import ALL_MAGIC, FIREBALL, NOT_PLACED, SWORD, WEAKNESS
+from dracotheque.games.or_des_dragons.moves import StandingOrder
+
+
+class Magic(Part):
+    """Hands, pile and discard, what lies with an adventurer or on a dragon, and what is armed beforehand."""
+
+    hands: list[int] = field([])
+    """Of each seat, as bits."""
+    pile: list[int] = field([])
+    """The next card last."""
+    pile_from: int = ALL_MAGIC
+    """The cards the pile was last made of, as bits."""
+    spent: tuple[int, ...] = ()
+    """The magic discard."""
+    limbo: int = 0
+    """The cards whose effect is not complete yet, as bits. (OD-21)"""
+    sword: int = NOT_PLACED
+    """The adventurer that has the Sword +1."""
+    fireball: int = NOT_PLACED
+    """The wizard that has the Fireball."""
+    weakness: int = NOT_PLACED
+    """The dragon on which the Weakness Powder lies."""
+    drawn: tuple[int, ...] = ()
+    """The tokens shown by the Lens."""
+    orders: tuple[tuple[StandingOrder, ...], ...] = ()
+    """Slow play: what each seat has armed."""
+
+    def located(self) -> int:
+        """The magic objects everybody can see, as bits: discarded, attached or being played. (9.4)"""
+        seen = self.limbo
+        for card in self.spent:
+            seen |= 1 << card
+        return seen | self.attached()
+
+    def attached(self) -> int:
+        """The magic objects that lie with an adventurer or a dragon, as bits."""
+        return (
+            (self.sword != NOT_PLACED) << SWORD
+            | (self.fireball != NOT_PLACED) << FIREBALL
+            | (self.weakness != NOT_PLACED) << WEAKNESS
+        )
+
+
+def no_magic(players: int) -> Magic:
+    """Empty hands."""
+    magic = fresh(Magic)
+    magic.hands = [0] * players
+    magic.orders = ((),) * players
+    return magic
