@@ -8,9 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from dracotheque import games
+from dracotheque.core.events import Told
 from dracotheque.core.replays import Journal, decode, follow
+from dracotheque.games.drakon.events import CoinFound, CoinStolen, TilePlaced
 from dracotheque.server.domain.ledger import linked
-from dracotheque.server.domain.statistics import statistics
+from dracotheque.server.domain.statistics import highlights, statistics, turning_point
 from dracotheque.server.domain.tables import Entry, TableRecord
 from dracotheque.server.wire.records import GameStatistics
 from tests.server.process import ServerProcess
@@ -64,6 +66,20 @@ def test_what_was_taken_back_did_not_happen_but_took_its_time() -> None:
     assert found.thought == statistics(row, entries).thought
 
 
+def test_one_moment_of_each_kind_is_told_before_a_second_and_of_equals_the_latest() -> None:
+    counted = games.get("drakon").statistics
+    assert counted is not None
+    found = CoinFound(0), CoinFound(1), CoinStolen(0, 1, "steal_left"), CoinFound(1), CoinStolen(1, 0, "steal_left")
+    told = [(), *((Told(event),) for event in (*found, TilePlaced(0, 0, 1, "gold_1", "N")))]
+    assert highlights(counted, told) == ((5, found[4]), (4, found[3]), (3, found[2]))
+
+
+def test_the_game_turned_where_those_who_won_began_to_lead_for_good() -> None:
+    assert turning_point((1,), [(0, 1), (1,), (0,), (0, 1), (1,), (1,), (1,)]) == 4
+    assert turning_point((1,), [(0, 1), (0,), (1,)]) == 0, "only the last move shows it"
+    assert turning_point((0,), [(0, 1), (1,), (0, 1)]) == 0, "they never led alone"
+
+
 @pytest.mark.anyio
 @pytest.mark.parametrize("game", games.ids())
 @pytest.mark.slow
@@ -78,4 +94,6 @@ async def test_those_who_played_may_read_the_figures_of_a_finished_game(
     box = games.get(game)
     assert box.statistics is not None
     happened = [each.event for moment in follow(box, replay) for each in moment.told]
+    assert 0 < len(told["moments"]) <= 3
+    assert 0 < told["turning"] <= len(replay.moves)
     assert msgspec.convert(told, GameStatistics).figures == box.statistics.of(replay.players, happened)

@@ -494,6 +494,28 @@ web-coach-on = Explain each new decision to me
 ## The end
 
 web-end = Result
+web-end-won =
+    { $how_id ->
+        [none] You won!
+       *[other] You won: you have { $how }!
+    }
+web-end-shared = You share the victory with { $other_seats }!
+web-end-lost =
+    { $how_id ->
+        [none] You lost: { $winner_seats_count ->
+            [one] { $winner_seats } wins.
+           *[other] { $winner_seats } share the victory.
+        }
+       *[other] You lost: { $winner_seats_count ->
+            [one] { $winner_seats } has { $how }.
+           *[other] { $winner_seats } have { $how }.
+        }
+    }
+web-end-draw = Nobody won: { $ending }.
+web-moments = To be remembered
+web-moment-move = move { $moves }
+web-turning = See again how it turned
+web-rating-change = Rating: { $before } → { $after }
 web-rank = Rank
 web-score = Score
 web-decisions = Decisions

@@ -494,6 +494,28 @@ web-coach-on = M'expliquer chaque nouvelle décision
 ## La fin
 
 web-end = Résultat
+web-end-won =
+    { $how_id ->
+        [none] Vous avez gagné !
+       *[other] Vous avez gagné : vous avez { $how } !
+    }
+web-end-shared = Vous partagez la victoire avec { $other_seats } !
+web-end-lost =
+    { $how_id ->
+        [none] Vous avez perdu : { $winner_seats_count ->
+            [one] { $winner_seats } gagne.
+           *[other] { $winner_seats } se partagent la victoire.
+        }
+       *[other] Vous avez perdu : { $winner_seats_count ->
+            [one] { $winner_seats } a { $how }.
+           *[other] { $winner_seats } ont { $how }.
+        }
+    }
+web-end-draw = Personne n'a gagné : { $ending }.
+web-moments = À retenir
+web-moment-move = coup { $moves }
+web-turning = Revoir le tournant
+web-rating-change = Classement : { $before } → { $after }
 web-rank = Rang
 web-score = Score
 web-decisions = Décisions

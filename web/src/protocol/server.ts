@@ -613,6 +613,7 @@ export interface Sessions {
 export interface Statistic {
   name: string;
   values: number[];
+  better: 'less' | 'more' | 'neither';
 }
 
 export interface RatedPerson {
@@ -700,11 +701,18 @@ export interface History {
   next: string | null;
 }
 
+export interface ToldMoment {
+  moves: number;
+  event: unknown;
+}
+
 export interface GameStatistics {
   lasted: number;
   decisions: number[];
   thought: number[];
   figures: Statistic[];
+  moments: ToldMoment[];
+  turning: number;
 }
 
 export interface LimitWish {
@@ -846,4 +854,4 @@ export type FromHall = HallFresh | HallNews | HallTalk | HallSaid | Called | Ack
 
 export type ToHall = HallHello | Say | Ping;
 
-export type Http = DrawnPart | Free | Me | Still | TableInfo | Kinds | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | ShareWish | JoinWish | CallWish | SitBot | ChoiceWish | KickWish | CloseAnswer | ReadyWish | RematchWish | MuteWish | OptionInfo | BotInfo | Brought | GameWords | GameInfo | Shelf | House | Invitation | Mutes | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Result | Problem | Refusal | SeatInfo | Choice | UndoAsked | ClosingAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | RatingPoint | Opponent | PlayedGame | PublicPerson | FriendWish | ShunWish | KnownPerson | Friends | History | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | ReportWish | Verdict | SilenceWish | AdminReport | AdminReports | AdminDeed | AdminLog | CardWish | CardLine | CardReport | Live | MatchWish | HallHello | HallTable | Picture | Visitor | Crowd | HallFresh | HallNews | HallTalk | HallSaid | Called;
+export type Http = DrawnPart | Free | Me | Still | TableInfo | Kinds | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | ShareWish | JoinWish | CallWish | SitBot | ChoiceWish | KickWish | CloseAnswer | ReadyWish | RematchWish | MuteWish | OptionInfo | BotInfo | Brought | GameWords | GameInfo | Shelf | House | Invitation | Mutes | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Result | Problem | Refusal | SeatInfo | Choice | UndoAsked | ClosingAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | RatingPoint | Opponent | PlayedGame | PublicPerson | FriendWish | ShunWish | KnownPerson | Friends | History | ToldMoment | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | ReportWish | Verdict | SilenceWish | AdminReport | AdminReports | AdminDeed | AdminLog | CardWish | CardLine | CardReport | Live | MatchWish | HallHello | HallTable | Picture | Visitor | Crowd | HallFresh | HallNews | HallTalk | HallSaid | Called;

@@ -1,5 +1,5 @@
 // What the prompt line says.
-import type { BaseView, Decision, Prompt } from '../boards/contract';
+import type { BaseView, Count, Decision, Prompt } from '../boards/contract';
 import { howItEnded } from '../boards/ending';
 import type { Speech } from '../lib/texts/speech';
 
@@ -14,8 +14,9 @@ export function promptLine(
   view: BaseView | null,
   decision: Decision | null,
   prompt: Prompt | null,
+  count: Count | null = null,
 ): Line {
-  if (view?.over) return { text: howItEnded(speech, view), yours: false };
+  if (view?.over) return { text: howItEnded(speech, view, count), yours: false };
   if (decision?.moves.length) {
     const about = prompt?.question === decision.question ? prompt.about : {};
     return { text: speech.prompt(decision.question, about), yours: true };

@@ -60,6 +60,47 @@ describe('the outcome', () => {
     expect(howItEnded(speech, { ending: 'tired', winners: [0, 1] })).toContain('Alix and Basile share the victory');
   });
 
+  it.each([
+    ['en', 'You won: you have 3 coins more than Basile!', 'You lost: Alix has 3 coins more than you.'],
+    [
+      'fr',
+      'Vous avez gagné\u00a0: vous avez 3 pièces d’avance',
+      'Vous avez perdu\u00a0: Alix a 3 pièces d’avance sur vous.',
+    ],
+  ])('is told in %s to whoever reads it, with what it was won by', async (language, victory, defeat) => {
+    const { source, kinds } = await gameSource(language as 'en', 'drakon');
+    const speech = new Speech(language, [...(await appSources(language as 'en')), source], kinds, [
+      'Alix',
+      'Basile',
+      'Zoé',
+    ]);
+    const view = { ending: 'deadlock', winners: [0], players: 3, places: [{ coins: 4 }, { coins: 1 }, { coins: 0 }] };
+    const read = (viewer: number): string => howItEnded(speech, { ...view, viewer } as never, count as never);
+    const count = await countOf('drakon');
+    const plain = (text: string): string => text.replaceAll("'", '’');
+    expect(plain(read(0))).toContain(victory);
+    expect(plain(read(1))).toBe(defeat);
+  });
+
+  it('names the aim where one was reached, and nobody in a draw', async () => {
+    const { source, kinds } = await gameSource('en', 'dragons_du_mekong');
+    const speech = new Speech('en', [...(await appSources('en')), source], kinds, ['Alix', 'Basile']);
+    const read = (ending: string, winners: number[]): string =>
+      howItEnded(speech, { ending, winners, viewer: 1, players: 2 });
+    expect(read('arrival', [0])).toBe('You lost: Alix has reached the village opposite before all others.');
+    expect(read('round-limit', [0, 1])).toBe('Nobody won: that was the last round.');
+  });
+
+  it.each(knownGames())('of %s has words for every column that may decide', async (game) => {
+    const count = (await countOf(game)) ?? [];
+    for (const language of ['en', 'fr'] as const) {
+      const { source, kinds } = await gameSource(language, game);
+      const speech = new Speech(language, [...(await appSources(language)), source], kinds, ['Alix', 'Basile']);
+      const deciding = game === 'or_des_dragons' ? count.slice(0, 1) : count;
+      for (const { word } of deciding) expect(speech.say(`${word}-lead`, { lead: 1, seat: 1 })).toContain('Basile');
+    }
+  });
+
   it('crowns nobody in a draw', () => {
     const rows = ranked({ ending: '', scores: [0, 0], winners: [0, 1], drawn: true });
     expect(rows.map(({ rank, won }) => [rank, won])).toEqual([

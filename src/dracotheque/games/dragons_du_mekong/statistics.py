@@ -42,6 +42,24 @@ def count(tally: Tally, happened: Iterable[Event]) -> None:
                 pass
 
 
+def tells(event: Event) -> int:
+    match event:
+        case PawnFell(at_home=False):
+            return 9
+        case PawnJumped():
+            return 8
+        case PawnReturned():
+            return 6
+        case PlankTooShort(lost=True):
+            return 5
+        case CardCancelled(dragons=dragons):
+            return 2 + len(dragons)
+        case PlankLaid():
+            return 1
+        case _:
+            return 0
+
+
 STATISTICS = Statistics(
     (
         "stones_placed",
@@ -54,4 +72,7 @@ STATISTICS = Statistics(
         "cards_lost",
     ),
     count,
+    more=frozenset({"planks_laid", "cards_cancelled"}),
+    less=frozenset({"planks_lost", "falls", "cards_lost"}),
+    tells=tells,
 )

@@ -42,6 +42,22 @@ def count(tally: Tally, happened: Iterable[Event]) -> None:
                 pass
 
 
+def tells(event: Event) -> int:
+    match event:
+        case CoinStolen():
+            return 6
+        case CoinCarriedOff() | CoinSunk():
+            return 5
+        case CoinPickedUp():
+            return 4
+        case CoinFound():
+            return 3
+        case RoomDestroyed():
+            return 2
+        case _:
+            return 0
+
+
 STATISTICS = Statistics(
     (
         "tiles_placed",
@@ -53,4 +69,7 @@ STATISTICS = Statistics(
         "powers_used",
     ),
     count,
+    more=frozenset({"coins_found", "coins_stolen"}),
+    less=frozenset({"coins_lost"}),
+    tells=tells,
 )

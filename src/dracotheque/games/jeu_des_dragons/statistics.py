@@ -10,7 +10,9 @@ from dracotheque.games.jeu_des_dragons.events import (
     GambitWon,
     GoldPaid,
     GoldTaken,
+    PlayerEliminated,
     PowerUsed,
+    StakesShared,
     StrengthFlightCounted,
 )
 from dracotheque.games.jeu_des_dragons.state import STAKES
@@ -39,6 +41,20 @@ def count(tally: Tally, happened: Iterable[Event]) -> None:
                 pass
 
 
+def tells(event: Event) -> int:
+    match event:
+        case PlayerEliminated():
+            return 1000
+        case GambitWon(amount=amount) | StakesShared(amount=amount):
+            return amount
+        case ColourFlightCounted(value=value):
+            return 2 * value
+        case StrengthFlightCounted(strength=strength):
+            return 2 * strength
+        case _:
+            return 0
+
+
 STATISTICS = Statistics(
     (
         "gambits_won",
@@ -52,4 +68,7 @@ STATISTICS = Statistics(
         "purchases",
     ),
     count,
+    more=frozenset({"gambits_won", "best_gambit", "special_flights", "gold_from_stakes", "gold_from_players"}),
+    less=frozenset({"gold_to_players", "gold_owed"}),
+    tells=tells,
 )

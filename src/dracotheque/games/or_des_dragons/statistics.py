@@ -45,6 +45,22 @@ def count(tally: Tally, happened: Iterable[Event]) -> None:
                 pass
 
 
+def tells(event: Event) -> int:
+    match event:
+        case TreasureLost(tokens=tokens):
+            return 10 + len(tokens)
+        case TokensStolen(count=stolen):
+            return 6 + stolen
+        case DealMade():
+            return 5
+        case AgreementReached(seats=seats):
+            return 2 + len(seats)
+        case DragonKilled(seats=seats):
+            return 1 + len(seats)
+        case _:
+            return 0
+
+
 STATISTICS = Statistics(
     (
         "dragons_killed",
@@ -58,4 +74,7 @@ STATISTICS = Statistics(
         "deals_made",
     ),
     count,
+    more=frozenset({"dragons_killed", "treasures_shared", "tokens_stolen", "tokens_pinched"}),
+    less=frozenset({"treasures_lost", "tokens_lost"}),
+    tells=tells,
 )

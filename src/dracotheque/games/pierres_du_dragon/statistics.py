@@ -6,12 +6,15 @@ from dracotheque.core.events import Event
 from dracotheque.core.statistics import Statistics, Tally
 from dracotheque.games.pierres_du_dragon.components import COLOURS
 from dracotheque.games.pierres_du_dragon.events import (
+    AuctionCursed,
     AuctionWon,
+    Deadlocked,
     DrawKept,
     FistsOpened,
     GoldTied,
     GoodsGained,
     GoodsTaken,
+    PointsScored,
     SpentGoldTaken,
     StoneBought,
     StonesDrawn,
@@ -45,6 +48,22 @@ def count(tally: Tally, happened: Iterable[Event]) -> None:
                 pass
 
 
+def tells(event: Event) -> int:
+    match event:
+        case PointsScored(n=n):
+            return 10 * n
+        case AuctionCursed() | Deadlocked():
+            return 6
+        case GoodsTaken() | SpentGoldTaken():
+            return 2 * (event.n or 1)
+        case GoldTied(seats=seats, value=value):
+            return len(seats) + value
+        case AuctionWon(value=value):
+            return value
+        case _:
+            return 0
+
+
 STATISTICS = Statistics(
     (
         "auctions_won",
@@ -57,4 +76,7 @@ STATISTICS = Statistics(
         "goods_lost",
     ),
     count,
+    more=frozenset({"auctions_won", "stones_gained", "goods_taken"}),
+    less=frozenset({"goods_lost"}),
+    tells=tells,
 )

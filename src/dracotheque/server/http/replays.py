@@ -19,7 +19,7 @@ from dracotheque.server.tables.finished import finished, share_game
 from dracotheque.server.tables.table import Table
 from dracotheque.server.wire.common import TableInfo
 from dracotheque.server.wire.encoding import describe_to
-from dracotheque.server.wire.records import GameStatistics
+from dracotheque.server.wire.records import GameStatistics, ToldMoment
 from dracotheque.server.wire.requests import PlayOn, ReplayStep, ReplayStream, ShareWish
 
 VIEWER: Final = {"type": "integer", "minimum": 0, "maximum": 11}
@@ -65,7 +65,8 @@ async def show_statistics(call: Call) -> GameStatistics:
     finished(table)
     entries = await call.services.store.read(entries_after(table.id, 0))
     figures = await asyncio.to_thread(statistics, table.row, entries)
-    return GameStatistics(*figures)
+    moments = tuple(ToldMoment(moves, msgspec.to_builtins(event)) for moves, event in figures.moments)
+    return GameStatistics(figures.lasted, figures.decisions, figures.thought, figures.figures, moments, figures.turning)
 
 
 def names_at(table: Table) -> list[str]:

@@ -1,6 +1,6 @@
 """What travels about results, ratings and people."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -125,6 +125,14 @@ class History(msgspec.Struct, frozen=True):
     next: str | None
 
 
+class ToldMoment(msgspec.Struct, frozen=True):
+    """Something that is worth telling of a finished game, and after how many moves it came."""
+
+    moves: int
+    event: Any
+    """One of the game's own."""
+
+
 class GameStatistics(msgspec.Struct, frozen=True):
     """A finished game in figures, by seat; each `figures` is named by the texts of the game."""
 
@@ -134,3 +142,7 @@ class GameStatistics(msgspec.Struct, frozen=True):
     thought: tuple[Milliseconds, ...]
     """How long each seat was waited for."""
     figures: tuple[Statistic, ...]
+    moments: tuple[ToldMoment, ...]
+    """The most telling ones, in their order."""
+    turning: int
+    """After how many moves those who won led for good, or else the most telling moment; 0 where there is none."""

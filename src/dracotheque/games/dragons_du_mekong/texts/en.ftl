@@ -382,6 +382,7 @@ preset-ten_rounds-help = The basic rules, in ten rounds at most.
 
 ## Words on the table
 
+word-by-arrival = reached the village opposite before all others
 word-round = Round
 word-rank = Rank
 word-statuette = Statuette

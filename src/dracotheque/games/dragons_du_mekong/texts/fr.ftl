@@ -418,6 +418,7 @@ preset-ten_rounds-help = La règle de base, en dix tours au plus.
 
 ## Mots de la table
 
+word-by-arrival = atteint avant tous le village d'en face
 word-round = Tour
 word-rank = Rang
 word-statuette = Statuette

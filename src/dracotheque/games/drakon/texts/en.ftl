@@ -482,7 +482,14 @@ preset-heroes-help = Everybody chooses their adventurer.
 
 ## Words on the table
 
+word-by-escape = left the lair with the gold
+word-by-five-coins = gathered five coins
 word-coins = Coins
+word-coins-lead =
+    { $lead ->
+        [one] one coin more than { $seat }
+       *[other] { $lead } coins more than { $seat }
+    }
 word-tiles = Tiles
 word-adventurer = Adventurer
 word-hand = Hand

@@ -488,7 +488,14 @@ preset-heroes-help = Chacun choisit son aventurier.
 
 ## Mots de la table
 
+word-by-escape = quitté l'antre avec l'or
+word-by-five-coins = réuni cinq pièces
 word-coins = Pièces
+word-coins-lead =
+    { $lead ->
+        [one] une pièce d'avance sur { $seat }
+       *[other] { $lead } pièces d'avance sur { $seat }
+    }
 word-tiles = Tuiles
 word-adventurer = Aventurier
 word-hand = Main

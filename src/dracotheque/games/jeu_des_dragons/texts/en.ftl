@@ -550,6 +550,11 @@ preset-campaign-help = An ability for everybody, and 30 gold to begin with.
 
 word-stakes = Stakes
 word-hoard = Hoard
+word-hoard-lead =
+    { $lead ->
+        [one] one gold more than { $seat }
+       *[other] { $lead } gold more than { $seat }
+    }
 word-hand = Hand
 word-flight = Flight
 word-antes = Ante cards

@@ -618,6 +618,11 @@ preset-campaign-help = Une capacité pour chacun, et 30 po au départ.
 
 word-stakes = Mise
 word-hoard = Magot
+word-hoard-lead =
+    { $lead ->
+        [one] une pièce d'or d'avance sur { $seat }
+       *[other] { $lead } pièces d'or d'avance sur { $seat }
+    }
 word-hand = Main
 word-flight = Vol
 word-lowest = les plus faibles

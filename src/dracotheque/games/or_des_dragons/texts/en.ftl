@@ -217,6 +217,11 @@ word-treasure = treasure
 word-known = known
 word-unknown = unknown
 word-total = total
+word-total-lead =
+    { $lead ->
+        [one] one point more than { $seat }
+       *[other] { $lead } points more than { $seat }
+    }
 word-kills = deadly
 word-last-phase = last phase
 word-dead = dead

@@ -217,6 +217,11 @@ word-treasure = trésor
 word-known = connus
 word-unknown = inconnus
 word-total = total
+word-total-lead =
+    { $lead ->
+        [one] un point d'avance sur { $seat }
+       *[other] { $lead } points d'avance sur { $seat }
+    }
 word-kills = mortel
 word-last-phase = dernière phase
 word-dead = mort

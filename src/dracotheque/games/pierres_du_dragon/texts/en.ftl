@@ -802,11 +802,36 @@ word-auctioned = Auctioned
 word-special-discard = Special discard
 word-special-pile = Special pile
 word-points = Points
+word-points-lead =
+    { $lead ->
+        [one] one point more than { $seat }
+       *[other] { $lead } points more than { $seat }
+    }
 word-stones = Stones
+word-stones-lead =
+    { $lead ->
+        [one] one stone more than { $seat }
+       *[other] { $lead } stones more than { $seat }
+    }
 word-fairy = Fairy
+word-fairy-lead =
+    { $lead ->
+        [one] one fairy gold more than { $seat }
+       *[other] { $lead } fairy gold more than { $seat }
+    }
 word-spent = Spent
 word-common = Common
+word-common-lead =
+    { $lead ->
+        [one] one common gold more than { $seat }
+       *[other] { $lead } common gold more than { $seat }
+    }
 word-silver = Silver
+word-silver-lead =
+    { $lead ->
+        [one] one silver more than { $seat }
+       *[other] { $lead } silver more than { $seat }
+    }
 word-amulet = Amulet
 word-fist = Fist
 word-sealed = Sealed with this fingerprint

@@ -874,11 +874,36 @@ word-auctioned = Passés
 word-special-discard = Défausse spéciale
 word-special-pile = Pioche spéciale
 word-points = Points
+word-points-lead =
+    { $lead ->
+        [one] un point d'avance sur { $seat }
+       *[other] { $lead } points d'avance sur { $seat }
+    }
 word-stones = Pierres
+word-stones-lead =
+    { $lead ->
+        [one] une pierre d'avance sur { $seat }
+       *[other] { $lead } pierres d'avance sur { $seat }
+    }
 word-fairy = Fées
+word-fairy-lead =
+    { $lead ->
+        [one] une pièce des fées d'avance sur { $seat }
+       *[other] { $lead } pièces des fées d'avance sur { $seat }
+    }
 word-spent = Dépensé
 word-common = Vulgaire
+word-common-lead =
+    { $lead ->
+        [one] une pièce d'or vulgaire d'avance sur { $seat }
+       *[other] { $lead } pièces d'or vulgaire d'avance sur { $seat }
+    }
 word-silver = Argent
+word-silver-lead =
+    { $lead ->
+        [one] une pièce d'argent d'avance sur { $seat }
+       *[other] { $lead } pièces d'argent d'avance sur { $seat }
+    }
 word-amulet = Amulette
 word-fist = Poing
 word-sealed = Scellé avec cette empreinte
