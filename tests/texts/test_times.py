@@ -13,8 +13,9 @@ from dracotheque.core.options import allowed
 from dracotheque.games.drakon.effects.coins import SHOUT
 from dracotheque.games.drakon.state import REACTION_DELAY
 from dracotheque.games.jeu_des_dragons.effects.opponents import DEMAND_SECONDS
+from dracotheque.games.or_des_dragons.effects.thefts import ASSISTED_SECONDS
 from dracotheque.games.or_des_dragons.options import LIVE_WINDOWS, SLOW_WINDOW
-from dracotheque.games.or_des_dragons.steps.thefts import ASSISTED_SECONDS, THEFT_SECONDS
+from dracotheque.games.or_des_dragons.steps.thefts import THEFT_SECONDS
 from dracotheque.games.pierres_du_dragon.former.v1 import HOURS, SECONDS
 from dracotheque.server.domain.clocks import MISSES
 from dracotheque.server.people.links import AGES, Purpose

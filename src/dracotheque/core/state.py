@@ -250,6 +250,10 @@ class State(metaclass=Fields):
         self.context = context
         self.actors = (seat, CLOCK) if self.ticking else (seat,)
 
+    def asks(self, question: Question) -> bool:
+        """Whether this is the question on the table."""
+        return self.asked == question.name
+
     def offer(self, question: Question, seat: int, *context: str | int) -> bool:
         """Ask one player, unless there is one answer only and everybody can see it; False where there is none."""
         question = self.rules.questions[question.name]

@@ -1,5 +1,7 @@
 """What is in the box. (1)"""
 
+import re
+
 import pytest
 
 from dracotheque.core.errors import BadTable
@@ -17,7 +19,8 @@ from dracotheque.games.or_des_dragons.components import (
     cards_in,
 )
 from dracotheque.games.or_des_dragons.components.bundles import Heap, bundle_of
-from dracotheque.games.or_des_dragons.effects.windows import OBJECTS, WINDOWS
+from dracotheque.games.or_des_dragons.effects.objects import OBJECTS
+from dracotheque.games.or_des_dragons.steps.windows import CARDS
 from tests.games.or_des_dragons.table import A, B, attack, lair, lair_of, position
 
 
@@ -69,7 +72,7 @@ def test_every_seat_has_a_band_of_its_own() -> None:
 
 def test_seventeen_magic_objects_of_which_eleven_have_a_window() -> None:
     assert len(MAGIC) == 17
-    windows = {name: [MAGIC[card] for card in cards_in(window.cards)] for name, window in WINDOWS.items()}
+    windows = {name: [MAGIC[card] for card in cards_in(cards)] for name, cards in CARDS.items()}
     assert windows == {
         "placed": ["repulsive_cloud"],
         "exact_kill": ["weakness_powder"],
@@ -79,7 +82,14 @@ def test_seventeen_magic_objects_of_which_eleven_have_a_window() -> None:
         "after_sharing": ["long_arm"],
         "between_turns": ["exchange_mirror", "emergency_bell", "suction_tube", "inversion_powder"],
     }
-    assert len(OBJECTS) == 11
+    assert sum(len(cards) for cards in windows.values()) == 11
+
+
+def test_the_table_of_objects_leads_to_the_rule_of_each_by_its_paragraph() -> None:
+    assert list(OBJECTS) == list(range(17)), "the order of the booklet"
+    for card, rules in OBJECTS.items():
+        assert rules.rule == f"4.3.{card + 1}"
+        assert re.search(rf"\b{re.escape(rules.rule)}\b(?!\.\d)", rules.effect.__doc__ or ""), MAGIC[card]
 
 
 def test_tokens_are_known_by_their_ids() -> None:

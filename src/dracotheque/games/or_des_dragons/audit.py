@@ -20,7 +20,7 @@ from dracotheque.games.or_des_dragons.components import (
     SLOTS,
 )
 from dracotheque.games.or_des_dragons.components.bundles import fits_in, packed, unpacked
-from dracotheque.games.or_des_dragons.effects.placements import strength_of
+from dracotheque.games.or_des_dragons.effects.placements import replace, strength_of
 from dracotheque.games.or_des_dragons.state import LEDGER, Table
 from dracotheque.games.or_des_dragons.steps.deals import reserved
 
@@ -120,7 +120,7 @@ def check_lairs(s: Table) -> None:
 def check_adventurers(s: Table) -> None:
     """Ready, resting or fighting, and one of these only; one driven off by the Cloud is on its way. (1.3)"""
     fighting = [adventurer for party in s.under for adventurer in party]
-    if s.asked == "replace":
+    if s.asks(replace):
         fighting.append(int(s.context[0]))
     if any(not 0 <= adventurer < 4 * s.players for adventurer in fighting) or len({*fighting}) != len(fighting):
         raise RulesBug("bug-adventurers")

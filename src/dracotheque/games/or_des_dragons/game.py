@@ -3,17 +3,16 @@
 from dracotheque.core.game import Game
 from dracotheque.games.or_des_dragons.arrange import arrange
 from dracotheque.games.or_des_dragons.audit import audit
-from dracotheque.games.or_des_dragons.effects import between_turns, orders, placements, sharings, treasures
 from dracotheque.games.or_des_dragons.events import Events
 from dracotheque.games.or_des_dragons.moves import Moves
 from dracotheque.games.or_des_dragons.options import GoldOptions, presets
 from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.steps import bargaining, clock, market, thefts, trading, turn
+from dracotheque.games.or_des_dragons.steps import bargaining, clock, market, occasions, orders, trading, turn
 from dracotheque.games.or_des_dragons.steps.setup import setup
 from dracotheque.games.or_des_dragons.view import recall, seen_from, view
 
-ROOMS = (between_turns, orders, placements, sharings, treasures, bargaining, clock, market, thefts, trading, turn)
-"""Importing a room registers its steps, its questions and its magic objects."""
+ROOMS = (bargaining, clock, market, occasions, orders, trading, turn)
+"""Importing a room registers its steps and its questions."""
 
 
 def figures(s: Table) -> dict[str, int]:

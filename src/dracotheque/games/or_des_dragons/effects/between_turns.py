@@ -10,12 +10,10 @@ from typing import Final
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.games.or_des_dragons.components import (
-    BELL,
     BLACK_DIAMOND,
     CARD,
     DIAMOND,
     GOLD,
-    INVERSION,
     KINDS,
     MAGIC,
     MIRROR,
@@ -25,12 +23,17 @@ from dracotheque.games.or_des_dragons.components import (
     TUBE,
 )
 from dracotheque.games.or_des_dragons.components.bundles import bundle_of, counts_of, fits_in
-from dracotheque.games.or_des_dragons.effects.windows import OBJECTS, Object
 from dracotheque.games.or_des_dragons.events import DragonsInverted, TokensSwapped
-from dracotheque.games.or_des_dragons.moves import INVERT, PLAY, Invert, PlayCard, Swap
+from dracotheque.games.or_des_dragons.moves import INVERT, Invert, PlayCard, Swap
 from dracotheque.games.or_des_dragons.refusals import no_bundle, no_dragon
 from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.steps.fair import open_fair
+
+rules = Table.rules
+
+
+@rules.ahead
+def open_fair(s: Table, opener: int) -> None: ...
+
 
 BEST_FIRST: Final[tuple[int, ...]] = (BLACK_DIAMOND, DIAMOND, 3, 4, 5, 6, GOLD, RED, SILVER)
 """The kinds of tokens as most would choose among them."""
@@ -74,6 +77,9 @@ def choice(counts: Sequence[int], order: Sequence[int], number: int) -> list[int
     return [kind for kind in order for _ in range(counts[kind])][:number]
 
 
+mirrored, sucked = swap_plays(MIRROR), swap_plays(TUBE)
+
+
 def why_no_swap(s: Table, seat: int, move: Move) -> IllegalMove | None:
     if not isinstance(move, Swap):
         return IllegalMove("refuse-two-dragons", "r.two_dragons")
@@ -90,7 +96,7 @@ def why_no_swap(s: Table, seat: int, move: Move) -> IllegalMove | None:
 
 
 def swap(s: Table, seat: int, move: Swap) -> None:
-    """Tokens change places; powers, adventurers and printed numbers do not. (4.3.4, OD-47)"""
+    """Three tokens change places, or two; powers, adventurers and printed numbers do not. (4.3.4, 4.3.9, OD-47)"""
     first, second = (move.first_slot - 1) * KINDS, (move.second_slot - 1) * KINDS
     given, taken = counts_of(move.first_tokens) or [], counts_of(move.second_tokens) or []
     for kind in range(KINDS):
@@ -136,20 +142,6 @@ def invert(s: Table, seat: int, move: Invert) -> None:
 # The Emergency Bell.
 
 
-def bell_plays(s: Table, seat: int) -> list[PlayCard]:
-    return [PLAY[BELL]]
-
-
-def why_no_bell(s: Table, seat: int, move: Move) -> None:
-    """Whoever holds it may ring. (OD-50)"""
-
-
 def ring_bell(s: Table, seat: int, _: PlayCard) -> None:
     """A Fair takes place at once, opened by the player of the Bell. (4.3.8, OD-50)"""
-    open_fair(s, seat)
-
-
-OBJECTS[MIRROR] = Object(swap_plays(MIRROR), swap, why_no_swap)
-OBJECTS[TUBE] = Object(swap_plays(TUBE), swap, why_no_swap)
-OBJECTS[INVERSION] = Object(inversion_plays, invert, why_no_inversion)
-OBJECTS[BELL] = Object(bell_plays, ring_bell, why_no_bell)
+    s.push(open_fair, seat)

@@ -4,15 +4,13 @@ Grain by grain the player to move is asked for an eye and the holder of the card
 seeing it, or plans it on their own turn; with a clock both are done at any time, asked or not.
 """
 
-from typing import Final
-
 from dracotheque.core.decisions import Prompt
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Viewer
 from dracotheque.core.rules import Question
 from dracotheque.games.or_des_dragons.components import INVISIBLE_HAND, KINDS, MAGIC, NO_DRAGON, SLOTS, TOKEN, TOKENS
 from dracotheque.games.or_des_dragons.components.bundles import bundle
-from dracotheque.games.or_des_dragons.effects.windows import ask_quietly
+from dracotheque.games.or_des_dragons.effects.playing import ask_quietly
 from dracotheque.games.or_des_dragons.events import (
     CardPlayed,
     EyeMoved,
@@ -23,18 +21,11 @@ from dracotheque.games.or_des_dragons.events import (
     TokensCounted,
 )
 from dracotheque.games.or_des_dragons.moves import PASS, PINCH, SET_EYE, Pass, Pinch, SetEye
-from dracotheque.games.or_des_dragons.refusals import advanced_only, not_held
+from dracotheque.games.or_des_dragons.refusals import advanced_only
 from dracotheque.games.or_des_dragons.state import Table
 from dracotheque.games.or_des_dragons.state.memory import pinch_unseen
 
 rules = Table.rules
-
-OCCASIONS: Final = {"attack": "attack", "bargain": "sharing", "trade": "fair"}
-"""With a clock: the questions during which one may pinch, and the occasion each of them is. (OD-59)"""
-
-AWAITED: Final = {"attack": "attack", "sharing": "speak", "fair": "market"}
-"""Grain by grain: what is asked after each occasion."""
-
 
 # Eyes.
 
@@ -105,13 +96,6 @@ def let_begin(s: Table, question: Question, seat: int, *context: int) -> None:
     s.ask(question, seat, *context)
 
 
-def who_begins(s: Table, occasion: str) -> int:
-    """Who attacks, speaks first or opens the Fair."""
-    if occasion == "attack":
-        return s.active
-    return s.sharing.party[0] if occasion == "sharing" else s.fair.opener
-
-
 def has_prey(s: Table) -> bool:
     """Whether a token lies on a living dragon; a treasure being shared does not lie there any more."""
     return any(s.lying)
@@ -127,14 +111,6 @@ def in_reach(s: Table, seat: int) -> list[Pass | Pinch]:
     if not s.holds_card(seat, INVISIBLE_HAND):
         return [PASS]
     return [PASS, *(PINCH[place // KINDS][place % KINDS] for place, count in enumerate(s.lying) if count)]
-
-
-@pinch.hidden
-def what_comes_next(s: Table, viewer: Viewer, occasion: str) -> Prompt:
-    """The others see the attack, the sharing or the Fair as if nobody pinched; who is to begin it sees it wait."""
-    question = rules.questions[AWAITED[occasion]]
-    beginner = who_begins(s, occasion)
-    return Prompt(question.name, () if viewer == beginner else (beginner,), question.rule)
 
 
 @pinch.described
@@ -205,25 +181,6 @@ def tokens_counted(s: Table) -> TokensCounted:
     return TokensCounted(tuple(map(sum, lying)), tuple(map(bundle, lying)))
 
 
-@rules.order(Pinch)
-def pinch_unasked(s: Table, seat: int, move: Pinch) -> None:
-    """With a clock: at any time during an occasion, once. (9.6)"""
-    if refusal := not_held(s, seat, MAGIC[INVISIBLE_HAND]) or why_no_occasion(s, seat) or why_not_this(s, move):
-        raise refusal
-    try_to_pinch(s, seat, move, OCCASIONS[s.asked])
-
-
-def why_no_occasion(s: Table, seat: int) -> IllegalMove | None:
-    """Grain by grain one pinches when asked; with a clock, once during an occasion that is not one's own attack."""
-    if s.asked == "pinch" and seat in s.actors:
-        return None
-    if not s.has_clock or s.asked not in OCCASIONS:
-        return IllegalMove("refuse-no-occasion", "r.no_occasion")
-    if s.asked == "attack" and seat == s.active:
-        return IllegalMove("refuse-own-attack", "r.own_attack")
-    return IllegalMove("refuse-one-pinch", "r.one_pinch") if s.stealing.tried else None
-
-
 def why_not_this(s: Table, move: Pinch) -> IllegalMove | None:
     """Only a token that lies on a living dragon."""
     if no_such_slot(move.slot) or move.slot == 0 or s.dragons[move.slot - 1] == NO_DRAGON:
@@ -246,7 +203,7 @@ def open_eyes(s: Table, seat: int, slot: int, occasion: str) -> int:
 
 
 def try_to_pinch(s: Table, seat: int, move: Pinch, occasion: str) -> None:
-    """Caught if the die does not beat what was pinched before and the open eyes. (OD-52)"""
+    """Caught if the die does not beat what was pinched before and the open eyes. (4.3.14, OD-52)"""
     kind = TOKEN[move.token]
     die = s.chance.below(6) + 1
     if die <= s.stealing.stolen_so_far() + open_eyes(s, seat, move.slot, occasion):

@@ -1,4 +1,7 @@
-"""Adventurers under dragons: boosts, the Repulsive Cloud, the Weakness Powder. (3.5, 4.3.1, 4.3.7, 4.3.15, 4.3.17)"""
+"""Adventurers in their rows and under dragons: Recall Ring, Sword, Fireball, Repulsive Cloud, Weakness Powder.
+
+(3.5, 4.3.1, 4.3.3, 4.3.7, 4.3.15, 4.3.17)
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,18 +11,19 @@ from dracotheque.core.moves import Move
 from dracotheque.games.or_des_dragons.components import (
     ATTACK,
     CARD,
-    CLOUD,
     FIREBALL,
     FIREBALL_ATTACK,
     MAGIC,
+    RECALL,
     ROLES,
+    ROLES_IN,
     SWORD,
     WEAKNESS,
     WIZARD,
 )
-from dracotheque.games.or_des_dragons.effects.windows import OBJECTS, Object
-from dracotheque.games.or_des_dragons.events import AdventurerDrivenOff, AdventurerPlaced, PowerRaised
-from dracotheque.games.or_des_dragons.moves import PLAY, PlayCard, Replace
+from dracotheque.games.or_des_dragons.effects.playing import use_up
+from dracotheque.games.or_des_dragons.events import AdventurerDrivenOff, AdventurerPlaced, AdventurersWoke, PowerRaised
+from dracotheque.games.or_des_dragons.moves import PlayCard, Replace
 from dracotheque.games.or_des_dragons.refusals import no_dragon, not_held
 from dracotheque.games.or_des_dragons.state import Table
 
@@ -55,7 +59,7 @@ def bad_boosts(s: Table, seat: int, role: int, boosts: Sequence[str]) -> Illegal
 
 
 def strength_of(s: Table, adventurer: int) -> int:
-    """What an adventurer is worth under a dragon. (3.5)"""
+    """Under a dragon the Sword adds one, and the Fireball makes a wizard four. (3.5, 4.3.7, 4.3.15)"""
     magic = s.magic
     value = FIREBALL_ATTACK if adventurer == magic.fireball else ATTACK[adventurer & 3]
     return value + (adventurer == magic.sword)
@@ -76,9 +80,7 @@ def place(s: Table, adventurer: int, slot: int, boosts: Sequence[str]) -> None:
         else:
             s.magic.fireball = adventurer
     s.under[slot] += (adventurer,)
-    s.strengths[slot] += (
-        strength_of(s, adventurer) if s.magic.sword >= 0 or s.magic.fireball >= 0 else ATTACK[adventurer & 3]
-    )
+    s.strengths[slot] += strength_of(s, adventurer)
     if s.told is not None:
         s.tell(adventurer_placed, s, adventurer, slot, boosts)
 
@@ -88,16 +90,29 @@ def adventurer_placed(s: Table, adventurer: int, slot: int, boosts: Sequence[str
     return AdventurerPlaced(seat, name, slot + 1, tuple(boosts), s.strengths[slot], s.power_in(slot))
 
 
+# The Recall Ring.
+
+
+def wake_up(s: Table, seat: int) -> None:
+    """All of a row is turned up. (3.1-refresh, OD-9)"""
+    woken = s.resting[seat]
+    s.ready[seat] |= woken
+    s.resting[seat] = 0
+    s.tell(AdventurersWoke, seat, ROLES_IN[woken])
+
+
+def recall(s: Table, seat: int) -> None:
+    """The whole row is ready; the attack follows. (4.3.3)"""
+    use_up(s, seat, RECALL)
+    wake_up(s, seat)
+
+
 # The Repulsive Cloud.
 
 
 def own_placement(s: Table, seat: int, _: Move) -> IllegalMove | None:
     """Cloud and Weakness Powder are played against another."""
     return IllegalMove("refuse-own-placement", "r.own_placement") if seat == s.active else None
-
-
-def cloud_plays(s: Table, seat: int) -> list[PlayCard]:
-    return [PLAY[CLOUD]]
 
 
 def cloud(s: Table, seat: int, _: PlayCard) -> None:
@@ -145,16 +160,8 @@ def place_elsewhere(s: Table, seat: int, move: Replace, adventurer: int, left: i
 # The Weakness Powder.
 
 
-def weakness_plays(s: Table, seat: int) -> list[PlayCard]:
-    return [PLAY[WEAKNESS]]
-
-
 def weaken(s: Table, seat: int, _: PlayCard) -> None:
     """The dragon's power rises by one until it leaves the table. (4.3.17, OD-39)"""
     s.magic.limbo &= ~(1 << WEAKNESS)
     s.magic.weakness = s.dragons[s.aim]
     s.tell(PowerRaised, s.aim + 1, s.power_in(s.aim))
-
-
-OBJECTS[CLOUD] = Object(cloud_plays, cloud, own_placement)
-OBJECTS[WEAKNESS] = Object(weakness_plays, weaken, own_placement)

@@ -1,4 +1,7 @@
-"""Magic objects that change a treasure before it is shared: Renewal Powder, Lens. (4.3.2, 4.3.16)"""
+"""The bag, and the magic objects that change what is shared: Renewal Powder, Lens, Confusion Ring.
+
+(4.3.2, 4.3.12, 4.3.16)
+"""
 
 from collections.abc import Iterable, Sequence
 from math import perm
@@ -6,11 +9,10 @@ from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.components import KINDS, LENS, LENS_DRAWS, LENS_KEEPS, RENEWAL
+from dracotheque.games.or_des_dragons.components import KINDS, LENS_DRAWS, LENS_KEEPS
 from dracotheque.games.or_des_dragons.components.bundles import bundle, bundle_of, counts_of, fits_in, subsets
-from dracotheque.games.or_des_dragons.effects.windows import OBJECTS, Object
-from dracotheque.games.or_des_dragons.events import BagEmptied, LensUsed, TokensPicked, TokensRenewed
-from dracotheque.games.or_des_dragons.moves import PLAY, Pick, PlayCard, Renew
+from dracotheque.games.or_des_dragons.events import BagEmptied, LensUsed, SharesConfused, TokensPicked, TokensRenewed
+from dracotheque.games.or_des_dragons.moves import CONFUSE, Confuse, Pick, PlayCard, Renew
 from dracotheque.games.or_des_dragons.refusals import no_bundle
 from dracotheque.games.or_des_dragons.state import Table
 
@@ -110,14 +112,6 @@ def renew(s: Table, seat: int, move: Renew) -> None:
 # The Lens of Discernment.
 
 
-def lens_plays(s: Table, seat: int) -> list[PlayCard]:
-    return [PLAY[LENS]]
-
-
-def why_no_lens(s: Table, seat: int, move: Move) -> None:
-    """Whoever holds it may look."""
-
-
 def look_through_lens(s: Table, seat: int, _: PlayCard) -> None:
     """Five tokens in the open, of which two are chosen; one or two are added at once. (4.3.16, OD-41)"""
     drawn = take_from_bag(s, LENS_DRAWS)
@@ -164,5 +158,28 @@ def pick_tokens(s: Table, seat: int, move: Pick) -> None:
     keep(s, seat, chosen)
 
 
-OBJECTS[RENEWAL] = Object(renewal_plays, renew, why_no_renewal)
-OBJECTS[LENS] = Object(lens_plays, look_through_lens, why_no_lens)
+# The Confusion Ring.
+
+
+def confusion_plays(s: Table, seat: int) -> list[Confuse]:
+    others = sorted([other for other in s.sharing.party if other != seat])
+    return [CONFUSE[first][second] for first in others for second in others if first < second]
+
+
+def why_no_confusion(s: Table, seat: int, move: Move) -> IllegalMove | None:
+    if not isinstance(move, Confuse):
+        return IllegalMove("refuse-two-others", "r.two_others")
+    pair = {move.first, move.second}
+    if len(pair) != 2 or seat in pair or not pair <= set(s.sharing.party):
+        return IllegalMove("refuse-two-others", "r.two_others")
+    return None
+
+
+def confuse(s: Table, seat: int, move: Confuse) -> None:
+    """Two participants get each other's agreed share, empty ones included. (4.3.12, OD-42)"""
+    shares = list(s.sharing.shares)
+    one = slice(move.first * KINDS, (move.first + 1) * KINDS)
+    other = slice(move.second * KINDS, (move.second + 1) * KINDS)
+    shares[one], shares[other] = shares[other], shares[one]
+    s.sharing.shares = tuple(shares)
+    s.tell(SharesConfused, seat, move.first, move.second)

@@ -11,6 +11,7 @@ from operator import sub
 from dracotheque.core.chance import Rng, random_keys
 from dracotheque.core.events import Viewer
 from dracotheque.games.or_des_dragons.components import INVISIBLE_HAND, KINDS, NOBODY
+from dracotheque.games.or_des_dragons.effects.thefts import give, take
 from dracotheque.games.or_des_dragons.state import LEDGER, Table
 from dracotheque.games.or_des_dragons.state.memory import slips_of
 
@@ -89,10 +90,10 @@ def give_pinched(pinched: Sequence[int], loose: list[int], room: list[int], loot
 
 def needs(world: Table) -> dict[int, int]:
     """A victim who is being robbed has something: everybody can see that."""
-    if world.asked == "take":
-        return {world.stealing.theft[1]: 1}
-    if world.asked == "give":
-        return {world.stealing.theft[1]: 1 + world.stealing.theft[2]}
+    if world.asks(take):
+        return {world.stealing.victim: 1}
+    if world.asks(give):
+        return {world.stealing.victim: 1 + world.stealing.with_glove}
     return {}
 
 

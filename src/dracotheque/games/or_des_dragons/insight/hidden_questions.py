@@ -2,27 +2,28 @@
 
 from dracotheque.core.chance import Rng
 from dracotheque.core.events import Viewer
-from dracotheque.games.or_des_dragons.effects.invisible_hand import plan_pinch
-from dracotheque.games.or_des_dragons.effects.windows import WINDOWS, plays
+from dracotheque.games.or_des_dragons.effects.invisible_hand import eye, pinch, plan, plan_pinch
 from dracotheque.games.or_des_dragons.state import Table
 from dracotheque.games.or_des_dragons.steps.deals import covers, is_open, others_asked
+from dracotheque.games.or_des_dragons.steps.market import answer_deal
+from dracotheque.games.or_des_dragons.steps.windows import WINDOWS, plays, react
 
 
 def ask_somebody_else(world: Table, viewer: Viewer, rng: Rng) -> None:
     """Ask at random one of those who might be asked, as far as this viewer can tell."""
-    match world.asked:
-        case "react":
-            if world.has_clock:
-                forget_who_went_on(world, viewer, rng)
-            elif viewer not in world.actors:
-                poll_anybody(world, viewer, rng)
-        case "pinch" if viewer not in world.actors:
-            tempt_anybody(world, viewer, rng)
-        case "plan" if viewer not in world.actors:  # an eye is all that is seen of it
-            world.asked = "eye"
-            world.push(plan_pinch, world.actors[0])
-        case "answer_deal" if viewer not in world.actors:
-            offer_to_anybody(world, viewer, rng)
+    if world.asks(react) and world.has_clock:
+        forget_who_went_on(world, viewer, rng)
+    elif viewer in world.actors:
+        return
+    elif world.asks(react):
+        poll_anybody(world, viewer, rng)
+    elif world.asks(pinch):
+        tempt_anybody(world, viewer, rng)
+    elif world.asks(plan):  # an eye is all that is seen of it
+        world.asked = eye.name
+        world.push(plan_pinch, world.actors[0])
+    elif world.asks(answer_deal):
+        offer_to_anybody(world, viewer, rng)
 
 
 def any_of(seats: list[int], rng: Rng) -> int:

@@ -15,6 +15,7 @@ from dracotheque.games.or_des_dragons.insight.hidden_loot import deal_loot
 from dracotheque.games.or_des_dragons.insight.hidden_questions import ask_somebody_else
 from dracotheque.games.or_des_dragons.state import Table
 from dracotheque.games.or_des_dragons.steps.deals import audience
+from dracotheque.games.or_des_dragons.steps.market import answer_deal, market
 
 
 def imagine(s: Table, viewer: Viewer, rng: Rng) -> Table:
@@ -56,9 +57,9 @@ def forget_whispers(world: Table, viewer: Viewer) -> None:
         seats = audience(world, offer.maker, offer.deal)
         if seats is None or viewer in seats:
             heard.append(offer)
-    if world.asked == "answer_deal" and not heard:  # the maker seems to be thinking still
+    if world.asks(answer_deal) and not heard:  # the maker seems to be thinking still
         _, (turn,) = world.stack.pop()
-        world.asked = "market"
+        world.asked = market.name
         world.context = (int(turn) - 1,)
         world.actors = (world.fair.deals[0].maker,)
     world.fair.deals = tuple(heard)

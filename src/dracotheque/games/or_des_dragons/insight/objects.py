@@ -13,12 +13,12 @@ from dracotheque.games.or_des_dragons.insight.weights import EYE_FEAR, PINCH_RIS
 from dracotheque.games.or_des_dragons.moves import (
     Confuse,
     Invert,
-    Pass,
     Pinch,
     PlayCard,
     ReachOut,
     Renew,
     Swap,
+    card_of,
 )
 
 # Each move of a window has its own type; only its valuer knows it.
@@ -27,9 +27,7 @@ Valuer = Callable[[Outlook, Any], float]
 
 def reaction_worth(o: Outlook, move: Move) -> float:
     """What playing a card in a window brings; passing brings nothing."""
-    if isinstance(move, Pass):
-        return 0.0
-    valuer = VALUERS.get(move.card if isinstance(move, PlayCard) else type(move).__name__)
+    valuer = VALUERS.get(card_of(move) or "")
     return valuer(o, move) if valuer else 0.0
 
 
@@ -118,11 +116,12 @@ VALUERS: Final[dict[str, Valuer]] = {
     "discernment_lens": lens,
     "muddle_stone": stone,
     "emergency_bell": bell,
-    "Renew": renewal,
-    "Confuse": confusion,
-    "ReachOut": long_arm,
-    "Swap": swap,
-    "Invert": inversion,
+    "renewal_powder": renewal,
+    "confusion_ring": confusion,
+    "long_arm": long_arm,
+    "exchange_mirror": swap,
+    "suction_tube": swap,
+    "inversion_powder": inversion,
 }
 
 

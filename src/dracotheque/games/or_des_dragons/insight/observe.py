@@ -19,6 +19,7 @@ from dracotheque.games.or_des_dragons.components import (
     cards_in,
 )
 from dracotheque.games.or_des_dragons.components.bundles import counted
+from dracotheque.games.or_des_dragons.effects.thefts import take
 from dracotheque.games.or_des_dragons.insight.observe_papers import (
     FAIR,
     SHARING,
@@ -137,7 +138,7 @@ def _observe_theft(s: Table, viewer: int, row: "array[float]", at: int) -> None:
     at += players
     row[at] = velvet
     row[at + 1] = far
-    if s.asked == "take" and thief == viewer:
+    if s.asks(take) and thief == viewer:
         write_kinds(row, 4 * (at + 2), *s.loot_of(victim))
 
 

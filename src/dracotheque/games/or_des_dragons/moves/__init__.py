@@ -60,6 +60,8 @@ class PlayCard(Move, frozen=True):
 class Renew(Move, frozen=True):
     """Renewal Powder: send these tokens of the treasure back to the bag."""
 
+    card: ClassVar[str] = "renewal_powder"
+
     tokens: Bundle
 
 
@@ -82,6 +84,8 @@ class Swap(Move, frozen=True):
 class Invert(Move, frozen=True):
     """Inversion Powder: the dragons of two lairs change places."""
 
+    card: ClassVar[str] = "inversion_powder"
+
     first_slot: Slot
     second_slot: Slot
 
@@ -89,12 +93,16 @@ class Invert(Move, frozen=True):
 class Confuse(Move, frozen=True):
     """Confusion Ring: two participants get each other's share."""
 
+    card: ClassVar[str] = "confusion_ring"
+
     first: Seat
     second: Seat
 
 
 class ReachOut(Move, frozen=True):
     """Long Arm: rob this participant from afar."""
+
+    card: ClassVar[str] = "long_arm"
 
     victim: Seat
     velvet: bool = False
@@ -333,6 +341,11 @@ SET_EYE: Final = tuple(map(SetEye, range(SLOTS + 1)))
 PINCH: Final = tuple(tuple(Pinch(slot + 1, TOKENS[kind]) for kind in range(KINDS)) for slot in range(SLOTS))
 SAND_OUT: Final = SandOut()
 WINDOW_CLOSED: Final = WindowClosed()
+
+
+def card_of(move: Move) -> str | None:
+    """The magic object a move plays, if any."""
+    return getattr(move, "card", None)
 
 
 def sign_move(author: int, version: int) -> Sign:

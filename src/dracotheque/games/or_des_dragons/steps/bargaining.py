@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.games.or_des_dragons.components import NOBODY
-from dracotheque.games.or_des_dragons.effects.windows import why_not_now
 from dracotheque.games.or_des_dragons.events import (
     SharingGivenUp,
     SignatureWithdrawn,
@@ -37,6 +36,7 @@ from dracotheque.games.or_des_dragons.steps.parchments import (
 )
 from dracotheque.games.or_des_dragons.steps.sharing import agree, lose_treasure
 from dracotheque.games.or_des_dragons.steps.splits import menu
+from dracotheque.games.or_des_dragons.steps.windows import why_not_now
 
 rules = Table.rules
 

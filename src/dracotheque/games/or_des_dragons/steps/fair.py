@@ -15,6 +15,7 @@ def keep_trading(s: Table) -> None: ...
 def call_trader(s: Table, turn: int) -> None: ...
 
 
+@rules.step
 def open_fair(s: Table, opener: int) -> None:
     """Everybody may trade, and `opener` speaks first; an occasion for the Invisible Hand. (9.3.3)"""
     s.fair.opener = opener

@@ -3,26 +3,16 @@
 from collections.abc import Mapping
 from operator import add
 
-from dracotheque.core.decisions import Prompt
-from dracotheque.core.errors import IllegalMove
-from dracotheque.core.events import Viewer
-from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.components import (
-    CARD,
-    GLOVE_DRAWS,
-    GRASPING_GLOVE,
-    KINDS,
-    MAGIC,
-    RED,
-    WIZARD,
-)
+from dracotheque.games.or_des_dragons.components import KINDS, RED, WIZARD
 from dracotheque.games.or_des_dragons.components.bundles import bundle
-from dracotheque.games.or_des_dragons.effects.windows import ask_quietly, discard_object, why_not_now
-from dracotheque.games.or_des_dragons.events import CardPlayed, CardsDrawn, PileRenewed, ShareReceived
-from dracotheque.games.or_des_dragons.moves import PASS, PLAY, Pass, PlayCard
+from dracotheque.games.or_des_dragons.effects.drawing import draw, draw_objects
+from dracotheque.games.or_des_dragons.events import ShareReceived
 from dracotheque.games.or_des_dragons.state import Table
+from dracotheque.games.or_des_dragons.steps.windows import why_not_now
 
 rules = Table.rules
+
+draw.refused(why_not_now)
 
 
 def share_received(seat: int, shares: tuple[int, ...]) -> ShareReceived:
@@ -47,80 +37,3 @@ def draw_for_reds(s: Table, reds: Mapping[int, int]) -> None:
         seat = adventurer >> 2
         if adventurer & 3 == WIZARD and reds[seat]:
             s.push(draw_objects, seat, reds[seat])
-
-
-@rules.step
-def draw_objects(s: Table, seat: int, count: int) -> None:
-    """One draw after the other, each of which the Grasping Glove could change. (OD-43)"""
-    if count > 1:
-        s.push(draw_objects, seat, count - 1)
-    if s.holds_card(seat, GRASPING_GLOVE) or (s.has_clock and could_hold_glove(s, seat)):
-        ask_quietly(s, draw, seat)
-    else:
-        draw_cards(s, seat, 1)
-
-
-def could_hold_glove(s: Table, seat: int) -> bool:
-    """With a clock everybody is asked who might have it: a question would betray who has."""
-    return s.magic.hands[seat] != 0 and not s.magic.located() >> GRASPING_GLOVE & 1
-
-
-@rules.question("4.grasping_glove")
-def draw(s: Table, seat: int) -> list[Pass | PlayCard]:
-    return [PASS, PLAY[GRASPING_GLOVE]] if s.holds_card(seat, GRASPING_GLOVE) else [PASS]
-
-
-@draw.hidden
-def somebody_draws(s: Table, viewer: Viewer) -> Prompt:
-    return Prompt("draw", (), "4.2-advanced")
-
-
-@draw.refused
-def why_no_glove(s: Table, seat: int, move: Move) -> IllegalMove | None:
-    return why_not_now(s, seat, move)
-
-
-@draw.when_late
-def draw_plainly(s: Table, seat: int) -> Pass:
-    """The Glove stays in the hand of one who does not play it. (3.2)"""
-    return PASS
-
-
-@draw.answered
-def draw_one_or_three(s: Table, seat: int, move: Pass | PlayCard) -> None:
-    """Three cards instead of one; the Glove itself is discarded afterwards. (4.3.6)"""
-    if isinstance(move, Pass):
-        draw_cards(s, seat, 1)
-        return
-    s.magic.hands[seat] &= ~(1 << CARD[move.card])
-    s.magic.limbo |= 1 << GRASPING_GLOVE
-    s.tell(CardPlayed, seat, MAGIC[GRASPING_GLOVE])
-    draw_cards(s, seat, GLOVE_DRAWS)
-    s.push(discard_object, GRASPING_GLOVE)
-
-
-def draw_cards(s: Table, seat: int, wanted: int) -> None:
-    """Cards from the pile, which is made anew when it is empty; none where there is none. (4.3-pile, OD-21)"""
-    drawn = []
-    for _ in range(wanted):
-        if not s.magic.pile:
-            renew_pile(s)
-        if not s.magic.pile:
-            break
-        drawn.append(s.magic.pile.pop())
-        s.magic.hands[seat] |= 1 << drawn[-1]
-    if drawn:
-        cards = tuple(MAGIC[card] for card in sorted(drawn))
-        s.tell_to((seat,), CardsDrawn, seat, len(drawn), cards)
-        s.tell_others(CardsDrawn, seat, len(drawn))
-
-
-def renew_pile(s: Table) -> None:
-    """The discard becomes the pile, from a canonical order so that chance alone decides."""
-    if not s.magic.spent:
-        return
-    s.magic.pile = sorted(s.magic.spent)
-    s.magic.pile_from = sum([1 << card for card in s.magic.pile])
-    s.magic.spent = ()
-    s.chance.shuffle(s.magic.pile)
-    s.tell(PileRenewed, len(s.magic.pile))

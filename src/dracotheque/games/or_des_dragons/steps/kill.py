@@ -20,7 +20,6 @@ from dracotheque.games.or_des_dragons.components import (
 )
 from dracotheque.games.or_des_dragons.components.bundles import bundle, bundle_of
 from dracotheque.games.or_des_dragons.effects.treasures import announce_last_phase, take_from_bag
-from dracotheque.games.or_des_dragons.effects.windows import open_window
 from dracotheque.games.or_des_dragons.events import (
     DragonAppeared,
     DragonKilled,
@@ -35,6 +34,7 @@ from dracotheque.games.or_des_dragons.steps.fair import open_fair
 from dracotheque.games.or_des_dragons.steps.hand_out import draw_for_reds
 from dracotheque.games.or_des_dragons.steps.sharing import begin_sharing
 from dracotheque.games.or_des_dragons.steps.thefts import call_thieves
+from dracotheque.games.or_des_dragons.steps.windows import offer_window, open_window
 
 rules = Table.rules
 
@@ -114,11 +114,6 @@ def share_treasure(s: Table) -> None:
     s.tell(TreasureTaken, seat, bundle(treasure))
     if s.options.ruleset == "advanced":
         draw_for_reds(s, {seat: treasure[RED]})
-
-
-@rules.step
-def offer_window(s: Table, name: str) -> None:
-    open_window(s, name)
 
 
 @rules.step

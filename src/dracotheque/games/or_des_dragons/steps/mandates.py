@@ -29,7 +29,7 @@ def leave_mandate(s: Table, seat: int, move: Mandate) -> None:
 def why_no_mandate(s: Table, seat: int, move: Mandate) -> IllegalMove | None:
     if s.options.sand != "slow":
         return IllegalMove("refuse-slow-only", "9.mandates")
-    if s.asked != "bargain":
+    if not s.sharing.sand_is_running:
         return IllegalMove("refuse-no-sharing", "9.mandates")
     if seat not in s.sharing.party:
         return IllegalMove("refuse-not-a-participant", "r.not_a_participant")

@@ -11,7 +11,7 @@ from dracotheque.core.moves import Move
 from dracotheque.games.or_des_dragons.components import KINDS
 from dracotheque.games.or_des_dragons.components.bundles import HEAPS, Side, kinds_in
 from dracotheque.games.or_des_dragons.effects.invisible_hand import let_begin, tempt
-from dracotheque.games.or_des_dragons.effects.windows import ask_quietly
+from dracotheque.games.or_des_dragons.effects.playing import ask_quietly
 from dracotheque.games.or_des_dragons.events import (
     DealPosted,
     DealRefused,

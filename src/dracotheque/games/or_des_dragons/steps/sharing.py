@@ -12,7 +12,6 @@ from dracotheque.core.moves import Move
 from dracotheque.games.or_des_dragons.components import KINDS, NOBODY
 from dracotheque.games.or_des_dragons.components.bundles import bundle, unpacked
 from dracotheque.games.or_des_dragons.effects.invisible_hand import let_begin, tempt
-from dracotheque.games.or_des_dragons.effects.windows import open_window, why_not_now
 from dracotheque.games.or_des_dragons.events import (
     AgreementReached,
     GrainHeld,
@@ -29,6 +28,7 @@ from dracotheque.games.or_des_dragons.state.sharing import Parchment
 from dracotheque.games.or_des_dragons.steps.hand_out import hand_out
 from dracotheque.games.or_des_dragons.steps.parchments import is_complete, shares_of, split_of, why_no_split, written
 from dracotheque.games.or_des_dragons.steps.splits import Split, menu
+from dracotheque.games.or_des_dragons.steps.windows import open_window, why_not_now
 
 rules = Table.rules
 

@@ -8,20 +8,15 @@ from dracotheque.core.moves import Move
 from dracotheque.games.or_des_dragons.components import (
     DRAGON_IDS,
     FIREBALL,
-    MAGIC,
     NO_SLOT,
     POWER,
     RECALL,
     ROLE,
-    ROLES_IN,
     SWORD,
 )
 from dracotheque.games.or_des_dragons.effects.invisible_hand import eye, let_begin, plan_pinch, tempt
-from dracotheque.games.or_des_dragons.effects.placements import bad_boosts, boosts_for, place
-from dracotheque.games.or_des_dragons.effects.windows import is_exact, open_window, why_not_now
+from dracotheque.games.or_des_dragons.effects.placements import bad_boosts, boosts_for, place, recall, wake_up
 from dracotheque.games.or_des_dragons.events import (
-    AdventurersWoke,
-    CardPlayed,
     DragonCollapsed,
     TurnBegan,
     TurnSkipped,
@@ -31,6 +26,7 @@ from dracotheque.games.or_des_dragons.refusals import no_dragon
 from dracotheque.games.or_des_dragons.state import Table
 from dracotheque.games.or_des_dragons.steps.ending import end_game
 from dracotheque.games.or_des_dragons.steps.kill import kill
+from dracotheque.games.or_des_dragons.steps.windows import is_exact, open_window, why_not_now
 
 rules = Table.rules
 
@@ -58,14 +54,6 @@ def begin_turn(s: Table, seat: int) -> None:
         call_to_attack(s, seat)
     else:
         await_attack(s, seat)
-
-
-def wake_up(s: Table, seat: int) -> None:
-    """All of a row is turned up. (3.1-refresh, OD-9)"""
-    woken = s.resting[seat]
-    s.ready[seat] |= woken
-    s.resting[seat] = 0
-    s.tell(AdventurersWoke, seat, ROLES_IN[woken])
 
 
 def collapse(s: Table, seat: int) -> None:
@@ -150,6 +138,7 @@ def why_no_recall(s: Table, seat: int, move: Move) -> IllegalMove | None:
 def launch_attack(s: Table, seat: int, move: Attack | PlayCard) -> None:
     if isinstance(move, PlayCard):
         recall(s, seat)
+        s.ask(attack, seat)
         return
     role = ROLE[move.adventurer]
     slot = move.slot - 1
@@ -166,15 +155,6 @@ def launch_attack(s: Table, seat: int, move: Attack | PlayCard) -> None:
         kill(s, slot, (seat + 1) % s.players)
     else:
         end_turn(s, seat)
-
-
-def recall(s: Table, seat: int) -> None:
-    """The whole row is ready; the attack follows. (4.3.3)"""
-    s.magic.hands[seat] &= ~(1 << RECALL)
-    s.magic.spent += (RECALL,)
-    s.tell(CardPlayed, seat, MAGIC[RECALL])
-    wake_up(s, seat)
-    s.ask(attack, seat)
 
 
 @rules.step

@@ -23,12 +23,14 @@ from dracotheque.games.or_des_dragons.components import (
 )
 from dracotheque.games.or_des_dragons.components.bundles import Heap, Share, bundle, bundle_of
 from dracotheque.games.or_des_dragons.effects.placements import boosts_of, strength_of
+from dracotheque.games.or_des_dragons.effects.thefts import take
 from dracotheque.games.or_des_dragons.moves import Deal
 from dracotheque.games.or_des_dragons.state import Table
 from dracotheque.games.or_des_dragons.state.memory import certain, ledger, slips_of
 from dracotheque.games.or_des_dragons.state.scoring import count
 from dracotheque.games.or_des_dragons.steps.deals import audience, reserved, side_of
 from dracotheque.games.or_des_dragons.steps.parchments import shares_of
+from dracotheque.games.or_des_dragons.steps.sharing import vote
 from dracotheque.games.or_des_dragons.view.sights import (
     Certainty,
     Draft,
@@ -261,7 +263,7 @@ def signatures(s: Table, number: int) -> tuple[int, ...]:
     author = s.sharing.parchments[number].author
     if s.has_clock:
         return tuple([seat for seat in s.sharing.party if s.sharing.pens[seat] == author])
-    if s.asked != "vote" or number != len(s.sharing.parchments) - 1:
+    if not s.asks(vote) or number != len(s.sharing.parchments) - 1:
         return ()
     start = s.sharing.party.index(author)
     return tuple([s.sharing.party[(start + step) % len(s.sharing.party)] for step in range(int(s.context[0]))])
@@ -269,7 +271,7 @@ def signatures(s: Table, number: int) -> tuple[int, ...]:
 
 def theft(s: Table, own: int) -> Theft:
     thief, victim, velvet, far = s.stealing.theft
-    seen = bundle(s.loot_of(victim)) if s.asked == "take" and thief == own else None
+    seen = bundle(s.loot_of(victim)) if s.asks(take) and thief == own else None
     return Theft(thief=thief, victim=victim, velvet=bool(velvet), far=bool(far), seen=seen)
 
 

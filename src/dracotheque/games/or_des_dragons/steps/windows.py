@@ -5,32 +5,18 @@ use, for everybody alike; in slow play some windows are left to standing orders.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from dracotheque.core.decisions import Prompt
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Viewer
 from dracotheque.core.moves import Move
-from dracotheque.core.rules import Question
 from dracotheque.core.seats import clockwise
-from dracotheque.games.or_des_dragons.components import (
-    BELL,
-    CARD,
-    CLOUD,
-    CONFUSION,
-    INVERSION,
-    LENS,
-    LONG_ARM,
-    MAGIC,
-    MIRROR,
-    RENEWAL,
-    STONE,
-    TUBE,
-    WEAKNESS,
-    cards_in,
-)
-from dracotheque.games.or_des_dragons.events import CardPlayed, QuietlyAsked, WindowOpened, WindowShut
-from dracotheque.games.or_des_dragons.moves import PASS, Pass
+from dracotheque.games.or_des_dragons.components import CARD, cards_in
+from dracotheque.games.or_des_dragons.effects.objects import OBJECTS, cards_for, plays_of
+from dracotheque.games.or_des_dragons.effects.playing import ask_quietly, lay_down
+from dracotheque.games.or_des_dragons.events import WindowOpened, WindowShut
+from dracotheque.games.or_des_dragons.moves import PASS, Pass, card_of
 from dracotheque.games.or_des_dragons.refusals import not_held
 from dracotheque.games.or_des_dragons.state import Table
 
@@ -41,41 +27,15 @@ rules = Table.rules
 def fire_orders(s: Table, name: str) -> None: ...
 
 
-Plays = Callable[[Table, int], Sequence[Move]]
-# Each card has its own type of move.
-Effect = Callable[[Table, int, Any], None]
-Refusal = Callable[[Table, int, Move], IllegalMove | None]
-
-
-class Object(NamedTuple):
-    """A magic object that is played in a window."""
-
-    plays: Plays
-    """The plays worth listing, none where the card cannot be played now."""
-    effect: Effect
-    refusal: Refusal
-    """Why a play of this card is not legal now."""
-
-
-OBJECTS: Final[dict[int, Object]] = {}
-"""Filled by the modules of the objects themselves."""
-
-
 class Window(NamedTuple):
     """A moment at which others may react."""
 
-    cards: int
-    """As bits."""
     condition: Callable[[Table], bool]
     """What everybody can see must hold."""
     eligible: Callable[[Table], Sequence[int]]
     """Whom the public facts allow to act, in polling order."""
     ordered: bool
     """In slow play it is left to standing orders."""
-
-
-def bits(*cards: int) -> int:
-    return sum(1 << card for card in cards)
 
 
 def others_from_the_left(s: Table) -> Sequence[int]:
@@ -104,27 +64,23 @@ def is_exact(s: Table) -> bool:
 
 
 WINDOWS: Final = {
-    "placed": Window(bits(CLOUD), lambda s: len(s.lairs()) > 1, others_from_the_left, True),
-    "exact_kill": Window(bits(WEAKNESS), is_exact, others_from_the_left, True),
-    "before_sharing": Window(bits(RENEWAL, LENS), lambda s: s.bag_size > 0, from_the_last_placed, False),
-    "agreement": Window(bits(CONFUSION), lambda s: bool(s.sharing.shares), confusers, False),
-    "theft_declared": Window(bits(STONE), lambda s: bool(s.stealing.theft), lambda s: s.stealing.theft[1:2], True),
-    "after_sharing": Window(bits(LONG_ARM), lambda s: True, long_arms, False),
-    "between_turns": Window(
-        bits(MIRROR, BELL, TUBE, INVERSION),
-        lambda s: True,
-        lambda s: clockwise(s.players, (s.active + 1) % s.players),
-        True,
-    ),
+    "placed": Window(lambda s: len(s.lairs()) > 1, others_from_the_left, True),
+    "exact_kill": Window(is_exact, others_from_the_left, True),
+    "before_sharing": Window(lambda s: s.bag_size > 0, from_the_last_placed, False),
+    "agreement": Window(lambda s: bool(s.sharing.shares), confusers, False),
+    "theft_declared": Window(lambda s: bool(s.stealing.theft), lambda s: s.stealing.theft[1:2], True),
+    "after_sharing": Window(lambda s: True, long_arms, False),
+    "between_turns": Window(lambda s: True, lambda s: clockwise(s.players, s.left_of(s.active)), True),
 }
-WINDOW_OF: Final = {card: name for name, window in WINDOWS.items() for card in cards_in(window.cards)}
+CARDS: Final = {name: cards_for(name) for name in WINDOWS}
+"""What is played in each window, as bits."""
 
 
 def is_possible(s: Table, name: str) -> bool:
     """Whether a window might be of use, by what everybody can see. (9.4)"""
     window = WINDOWS[name]
     return bool(
-        window.cards & ~s.magic.located()
+        CARDS[name] & ~s.magic.located()
         and window.condition(s)
         and any(s.magic.hands[seat] for seat in window.eligible(s))
     )
@@ -132,10 +88,10 @@ def is_possible(s: Table, name: str) -> bool:
 
 def plays(s: Table, seat: int, name: str) -> list[Move]:
     """What a player may play in this window."""
-    held = s.magic.hands[seat] & WINDOWS[name].cards
+    held = s.magic.hands[seat] & CARDS[name]
     if not held or not WINDOWS[name].condition(s):
         return []
-    return [move for card in cards_in(held) for move in OBJECTS[card].plays(s, seat)]
+    return [move for card in cards_in(held) for move in plays_of(s, seat, card)]
 
 
 def open_window(s: Table, name: str) -> None:
@@ -155,11 +111,15 @@ def open_window(s: Table, name: str) -> None:
 
 def could_play(s: Table, name: str) -> bool:
     """Whether anybody can play in this window: asked several times a turn, so hands are looked at first."""
-    cards = WINDOWS[name].cards
     for hand in s.magic.hands:
-        if hand & cards:
+        if hand & CARDS[name]:
             return any(plays(s, seat, name) for seat in WINDOWS[name].eligible(s))
     return False
+
+
+@rules.step
+def offer_window(s: Table, name: str) -> None:
+    open_window(s, name)
 
 
 @rules.step
@@ -171,12 +131,6 @@ def poll(s: Table, name: str, place: int) -> None:
             ask_quietly(s, react, eligible[number], name, number)
             return
     s.tell(WindowShut, name)
-
-
-def ask_quietly(s: Table, question: Question, seat: int, *context: str | int) -> None:
-    """Ask somebody without the others seeing who it is."""
-    s.tell_to((seat,), QuietlyAsked, seat)
-    s.ask(question, seat, *context)
 
 
 @rules.step
@@ -220,7 +174,7 @@ def why_no_reaction(s: Table, seat: int, move: Move, name: str, number: int) -> 
     card = card_of(move)
     if card is None:
         return IllegalMove("refuse-not-an-answer", "9.windows", question="react")
-    if WINDOW_OF.get(CARD.get(card, -1)) != name:
+    if card not in CARD or OBJECTS[CARD[card]].when != name:
         return why_not_now(s, seat, move)
     return not_held(s, seat, card) or OBJECTS[CARD[card]].refusal(s, seat, move)
 
@@ -241,25 +195,12 @@ def why_not_now(s: Table, seat: int, move: Move) -> IllegalMove | None:
         return None
     if refusal := not_held(s, seat, card):
         return refusal
-    own = WINDOW_OF.get(CARD[card], "")
+    own = OBJECTS[CARD[card]].when
     missed = s.aim >= 0 if own in ("placed", "exact_kill") else bool(s.sharing.party)
     if own in MISSED and missed and not WINDOWS[own].condition(s):
         reason, rule = MISSED[own]
         return IllegalMove(reason, rule)
     return IllegalMove("refuse-wrong-window", "r.wrong_window", card=card)
-
-
-CARD_OF_MOVE: Final = {
-    "Renew": "renewal_powder",
-    "Invert": "inversion_powder",
-    "Confuse": "confusion_ring",
-    "ReachOut": "long_arm",
-}
-
-
-def card_of(move: Move) -> str | None:
-    """The magic object a move plays, if any."""
-    return getattr(move, "card", None) or CARD_OF_MOVE.get(type(move).__name__)
 
 
 @react.when_late
@@ -284,22 +225,6 @@ def play_object(s: Table, seat: int, move: Move) -> None:
     card = CARD[card_of(move) or ""]
     lay_down(s, seat, card)
     OBJECTS[card].effect(s, seat, move)
-
-
-def lay_down(s: Table, seat: int, card: int) -> None:
-    """The card is shown; when what it does is done, it is discarded."""
-    s.magic.hands[seat] &= ~(1 << card)
-    s.magic.limbo |= 1 << card
-    s.tell(CardPlayed, seat, MAGIC[card])
-    s.push(discard_object, card)
-
-
-@rules.step
-def discard_object(s: Table, card: int) -> None:
-    """An object that was attached meanwhile is no longer in limbo, and stays."""
-    if s.magic.limbo >> card & 1:
-        s.magic.limbo &= ~(1 << card)
-        s.magic.spent += (card,)
 
 
 def close_window(s: Table) -> None:

@@ -16,14 +16,9 @@ from dracotheque.games.or_des_dragons.components import (
     WEAKNESS,
     WIZARD,
 )
-from dracotheque.games.or_des_dragons.effects.windows import (
-    OBJECTS,
-    WINDOWS,
-    card_of,
-    keep_open,
-    lay_down,
-    play_object,
-)
+from dracotheque.games.or_des_dragons.effects.objects import OBJECTS
+from dracotheque.games.or_des_dragons.effects.playing import lay_down
+from dracotheque.games.or_des_dragons.effects.thefts import carry_off, spoils
 from dracotheque.games.or_des_dragons.events import OrderKept, WindowShut
 from dracotheque.games.or_des_dragons.moves import (
     PLAY,
@@ -33,10 +28,11 @@ from dracotheque.games.or_des_dragons.moves import (
     ArmWeakness,
     Disarm,
     StandingOrder,
+    card_of,
 )
 from dracotheque.games.or_des_dragons.refusals import no_seat, not_held
 from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.steps.thefts import carry_off, spoils
+from dracotheque.games.or_des_dragons.steps.windows import WINDOWS, keep_open, play_object
 
 rules = Table.rules
 
@@ -68,7 +64,7 @@ def why_no_order(s: Table, seat: int, order: StandingOrder) -> IllegalMove | Non
     if s.options.sand != "slow":
         return IllegalMove("refuse-slow-only", "9.orders")
     card = armed_card(order)
-    if card < 0 or (not WINDOWS["between_turns"].cards >> card & 1 and isinstance(order, Arm)):
+    if card < 0 or (isinstance(order, Arm) and OBJECTS[card].when != "between_turns"):
         return IllegalMove("refuse-wrong-window", "r.wrong_window", card=MAGIC[card] if card >= 0 else "")
     if refusal := not_held(s, seat, MAGIC[card]):
         return refusal
@@ -124,7 +120,7 @@ def fire_orders(s: Table, name: str) -> None:
 def play_of(s: Table, seat: int, order: StandingOrder, name: str) -> Move | None:
     """The play an order asks for in this window, if it is legal now and the order wants it."""
     card = armed_card(order)
-    if not WINDOWS[name].cards >> card & 1:
+    if OBJECTS[card].when != name:
         return None
     move: Move = order.order if isinstance(order, Arm) else PLAY[card]
     if not s.holds_card(seat, card) or OBJECTS[card].refusal(s, seat, move) is not None:

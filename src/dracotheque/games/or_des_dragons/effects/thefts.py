@@ -1,0 +1,200 @@
+"""Thefts: how they are committed, with Velvet Glove and Long Arm, and what the Muddle Stone does to them.
+
+(4.1, 4.3.5, 4.3.10, 4.3.13)
+"""
+
+from typing import Final
+
+from dracotheque.core.decisions import Reaction
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+from dracotheque.games.or_des_dragons.components import KINDS, MAGIC, TOKEN, VELVET_GLOVE, WIZARD
+from dracotheque.games.or_des_dragons.components.bundles import bundle, bundle_of, counts_of, fits_in, subsets
+from dracotheque.games.or_des_dragons.effects.playing import lay_down
+from dracotheque.games.or_des_dragons.events import NothingFound, ScreenSeen, TheftDeclared, TokensStolen
+from dracotheque.games.or_des_dragons.moves import REACH_OUT, TAKE, Give, Pass, PlayCard, ReachOut, Take
+from dracotheque.games.or_des_dragons.refusals import no_bundle, not_held
+from dracotheque.games.or_des_dragons.state import Table
+from dracotheque.games.or_des_dragons.state.memory import gain, lose, pass_unseen, show_all, show_empty
+
+rules = Table.rules
+
+ASSISTED_SECONDS: Final = 30
+"""Live: to choose what one has seen behind a screen. (9.5)"""
+
+
+@rules.ahead
+def offer_window(s: Table, name: str) -> None: ...
+
+
+def declare_theft(s: Table, thief: int, victim: int, velvet: bool, far: bool) -> None:
+    """The victim is named, with or without the Velvet Glove; then the Stone may be played. (4.3.13)"""
+    s.stealing.theft = (thief, victim, int(velvet), int(far))
+    s.tell(TheftDeclared, thief, victim, velvet)
+    if velvet:
+        lay_down(s, thief, VELVET_GLOVE)
+    if s.options.ruleset == "basic":
+        rob(s)
+    else:
+        s.push(rob)
+        s.push(offer_window, "theft_declared")
+
+
+@rules.step
+def rob(s: Table) -> None:
+    """Look and choose, or draw at random; nothing where nothing is, or where the Stone has settled it."""
+    if not s.stealing.theft:
+        return
+    thief, victim, velvet, far = s.stealing.theft
+    if not loot_size(s, victim):
+        s.stealing.theft = ()
+        show_empty(s, victim)
+        s.tell(NothingFound, thief, victim)
+    elif not velvet and not far and thief * 4 + WIZARD in s.under[s.sharing.killed]:
+        show_all(s, thief, victim)
+        s.tell_to((thief,), ScreenSeen, thief, victim, bundle(s.loot_of(victim)))
+        s.ask(take, thief)
+    else:
+        carry_off(s, random_tokens(s, victim, spoils(s)))
+
+
+def loot_size(s: Table, seat: int) -> int:
+    return sum(s.loot[seat * KINDS : (seat + 1) * KINDS])
+
+
+def spoils(s: Table) -> int:
+    """How many tokens this theft takes. (4.3.13)"""
+    return min(1 + s.stealing.theft[2], loot_size(s, s.stealing.theft[1]))
+
+
+def random_tokens(s: Table, seat: int, wanted: int) -> list[int]:
+    """Tokens from behind a screen, one after another, each time all that are left equally likely."""
+    left = s.loot_of(seat)
+    taken = []
+    for _ in range(wanted):
+        number = s.chance.below(sum(left))
+        for kind, count in enumerate(left):
+            if number < count:
+                left[kind] = count - 1
+                taken.append(kind)
+                break
+            number -= count
+    return taken
+
+
+@rules.question("3.take")
+def take(s: Table, seat: int) -> list[Take]:
+    """What the thief has seen behind the victim's screen. (4.1-assisted)"""
+    return [TAKE[kind] for kind, count in enumerate(s.loot_of(s.stealing.theft[1])) if count]
+
+
+@take.described
+def about_take(s: Table, seat: int) -> dict[str, object]:
+    return {"victim_seat": s.stealing.theft[1]}
+
+
+@take.refused
+def why_not_taken(s: Table, seat: int, move: Move) -> IllegalMove | None:
+    if isinstance(move, Pass):
+        return IllegalMove("refuse-must-take", "r.must_take")
+    if isinstance(move, Take):
+        return IllegalMove("refuse-not-behind-screen", "r.not_behind_screen")
+    return None
+
+
+@take.hurried
+def time_to_take(s: Table, seat: int) -> Reaction:
+    """Whoever lets it go by has looked already: somebody takes for them. (9.thefts, OD-24)"""
+    return Reaction(live=ASSISTED_SECONDS)
+
+
+@take.answered
+def take_token(s: Table, seat: int, move: Take) -> None:
+    carry_off(s, [TOKEN[move.token]])
+
+
+def carry_off(s: Table, kinds: list[int]) -> None:
+    """Tokens go from screen to screen; thief and victim see which, and all where the table says so. (OD-22)"""
+    thief, victim, _, _ = s.stealing.theft
+    s.stealing.theft = ()
+    if s.options.theft_reveal == "public":
+        for kind in kinds:
+            one = [int(other == kind) for other in range(KINDS)]
+            lose(s, victim, one)
+            gain(s, thief, one)
+        s.tell(TokensStolen, thief, victim, len(kinds), bundle_of(kinds))
+        return
+    for kind in kinds:
+        pass_unseen(s, victim, thief, kind)
+    s.tell_to((thief, victim), TokensStolen, thief, victim, len(kinds), bundle_of(kinds))
+    s.tell_others(TokensStolen, thief, victim, len(kinds))
+
+
+# The Long Arm.
+
+
+def long_arm_plays(s: Table, seat: int) -> list[ReachOut]:
+    if seat in s.sharing.party or not s.thief_is_ready(seat):
+        return []
+    velvet = s.holds_card(seat, VELVET_GLOVE)
+    return [move for victim in s.sharing.party for move in REACH_OUT[victim][: 1 + velvet]]
+
+
+def why_no_long_arm(s: Table, seat: int, move: Move) -> IllegalMove | None:
+    if seat in s.sharing.party:
+        return IllegalMove("refuse-took-part", "r.took_part")
+    if not s.thief_is_ready(seat):
+        return IllegalMove("refuse-thief-not-ready", "r.thief_not_ready")
+    if not isinstance(move, ReachOut) or type(move.victim) is not int or move.victim not in s.sharing.party:
+        return IllegalMove("refuse-not-a-victim", "r.not_a_victim")
+    return not_held(s, seat, MAGIC[VELVET_GLOVE]) if move.velvet else None
+
+
+def reach_out(s: Table, seat: int, move: ReachOut) -> None:
+    """A theft from afar: never assisted, whoever's wizard is where. (4.3.10, OD-46)"""
+    declare_theft(s, seat, move.victim, move.velvet, far=True)
+
+
+# The Muddle Stone.
+
+
+def why_no_stone(s: Table, seat: int, _: Move) -> IllegalMove | None:
+    if not s.stealing.theft or s.stealing.theft[1] != seat:
+        return IllegalMove("refuse-not-the-victim", "r.not_the_victim")
+    if not loot_size(s, seat):
+        return IllegalMove("refuse-empty-screen", "r.empty_screen")
+    return None
+
+
+def muddle(s: Table, seat: int, _: PlayCard) -> None:
+    """The victim chooses what goes, and nobody looks. (4.3.5, OD-45)"""
+    s.ask(give, seat)
+
+
+@rules.question("3.give")
+def give(s: Table, seat: int) -> list[Give]:
+    return [Give(bundle_of(kinds)) for kinds in subsets(s.loot_of(seat), spoils(s))]
+
+
+@give.described
+def about_give(s: Table, seat: int) -> dict[str, object]:
+    return {"thief_seat": s.stealing.theft[0], "velvet": bool(s.stealing.theft[2])}
+
+
+@give.refused
+def why_not_these(s: Table, seat: int, move: Move) -> IllegalMove | None:
+    if not isinstance(move, Give):
+        return None
+    if refusal := no_bundle(move.tokens):
+        return refusal
+    counts = counts_of(move.tokens) or []
+    if not fits_in(counts, s.loot_of(seat)):
+        return IllegalMove("refuse-not-behind-screen", "r.not_behind_screen")
+    return IllegalMove("refuse-give-exact", "r.give_exact", count=spoils(s))
+
+
+@give.answered
+def give_up(s: Table, seat: int, move: Give) -> None:
+    """The victim's own choice. (4.3.5)"""
+    counts = counts_of(move.tokens) or []
+    carry_off(s, [kind for kind, count in enumerate(counts) for _ in range(count)])
