@@ -10,7 +10,7 @@ import pytest
 from dracotheque import games
 from dracotheque.analysis import Estimate, Highlight
 from dracotheque.analysis.picture import picture
-from dracotheque.analysis.values import Verdict
+from dracotheque.analysis.values import Plain, Verdict
 from dracotheque.analysis.words import Words
 from dracotheque.texts import LANGUAGES
 from tests.analysis.test_study import found
@@ -40,7 +40,7 @@ def test_every_verdict_has_its_sentence(language: str) -> None:
 def test_every_moment_is_told_with_who_and_what(language: str) -> None:
     speaker = words(language)
     decision = found().judged[0]
-    swing = {"seat": decision.seat, "before": 20, "after": 60, "by_seat": decision.seat}
+    swing: Plain = {"seat": decision.seat, "before": 20, "after": 60, "by_seat": decision.seat}
     elsewhere = swing | {"by_seat": decision.seat + 1}
     told = [
         *(Highlight(decision.number, code, swing) for code in ("moment-rise", "moment-fall")),

@@ -15,6 +15,7 @@ from dracotheque.core.errors import Unknown
 from dracotheque.core.game import Game
 from dracotheque.core.moves import Move
 from dracotheque.core.window import Window
+from dracotheque.games.jeu_des_dragons.view import DragonView
 from tests.core.tiny import TINY, Hide, Remember
 
 GAME = games.get("jeu_des_dragons")
@@ -115,5 +116,6 @@ def test_another_package_brings_its_bot_and_cannot_take_the_name_of_ours() -> No
 
 def test_a_window_shows_a_bot_no_card_of_another_hand() -> None:
     game: Game = GAME
-    window = Window(game.start(4, seed=1), 2)
-    assert [bool(place.hand) for place in window.view.places] == [False, False, True, False]
+    view = Window(game.start(4, seed=1), 2).view
+    assert isinstance(view, DragonView)
+    assert [bool(place.hand) for place in view.places] == [False, False, True, False]

@@ -107,7 +107,7 @@ def a_change_of_mind_is_told() -> Iterator[None]:
 
 @LEAKS.caught_by("imagination_knows_no_more_than_the_viewer")
 def imagined_worlds_keep_the_real_deck() -> Iterator[None]:
-    imagine = GAME.insight.imagine
+    imagine: Callable[..., Table] = GAME.insight.imagine  # type: ignore[assignment]  # of this game
 
     def faulty(s: Table, viewer: Viewer, rng: Rng) -> Table:
         world: Table = imagine(s, viewer, rng)
@@ -120,7 +120,7 @@ def imagined_worlds_keep_the_real_deck() -> Iterator[None]:
 
 @LEAKS.caught_by("imagination_knows_no_more_than_the_viewer")
 def imagined_worlds_keep_the_real_chance() -> Iterator[None]:
-    imagine = GAME.insight.imagine
+    imagine: Callable[..., Table] = GAME.insight.imagine  # type: ignore[assignment]  # of this game
 
     def faulty(s: Table, viewer: Viewer, rng: Rng) -> Table:
         world: Table = imagine(s, viewer, rng)
@@ -133,7 +133,7 @@ def imagined_worlds_keep_the_real_chance() -> Iterator[None]:
 
 @LEAKS.caught_by("events_tell_what_views_show")
 def imagined_worlds_keep_the_hand_of_the_neighbour() -> Iterator[None]:
-    imagine = GAME.insight.imagine
+    imagine: Callable[..., Table] = GAME.insight.imagine  # type: ignore[assignment]  # of this game
 
     def faulty(s: Table, viewer: Viewer, rng: Rng) -> Table:
         world: Table = imagine(s, viewer, rng)

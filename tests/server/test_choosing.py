@@ -123,7 +123,8 @@ async def test_the_log_begins_with_what_was_chosen_and_replays_the_same(store_se
         history.follow_all(after.entries)
         assert [entry.author for entry in after.entries] == ["order", "order", "bot"]
         file = history.replay(["Alix", "Basile", "Chloé"])
-        assert [move["adventurer"] for _, move in file.moves][:2] == ["wizard", "amazon"]
+        moves: list[Any] = [move for _, move in file.moves]
+        assert [move["adventurer"] for move in moves][:2] == ["wizard", "amazon"]
         assert [moment.number for moment in follow(history.game, decode(encode(file)))] == [0, 1, 2, 3]
 
 

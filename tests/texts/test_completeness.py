@@ -135,8 +135,8 @@ def test_every_event_and_move_can_be_said(language: str, game: Game) -> None:
     for structure in game.event_types:
         for event in examples(structure, messages):
             assert texts.event(event, NAMES)
-    for structure in game.move_types:
-        for move in examples(structure, messages):
+    for kind in game.move_types:
+        for move in examples(kind, messages):
             assert texts.move(move, NAMES)
 
 

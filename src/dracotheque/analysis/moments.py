@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from dracotheque.analysis.values import Cause, Highlight, Judged, Point, Turn
+from dracotheque.analysis.values import Cause, Highlight, Judged, Plain, Point, Turn
 
 SWING: Final = 0.12
 """A change of somebody's chances worth calling a turn, if noise leaves as much of it."""
@@ -38,6 +38,7 @@ def turns_of(judged: Sequence[Judged], course: Sequence[Point]) -> tuple[Turn, .
 def highlights_of(judged: Sequence[Judged], turns: Sequence[Turn]) -> tuple[Highlight, ...]:
     """Three moments of the evening, in the order in which they came: what mattered most, each decision once."""
     told: dict[int, tuple[float, Highlight]] = {}
+    values: Plain
     for turn in turns:
         code = "moment-rise" if turn.after > turn.before else "moment-fall"
         values = {"seat": turn.seat, "before": percent(turn.before), "after": percent(turn.after), "by_seat": turn.by}

@@ -1,16 +1,16 @@
 """What an analysis says, as values that travel as JSON; the sentences are in `texts`."""
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from dracotheque.bots import Reason
-from dracotheque.core.decisions import plain
+from dracotheque.core.decisions import Content, plain
 from dracotheque.core.moves import Move
 
 Verdict = Literal["forced", "fine", "find", "slip", "blunder"]
 Cause = Literal["blunder", "slip", "find", "fortune"]
-Plain = dict[str, Any]
+Plain = dict[str, Content]
 """The JSON form of a move, which is as its game makes it."""
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from dracotheque import games
 from dracotheque.arena.fixtures import Outcome, Plan
-from dracotheque.core.decisions import plain
+from dracotheque.core.decisions import Content, plain
 from dracotheque.core.errors import BrokenLedger
 
 
@@ -20,7 +20,7 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     rules: int
     players: int
-    options: dict[str, Any]
+    options: dict[str, Content]
     seed: str
     bots: tuple[str, ...]
 

@@ -13,7 +13,7 @@ from dracotheque.arena.match import LIMIT, play_match
 from dracotheque.arena.seeds import game_seed
 from dracotheque.bots import Bot
 from dracotheque.core.chance import checked_seed
-from dracotheque.core.decisions import plain
+from dracotheque.core.decisions import Content, plain
 from dracotheque.core.errors import BadTable
 from dracotheque.core.game import Game
 from dracotheque.core.options import Options
@@ -24,7 +24,7 @@ class Simulation(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     players: int
-    options: dict[str, Any]
+    options: dict[str, Content]
     seed: str
     """In decimal digits: a seed has up to 256 bits, more than most readers of JSON keep."""
     bots: tuple[str, ...]

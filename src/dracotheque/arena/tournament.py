@@ -17,7 +17,7 @@ from dracotheque.arena.intervals import Interval, interval
 from dracotheque.arena.ledger import Ledger
 from dracotheque.arena.ratings import Rating, ratings
 from dracotheque.core.chance import checked_seed
-from dracotheque.core.decisions import plain
+from dracotheque.core.decisions import Content, plain
 from dracotheque.core.errors import BadTable
 from dracotheque.core.game import Game
 from dracotheque.core.options import Options
@@ -51,7 +51,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     players: int
-    options: dict[str, Any]
+    options: dict[str, Content]
     seed: str
     games: int
     """Whole seeds: at least as many as asked for."""

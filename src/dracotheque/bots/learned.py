@@ -38,7 +38,7 @@ class LearnedMind(Mind):
         network = None if room is None else network_of(game.package)
         if room is None or network is None or (hurried and not network.quick):
             return None
-        view = window.view
+        view: Any = window.view  # of a game that has such a room, and options of its own
         return cls(game, network) if room.fits(view.players, view.options) else None
 
     def move(self, world: State, seat: int, decision: Decision, rng: Rng) -> Move:

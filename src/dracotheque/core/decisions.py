@@ -1,10 +1,17 @@
 """Decisions: what the game asks of one player, and the moves that answer it."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from dracotheque.core.moves import Move
+
+if TYPE_CHECKING:
+    Content = object
+else:
+    Content = Any
+"""What came as JSON: anything to a reader of JSON, and to a type checker nothing that one may rely on."""
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):

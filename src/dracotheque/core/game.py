@@ -5,7 +5,7 @@ from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, get_args, get_type_hints
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast, get_args, get_type_hints
 
 import msgspec
 
@@ -13,8 +13,10 @@ from dracotheque.core.chance import FairChance, Rng, commitment
 from dracotheque.core.choices import SeatChoice
 from dracotheque.core.compiling import field_types
 from dracotheque.core.errors import BadTable, BrokenSave, RulesBug, Unknown
-from dracotheque.core.events import Viewer
+from dracotheque.core.events import Event, Viewer
 from dracotheque.core.fields import complete_all, field_names, fills_in, looks_at, own_fields
+from dracotheque.core.insight import Insight
+from dracotheque.core.moves import Move
 from dracotheque.core.options import Options, chosen
 from dracotheque.core.parts import Part
 from dracotheque.core.proofs import Proving
@@ -91,9 +93,9 @@ class Game(Generic[S_co, V_co]):
         self.options_type = options
         self.state_type = state
         self.moves_type = moves
-        self.move_types: tuple[type, ...] = get_args(moves) or (moves,)
+        self.move_types: tuple[type[Move], ...] = get_args(moves) or (moves,)
         self.events_type = events
-        self.event_types: tuple[type, ...] = get_args(events) or (events,)
+        self.event_types: tuple[type[Event], ...] = get_args(events) or (events,)
         self.package = package or state.__module__.rpartition(".")[0]
         """Where the game's rooms are."""
         self.setup: Callable[[Any], None] = setup
@@ -153,9 +155,9 @@ class Game(Generic[S_co, V_co]):
     # Its rooms.
 
     @cached_property
-    def insight(self) -> Any:
+    def insight(self) -> Insight:
         """The room of what a player values; loaded when somebody thinks."""
-        return import_module(f"{self.package}.insight")
+        return cast(Insight, import_module(f"{self.package}.insight"))
 
     @cached_property
     def workshop(self) -> Workshop | None:
@@ -240,8 +242,7 @@ class Game(Generic[S_co, V_co]):
 
     def imagine(self, state: T, viewer: Viewer, rng: Rng) -> T:
         """A world drawn at random among those this viewer cannot tell from the real one."""
-        world: T = self.insight.imagine(state, viewer, rng)
-        return world
+        return cast(T, self.insight.imagine(state, viewer, rng))
 
     def audit(self, state: State) -> None:
         """Raise RulesBug where something was created, lost or left in a state the rules do not know."""

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal, NamedTuple
 
 import msgspec
 
-from dracotheque.core.decisions import plain
+from dracotheque.core.decisions import Content, plain
 from dracotheque.core.errors import BadTable, BrokenReplay, IllegalMove, ReplayMismatch, Unknown
 from dracotheque.core.events import Told
 from dracotheque.core.game import Game
@@ -36,11 +36,11 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     rules: int
     players: int
     names: tuple[Annotated[str, msgspec.Meta(min_length=1, max_length=80)], ...]
-    options: dict[str, Any]
+    options: dict[str, Content]
     seed: Annotated[str, msgspec.Meta(pattern=r"^(0|[1-9][0-9]{0,77})\Z")]
     """In decimal digits: a seed has up to 256 bits, more than most readers of JSON keep."""
     commitment: str
-    moves: tuple[tuple[int, Any], ...]
+    moves: tuple[tuple[int, Content], ...]
     """Who moved, and the JSON form of the move."""
     ending: str
     """Why the game ended; empty where it was left unfinished."""

@@ -1,7 +1,6 @@
 """The window through which a player looks at a game: the only thing a bot is given."""
 
 from collections.abc import Callable
-from typing import Any
 
 from dracotheque.core.chance import Rng
 from dracotheque.core.decisions import Decision
@@ -22,21 +21,19 @@ class Window:
         self._look: Callable[[], State] = lambda: state
 
     @property
-    def view(self) -> Any:
+    def view(self) -> View:
         """What this seat sees: the view of its game."""
-        view: View = self._look().view(self.seat)
-        return view
+        return self._look().view(self.seat)
 
     @property
-    def recall(self) -> Any:
+    def recall(self) -> View:
         """What this seat sees if it has forgotten nothing of what it saw and heard."""
-        view: View = self._look().recall(self.seat)
-        return view
+        return self._look().recall(self.seat)
 
     @property
     def decision(self) -> Decision:
         return self._look().decision(self.seat)
 
-    def imagine(self, rng: Rng) -> Any:
+    def imagine(self, rng: Rng) -> State:
         """A full world this seat cannot tell from the real one; it may be played and thrown away."""
         return self._look().imagine(self.seat, rng)

@@ -1,0 +1,42 @@
+"""Insight: the room of what a player may conclude and what a sensible one does, as those outside of a game know it."""
+
+from collections.abc import Mapping
+from types import ModuleType
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from array import array
+
+    from dracotheque.core.chance import Rng
+    from dracotheque.core.decisions import Decision
+    from dracotheque.core.events import Viewer
+    from dracotheque.core.moves import Move
+    from dracotheque.core.state import State
+    from dracotheque.core.views import View
+
+
+class Insight(Protocol):
+    """A module; every game has `imagine`, and bots have an answer of their own where it has no more than that."""
+
+    features: ModuleType
+    """The room in which a network's questions are put, in the games that have one."""
+
+    def imagine(self, s: "State", viewer: "Viewer", rng: "Rng", /) -> "State":
+        """A world drawn at random among those this viewer cannot tell from the real one."""
+        ...
+
+    def policy(self, view: "View", decision: "Decision", rng: "Rng", /, *level: str) -> "Move":
+        """What a sensible player does without thinking for long; for whom it differs by level, it is told the level."""
+        ...
+
+    def evaluate(self, view: "View", /) -> tuple[float, ...]:
+        """Each player's share of the victory, as whoever looks would judge it."""
+        ...
+
+    def observation(self, players: int, /) -> Mapping[str, int]:
+        """The blocks of numbers a learner sees, each with its size; for games that do not leave it to their view."""
+        ...
+
+    def observe(self, s: "State", viewer: int, row: "array[float]", at: int, /) -> None:
+        """Write those blocks into a row, from this place on."""
+        ...
