@@ -10,6 +10,7 @@ from dracotheque.core.errors import ImpossiblePosition, RulesBug
 from dracotheque.core.options import chosen
 from dracotheque.games.or_des_dragons.audit import audit
 from dracotheque.games.or_des_dragons.components import (
+    BAND,
     CARD,
     COPIES,
     DRAGON,
@@ -18,7 +19,9 @@ from dracotheque.games.or_des_dragons.components import (
     KINDS,
     MAGIC,
     NO_DRAGON,
+    OWNER,
     ROLE,
+    ROLE_OF,
     SLOTS,
     TOKEN,
 )
@@ -125,7 +128,7 @@ def lay_lairs(s: Table, lairs: Sequence[LairSetting | None]) -> None:
         s.dragons[slot] = number(lair["dragon"], DRAGON)
         s.lying[slot * KINDS : (slot + 1) * KINDS] = counts(lair.get("tokens", {}))
         for seat, adventurer, *boosts in lair.get("fighters", ()):
-            fighter = seat * 4 + number(adventurer, ROLE)
+            fighter = BAND[seat][number(adventurer, ROLE)]
             s.under[slot] += (fighter,)
             for card in boosts[0] if boosts else ():
                 if card == "sword_plus_one":
@@ -143,7 +146,7 @@ def lay_rows(s: Table, resting: Mapping[int, Sequence[str]]) -> None:
     """Who is neither fighting nor resting is ready."""
     for party in s.under:
         for fighter in party:
-            s.ready[fighter >> 2] &= ~(1 << (fighter & 3))
+            s.ready[OWNER[fighter]] &= ~(1 << ROLE_OF[fighter])
     for seat, adventurers in resting.items():
         for adventurer in adventurers:
             bit = 1 << number(adventurer, ROLE)

@@ -17,6 +17,8 @@ from dracotheque.games.or_des_dragons.components import (
     NO_SLOT,
     NOBODY,
     NOT_PLACED,
+    OWNER,
+    ROLE_OF,
     SLOTS,
 )
 from dracotheque.games.or_des_dragons.components.bundles import fits_in, packed, unpacked
@@ -109,7 +111,7 @@ def check_lairs(s: Table) -> None:
             raise RulesBug("bug-empty-lair", slot=slot)
         if s.sharing.killed == slot and any(s.tokens_on(slot)):
             raise RulesBug("bug-treasure-on-a-dead-dragon", slot=slot)
-    if s.sharing.killed != NO_SLOT and {adventurer >> 2 for adventurer in s.under[s.sharing.killed]} != {
+    if s.sharing.killed != NO_SLOT and {OWNER[adventurer] for adventurer in s.under[s.sharing.killed]} != {
         *s.sharing.party
     }:
         raise RulesBug("bug-party")
@@ -125,7 +127,7 @@ def check_adventurers(s: Table) -> None:
     if any(not 0 <= adventurer < 4 * s.players for adventurer in fighting) or len({*fighting}) != len(fighting):
         raise RulesBug("bug-adventurers")
     for seat in range(s.players):
-        afield = sum([1 << (adventurer & 3) for adventurer in fighting if adventurer >> 2 == seat])
+        afield = sum([1 << ROLE_OF[adventurer] for adventurer in fighting if OWNER[adventurer] == seat])
         if s.ready[seat] + s.resting[seat] + afield != ALL_ROLES or s.ready[seat] & s.resting[seat]:
             raise RulesBug("bug-adventurers", seat=seat)
         if s.ready[seat] & afield or s.resting[seat] & afield:

@@ -4,17 +4,10 @@ from collections.abc import Iterable
 
 from dracotheque.core.events import Event
 from dracotheque.core.statistics import Statistics, Tally
-from dracotheque.games.or_des_dragons.events import (
-    AgreementReached,
-    CardPlayed,
-    DealMade,
-    DragonKilled,
-    SandTurned,
-    SplitProposed,
-    TokenPinched,
-    TokensStolen,
-    TreasureLost,
-)
+from dracotheque.games.or_des_dragons.events.fair import DealMade
+from dracotheque.games.or_des_dragons.events.magic import CardPlayed, TokenPinched
+from dracotheque.games.or_des_dragons.events.sharing import AgreementReached, SandTurned, SplitProposed, TokensStolen
+from dracotheque.games.or_des_dragons.events.turns import DragonKilled, TreasureLost
 
 
 def count(tally: Tally, happened: Iterable[Event]) -> None:

@@ -57,6 +57,10 @@ ROLES_IN: Final = tuple(tuple(name for role, name in enumerate(ROLES) if bits >>
 """The names of a set of roles, by its bits."""
 ROLE: Final = {adventurer: role for role, adventurer in enumerate(ROLES)}
 WARRIOR, WARRIORESS, THIEF, WIZARD = range(4)
+BAND: Final = tuple(tuple(range(4 * seat, 4 * seat + 4)) for seat in range(6))
+"""The adventurers of each seat, by role."""
+OWNER: Final = tuple(adventurer // 4 for adventurer in range(24))
+ROLE_OF: Final = tuple(adventurer % 4 for adventurer in range(24))
 ATTACK: Final[tuple[int, ...]] = (4, 3, 2, 1)
 ALL_ROLES: Final = 0b1111
 FIREBALL_ATTACK: Final = 4

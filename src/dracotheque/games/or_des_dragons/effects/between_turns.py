@@ -23,7 +23,7 @@ from dracotheque.games.or_des_dragons.components import (
     TUBE,
 )
 from dracotheque.games.or_des_dragons.components.bundles import bundle_of, counts_of, fits_in
-from dracotheque.games.or_des_dragons.events import DragonsInverted, TokensSwapped
+from dracotheque.games.or_des_dragons.events.magic import DragonsInverted, TokensSwapped
 from dracotheque.games.or_des_dragons.moves import INVERT, Invert, PlayCard, Swap
 from dracotheque.games.or_des_dragons.refusals import no_bundle, no_dragon
 from dracotheque.games.or_des_dragons.state import Table

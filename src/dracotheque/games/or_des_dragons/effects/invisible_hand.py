@@ -11,7 +11,7 @@ from dracotheque.core.rules import Question
 from dracotheque.games.or_des_dragons.components import INVISIBLE_HAND, KINDS, MAGIC, NO_DRAGON, SLOTS, TOKEN, TOKENS
 from dracotheque.games.or_des_dragons.components.bundles import bundle
 from dracotheque.games.or_des_dragons.effects.playing import ask_quietly
-from dracotheque.games.or_des_dragons.events import (
+from dracotheque.games.or_des_dragons.events.magic import (
     CardPlayed,
     EyeMoved,
     MayBegin,

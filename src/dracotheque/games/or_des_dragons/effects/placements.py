@@ -14,7 +14,9 @@ from dracotheque.games.or_des_dragons.components import (
     FIREBALL,
     FIREBALL_ATTACK,
     MAGIC,
+    OWNER,
     RECALL,
+    ROLE_OF,
     ROLES,
     ROLES_IN,
     SWORD,
@@ -22,7 +24,12 @@ from dracotheque.games.or_des_dragons.components import (
     WIZARD,
 )
 from dracotheque.games.or_des_dragons.effects.playing import use_up
-from dracotheque.games.or_des_dragons.events import AdventurerDrivenOff, AdventurerPlaced, AdventurersWoke, PowerRaised
+from dracotheque.games.or_des_dragons.events.turns import (
+    AdventurerDrivenOff,
+    AdventurerPlaced,
+    AdventurersWoke,
+    PowerRaised,
+)
 from dracotheque.games.or_des_dragons.moves import PlayCard, Replace
 from dracotheque.games.or_des_dragons.refusals import no_dragon, not_held
 from dracotheque.games.or_des_dragons.state import Table
@@ -61,7 +68,7 @@ def bad_boosts(s: Table, seat: int, role: int, boosts: Sequence[str]) -> Illegal
 def strength_of(s: Table, adventurer: int) -> int:
     """Under a dragon the Sword adds one, and the Fireball makes a wizard four. (3.5, 4.3.7, 4.3.15)"""
     magic = s.magic
-    value = FIREBALL_ATTACK if adventurer == magic.fireball else ATTACK[adventurer & 3]
+    value = FIREBALL_ATTACK if adventurer == magic.fireball else ATTACK[ROLE_OF[adventurer]]
     return value + (adventurer == magic.sword)
 
 
@@ -72,7 +79,7 @@ def boosts_of(s: Table, adventurer: int) -> tuple[str, ...]:
 
 def place(s: Table, adventurer: int, slot: int, boosts: Sequence[str]) -> None:
     """Put an adventurer under a dragon, with the boosts it has and those that are added now. (3.attack, OD-37)"""
-    seat = adventurer >> 2
+    seat = OWNER[adventurer]
     for card in boosts:
         s.magic.hands[seat] &= ~(1 << CARD[card])
         if card == MAGIC[SWORD]:
@@ -86,7 +93,7 @@ def place(s: Table, adventurer: int, slot: int, boosts: Sequence[str]) -> None:
 
 
 def adventurer_placed(s: Table, adventurer: int, slot: int, boosts: Sequence[str]) -> AdventurerPlaced:
-    name, seat = ROLES[adventurer & 3], adventurer >> 2
+    name, seat = ROLES[ROLE_OF[adventurer]], OWNER[adventurer]
     return AdventurerPlaced(seat, name, slot + 1, tuple(boosts), s.strengths[slot], s.power_in(slot))
 
 
@@ -121,13 +128,13 @@ def cloud(s: Table, seat: int, _: PlayCard) -> None:
     adventurer = s.under[slot][-1]
     s.under[slot] = s.under[slot][:-1]
     s.strengths[slot] -= strength_of(s, adventurer)
-    s.tell(AdventurerDrivenOff, s.active, ROLES[adventurer & 3], slot + 1)
+    s.tell(AdventurerDrivenOff, s.active, ROLES[ROLE_OF[adventurer]], slot + 1)
     s.ask(replace, s.active, adventurer, slot)
 
 
 @rules.question("3.replace")
 def replace(s: Table, seat: int, adventurer: int, left: int) -> list[Replace]:
-    boosts = boosts_for(s.magic.hands[seat], adventurer & 3)
+    boosts = boosts_for(s.magic.hands[seat], ROLE_OF[adventurer])
     return [Replace(slot + 1, cards) for slot in s.lairs() if slot != left for cards in boosts]
 
 
@@ -135,7 +142,7 @@ def replace(s: Table, seat: int, adventurer: int, left: int) -> list[Replace]:
 def about_replace(s: Table, seat: int, adventurer: int, left: int) -> dict[str, object]:
     """The adventurer is nowhere at this moment: its strength and its boosts are said here. (4.3.1)"""
     return {
-        "adventurer": ROLES[adventurer & 3],
+        "adventurer": ROLES[ROLE_OF[adventurer]],
         "slot": left + 1,
         "strength": strength_of(s, adventurer),
         "boost_cards": boosts_of(s, adventurer),
@@ -148,7 +155,7 @@ def why_not_there(s: Table, seat: int, move: Move, adventurer: int, left: int) -
         return None
     if move.slot == left + 1:
         return IllegalMove("refuse-same-dragon", "r.same_dragon", slot=move.slot)
-    return no_dragon(s, move.slot) or bad_boosts(s, seat, adventurer & 3, move.boosts)
+    return no_dragon(s, move.slot) or bad_boosts(s, seat, ROLE_OF[adventurer], move.boosts)
 
 
 @replace.answered

@@ -2,7 +2,7 @@
 
 from dracotheque.core.rules import Question
 from dracotheque.games.or_des_dragons.components import MAGIC
-from dracotheque.games.or_des_dragons.events import CardPlayed, QuietlyAsked
+from dracotheque.games.or_des_dragons.events.magic import CardPlayed, QuietlyAsked
 from dracotheque.games.or_des_dragons.state import Table
 
 

@@ -8,10 +8,10 @@ from typing import Final
 from dracotheque.core.decisions import Reaction
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.components import KINDS, MAGIC, TOKEN, VELVET_GLOVE, WIZARD
+from dracotheque.games.or_des_dragons.components import BAND, KINDS, MAGIC, TOKEN, VELVET_GLOVE, WIZARD
 from dracotheque.games.or_des_dragons.components.bundles import bundle, bundle_of, counts_of, fits_in, subsets
 from dracotheque.games.or_des_dragons.effects.playing import lay_down
-from dracotheque.games.or_des_dragons.events import NothingFound, ScreenSeen, TheftDeclared, TokensStolen
+from dracotheque.games.or_des_dragons.events.sharing import NothingFound, ScreenSeen, TheftDeclared, TokensStolen
 from dracotheque.games.or_des_dragons.moves import REACH_OUT, TAKE, Give, Pass, PlayCard, ReachOut, Take
 from dracotheque.games.or_des_dragons.refusals import no_bundle, not_held
 from dracotheque.games.or_des_dragons.state import Table
@@ -50,7 +50,7 @@ def rob(s: Table) -> None:
         s.stealing.theft = ()
         show_empty(s, victim)
         s.tell(NothingFound, thief, victim)
-    elif not velvet and not far and thief * 4 + WIZARD in s.under[s.sharing.killed]:
+    elif not velvet and not far and BAND[thief][WIZARD] in s.under[s.sharing.killed]:
         show_all(s, thief, victim)
         s.tell_to((thief,), ScreenSeen, thief, victim, bundle(s.loot_of(victim)))
         s.ask(take, thief)

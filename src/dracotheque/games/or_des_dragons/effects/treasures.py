@@ -11,7 +11,8 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.games.or_des_dragons.components import KINDS, LENS_DRAWS, LENS_KEEPS
 from dracotheque.games.or_des_dragons.components.bundles import bundle, bundle_of, counts_of, fits_in, subsets
-from dracotheque.games.or_des_dragons.events import BagEmptied, LensUsed, SharesConfused, TokensPicked, TokensRenewed
+from dracotheque.games.or_des_dragons.events.magic import LensUsed, SharesConfused, TokensPicked, TokensRenewed
+from dracotheque.games.or_des_dragons.events.turns import BagEmptied
 from dracotheque.games.or_des_dragons.moves import CONFUSE, Confuse, Pick, PlayCard, Renew
 from dracotheque.games.or_des_dragons.refusals import no_bundle
 from dracotheque.games.or_des_dragons.state import Table

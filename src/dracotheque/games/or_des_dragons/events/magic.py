@@ -103,6 +103,13 @@ class EyeMoved(Event, frozen=True):
     slot: Slot
 
 
+class TokenPinched(Event, frozen=True):
+    rule = "3.pinch"
+    seat: Seat
+    slot: Slot
+    token: Token
+
+
 class TokensCounted(Event, frozen=True):
     """What lies on the dragons as an occasion begins, where pinches are planned: who counts may notice one missing."""
 
@@ -112,24 +119,17 @@ class TokensCounted(Event, frozen=True):
     lairs: tuple[Bundle, ...]
 
 
+class PincherCaught(Event, frozen=True):
+    rule = "4.invisible_hand-caught"
+    seat: Seat
+    slot: Slot
+    token: Token
+
+
 class PinchPlanned(Event, frozen=True):
     """For the holder alone."""
 
     rule = "3.pinch"
-    seat: Seat
-    slot: Slot
-    token: Token
-
-
-class TokenPinched(Event, frozen=True):
-    rule = "3.pinch"
-    seat: Seat
-    slot: Slot
-    token: Token
-
-
-class PincherCaught(Event, frozen=True):
-    rule = "4.invisible_hand-caught"
     seat: Seat
     slot: Slot
     token: Token

@@ -1,10 +1,12 @@
 """What a player can ask for."""
 
+import sys
 from typing import Annotated, ClassVar, Final
 
 import msgspec
 from msgspec.structs import force_setattr
 
+from dracotheque.core.kinds import all_kinds
 from dracotheque.core.moves import Move
 from dracotheque.games.or_des_dragons.components import KINDS, MAGIC, ROLES, SLOTS, TOKENS
 from dracotheque.games.or_des_dragons.components.bundles import Bundle, Seat, Share, Side, Token
@@ -266,42 +268,7 @@ class WindowClosed(Move, frozen=True):
 
 StandingOrder = ArmCloud | ArmWeakness | ArmStone | Arm
 
-Moves = (
-    Attack
-    | Replace
-    | Pass
-    | PlayCard
-    | Renew
-    | Pick
-    | Swap
-    | Invert
-    | Confuse
-    | ReachOut
-    | Steal
-    | Give
-    | Take
-    | Propose
-    | Sign
-    | Unsign
-    | Refuse
-    | Hold
-    | NoDeal
-    | Mandate
-    | Deal
-    | SignDeal
-    | WithdrawDeal
-    | Cry
-    | Done
-    | SetEye
-    | Pinch
-    | ArmCloud
-    | ArmWeakness
-    | ArmStone
-    | Arm
-    | Disarm
-    | SandOut
-    | WindowClosed
-)
+Moves = all_kinds(Move, sys.modules[__name__])
 
 PHRASES: Final = ("even", "mine", "yours", "collector", "coins", "sweetened", "last-offer")
 """What may be said with a split."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.games.or_des_dragons.components import NOBODY
-from dracotheque.games.or_des_dragons.events import (
+from dracotheque.games.or_des_dragons.events.sharing import (
     SharingGivenUp,
     SignatureWithdrawn,
     SplitProposed,
@@ -75,11 +75,6 @@ def bargain(s: Table, seat: int) -> Sequence[Move]:
 
 
 bargain.in_advance(left_with_steward)
-
-
-@bargain.described
-def about_bargain(s: Table, seat: int) -> dict[str, object]:
-    return {}
 
 
 def why_no_version(s: Table, seat: int) -> IllegalMove | None:

@@ -6,7 +6,7 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.seats import clockwise
 from dracotheque.games.or_des_dragons.components import KINDS, TOKEN
 from dracotheque.games.or_des_dragons.components.bundles import Side, counted, counts_of, fits_in
-from dracotheque.games.or_des_dragons.events import DealMade
+from dracotheque.games.or_des_dragons.events.fair import DealMade
 from dracotheque.games.or_des_dragons.moves import Deal
 from dracotheque.games.or_des_dragons.refusals import no_bundle, no_seat
 from dracotheque.games.or_des_dragons.state import Table

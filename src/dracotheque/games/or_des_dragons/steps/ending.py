@@ -2,7 +2,7 @@
 
 from dracotheque.games.or_des_dragons.components import MAGIC, NOBODY, cards_in
 from dracotheque.games.or_des_dragons.components.bundles import bundle, bundle_of
-from dracotheque.games.or_des_dragons.events import GameEnded, PinchesRevealed, ScreenLifted, TheftsRevealed
+from dracotheque.games.or_des_dragons.events.turns import GameEnded, PinchesRevealed, ScreenLifted, TheftsRevealed
 from dracotheque.games.or_des_dragons.state import Table
 
 

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from operator import add
 
-from dracotheque.games.or_des_dragons.components import KINDS, RED, WIZARD
+from dracotheque.games.or_des_dragons.components import KINDS, OWNER, RED, ROLE_OF, WIZARD
 from dracotheque.games.or_des_dragons.components.bundles import bundle
 from dracotheque.games.or_des_dragons.effects.drawing import draw, draw_objects
-from dracotheque.games.or_des_dragons.events import ShareReceived
+from dracotheque.games.or_des_dragons.events.turns import ShareReceived
 from dracotheque.games.or_des_dragons.state import Table
 from dracotheque.games.or_des_dragons.steps.windows import why_not_now
 
@@ -34,6 +34,6 @@ def hand_out(s: Table) -> None:
 def draw_for_reds(s: Table, reds: Mapping[int, int]) -> None:
     """One magic object for each red token received, wizards in the order placed. (4.2-advanced, OD-20)"""
     for adventurer in reversed(s.under[s.sharing.killed]):
-        seat = adventurer >> 2
-        if adventurer & 3 == WIZARD and reds[seat]:
+        seat = OWNER[adventurer]
+        if ROLE_OF[adventurer] == WIZARD and reds[seat]:
             s.push(draw_objects, seat, reds[seat])

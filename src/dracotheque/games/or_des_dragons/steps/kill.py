@@ -11,7 +11,9 @@ from dracotheque.games.or_des_dragons.components import (
     KNOWN,
     NO_DRAGON,
     NOT_PLACED,
+    OWNER,
     RED,
+    ROLE_OF,
     SWORD,
     THIEF,
     UNKNOWN,
@@ -20,7 +22,7 @@ from dracotheque.games.or_des_dragons.components import (
 )
 from dracotheque.games.or_des_dragons.components.bundles import bundle, bundle_of
 from dracotheque.games.or_des_dragons.effects.treasures import announce_last_phase, take_from_bag
-from dracotheque.games.or_des_dragons.events import (
+from dracotheque.games.or_des_dragons.events.turns import (
     DragonAppeared,
     DragonKilled,
     LairCleared,
@@ -47,10 +49,10 @@ def kill(s: Table, slot: int, opener: int) -> None:
     owners = 0
     thief = False
     for adventurer in under:
-        owners |= 1 << (adventurer >> 2)
-        thief = thief or adventurer & 3 == THIEF
+        owners |= 1 << OWNER[adventurer]
+        thief = thief or ROLE_OF[adventurer] == THIEF
     s.sharing.killed = slot
-    s.sharing.party = clockwise_among(s.players, under[-1] >> 2, owners)
+    s.sharing.party = clockwise_among(s.players, OWNER[under[-1]], owners)
     s.tell(DragonKilled, slot + 1, DRAGON_IDS[s.dragons[slot]], s.sharing.party)
     s.moment("dragon-killed")
     s.push(clear_lair, opener)
@@ -90,10 +92,10 @@ def take_reds(s: Table, under: tuple[int, ...]) -> None:
     reds = s.sharing.treasure[RED]
     if not reds:
         return
-    wizards = [adventurer for adventurer in under if adventurer & 3 == WIZARD]
+    wizards = [adventurer for adventurer in under if ROLE_OF[adventurer] == WIZARD]
     if len(wizards) != 1:
         return
-    seat = wizards[0] >> 2
+    seat = OWNER[wizards[0]]
     s.loot[seat * KINDS + RED] += reds
     s.sharing.treasure = (*s.sharing.treasure[:RED], 0, *s.sharing.treasure[RED + 1 :])
     s.tell(RedsTaken, seat, bundle_of([RED] * reds))
@@ -122,7 +124,7 @@ def clear_lair(s: Table, opener: int) -> None:
     slot = s.sharing.killed
     under = s.under[slot]
     for adventurer in under:
-        s.resting[adventurer >> 2] |= 1 << (adventurer & 3)
+        s.resting[OWNER[adventurer]] |= 1 << ROLE_OF[adventurer]
     if s.options.ruleset == "advanced":
         discard_attached(s, slot, under)
     s.moment("shares-handed")

@@ -7,7 +7,7 @@ given by hand.
 from dracotheque.core.errors import IllegalMove
 from dracotheque.games.or_des_dragons.components import NOBODY
 from dracotheque.games.or_des_dragons.components.bundles import counts_of, fits_in, unpacked
-from dracotheque.games.or_des_dragons.events import OrderKept
+from dracotheque.games.or_des_dragons.events.magic import OrderKept
 from dracotheque.games.or_des_dragons.moves import Mandate, Sign, sign_move
 from dracotheque.games.or_des_dragons.refusals import no_bundle
 from dracotheque.games.or_des_dragons.state import Table

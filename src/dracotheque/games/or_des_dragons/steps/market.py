@@ -12,7 +12,7 @@ from dracotheque.games.or_des_dragons.components import KINDS
 from dracotheque.games.or_des_dragons.components.bundles import HEAPS, Side, kinds_in
 from dracotheque.games.or_des_dragons.effects.invisible_hand import let_begin, tempt
 from dracotheque.games.or_des_dragons.effects.playing import ask_quietly
-from dracotheque.games.or_des_dragons.events import (
+from dracotheque.games.or_des_dragons.events.fair import (
     DealPosted,
     DealRefused,
     DealSigned,
@@ -101,11 +101,6 @@ def market(s: Table, seat: int, turn: int) -> Menu[tuple[int, int]]:
     return even_swaps(PASS_ONLY, s.loot_of(seat), seat)
 
 
-@market.described
-def about_market(s: Table, seat: int, turn: int) -> dict[str, object]:
-    return {}
-
-
 @market.accepting
 def is_a_deal(s: Table, seat: int, move: Move, turn: int) -> bool:
     return isinstance(move, Deal) and why_no_deal(s, seat, move) is None
@@ -182,11 +177,6 @@ def somebody_answers(s: Table, viewer: Viewer, place: int) -> Prompt:
     if seats is None or viewer in seats:
         return Prompt("answer_deal", (), "3.sign_deal")
     return Prompt("market", (offer.maker,), "9.3.3")
-
-
-@answer_deal.described
-def about_answer(s: Table, seat: int, place: int) -> dict[str, object]:
-    return {}
 
 
 @answer_deal.refused

@@ -5,6 +5,7 @@ from typing import Final
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.games.or_des_dragons.components import (
+    BAND,
     CARD,
     CLOUD,
     DRAGON,
@@ -19,7 +20,7 @@ from dracotheque.games.or_des_dragons.components import (
 from dracotheque.games.or_des_dragons.effects.objects import OBJECTS
 from dracotheque.games.or_des_dragons.effects.playing import lay_down
 from dracotheque.games.or_des_dragons.effects.thefts import carry_off, spoils
-from dracotheque.games.or_des_dragons.events import OrderKept, WindowShut
+from dracotheque.games.or_des_dragons.events.magic import OrderKept, WindowShut
 from dracotheque.games.or_des_dragons.moves import (
     PLAY,
     Arm,
@@ -133,7 +134,7 @@ def is_wanted(s: Table, order: StandingOrder) -> bool:
     match order:
         case ArmStone():
             thief, _, velvet, far = s.stealing.theft
-            grave = velvet or (not far and thief * 4 + WIZARD in s.under[s.sharing.killed])
+            grave = velvet or (not far and BAND[thief][WIZARD] in s.under[s.sharing.killed])
             return (not order.seats or thief in order.seats) and bool(grave or not order.only_if_grave)
         case ArmCloud() | ArmWeakness():
             if order.seats and s.active not in order.seats:

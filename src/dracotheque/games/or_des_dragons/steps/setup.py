@@ -7,7 +7,8 @@ from dracotheque.games.or_des_dragons.components import (
     MAGIC,
     SLOTS,
 )
-from dracotheque.games.or_des_dragons.events import CardsDrawn, GameBegan
+from dracotheque.games.or_des_dragons.events.magic import CardsDrawn
+from dracotheque.games.or_des_dragons.events.turns import GameBegan
 from dracotheque.games.or_des_dragons.state import Table
 from dracotheque.games.or_des_dragons.steps.kill import settle_dragon
 from dracotheque.games.or_des_dragons.steps.turn import begin_turn

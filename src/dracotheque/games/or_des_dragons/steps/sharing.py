@@ -12,15 +12,15 @@ from dracotheque.core.moves import Move
 from dracotheque.games.or_des_dragons.components import KINDS, NOBODY
 from dracotheque.games.or_des_dragons.components.bundles import bundle, unpacked
 from dracotheque.games.or_des_dragons.effects.invisible_hand import let_begin, tempt
-from dracotheque.games.or_des_dragons.events import (
+from dracotheque.games.or_des_dragons.events.sharing import (
     AgreementReached,
     GrainHeld,
     SandTurned,
     SplitProposed,
     SplitRefused,
     SplitSigned,
-    TreasureLost,
 )
+from dracotheque.games.or_des_dragons.events.turns import TreasureLost
 from dracotheque.games.or_des_dragons.moves import HOLD, VOTES, Hold, NoDeal, Propose, Sign, Unsign
 from dracotheque.games.or_des_dragons.moves.menus import Menu
 from dracotheque.games.or_des_dragons.state import Table
@@ -99,11 +99,6 @@ def agree(s: Table, parchment: Parchment) -> None:
 def speak(s: Table, seat: int) -> Menu[Split]:
     """Hold, or propose; any complete split is accepted, these are some. (11.3)"""
     return menu(s, seat, HOLD_ONLY)
-
-
-@speak.described
-def about_speak(s: Table, seat: int) -> dict[str, object]:
-    return {}
 
 
 @speak.accepting

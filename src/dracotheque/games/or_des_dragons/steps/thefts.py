@@ -5,9 +5,9 @@ from typing import Final
 from dracotheque.core.decisions import Reaction
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.components import MAGIC, THIEF, VELVET_GLOVE
+from dracotheque.games.or_des_dragons.components import MAGIC, OWNER, ROLE_OF, THIEF, VELVET_GLOVE
 from dracotheque.games.or_des_dragons.effects.thefts import declare_theft
-from dracotheque.games.or_des_dragons.events import TheftDeclined
+from dracotheque.games.or_des_dragons.events.sharing import TheftDeclined
 from dracotheque.games.or_des_dragons.moves import PASS, STEAL, Pass, Steal
 from dracotheque.games.or_des_dragons.refusals import not_held
 from dracotheque.games.or_des_dragons.state import Table
@@ -24,9 +24,9 @@ def call_thieves(s: Table, place: int) -> None:
     """Thieves in the order placed, each finishing before the next declares. (OD-23)"""
     under = s.under[s.sharing.killed]
     for number in range(place, len(under)):
-        if under[number] & 3 == THIEF:
+        if ROLE_OF[under[number]] == THIEF:
             s.push(call_thieves, number + 1)
-            s.ask(steal, under[number] >> 2)
+            s.ask(steal, OWNER[under[number]])
             return
 
 

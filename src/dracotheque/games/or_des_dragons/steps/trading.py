@@ -6,7 +6,7 @@ from typing import Final
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.games.or_des_dragons.components import TOKEN, TOKENS
-from dracotheque.games.or_des_dragons.events import DealPosted, DealSigned, DealWithdrawn, TradingDone, WaresCried
+from dracotheque.games.or_des_dragons.events.fair import DealPosted, DealSigned, DealWithdrawn, TradingDone, WaresCried
 from dracotheque.games.or_des_dragons.moves import DONE, Cry, Deal, Done, PlayCard, Refuse, SignDeal, WithdrawDeal
 from dracotheque.games.or_des_dragons.state import Table
 from dracotheque.games.or_des_dragons.state.fair import OpenDeal
@@ -56,11 +56,6 @@ def trade(s: Table, seat: int) -> Sequence[Move]:
         return moves
     free = [own - kept for own, kept in zip(s.loot_of(seat), reserved(s, seat), strict=True)]
     return even_swaps(moves, free, seat)
-
-
-@trade.described
-def about_trade(s: Table, seat: int) -> dict[str, object]:
-    return {}
 
 
 def may_sign(s: Table, seat: int, offer: OpenDeal) -> bool:

@@ -5,22 +5,10 @@ from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.components import (
-    DRAGON_IDS,
-    FIREBALL,
-    NO_SLOT,
-    POWER,
-    RECALL,
-    ROLE,
-    SWORD,
-)
+from dracotheque.games.or_des_dragons.components import BAND, DRAGON_IDS, FIREBALL, NO_SLOT, POWER, RECALL, ROLE, SWORD
 from dracotheque.games.or_des_dragons.effects.invisible_hand import eye, let_begin, plan_pinch, tempt
 from dracotheque.games.or_des_dragons.effects.placements import bad_boosts, boosts_for, place, recall, wake_up
-from dracotheque.games.or_des_dragons.events import (
-    DragonCollapsed,
-    TurnBegan,
-    TurnSkipped,
-)
+from dracotheque.games.or_des_dragons.events.turns import DragonCollapsed, TurnBegan, TurnSkipped
 from dracotheque.games.or_des_dragons.moves import ATTACKS, PLAY, Attack, Pass, PlayCard
 from dracotheque.games.or_des_dragons.refusals import no_dragon
 from dracotheque.games.or_des_dragons.state import Table
@@ -143,7 +131,7 @@ def launch_attack(s: Table, seat: int, move: Attack | PlayCard) -> None:
     role = ROLE[move.adventurer]
     slot = move.slot - 1
     s.ready[seat] &= ~(1 << role)
-    place(s, seat * 4 + role, slot, move.boosts)
+    place(s, BAND[seat][role], slot, move.boosts)
     if s.options.ruleset == "advanced":
         s.aim = slot
         s.push(end_turn, seat)

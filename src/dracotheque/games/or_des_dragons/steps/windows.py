@@ -15,7 +15,7 @@ from dracotheque.core.seats import clockwise
 from dracotheque.games.or_des_dragons.components import CARD, cards_in
 from dracotheque.games.or_des_dragons.effects.objects import OBJECTS, cards_for, plays_of
 from dracotheque.games.or_des_dragons.effects.playing import ask_quietly, lay_down
-from dracotheque.games.or_des_dragons.events import WindowOpened, WindowShut
+from dracotheque.games.or_des_dragons.events.magic import WindowOpened, WindowShut
 from dracotheque.games.or_des_dragons.moves import PASS, Pass, card_of
 from dracotheque.games.or_des_dragons.refusals import not_held
 from dracotheque.games.or_des_dragons.state import Table

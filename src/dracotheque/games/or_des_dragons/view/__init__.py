@@ -14,6 +14,8 @@ from dracotheque.games.or_des_dragons.components import (
     MAGIC,
     NO_DRAGON,
     NOBODY,
+    OWNER,
+    ROLE_OF,
     ROLES,
     SLOTS,
     TOKEN,
@@ -156,7 +158,7 @@ EMPTY_LAIRS = tuple(
 
 
 UNBOOSTED = tuple(
-    Fighter(adventurer >> 2, ROLES[adventurer & 3], ATTACK[adventurer & 3], ())
+    Fighter(OWNER[adventurer], ROLES[ROLE_OF[adventurer]], ATTACK[ROLE_OF[adventurer]], ())
     for adventurer in range(4 * len(COLOURS))
 )
 
@@ -164,7 +166,7 @@ UNBOOSTED = tuple(
 def fighter(s: Table, adventurer: int) -> Fighter:
     if adventurer not in (s.magic.sword, s.magic.fireball):
         return UNBOOSTED[adventurer]
-    return Fighter(adventurer >> 2, ROLES[adventurer & 3], strength_of(s, adventurer), boosts_of(s, adventurer))
+    return Fighter(OWNER[adventurer], ROLES[ROLE_OF[adventurer]], strength_of(s, adventurer), boosts_of(s, adventurer))
 
 
 ROWS = tuple(tuple(name for role, name in enumerate(ROLES) if row >> role & 1) for row in range(1 << len(ROLES)))
