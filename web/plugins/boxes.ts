@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const LANGUAGES = ['fr', 'en'] as const;
-const LID = /^(?:game-title|game-summary|game-authors|game-designer|game-published) =.*(?:\n[ \t]+.*)*/gm;
+const LID =
+  /^(?:game-title|game-summary|game-authors|game-length|game-difficulty|game-designer|game-published) =.*(?:\n[ \t]+.*)*/gm;
 const NAME = 'virtual:boxes';
 
 /** Offers `virtual:boxes`: by language and game, the messages of the lid. */

@@ -48,6 +48,7 @@ web-lost-text = This corridor leads nowhere, but the shelf is close by.
 
 web-hero = Pick a box, sit down
 web-hero-text = Dragon games, with friends wherever they are, or right now against bots.
+web-unfinished = Go on where you left off
 web-tables-wait =
     { $count ->
         [one] One table waits for you
@@ -251,6 +252,7 @@ web-telling-slow = At leisure
 web-telling-usual = As usual
 web-telling-quick = Quickly
 web-telling-none = Not at all
+web-forced = You cannot do otherwise. { $what }
 web-go-on = Go on
 web-moves = Moves
 web-sound = Sound

@@ -48,6 +48,7 @@ web-lost-text = Le couloir ne mène nulle part, mais l'étagère est à deux pas
 
 web-hero = Choisissez une boîte, asseyez-vous
 web-hero-text = Des jeux de dragons, avec des amis où qu'ils soient, ou tout de suite contre des bots.
+web-unfinished = Reprendre la partie en cours
 web-tables-wait =
     { $count ->
         [one] Une table vous attend
@@ -251,6 +252,7 @@ web-telling-slow = Sans se presser
 web-telling-usual = Comme d'habitude
 web-telling-quick = Vite
 web-telling-none = Pas du tout
+web-forced = Vous n'avez pas le choix. { $what }
 web-go-on = Continuer
 web-moves = Coups
 web-sound = Son

@@ -86,8 +86,16 @@ export interface PortraitProps {
 /** What a `boards/<game>/cues.ts` brings: the sound of an event, by its type. */
 export type Cues = Readonly<Record<string, Cue>>;
 
+/** Worth a scene only for whoever it happens to without having been asked. */
+export interface Forced {
+  /** The field that says to whom. */
+  of: string;
+  ms: number;
+  when?: (event: Tagged) => boolean;
+}
+
 /** What a `boards/<game>/story.ts` brings: the events worth a scene, and for how many milliseconds; 0 for none. */
-export type Story = Readonly<Record<string, number | ((event: Tagged) => number)>>;
+export type Story = Readonly<Record<string, number | ((event: Tagged) => number) | Forced>>;
 
 /** What a `boards/<game>/Scene.svelte` is given: what is being told, and the table as it stands. */
 export interface SceneProps<V = BaseView, E = Tagged> {

@@ -1,5 +1,5 @@
 // The session: who one is, and what stands on the shelf.
-import type { GameInfo, House, Me, SignIn, SignUp } from '../protocol/server';
+import type { GameInfo, House, Me, MyTable, SignIn, SignUp } from '../protocol/server';
 import { accounts, api } from './api';
 import { learn } from './outside.svelte';
 import { t, texts } from './texts/texts.svelte';
@@ -12,6 +12,8 @@ class Session {
   games = $state.raw<GameInfo[] | null>(null);
   /** How many tables wait for this person. */
   waiting = $state(0);
+  /** The game that is not over yet and waits most, if there is one. */
+  unfinished = $state.raw<MyTable | null>(null);
   #known: Promise<void> | null = null;
   #shelf: Promise<GameInfo[]> | null = null;
   #house: Promise<House> | null = null;
@@ -71,6 +73,7 @@ class Session {
   #become(person: Me | null): void {
     this.me = person;
     this.waiting = 0;
+    this.unfinished = null;
     this.countWaiting().catch(() => undefined);
   }
 
@@ -95,6 +98,7 @@ class Session {
     if (!this.me) return;
     const { tables } = await api.myTables();
     this.waiting = tables.filter((each) => each.your_turn).length;
+    this.unfinished = tables.find(({ table }) => table.status === 'running') ?? null;
   }
 }
 

@@ -33,6 +33,7 @@ export class Showing {
     this.busy = true;
     const stage = {
       story: this.story,
+      unasked: null,
       leisure: this.tempo.leisure(),
       glance: this.tempo.still() ? 0 : 1,
       glimpse: (view: BaseView, events: Tagged[]) => this.#show(view, null, events),

@@ -77,6 +77,8 @@ export class Live {
   #last: number | null = null;
   #unanswered = new Map<string, Asked>();
   #number = 0;
+  /** Whether the last that was heard asks the reader something. */
+  #asked = false;
   #ended = false;
   #late: ReturnType<typeof setTimeout> | undefined;
   readonly #heartbeat = new Heartbeat({
@@ -281,6 +283,7 @@ export class Live {
     this.chat = fresh.chat;
     this.log = fresh.log as Tagged[];
     this.mine = this.log.length - fresh.missed;
+    this.#asked = isAsked(fresh);
     this.#place(fresh, []);
   }
 
@@ -292,17 +295,20 @@ export class Live {
   }
 
   #tell(news: News): void {
-    const decision = news.decision as Decision | null;
+    const asks = isAsked(news);
+    const unasked = this.#asked ? null : this.seat;
+    this.#asked = asks;
     const hidden = document.hidden;
     const stage: Stage = {
       story: this.story,
+      unasked,
       leisure: hidden ? 0 : this.tempo.leisure(),
       glance: this.tempo.still() || hidden ? 0 : GLANCE_MS,
       glimpse: (view, events) => this.#glimpse(view, events),
       arrive: (events) => this.#arrive(news, events),
       say: (event) => (this.banner = event),
     };
-    this.#scenes.add(beatsOf(news, stage, Boolean(decision?.moves.length)));
+    this.#scenes.add(beatsOf(news, stage, asks));
   }
 
   /** Enough of what is being told. */
@@ -340,4 +346,8 @@ export class Live {
     this.ready = this.#readiness.of(this.prompt);
     this.hint = null;
   }
+}
+
+function isAsked({ decision }: Fresh | News): boolean {
+  return Boolean((decision as Decision | null)?.moves.length);
 }

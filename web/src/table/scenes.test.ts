@@ -128,6 +128,7 @@ describe('the story of a move', () => {
   const chapter = { events, stills: [{ name: 'auction-won', heard: 2, view: { then: true } }] };
   const stage = (more: Partial<Stage> = {}): Stage => ({
     story: { opened: 2_000, won: ({ type }) => type.length * 100 },
+    unasked: null,
     leisure: 1,
     glance: 480,
     glimpse: (view, told) => shown.push(['then', view, told.map(({ type }) => type)]),
@@ -151,6 +152,13 @@ describe('the story of a move', () => {
       ['now', ['paid', 'began']],
       null,
     ]);
+  });
+
+  it('tells what one could not help to whoever it befalls without having been asked, and to nobody else', () => {
+    const story = { paid: { of: 'payer', ms: 900, when: ({ amount }: Tagged) => Number(amount) > 4 } };
+    const told = (unasked: number | null, amount = 5): number[] =>
+      beatsOf({ events: [{ type: 'paid', payer: 1, amount }] }, stage({ story, unasked })).map(({ ms }) => ms);
+    expect([told(1), told(0), told(null), told(1, 4)]).toEqual([[900], [480], [480], [480]]);
   });
 
   it('gives scenes as much time as the reader wants', () => {

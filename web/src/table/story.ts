@@ -15,6 +15,8 @@ export interface Stage {
   story: Story;
   /** How much of its usual time a scene gets; 0 for whoever wants none. */
   leisure: number;
+  /** The seat of a reader who was not asked anything before this, else null: what happens to them now is forced. */
+  unasked: number | null;
   /** Milliseconds for what is no scene. */
   glance: number;
   /** The table in the middle of the move. */
@@ -43,8 +45,8 @@ export function beatsOf(chapter: Chapter, stage: Stage, asks = false): Beat[] {
 
 /** One picture of the table, and what is said of it, a line at a time. */
 function scene(events: Tagged[], stage: Stage, show: () => void): Beat[] {
-  const lines = events.filter((event) => lengthOf(stage.story, event));
-  const ms = (event: Tagged): number => lengthOf(stage.story, event) * stage.leisure;
+  const lines = events.filter((event) => lengthOf(stage, event));
+  const ms = (event: Tagged): number => lengthOf(stage, event) * stage.leisure;
   const [first, ...others] = lines;
   const opening: Beat = {
     show: () => {
@@ -56,7 +58,15 @@ function scene(events: Tagged[], stage: Stage, show: () => void): Beat[] {
   return [opening, ...others.map((event) => ({ show: () => stage.say(event), ms: ms(event), aside: true }))];
 }
 
-function lengthOf(story: Story, event: Tagged): number {
+function lengthOf({ story, unasked }: Stage, event: Tagged): number {
   const length = story[event.type] ?? 0;
-  return typeof length === 'number' ? length : length(event);
+  if (typeof length === 'function') return length(event);
+  if (typeof length === 'number') return length;
+  const isOwn = unasked !== null && event[length.of] === unasked;
+  return isOwn && (length.when?.(event) ?? true) ? length.ms : 0;
+}
+
+/** Whether this is told because it befell somebody who had no choice. */
+export function isForced(story: Story, event: Tagged): boolean {
+  return typeof story[event.type] === 'object';
 }

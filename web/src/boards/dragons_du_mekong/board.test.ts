@@ -36,6 +36,7 @@ class Reader extends Onlooker {
 
   make(move: GameMove): void {
     this.played = [];
+    if (this.find('[data-over]')) this.click('[data-over]');
     if (move.type === 'programme') {
       if (this.find('[data-clear]')) this.click('[data-clear]');
       for (const card of move.cards) this.click(`[data-card="${card}"]`);
@@ -68,6 +69,8 @@ describe.each(FIXTURES)('%s', (name) => {
       for (const move of moves) {
         reader.make(move);
         expect(reader.played).toEqual([move]);
+        // It stays where it was put until the answer brings another question.
+        if (move.type === 'lay-plank') expect(reader.find('.made')).not.toBeNull();
       }
     }
     expect(silent, 'every word has a name').not.toHaveBeenCalled();

@@ -45,8 +45,8 @@ export function deciding(given: () => Given) {
     if (made && picking.playedAtOnce(made)) send(made);
   }
 
+  /** What was picked stays where it was put until the answer brings another question. */
   function send(move: DrakonMove): void {
-    kept = { decision: given().decision, pick: picking.NOTHING };
     given().play(move);
   }
 

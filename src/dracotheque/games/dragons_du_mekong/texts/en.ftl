@@ -8,6 +8,8 @@
 game-title = Les Dragons du Mékong
 game-summary = Stones, planks and five cards chosen in advance: be the first to enter the village opposite and you win, if the dragons let you.
 game-authors = Roberto Fraga
+game-length = 15 to 45 min
+game-difficulty = easy to learn
 game-advice = With five or six the delta soon gets crowded: for your first go, play with two, three or four.
 
 ## The cards

@@ -8,6 +8,8 @@
 game-title = Les Dragons du Mékong
 game-summary = Des pierres, des planches et cinq cartes choisies d'avance : qui entre le premier dans le village d'en face gagne, si les dragons le veulent bien.
 game-authors = Roberto Fraga
+game-length = 15 à 45 min
+game-difficulty = facile à apprendre
 game-advice = À cinq ou six, le delta devient vite encombré : pour une première fois, jouez à deux, trois ou quatre.
 
 ## Les cartes

@@ -8,6 +8,8 @@
 game-title = Drakon
 game-summary = A lair built by many hands, one-way arrows, and five gold coins to gather before anybody else does.
 game-authors = Tom Jolly
+game-length = 30 to 45 min
+game-difficulty = easy to learn
 
 ## The rooms
 

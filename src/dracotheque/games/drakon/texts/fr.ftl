@@ -8,6 +8,8 @@
 game-title = Drakon
 game-summary = Un antre que l'on bâtit à plusieurs, des flèches à sens unique, et cinq pièces d'or à réunir avant les autres.
 game-authors = Tom Jolly
+game-length = 30 à 45 min
+game-difficulty = facile à apprendre
 
 ## Les salles
 

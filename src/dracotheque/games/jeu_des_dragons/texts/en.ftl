@@ -8,6 +8,8 @@
 game-title = Le Jeu des Dragons
 game-summary = Antes, flights of dragons and a little bluff: trigger your powers at the right moment and carry off the stakes.
 game-authors = Rob Heinsoo
+game-length = 30 to 60 min
+game-difficulty = many powers to learn
 
 ## The cards
 

@@ -8,6 +8,8 @@
 game-title = Le Jeu des Dragons
 game-summary = Des antes, des vols de dragons et un peu de bluff : qui sait déclencher ses pouvoirs au bon moment emporte la mise.
 game-authors = Rob Heinsoo
+game-length = 30 à 60 min
+game-difficulty = beaucoup de pouvoirs à apprendre
 
 ## Les cartes
 

@@ -8,6 +8,8 @@
 game-title = L'Or des Dragons
 game-summary = Kill dragons together, then agree on their gold before the sand runs out: without an agreement, nobody gets anything.
 game-authors = Bruno Faidutti
+game-length = about 45 min
+game-difficulty = takes a game to learn
 
 ## Tokens
 

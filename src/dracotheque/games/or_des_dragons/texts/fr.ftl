@@ -8,6 +8,8 @@
 game-title = L'Or des Dragons
 game-summary = Abattez des dragons ensemble, puis entendez-vous sur leur or avant que le sable soit écoulé : sans accord, personne n'a rien.
 game-authors = Bruno Faidutti
+game-length = environ 45 min
+game-difficulty = s'apprend en une partie
 
 ## Les jetons
 

@@ -8,6 +8,8 @@
 game-title = Aux Pierres du Dragon
 game-summary = Auctions in the closed fist: everybody pays, one wins. Three points, and victory is yours.
 game-authors = Bruno Faidutti and Michael Schacht
+game-length = 45 to 60 min
+game-difficulty = takes a game to learn
 
 ## The characters
 

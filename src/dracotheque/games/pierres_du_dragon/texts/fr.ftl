@@ -9,6 +9,8 @@
 game-title = Aux Pierres du Dragon
 game-summary = Des enchères à poing fermé : tout le monde paie, un seul gagne. Trois points, et c'est la victoire.
 game-authors = Bruno Faidutti et Michael Schacht
+game-length = 45 à 60 min
+game-difficulty = s'apprend en une partie
 
 ## Les personnages
 
