@@ -12,8 +12,9 @@ from dracotheque.core.moves import CLOCK, Move
 from dracotheque.server.domain.people import Person
 from dracotheque.server.domain.speeds import Free, Speed
 from dracotheque.server.domain.tables import Chair, Entry, TableRecord
+from dracotheque.server.store.saving import Chain
 from dracotheque.server.store.tables import Loaded
-from dracotheque.server.store.writer import Chain, Work
+from dracotheque.server.store.writer import Work
 from dracotheque.server.streams.broadcast import Broadcast
 from dracotheque.server.tables.replaying import Replayed, replaying
 from dracotheque.server.tables.table import Table

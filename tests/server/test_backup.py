@@ -23,8 +23,8 @@ from dracotheque.server.moments import now_ms
 from dracotheque.server.store import Store, migrate
 from dracotheque.server.store import tables as rows
 from dracotheque.server.store.engine import for_writing, open_engine, sqlite_url
+from dracotheque.server.store.saving import Chain
 from dracotheque.server.store.schema import metadata
-from dracotheque.server.store.writer import Chain
 from tests.server.postgres import new_database
 from tests.server.visitors import open_house, running_table
 from tests.server.waiting import until

@@ -16,8 +16,8 @@ from dracotheque.server.live.socket import Socket
 from dracotheque.server.refusals import not_now
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import Conflict
+from dracotheque.server.store.saving import Chain
 from dracotheque.server.store.tables import Loaded
-from dracotheque.server.store.writer import Chain
 from dracotheque.server.tables.table import Table
 from tests.server.in_memory import any_move, person, table_of
 

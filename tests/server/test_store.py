@@ -12,6 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from msgspec.structs import replace
 from sqlalchemy import Connection, Engine, event
+from structlog.testing import capture_logs
 
 from dracotheque.server.domain.speeds import Free
 from dracotheque.server.domain.tables import Chair, ChatLine, Entry
@@ -19,9 +20,9 @@ from dracotheque.server.people.people import People
 from dracotheque.server.store import Conflict, Store, StoreDown, deadlines, keys
 from dracotheque.server.store import tables as rows
 from dracotheque.server.store.engine import open_engine, sqlite_url
+from dracotheque.server.store.saving import Chain
 from dracotheque.server.store.schema import metadata
 from dracotheque.server.store.store import SILENCE
-from dracotheque.server.store.writer import Chain
 from tests.server.in_memory import row
 
 pytestmark = [pytest.mark.anyio, pytest.mark.both_stores]
@@ -182,6 +183,26 @@ def closing_engine(url: str) -> Iterator[Engine]:
         yield engine
     finally:
         engine.dispose()
+
+
+async def test_a_database_that_says_nothing_does_not_keep_the_server_from_stopping(
+    monkeypatch: pytest.MonkeyPatch, store_settings: dict[str, str]
+) -> None:
+    monkeypatch.setattr("dracotheque.server.store.store.STOPS_WITHIN", 0.05)
+    answers = Event()
+    try:
+        with capture_logs() as said, opened(store_settings, silence=0.05) as store:
+            pool = store.engine.pool
+            for waiting in (store.write(lambda _: answers.wait()), store.read(lambda _: answers.wait())):
+                with pytest.raises(StoreDown):
+                    await waiting
+        left = [line for line in said if line["event"] == "store-left-behind"]
+        assert [(line["writer"], line["readers"]) for line in left] == [(True, True)]
+    finally:
+        answers.set()
+    for thread in (store._writer._thread, *store._readers._threads):
+        thread.join()
+    pool.dispose()
 
 
 async def test_a_database_that_takes_everything_and_says_nothing_is_an_outage(store_settings: dict[str, str]) -> None:

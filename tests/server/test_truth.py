@@ -20,8 +20,9 @@ from dracotheque.server.refusals import Denied
 from dracotheque.server.store import Conflict, Store, StoreDown
 from dracotheque.server.store import tables as rows
 from dracotheque.server.store.engine import sqlite_url
+from dracotheque.server.store.saving import Chain
 from dracotheque.server.store.tables import Loaded
-from dracotheque.server.store.writer import Chain, Work
+from dracotheque.server.store.writer import Work
 from dracotheque.server.tables.pipeline import MOST_UNDOS
 from dracotheque.server.tables.table import Table
 from tests.server.in_memory import Ear, any_move, done, replay, table_of

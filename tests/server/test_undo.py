@@ -1,5 +1,6 @@
 """Undo by information, game by game."""
 
+import asyncio
 import random
 from typing import Any
 
@@ -8,7 +9,10 @@ import pytest
 from dracotheque import games
 from dracotheque.core.decisions import plain
 from dracotheque.core.moves import CLOCK
-from dracotheque.server.domain.undo import is_free, last_move_of, reveals
+from dracotheque.server.domain.undo import last_move_of, reveals
+from dracotheque.server.refusals import Denied
+from dracotheque.server.tables import replaying
+from dracotheque.server.tables.table_talk import is_free
 from tests.server.in_memory import any_move, table_of
 
 
@@ -40,11 +44,11 @@ async def test_only_the_last_move_of_all_is_free_and_only_for_its_maker() -> Non
     await table.play(seat, move)
     history = table.history_now
     assert last_move_of(history, seat) == 0
-    assert is_free(history, 0)
+    assert await is_free(table, history, 0)
     other, reply = any_move(table, rng)
     await table.play(other, reply)
-    assert not is_free(history, 0)
-    assert is_free(history, 1)
+    assert not await is_free(table, history, 0)
+    assert await is_free(table, history, 1)
     assert last_move_of(history, 3 - seat - other) is None
 
 
@@ -67,3 +71,43 @@ async def test_a_move_taken_back_leaves_the_game_as_it_was_and_stays_in_the_log(
     assert history.state.to_json() == before
     assert history.seq == 2
     assert history.clients == {(seat, "m1"): 1, (seat, "u1"): 2}
+
+
+@pytest.mark.anyio
+async def test_other_tables_have_their_turn_while_a_long_game_is_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, rng = table_of("dragons_du_mekong"), random.Random(1)
+    for _ in range(30):
+        await table.play(*any_move(table, rng))
+    monkeypatch.setattr(replaying, "SLICE", 0.0)
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    task = asyncio.create_task(others())
+    await table.take_back(29, 0, None)
+    assert turns >= 29
+    assert await is_free(table, table.history_now, 28) in (True, False)
+    task.cancel()
+    assert turns >= 29 + 28
+    assert len(table.history_now.strokes) == 29
+
+
+@pytest.mark.anyio
+async def test_nothing_is_taken_back_when_somebody_has_moved_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, rng = table_of("jeu_des_dragons", 3), random.Random(1)
+    for _ in range(3):
+        await table.play(*any_move(table, rng))
+    monkeypatch.setattr(replaying, "SLICE", 0.0)
+    undone = asyncio.create_task(table.take_back(2, 0, None))
+    free = asyncio.create_task(is_free(table, table.history_now, 2))
+    await asyncio.sleep(0)
+    await table.play(*any_move(table, rng))
+    with pytest.raises(Denied) as denied:
+        await undone
+    assert denied.value.code == "server-nothing-to-undo"
+    assert not await free
+    assert len(table.history_now.strokes) == 4

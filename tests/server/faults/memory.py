@@ -12,7 +12,8 @@ from sqlalchemy.pool import StaticPool
 from dracotheque.server.domain.tables import Entry
 from dracotheque.server.store import Conflict, StoreDown
 from dracotheque.server.store.faults import explained
-from dracotheque.server.store.writer import Chain, Work, append_all
+from dracotheque.server.store.saving import Chain
+from dracotheque.server.store.writer import Work, append_all
 from tests.server.databases import empty_sqlite
 from tests.server.faults.plan import Plan
 

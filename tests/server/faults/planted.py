@@ -25,8 +25,7 @@ def planted(name: str | None) -> Iterator[None]:
         with _hasty(MemoryStore), _hasty(Store):
             yield
     else:
-        release = Pipeline._release
-        with patch.object(Pipeline, "_release", lambda pipeline, waiting, _: release(pipeline, waiting, done(None))):
+        with patch.object(Pipeline, "_has_failed", lambda pipeline, saving: False):
             yield
 
 

@@ -12,6 +12,7 @@ import psycopg
 from sqlalchemy import Connection, event
 from structlog.testing import capture_logs
 
+from dracotheque.server.domain.tables import Entry
 from dracotheque.server.store import Store
 from dracotheque.server.store import tables as rows
 from dracotheque.server.store.engine import sqlite_url
@@ -60,6 +61,19 @@ def injure(store: Store, plan: Plan) -> None:
         if fate in ("refused", "lost", "late"):
             raise error("the connection broke at the commit")
 
+    append = store._writer._append_at_once
+
+    def append_at_once(connection: Connection, entries: list[Entry]) -> None:
+        """One statement that begins and commits by itself."""
+        begin(connection)
+        time.sleep(0.01 * plan.rng.random())
+        fate = plan.fate()
+        if fate != "refused":
+            append(connection, entries)
+        if fate in ("refused", "lost", "late"):
+            raise error("the connection broke at the commit")
+
+    store._writer._append_at_once = append_at_once  # type: ignore[method-assign]
     event.listen(store.engine, "begin", begin)
     event.listen(store.engine, "commit", commit)
 

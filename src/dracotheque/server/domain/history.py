@@ -4,7 +4,7 @@ What is played is a draft first, on a copy: it becomes history when its entry is
 """
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from operator import add
 from typing import Final, Literal, NamedTuple
@@ -172,12 +172,20 @@ class History:
         lifts = self._lifts if after is None else after.lifts
         return Draft(entry, state, counted, lifts, move, told, stills, prover=prover)
 
-    def draft_undo(self, kept: int, seat: int, client: str | None, at: int) -> Draft:
-        """Let only the first moves stand, on a copy."""
-        fold, lifts = self._rewound(kept, seat, self._begin())
+    def rewinding(self, kept: int, start: Fold | None = None) -> Iterator[Fold | None]:
+        """Play the first moves again, one by one: None after each of them, and in the end what stands then."""
+        fold = self._begin() if start is None else start
+        done = len(fold.strokes)
+        for (mover, move), stroke in zip(self.journal.moves[done:kept], self.strokes[done:kept], strict=True):
+            fold.play(mover, move, stroke.author)
+            yield None
+        yield fold
+
+    def draft_undo(self, fold: Fold, seat: int, client: str | None, at: int) -> Draft:
+        """Let only the first moves stand, which lead there."""
         state = fold.journal.state
-        entry = self._entry("undo", seat, "person", client, str(kept), at, state, None)
-        return Draft(entry, state, fold.numbers, lifts, fold=fold, prover=fold.journal.prover)
+        entry = self._entry("undo", seat, "person", client, str(len(fold.strokes)), at, state, None)
+        return Draft(entry, state, fold.numbers, self._lifted(fold, seat), fold=fold, prover=fold.journal.prover)
 
     def commit(self, draft: Draft) -> None:
         """The entry of this draft is durable: it has happened."""
@@ -219,7 +227,9 @@ class History:
             start = self._begin()
             if kept and wanted in kept:
                 start.take_after(kept[wanted])
-            self._fold, self._lifts = self._rewound(wanted, entry.seat, start)
+            *_, fold = self.rewinding(wanted, start)
+            assert fold is not None
+            self._fold, self._lifts = fold, self._lifted(fold, entry.seat)
         else:
             move = decode_move(self.game, entry.content)
             told = self._fold.play(entry.seat, move, entry.author)
@@ -242,13 +252,6 @@ class History:
             if entry.kind == "undo":
                 kept = {place: fold for place, fold in kept.items() if place <= len(self.strokes)}
 
-    def before(self, kept: int) -> State:
-        """The state after the first moves only."""
-        earlier = self._begin().journal
-        for seat, move in self.journal.moves[:kept]:
-            earlier.play(seat, move)
-        return earlier.state
-
     def recent(self, viewer: Viewer) -> list[Event]:
         """What this viewer was told of late."""
         return seen_by(viewer, tuple(self._fold.told))
@@ -264,16 +267,12 @@ class History:
     def replay(self, names: Iterable[str]) -> Replay:
         return self.journal.replay(tuple(names))
 
-    def _rewound(self, kept: int, seat: int, start: Fold) -> tuple[Fold, Numbers]:
-        """What stands after the first moves; and numbers that nobody has seen for whoever notices it."""
-        done = len(start.strokes)
-        for (mover, move), stroke in zip(self.journal.moves[done:kept], self.strokes[done:kept], strict=True):
-            start.play(mover, move, stroke.author)
-        lifts = tuple(
+    def _lifted(self, fold: Fold, seat: int) -> Numbers:
+        """What to add where only this stands, so that whoever notices it gets a number that nobody has seen."""
+        return tuple(
             now + lift + (own == seat or then != now) - then
-            for own, (then, now, lift) in enumerate(zip(start.numbers, self._fold.numbers, self._lifts, strict=True))
+            for own, (then, now, lift) in enumerate(zip(fold.numbers, self._fold.numbers, self._lifts, strict=True))
         )
-        return start, lifts
 
     def _number(self, entry: Entry) -> None:
         self.seq, self.hash = entry.seq, entry.hash

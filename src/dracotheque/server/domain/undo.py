@@ -22,12 +22,9 @@ def last_move_of(history: History, seat: int) -> int | None:
     return None
 
 
-def is_free(history: History, kept: int) -> bool:
-    """Whether the last move can be taken back without asking: nobody has acted since, and nothing was revealed."""
-    if kept != len(history.strokes) - 1 or history.state.over:
-        return False
-    seat, move = history.journal.moves[kept]
-    return not reveals(history.before(kept), seat, move)
+def is_last(history: History, kept: int) -> bool:
+    """Whether nobody has acted since the move after the first ones, and the game goes on."""
+    return kept == len(history.strokes) - 1 and not history.state.over
 
 
 def reveals(before: State, seat: int, move: Move) -> bool:

@@ -11,6 +11,7 @@ import structlog
 
 from dracotheque.server.connections.line import GOING_DOWN, Line
 from dracotheque.server.store import StoreDown
+from dracotheque.server.store.saving import Saving
 from dracotheque.server.wire.outgoing import Ack, Hint, Pong, Refused
 
 NOT_OUR_PROTOCOL: Final = 4400
@@ -36,7 +37,7 @@ class Conversation(ABC):
         self._line: Line | None = None
         self._texts: deque[str] | None = None
         """What was said while something else was being done."""
-        self._doing: asyncio.Future[None] | None = None
+        self._doing: asyncio.Future[None] | Saving | None = None
         self._is_over = False
 
     @abstractmethod

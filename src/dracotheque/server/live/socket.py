@@ -20,6 +20,7 @@ from dracotheque.server.live.visit import OFFENCE, Visit
 from dracotheque.server.refusals import Denied, not_now, not_yours
 from dracotheque.server.services import Services
 from dracotheque.server.store import people as people_rows
+from dracotheque.server.store.saving import Saving
 from dracotheque.server.tables import table_talk
 from dracotheque.server.tables.access import check_invited, check_seat
 from dracotheque.server.tables.fairness import give_help
@@ -152,17 +153,17 @@ class Socket(Visit):
             if not self.allowance.take(OFFENCE):
                 raise Closed(TOO_MUCH) from None
             return
-        if isinstance(message, Ping):
+        if isinstance(message, PlayMove):
+            try:
+                self._play(table, message)
+            except DracothequeError as error:
+                self._refuse(message.id, problem(error))
+        elif isinstance(message, Ping):
             self.say(Pong())
             if self._line is not None:
                 self._services.pulse.attend(self._line)
         elif isinstance(message, Hello):
             raise Closed(NOT_OUR_PROTOCOL)
-        elif isinstance(message, PlayMove):
-            try:
-                self._play(table, message)
-            except DracothequeError as error:
-                self._refuse(message.id, problem(error))
         else:
             self._undertake(self._answer(message.id, self._fulfil(table, message)))
 
@@ -209,7 +210,7 @@ class Socket(Visit):
             self._doing = begun
             begun.add_done_callback(self._played)
 
-    def _played(self, begun: "asyncio.Future[None]") -> None:
+    def _played(self, begun: Saving) -> None:
         """The move is durable; or it is not, or perhaps: then the table finds out, and plays it again if need be."""
         playing = self._playing
         assert playing is not None

@@ -45,6 +45,19 @@ def _open_sqlite(url: URL) -> Engine:
     return engine
 
 
+def execute_alone(connection: Any, statement: str, values: tuple[Any, ...]) -> None:
+    """Do this on a connection of the driver, outside of a transaction: it is durable when it returns."""
+    if isinstance(connection, sqlite3.Connection):  # which begins no transaction by itself
+        connection.execute(statement, values)
+        return
+    connection.autocommit = True
+    try:
+        connection.execute(statement, values)
+    finally:
+        if not connection.closed:
+            connection.autocommit = False
+
+
 def for_writing(engine: Engine) -> Engine:
     """The same engine, whose transactions take the right to write at once instead of failing to get it later."""
     return engine.execution_options(writes=True)

@@ -10,6 +10,10 @@ class Conflict(Exception):
     """Somebody else has appended to this table's log: catch up and try again."""
 
 
+class Stale(Exception):
+    """The connection that was held has died: another one may do."""
+
+
 class StoreDown(Exception):
     """The database does not answer: whether what was asked of it is done may be unknown."""
 
@@ -25,7 +29,7 @@ def is_outage(error: BaseException) -> bool:
 
 def is_stale(error: BaseException) -> bool:
     """Whether only this connection is dead: another one may do."""
-    return isinstance(error, DBAPIError) and error.connection_invalidated
+    return isinstance(error, Stale) or (isinstance(error, DBAPIError) and error.connection_invalidated)
 
 
 def explained(error: Exception) -> Exception:

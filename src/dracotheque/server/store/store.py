@@ -7,19 +7,26 @@ await store.write(people.add(person))
 """
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Final, TypeVar
+
+import structlog
 
 from dracotheque.server.domain.tables import Entry
 from dracotheque.server.store.engine import for_writing, open_engine
 from dracotheque.server.store.faults import StoreDown, explained
 from dracotheque.server.store.migrate import migrate
-from dracotheque.server.store.writer import Chain, Work, Writer
+from dracotheque.server.store.readers import Readers
+from dracotheque.server.store.saving import Chain, Saving
+from dracotheque.server.store.writer import Work, Writer
 
 T = TypeVar("T")
 SILENCE: Final = 30.0
 """Seconds after which a database that takes questions and says nothing is an outage like any other: longer than any
 lock or network is waited for."""
+STOPS_WITHIN: Final = 5.0
+"""Seconds that a thread is waited for whose database says nothing, when the server stops."""
+logger = structlog.get_logger("store")
 
 
 class Store:
@@ -30,13 +37,13 @@ class Store:
         self.engine = open_engine(url)
         migrate(for_writing(self.engine))
         self._writer = Writer(for_writing(self.engine), silence)
-        self._readers = ThreadPoolExecutor(2, thread_name_prefix="store-reader")
+        self._readers = Readers(2)
 
     async def read(self, work: Work[T]) -> T:
         """Do this with a connection, in another thread."""
         try:
             async with asyncio.timeout(self._silence):
-                return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+                return await self._readers.do(partial(self._read, work))
         except TimeoutError:
             raise StoreDown from None
 
@@ -51,12 +58,13 @@ class Store:
         """Do this in the next transaction; done when it is durable."""
         return self._writer.submit(work)
 
-    def append(self, entry: Entry, chain: Chain) -> "asyncio.Future[None]":
+    def append(self, entry: Entry, chain: Chain) -> Saving:
         """Append to a table's log in the next transaction; done when durable, `Conflict` where the place is taken."""
         return self._writer.append(entry, chain)
 
     def close(self) -> None:
-        """Finish what was handed in, and let go of the database."""
-        self._writer.close()
-        self._readers.shutdown()
+        """Finish what was handed in, and let go of the database; one that says nothing is not waited for for ever."""
+        written, read = self._writer.close(STOPS_WITHIN), self._readers.close(STOPS_WITHIN)
+        if not (written and read):
+            logger.error("store-left-behind", writer=not written, readers=not read)
         self.engine.dispose()

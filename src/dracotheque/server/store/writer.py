@@ -16,7 +16,9 @@ from msgspec.structs import astuple
 from sqlalchemy import Connection, Dialect, Engine, select
 
 from dracotheque.server.domain.tables import Entry
-from dracotheque.server.store.faults import Conflict, StoreDown, explained, is_outage, is_stale
+from dracotheque.server.store.engine import execute_alone
+from dracotheque.server.store.faults import Conflict, Stale, StoreDown, explained, is_outage, is_stale
+from dracotheque.server.store.saving import Chain, Saving
 from dracotheque.server.store.schema import log
 
 logger = structlog.get_logger("store")
@@ -28,25 +30,18 @@ AT_ONCE: Final = 64
 """Entries in one statement: with each, the driver lets go of the interpreter and has to wait until it gets it back."""
 
 
-class Chain:
-    """Entries that stand on each other: when one fails, those after it must fail too."""
-
-    __slots__ = ("broken",)
-
-    def __init__(self) -> None:
-        self.broken = False
-
-
 class _Job(msgspec.Struct, eq=False):
-    """A piece of work or a log entry, and the future that waits for it to be durable."""
+    """A piece of work, and the future that waits for it to be durable."""
 
-    work: Work[Any] | Entry
-    chain: Chain | None
+    work: Work[Any]
     future: "asyncio.Future[Any]"
     since: float
     """When it was handed in, by the clock of the loop."""
     result: Any = None
     error: Exception | None = None
+
+    def fail(self, error: Exception) -> None:
+        self.error = error
 
     def settle(self) -> None:
         if self.future.done():  # nobody waits any more, or it was given up
@@ -58,10 +53,11 @@ class _Job(msgspec.Struct, eq=False):
 
     def give_up(self) -> None:
         """Tell whoever waits that nobody knows; what the thread still notes of it is its own affair."""
-        if self.chain is not None:
-            self.chain.broken = True
         if not self.future.done():
             self.future.set_exception(StoreDown())
+
+
+Jobs = Sequence[_Job | Saving]
 
 
 class Writer:
@@ -71,36 +67,44 @@ class Writer:
         self._engine = engine
         self._patience = patience
         """Seconds after which a database that says nothing at all counts as one that does not answer."""
-        self._unanswered: deque[_Job] = deque()
+        self._unanswered: deque[_Job | Saving] = deque()
         """What was handed in and is neither durable nor refused, the oldest first."""
         self._watch: asyncio.TimerHandle | None = None
+        self._is_silent = False
+        """Whether something was given up, and nothing has become durable since."""
         self._held: Connection | None = None
-        self._queue: SimpleQueue[list[_Job] | None] = SimpleQueue()
-        self._gathered: list[_Job] = []
+        self._queue: SimpleQueue[list[_Job | Saving] | None] = SimpleQueue()
+        self._gathered: list[_Job | Saving] = []
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
     def submit(self, work: Work[T]) -> "asyncio.Future[T]":
         """Hand in work; the future is done when it is durable."""
-        return self._hand_in(work, None)
+        loop = self._running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        self._hand_in(loop, _Job(work, future, loop.time()))
+        return future
 
-    def append(self, entry: Entry, chain: Chain) -> "asyncio.Future[None]":
+    def append(self, entry: Entry, chain: Chain) -> Saving:
         """Append to a log; `Conflict` where that place is taken, or where an earlier entry of the chain failed."""
-        return self._hand_in(entry, chain)
+        loop = self._running_loop()
+        saving = Saving(entry, chain, loop.time())
+        self._hand_in(loop, saving)
+        return saving
 
-    def _hand_in(self, work: Work[Any] | Entry, chain: Chain | None) -> "asyncio.Future[Any]":
+    def _running_loop(self) -> asyncio.AbstractEventLoop:
         if self._loop is None:
             self._loop = asyncio.get_running_loop()
-        future: asyncio.Future[Any] = self._loop.create_future()
+        return self._loop
+
+    def _hand_in(self, loop: asyncio.AbstractEventLoop, job: _Job | Saving) -> None:
         if not self._gathered:
-            self._loop.call_soon(self._hand_over)
-        job = _Job(work, chain, future, self._loop.time())
+            loop.call_soon(self._hand_over)
         self._gathered.append(job)
         self._unanswered.append(job)
         if self._watch is None:
-            self._watch = self._loop.call_later(self._patience, self._give_up)
-        return future
+            self._watch = loop.call_later(self._patience, self._give_up)
 
     def _give_up(self) -> None:
         """Where the oldest has waited too long, the thread hangs: whether any of it will be durable nobody knows."""
@@ -112,6 +116,7 @@ class Writer:
         if left > 0:
             self._watch = self._loop.call_later(left, self._give_up)
             return
+        self._is_silent = True
         logger.error("store-silent", waiting=len(self._unanswered))
         hanging, self._unanswered = self._unanswered, deque()
         for job in hanging:
@@ -123,13 +128,17 @@ class Writer:
         if gathered:
             self._queue.put(gathered)
 
-    def close(self) -> None:
-        """Finish what was handed in, and stop."""
+    def close(self, patience: float) -> bool:
+        """Finish what was handed in, and stop; whether the thread has come to its end.
+
+        A database that was silent before is given so many seconds, any other so many more than its silence may last.
+        """
         if self._watch is not None:
             self._watch.cancel()
         self._hand_over()
         self._queue.put(None)
-        self._thread.join()
+        self._thread.join(patience if self._is_silent else self._patience + patience)
+        return not self._thread.is_alive()
 
     def _run(self) -> None:
         stopping = False
@@ -144,7 +153,7 @@ class Writer:
                 self._settle(jobs)
         self._let_go()
 
-    def _commit_surely(self, jobs: Sequence[_Job]) -> None:
+    def _commit_surely(self, jobs: Jobs) -> None:
         """Whatever happens, nobody is left without an answer, and the thread lives on."""
         try:
             self._commit(jobs)
@@ -165,8 +174,9 @@ class Writer:
             with suppress(Exception):  # it may be dead
                 held.close()
 
-    def _settle(self, jobs: list[_Job]) -> None:
+    def _settle(self, jobs: Jobs) -> None:
         def settle_all() -> None:
+            self._is_silent = False
             for job in jobs:
                 if self._unanswered and self._unanswered[0] is job:
                     self._unanswered.popleft()
@@ -176,7 +186,7 @@ class Writer:
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(settle_all)
 
-    def _commit(self, jobs: Sequence[_Job]) -> None:
+    def _commit(self, jobs: Jobs) -> None:
         """All of it in one transaction; where a piece is at fault, each in one of its own, in the same order."""
         try:
             self._transact_somehow(jobs)
@@ -189,14 +199,14 @@ class Writer:
             else:
                 self._commit_one_by_one(jobs)
 
-    def _commit_one_by_one(self, jobs: Sequence[_Job]) -> None:
+    def _commit_one_by_one(self, jobs: Jobs) -> None:
         for place, job in enumerate(jobs):
             self._commit([job])
             if isinstance(job.error, StoreDown):
                 _fail_all(jobs[place + 1 :])  # nobody waits for a dead database again and again
                 return
 
-    def _transact_somehow(self, jobs: Sequence[_Job]) -> None:
+    def _transact_somehow(self, jobs: Jobs) -> None:
         """With the connection that is held, or with a new one where the held one turns out to be dead."""
         try:
             self._transact(jobs)
@@ -206,8 +216,12 @@ class Writer:
             self._let_go()
             self._transact(jobs)
 
-    def _transact(self, jobs: Sequence[_Job]) -> None:
+    def _transact(self, jobs: Jobs) -> None:
         connection = self._connection()
+        entries = _lone_entries(jobs)
+        if entries:
+            self._append_at_once(connection, entries)
+            return
         transaction = connection.begin()
         try:
             _do_all(connection, jobs)
@@ -219,17 +233,30 @@ class Writer:
         except Exception:
             self._resolve(jobs)
 
-    def _resolve(self, jobs: Sequence[_Job]) -> None:
+    def _append_at_once(self, connection: Connection, entries: list[Entry]) -> None:
+        """As most moves are kept: one statement is a transaction, and needs nobody to begin and to commit it."""
+        held: Any = connection.connection.dbapi_connection
+        try:
+            execute_alone(held, *_appending_all(connection.dialect, entries))
+        except Exception as error:
+            raised: Any = error  # by a driver, or perhaps not
+            if not connection.dialect.is_disconnect(raised, held, None):
+                raise
+            connection.invalidate(error)
+            # Should it be durable all the same, it is found to be in the log, to the letter.
+            raise Stale from None
+
+    def _resolve(self, jobs: Jobs) -> None:
         """The commit itself has failed, so nobody knows whether it was one: an entry can be looked for."""
         self._let_go()
         for job in jobs:
-            if not (isinstance(job.work, Entry) and self._has(job.work)):
-                _fail(job, StoreDown())
+            if not (isinstance(job, Saving) and self._has(job.entry)):
+                job.fail(StoreDown())
 
-    def _refuse(self, job: _Job, error: Exception) -> None:
+    def _refuse(self, job: _Job | Saving, error: Exception) -> None:
         """What is in the log already, to the letter, needs no place of its own: it was ours."""
-        if not (isinstance(error, Conflict) and isinstance(job.work, Entry) and self._has(job.work)):
-            _fail(job, error)
+        if not (isinstance(error, Conflict) and isinstance(job, Saving) and self._has(job.entry)):
+            job.fail(error)
 
     def _has(self, entry: Entry) -> bool:
         place = (log.c.table_id == entry.table_id, log.c.seq == entry.seq, log.c.hash == entry.hash)
@@ -242,13 +269,26 @@ class Writer:
             return False
 
 
-def _do_all(connection: Connection, jobs: Sequence[_Job]) -> None:
+def _lone_entries(jobs: Jobs) -> list[Entry]:
+    """The entries of these jobs, if there is nothing else to do and one statement does it."""
+    entries: list[Entry] = []
+    if len(jobs) <= AT_ONCE:
+        for job in jobs:
+            if not isinstance(job, Saving):
+                return []
+            if job.chain.broken:
+                raise Conflict
+            entries.append(job.entry)
+    return entries
+
+
+def _do_all(connection: Connection, jobs: Jobs) -> None:
     entries: list[Entry] = []
     for job in jobs:
-        if job.chain is not None and job.chain.broken:
-            raise Conflict
-        if isinstance(job.work, Entry):
-            entries.append(job.work)
+        if isinstance(job, Saving):
+            if job.chain.broken:
+                raise Conflict
+            entries.append(job.entry)
         else:
             append_all(connection, entries)
             job.result = job.work(connection)
@@ -258,10 +298,12 @@ def _do_all(connection: Connection, jobs: Sequence[_Job]) -> None:
 def append_all(connection: Connection, entries: list[Entry]) -> None:
     """Append these to the logs of their tables; the list is empty afterwards."""
     for first in range(0, len(entries), AT_ONCE):
-        some = entries[first : first + AT_ONCE]
-        values = tuple([value for entry in some for value in astuple(entry)])
-        connection.exec_driver_sql(_appending(connection.dialect, len(some)), values)
+        connection.exec_driver_sql(*_appending_all(connection.dialect, entries[first : first + AT_ONCE]))
     entries.clear()
+
+
+def _appending_all(dialect: Dialect, entries: list[Entry]) -> tuple[str, tuple[Any, ...]]:
+    return _appending(dialect, len(entries)), tuple([value for entry in entries for value in astuple(entry)])
 
 
 @cache
@@ -273,12 +315,6 @@ def _appending(dialect: Dialect, entries: int) -> str:
     return f"INSERT INTO {log.name} ({', '.join(columns)}) VALUES {', '.join(repeat(row, entries))}"
 
 
-def _fail(job: _Job, error: Exception) -> None:
-    job.error = error
-    if job.chain is not None:
-        job.chain.broken = True
-
-
-def _fail_all(jobs: Sequence[_Job]) -> None:
+def _fail_all(jobs: Jobs) -> None:
     for job in jobs:
-        _fail(job, StoreDown())
+        job.fail(StoreDown())

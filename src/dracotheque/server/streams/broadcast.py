@@ -89,7 +89,10 @@ class Broadcast:
     @property
     def wants_moments(self) -> bool:
         """Whether anybody is sent pictures of the moments in the middle of a move."""
-        return any(stream.wants_moments for stream in self.streams.values())
+        for stream in self.streams.values():  # noqa: SIM110  # a generator would cost more than all it looks at
+            if stream.wants_moments:
+                return True
+        return False
 
     # What happens at the table.
 
@@ -153,10 +156,11 @@ class Broadcast:
     def _heard(self) -> list[Stream]:
         """The streams that somebody hears, or may still ask for; the others are forgotten."""
         heard = list(self.streams.values())
-        if all(stream.links for stream in heard):
-            return heard
-        self.streams = {stream.viewer: stream for stream in heard if not stream.is_cold}
-        return list(self.streams.values())
+        for stream in heard:
+            if not stream.links:
+                self.streams = {stream.viewer: stream for stream in heard if not stream.is_cold}
+                return list(self.streams.values())
+        return heard
 
     # Coming and going.
 

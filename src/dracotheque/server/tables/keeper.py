@@ -58,7 +58,7 @@ class Keeper:
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm = Alarm(table, self._ring)
-        self._awaited: frozenset[int] = frozenset()
+        self._awaited: list[int] = []
         self._sealed = NOBODY
         """Who wants to hear that the answers being sealed lie open."""
         self._strokes = 0
@@ -85,10 +85,10 @@ class Keeper:
             return
         if table.motions:
             self._spawn(self._grant())
-        asked = [seat for seat in state.actors if seat != CLOCK]
-        manned = [seat for seat in asked if table.is_manned(seat)]
-        if len(manned) < len(asked):
-            self._let_bots_think([seat for seat in asked if seat not in manned])
+        chairs = table.chairs
+        manned = [seat for seat in state.actors if seat != CLOCK and chairs[seat].is_manned]
+        if len(manned) < len(state.actors):
+            self._let_bots_think([seat for seat in state.actors if seat != CLOCK and seat not in manned])
         self._note_orders(state, manned)
         self._tell_opened(history)
         self._tell_turns(manned)
@@ -283,9 +283,10 @@ class Keeper:
     # Telling those who are not here.
 
     def _tell_turns(self, manned: list[int]) -> None:
-        awaited = frozenset([seat for seat in manned if seat not in self._ordered])
-        for seat in awaited - self._awaited:
-            self._notify(Turn(self.table.row, self.table.chairs[seat]))
+        awaited = [seat for seat in manned if seat not in self._ordered]
+        for seat in awaited:
+            if seat not in self._awaited:
+                self._notify(Turn(self.table.row, self.table.chairs[seat]))
         self._awaited = awaited
 
     def _tell_opened(self, history: History) -> None:

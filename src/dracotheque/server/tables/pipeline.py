@@ -1,7 +1,6 @@
 """A move on its way in: played on a copy, appended to the log, and history only when that is durable."""
 
 import asyncio
-from functools import partial
 from typing import Final
 
 import msgspec
@@ -10,7 +9,7 @@ from dracotheque.core.errors import DracothequeError, IllegalMove, RulesBug
 from dracotheque.core.events import seen_by
 from dracotheque.core.moves import Move
 from dracotheque.server.domain.clocks import Clocks
-from dracotheque.server.domain.history import Draft
+from dracotheque.server.domain.history import Draft, Fold, History
 from dracotheque.server.domain.motions import undo_wish
 from dracotheque.server.domain.numbers import is_order
 from dracotheque.server.domain.sight import look
@@ -19,9 +18,11 @@ from dracotheque.server.moments import steady_ms
 from dracotheque.server.refusals import Denied, not_now
 from dracotheque.server.store import Conflict, StoreDown
 from dracotheque.server.store.motions import drop
+from dracotheque.server.store.saving import Saving
 from dracotheque.server.tables.audience import Outbox
-from dracotheque.server.tables.queue import Queue, Saving, Waiting
+from dracotheque.server.tables.queue import Queue, Waiting
 from dracotheque.server.tables.recovery import Recovery
+from dracotheque.server.tables.replaying import in_slices
 from dracotheque.server.tables.state import TableState
 
 TRIES: Final = 5
@@ -43,8 +44,10 @@ class TakeBack(msgspec.Struct, frozen=True):
     """Only the first moves are to stand; refused where the log has gone on since."""
 
     seat: int
-    kept: int
+    fold: Fold
+    """What they lead to."""
     client: str | None
+    history: History
     seq: int
 
 
@@ -64,6 +67,18 @@ class Pipeline:
         if self._recovery.is_reading or self._queue or self._table.has(wish.seat, wish.client):
             return None
         return self._act(wish)
+
+    async def take_back(self, kept: int, seat: int, client: str | None) -> None:
+        """Let only the first moves stand. They are played again meanwhile, and the other tables have their turn."""
+        history = self._table.history_now
+        if history.undos >= MOST_UNDOS:
+            raise not_now("server-too-many-undos", most=MOST_UNDOS)
+        seq = history.seq
+        try:
+            fold = await in_slices(history.rewinding(kept))
+        except Exception as error:
+            raise self._explained(error) from error
+        await self.carry_out(TakeBack(seat, fold, client, history, seq), 1)
 
     async def carry_out(self, wish: Wish, tries: int) -> None:
         """Act until it is durable; after a failure, on what the log says now, if it does not have it already."""
@@ -112,7 +127,7 @@ class Pipeline:
 
     def _play(self, wish: Play) -> Saving:
         table, history, last = self._table, self._table.history_now, self._queue.last
-        after = None if last is None else last.draft
+        after, clocks = (None, table.clocks) if last is None else (last.draft, last.clocks)
         state = history.state if after is None else after.state
         seat, move, number = wish.seat, wish.move, wish.number
         try:
@@ -121,7 +136,7 @@ class Pipeline:
             before = look(state, None) if table.motions else None
             watched = table.audience.wants_moments
             draft = history.draft(seat, move, wish.author, wish.client, steady_ms(), after, watched=watched)
-            clocks = self._clocks_after(draft)
+            clocks = clocks.after(draft.state, draft.entry, move)
             outbox = table.audience.prepare(table.position_after(draft, clocks), draft.told, draft.stills)
             seen = before is not None and (before != look(draft.state, None) or bool(seen_by(None, draft.told)))
         except Exception as error:
@@ -130,22 +145,15 @@ class Pipeline:
 
     def _take_back(self, wish: TakeBack) -> Saving:
         table, history = self._table, self._table.history_now
-        if self._queue or history.seq != wish.seq:
+        if self._queue or history is not wish.history or history.seq != wish.seq:
             raise not_now("server-nothing-to-undo")
-        if history.undos >= MOST_UNDOS:
-            raise not_now("server-too-many-undos", most=MOST_UNDOS)
         try:
-            draft = history.draft_undo(wish.kept, wish.seat, wish.client, steady_ms())
-            clocks = self._clocks_after(draft)
+            draft = history.draft_undo(wish.fold, wish.seat, wish.client, steady_ms())
+            clocks = table.clocks.after(draft.state, draft.entry, None)
             outbox = table.audience.prepare_anew(table.position_after(draft, clocks))
         except Exception as error:
             raise self._explained(error) from error
         return self._append(draft, clocks, outbox, True)
-
-    def _clocks_after(self, draft: Draft) -> Clocks:
-        last = self._queue.last
-        clocks = self._table.clocks if last is None else last.clocks
-        return clocks.after(draft.state, draft.entry, draft.move)
 
     def _explained(self, error: Exception) -> DracothequeError:
         """A refusal stays one; where the rules themselves fail, the table pauses, and nothing has happened."""
@@ -158,20 +166,23 @@ class Pipeline:
 
     def _append(self, draft: Draft, clocks: Clocks, outbox: Outbox, ends_undo: bool) -> Saving:
         saving = self._table.store.append(draft.entry, self._table.chain)
-        waiting = Waiting(draft, clocks, outbox, ends_undo, saving)
-        self._queue.append(waiting)
-        saving.add_done_callback(partial(self._release, waiting))
+        self._queue.append(Waiting(draft, clocks, outbox, ends_undo, saving))
+        saving.add_done_callback(self._release)
         return saving
 
-    def _release(self, waiting: Waiting, saving: Saving) -> None:
+    def _release(self, saving: Saving) -> None:
         """The entry is durable, and has happened. Or it is not, or perhaps: then the log must be read again."""
-        assert waiting is self._queue.popleft()
-        if saving.cancelled() or saving.exception() is not None or self._recovery.is_reading:
+        waiting = self._queue.release()
+        assert waiting.saving is saving
+        if self._has_failed(saving) or self._recovery.is_reading:
             self._recovery.doubt()
         else:
             self._commit(waiting)
         if not self._queue:
             self._table.audience.forget_drafts()
+
+    def _has_failed(self, saving: Saving) -> bool:
+        return saving.cancelled() or saving.exception() is not None
 
     def _commit(self, waiting: Waiting) -> None:
         table = self._table

@@ -7,10 +7,8 @@ import msgspec
 
 from dracotheque.server.domain.clocks import Clocks
 from dracotheque.server.domain.history import Draft
+from dracotheque.server.store.saving import Saving
 from dracotheque.server.tables.audience import Outbox
-
-Saving = asyncio.Future[None]
-"""Done when what was played is durable."""
 
 
 class Waiting(msgspec.Struct, frozen=True, eq=False):
@@ -24,39 +22,36 @@ class Waiting(msgspec.Struct, frozen=True, eq=False):
     saving: Saving
 
 
-class Queue:
+class Queue(deque[Waiting]):
     """The drafts that wait to be durable; each stands on the one before."""
 
     def __init__(self) -> None:
-        self._waiting: deque[Waiting] = deque()
-        self._empty = asyncio.Event()
-        self._empty.set()
-
-    def __bool__(self) -> bool:
-        return bool(self._waiting)
+        super().__init__()
+        self._settled: asyncio.Future[None] | None = None
+        """Made by the first who waits."""
 
     @property
     def last(self) -> Waiting | None:
-        return self._waiting[-1] if self._waiting else None
+        return self[-1] if self else None
 
-    def append(self, waiting: Waiting) -> None:
-        self._waiting.append(waiting)
-        self._empty.clear()
-
-    def popleft(self) -> Waiting:
-        waiting = self._waiting.popleft()
-        if not self._waiting:
-            self._empty.set()
+    def release(self) -> Waiting:
+        """The oldest is durable, or will not be."""
+        waiting = self.popleft()
+        if not self and self._settled is not None:
+            settled, self._settled = self._settled, None
+            settled.set_result(None)
         return waiting
 
     def has(self, seat: int, client: str) -> bool:
         """Whether something waits that this client asked for under this id."""
-        return any((one.draft.entry.seat, one.draft.entry.client) == (seat, client) for one in self._waiting)
+        return any((one.draft.entry.seat, one.draft.entry.client) == (seat, client) for one in self)
 
     def holds(self, saving: Saving) -> bool:
-        return any(one.saving is saving for one in self._waiting)
+        return any(one.saving is saving for one in self)
 
     async def settled(self) -> None:
         """Wait until nothing is on its way to the log."""
-        while self._waiting:
-            await self._empty.wait()
+        while self:
+            if self._settled is None:
+                self._settled = asyncio.get_running_loop().create_future()
+            await asyncio.shield(self._settled)

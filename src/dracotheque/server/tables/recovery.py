@@ -108,7 +108,8 @@ class Recovery:
         if loaded is None:
             return
         reopened = table.trouble == "paused" and loaded.row.paused != __version__
-        if reopened or table.history is None:
+        taken_back = any(entry.kind == "undo" for entry in loaded.entries)  # the game is played again, in slices
+        if reopened or table.history is None or taken_back:
             await self.catch_up()
             return
         ended = table.row.status == "running" and loaded.row.status == "over"
@@ -153,8 +154,5 @@ class Recovery:
         for entry in entries:
             told = history.follow(entry)
             table.clocks.record(history.state, entry, history.last_move)
-            position = table.position(history)
-            anew = entry.kind == "undo"
-            outbox = table.audience.prepare_anew(position) if anew else table.audience.prepare(position, told)
-            outbox.send()
+            table.audience.prepare(table.position(history), told).send()
             table.audience.forget_drafts()

@@ -3,13 +3,14 @@
 import asyncio
 import time
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from dracotheque.server.domain.clocks import Clocks
 from dracotheque.server.domain.history import History
 from dracotheque.server.domain.sight import look
 from dracotheque.server.store.tables import Loaded
 
+T = TypeVar("T")
 SLICE: Final = 0.005
 """Seconds after which the other tables have their turn."""
 
@@ -25,16 +26,21 @@ class Replayed(NamedTuple):
     """What the rules stumbled over."""
 
 
-async def replay_in_slices(loaded: Loaded) -> Replayed:
-    """Play the log of a table again, and let others have their turn in between."""
+async def in_slices(steps: Iterator[T | None]) -> T:
+    """Take one step after the other until something comes of it, and let others have their turn in between."""
     began = time.perf_counter()
-    for replayed in replaying(loaded):
-        if replayed is not None:
-            return replayed
+    for result in steps:
+        if result is not None:
+            return result
         if time.perf_counter() - began > SLICE:
             await asyncio.sleep(0)
             began = time.perf_counter()
-    raise AssertionError("a log has an end")
+    raise AssertionError("nothing has come of it")
+
+
+async def replay_in_slices(loaded: Loaded) -> Replayed:
+    """Play the log of a table again, and let others have their turn in between."""
+    return await in_slices(replaying(loaded))
 
 
 def replaying(loaded: Loaded) -> Iterator[Replayed | None]:

@@ -23,7 +23,7 @@ from dracotheque.server.moments import steady_ms
 from dracotheque.server.refusals import not_now
 from dracotheque.server.store import Store
 from dracotheque.server.store import tables as rows
-from dracotheque.server.store.writer import Chain
+from dracotheque.server.store.saving import Chain
 from dracotheque.server.tables.audience import Audience
 from dracotheque.server.tables.replaying import Replayed
 

@@ -9,10 +9,11 @@ from dracotheque.core.moves import Move
 from dracotheque.server.domain.motions import Motions
 from dracotheque.server.domain.tables import Author
 from dracotheque.server.store import Store
+from dracotheque.server.store.saving import Saving
 from dracotheque.server.store.writer import Work
 from dracotheque.server.tables.audience import Link
-from dracotheque.server.tables.pipeline import TRIES, Pipeline, Play, TakeBack
-from dracotheque.server.tables.queue import Queue, Saving
+from dracotheque.server.tables.pipeline import TRIES, Pipeline, Play
+from dracotheque.server.tables.queue import Queue
 from dracotheque.server.tables.recovery import Recovery
 from dracotheque.server.tables.replaying import Replayed
 from dracotheque.server.tables.state import Changed, MakeAudience, TableState
@@ -54,7 +55,7 @@ class Table(TableState):
 
     async def take_back(self, kept: int, seat: int, client: str | None) -> None:
         """Let only the first moves stand; returns when that is durable."""
-        await self._pipeline.carry_out(TakeBack(seat, kept, client, self.history_now.seq), 1)
+        await self._pipeline.take_back(kept, seat, client)
 
     # What the store says.
 

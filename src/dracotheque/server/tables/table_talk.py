@@ -4,16 +4,18 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from dracotheque.server.domain.history import History
 from dracotheque.server.domain.motions import Motion, undo_wish
 from dracotheque.server.domain.people import Person
 from dracotheque.server.domain.tables import Chair, ChatLine, Deed, Gesture
-from dracotheque.server.domain.undo import is_free, last_move_of
+from dracotheque.server.domain.undo import is_last, last_move_of, reveals
 from dracotheque.server.moments import now_ms
 from dracotheque.server.people.names import shown
 from dracotheque.server.refusals import Denied, not_now
 from dracotheque.server.store import Conflict, Store, moderation, motions
 from dracotheque.server.store import tables as rows
 from dracotheque.server.tables.fairness import give_help
+from dracotheque.server.tables.replaying import in_slices
 from dracotheque.server.tables.table import Table
 
 ADVISER: Final = "master"
@@ -96,7 +98,7 @@ async def ask_undo(store: Store, table: Table, seat: int, client: str) -> None:
     kept = last_move_of(history, seat)
     if kept is None:
         raise not_now("server-nothing-to-undo")
-    if is_free(history, kept):
+    if await is_free(table, history, kept):
         await table.take_back(kept, seat, client)
         return
     if not all(map(table.is_manned, table.people_besides(seat))):
@@ -107,6 +109,15 @@ async def ask_undo(store: Store, table: Table, seat: int, client: str) -> None:
     wish = undo_wish(table.motions)
     if wish is None or (wish.seat, wish.kept) != (seat, kept):
         await table.agree(motions.ask(table.id, "undo", seat, kept))
+
+
+async def is_free(table: Table, history: History, kept: int) -> bool:
+    """Whether the last move can be taken back without asking: nobody has acted since, and nothing was revealed."""
+    if not is_last(history, kept):
+        return False
+    seq, (seat, move) = history.seq, history.journal.moves[kept]
+    before = await in_slices(history.rewinding(kept))
+    return table.history is history and history.seq == seq and not reveals(before.journal.state, seat, move)
 
 
 async def answer_undo(table: Table, seat: int, agree: bool) -> None:
