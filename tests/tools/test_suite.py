@@ -88,7 +88,7 @@ def test_the_closing_line_of_the_tests_is_shown() -> None:
 
 def test_parts_are_chosen_with_what_they_need() -> None:
     assert [each.name for each in chosen(["browser"])] == ["setup", "chromium", "web", "browser"]
-    assert {"pytest", "browser", "mypy", "webunit"} <= {each.name for each in chosen(["test"])}
+    assert {"pytest", "contract", "browser", "mypy", "webunit"} <= {each.name for each in chosen(["test"])}
     assert {"browser", "pytest", "web", "compiler"}.isdisjoint(QUICK)
 
 

@@ -11,8 +11,9 @@ PYTHON: Final = (str(ENVIRONMENT / "python"), "-m")
 SYSTEM: Final = (sys.executable, "-m")
 BOTH_CORES: Final = ("-n", "2", "--dist", "worksteal")
 """Two processes; whichever has nothing left takes over from the other."""
-WITHOUT_FUZZ: Final = ("--ignore", "tests/server/test_contract.py", "-p", "no:schemathesis")
-"""None of it is quick, and every process would read its library for two seconds to find that out."""
+CONTRACT: Final = "tests/server/test_contract.py"
+WITHOUT_FUZZ: Final = ("--ignore", CONTRACT, "-p", "no:schemathesis")
+"""Its library is dear to read: one process does, and no other."""
 LOGS: Final = Path("build/suite")
 """What each part said, and what it cost."""
 
@@ -53,7 +54,7 @@ PARTS: Final = (
     Part(
         "browser",
         "people play every game to its end by clicking, on a desk and on a phone",
-        [_pytest("browser", "tests/e2e")],
+        [_pytest("browser", "tests/e2e", "-p", "no:schemathesis")],
         needs=["web", "chromium"],
     ),
     Part("mypy", "types agree, strictly", [[*PYTHON, "mypy"]], needs=["setup"]),
@@ -106,9 +107,16 @@ PARTS: Final = (
         is_quick=True,
     ),
     Part(
+        "contract",
+        "whatever the document of the API allows is answered as it says",
+        [_pytest("contract", CONTRACT)],
+        needs=["setup"],
+        after=["web"],
+    ),
+    Part(
         "pytest",
         "rules, core, bots, arena, terminal, adapters and server",
-        [_pytest("pytest", *BOTH_CORES)],
+        [_pytest("pytest", *BOTH_CORES, *WITHOUT_FUZZ)],
         needs=["setup"],
         after=["web", "compiler"],
         stands_back=True,
