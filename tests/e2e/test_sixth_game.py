@@ -31,7 +31,7 @@ def house(tmp_path: Path, environment: Environment) -> Iterator[str]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = ["draco", "serve", "--port", str(port), "--data", str(tmp_path / "data"), "--bot-pace", "0"]
+    command = ["draco", "serve", "--port", str(port), "--data", str(tmp_path / "data")]
     with subprocess.Popen(
         command,
         env=environment.variables,
