@@ -10,7 +10,7 @@ from websockets.server import ServerProtocol
 
 from benchmarks.floods.attacks import HEADER, PING
 from dracotheque.server.connections.line import Line
-from dracotheque.server.connections.rates import Bucket
+from dracotheque.server.connections.rate_limiter import RateLimiter
 from dracotheque.server.settings import Settings
 from tests.server.test_connections import Street
 from tests.server.test_lines import Ear, Wire
@@ -23,7 +23,7 @@ Case = tuple[str, Callable[[], Callable[[bytes], None]], bytes]
 
 def line() -> Callable[[bytes], None]:
     settings = Settings()
-    allowance = Bucket(settings.message_burst, settings.messages_per_second)
+    allowance = RateLimiter(settings.message_burst, settings.messages_per_second)
     protocol = ServerProtocol(max_size=settings.largest_message, state=OPEN)
     return Line(Wire(), protocol, Ear(), allowance, set(), set()).data_received
 

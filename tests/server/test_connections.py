@@ -10,7 +10,7 @@ from dracotheque.server.connections import connection as module
 from dracotheque.server.connections.addresses import Proxies, subscriber
 from dracotheque.server.connections.admission import Admission, most_connections
 from dracotheque.server.connections.connection import Connection
-from dracotheque.server.connections.rates import Buckets
+from dracotheque.server.connections.rate_limiter import RateLimiters
 from dracotheque.server.connections.requests import LARGEST_BODY, LARGEST_HEAD, MOST_CHUNKS, MOST_HEADERS
 from dracotheque.server.settings import Settings
 from tests.server.waiting import until
@@ -149,14 +149,14 @@ def test_proxies_are_addresses_networks_or_everybody() -> None:
 
 
 def test_buckets_are_never_more_than_so_many() -> None:
-    buckets = Buckets(1, 0.0, most=3)
+    limiters = RateLimiters(1, 0.0, most=3)
     for name in ("a", "b", "c"):
-        assert buckets.take(name)
-    assert not buckets.take("a")
-    assert buckets.take("d")
-    assert len(buckets) == 3
-    assert not buckets.take("a")  # it was there a moment ago, and is remembered
-    assert buckets.take("b")  # the one that was away longest
+        assert limiters.take(name)
+    assert not limiters.take("a")
+    assert limiters.take("d")
+    assert len(limiters) == 3
+    assert not limiters.take("a")  # it was there a moment ago, and is remembered
+    assert limiters.take("b")  # the one that was away longest
 
 
 # How many there are.

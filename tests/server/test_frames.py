@@ -15,7 +15,7 @@ from wsproto.connection import Connection, ConnectionType
 from wsproto.events import BytesMessage, CloseConnection, Ping, TextMessage
 
 from dracotheque.server.connections.line import Line
-from dracotheque.server.connections.rates import Bucket
+from dracotheque.server.connections.rate_limiter import RateLimiter
 from tests.server.test_lines import Ear, Wire
 
 pytestmark = pytest.mark.anyio
@@ -95,7 +95,7 @@ def pieces(rng: random.Random, frames: list[bytes]) -> list[bytes]:
 def told_by_a_line(parts: list[bytes]) -> Told:
     wire, ear = Wire(), Ear()
     protocol = ServerProtocol(max_size=LARGEST, state=OPEN)
-    line = Line(wire, protocol, ear, Bucket(1e9, 0.0), set(), set())
+    line = Line(wire, protocol, ear, RateLimiter(1e9, 0.0), set(), set())
     for part in parts:
         if wire.ended is None:
             line.data_received(part)

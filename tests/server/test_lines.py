@@ -10,6 +10,7 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from dracotheque.server.connections.frames import text_frame
+from dracotheque.server.connections.heartbeat import QUICK_SPOKES, SPOKES, Heartbeat
 from dracotheque.server.connections.line import (
     AT_ONCE,
     GOING_DOWN,
@@ -20,8 +21,7 @@ from dracotheque.server.connections.line import (
     WAITING_BYTES,
     Line,
 )
-from dracotheque.server.connections.pulse import QUICK_SPOKES, SPOKES, Pulse
-from dracotheque.server.connections.rates import Bucket
+from dracotheque.server.connections.rate_limiter import RateLimiter
 
 pytestmark = pytest.mark.anyio
 TEXT, BINARY, CLOSE, PING, PONG = Opcode.TEXT, Opcode.BINARY, Opcode.CLOSE, Opcode.PING, Opcode.PONG
@@ -92,7 +92,7 @@ class Call:
         self.wire, self.ear = Wire(), Ear()
         self.open_lines: set[Any] = set()
         protocol = ServerProtocol(max_size=1000, state=OPEN)
-        self.line = Line(self.wire, protocol, self.ear, Bucket(burst, 0.0), self.open_lines, set())
+        self.line = Line(self.wire, protocol, self.ear, RateLimiter(burst, 0.0), self.open_lines, set())
 
     def say(self, kind: Opcode, data: bytes) -> None:
         self.line.data_received(said(kind, data))
@@ -199,20 +199,20 @@ async def test_when_the_server_stops_it_says_so() -> None:
 
 
 async def test_the_silent_are_asked_and_those_who_do_not_answer_given_up() -> None:
-    pulse, dead, alive = Pulse(period=0.0), Call(), Call()
+    heartbeat, dead, alive = Heartbeat(period=0.0), Call(), Call()
     for call in (dead, alive):
-        pulse.add(call.line)
+        heartbeat.add(call.line)
     for _ in range(4 * SPOKES):
         await asyncio.sleep(0)
         if alive.wire.sent:
             alive.wire.sent.clear()
             alive.say(PONG, b"")
-    pulse.close()
+    heartbeat.close()
     assert (dead.wire.sent, dead.wire.ended, dead.ear.losses) == ([frame(PING, b"")], "aborted", 1)
     assert (alive.wire.ended, alive.ear.losses) == (None, 0)
 
 
-async def turned(pulse: Pulse, looks: int, says: Callable[[], None] = lambda: None) -> None:
+async def turned(heartbeat: Heartbeat, looks: int, says: Callable[[], None] = lambda: None) -> None:
     """The quick wheel has turned so many times; before each look, something is said or not."""
     for _ in range(looks):
         says()
@@ -221,30 +221,30 @@ async def turned(pulse: Pulse, looks: int, says: Callable[[], None] = lambda: No
 
 
 async def test_a_page_that_says_it_is_there_and_falls_silent_is_missed_at_the_third_look() -> None:
-    pulse, page = Pulse(period=1000.0, quick=0.0), Call()
-    pulse.add(page.line)
+    heartbeat, page = Heartbeat(period=1000.0, quick=0.0), Call()
+    heartbeat.add(page.line)
     await asyncio.sleep(0)
-    pulse.attend(page.line)
-    await turned(pulse, 5, lambda: page.say(TEXT, b"ping"))
+    heartbeat.attend(page.line)
+    await turned(heartbeat, 5, lambda: page.say(TEXT, b"ping"))
     assert page.wire.sent == []
-    await turned(pulse, 3)
-    pulse.close()
+    await turned(heartbeat, 3)
+    heartbeat.close()
     assert (page.wire.sent, page.wire.ended, page.ear.losses) == ([frame(PING, b"")], "aborted", 1)
 
 
 async def test_a_page_that_nobody_looks_at_any_more_is_asked_once_and_left_in_peace() -> None:
-    pulse, page = Pulse(period=1000.0, quick=0.0), Call()
-    pulse.add(page.line)
+    heartbeat, page = Heartbeat(period=1000.0, quick=0.0), Call()
+    heartbeat.add(page.line)
     await asyncio.sleep(0)
-    pulse.attend(page.line)
+    heartbeat.attend(page.line)
 
     def answer() -> None:
         if page.wire.sent and not page.ear.heard:
             page.ear.heard.append("answered")
             page.say(PONG, b"")
 
-    await turned(pulse, 12, answer)
-    pulse.close()
+    await turned(heartbeat, 12, answer)
+    heartbeat.close()
     assert page.wire.sent == [frame(PING, b"")]
     assert page.wire.ended is None
 

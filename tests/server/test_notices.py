@@ -13,8 +13,8 @@ from sqlalchemy import select
 from dracotheque.games.jeu_des_dragons.components import NUMBER, STRENGTH
 from dracotheque.server.domain.notices import Opened
 from dracotheque.server.moments import now_ms
-from dracotheque.server.notices import herald
-from dracotheque.server.notices.herald import TRIES, Herald
+from dracotheque.server.notices import notifier
+from dracotheque.server.notices.notifier import TRIES, Notifier
 from dracotheque.server.notices.places import is_public
 from dracotheque.server.notices.settings import BadMailSettings, from_environment
 from dracotheque.server.notices.webhooks import Webhooks
@@ -133,20 +133,20 @@ async def test_a_server_without_mail_says_so(monkeypatch: Patch, store_settings:
 async def test_each_turn_is_told_once_even_after_a_restart(
     monkeypatch: Patch, store_settings: Where, mailbox: Mailbox, hook: Hook
 ) -> None:
-    monkeypatch.setattr(Herald, "open", lambda _: None)
+    monkeypatch.setattr(Notifier, "open", lambda _: None)
     async with open_house(monkeypatch, store_settings, origin=ORIGIN) as house:
         alix, basile = await _with_address(house, mailbox, "Alix"), house.visitor()
         await basile.enter("Basile")
         told = await alix.ask("PUT", "/api/me/notices", {"email": True, "webhook": hook.url})
         table = await _slow_table(alix, basile)
-        assert await house.services.club.herald.send_due() == 2
+        assert await house.services.club.notifier.send_due() == 2
         assert (len(mailbox.letters), len(hook.hits)) == (2, 1)
         _check_letter(mailbox, table)
         _check_hit(hook, table, told["secret"])
     async with open_house(monkeypatch, store_settings, origin=ORIGIN) as house:
-        assert await house.services.club.herald.send_due() == 0
+        assert await house.services.club.notifier.send_due() == 0
         await _play_a_turn(house, table["id"])
-        await house.services.club.herald.send_due()
+        await house.services.club.notifier.send_due()
         assert _calls(mailbox) == len(_turns(hook)) == 2
         query = select(notices.c.channel).where(notices.c.kind == rows.TURN)
         kept = await house.store.read(lambda connection: connection.execute(query).scalars().all())
@@ -199,7 +199,7 @@ async def test_a_turn_that_was_played_in_time_is_not_told(
     monkeypatch: Patch, store_settings: Where, mailbox: Mailbox
 ) -> None:
     monkeypatch.setenv("DRACO_NOTICE_DELAY", "600")
-    monkeypatch.setattr(Herald, "open", lambda _: None)
+    monkeypatch.setattr(Notifier, "open", lambda _: None)
     async with open_house(monkeypatch, store_settings, origin=ORIGIN) as house:
         alix, basile = await _with_address(house, mailbox, "Alix"), house.visitor()
         await basile.enter("Basile")
@@ -207,11 +207,11 @@ async def test_a_turn_that_was_played_in_time_is_not_told(
         table = await house.services.hub.get((await _slow_table(alix, basile))["id"])
         state = table.history_now.state
         assert 0 in state.actors
-        assert await house.services.club.herald.send_due() == 0
+        assert await house.services.club.notifier.send_due() == 0
         await table.play(0, state.decision(0).moves[0])
         assert 0 not in table.history_now.state.actors
-        monkeypatch.setattr(herald, "now_ms", lambda: now_ms() + 601_000)
-        assert await house.services.club.herald.send_due() == 0
+        monkeypatch.setattr(notifier, "now_ms", lambda: now_ms() + 601_000)
+        assert await house.services.club.notifier.send_due() == 0
         assert len(mailbox.letters) == 1
 
 
@@ -219,7 +219,7 @@ async def test_9_1_everybody_is_told_at_the_opening_and_at_the_reveal_and_nobody
     monkeypatch: Patch, store_settings: Where, mailbox: Mailbox
 ) -> None:
     """Whoever leads after the reveal hears that it is their turn, the other that all is revealed."""
-    monkeypatch.setattr(herald, "LOOK_EVERY", 0.05)
+    monkeypatch.setattr(notifier, "LOOK_EVERY", 0.05)
     async with open_house(monkeypatch, store_settings, origin=ORIGIN) as house:
         people = [await _with_address(house, mailbox, name) for name in ("Alix", "Basile")]
         for person in people:
@@ -289,18 +289,18 @@ async def test_a_move_taken_back_before_the_antes_reveals_nothing(monkeypatch: P
 
 
 async def test_a_quick_table_tells_nobody(monkeypatch: Patch, store_settings: Where, mailbox: Mailbox) -> None:
-    monkeypatch.setattr(Herald, "open", lambda _: None)
+    monkeypatch.setattr(Notifier, "open", lambda _: None)
     async with open_house(monkeypatch, store_settings, origin=ORIGIN) as house:
         alix = await _with_address(house, mailbox, "Alix")
         await alix.ask("PUT", "/api/me/notices", {"email": True})
         table = await house.services.hub.get((await alix.post("/api/play-now", {"game": "drakon"}, 201))["id"])
         await until(lambda: 0 in table.history_now.state.actors)
-        assert await house.services.club.herald.send_due() == 0
+        assert await house.services.club.notifier.send_due() == 0
         assert len(mailbox.letters) == 1
 
 
 async def test_no_more_mail_when_that_is_wanted(monkeypatch: Patch, store_settings: Where, mailbox: Mailbox) -> None:
-    monkeypatch.setattr(herald, "LOOK_EVERY", 0.05)
+    monkeypatch.setattr(notifier, "LOOK_EVERY", 0.05)
     async with open_house(monkeypatch, store_settings, origin=ORIGIN) as house:
         alix, basile = await _with_address(house, mailbox, "Alix"), house.visitor()
         await basile.enter("Basile")
@@ -331,7 +331,7 @@ class Deaf:
 
 
 async def test_it_is_given_up_after_a_few_tries(monkeypatch: Patch, store_settings: Where) -> None:
-    monkeypatch.setattr(herald, "FIRST_RETRY", 0)
+    monkeypatch.setattr(notifier, "FIRST_RETRY", 0)
     async with open_house(monkeypatch, store_settings) as house:
         alix, basile = house.visitor(), house.visitor()
         await alix.enter("Alix")
@@ -340,7 +340,7 @@ async def test_it_is_given_up_after_a_few_tries(monkeypatch: Patch, store_settin
         monkeypatch.setattr(house.services.hub, "listeners", [])
         table = await _slow_table(alix, basile)
         deaf = Deaf()
-        teller = Herald(house.store, None, deaf, 0)
+        teller = Notifier(house.store, None, deaf, 0)
         teller.tell("turn", table["id"], 0)
         teller.tell("turn", table["id"], 0)
         for _ in range(TRIES + 3):
@@ -414,7 +414,7 @@ async def test_a_webhook_that_drips_is_left_after_a_while_and_let_rest() -> None
 async def test_webhooks_that_drip_hold_nobody_else_up(
     monkeypatch: Patch, store_settings: Where, mailbox: Mailbox, hook: Hook
 ) -> None:
-    monkeypatch.setattr(herald, "LOOK_EVERY", 0.05)
+    monkeypatch.setattr(notifier, "LOOK_EVERY", 0.05)
     with dripping_hook() as slow:
         async with open_house(monkeypatch, store_settings, origin=ORIGIN) as house:
             monkeypatch.setattr(house.services.club.webhooks, "_patience", 1000.0)

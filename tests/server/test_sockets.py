@@ -83,7 +83,8 @@ class Talk:
         self.table.store = self.store  # type: ignore[assignment]  # as much of a store as it needs
         self.seat, self.move = any_move(self.table, random.Random(1))
         services: Any = SimpleNamespace(
-            settings=Settings(**settings), pulse=SimpleNamespace(discard=lambda line: None, attend=lambda line: None)
+            settings=Settings(**settings),
+            heartbeat=SimpleNamespace(discard=lambda line: None, attend=lambda line: None),
         )
         self.losses = 0
         self.socket = Socket(services, person(self.seat), self.table.id, self._lose)
@@ -201,7 +202,7 @@ async def test_whoever_comes_to_a_table_that_is_unsure_is_told_so_and_comes_agai
 
     services: Any = SimpleNamespace(
         settings=Settings(),
-        pulse=SimpleNamespace(discard=lambda line: None, attend=lambda line: None),
+        heartbeat=SimpleNamespace(discard=lambda line: None, attend=lambda line: None),
         hub=SimpleNamespace(get=get),
     )
     wire = Wire()

@@ -12,8 +12,8 @@ from dracotheque.server.connections.limits import Limits
 from dracotheque.server.domain.notices import Ended, Notice, Opened, Turn
 from dracotheque.server.domain.speeds import Slow
 from dracotheque.server.hall.hall import Hall
-from dracotheque.server.notices.herald import Herald
 from dracotheque.server.notices.letters import Letters
+from dracotheque.server.notices.notifier import Notifier
 from dracotheque.server.notices.post import Post
 from dracotheque.server.notices.settings import NoticeSettings
 from dracotheque.server.notices.webhooks import Webhooks
@@ -39,7 +39,7 @@ class Club(NamedTuple):
     post: Post | None
     webhooks: Webhooks
     clerk: Clerk
-    herald: Herald
+    notifier: Notifier
     watch: Watch
     retention: Retention
     hub: Hub
@@ -78,7 +78,7 @@ async def open_club(
     accounts = Accounts(store, people, passwords)
     await accounts.learn_looks()
     clerk = Clerk(store)
-    herald = Herald(store, letters, webhooks, notices.delay)
+    notifier = Notifier(store, letters, webhooks, notices.delay)
     watch = Watch(
         store,
         {"table": hub.wake, "person": _expel(people, hub, hall), "hall": hall.show_talk_again},
@@ -86,30 +86,30 @@ async def open_club(
         hub.tell_orders,
     )
     hub.on_orders = watch.wake
-    hub.listeners.append(_listen(clerk, herald))
+    hub.listeners.append(_listen(clerk, notifier))
     await watch.open()
     clerk.open()
-    herald.open()
+    notifier.open()
     recovery = Recovery(store, accounts, links, letters, limits.count_letter)
     retention = Retention(store, accounts, lambda: hub.settings)
     retention.open()
-    return Club(accounts, recovery, links, passwords, post, webhooks, clerk, herald, watch, retention, hub)
+    return Club(accounts, recovery, links, passwords, post, webhooks, clerk, notifier, watch, retention, hub)
 
 
 async def close_club(club: Club) -> None:
-    for worker in (club.retention, club.watch, club.recovery, club.herald, club.clerk):
+    for worker in (club.retention, club.watch, club.recovery, club.notifier, club.clerk):
         await worker.close()
     for threads in (club.passwords, club.webhooks, club.post):
         if threads is not None:
             threads.close()
 
 
-def _listen(clerk: Clerk, herald: Herald) -> Callable[[Notice], None]:
+def _listen(clerk: Clerk, notifier: Notifier) -> Callable[[Notice], None]:
     def listen(notice: Notice) -> None:
         if isinstance(notice, Ended):
             clerk.tell()
         elif isinstance(notice, Turn | Opened) and isinstance(notice.table.speed, Slow):
-            herald.tell(TURN if isinstance(notice, Turn) else OPENED, notice.table.id, notice.chair.seat)
+            notifier.tell(TURN if isinstance(notice, Turn) else OPENED, notice.table.id, notice.chair.seat)
 
     return listen
 

@@ -7,8 +7,8 @@ from dracotheque.server.bots.pool import BotPool
 from dracotheque.server.bus import open_bus
 from dracotheque.server.checkup import Checkup
 from dracotheque.server.club import Club, close_club, open_club
+from dracotheque.server.connections.heartbeat import Heartbeat
 from dracotheque.server.connections.limits import Limits
-from dracotheque.server.connections.pulse import Pulse
 from dracotheque.server.hall.hall import Hall
 from dracotheque.server.hall.match import Match
 from dracotheque.server.notices.settings import from_environment
@@ -38,7 +38,7 @@ class Services(NamedTuple):
     club: Club
     hall: Hall
     match: Match
-    pulse: Pulse
+    heartbeat: Heartbeat
     pictures: Pictures
     checkup: Checkup
     lock: StoreLock | None
@@ -59,12 +59,12 @@ async def open_services(settings: Settings) -> Services:
     await hub.open()
     await hall.open()
     return Services(
-        settings, store, people, hub, seating, limits, club, hall, match, Pulse(), pictures, Checkup(store), lock
+        settings, store, people, hub, seating, limits, club, hall, match, Heartbeat(), pictures, Checkup(store), lock
     )
 
 
 async def close_services(services: Services) -> None:
-    services.pulse.close()
+    services.heartbeat.close()
     await services.pictures.close()
     await services.checkup.close()
     await services.match.close()

@@ -5,7 +5,7 @@ import gc
 from typing import Final
 
 NEW_OBJECTS: Final = 5_000
-"""So many more objects than before, and the interpreter looks whether some of the youngest are rubbish."""
+"""Allocations after which the youngest generation is collected."""
 YOUNG_ROUNDS: Final = 10
 NEVER: Final = 1 << 30
 EVERY: Final = 900.0

@@ -4,7 +4,7 @@ from typing import Final, Protocol
 
 from dracotheque.server import metrics
 from dracotheque.server.connections.addresses import Proxies, subscriber
-from dracotheque.server.connections.rates import Buckets
+from dracotheque.server.connections.rate_limiter import RateLimiters
 from dracotheque.server.settings import Settings
 
 OTHER_FILES: Final = 256
@@ -35,7 +35,7 @@ class Admission:
         self._silent: dict[Silent, None] = {}
         """In the order in which they fell silent."""
         asked = settings.requests_per_minute + settings.files_per_minute
-        self._asked = Buckets(asked, asked / 60)
+        self._asked = RateLimiters(asked, asked / 60)
 
     def admit(self, host: str | None) -> bool:
         """Count one more connection; False where there are too many already."""

@@ -2,27 +2,27 @@
 
 from typing import Final
 
-from dracotheque.server.connections import rates
+from dracotheque.server.connections.rate_limiter import RateLimiters
 from dracotheque.server.refusals import Denied
 from dracotheque.server.settings import Settings
 
 WORDS_AT_ONCE: Final = 20
 
 
-class Buckets:
-    """One bucket for everybody who comes by."""
+class Refusing:
+    """A rate limiter for everybody who comes by, that refuses in words."""
 
     def __init__(self, size: float, rate: float) -> None:
-        self._rates = rates.Buckets(size, rate)
+        self._limiters = RateLimiters(size, rate)
 
     def take(self, whose: str) -> None:
         """Count one more, or refuse."""
-        if not self._rates.take(whose):
+        if not self._limiters.take(whose):
             raise Denied(429, "server-too-often")
 
     def forget(self, whose: str) -> None:
         """Begin to count anew."""
-        self._rates.forget(whose)
+        self._limiters.forget(whose)
 
 
 class Limits:
@@ -34,17 +34,17 @@ class Limits:
 
     def follow(self, settings: Settings) -> None:
         """Begin to count anew, under these settings."""
-        self.requests = Buckets(settings.requests_per_minute, settings.requests_per_minute / 60)
-        self.words = Buckets(WORDS_AT_ONCE, settings.words_per_minute / 60)
-        self.files = Buckets(settings.files_per_minute, settings.files_per_minute / 60)
-        self.pictures = Buckets(settings.pictures_per_minute, settings.pictures_per_minute / 60)
-        self.guests = Buckets(settings.guests_per_hour, settings.guests_per_hour / 3600)
-        self.sign_ins = Buckets(settings.sign_ins_per_hour, settings.sign_ins_per_hour / 3600)
-        self.resets = Buckets(settings.resets_per_hour, settings.resets_per_hour / 3600)
-        self.asked = Buckets(settings.asks_per_hour, settings.asks_per_hour / 3600)
-        self.reports = Buckets(settings.reports_per_hour, settings.reports_per_hour / 3600)
-        self.codes = Buckets(settings.codes_per_hour, settings.codes_per_hour / 3600)
-        self.letters = Buckets(settings.letters_per_hour, settings.letters_per_hour / 3600)
+        self.requests = Refusing(settings.requests_per_minute, settings.requests_per_minute / 60)
+        self.words = Refusing(WORDS_AT_ONCE, settings.words_per_minute / 60)
+        self.files = Refusing(settings.files_per_minute, settings.files_per_minute / 60)
+        self.pictures = Refusing(settings.pictures_per_minute, settings.pictures_per_minute / 60)
+        self.guests = Refusing(settings.guests_per_hour, settings.guests_per_hour / 3600)
+        self.sign_ins = Refusing(settings.sign_ins_per_hour, settings.sign_ins_per_hour / 3600)
+        self.resets = Refusing(settings.resets_per_hour, settings.resets_per_hour / 3600)
+        self.asked = Refusing(settings.asks_per_hour, settings.asks_per_hour / 3600)
+        self.reports = Refusing(settings.reports_per_hour, settings.reports_per_hour / 3600)
+        self.codes = Refusing(settings.codes_per_hour, settings.codes_per_hour / 3600)
+        self.letters = Refusing(settings.letters_per_hour, settings.letters_per_hour / 3600)
         self._most_of_address = settings.sockets_per_address
         self._most_of_person = settings.sockets_per_person
 

@@ -15,7 +15,7 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from dracotheque.server.connections.frames import lone_mask, lone_text, text_frame
-from dracotheque.server.connections.rates import Bucket
+from dracotheque.server.connections.rate_limiter import RateLimiter
 
 WAITING: Final = 500
 """Messages that may wait for a slow connection."""
@@ -84,7 +84,7 @@ class Line(asyncio.Protocol):
         transport: asyncio.Transport,
         protocol: ServerProtocol,
         listener: Listener,
-        allowance: Bucket,
+        allowance: RateLimiter,
         open_lines: set[Any],
         tasks: "set[asyncio.Task[None]]",
     ) -> None:
@@ -200,7 +200,7 @@ class Line(asyncio.Protocol):
             # Not at once: whoever is sending to many must not lose one of them in the middle of it.
             asyncio.get_running_loop().call_soon(self._listener.lose)
 
-    def pulse(self) -> bool:
+    def beat(self) -> bool:
         """Called at regular intervals: whoever was silent since the last time is asked, and given up the next time.
 
         Whether something was heard.

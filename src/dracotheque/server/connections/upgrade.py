@@ -16,7 +16,7 @@ from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
 from dracotheque.server.connections.line import Line, Listener
-from dracotheque.server.connections.rates import Bucket
+from dracotheque.server.connections.rate_limiter import RateLimiter
 
 EXTENSION: Final = "dracotheque.line"
 logger = structlog.get_logger("connections")
@@ -135,7 +135,7 @@ class Upgrade:
         """The connection is lost while the application was being asked."""
         self._is_lost.set()
 
-    def take_over(self, listener: Listener, allowance: Bucket) -> Line:
+    def take_over(self, listener: Listener, allowance: RateLimiter) -> Line:
         """A line in place of this handshake, which must have been accepted a moment ago."""
         line = Line(self._transport, self._protocol, listener, allowance, self._connections, self._tasks)
         if self._is_lost.is_set():
@@ -157,7 +157,7 @@ def _host_and_port(transport: asyncio.Transport, end: str) -> tuple[str, int] | 
     return (place[0], place[1]) if isinstance(place, tuple) else None
 
 
-def take_over(scope: Scope, listener: Listener, allowance: Bucket) -> Line:
+def take_over(scope: Scope, listener: Listener, allowance: RateLimiter) -> Line:
     """The connection of a handshake that was just accepted."""
     upgrade: Any = scope["extensions"].pop(EXTENSION)["upgrade"]
     assert isinstance(upgrade, Upgrade)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 SECOND: Final = 1000
 DAY: Final = 86_400 * SECOND
 MISSES: Final = 2
-"""So many decisions in a row that somebody else had to take, and the person counts as gone."""
+"""Missed decisions in a row after which a person counts as gone."""
 
 
 class SeatTime(NamedTuple):

@@ -64,5 +64,5 @@ class Snapshot(NamedTuple):
     log: list[Event]
     """What this viewer was told of late, oldest first."""
     missed: int
-    """So many of them, the last ones, came after the viewer's own last move."""
+    """How many of them, counted from the end, came after the viewer's own last move."""
     chat: tuple[ChatLine, ...]

@@ -11,14 +11,14 @@ class Free(msgspec.Struct, frozen=True, tag_field="kind", tag="free", forbid_unk
 
 
 class Live(msgspec.Struct, frozen=True, tag_field="kind", tag="live", forbid_unknown_fields=True):
-    """So many seconds for each decision; what is needed beyond comes from a reserve for the whole game."""
+    """Seconds for each decision; what is needed beyond comes from a reserve for the whole game."""
 
     seconds: Annotated[int, Meta(ge=5, le=3600)] = 45
     reserve: Annotated[int, Meta(ge=0, le=36000)] = 300
 
 
 class Slow(msgspec.Struct, frozen=True, tag_field="kind", tag="slow", forbid_unknown_fields=True):
-    """So many days for each decision."""
+    """Days for each decision."""
 
     days: Annotated[int, Meta(ge=1, le=14)] = 1
 

@@ -56,7 +56,7 @@ class HallSocket(Visit):
             self._undertake(self._answer(message.id, self._say(message.text)))
 
     async def _enter(self, language: Language) -> None:
-        self._calm_down()
+        self._cancel_hello_timeout()
         self.language = language
         if self.person is not None:
             self.muted = await self._services.store.read(people_rows.muted_by(self.person.id))

@@ -116,7 +116,7 @@ class Socket(Visit):
 
     async def _meet(self, text: str) -> None:
         """Hear hello, and let the right people in."""
-        self._calm_down()
+        self._cancel_hello_timeout()
         try:
             hello = _decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -161,7 +161,7 @@ class Socket(Visit):
         elif isinstance(message, Ping):
             self.say(Pong())
             if self._line is not None:
-                self._services.pulse.attend(self._line)
+                self._services.heartbeat.attend(self._line)
         elif isinstance(message, Hello):
             raise Closed(NOT_OUR_PROTOCOL)
         else:

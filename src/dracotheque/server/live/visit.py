@@ -7,7 +7,7 @@ from typing import Final
 from dracotheque.core.errors import DracothequeError
 from dracotheque.server import metrics
 from dracotheque.server.connections.line import Line
-from dracotheque.server.connections.rates import Bucket
+from dracotheque.server.connections.rate_limiter import RateLimiter
 from dracotheque.server.domain.people import Person
 from dracotheque.server.live.conversation import Conversation
 from dracotheque.server.services import Services
@@ -25,7 +25,7 @@ OFFENCE: Final = 5.0
 class Visit(Conversation):
     """Somebody on a line, who says hello before anything else."""
 
-    __slots__ = ("_impatience", "_left", "_services", "allowance", "muted", "person")
+    __slots__ = ("_hello_timeout", "_left", "_services", "allowance", "muted", "person")
 
     def __init__(self, services: Services, person: Person | None, left: Callable[[], None]) -> None:
         super().__init__()
@@ -35,28 +35,28 @@ class Visit(Conversation):
         self._left = left
         """Called once, when this is over."""
         settings = services.settings
-        self.allowance = Bucket(settings.message_burst, settings.messages_per_second)
-        self._impatience: asyncio.TimerHandle | None = None
+        self.allowance = RateLimiter(settings.message_burst, settings.messages_per_second)
+        self._hello_timeout: asyncio.TimerHandle | None = None
 
     def begin(self, line: Line) -> None:
         self._line = line
-        self._services.pulse.add(line)
-        self._impatience = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._close, NO_HELLO)
+        self._services.heartbeat.add(line)
+        self._hello_timeout = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._close, NO_HELLO)
 
     def hang_up(self) -> None:
         self._close(SIGNED_OUT)
 
     def lose(self) -> None:
-        self._calm_down()
+        self._cancel_hello_timeout()
         super().lose()
 
-    def _calm_down(self) -> None:
-        if self._impatience is not None:
-            self._impatience.cancel()
-            self._impatience = None
+    def _cancel_hello_timeout(self) -> None:
+        if self._hello_timeout is not None:
+            self._hello_timeout.cancel()
+            self._hello_timeout = None
 
     def _leave(self, line: Line) -> None:
-        self._services.pulse.discard(line)
+        self._services.heartbeat.discard(line)
         self._left()
 
     async def _answer(self, name: str, work: Coroutine[None, None, bool]) -> None:

@@ -37,7 +37,7 @@ class Fresh(Numbered, frozen=True, kw_only=True, tag="view"):
     log: tuple[Any, ...]
     """The events of late, oldest first."""
     missed: int
-    """So many of them, the last ones, came after one's own last move; none for a spectator."""
+    """How many of them, counted from the end, came after one's own last move; none for a spectator."""
     chat: tuple["Said", ...]
 
 

@@ -1,4 +1,4 @@
-"""The herald: tells each person once of each turn and each reveal at a slow table, and gives up after a few tries."""
+"""The notifier: tells each person once of each turn and each reveal at a slow table, and gives up after a few tries."""
 
 import asyncio
 from contextlib import suppress
@@ -27,7 +27,7 @@ class Messenger(Protocol):
         ...
 
 
-class Herald:
+class Notifier:
     """Writes down who is to be told, and tells them."""
 
     def __init__(self, store: Store, letters: Messenger | None, webhooks: Messenger, delay: float) -> None:

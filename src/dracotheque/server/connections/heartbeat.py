@@ -1,4 +1,4 @@
-"""The pulse: lines that have fallen silent are asked whether they are there, a few at a time.
+"""Heartbeat: lines that have fallen silent are asked whether they are there, a few at a time.
 
 A page that somebody looks at says every other second that it is there, and whoever plays with them sees within five
 seconds that it does not any more. One that nobody looks at, or a program, says nothing by itself, and is asked seldom.
@@ -45,7 +45,7 @@ class Wheel:
         return tuple(self._spokes[self._now])
 
 
-class Pulse:
+class Heartbeat:
     """Every line is on one of two wheels: the quick one while it says by itself that it is there."""
 
     def __init__(self, period: float = PERIOD, quick: float = QUICK) -> None:
@@ -76,7 +76,7 @@ class Pulse:
         while True:
             await asyncio.sleep(self._slow.step)
             for line in self._slow.turn():
-                line.pulse()
+                line.beat()
 
     async def _turn_quickly(self) -> None:
         while True:
@@ -88,7 +88,7 @@ class Pulse:
         """One that had to be asked, and is there, is no page that somebody looks at: it is left in peace."""
         was_doubted = line in self._doubted
         self._doubted.discard(line)
-        if line.pulse():
+        if line.beat():
             if was_doubted:
                 self._quick.discard(line)
                 self._slow.add(line)

@@ -1,13 +1,13 @@
-"""Rates: token buckets, which fill slowly and empty fast."""
+"""Rate limiters: token buckets with a burst size and a refill rate."""
 
 import time
 from collections import OrderedDict
 from typing import Final
 
-MOST_BUCKETS: Final = 50_000
+MOST_NAMES: Final = 50_000
 
 
-class Bucket:
+class RateLimiter:
     """Allows a burst of `size`, and `rate` a second in the long run."""
 
     __slots__ = ("_level", "_rate", "_size", "_when")
@@ -29,29 +29,29 @@ class Bucket:
         return True
 
 
-class Buckets:
-    """A bucket for each name; with too many of them, whoever was away longest is forgotten."""
+class RateLimiters:
+    """A limiter for each name; with too many of them, whoever was away longest is forgotten."""
 
-    def __init__(self, size: float, rate: float, most: int = MOST_BUCKETS) -> None:
+    def __init__(self, size: float, rate: float, most: int = MOST_NAMES) -> None:
         self._size = size
         self._rate = rate
         self._most = most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._limiters: OrderedDict[str, RateLimiter] = OrderedDict()
 
     def take(self, whose: str, amount: float = 1.0) -> bool:
         """Whether one more is allowed, or so many; if so it is counted."""
-        bucket = self._buckets.get(whose)
-        if bucket is None:
-            if len(self._buckets) >= self._most:
-                self._buckets.popitem(last=False)
-            bucket = self._buckets[whose] = Bucket(self._size, self._rate)
+        limiter = self._limiters.get(whose)
+        if limiter is None:
+            if len(self._limiters) >= self._most:
+                self._limiters.popitem(last=False)
+            limiter = self._limiters[whose] = RateLimiter(self._size, self._rate)
         else:
-            self._buckets.move_to_end(whose)
-        return bucket.take(amount)
+            self._limiters.move_to_end(whose)
+        return limiter.take(amount)
 
     def forget(self, whose: str) -> None:
         """Begin to count anew."""
-        self._buckets.pop(whose, None)
+        self._limiters.pop(whose, None)
 
     def __len__(self) -> int:
-        return len(self._buckets)
+        return len(self._limiters)
