@@ -24,7 +24,7 @@ from dracotheque.games.or_des_dragons.components import (
 from dracotheque.games.or_des_dragons.components.bundles import fits_in, packed, unpacked
 from dracotheque.games.or_des_dragons.effects.placements import replace, strength_of
 from dracotheque.games.or_des_dragons.state import LEDGER, Table
-from dracotheque.games.or_des_dragons.steps.deals import reserved
+from dracotheque.games.or_des_dragons.steps.deals import free_loot
 
 
 def audit(s: Table) -> None:
@@ -158,7 +158,7 @@ def check_magic(s: Table) -> None:
 def check_bargains(s: Table) -> None:
     """Nothing is on two stalls, parchments have authors who take part."""
     for seat in range(s.players) if s.fair.deals else ():
-        if any(own < kept for own, kept in zip(s.loot_of(seat), reserved(s, seat), strict=True)):
+        if min(free_loot(s, seat)) < 0:
             raise RulesBug("bug-stall", seat=seat)
     for parchment in s.sharing.parchments:
         if (

@@ -96,6 +96,19 @@ def counts_of(tokens: object) -> list[int] | None:
     return counts
 
 
+def numbers_of(tokens: Bundle) -> list[int]:
+    """The numbers of a bundle that is known to be one."""
+    counts = [0] * KINDS
+    for heap in tokens:
+        counts[TOKEN[heap.token]] += heap.count
+    return counts
+
+
+def tokens_of(counts: Sequence[int]) -> list[int]:
+    """The kind of every token, one by one."""
+    return [kind for kind, count in enumerate(counts) for _ in range(count)]
+
+
 def packed(counts: Sequence[int]) -> int:
     """The numbers of a bundle as one."""
     return sum(map(mul, counts, UNIT))

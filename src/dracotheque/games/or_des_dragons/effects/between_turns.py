@@ -22,7 +22,7 @@ from dracotheque.games.or_des_dragons.components import (
     SWAPPED,
     TUBE,
 )
-from dracotheque.games.or_des_dragons.components.bundles import bundle_of, counts_of, fits_in
+from dracotheque.games.or_des_dragons.components.bundles import bundle_of, fits_in, numbers_of
 from dracotheque.games.or_des_dragons.events.magic import DragonsInverted, TokensSwapped
 from dracotheque.games.or_des_dragons.moves import INVERT, Invert, PlayCard, Swap
 from dracotheque.games.or_des_dragons.refusals import no_bundle, no_dragon
@@ -87,7 +87,7 @@ def why_no_swap(s: Table, seat: int, move: Move) -> IllegalMove | None:
         return refusal
     number = SWAPPED[CARD[move.card]]
     for slot, tokens in ((move.first_slot, move.first_tokens), (move.second_slot, move.second_tokens)):
-        counts = counts_of(tokens) or []
+        counts = numbers_of(tokens)
         if sum(counts) != number:
             return IllegalMove("refuse-exact-number", "r.exact_number", card=move.card, number=number)
         if not fits_in(counts, s.tokens_on(slot - 1)):
@@ -98,7 +98,7 @@ def why_no_swap(s: Table, seat: int, move: Move) -> IllegalMove | None:
 def swap(s: Table, seat: int, move: Swap) -> None:
     """Three tokens change places, or two; powers, adventurers and printed numbers do not. (4.3.4, 4.3.9, OD-47)"""
     first, second = (move.first_slot - 1) * KINDS, (move.second_slot - 1) * KINDS
-    given, taken = counts_of(move.first_tokens) or [], counts_of(move.second_tokens) or []
+    given, taken = numbers_of(move.first_tokens), numbers_of(move.second_tokens)
     for kind in range(KINDS):
         difference = taken[kind] - given[kind]
         s.lying[first + kind] += difference

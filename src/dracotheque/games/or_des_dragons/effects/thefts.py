@@ -9,7 +9,14 @@ from dracotheque.core.decisions import Reaction
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.games.or_des_dragons.components import BAND, KINDS, MAGIC, TOKEN, VELVET_GLOVE, WIZARD
-from dracotheque.games.or_des_dragons.components.bundles import bundle, bundle_of, counts_of, fits_in, subsets
+from dracotheque.games.or_des_dragons.components.bundles import (
+    bundle,
+    bundle_of,
+    fits_in,
+    numbers_of,
+    subsets,
+    tokens_of,
+)
 from dracotheque.games.or_des_dragons.effects.playing import lay_down
 from dracotheque.games.or_des_dragons.events.sharing import NothingFound, ScreenSeen, TheftDeclared, TokensStolen
 from dracotheque.games.or_des_dragons.moves import REACH_OUT, TAKE, Give, Pass, PlayCard, ReachOut, Take
@@ -187,7 +194,7 @@ def why_not_these(s: Table, seat: int, move: Move) -> IllegalMove | None:
         return None
     if refusal := no_bundle(move.tokens):
         return refusal
-    counts = counts_of(move.tokens) or []
+    counts = numbers_of(move.tokens)
     if not fits_in(counts, s.loot_of(seat)):
         return IllegalMove("refuse-not-behind-screen", "r.not_behind_screen")
     return IllegalMove("refuse-give-exact", "r.give_exact", count=spoils(s))
@@ -196,5 +203,5 @@ def why_not_these(s: Table, seat: int, move: Move) -> IllegalMove | None:
 @give.answered
 def give_up(s: Table, seat: int, move: Give) -> None:
     """The victim's own choice. (4.3.5)"""
-    counts = counts_of(move.tokens) or []
-    carry_off(s, [kind for kind, count in enumerate(counts) for _ in range(count)])
+    counts = numbers_of(move.tokens)
+    carry_off(s, tokens_of(counts))

@@ -10,7 +10,15 @@ from typing import Final
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.games.or_des_dragons.components import KINDS, LENS_DRAWS, LENS_KEEPS
-from dracotheque.games.or_des_dragons.components.bundles import bundle, bundle_of, counts_of, fits_in, subsets
+from dracotheque.games.or_des_dragons.components.bundles import (
+    bundle,
+    bundle_of,
+    counts_of,
+    fits_in,
+    numbers_of,
+    subsets,
+    tokens_of,
+)
 from dracotheque.games.or_des_dragons.events.magic import LensUsed, SharesConfused, TokensPicked, TokensRenewed
 from dracotheque.games.or_des_dragons.events.turns import BagEmptied
 from dracotheque.games.or_des_dragons.moves import CONFUSE, Confuse, Pick, PlayCard, Renew
@@ -102,9 +110,9 @@ def why_no_renewal(s: Table, seat: int, move: Move) -> IllegalMove | None:
 
 def renew(s: Table, seat: int, move: Renew) -> None:
     """Return, mix, draw as many. (4.3.2, OD-40)"""
-    returned = counts_of(move.tokens) or []
+    returned = numbers_of(move.tokens)
     s.sharing.treasure = tuple([own - gone for own, gone in zip(s.sharing.treasure, returned, strict=True)])
-    return_to_bag(s, [kind for kind, count in enumerate(returned) for _ in range(count)])
+    return_to_bag(s, tokens_of(returned))
     drawn = take_from_bag(s, sum(returned))
     add_to_treasure(s, drawn)
     s.tell(TokensRenewed, seat, bundle(returned), bundle_of(drawn))
@@ -149,8 +157,8 @@ def why_not_these(s: Table, seat: int, move: Move) -> IllegalMove | None:
 @pick.answered
 def pick_tokens(s: Table, seat: int, move: Pick) -> None:
     """Two join the treasure, the others go back. (4.3.16)"""
-    kept = counts_of(move.tokens) or []
-    chosen = [kind for kind, count in enumerate(kept) for _ in range(count)]
+    kept = numbers_of(move.tokens)
+    chosen = tokens_of(kept)
     others = list(s.magic.drawn)
     for kind in chosen:
         others.remove(kind)

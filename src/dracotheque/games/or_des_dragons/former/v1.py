@@ -12,7 +12,7 @@ from dracotheque.games.or_des_dragons.components import NOBODY
 from dracotheque.games.or_des_dragons.components.bundles import UNIT
 from dracotheque.games.or_des_dragons.game import GAME as NEXT
 from dracotheque.games.or_des_dragons.moves import Mandate, Sign, SignDeal
-from dracotheque.games.or_des_dragons.state.fair import OpenDeal
+from dracotheque.games.or_des_dragons.state.papers import OpenDeal
 from dracotheque.games.or_des_dragons.steps import bargaining, mandates, trading
 from dracotheque.games.or_des_dragons.steps.bargaining import agreed, keep_bargaining
 from dracotheque.games.or_des_dragons.steps.mandates import satisfies

@@ -2,8 +2,9 @@
 
 from math import exp, sqrt
 
+from dracotheque.games.or_des_dragons.components.bundles import numbers_of
 from dracotheque.games.or_des_dragons.insight.attacks import owners
-from dracotheque.games.or_des_dragons.insight.outlook import Outlook, counts
+from dracotheque.games.or_des_dragons.insight.outlook import Outlook
 from dracotheque.games.or_des_dragons.insight.weights import DEATH_BY_LACK, JOINERS, VICTORY_SPREAD
 from dracotheque.games.or_des_dragons.view.sights import GoldView
 
@@ -28,7 +29,7 @@ def agreed(o: Outlook, seat: int) -> float:
     if sharing is None or seat not in sharing.participants:
         return 0.0
     if sharing.agreed:
-        return sum([o.bundle_gain(seat, counts(share.tokens)) for share in sharing.agreed if share.seat == seat])
+        return sum([o.bundle_gain(seat, numbers_of(share.tokens)) for share in sharing.agreed if share.seat == seat])
     return o.bundle_gain(seat, o.treasure) / len(sharing.participants)
 
 

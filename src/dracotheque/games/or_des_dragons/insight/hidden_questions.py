@@ -77,9 +77,9 @@ def offer_to_anybody(world: Table, viewer: Viewer, rng: Rng) -> None:
     if not is_open(offer.deal):
         return
     place = int(world.context[0])
-    asked = others_asked(world, offer.maker, offer.deal)
+    asked = others_asked(world, offer)
     candidates = [number for number, seat in enumerate(asked) if seat != viewer]
-    if viewer is not None and viewer in asked and covers(world, viewer, offer.maker, offer.deal):
+    if viewer is not None and viewer in asked and covers(world, viewer, offer):
         own = asked.index(viewer)
         candidates = [number for number in candidates if (number > own) == (place > own)]
     number = any_of(candidates, rng)

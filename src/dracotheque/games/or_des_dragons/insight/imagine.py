@@ -14,7 +14,7 @@ from dracotheque.games.or_des_dragons.components import (
 from dracotheque.games.or_des_dragons.insight.hidden_loot import deal_loot
 from dracotheque.games.or_des_dragons.insight.hidden_questions import ask_somebody_else
 from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.steps.deals import audience
+from dracotheque.games.or_des_dragons.steps.deals import sees
 from dracotheque.games.or_des_dragons.steps.market import answer_deal, market
 
 
@@ -52,11 +52,7 @@ def shuffle(items: list[int], most: int, rng: Rng) -> None:
 
 def forget_whispers(world: Table, viewer: Viewer) -> None:
     """Deals the viewer does not hear, and how often the others spoke or passed. (6.fair_whispers)"""
-    heard = []
-    for offer in world.fair.deals:
-        seats = audience(world, offer.maker, offer.deal)
-        if seats is None or viewer in seats:
-            heard.append(offer)
+    heard = [offer for offer in world.fair.deals if sees(world, viewer, offer)]
     if world.asks(answer_deal) and not heard:  # the maker seems to be thinking still
         _, (turn,) = world.stack.pop()
         world.asked = market.name

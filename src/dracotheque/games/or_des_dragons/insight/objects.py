@@ -6,8 +6,9 @@ from typing import Any, Final
 from dracotheque.core.chance import Rng
 from dracotheque.core.moves import Move
 from dracotheque.games.or_des_dragons.components import CARD, KINDS, SWAPPED, TOKEN
+from dracotheque.games.or_des_dragons.components.bundles import numbers_of
 from dracotheque.games.or_des_dragons.insight.attacks import Campaign, owners
-from dracotheque.games.or_des_dragons.insight.outlook import Outlook, counts
+from dracotheque.games.or_des_dragons.insight.outlook import Outlook
 from dracotheque.games.or_des_dragons.insight.trades import Trader
 from dracotheque.games.or_des_dragons.insight.weights import EYE_FEAR, PINCH_RISK, RIVAL_LOSS
 from dracotheque.games.or_des_dragons.moves import (
@@ -44,7 +45,7 @@ def renewal(o: Outlook, move: Renew) -> float:
     """Poor tokens for average ones if one shares, rich ones for average ones if one does not."""
     sharing = o.view.sharing
     assert sharing is not None
-    tokens = counts(move.tokens)
+    tokens = numbers_of(move.tokens)
     change = sum(tokens) * o.bag_worth - sum([count * o.gain(o.me, kind) for kind, count in enumerate(tokens)], 0.0)
     part = 1.0 / len(sharing.participants) if o.me in sharing.participants else -RIVAL_LOSS
     return change * part - 1.2
@@ -61,7 +62,7 @@ def confusion(o: Outlook, move: Confuse) -> float:
     """The larger share to the lesser threat."""
     sharing = o.view.sharing
     assert sharing is not None
-    shares = {share.seat: counts(share.tokens) for share in sharing.agreed}
+    shares = {share.seat: numbers_of(share.tokens) for share in sharing.agreed}
     change = 0.0
     for one, other in ((move.first, move.second), (move.second, move.first)):
         change -= o.threats[one] * (o.bundle_gain(one, shares[other]) - o.bundle_gain(one, shares[one]))
@@ -84,7 +85,7 @@ def long_arm(o: Outlook, move: ReachOut) -> float:
 def swap(o: Outlook, move: Swap) -> float:
     """Good tokens towards the dragons one fights, poor ones towards the others."""
     campaign = Campaign(o)
-    first, second = counts(move.first_tokens), counts(move.second_tokens)
+    first, second = numbers_of(move.first_tokens), numbers_of(move.second_tokens)
     moved = sum([(first[kind] - second[kind]) * o.gain(o.me, kind) for kind in range(KINDS)])
     parts = []
     for slot in (move.first_slot, move.second_slot):

@@ -28,7 +28,8 @@ from dracotheque.games.or_des_dragons.insight.observe_papers import (
 )
 from dracotheque.games.or_des_dragons.state import LEDGER, Table
 from dracotheque.games.or_des_dragons.state.memory import ledger
-from dracotheque.games.or_des_dragons.view import own_loot, visible_stall
+from dracotheque.games.or_des_dragons.steps.deals import free_loot
+from dracotheque.games.or_des_dragons.view import visible_stall
 
 DRAGONS: Final = len(DRAGON_IDS)
 CARDS: Final = len(MAGIC)
@@ -164,7 +165,7 @@ def _observe_place(s: Table, seat: int, viewer: int, row: "array[float]", at: in
     row[at : at + 2 * CREW] = AS_FLAGS[s.ready[seat] | s.resting[seat] << CREW]
     at += 2 * CREW
     if is_shown:
-        write_kinds(row, 4 * at, *own_loot(s, seat))
+        write_kinds(row, 4 * at, *free_loot(s, seat))
     at += KINDS
     if s.fair.deals:
         write_kinds(row, 4 * at, *visible_stall(s, seat, viewer))

@@ -8,9 +8,9 @@ from dracotheque.games.or_des_dragons.components import KINDS, NOBODY, TOKEN
 from dracotheque.games.or_des_dragons.components.bundles import Bundle, unpacked
 from dracotheque.games.or_des_dragons.moves import PHRASES
 from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.fair import OpenDeal
-from dracotheque.games.or_des_dragons.state.sharing import Parchment
-from dracotheque.games.or_des_dragons.view import sees, signatures
+from dracotheque.games.or_des_dragons.state.papers import OpenDeal, Parchment
+from dracotheque.games.or_des_dragons.steps.deals import sees
+from dracotheque.games.or_des_dragons.view import signatures
 
 PLAYERS: Final = range(3, 7)
 SHARING_NUMBERS: Final = 2
@@ -77,7 +77,7 @@ def observe_fair(s: Table, viewer: int, row: "array[float]", at: int) -> None:
     players = s.players
     row[at + (s.fair.opener - viewer) % players] = 1
     at += players
-    for offer in [offer for offer in s.fair.deals if sees(s, viewer, offer.maker, offer.deal)][-OFFERS:]:
+    for offer in [offer for offer in s.fair.deals if sees(s, viewer, offer)][-OFFERS:]:
         _observe_offer(offer, viewer, players, row, at)
         at += OFFER[players]
 

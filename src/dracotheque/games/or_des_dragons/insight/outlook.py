@@ -12,9 +12,8 @@ from dracotheque.games.or_des_dragons.components import (
     KINDS,
     MAJORITY,
     RED,
-    TOKEN,
 )
-from dracotheque.games.or_des_dragons.components.bundles import Bundle
+from dracotheque.games.or_des_dragons.components.bundles import numbers_of
 from dracotheque.games.or_des_dragons.insight.weights import (
     CARD_WORTH,
     COLLECTION_STEP,
@@ -27,14 +26,6 @@ from dracotheque.games.or_des_dragons.view.sights import Certainty, GoldView
 Counts = list[int]
 
 COIN_WORTH: Final = tuple(dict(COINS).get(kind, 0) for kind in range(KINDS))
-
-
-def counts(tokens: Bundle) -> Counts:
-    """A bundle as nine numbers."""
-    found = [0] * KINDS
-    for heap in tokens:
-        found[TOKEN[heap.token]] += heap.count
-    return found
 
 
 class Outlook:
@@ -76,21 +67,23 @@ class Outlook:
         self.players = view.players
         self.advanced = view.ruleset == "advanced"
         self.majority = MAJORITY[view.players][1 if self.advanced else 0]
-        self.bag = counts(view.bag or ())
-        self.lying = [counts(lair.tokens) for lair in view.lairs]
-        self.treasure = counts(view.sharing.treasure) if view.sharing else [0] * KINDS
+        self.bag = numbers_of(view.bag or ())
+        self.lying = [numbers_of(lair.tokens) for lair in view.lairs]
+        self.treasure = numbers_of(view.sharing.treasure) if view.sharing else [0] * KINDS
         self.late = 1.0 - view.bag_size / sum(COPIES)
         self.look_behind_screens()
         self.foresee()
 
     def look_behind_screens(self) -> None:
         """What everybody has: what is certain, and an average part of what is not. (11.5)"""
-        seen = [sum(kinds) for kinds in zip(self.bag, self.treasure, counts(self.view.lost), *self.lying, strict=True)]
+        seen = [
+            sum(kinds) for kinds in zip(self.bag, self.treasure, numbers_of(self.view.lost), *self.lying, strict=True)
+        ]
         known = []
         unknown = []
         for place in self.view.places:
             sure = place.certain or Certainty(place.loot or (), 0)
-            known.append(counts(sure.tokens))
+            known.append(numbers_of(sure.tokens))
             unknown.append(sure.unknown)
         loose = [
             max(0, copies - found - sum([own[kind] for own in known]))

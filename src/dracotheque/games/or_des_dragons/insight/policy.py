@@ -7,9 +7,10 @@ from dracotheque.core.chance import Rng
 from dracotheque.core.decisions import Decision
 from dracotheque.core.moves import Move
 from dracotheque.games.or_des_dragons.components import ROLE, TOKEN
+from dracotheque.games.or_des_dragons.components.bundles import numbers_of
 from dracotheque.games.or_des_dragons.insight.attacks import Campaign, score_attacks
 from dracotheque.games.or_des_dragons.insight.objects import eye_scores, pinch_scores, reaction_worth, theft_worth
-from dracotheque.games.or_des_dragons.insight.outlook import Outlook, counts
+from dracotheque.games.or_des_dragons.insight.outlook import Outlook
 from dracotheque.games.or_des_dragons.insight.sharing import Bargain, split_of
 from dracotheque.games.or_des_dragons.insight.trades import Trader
 from dracotheque.games.or_des_dragons.insight.weights import CLOCK_VERSIONS, NEAR_TIE
@@ -152,7 +153,8 @@ def take(o: Outlook, moves: Sequence[Any], rng: Rng) -> list[float]:
 @scorer
 def give(o: Outlook, moves: Sequence[Any], rng: Rng) -> list[float]:
     return [
-        sum([o.gain(o.me, kind, -count) for kind, count in enumerate(counts(move.tokens)) if count]) for move in moves
+        sum([o.gain(o.me, kind, -count) for kind, count in enumerate(numbers_of(move.tokens)) if count])
+        for move in moves
     ]
 
 
@@ -175,7 +177,7 @@ def signs(o: Outlook, offer: Offer) -> bool:
     """Whether a deal is worth signing, for whoever it concerns."""
     from dracotheque.games.or_des_dragons.steps.deals import side_of
 
-    own = side_of(offer.deal, offer.maker, o.me)
+    own = side_of(offer.deal, o.me)
     others = [side for side in offer.deal.sides if side.seat != o.me]
     return own is not None and Trader(o).accepts(own, others)
 
@@ -210,7 +212,7 @@ def pick(o: Outlook, moves: Sequence[Any], rng: Rng) -> list[float]:
     sharing = o.view.sharing
     assert sharing is not None
     sign = 1.0 if o.me in sharing.participants else -1.0
-    return [sign * o.bundle_gain(o.me, counts(move.tokens)) for move in moves]
+    return [sign * o.bundle_gain(o.me, numbers_of(move.tokens)) for move in moves]
 
 
 @scorer

@@ -5,8 +5,8 @@ from math import exp, inf, log
 from typing import Final
 
 from dracotheque.games.or_des_dragons.components import GEMS, GOLD, KINDS, SILVER
-from dracotheque.games.or_des_dragons.components.bundles import Share, bundle
-from dracotheque.games.or_des_dragons.insight.outlook import Counts, Outlook, counts
+from dracotheque.games.or_des_dragons.components.bundles import Share, bundle, numbers_of, tokens_of
+from dracotheque.games.or_des_dragons.insight.outlook import Counts, Outlook
 from dracotheque.games.or_des_dragons.insight.weights import CLOCK_VERSIONS, CONFIDENCE, ENVY, GREED, LAST_PART
 from dracotheque.games.or_des_dragons.moves import Propose, Reason
 from dracotheque.games.or_des_dragons.view.sights import Draft
@@ -90,7 +90,7 @@ class Bargain:
         """Each token, the best first, to whom it means most: the largest weighted gain in the logarithm."""
         shares = {seat: [0] * KINDS for seat in self.party}
         totals = dict.fromkeys(self.party, 1.0)
-        tokens = [kind for kind, count in enumerate(self.o.treasure) for _ in range(count)]
+        tokens = tokens_of(self.o.treasure)
         best = [max([self.table[seat][kind][1] for seat in self.party]) if count else 0.0
                 for kind, count in enumerate(self.o.treasure)]  # fmt: skip
         for kind in sorted(tokens, key=lambda kind: (-best[kind], kind)):
@@ -196,7 +196,7 @@ def split_of(draft: Draft, party: Sequence[int]) -> Split:
     """A parchment as numbers."""
     found = {seat: [0] * KINDS for seat in party}
     for share in draft.shares:
-        found[share.seat] = counts(share.tokens)
+        found[share.seat] = numbers_of(share.tokens)
     return found
 
 

@@ -1,8 +1,8 @@
 """The Fair: swaps that help both, by what the other seems to have. (9.3.3)"""
 
 from dracotheque.games.or_des_dragons.components import KINDS
-from dracotheque.games.or_des_dragons.components.bundles import HEAPS, Side
-from dracotheque.games.or_des_dragons.insight.outlook import Outlook, counts
+from dracotheque.games.or_des_dragons.components.bundles import HEAPS, Side, numbers_of
+from dracotheque.games.or_des_dragons.insight.outlook import Outlook
 from dracotheque.games.or_des_dragons.insight.weights import LEADER_PRICE, MARGIN
 from dracotheque.games.or_des_dragons.moves import Deal
 
@@ -17,7 +17,7 @@ class Trader:
 
     def side_gain(self, side: Side) -> float:
         """What a side of a deal is worth to its player."""
-        gets, gives = counts(side.gets), counts(side.gives)
+        gets, gives = numbers_of(side.gets), numbers_of(side.gives)
         gain = sum([self.o.gain(side.seat, kind, count) for kind, count in enumerate(gets) if count], 0.0)
         return gain + sum([self.o.gain(side.seat, kind, -count) for kind, count in enumerate(gives) if count], 0.0)
 
@@ -35,7 +35,7 @@ class Trader:
     def best_offer(self) -> tuple[Deal, float] | None:
         """The swap of one token for one with the best own gain, of those that seem to help the partner too."""
         me = self.o.me
-        free = counts(self.o.view.places[me].loot or ())
+        free = numbers_of(self.o.view.places[me].loot or ())
         best: tuple[Deal, float] | None = None
         for seat in range(self.o.players):
             if seat == me:

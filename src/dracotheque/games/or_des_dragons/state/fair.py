@@ -1,19 +1,9 @@
 """The Fair: who opened it, and the deals on the table. (9.3)"""
 
-import msgspec
-
 from dracotheque.core.fields import fresh
 from dracotheque.core.parts import Part
 from dracotheque.games.or_des_dragons.components import NOBODY
-from dracotheque.games.or_des_dragons.moves import Deal
-
-
-class OpenDeal(msgspec.Struct, frozen=True, gc=False):
-    """A deal on the table at the Fair. (9.3.1)"""
-
-    maker: int
-    deal: Deal
-    signed: tuple[int, ...]
+from dracotheque.games.or_des_dragons.state.papers import OpenDeal
 
 
 class Fair(Part):

@@ -23,7 +23,7 @@ from dracotheque.games.or_des_dragons.moves import (
     sign_move,
 )
 from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.sharing import Parchment
+from dracotheque.games.or_des_dragons.state.papers import Parchment
 from dracotheque.games.or_des_dragons.steps.mandates import left_with_steward
 from dracotheque.games.or_des_dragons.steps.parchments import (
     is_complete,

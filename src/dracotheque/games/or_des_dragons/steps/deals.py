@@ -1,17 +1,19 @@
 """Deals of the Fair: what makes one, who can honour it, and how it is carried out. (9.3.1, OD-27)"""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from operator import add, sub
 
 from dracotheque.core.errors import IllegalMove
+from dracotheque.core.events import Viewer
 from dracotheque.core.seats import clockwise
 from dracotheque.games.or_des_dragons.components import KINDS, TOKEN
-from dracotheque.games.or_des_dragons.components.bundles import Side, counted, counts_of, fits_in
-from dracotheque.games.or_des_dragons.events.fair import DealMade
+from dracotheque.games.or_des_dragons.components.bundles import Side, fits_in, numbers_of
+from dracotheque.games.or_des_dragons.events.fair import DealMade, DealPosted, DealSigned
 from dracotheque.games.or_des_dragons.moves import Deal
 from dracotheque.games.or_des_dragons.refusals import no_bundle, no_seat
 from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.fair import OpenDeal
 from dracotheque.games.or_des_dragons.state.memory import gain, lose, pass_in_secret, show
+from dracotheque.games.or_des_dragons.state.papers import OpenDeal
 
 
 def is_open(deal: Deal) -> bool:
@@ -19,7 +21,7 @@ def is_open(deal: Deal) -> bool:
     return len(deal.sides) == 1
 
 
-def side_of(deal: Deal, maker: int, seat: int) -> Side | None:
+def side_of(deal: Deal, seat: int) -> Side | None:
     """What a player would give and get; in an open deal the other way round from the maker."""
     for side in deal.sides:
         if side.seat == seat:
@@ -29,51 +31,50 @@ def side_of(deal: Deal, maker: int, seat: int) -> Side | None:
     return None
 
 
-def others_asked(s: Table, maker: int, deal: Deal) -> tuple[int, ...]:
+def others_asked(s: Table, offer: OpenDeal) -> tuple[int, ...]:
     """Who may sign besides the maker, clockwise."""
-    others = clockwise(s.players, maker)[1:]
-    if is_open(deal) and not deal.takers:
-        return others
-    return tuple([seat for seat in others if side_of(deal, maker, seat) is not None])
+    return tuple([seat for seat in clockwise(s.players, offer.maker)[1:] if side_of(offer.deal, seat) is not None])
 
 
-def audience(s: Table, maker: int, deal: Deal) -> tuple[int, ...] | None:
+def audience(s: Table, offer: OpenDeal) -> tuple[int, ...] | None:
     """Who sees a deal: everybody, or where the table whispers those it concerns. (6.fair_whispers)"""
-    if not s.options.fair_whispers or (is_open(deal) and not deal.takers):
+    if not s.options.fair_whispers or (is_open(offer.deal) and not offer.deal.takers):
         return None
-    return (maker, *others_asked(s, maker, deal))
+    return (offer.maker, *others_asked(s, offer))
 
 
-def viewers_of(s: Table, maker: int, deal: Deal) -> Sequence[int]:
-    """The same as rows of what is known, spectators included."""
-    seats = audience(s, maker, deal)
-    return range(s.players + 1) if seats is None else seats
+def sees(s: Table, viewer: Viewer, offer: OpenDeal) -> bool:
+    seats = audience(s, offer)
+    return seats is None or viewer in seats
 
 
-def reserved(s: Table, seat: int) -> list[int]:
-    """What is on a player's stall: promised in deals that are signed and not made yet."""
+def stall(s: Table, seat: int, among: Iterable[OpenDeal]) -> list[int]:
+    """What a player has put up for these deals: promised in those that are signed and not made yet."""
     counts = [0] * KINDS
-    for offer in s.fair.deals:
-        if seat in offer.signed:
-            side = side_of(offer.deal, offer.maker, seat)
-            for kind, count in enumerate(counts_of(side.gives) or [] if side else []):
-                counts[kind] += count
+    for offer in among:
+        side = side_of(offer.deal, seat) if seat in offer.signed else None
+        for kind, count in enumerate(numbers_of(side.gives) if side else ()):
+            counts[kind] += count
     return counts
 
 
-def covers(s: Table, seat: int, maker: int, deal: Deal) -> bool:
+def free_loot(s: Table, seat: int) -> list[int]:
+    """What is behind the screen; what lies on the stall is not."""
+    loot = s.loot_of(seat)
+    return list(map(sub, loot, stall(s, seat, s.fair.deals))) if s.fair.deals else loot
+
+
+def covers(s: Table, seat: int, offer: OpenDeal) -> bool:
     """Whether a player has what a deal asks of them, and has not promised it elsewhere."""
-    side = side_of(deal, maker, seat)
+    side = side_of(offer.deal, seat)
     if side is None:
         return False
     gives = side.gives
     if len(gives) == 1 and s.loot[seat * KINDS + TOKEN[gives[0].token]] < gives[0].count:
         return False
-    for offer in s.fair.deals:
-        if seat in offer.signed:
-            free = [own - kept for own, kept in zip(s.loot_of(seat), reserved(s, seat), strict=True)]
-            return fits_in(counts_of(gives) or [], free)
-    return len(gives) == 1 or fits_in(counts_of(gives) or [], s.loot_of(seat))
+    if any(seat in other.signed for other in s.fair.deals):
+        return fits_in(numbers_of(gives), free_loot(s, seat))
+    return len(gives) == 1 or fits_in(numbers_of(gives), s.loot_of(seat))
 
 
 def why_no_deal(s: Table, seat: int, move: Deal) -> IllegalMove | None:
@@ -85,7 +86,7 @@ def why_no_deal(s: Table, seat: int, move: Deal) -> IllegalMove | None:
         return IllegalMove("refuse-two-parties", "r.two_parties")
     if seat not in seats:
         return IllegalMove("refuse-not-a-party", "r.not_a_party")
-    return why_unbalanced(move) or why_not_covered(s, seat, seat, move)
+    return why_unbalanced(move) or why_not_covered(s, seat, OpenDeal(seat, move, ()))
 
 
 def has_twins(seats: Sequence[int]) -> bool:
@@ -98,43 +99,47 @@ def why_unbalanced(deal: Deal) -> IllegalMove | None:
         return refusal
     given, got = [0] * KINDS, [0] * KINDS
     for side in deal.sides:
-        gives, gets = counts_of(side.gives) or [], counts_of(side.gets) or []
+        gives, gets = numbers_of(side.gives), numbers_of(side.gets)
         if not any(gives) or not any(gets):
             return IllegalMove("refuse-both-ways", "r.both_ways")
         if any(one and other for one, other in zip(gives, gets, strict=True)):
             return IllegalMove("refuse-same-kind", "r.same_kind")
-        given = [one + other for one, other in zip(given, gives, strict=True)]
-        got = [one + other for one, other in zip(got, gets, strict=True)]
+        given, got = list(map(add, given, gives)), list(map(add, got, gets))
     if given != got and not is_open(deal):
         return IllegalMove("refuse-unbalanced", "r.unbalanced")
     return None
 
 
-def why_not_covered(s: Table, seat: int, maker: int, deal: Deal) -> IllegalMove | None:
+def why_not_covered(s: Table, seat: int, offer: OpenDeal) -> IllegalMove | None:
     """Told to this player alone. (7.refusals)"""
-    return None if covers(s, seat, maker, deal) else IllegalMove("refuse-not-covered", "r.not_covered")
+    return None if covers(s, seat, offer) else IllegalMove("refuse-not-covered", "r.not_covered")
 
 
-def put_on_stall(s: Table, seat: int, maker: int, deal: Deal) -> None:
-    """Whoever sees the deal sees the tokens that are put up for it, besides those on the stall already."""
-    side = side_of(deal, maker, seat)
+def posted(s: Table, seat: int, deal: Deal) -> OpenDeal:
+    """A new deal; to post it is to sign it. (3.deal)"""
+    offer = OpenDeal(seat, deal, (seat,))
+    s.tell_to(audience(s, offer), DealPosted, seat, deal)
+    put_on_stall(s, seat, offer)
+    return offer
+
+
+def sign_deal(s: Table, seat: int, offer: OpenDeal) -> OpenDeal:
+    """The same deal with one signature more. (3.sign_deal)"""
+    s.tell_to(audience(s, offer), DealSigned, seat, offer.maker)
+    put_on_stall(s, seat, offer)
+    return OpenDeal(offer.maker, offer.deal, (*offer.signed, seat))
+
+
+def put_on_stall(s: Table, seat: int, offer: OpenDeal) -> None:
+    """Whoever sees the deal sees the tokens that are put up for it, besides those on the stall that everybody sees."""
+    side = side_of(offer.deal, seat)
     if side is None:
         return
-    shown = counts_of(side.gives) or []
+    shown = numbers_of(side.gives)
     if s.fair.deals:
-        shown = [kept + more for kept, more in zip(open_stall(s, seat), shown, strict=True)]
-    show(s, seat, shown, viewers_of(s, maker, deal))
-
-
-def open_stall(s: Table, seat: int) -> list[int]:
-    """What of a stall everybody sees."""
-    counts = counted(())
-    for offer in s.fair.deals:
-        side = side_of(offer.deal, offer.maker, seat)
-        if seat in offer.signed and side is not None and audience(s, offer.maker, offer.deal) is None:
-            for kind, count in enumerate(counts_of(side.gives) or []):
-                counts[kind] += count
-    return counts
+        shown = list(map(add, stall(s, seat, [other for other in s.fair.deals if sees(s, None, other)]), shown))
+    seats = audience(s, offer)
+    show(s, seat, shown, range(s.players + 1) if seats is None else seats)
 
 
 def carry_out(s: Table, offer: OpenDeal, taker: int | None) -> None:
@@ -143,12 +148,12 @@ def carry_out(s: Table, offer: OpenDeal, taker: int | None) -> None:
     if taker is not None:
         first = deal.sides[0]
         deal = Deal((first, Side(taker, first.gets, first.gives)))
-    seats = audience(s, offer.maker, offer.deal)
+    seats = audience(s, offer)
     if seats is None:
         for side in deal.sides:
-            lose(s, side.seat, counts_of(side.gives) or [])
+            lose(s, side.seat, numbers_of(side.gives))
         for side in deal.sides:
-            gain(s, side.seat, counts_of(side.gets) or [])
+            gain(s, side.seat, numbers_of(side.gets))
     else:
         exchange_in_secret(s, deal, seats)
     s.tell_to(seats, DealMade, deal)
@@ -156,9 +161,9 @@ def carry_out(s: Table, offer: OpenDeal, taker: int | None) -> None:
 
 def exchange_in_secret(s: Table, deal: Deal, seers: Sequence[int]) -> None:
     """Who gives what to whom does not matter among those who see it: tokens of a kind are alike."""
-    wanted = {side.seat: counts_of(side.gets) or [] for side in deal.sides}
+    wanted = {side.seat: numbers_of(side.gets) for side in deal.sides}
     for side in deal.sides:
-        for kind, count in enumerate(counts_of(side.gives) or []):
+        for kind, count in enumerate(numbers_of(side.gives)):
             left = count
             for other in deal.sides:
                 moved = min(left, wanted[other.seat][kind])

@@ -6,12 +6,12 @@ given by hand.
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.games.or_des_dragons.components import NOBODY
-from dracotheque.games.or_des_dragons.components.bundles import counts_of, fits_in, unpacked
+from dracotheque.games.or_des_dragons.components.bundles import fits_in, numbers_of, unpacked
 from dracotheque.games.or_des_dragons.events.magic import OrderKept
 from dracotheque.games.or_des_dragons.moves import Mandate, Sign, sign_move
 from dracotheque.games.or_des_dragons.refusals import no_bundle
 from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.sharing import Parchment
+from dracotheque.games.or_des_dragons.state.papers import Parchment
 
 rules = Table.rules
 
@@ -72,4 +72,4 @@ def backers(s: Table, parchment: Parchment) -> int:
 def satisfies(parchment: Parchment, seat: int, mandate: Mandate) -> bool:
     """Whether a share holds at least one of the bundles, kind by kind."""
     share = unpacked(parchment.split[seat])
-    return any(fits_in(counts_of(wanted) or [], share) for wanted in mandate.bundles)
+    return any(fits_in(numbers_of(wanted), share) for wanted in mandate.bundles)

@@ -13,9 +13,7 @@ from dracotheque.games.or_des_dragons.components.bundles import HEAPS, Side, kin
 from dracotheque.games.or_des_dragons.effects.invisible_hand import let_begin, tempt
 from dracotheque.games.or_des_dragons.effects.playing import ask_quietly
 from dracotheque.games.or_des_dragons.events.fair import (
-    DealPosted,
     DealRefused,
-    DealSigned,
     DealUntaken,
     FairPassed,
     TraderCalled,
@@ -34,14 +32,16 @@ from dracotheque.games.or_des_dragons.moves import (
 )
 from dracotheque.games.or_des_dragons.moves.menus import Menu
 from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.fair import OpenDeal
+from dracotheque.games.or_des_dragons.state.papers import OpenDeal
 from dracotheque.games.or_des_dragons.steps.deals import (
     audience,
     carry_out,
     covers,
     is_open,
     others_asked,
-    put_on_stall,
+    posted,
+    sees,
+    sign_deal,
     why_no_deal,
     why_not_covered,
 )
@@ -128,9 +128,7 @@ def pass_or_propose(s: Table, seat: int, move: Pass | Deal, turn: int) -> None:
         s.tell_to((seat,) if s.options.fair_whispers else None, FairPassed, seat)
         return
     s.holds = 0
-    s.tell_to(audience(s, seat, move), DealPosted, seat, move)
-    put_on_stall(s, seat, seat, move)
-    s.fair.deals = (OpenDeal(seat, move, (seat,)),)
+    s.fair.deals = (posted(s, seat, move),)
     s.push(ask_party, 0)
 
 
@@ -138,10 +136,10 @@ def pass_or_propose(s: Table, seat: int, move: Pass | Deal, turn: int) -> None:
 def ask_party(s: Table, place: int) -> None:
     """Who cannot cover the deal is not asked and counts as refusing, and nobody can tell. (9.3.3)"""
     (offer,) = s.fair.deals
-    asked = others_asked(s, offer.maker, offer.deal)
+    asked = others_asked(s, offer)
     while place < len(asked):
         seat = asked[place]
-        if covers(s, seat, offer.maker, offer.deal):
+        if covers(s, seat, offer):
             ask_quietly(s, answer_deal, seat, place)
             return
         if not is_open(offer.deal):
@@ -149,7 +147,7 @@ def ask_party(s: Table, place: int) -> None:
             return
         place += 1
     if is_open(offer.deal):
-        s.tell_to(audience(s, offer.maker, offer.deal), DealUntaken, offer.maker)
+        s.tell_to(audience(s, offer), DealUntaken, offer.maker)
     else:
         carry_out(s, offer, None)
     s.fair.deals = ()
@@ -157,14 +155,14 @@ def ask_party(s: Table, place: int) -> None:
 
 def refuse_deal(s: Table, seat: int, offer: OpenDeal) -> None:
     """All named parties must sign."""
-    s.tell_to(audience(s, offer.maker, offer.deal), DealRefused, seat, offer.maker)
+    s.tell_to(audience(s, offer), DealRefused, seat, offer.maker)
     s.fair.deals = ()
 
 
 @rules.question("3.sign_deal")
 def answer_deal(s: Table, seat: int, place: int) -> list[SignDeal | Refuse]:
     (offer,) = s.fair.deals
-    if not covers(s, seat, offer.maker, offer.deal):
+    if not covers(s, seat, offer):
         return [REFUSE]
     return [SignDeal(offer.maker, offer.deal), REFUSE]
 
@@ -173,8 +171,7 @@ def answer_deal(s: Table, seat: int, place: int) -> list[SignDeal | Refuse]:
 def somebody_answers(s: Table, viewer: Viewer, place: int) -> Prompt:
     """Whoever does not hear the whispers sees the maker still thinking. (6.fair_whispers)"""
     (offer,) = s.fair.deals
-    seats = audience(s, offer.maker, offer.deal)
-    if seats is None or viewer in seats:
+    if sees(s, viewer, offer):
         return Prompt("answer_deal", (), "3.sign_deal")
     return Prompt("market", (offer.maker,), "9.3.3")
 
@@ -186,7 +183,7 @@ def why_not_signed(s: Table, seat: int, move: Move, place: int) -> IllegalMove |
     (offer,) = s.fair.deals
     if (move.maker, move.deal) != (offer.maker, offer.deal):
         return IllegalMove("refuse-deal-closed", "r.deal_closed")
-    return why_not_covered(s, seat, offer.maker, offer.deal)
+    return why_not_covered(s, seat, offer)
 
 
 @answer_deal.when_late
@@ -199,13 +196,12 @@ def leave_it(s: Table, seat: int, place: int) -> Refuse:
 def sign_or_refuse(s: Table, seat: int, move: SignDeal | Refuse, place: int) -> None:
     (offer,) = s.fair.deals
     if isinstance(move, SignDeal):
-        s.tell_to(audience(s, offer.maker, offer.deal), DealSigned, seat, offer.maker)
-        put_on_stall(s, seat, offer.maker, offer.deal)
+        signed = sign_deal(s, seat, offer)
         if is_open(offer.deal):
             carry_out(s, offer, seat)
             s.fair.deals = ()
             return
-        s.fair.deals = (OpenDeal(offer.maker, offer.deal, (*offer.signed, seat)),)
+        s.fair.deals = (signed,)
     elif not is_open(offer.deal):
         refuse_deal(s, seat, offer)
         return

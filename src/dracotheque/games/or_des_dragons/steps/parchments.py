@@ -10,6 +10,7 @@ from dracotheque.games.or_des_dragons.components.bundles import (
     bundle,
     counts_of,
     fits_in,
+    numbers_of,
     packed,
     share_of,
     unpacked,
@@ -17,7 +18,7 @@ from dracotheque.games.or_des_dragons.components.bundles import (
 from dracotheque.games.or_des_dragons.moves import PHRASES, Propose, Reason
 from dracotheque.games.or_des_dragons.refusals import no_bundle
 from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.sharing import Parchment
+from dracotheque.games.or_des_dragons.state.papers import Parchment
 
 
 def split_of(s: Table, move: Propose) -> list[int]:
@@ -45,7 +46,7 @@ def why_no_split(s: Table, move: Propose) -> IllegalMove | None:
             return IllegalMove("refuse-share-to-bystander", "r.share_to_bystander")
     if refusal := no_bundle(*(share.tokens for share in move.shares)):
         return refusal
-    everything = counts_of(tuple(heap for share in move.shares for heap in share.tokens)) or []
+    everything = numbers_of(tuple(heap for share in move.shares for heap in share.tokens))
     if not fits_in(everything, s.sharing.treasure):
         return IllegalMove("refuse-too-many-tokens", "r.too_many_tokens")
     return why_not_said_so(s, move.reason)

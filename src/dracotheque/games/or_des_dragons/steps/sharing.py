@@ -24,7 +24,7 @@ from dracotheque.games.or_des_dragons.events.turns import TreasureLost
 from dracotheque.games.or_des_dragons.moves import HOLD, VOTES, Hold, NoDeal, Propose, Sign, Unsign
 from dracotheque.games.or_des_dragons.moves.menus import Menu
 from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.sharing import Parchment
+from dracotheque.games.or_des_dragons.state.papers import Parchment
 from dracotheque.games.or_des_dragons.steps.hand_out import hand_out
 from dracotheque.games.or_des_dragons.steps.parchments import is_complete, shares_of, split_of, why_no_split, written
 from dracotheque.games.or_des_dragons.steps.splits import Split, menu

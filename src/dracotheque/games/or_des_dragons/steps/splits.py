@@ -15,7 +15,7 @@ from dracotheque.games.or_des_dragons.components.bundles import UNIT, share_of, 
 from dracotheque.games.or_des_dragons.moves import Propose
 from dracotheque.games.or_des_dragons.moves.menus import Menu
 from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.sharing import Parchment
+from dracotheque.games.or_des_dragons.state.papers import Parchment
 
 COMMON_WORTH: Final[tuple[float, ...]] = (1.0, 3.0, 1.5, 3.5, 3.5, 3.5, 3.5, 6.0, 7.0)
 """What a token of each kind is worth to most players."""

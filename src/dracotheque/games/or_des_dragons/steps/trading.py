@@ -6,19 +6,21 @@ from typing import Final
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.games.or_des_dragons.components import TOKEN, TOKENS
-from dracotheque.games.or_des_dragons.events.fair import DealPosted, DealSigned, DealWithdrawn, TradingDone, WaresCried
+from dracotheque.games.or_des_dragons.events.fair import DealWithdrawn, TradingDone, WaresCried
 from dracotheque.games.or_des_dragons.moves import DONE, Cry, Deal, Done, PlayCard, Refuse, SignDeal, WithdrawDeal
 from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.fair import OpenDeal
+from dracotheque.games.or_des_dragons.state.papers import OpenDeal
 from dracotheque.games.or_des_dragons.steps.deals import (
     audience,
     carry_out,
     covers,
+    free_loot,
     is_open,
     others_asked,
-    put_on_stall,
-    reserved,
+    posted,
+    sees,
     side_of,
+    sign_deal,
     why_no_deal,
     why_not_covered,
 )
@@ -54,12 +56,11 @@ def trade(s: Table, seat: int) -> Sequence[Move]:
     moves = list(dict.fromkeys(moves))
     if why_no_more(s, seat) is not None:
         return moves
-    free = [own - kept for own, kept in zip(s.loot_of(seat), reserved(s, seat), strict=True)]
-    return even_swaps(moves, free, seat)
+    return even_swaps(moves, free_loot(s, seat), seat)
 
 
 def may_sign(s: Table, seat: int, offer: OpenDeal) -> bool:
-    return seat not in offer.signed and covers(s, seat, offer.maker, offer.deal)
+    return seat not in offer.signed and covers(s, seat, offer)
 
 
 def why_no_more(s: Table, seat: int) -> IllegalMove | None:
@@ -104,7 +105,7 @@ def why_no_trade(s: Table, seat: int, move: Move) -> IllegalMove | None:
 
 
 def why_not_withdrawn(s: Table, seat: int, move: WithdrawDeal) -> IllegalMove:
-    if any(offer.deal == move.deal and is_seen(s, seat, offer) for offer in s.fair.deals):
+    if any(offer.deal == move.deal and sees(s, seat, offer) for offer in s.fair.deals):
         return IllegalMove("refuse-not-your-deal", "r.not_your_deal")
     return IllegalMove("refuse-deal-closed", "r.deal_closed")
 
@@ -114,14 +115,9 @@ def why_not_signed(s: Table, seat: int, move: SignDeal) -> IllegalMove | None:
     if offer is None:
         signed = bool(named(s, seat, move))
         return IllegalMove("refuse-deal-signed" if signed else "refuse-deal-closed", "r.deal_closed")
-    if side_of(offer.deal, offer.maker, seat) is None:
+    if side_of(offer.deal, seat) is None:
         return IllegalMove("refuse-not-a-party", "r.not_a_party")
-    return why_not_covered(s, seat, offer.maker, offer.deal)
-
-
-def is_seen(s: Table, seat: int, offer: OpenDeal) -> bool:
-    seats = audience(s, offer.maker, offer.deal)
-    return seats is None or seat in seats
+    return why_not_covered(s, seat, offer)
 
 
 @rules.part
@@ -134,9 +130,7 @@ def find(s: Table, seat: int, move: SignDeal) -> OpenDeal | None:
 def named(s: Table, seat: int, move: SignDeal) -> list[OpenDeal]:
     """The deals on the table that a signature names, as far as this player sees them."""
     return [
-        offer
-        for offer in s.fair.deals
-        if (offer.maker, offer.deal) == (move.maker, move.deal) and is_seen(s, seat, offer)
+        offer for offer in s.fair.deals if (offer.maker, offer.deal) == (move.maker, move.deal) and sees(s, seat, offer)
     ]
 
 
@@ -164,10 +158,7 @@ def say_done(s: Table, seat: int) -> None:
 
 
 def post(s: Table, seat: int, deal: Deal) -> None:
-    """To post a deal is to sign it. (3.deal)"""
-    s.tell_to(audience(s, seat, deal), DealPosted, seat, deal)
-    put_on_stall(s, seat, seat, deal)
-    s.fair.deals += (OpenDeal(seat, deal, (seat,)),)
+    s.fair.deals += (posted(s, seat, deal),)
     s.fair.posted = (*s.fair.posted[:seat], s.fair.posted[seat] + 1, *s.fair.posted[seat + 1 :])
 
 
@@ -175,7 +166,7 @@ def withdraw(s: Table, seat: int, move: WithdrawDeal) -> None:
     """Only the maker takes a deal back; all stalls for it are cleared. (3.withdraw_deal)"""
     offer = next(offer for offer in s.fair.deals if offer.maker == seat and offer.deal == move.deal)
     remove(s, offer)
-    s.tell_to(audience(s, seat, move.deal), DealWithdrawn, seat, move.deal)
+    s.tell_to(audience(s, offer), DealWithdrawn, seat, move.deal)
 
 
 def remove(s: Table, gone: OpenDeal) -> None:
@@ -188,13 +179,11 @@ def sign(s: Table, seat: int, move: SignDeal) -> None:
     """With the last signature everything changes hands. (3.sign_deal)"""
     offer = find(s, seat, move)
     assert offer is not None
-    s.tell_to(audience(s, offer.maker, offer.deal), DealSigned, seat, offer.maker)
-    put_on_stall(s, seat, offer.maker, offer.deal)
+    signed = sign_deal(s, seat, offer)
     remove(s, offer)
-    signed = (*offer.signed, seat)
     if is_open(offer.deal):
         carry_out(s, offer, seat)
-    elif set(signed) == {offer.maker, *others_asked(s, offer.maker, offer.deal)}:
+    elif set(signed.signed) == {offer.maker, *others_asked(s, offer)}:
         carry_out(s, offer, None)
     else:
-        s.fair.deals += (OpenDeal(offer.maker, offer.deal, signed),)
+        s.fair.deals += (signed,)

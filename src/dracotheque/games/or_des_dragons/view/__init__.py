@@ -18,7 +18,6 @@ from dracotheque.games.or_des_dragons.components import (
     ROLE_OF,
     ROLES,
     SLOTS,
-    TOKEN,
     TOKENS,
     UNKNOWN,
     cards_in,
@@ -26,11 +25,10 @@ from dracotheque.games.or_des_dragons.components import (
 from dracotheque.games.or_des_dragons.components.bundles import Heap, Share, bundle, bundle_of
 from dracotheque.games.or_des_dragons.effects.placements import boosts_of, strength_of
 from dracotheque.games.or_des_dragons.effects.thefts import take
-from dracotheque.games.or_des_dragons.moves import Deal
 from dracotheque.games.or_des_dragons.state import Table
 from dracotheque.games.or_des_dragons.state.memory import certain, ledger, slips_of
 from dracotheque.games.or_des_dragons.state.scoring import count
-from dracotheque.games.or_des_dragons.steps.deals import audience, reserved, side_of
+from dracotheque.games.or_des_dragons.steps.deals import free_loot, sees, stall
 from dracotheque.games.or_des_dragons.steps.parchments import shares_of
 from dracotheque.games.or_des_dragons.steps.sharing import vote
 from dracotheque.games.or_des_dragons.view.sights import (
@@ -174,14 +172,13 @@ ROWS = tuple(tuple(name for role, name in enumerate(ROLES) if row >> role & 1) f
 
 def place(s: Table, seat: int, viewer: Viewer, ledgers: bool, attentive: bool) -> Place:
     shown = seat == viewer or s.over
-    stall = bundle(visible_stall(s, seat, viewer)) if s.fair.deals else ()
     return Place(
         seat=seat,
         colour=COLOURS[seat],
         ready=ROWS[s.ready[seat]],
         resting=ROWS[s.resting[seat]],
-        loot=bundle(own_loot(s, seat)) if shown else None,
-        stall=stall,
+        loot=bundle(free_loot(s, seat)) if shown else None,
+        stall=bundle(visible_stall(s, seat, viewer)) if s.fair.deals else (),
         magic_count=s.magic.hands[seat].bit_count(),
         magic=tuple([MAGIC[card] for card in cards_in(s.magic.hands[seat])]) if shown else None,
         eye=s.stealing.eyes[seat] if seat == viewer and s.is_advanced else None,
@@ -192,26 +189,9 @@ def place(s: Table, seat: int, viewer: Viewer, ledgers: bool, attentive: bool) -
     )
 
 
-def own_loot(s: Table, seat: int) -> list[int]:
-    """What is behind the screen; what lies on the stall is not."""
-    loot = s.loot_of(seat)
-    return [own - kept for own, kept in zip(loot, reserved(s, seat), strict=True)] if s.fair.deals else loot
-
-
 def visible_stall(s: Table, seat: int, viewer: Viewer) -> list[int]:
     """What this viewer sees on a stall: the tokens of the deals this viewer sees."""
-    counts = [0] * KINDS
-    for offer in s.fair.deals:
-        side = side_of(offer.deal, offer.maker, seat)
-        if seat in offer.signed and side is not None and sees(s, viewer, offer.maker, offer.deal):
-            for heap in side.gives:
-                counts[TOKEN[heap.token]] += heap.count
-    return counts
-
-
-def sees(s: Table, viewer: Viewer, maker: int, deal: Deal) -> bool:
-    seats = audience(s, maker, deal)
-    return seats is None or viewer in seats
+    return stall(s, seat, [offer for offer in s.fair.deals if sees(s, viewer, offer)])
 
 
 def public_ledger(s: Table, seat: int) -> Ledger:
@@ -278,6 +258,6 @@ def theft(s: Table, own: int) -> Theft:
 
 
 def fair(s: Table, own: int) -> Fair:
-    seen = [offer for offer in s.fair.deals if sees(s, None if own < 0 else own, offer.maker, offer.deal)]
+    seen = [offer for offer in s.fair.deals if sees(s, None if own < 0 else own, offer)]
     offers = tuple([Offer(maker=offer.maker, deal=offer.deal, signed=offer.signed) for offer in seen])
     return Fair(opener=s.fair.opener, offers=offers)
