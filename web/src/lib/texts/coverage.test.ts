@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { appSources, LANGUAGES, type Language } from './sources';
 
 const FILES = import.meta.glob<string>(
-  ['../../**/*.svelte', '../../**/*.ts', '../../../index.html', '!../../**/*.test.ts'],
+  ['../../**/*.svelte', '../../**/*.ts', '../../../index.html', '../../../offline/page.html', '!../../**/*.test.ts'],
   {
     query: '?raw',
     import: 'default',
