@@ -4,8 +4,19 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import wraps
+from typing import NamedTuple
 
+from dracotheque.core.events import Told
 from dracotheque.core.game import Game
+from dracotheque.core.state import State
+
+
+class Stop(NamedTuple):
+    """A position of a random game: after how many decisions, what the last one told, and the state."""
+
+    number: int
+    told: tuple[Told, ...]
+    state: State
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -22,8 +33,8 @@ class Case:
     """How many positions of each game are looked at closely, spread over the whole game."""
     limit: int = 10_000
     """How many decisions a random game may take."""
-    lengths: dict[int, int] = field(default_factory=dict, init=False, repr=False, compare=False)
-    """How many decisions the random game of each seed took, once that is known."""
+    visited: dict[int, list[Stop]] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """The positions that are looked at closely in the random game of each seed, once it was played."""
 
     def __str__(self) -> str:
         return f"{self.game.id}, {self.players} players, options {dict(self.options)}"

@@ -41,7 +41,7 @@ def are_equal(one: State, other: State) -> bool:
 @in_every_game
 def clones_are_equal(walk: Walk) -> None:
     """A clone has the same slots, views and decisions as its original."""
-    for state in walk.stops():
+    for state in walk.played_stops():
         clone = state.clone()
         for slot in slots(state):
             if getattr(clone, slot) != getattr(state, slot):
@@ -55,7 +55,7 @@ def clones_are_equal(walk: Walk) -> None:
 def clones_are_independent(walk: Walk) -> None:
     """Whatever is played on a clone leaves its original alone, and the other way round."""
     old: deque[tuple[int, State, str]] = deque(maxlen=OLD_COPIES)
-    for state in walk.stops():
+    for state in walk.played_stops():
         before = state.to_json(), everything_seen(state)
         clone = state.clone()
         old.append((walk.number, state.clone(), before[0]))
@@ -81,7 +81,7 @@ def changes(state: State, before: str) -> str:
 @in_every_game
 def clones_share_nothing(walk: Walk) -> None:
     """Nothing that can be changed belongs to a clone and to its original; no list of moves belongs to the state."""
-    for state in walk.stops():
+    for state in walk.played_stops():
         for slot in slots(state):
             if slot != "_decision":
                 before = repr(getattr(state, slot))

@@ -6,7 +6,7 @@ from functools import wraps
 from random import Random
 from types import TracebackType
 
-from dracotheque.conformance.case import Broken, Case, Promise
+from dracotheque.conformance.case import Broken, Case, Promise, Stop
 from dracotheque.conformance.dice import any_move
 from dracotheque.core.events import Told
 from dracotheque.core.moves import Move
@@ -60,11 +60,18 @@ class Walk:
             yield state
 
     def stops(self) -> Iterator[State]:
-        """Some positions, spread evenly over the game, and the last one."""
-        lengths = self.case.lengths
-        if self.seed not in lengths:
-            lengths[self.seed] = sum(1 for _ in self.positions())
-        stride = -(-lengths[self.seed] // self.case.decisions)
+        """Some positions, spread evenly over the game, and the last one; the game is played once for all promises."""
+        visited = self.case.visited
+        if self.seed not in visited:
+            visited[self.seed] = [Stop(self.number, self.told, state.clone()) for state in self.played_stops()]
+        for stop in visited[self.seed]:
+            self.number, self.told = stop.number, stop.told
+            yield stop.state.clone()
+
+    def played_stops(self) -> Iterator[State]:
+        """The same positions, played up to anew: for the promises that others rely on, those about copies."""
+        length = sum(1 for _ in self.positions())
+        stride = -(-length // self.case.decisions)
         for state in self.positions():
             if self.number % stride == self.seed % stride or state.over:
                 yield state

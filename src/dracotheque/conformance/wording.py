@@ -36,7 +36,7 @@ def everything_shown_has_words(walk: Walk) -> None:
     said = _SAID.setdefault(walk.case.game, set())
     for state in walk.positions():
         for shown in everything_shown(walk, state):
-            if (whole := repr(shown)) not in said:
+            if (whole := shown if isinstance(shown, Move) else repr(shown)) not in said:
                 said.add(whole)
                 if not said.issuperset(made_of := {*parts(shown, "")}):
                     say(walk, shown)
