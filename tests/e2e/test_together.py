@@ -87,7 +87,7 @@ def test_a_gesture_is_seen_by_the_others_and_told_in_the_chat(sit: Sit) -> None:
     host.page.get_by_role("button", name="Gestures").click()
     assert violations(host.page) == []
     host.page.get_by_role("button", name="Raise the mug").click()
-    expect(guest.page.locator(".seat .mug")).to_be_visible()
+    expect(guest.page.locator("main .mug")).to_be_visible()
     expect(host.page.get_by_role("button", name="Raise the mug")).to_be_hidden()
     guest.page.get_by_role("button", name="Log").click()
     guest.page.get_by_role("tab", name="Chat").click()

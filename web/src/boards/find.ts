@@ -41,6 +41,11 @@ export async function boardOf(game: string): Promise<Component<BoardProps>> {
   return (await BOARDS[`./${game}/Board.svelte`]?.()) ?? Outside;
 }
 
+/** Whether its board shows a place for everybody, so that nothing else must. */
+export function hasPlaces(game: string): boolean {
+  return `./${game}/Board.svelte` in BOARDS;
+}
+
 /** How a game shows one of its things closely, if it does. */
 export async function detailOf(game: string): Promise<Component<DetailProps> | null> {
   return (await DETAILS[`./${game}/Detail.svelte`]?.()) ?? null;

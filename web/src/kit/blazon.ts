@@ -18,6 +18,19 @@ export interface Blazon {
   letter: string;
 }
 
+/** The first letter of each name, and of names that begin alike the first one more that tells them apart. */
+export function initials(names: readonly string[]): string[] {
+  return names.map((name) => {
+    const letters = [...name.trim()];
+    const first = (letters[0] ?? '?').toUpperCase();
+    const alike = names.filter((other) => other !== name && other.trim().toUpperCase().startsWith(first));
+    const at = letters.findIndex(
+      (_, place) => place > 0 && alike.every((other) => [...other.trim()][place] !== letters[place]),
+    );
+    return alike.length && at > 0 ? `${first}${letters[at]?.toLowerCase()}` : first;
+  });
+}
+
 export function blazon(name: string): Blazon {
   let number = 7;
   for (const letter of name) number = (number * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;

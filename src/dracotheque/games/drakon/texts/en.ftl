@@ -509,7 +509,6 @@ word-players = Players
 word-to-play = to play
 word-left = on the left
 word-right = on the right
-word-you = you
 word-choosing = still choosing
 word-one-short = One coin short of victory!
 word-may-escape = Rich enough to escape!

@@ -515,7 +515,6 @@ word-players = Joueurs
 word-to-play = doit jouer
 word-left = à gauche
 word-right = à droite
-word-you = vous
 word-choosing = n'a pas encore choisi
 word-one-short = À une pièce de la victoire !
 word-may-escape = Assez riche pour s'évader !
