@@ -498,13 +498,13 @@ web-coach-on = Explain each new decision to me
 web-end = Result
 web-end-won =
     { $how_id ->
-        [none] You won!
+        [none] You won: { $ending }!
        *[other] You won: you have { $how }!
     }
 web-end-shared = You share the victory with { $other_seats }!
 web-end-lost =
     { $how_id ->
-        [none] You lost: { $winner_seats_count ->
+        [none] You lost: { $ending }, and { $winner_seats_count ->
             [one] { $winner_seats } wins.
            *[other] { $winner_seats } share the victory.
         }

@@ -498,13 +498,13 @@ web-coach-on = M'expliquer chaque nouvelle décision
 web-end = Résultat
 web-end-won =
     { $how_id ->
-        [none] Vous avez gagné !
+        [none] Vous avez gagné : { $ending } !
        *[other] Vous avez gagné : vous avez { $how } !
     }
 web-end-shared = Vous partagez la victoire avec { $other_seats } !
 web-end-lost =
     { $how_id ->
-        [none] Vous avez perdu : { $winner_seats_count ->
+        [none] Vous avez perdu : { $ending }, et { $winner_seats_count ->
             [one] { $winner_seats } gagne.
            *[other] { $winner_seats } se partagent la victoire.
         }

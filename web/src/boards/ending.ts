@@ -14,7 +14,7 @@ export function howItEnded<V extends Ended>(speech: Speech, view: V, count: Coun
   // Where nothing is counted there is no victory that all could share.
   if (winners.length === players && !count?.length) return speech.say('web-end-draw', { ending });
   const how = wonBy(speech, view as V & BaseView, count, viewer);
-  if (!winners.includes(viewer)) return speech.say('web-end-lost', { winner_seats: winners, how });
+  if (!winners.includes(viewer)) return speech.say('web-end-lost', { ending, winner_seats: winners, how });
   const others = winners.filter((seat) => seat !== viewer);
   return others.length
     ? speech.say('web-end-shared', { other_seats: others })

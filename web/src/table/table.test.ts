@@ -58,6 +58,9 @@ describe('the outcome', () => {
     const speech = new Speech('en', await appSources('en'), undefined, ['Alix', 'Basile']);
     expect(howItEnded(speech, { ending: 'tired', winners: [0] })).toBe('The game is over (tired): Alix wins.');
     expect(howItEnded(speech, { ending: 'tired', winners: [0, 1] })).toContain('Alix and Basile share the victory');
+    const read = (viewer: number): string => howItEnded(speech, { ending: 'tired', winners: [0], viewer, players: 2 });
+    expect(read(0)).toBe('You won: tired!');
+    expect(read(1)).toBe('You lost: tired, and Alix wins.');
   });
 
   it.each([
