@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
+from typing import overload
 
 from dracotheque.core.compiling import mypyc_attr
 from dracotheque.core.moves import Move
@@ -27,6 +28,22 @@ class Unlisted(Sequence[Move]):
     def handed_out(self, move: Move) -> bool:
         """Whether this very move was taken from here, as far as the sequence remembers."""
         return self._taken is not None and move is self._taken
+
+    def numbered(self, place: int) -> Move:
+        """The move that has so many before it, without a list where there is a quicker way."""
+        return self.listed()[place]
+
+    @overload
+    def __getitem__(self, place: int) -> Move: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> list[Move]: ...
+
+    def __getitem__(self, place: int | slice) -> Move | list[Move]:
+        if self._listed is not None or isinstance(place, slice) or place < 0:
+            return self.listed()[place]
+        self._taken = move = self.numbered(place)
+        return move
 
     @abstractmethod
     def written_out(self) -> list[Move]:

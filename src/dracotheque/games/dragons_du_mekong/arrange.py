@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from dracotheque.core.chance import FairChance
-from dracotheque.core.errors import ImpossiblePosition, RulesBug
-from dracotheque.core.options import chosen
+from dracotheque.core.arranging import cleared, go_on, number_of
+from dracotheque.core.errors import ImpossiblePosition
 from dracotheque.games.dragons_du_mekong.audit import audit
 from dracotheque.games.dragons_du_mekong.components.cards import PROGRAMME_LENGTH
 from dracotheque.games.dragons_du_mekong.components.colours import COLOUR_NUMBER, COLOURS, COLOURS_IN_PLAY
@@ -47,8 +46,7 @@ def arrange(
     the cards of `rank` are turned up, and `to_act` (by default the holder of the statuette, who is by default the
     first colour clockwise) acts next.
     """
-    s = Table()
-    s.lay(check_count(players), chosen(MekongOptions, options or {}), FairChance.of_seed(seed), events)
+    s = cleared(Table, check_count(players), MekongOptions, options, seed, events)
     check_options(s.options, players)
     sit_down(s, colours or COLOURS_IN_PLAY[players])
     give_eyes(s)
@@ -66,9 +64,7 @@ def arrange(
         s.push(begin_round)
     else:
         enter_rank(s, programmes, rank, to_act)
-    check_position(s)
-    s.run()
-    return s
+    return go_on(s, audit)
 
 
 def check_count(players: int) -> int:
@@ -90,9 +86,7 @@ def seat_of(s: Table, colour: str) -> int:
 
 
 def number(numbers: Mapping[str, int], name: str) -> int:
-    if name not in numbers:
-        raise ImpossiblePosition("error-unknown-name", value=name)
-    return numbers[name]
+    return number_of(name, numbers, "error-unknown-name")
 
 
 def lay_board(s: Table, stones: Names, planks: Mapping[str, tuple[str, str]], lost: Names) -> None:
@@ -132,10 +126,3 @@ def enter_rank(s: Table, programmes: Mapping[str, Sequence[str]], rank: int, to_
     if to_act is not None:
         s.turn = s.turn_order.index(seat_of(s, to_act))
     s.push(carry_out)
-
-
-def check_position(s: Table) -> None:
-    try:
-        audit(s)
-    except (RulesBug, IndexError) as bug:
-        raise ImpossiblePosition("error-impossible-position", detail=str(bug)) from None

@@ -1,6 +1,6 @@
 """What a player can ask for."""
 
-from typing import Annotated, ClassVar, Final, overload
+from typing import Annotated, ClassVar, Final
 
 import msgspec
 
@@ -179,18 +179,9 @@ class PlankMoves(Unlisted):
     def __len__(self) -> int:
         return self.reserve.bit_count() * self.pairs.bit_count()
 
-    @overload
-    def __getitem__(self, place: int) -> Move: ...
-
-    @overload
-    def __getitem__(self, place: slice) -> list[Move]: ...
-
-    def __getitem__(self, place: int | slice) -> Move | list[Move]:
-        if self._listed is not None or isinstance(place, slice) or not 0 <= place < len(self):
-            return self.listed()[place]
-        plank, pair = divmod(place, self.pairs.bit_count())
-        self._taken = move = LAY_PLANK[members(self.reserve)[plank]][many_pairs(self.pairs)[pair]]
-        return move
+    def numbered(self, place: int) -> Move:
+        plank, pair = divmod(place, self.pairs.bit_count() or 1)
+        return LAY_PLANK[members(self.reserve)[plank]][many_pairs(self.pairs)[pair]]
 
     def __contains__(self, move: object) -> bool:
         if type(move) is not LayPlank:

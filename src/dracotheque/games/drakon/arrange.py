@@ -3,9 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from dracotheque.core.chance import FairChance
-from dracotheque.core.errors import ImpossiblePosition, RulesBug
-from dracotheque.core.options import chosen
+from dracotheque.core.arranging import cleared, go_on
+from dracotheque.core.errors import ImpossiblePosition
 from dracotheque.games.drakon.audit import audit
 from dracotheque.games.drakon.components.adventurers import ADVENTURERS
 from dracotheque.games.drakon.components.cells import ARROWS, FARTHEST, cell_at
@@ -48,8 +47,7 @@ def arrange(
     players = len(pawns)
     if not 2 <= players <= 6 or len(hands) != players or len(coins or pawns) != players:
         raise ImpossiblePosition("error-uneven-position", players=players)
-    s = Table()
-    s.lay(players, chosen(DrakonOptions, options or {}), FairChance.of_seed(seed), events)
+    s = cleared(Table, players, DrakonOptions, options, seed, events)
     s.rooms = laid(rooms, s.options.start_exits)
     s.survey()
     s.pawns = [cell_at(*at) for at in pawns]
@@ -70,13 +68,8 @@ def arrange(
     s.turn = turn - 1
     s.quiet = quiet
     s.passes = passes
-    try:
-        audit(s)
-    except RulesBug as bug:
-        raise ImpossiblePosition("error-impossible-position", detail=bug.code) from None
     s.push(begin_turn, to_act)
-    s.run()
-    return s
+    return go_on(s, audit)
 
 
 def laid(rooms: Mapping[XY, str], start_exits: int) -> dict[int, int]:

@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, get_args
 
-from dracotheque.core.chance import FairChance
-from dracotheque.core.errors import ImpossiblePosition, RulesBug
-from dracotheque.core.options import chosen
+from dracotheque.core.arranging import cleared, go_on, numbers_of
+from dracotheque.core.errors import ImpossiblePosition
 from dracotheque.games.jeu_des_dragons.audit import audit
 from dracotheque.games.jeu_des_dragons.components import ABILITIES, CARD_IDS, HAND_LIMIT, NUMBER, STRENGTH
 from dracotheque.games.jeu_des_dragons.options import DragonOptions, check_options
@@ -55,8 +54,7 @@ def arrange(
     `debts` are (creditor, amount), oldest first; `shown` are cards everybody knows to lie in a hand.
     """
     players = len(hands)
-    s = Table()
-    s.lay(players, chosen(DragonOptions, options or {}), FairChance.of_seed(seed), events)
+    s = cleared(Table, players, DragonOptions, options, seed, events)
     check_counts(players, hoards, flights)
     check_options(s.options, players)
     check_seats(players, *(debts or {}), *(shown or {}), *(eliminated_in or {}), *(played or {}), first_seat)
@@ -95,9 +93,8 @@ def arrange(
         enter_round(s, round, leader, played or {})
         if moment == "turn":
             push_turns(s, leader if to_play is None else to_play)
-    check_position(s)
-    s.run()
-    return s
+    check_hands(s)
+    return go_on(s, audit)
 
 
 def give_ability(s: Table, seat: int, ability: str) -> None:
@@ -146,10 +143,7 @@ def lay_deck(s: Table, top_first: list[int]) -> None:
 
 
 def numbers(cards: Iterable[str]) -> list[int]:
-    for card in cards:
-        if card not in NUMBER:
-            raise ImpossiblePosition("refuse-unknown-card", value=card)
-    return [NUMBER[card] for card in cards]
+    return numbers_of(cards, NUMBER, "refuse-unknown-card")
 
 
 def check_counts(players: int, hoards: Sequence[int], flights: Sequence[Cards]) -> None:
@@ -163,13 +157,9 @@ def check_seats(players: int, *seats: int) -> None:
             raise ImpossiblePosition("refuse-no-such-seat", value=str(seat))
 
 
-def check_position(s: Table) -> None:
+def check_hands(s: Table) -> None:
     for seat, hand in enumerate(s.hands):
         if len(hand) > HAND_LIMIT:
             raise ImpossiblePosition("error-hand-too-big", seat=seat)
         if seat in s.seats and not hand and not s.round:
             raise ImpossiblePosition("error-no-ante-card", seat=seat)
-    try:
-        audit(s)
-    except RulesBug as bug:
-        raise ImpossiblePosition("error-impossible-position", detail=bug.code) from None

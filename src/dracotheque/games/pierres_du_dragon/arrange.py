@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from dracotheque.core.chance import FairChance
-from dracotheque.core.errors import ImpossiblePosition, RulesBug
-from dracotheque.core.options import chosen
+from dracotheque.core.arranging import cleared, go_on, number_of
+from dracotheque.core.errors import ImpossiblePosition
 from dracotheque.games.pierres_du_dragon.audit import audit
 from dracotheque.games.pierres_du_dragon.components import (
     BOX,
@@ -50,8 +49,7 @@ def arrange(
     players = len(seats)
     if not 3 <= players <= 6:
         raise ImpossiblePosition("error-uneven-position", players=players)
-    s = Table()
-    s.lay(players, chosen(StoneOptions, options or {}), FairChance.of_seed(seed), events)
+    s = cleared(Table, players, StoneOptions, options, seed, events)
     check_options(s.options, players)
     s.round = round
     lay_goods(s, seats)
@@ -67,10 +65,8 @@ def arrange(
     else:
         s.special_pile = [number for number in reversed(box.left) if number >= FIRST_SPECIAL]
     s.aside = sum(1 << number for number in box.left if number < FIRST_SPECIAL)
-    check_position(s)
     s.push(next_auction if s.pile else end_round)
-    s.run()
-    return s
+    return go_on(s, audit)
 
 
 class Box:
@@ -84,12 +80,11 @@ class Box:
         return [self.take_one(name) for name in names]
 
     def take_one(self, name: str) -> int:
-        if name not in NUMBER:
-            raise ImpossiblePosition("refuse-unknown-character", value=name)
-        if NUMBER[name] not in self.left:
+        card = number_of(name, NUMBER, "refuse-unknown-character")
+        if card not in self.left:
             raise ImpossiblePosition("error-card-twice", value=name)
-        self.left.remove(NUMBER[name])
-        return NUMBER[name]
+        self.left.remove(card)
+        return card
 
 
 def lay_goods(s: Table, seats: Sequence[str]) -> None:
@@ -107,10 +102,3 @@ def lay_goods(s: Table, seats: Sequence[str]) -> None:
     bank[SPENT] = 0
     s.goods = [n for row in (*rows, bank) for n in row]
     assert len(s.goods) == (s.players + 1) * WIDTH
-
-
-def check_position(s: Table) -> None:
-    try:
-        audit(s)
-    except RulesBug as bug:
-        raise ImpossiblePosition("error-impossible-position", detail=bug.code) from None

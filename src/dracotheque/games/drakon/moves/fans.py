@@ -3,7 +3,7 @@
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, ClassVar, Final, overload
+from typing import Any, ClassVar, Final
 
 from dracotheque.core.moves import Move
 from dracotheque.core.unlisted import Unlisted
@@ -74,15 +74,7 @@ class Layings(Unlisted):
             total += self.sizes >> SIZE_SHIFT[face] & SIZE_MASK
         return total
 
-    @overload
-    def __getitem__(self, place: int) -> Move: ...
-
-    @overload
-    def __getitem__(self, place: slice) -> list[Move]: ...
-
-    def __getitem__(self, place: int | slice) -> Move | list[Move]:
-        if self._listed is not None or isinstance(place, slice) or place < 0:
-            return self.listed()[place]
+    def numbered(self, place: int) -> Move:
         for face in self.faces:
             size = self.sizes >> SIZE_SHIFT[face] & SIZE_MASK
             if place < size:
@@ -96,8 +88,7 @@ class Layings(Unlisted):
         for spot in self.spots:
             arrows = shown[spot & 15]
             if place < len(arrows):
-                self._taken = move = self.kind(x_of(spot >> 4), y_of(spot >> 4), TILE_IDS[face], arrows[place])
-                return move
+                return self.kind(x_of(spot >> 4), y_of(spot >> 4), TILE_IDS[face], arrows[place])
             place -= len(arrows)
         raise IndexError(place)
 
@@ -183,19 +174,10 @@ class Turnings(Unlisted):
     def __len__(self) -> int:
         return sum(map(len, self.rooms.values()))
 
-    @overload
-    def __getitem__(self, place: int) -> Move: ...
-
-    @overload
-    def __getitem__(self, place: slice) -> list[Move]: ...
-
-    def __getitem__(self, place: int | slice) -> Move | list[Move]:
-        if self._listed is not None or isinstance(place, slice) or place < 0:
-            return self.listed()[place]
+    def numbered(self, place: int) -> Move:
         for cell, arrows in self.rooms.items():
             if place < len(arrows):
-                self._taken = move = Turn(x_of(cell), y_of(cell), arrows[place])
-                return move
+                return Turn(x_of(cell), y_of(cell), arrows[place])
             place -= len(arrows)
         raise IndexError(place)
 
