@@ -1,9 +1,14 @@
 """A finished game is looked at again, with its figures, and played on from one of its moments."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
 
 from playwright.sync_api import expect
 
+from dracotheque.server.http.guard import SANDBOX
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Sit
 
@@ -49,3 +54,51 @@ def test_a_finished_game_is_seen_again_from_any_seat_and_played_on_from_the_mome
     page.get_by_text("Was the shuffle fair?").click()
     origin = page.get_by_role("link", name="See that game")
     expect(origin).to_have_attribute("href", finished[finished.index("/replay") :].replace("?seat=0", ""))
+
+
+def test_a_shared_game_is_shown_inside_another_page_and_there_one_only_looks_on(sit: Sit, house: str) -> None:
+    player = sit()
+    player.make_table("jeu_des_dragons", ["beginner"], {"Number of gambits": "1"})
+    player.start()
+    player.play_to_the_end()
+    page = player.page
+    page.get_by_role("link", name="See the game again").click()
+    page.wait_for_url("**/replay/*")
+    table = page.url.rpartition("/")[2].partition("#")[0]
+    page.get_by_role("button", name="Copy the link to this moment").click()
+    page.get_by_role("button", name="Share it and copy the link").click()
+    expect(page.get_by_role("dialog", name="Show this game to others")).to_be_hidden()
+    with elsewhere(frame(house, table)) as address:
+        page.goto(address)
+        inside = page.frame_locator("iframe")
+        inside.get_by_role("slider", name="Moment of the game").fill("3")
+        expect(inside.locator(".board svg").first).to_be_visible()
+        expect(inside.get_by_role("link", name="The whole game")).to_have_attribute("target", "_blank")
+        expect(inside.get_by_role("button", name="Play on from here")).to_have_count(0)
+        page.goto("about:blank")
+
+
+@contextmanager
+def elsewhere(body: str) -> Iterator[str]:
+    """A page at another address: one that only a test answers for is kept from framing this machine's."""
+
+    class Page(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.send_header("Content-Type", "text/html")
+            self.end_headers()
+            self.wfile.write(body.encode())
+
+        def log_message(self, format: str, *args: object) -> None:
+            """Nobody reads it."""
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Page)
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+    server.server_close()
+
+
+def frame(house: str, table: str) -> str:
+    icon = '<link rel="icon" href="data:," />'
+    return f'{icon}<iframe src="{house}/embed/replay/{table}" sandbox="{SANDBOX}" width="900" height="600"></iframe>'

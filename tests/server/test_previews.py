@@ -70,3 +70,36 @@ async def test_other_pages_and_unknown_tables_are_the_app_as_it_is(
 
 async def make(host: Any, **wishes: Any) -> Any:
     return await host.post("/api/tables", DRAKON | wishes, 201)
+
+
+async def test_a_shared_game_may_be_shown_inside_other_pages_and_nothing_else_may(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_house(monkeypatch, {"data": str(folder)}, origin="http://dragons.test") as house:
+        visitor = house.visitor()
+        played = await finished_game(house.store, ["p", None], [1, 0], [0])
+        link = f"http://dragons.test/replay/{played}"
+
+        async def framed(path: str) -> bool:
+            headers = (await visitor.http.get(path)).headers
+            policy = headers["content-security-policy"]
+            assert ("frame-ancestors 'none'" in policy) == (headers.get("x-frame-options") == "DENY")
+            assert ("frame-ancestors *" in policy) == ("sandbox allow-scripts" in policy)
+            return "frame-ancestors *" in policy
+
+        assert not await framed(f"/embed/replay/{played}")
+        assert await visitor.refused("GET", f"/api/oembed?url={link}") == (404, "server-no-such-page")
+        await house.store.write(tables.change(played, "over", shared=True))
+        assert await framed(f"/embed/replay/{played}")
+        for path in (f"/replay/{played}", "/embed/replay/nobody", "/embed/x", "/", "/api/shelf"):
+            assert not await framed(path)
+        assert "application/json+oembed" in await shown(house, f"/replay/{played}")
+
+        answer = await visitor.get(f"/api/oembed?url={link}&maxwidth=400")
+        assert (answer["type"], answer["width"]) == ("rich", 400)
+        assert f'src="http://dragons.test/embed/replay/{played}"' in answer["html"]
+        assert 'sandbox="allow-scripts' in answer["html"]
+        for wrong in (f"https://elsewhere.test/replay/{played}", "http://[", "http://dragons.test/tables", ""):
+            assert await visitor.refused("GET", f"/api/oembed?url={wrong}") == (404, "server-no-such-page")
+        assert (await visitor.refused("GET", f"/api/oembed?url={link}&maxwidth=0"))[0] == 400
+        assert (await visitor.refused("GET", f"/api/oembed?url={link}&format=xml"))[0] == 501

@@ -20,6 +20,7 @@ const ROUTES: [path: string, load: Load][] = [
   ['/table/:id/screen', page(() => import('./pages/Screen.svelte'))],
   ['/table/:id', page(() => import('./pages/Table.svelte'))],
   ['/replay/:id', page(() => import('./pages/Replay.svelte'))],
+  ['/embed/replay/:id', page(() => import('./pages/EmbeddedReplay.svelte'))],
   ['/me', page(() => import('./pages/Me.svelte'))],
   ['/people/:name', page(() => import('./pages/Person.svelte'))],
   ['/ratings', page(() => import('./pages/Ratings.svelte'))],

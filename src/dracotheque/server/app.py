@@ -53,6 +53,7 @@ OPERATIONS: tuple[Operation, ...] = (
     *hall.OPERATIONS,
     *friends.OPERATIONS,
     *replays.OPERATIONS,
+    *sharing.OPERATIONS,
     *workshop.OPERATIONS,
     *health.OPERATIONS,
 )

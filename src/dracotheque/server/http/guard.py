@@ -14,11 +14,12 @@ from dracotheque.server.settings import Settings
 COOKIE: Final = "draco"
 OURS: Final = "x-draco"
 """A header no foreign page can send along with our cookie."""
+POLICY: Final = (
+    "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; "
+    "img-src 'self' data:; connect-src 'self'"
+)
 SECURITY_HEADERS: Final = {
-    "Content-Security-Policy": (
-        "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; "
-        "img-src 'self' data:; connect-src 'self'"
-    ),
+    "Content-Security-Policy": POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
@@ -29,6 +30,13 @@ SECURITY_HEADERS: Final = {
 SHOWN_ELSEWHERE: Final = SECURITY_HEADERS | {"Cross-Origin-Resource-Policy": "cross-origin"}
 """Of pictures of shared links: other pages show them."""
 SHARED: Final = "/shared/"
+EMBEDDABLE: Final = "embeddable"
+"""Set in the state of a request by whoever answers it with a page that others may show inside theirs."""
+SANDBOX: Final = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+"""What such a page may do there: no forms, nothing with the page around it."""
+EMBEDDED: Final = {name: value for name, value in SHOWN_ELSEWHERE.items() if name != "X-Frame-Options"} | {
+    "Content-Security-Policy": POLICY.replace("frame-ancestors 'none'", "frame-ancestors *") + f"; sandbox {SANDBOX}"
+}
 ONLY_HTTPS: Final = {"Strict-Transport-Security": "max-age=31536000"}
 
 
@@ -44,12 +52,13 @@ class SecureHeaders:
             await self._app(scope, receive, send)
             return
 
+        state = scope.setdefault("state", {})
         ours = SHOWN_ELSEWHERE if scope["path"].startswith(SHARED) else SECURITY_HEADERS
 
         async def send_secured(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                headers.update(ours)
+                headers.update(EMBEDDED if state.get(EMBEDDABLE) else ours)
                 if self._is_https or scope["scheme"] == "https":
                     headers.update(ONLY_HTTPS)
             await send(message)

@@ -7,6 +7,7 @@ import re
 from hashlib import sha256
 from html import escape
 from typing import Final, NamedTuple
+from urllib.parse import quote
 
 from dracotheque import games
 from dracotheque.core.game import Game
@@ -20,7 +21,7 @@ from dracotheque.server.store import StoreDown
 from dracotheque.server.store import tables as rows
 from dracotheque.texts import texts_for
 
-PLACES: Final = re.compile(r"(?:table|replay)/([a-z0-9]{1,20})(?:/screen)?/?")
+PLACES: Final = re.compile(r"(?:table|replay|embed/replay)/([a-z0-9]{1,20})(?:/screen)?/?")
 LOCALES: Final = {"fr": "fr_FR", "en": "en_GB"}
 HOUSE: Final = "Dracothèque"
 SAID: Final = {
@@ -38,6 +39,8 @@ class Preview(NamedTuple):
     description: str
     picture: str | None = None
     """As SVG, where it can be drawn."""
+    embeddable: bool = False
+    """Whether other pages may show it inside theirs: a finished game that was public, or that its players share."""
 
     def tags(self, language: str, path: str, origin: str | None) -> str:
         """As the head of a page holds it; addresses must be whole, so there are none where nobody knows ours."""
@@ -60,7 +63,11 @@ class Preview(NamedTuple):
                     "og:image:alt": self.title,
                     "twitter:card": "summary_large_image",
                 }
-        return "".join(f'<meta property="{name}" content="{escape(value)}" />' for name, value in values.items())
+        tags = "".join(f'<meta property="{name}" content="{escape(value)}" />' for name, value in values.items())
+        if self.embeddable and origin is not None:
+            kind = "application/json+oembed"
+            tags += f'<link rel="alternate" type="{kind}" href="{origin}/api/oembed?url={quote(f"{origin}/{path}")}" />'
+        return tags
 
 
 async def preview_of(services: Services, path: str, language: str) -> Preview | None:
@@ -85,7 +92,8 @@ def _preview(pictures: Pictures, row: TableRecord, chairs: tuple[Chair, ...], la
     say = texts_for(language, "dracotheque.server").say
     said = say(SAID[kind], {"company": ", ".join(people), "free": free})
     art = _lid(pictures, game)
-    return Preview(f"{title} – {HOUSE}", said, None if art is None else lid_picture(art, Words(HOUSE, title, (said,))))
+    picture = None if art is None else lid_picture(art, Words(HOUSE, title, (said,)))
+    return Preview(f"{title} – {HOUSE}", said, picture, is_open and row.status == "over")
 
 
 def _lid(pictures: Pictures, game: Game) -> str | None:

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from dracotheque.server.http.dispatch import refusal
-from dracotheque.server.http.guard import address
+from dracotheque.server.http.guard import EMBEDDABLE, address
 from dracotheque.server.http.packing import takes_gzip
 from dracotheque.server.http.previews import preview_of, with_preview
 from dracotheque.server.refusals import Denied
@@ -70,6 +70,8 @@ async def first_page(request: Request, path: str) -> Response:
     preview = await preview_of(services, path, language)
     if preview is None:
         return sent(file, headers, request)
+    if path.startswith("embed/") and preview.embeddable:
+        request.scope["state"][EMBEDDABLE] = True
     tags = preview.tags(language, path, services.settings.origin)
     shown = with_preview(await asyncio.to_thread(file.read_text, "utf-8"), tags, preview.title)
     return Response(shown, headers=headers, media_type="text/html")
