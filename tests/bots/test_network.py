@@ -97,7 +97,7 @@ def test_features_are_the_same_in_all_worlds_a_seat_cannot_tell_apart(game: Game
             assert len(set(seen)) == len(seen) and min(seen) >= 0 and max(seen) < room.INPUTS
             assert room.features(state.imagine(seat, rng), seat) == seen
             numbers = room.actions(state, seat, decision)
-            assert len(set(numbers)) == len(decision.moves) and max(numbers) < room.ACTIONS
+            assert len(numbers) == len(decision.moves) and min(numbers) >= 0 and max(numbers) < room.ACTIONS
             state.play(seat, decision.moves[int(rng.random() * len(decision.moves))])
 
 
@@ -116,9 +116,9 @@ def test_features_stay_within_their_bounds_under_every_preset(game: Game) -> Non
                 state.play(seat, decision.moves[int(rng.random() * len(decision.moves))])
 
 
+@pytest.mark.parametrize("game", LEARNT, ids=lambda game: game.id)
 @pytest.mark.parametrize("name", ["instinct", "master@6it"])
-def test_the_same_window_and_dice_give_the_same_move_in_every_world(name: str) -> None:
-    game = games.get("jeu_des_dragons")
+def test_the_same_window_and_dice_give_the_same_move_in_every_world(game: Game, name: str) -> None:
     bot = bots.get(name)
     state = game.start(3, seed=12, events=False)
     rng = Random(5)
@@ -137,6 +137,13 @@ def test_a_table_for_which_nothing_was_learnt_is_played_as_before() -> None:
     assert LearnedMind.of(Window(campaign, campaign.actors[0])) is None
     seat = campaign.actors[0]
     assert bots.get("instinct").choose(Window(campaign, seat), Random(1)) in campaign.decision(seat).moves
+
+
+def test_a_search_does_without_a_network_that_was_not_shown_to_help_it() -> None:
+    state = games.get("pierres_du_dragon").start(3, seed=1, events=False)
+    window = Window(state, state.actors[0])
+    assert isinstance(bots.get("instinct").mind(window), LearnedMind)  # type: ignore[attr-defined]
+    assert not isinstance(bots.get("master@5it").mind(window), LearnedMind)  # type: ignore[attr-defined]
 
 
 def test_everybody_who_can_still_win_has_a_part_of_the_victory() -> None:

@@ -136,6 +136,16 @@ def test_the_same_seed_gives_the_same_network(tmp_path: Path) -> None:
     assert one.read_bytes() == two.read_bytes()
 
 
+def test_every_game_with_features_can_be_watched_and_played() -> None:
+    for game in games.all():
+        if hasattr(game.insight, "features"):
+            room = game.insight.features
+            actor = Actor(game.id, TINY, 4)
+            actor.brains[0] = Model(room.INPUTS, TINY.hidden, room.ACTIONS, seed=3).snapshot()
+            assert len(actor.watch(60).decisions.chosen) >= 60
+            assert len(actor.play(60).decisions.chosen) >= 60
+
+
 def likeness(brain: dict[str, np.ndarray]) -> float:
     """How often a network answers like the rule of thumb; a fresh one does about one time in four."""
     seen = Actor("jeu_des_dragons", TINY, 77).watch(400).decisions

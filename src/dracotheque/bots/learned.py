@@ -26,20 +26,21 @@ class LearnedMind(Mind):
         self.network = network
         self.room: Any = game.insight.features
         """Any stands for the game's own `features` room."""
+        self.chapter = getattr(self.room, "chapter", self.chapter)
 
     @classmethod
-    def of(cls, window: Window, *, hurried: bool = False) -> "LearnedMind | None":
+    def of(cls, window: Window, *, searching: bool = False, hurried: bool = False) -> "LearnedMind | None":
         """What was learnt for this table; None where nothing was, or for other options and numbers of players.
 
-        Whoever is hurried does without a network that is slow.
+        Whoever is hurried does without a network that is slow, and whoever searches without one that was not shown to
+        help there.
         """
         game = window.game
         room = getattr(game.insight, "features", None)
         network = None if room is None else network_of(game.package)
-        if room is None or network is None or (hurried and not network.quick):
+        if room is None or network is None or (hurried and not network.quick) or (searching and not room.SEARCH):
             return None
-        view: Any = window.view  # of a game that has such a room, and options of its own
-        return cls(game, network) if room.fits(view.players, view.options) else None
+        return cls(game, network) if room.fits(window.players, window.options) else None
 
     def move(self, world: State, seat: int, decision: Decision, rng: Rng) -> Move:
         return self.moves([(world, seat, decision, rng)])[0]

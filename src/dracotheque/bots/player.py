@@ -51,8 +51,9 @@ class CharacterBot:
     def mind(self, window: Window) -> Mind:
         """How it thinks of this game: as a network has learnt to, or by the game's own insight."""
         character = self.character
-        hurried = self.budget is not None and self.budget.milliseconds is not None
-        learned = LearnedMind.of(window, hurried=hurried) if character.learned else None
+        budget = self.budget
+        hurried = budget is not None and budget.milliseconds is not None
+        learned = LearnedMind.of(window, searching=budget is not None, hurried=hurried) if character.learned else None
         return learned or Mind(window.game, character.level)
 
     def decide(self, window: Window, rng: Rng) -> tuple[Move, Reason, Thought | None]:

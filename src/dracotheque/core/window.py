@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dracotheque.core.chance import Rng
 from dracotheque.core.decisions import Decision
 from dracotheque.core.game import Game
+from dracotheque.core.options import Options
 from dracotheque.core.state import State
 from dracotheque.core.views import View
 
@@ -29,6 +30,15 @@ class Window:
     def recall(self) -> View:
         """What this seat sees if it has forgotten nothing of what it saw and heard."""
         return self._look().recall(self.seat)
+
+    @property
+    def players(self) -> int:
+        return self._look().players
+
+    @property
+    def options(self) -> Options:
+        """What the table has agreed on, which everybody knows: the options of its game."""
+        return self._look().options
 
     @property
     def decision(self) -> Decision:

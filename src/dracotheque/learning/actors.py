@@ -94,11 +94,12 @@ class Actor:
 
 def asked_at_once(brain: Brain, lists: list[list[int]]) -> NDArray[np.float32]:
     """All answers to several lists of features: their rows of the first table are added up, list by list."""
-    starts = np.cumsum([0, *map(len, lists[:-1])])
-    first = np.add.reduceat(brain["w1"][np.concatenate(lists)], starts, 0)
+    first: NDArray[np.float32] = np.empty((len(lists), len(brain["b1"])), np.float32)
+    for row, features in zip(first, lists, strict=True):
+        np.add.reduce(brain["w1"].take(features, 0), 0, out=row)
     first += brain["b1"]
     np.maximum(first, 0.0, out=first)
-    second = first @ brain["w2"]
+    second: NDArray[np.float32] = first @ brain["w2"]
     second += brain["b2"]
     np.maximum(second, 0.0, out=second)
     answers: NDArray[np.float32] = second @ brain["w3"].T

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 FEATURES: Final = 128
-ACTIONS: Final = 24
+ACTIONS: Final = 96
 """The longest lists that are kept: a decision with more is left out."""
 
 

@@ -31,6 +31,8 @@ from dracotheque.games.jeu_des_dragons.moves import (
 from dracotheque.games.jeu_des_dragons.options import DragonOptions
 from dracotheque.games.jeu_des_dragons.state import NO_CARD, NOBODY, Table
 
+SEARCH: Final = True
+"""With the network a search is stronger than without: `docs/bots.md` has the figures."""
 SEATS: Final = 6
 RIVALS: Final = SEATS - 1
 CARDS: Final = len(CARD_IDS)

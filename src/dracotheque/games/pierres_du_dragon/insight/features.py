@@ -1,0 +1,398 @@
+"""What a player knows as a short list of numbers, and every answer as one: what this game's network reads and says.
+
+A feature is present or absent. Every coin that moves can be followed, so purses are known to whoever counts (7.3). The
+player who looks comes first, then the rivals from the best placed to the last: one network serves every seat and every
+number of players.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final
+
+from dracotheque.core.decisions import Decision
+from dracotheque.core.moves import Move
+from dracotheque.games.pierres_du_dragon.components import (
+    AMULET,
+    BLACK,
+    COLOURS,
+    COMMON,
+    FAIRY,
+    FIRST_BLANK,
+    NUMBER,
+    OFFICIAL,
+    SILVER,
+    SPENT,
+    WIDTH,
+    WINNING_POINTS,
+    YELLOW,
+)
+from dracotheque.games.pierres_du_dragon.effects.official import MERCHANT_PRICES
+from dracotheque.games.pierres_du_dragon.effects.programs import stone_ways
+from dracotheque.games.pierres_du_dragon.moves import (
+    ACCEPT,
+    DECLINE,
+    DOUBLE,
+    DRAW_STONE,
+    GIVE,
+    NAME,
+    STOP_BUYING,
+    STOP_DRAWING,
+    TAKE,
+    TAKE_COINS,
+    USE,
+    USE_ONCE,
+    Bid,
+    BidSilver,
+    BuyStone,
+    Pay,
+)
+from dracotheque.games.pierres_du_dragon.options import StoneOptions
+from dracotheque.games.pierres_du_dragon.state import NO_CARD, Table
+
+SEARCH: Final = False
+"""The network without a search is stronger than a search with it at 30 ms; more time was not tried (`docs/bots.md`)."""
+SEATS: Final = 6
+CARDS: Final = FIRST_BLANK
+QUESTIONS: Final = (
+    "bid",
+    "silver",
+    "double",
+    "offer",
+    "payment",
+    "colour",
+    "take_stone",
+    "stone",
+    "victim",
+    "push",
+    "character",
+    "burn",
+    "shop",
+)
+WITH_SPOT: Final = frozenset(QUESTIONS) - {"bid", "silver", "double"}
+PRICES: Final = {
+    NUMBER["wizard"]: (stone_ways("each", 1), 1),
+    NUMBER["magician"]: (stone_ways("any", 4), 1),
+    NUMBER["sorcerer"]: (stone_ways("same", 4), 2),
+    NUMBER["enchantress"]: (stone_ways("any", 5), 2),
+    NUMBER["apprentice"]: (stone_ways("same", 2), 1),
+}
+"""Who pays points for stones: how, and how many. (4)"""
+MOST_STONES: Final = 7
+MOST_HOARDED: Final = 12
+MOST_FAIRY: Final = 19
+MOST_SPENT: Final = 12
+MOST_COMMON: Final = 9
+MOST_GOLD: Final = 24
+MOST_SILVER: Final = 15
+MOST_TOKENS: Final = 2
+LEADS: Final = 25
+"""From 12 gold less than the richest rival to 12 more, and beyond either."""
+MOST_ROUNDS: Final = 8
+MOST_DRAWN: Final = 7
+RISKS: Final = 8
+PILES: Final = 10
+
+_GENERAL: Final = (
+    ("players", SEATS + 1),
+    ("question", len(QUESTIONS)),
+    ("asking", CARDS),
+    ("up", CARDS),
+    ("to_come", CARDS),
+    ("auctioned", CARDS),
+    ("cards_left", PILES),
+    ("round", MOST_ROUNDS + 1),
+    ("rounds_left", MOST_ROUNDS + 1),
+    ("named", len(COLOURS)),
+    ("drawn", MOST_DRAWN + 1),
+    ("risk", RISKS),
+    ("burning", MOST_FAIRY + 1),
+    ("richest", MOST_GOLD + 1),
+    ("second_richest", MOST_GOLD + 1),
+    ("ahead", LEADS),
+    ("richest_scorer", MOST_GOLD + 1),
+    ("ahead_of_scorers", LEADS),
+    ("scorers", SEATS),
+)
+_PLACE: Final = (
+    ("points", WINNING_POINTS + 1),
+    ("red", MOST_STONES + 1),
+    ("blue", MOST_STONES + 1),
+    ("yellow", MOST_STONES + 1),
+    ("hoarded", MOST_HOARDED + 1),
+    ("fairy", MOST_FAIRY + 1),
+    ("spent", MOST_SPENT + 1),
+    ("all_fairy", MOST_FAIRY + 1),
+    ("common", MOST_COMMON + 1),
+    ("gold", MOST_GOLD + 1),
+    ("silver", MOST_SILVER + 1),
+    ("black", MOST_TOKENS + 1),
+    ("amulets", MOST_TOKENS + 1),
+    ("can_pay", len(PRICES)),
+    ("scores_now", 1),
+    ("wins_now", 1),
+    ("scores_later", 1),
+    ("wins_later", 1),
+    ("keeper", 1),
+    ("aimed_at", 1),
+    ("tied", 1),
+    ("second", 1),
+)
+
+
+def _starts(blocks: Iterable[tuple[str, int]], at: int = 0) -> dict[str, int]:
+    starts = {}
+    for name, size in blocks:
+        starts[name] = at
+        at += size
+    return starts | {"": at}
+
+
+_AT: Final = _starts(_GENERAL)
+PLACES_AT: Final = _AT[""]
+_IN_PLACE: Final = _starts(_PLACE)
+PLACE: Final = _IN_PLACE[""]
+INPUTS: Final = PLACES_AT + SEATS * PLACE
+
+PLAYERS_AT: Final = _AT["players"]
+QUESTION_AT: Final = {question: _AT["question"] + place for place, question in enumerate(QUESTIONS)}
+ASKING_AT: Final = _AT["asking"]
+UP_AT: Final = _AT["up"]
+TO_COME_AT: Final = _AT["to_come"]
+AUCTIONED_AT: Final = _AT["auctioned"]
+CARDS_LEFT_AT: Final = _AT["cards_left"]
+ROUND_AT: Final = _AT["round"]
+ROUNDS_LEFT_AT: Final = _AT["rounds_left"]
+NAMED_AT: Final = _AT["named"]
+DRAWN_AT: Final = _AT["drawn"]
+RISK_AT: Final = _AT["risk"]
+BURNING_AT: Final = _AT["burning"]
+RICHEST_AT: Final = _AT["richest"]
+SECOND_RICHEST_AT: Final = _AT["second_richest"]
+AHEAD_AT: Final = _AT["ahead"]
+RICHEST_SCORER_AT: Final = _AT["richest_scorer"]
+AHEAD_OF_SCORERS_AT: Final = _AT["ahead_of_scorers"]
+SCORERS_AT: Final = _AT["scorers"]
+SCORES_NOW_AT: Final = PLACES_AT + _IN_PLACE["scores_now"]
+WINS_NOW_AT: Final = PLACES_AT + _IN_PLACE["wins_now"]
+SCORES_LATER_AT: Final = PLACES_AT + _IN_PLACE["scores_later"]
+WINS_LATER_AT: Final = PLACES_AT + _IN_PLACE["wins_later"]
+KEEPER_AT: Final = PLACES_AT + _IN_PLACE["keeper"]
+AIMED_AT: Final = PLACES_AT + _IN_PLACE["aimed_at"]
+TIED_AT: Final = PLACES_AT + _IN_PLACE["tied"]
+SECOND_AT: Final = PLACES_AT + _IN_PLACE["second"]
+
+
+def fits(players: int, options: StoneOptions) -> bool:
+    """Whether the network has learnt to play such a table: it knows no characters of the table's own. (6.2)"""
+    return not options.own_characters
+
+
+def contenders(s: Table) -> Sequence[int]:
+    """Who can still win. (5)"""
+    return range(s.players)
+
+
+def chapter(s: Table) -> int:
+    """The network knows what spent gold is worth: it can judge as soon as the next card is up."""
+    return s.round << 5 | s.card + 1
+
+
+def places(s: Table, viewer: int) -> list[int]:
+    """The player who looks, then the others: most points first, most stones, most gold, and next at the table."""
+    goods, points, players = s.goods, s.points, s.players
+    ranked = []
+    for turn in range(1, players):
+        seat = (viewer + turn) % players
+        row = seat * WIDTH
+        stones = goods[row] + goods[row + 1] + goods[row + YELLOW]
+        ranked.append((-points[seat], -stones, -goods[row + FAIRY] - goods[row + COMMON], turn, seat))
+    ranked.sort()
+    return [viewer, *(each[-1] for each in ranked)]
+
+
+def features(s: Table, viewer: int) -> list[int]:
+    """What this player knows, from the most general to the places of the table."""
+    found = [PLAYERS_AT + s.players, CARDS_LEFT_AT + min(len(s.pile), PILES - 1)]
+    found.append(ROUND_AT + min(s.round, MOST_ROUNDS))
+    if s.options.round_limit:
+        found.append(ROUNDS_LEFT_AT + min(s.options.round_limit - s.round, MOST_ROUNDS))
+    if s.card != NO_CARD:
+        found.append(UP_AT + s.card)
+    # Two cards of one character count once.
+    coming = 0
+    for card in s.pile:
+        coming |= 1 << card
+    found += _bits(coming, TO_COME_AT)
+    past = 0
+    for card in s.auctioned:
+        past |= 1 << card
+    found += _bits(past, AUCTIONED_AT)
+    order = places(s, viewer)
+    _of_the_question(s, order, found)
+    _of_the_places(s, order, coming, found)
+    return found
+
+
+def _of_the_question(s: Table, order: list[int], found: list[int]) -> None:
+    question, context = s.asked, s.context
+    if question not in QUESTION_AT:
+        return
+    found.append(QUESTION_AT[question])
+    if question == "silver":
+        found += [TIED_AT + PLACE * turn for turn, seat in enumerate(order) if int(context[0]) >> seat & 1]
+    elif question == "double":
+        found.append(ASKING_AT + int(context[0]))
+    elif question in WITH_SPOT:
+        card, _, named, target, *rest = map(int, context)
+        found.append(ASKING_AT + card)
+        if target >= 0:
+            found.append(AIMED_AT + PLACE * order.index(target))
+        if question == "victim":
+            found += [SECOND_AT + PLACE * turn for turn, seat in enumerate(order) if s.seconds >> seat & 1]
+        elif question == "burn":
+            found.append(BURNING_AT + min(s.bid_fairy, MOST_FAIRY))
+        elif question == "push":
+            bank = s.bank * WIDTH
+            left = sum(s.goods[bank : bank + len(COLOURS)]) - sum(rest)
+            danger = s.goods[bank + named] - rest[named]
+            found += (NAMED_AT + named, DRAWN_AT + min(sum(rest), MOST_DRAWN))
+            found.append(RISK_AT + min(RISKS * danger // max(left, 1), RISKS - 1))
+
+
+def _of_the_places(s: Table, order: list[int], coming: int, found: list[int]) -> None:
+    goods, points = s.goods, s.points
+    up = 1 << s.card if s.card != NO_CARD else 0
+    golds, rich = [], []
+    for turn, seat in enumerate(order):
+        row = seat * WIDTH
+        point = points[seat]
+        seen, payable, winning, gold = _of_a_place(turn, point, tuple(goods[row : row + WIDTH]))
+        found += seen
+        golds.append(gold)
+        if payable & up:
+            found.append(SCORES_NOW_AT + PLACE * turn)
+            if turn:
+                rich.append(gold)
+            if winning & up:
+                found.append(WINS_NOW_AT + PLACE * turn)
+        if payable & coming:
+            found.append(SCORES_LATER_AT + PLACE * turn)
+            if winning & coming:
+                found.append(WINS_LATER_AT + PLACE * turn)
+        if seat == s.keeper:
+            found.append(KEEPER_AT + PLACE * turn)
+    own = golds[0]
+    rivals = sorted(golds[1:])
+    found.append(RICHEST_AT + min(rivals[-1], MOST_GOLD))
+    found.append(SECOND_RICHEST_AT + min(rivals[-2], MOST_GOLD))
+    found.append(AHEAD_AT + min(max(own - rivals[-1] + LEADS // 2, 0), LEADS - 1))
+    if rich:
+        most = max(rich)
+        found.append(RICHEST_SCORER_AT + min(most, MOST_GOLD))
+        found.append(AHEAD_OF_SCORERS_AT + min(max(own - most + LEADS // 2, 0), LEADS - 1))
+    found.append(SCORERS_AT + len(rich))
+
+
+@lru_cache(maxsize=1 << 16)
+def _of_a_place(turn: int, points: int, goods: tuple[int, ...]) -> tuple[tuple[int, ...], int, int, int]:
+    """What is seen of a player, the cards that pay points for these stones, those that win the game, and the gold.
+
+    What a player has none of is not told.
+    """
+    red, blue, yellow = stones = goods[: YELLOW + 1]
+    fairy, common, spent = goods[FAIRY], goods[COMMON], goods[SPENT]
+    numbers = {
+        "points": min(points, WINNING_POINTS),
+        "red": min(red, MOST_STONES),
+        "blue": min(blue, MOST_STONES),
+        "yellow": min(yellow, MOST_STONES),
+        "hoarded": min(sum(stones), MOST_HOARDED),
+        "fairy": min(fairy, MOST_FAIRY),
+        "spent": min(spent, MOST_SPENT),
+        "all_fairy": min(fairy + spent, MOST_FAIRY),
+        "common": min(common, MOST_COMMON),
+        "gold": min(fairy + common, MOST_GOLD),
+        "silver": min(goods[SILVER], MOST_SILVER),
+        "black": min(goods[BLACK], MOST_TOKENS),
+        "amulets": min(goods[AMULET], MOST_TOKENS),
+    }
+    at = PLACES_AT + PLACE * turn
+    seen = [at + _IN_PLACE[name] + number for name, number in numbers.items() if number]
+    payable = winning = 0
+    for place, (card, (ways, worth)) in enumerate(PRICES.items()):
+        if any(way[0] <= red and way[1] <= blue and way[2] <= yellow for way in ways):
+            seen.append(at + _IN_PLACE["can_pay"] + place)
+            payable |= 1 << card
+            if worth >= WINNING_POINTS - points:
+                winning |= 1 << card
+    return tuple(seen), payable, winning, fairy + common
+
+
+@lru_cache(maxsize=1 << 14)
+def _bits(mask: int, at: int) -> tuple[int, ...]:
+    return tuple([at + card for card in range(CARDS) if mask >> card & 1])
+
+
+# The answers: fists by what they hold, payments, colours, characters, places, and a few words.
+
+FISTS: Final = (MOST_GOLD, 15)
+"""The most fairy and common gold of a fist that are told apart."""
+DOUBLED_FISTS: Final = (15, 7)
+"""The same with an amulet."""
+CURSED_FISTS: Final = 16
+"""With a black coin nobody wins: coins beside it are thrown away, and counted together. (3.curse)"""
+
+
+def _words() -> list[Move]:
+    kinds = [ways for ways, _ in PRICES.values()]
+    ways = dict.fromkeys(way for each in kinds for way in each)
+    return [
+        *(Pay(option, *way) for way in ways for option in (0, 1)),
+        *(TAKE_COINS, USE_ONCE, DOUBLE, ACCEPT, DECLINE, DRAW_STONE, STOP_DRAWING, STOP_BUYING),
+        *(*NAME, *TAKE, *GIVE),
+        *(USE[name] for name in OFFICIAL),
+        *(BuyStone(colour, price["item"], price["n"]) for colour in COLOURS for price in MERCHANT_PRICES),  # type: ignore[arg-type]  # the scripts are JSON
+    ]
+
+
+_ANSWERS: Final = _starts(
+    (
+        ("fists", (FISTS[0] + 1) * (FISTS[1] + 1)),
+        ("doubled", (DOUBLED_FISTS[0] + 1) * (DOUBLED_FISTS[1] + 1)),
+        ("cursed", CURSED_FISTS),
+        ("silver", 2 * (MOST_SILVER + 1)),
+        ("victims", SEATS),
+        ("words", len(_words())),
+    )
+)
+ACTIONS: Final = _ANSWERS[""]
+WORD: Final = {move: _ANSWERS["words"] + place for place, move in enumerate(_words())}
+VICTIMS_AT: Final = _ANSWERS["victims"]
+
+
+def actions(s: Table, viewer: int, decision: Decision) -> list[int]:
+    """The number of each move of a decision; players by their places as `features` tells them."""
+    question = decision.question
+    if question == "bid":
+        return [_fist(move) for move in decision.moves]
+    if question == "silver":
+        return [_silver_fist(move) for move in decision.moves]
+    if question == "victim":
+        order = places(s, viewer)
+        return [VICTIMS_AT + order.index(move.seat) for move in decision.moves]  # type: ignore[attr-defined]
+    return [WORD[move] for move in decision.moves]
+
+
+@lru_cache(maxsize=1 << 12)
+def _fist(move: Move) -> int:
+    assert isinstance(move, Bid)
+    if move.black:
+        return _ANSWERS["cursed"] + min(move.fairy + move.common, CURSED_FISTS - 1)
+    block, (most_fairy, most_common) = ("doubled", DOUBLED_FISTS) if move.amulet else ("fists", FISTS)
+    return _ANSWERS[block] + min(move.fairy, most_fairy) * (most_common + 1) + min(move.common, most_common)
+
+
+@lru_cache(maxsize=1 << 8)
+def _silver_fist(move: Move) -> int:
+    assert isinstance(move, BidSilver)
+    return _ANSWERS["silver"] + 2 * min(move.silver, MOST_SILVER) + move.amulet
