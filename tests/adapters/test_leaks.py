@@ -74,10 +74,11 @@ def upside_down(pile: str) -> Callable[[Any, int], object]:
 
 
 def pass_magic_on(s: Any, seat: int) -> None:
-    if s.hands[seat] and s.pile:
-        other = s.pile[0]
-        s.pile[0] = s.hands[seat].bit_length() - 1
-        s.hands[seat] = s.hands[seat] ^ 1 << s.pile[0] | 1 << other
+    hands, pile = s.magic.hands, s.magic.pile
+    if hands[seat] and pile:
+        other = pile[0]
+        pile[0] = hands[seat].bit_length() - 1
+        hands[seat] = hands[seat] ^ 1 << pile[0] | 1 << other
 
 
 ADVANCED: dict[str, object] = {"ruleset": "advanced"}
@@ -90,7 +91,7 @@ SECRETS = [
     Secret("dragons_du_mekong", "programme", lambda s, seat: sum(s.programmes[seat][-1:]), turn_the_rest_round),
     Secret("or_des_dragons", "loot", number_in("loot", KINDS, 0), add_to("loot", KINDS, 0)),
     Secret("or_des_dragons", "deck", top_of("deck"), upside_down("deck")),
-    Secret("or_des_dragons", "magic", lambda s, seat: s.hands[seat] % 251, pass_magic_on, ADVANCED),
+    Secret("or_des_dragons", "magic", lambda s, seat: s.magic.hands[seat] % 251, pass_magic_on, ADVANCED),
     Secret("pierres_du_dragon", "fairy gold", number_in("goods", WIDTH, FAIRY), add_to("goods", WIDTH, FAIRY)),
     Secret("pierres_du_dragon", "silver", number_in("goods", WIDTH, SILVER), add_to("goods", WIDTH, SILVER)),
     Secret("pierres_du_dragon", "pile", top_of("pile"), upside_down("pile")),
