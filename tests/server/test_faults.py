@@ -1,6 +1,6 @@
 """Seeded histories full of faults: nothing acknowledged is missing, nothing shown never was, and no table is stuck.
 
-Two short ones of every set of circumstances are played here; `python -m tests.server.faults --histories 2000` plays as
+Six short ones of every set of circumstances are played here; `python -m tests.server.faults --histories 2000` plays as
 many long ones as one likes.
 """
 
@@ -15,10 +15,10 @@ from tests.server.faults.history import GAMES, HOUR, circumstances, live_through
 from tests.server.faults.planted import NAMES, planted
 from tests.server.own_time import OwnTimeLoop
 
-TRIED: Final = 400
-"""Among so many seeds every set of circumstances turns up twice."""
-EACH: Final = 2
-TOGETHER: Final = 6
+TRIED: Final = 800
+"""Among so many seeds every set of circumstances turns up six times."""
+EACH: Final = 6
+TOGETHER: Final = 12
 PLANTED: Final = 3
 """Histories that are enough to find a bug that was put back."""
 
