@@ -33,5 +33,5 @@ def test_a_friend_is_called_to_a_table_by_name(sit: Sit) -> None:
     call = bruno.page.locator(".toasts:popover-open")
     expect(call).to_contain_text("Aliénor asks you to play Drakon.")
     call.get_by_role("link", name="Sit down").click()
-    bruno.page.get_by_role("button", name="Sit down again").click()
+    bruno.page.get_by_role("button", name="Take this chair").click()
     expect(anna.page.get_by_role("list").get_by_text("Barnabé")).to_be_visible()

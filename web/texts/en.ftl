@@ -527,6 +527,7 @@ web-statistics-missing = The figures of this game could not be read.
 web-rematch = Rematch
 web-rematch-offered = { $name } wants a rematch.
 web-rematch-agree = Sit down again
+web-called-sit = Take this chair
 web-rematch-decline = No, thanks
 web-rematch-go = To the rematch
 web-rematch-others = The others play again.

@@ -527,6 +527,7 @@ web-statistics-missing = Les chiffres de cette partie n'ont pas pu être lus.
 web-rematch = Revanche
 web-rematch-offered = { $name } propose une revanche.
 web-rematch-agree = Se rasseoir
+web-called-sit = Prendre cette chaise
 web-rematch-decline = Non, merci
 web-rematch-go = Vers la revanche
 web-rematch-others = Les autres rejouent.
