@@ -6,7 +6,7 @@ import svelteConfig from './svelte.config.js';
 import { STAGED } from './tests/staged.js';
 
 export default defineConfig(
-  { ignores: ['node_modules', '.svelte-check', 'src/protocol', 'fixtures'] },
+  { ignores: ['node_modules', '.svelte-check', 'src/protocol', 'fixtures', 'lessons'] },
   ts.configs.strict,
   svelte.configs.recommended,
   {

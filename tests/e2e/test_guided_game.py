@@ -1,46 +1,44 @@
-"""A newcomer learns by playing: little to fetch, and each new question is explained once, with the way to its rule."""
+"""A newcomer learns by playing: a guide that points leads through every kind of decision to a real game."""
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from dracotheque import games
 from tests.e2e.axe import violations
-from tests.e2e.browsers import DESK, PHONE
+from tests.e2e.browsers import PHONE
 from tests.e2e.conftest import Sit
+from tests.e2e.guided import follow
 from tests.e2e.people import Player
 from tests.e2e.weight import WITH_ART, WITHOUT_ART, Scales
 
-TITLES = ["Le Jeu des Dragons", "Aux Pierres du Dragon", "Les Dragons du Mékong", "L'Or des Dragons", "Drakon"]
 TURNS = 2
 
 
-@pytest.mark.parametrize(("title", "size"), [(TITLES[0], PHONE), *((title, DESK) for title in TITLES[1:])])
-def test_a_first_game_explains_itself(window: Browser, house: str, title: str, size: tuple[int, int]) -> None:
-    player = Player(window, house, size)
+@pytest.mark.parametrize("game", games.ids())
+def test_a_lesson_leads_by_the_hand_to_a_real_game(window: Browser, house: str, game: str) -> None:
+    """At both sizes: what it points at is in sight and can be clicked, and it moves nothing on the table."""
+    player = Player(window, house)
     scales = Scales(player.page)
     page = player.arrive("/")
     assert 0 < scales.bytes <= WITHOUT_ART, "the shelf is light"
-    page.get_by_role("button", name=f"Learn by playing: {title}").click()
-    page.wait_for_url("**/table/*")
-    coach = page.get_by_role("status").filter(has=page.get_by_role("button", name="Understood"))
-    expect(coach).to_be_visible()
-    welcome = coach.inner_text()
-    coach.get_by_role("button", name="Understood").click()
-    assert player.wait_for_turn()
+    page.get_by_role("link", name=f"Learn by playing: {games.get(game).title}").click()
+    page.wait_for_url(f"**/learn/{game}")
     player.arrival.wait()
-    assert scales.bytes <= WITH_ART, "from the shelf to a table there is little to fetch"
-    expect(coach).not_to_have_text(welcome)
     assert violations(page) == []
-    coach.get_by_role("button", name="rule").click()
-    rules = page.get_by_role("dialog", name="Rules")
-    expect(rules.locator(".here")).to_be_visible()
-    page.keyboard.press("Escape")
-    coach.get_by_role("button", name="Do without the guide").click()
-    expect(coach).to_have_count(0)
+    desk = follow(page)
+    assert desk.faults == []
+    assert scales.bytes <= WITH_ART, "from the shelf through a lesson there is little to fetch"
+
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.reload()
+    assert follow(page) == desk
+    page.get_by_role("button", name="against beginners").click()
+    page.wait_for_url("**/table/*")
+    assert player.wait_for_turn()
+    expect(page.locator("[data-pointer]")).to_have_count(0)
 
     page.emulate_media(reduced_motion="no-preference")
     page.reload()
-    assert player.wait_for_turn()
-    expect(coach).to_have_count(0)
     for _ in range(TURNS):
         if player.wait_for_turn():
             player.choose_by_keyboard()

@@ -39,8 +39,9 @@ from tests.texts.reading import (
 
 NAMES = ("Alix", "Basile", "Chloé", "Driss", "Élise", "Farid")
 
-# What a terminal or a browser picks by itself: the box, words on the table, natures of cards, the rules' first page.
-FREE_PREFIXES = ("game-", "word-", "nature-", "first-")
+# What a terminal or a browser picks by itself: the box, words on the table, natures of cards, the rules' first page,
+# what a lesson says.
+FREE_PREFIXES = ("game-", "word-", "nature-", "first-", "lesson-")
 
 # Whoever opens a file adds its name to the error that says what is wrong in it.
 ADDED_LATER = {"file"}

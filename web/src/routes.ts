@@ -15,6 +15,7 @@ const ROUTES: [path: string, load: Load][] = [
   ['/', page(() => import('./pages/Shelf.svelte'))],
   ['/new/:game', page(() => import('./pages/NewTable.svelte'))],
   ['/workshop/:game', page(() => import('./pages/Workshop.svelte'))],
+  ['/learn/:game', page(() => import('./pages/Learn.svelte'))],
   ['/tables', page(() => import('./pages/Tables.svelte'))],
   ['/join/:code', page(() => import('./pages/Join.svelte'))],
   ['/table/:id/screen', page(() => import('./pages/Screen.svelte'))],

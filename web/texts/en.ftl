@@ -492,6 +492,19 @@ web-coach-no = No, thanks
 web-coach-understood = Understood
 web-coach-stop = Do without the guide
 web-coach-on = Explain each new decision to me
+web-guide = Guide
+web-closer-look = A closer look
+web-guide-next = Next
+web-guide-skip = Skip the lesson
+web-lesson-of = { $title }: first steps
+web-lesson-progress = How much of the lesson is done
+web-lesson-do = Now do this: { $move }.
+web-lesson-show = Show me
+web-lesson-other = A real game will take that; here, follow the light.
+web-lesson-end = That is all there is to decide. Now a real game, against beginners.
+web-lesson-play = Play against beginners
+web-lesson-play-game = Play { $title } against beginners
+web-you = You
 
 ## The end
 

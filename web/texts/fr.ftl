@@ -492,6 +492,19 @@ web-coach-no = Non, merci
 web-coach-understood = Compris
 web-coach-stop = Se passer du guide
 web-coach-on = M'expliquer chaque nouvelle décision
+web-guide = Guide
+web-closer-look = De plus près
+web-guide-next = Suite
+web-guide-skip = Passer la leçon
+web-lesson-of = { $title } : premiers pas
+web-lesson-progress = Part de la leçon déjà vue
+web-lesson-do = Faites maintenant ceci : { $move }.
+web-lesson-show = Montrez-moi
+web-lesson-other = Dans une vraie partie, pourquoi pas ; ici, suivez la lumière.
+web-lesson-end = Vous avez rencontré toutes les décisions. Place à une vraie partie, contre des débutants.
+web-lesson-play = Jouer contre des débutants
+web-lesson-play-game = Jouer à { $title } contre des débutants
+web-you = Vous
 
 ## La fin
 

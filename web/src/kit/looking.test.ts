@@ -44,7 +44,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const words = (): string => document.querySelector('[role=tooltip]')?.textContent ?? '';
+const words = (): string => document.querySelector('.look')?.textContent ?? '';
 const sit = () => render(Looking, { props: { Detail, speech: texts.game(GAME) } });
 
 it('shows what a mouse rests on, with its power in words, and plays on the first click', async () => {

@@ -474,6 +474,13 @@ coach-jump = Over a pawn on a neighbouring plank, to any free place that touches
 coach-colour = Your colour decides from which village you start; the one opposite is your goal. All are equal.
 coach-statuette = Whoever has the statuette acts first at every step of the round. It moves on each round.
 
+## The lesson
+
+lesson-village = Your village: your pawn starts here.
+lesson-goal = The village opposite: whoever walks into the one opposite theirs first wins.
+lesson-programme = Five cards, in the order in which they will be carried out. Here they are chosen for you: follow the light.
+lesson-ranks = The programmes of all, card by card: first all first cards, then all second ones.
+
 ## The first page of the rules
 
 first-aim = Be the first to walk your pawn into the village opposite, on the other side of the delta.

@@ -510,6 +510,13 @@ coach-jump = Par-dessus un pion posé sur une planche voisine, jusqu'à une plac
 coach-colour = Votre couleur décide du village de départ ; celui d'en face est votre but. Toutes se valent.
 coach-statuette = Qui a la statuette agit le premier à chaque étape du tour. Elle change de main à chaque tour.
 
+## La leçon
+
+lesson-village = Votre village : votre pion part d'ici.
+lesson-goal = Le village d'en face : le premier qui entre dans le sien a gagné.
+lesson-programme = Cinq cartes, dans l'ordre où elles seront exécutées. Ici elles sont choisies pour vous : suivez la lumière.
+lesson-ranks = Les programmes de tous, carte par carte : d'abord toutes les premières, puis toutes les deuxièmes.
+
 ## La première page des règles
 
 first-aim = Soyez le premier à mener votre pion dans le village d'en face, de l'autre côté du delta.

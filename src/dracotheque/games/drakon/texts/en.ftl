@@ -576,6 +576,12 @@ coach-start_coin = Coins the Goblins took lie on the Start. Taking one costs not
 coach-adventurer = With powers, each has one of its own, once in the game: take the one you like. Without powers all adventurers are alike.
 coach-knight_guard = The Knight keeps one coin from being lost, once in the game. The nearer you are to your goal, the more that coin is worth.
 
+## The lesson
+
+lesson-lair = The lair, as far as it has been built. You may leave a room along its arrows only.
+lesson-coins = Your coins: five of them win at once.
+lesson-hand = Your tiles. Point at one, or touch it, to read what its room does.
+
 ## The first page of the rules
 
 first-aim = Gather gold coins in the dragon's lair, and be quicker than the others.

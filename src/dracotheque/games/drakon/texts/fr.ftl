@@ -582,6 +582,12 @@ coach-start_coin = Les pièces prises par les Lutins attendent au Départ. En pr
 coach-adventurer = Avec des pouvoirs, chacun a le sien, une fois dans la partie : prenez celui qui vous plaît. Sans pouvoirs, tous les aventuriers se valent.
 coach-knight_guard = Le Chevalier sauve une pièce, une fois dans la partie. Plus vous êtes près du but, plus cette pièce vaut cher.
 
+## La leçon
+
+lesson-lair = Le repaire, tel qu'il est bâti. On ne quitte une salle qu'en suivant ses flèches.
+lesson-coins = Vos pièces : la cinquième fait gagner aussitôt.
+lesson-hand = Vos tuiles. Montrez-en une du pointeur ou du doigt pour lire ce que fait sa salle.
+
 ## La première page des règles
 
 first-aim = Amassez des pièces d'or dans l'antre du dragon, plus vite que les autres.

@@ -642,6 +642,15 @@ coach-color_flight = Three dragons of a colour: every opponent pays you the stre
 coach-strength_flight = Three dragons of one strength: you take that much gold from the stakes, and the ante cards. Higher is better while the stakes can pay it.
 coach-take_ante = A hand holds ten cards. Take the strong ones for the next gambit, or those that go together.
 
+## The lesson
+
+lesson-hoard = Your gold. Whoever runs out of it ends the game, and the richest wins.
+lesson-stakes = The stakes in the middle: this is what everybody plays for, gambit after gambit.
+lesson-hand = Your hand. Point at a card, or touch it, to read what it does.
+lesson-antes = All antes are open. The strongest card says how much everybody has just paid, and who begins.
+lesson-reference = The strength of the card played last. A card that is no stronger uses its power.
+lesson-flight = Your flight: the cards you play lie here. After three rounds, the strongest flight takes the stakes.
+
 ## The first page of the rules
 
 first-aim = Have the most gold when somebody runs out of it. Gold changes hands in the stakes, in the middle of the table.

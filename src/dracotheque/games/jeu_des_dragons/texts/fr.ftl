@@ -710,6 +710,15 @@ coach-color_flight = Trois dragons d'une couleur : chaque adversaire vous paie 
 coach-strength_flight = Trois dragons d'une même force : vous prenez autant d'or dans la mise, et les cartes d'ante. Plus c'est haut, mieux c'est, tant que la mise suffit.
 coach-take_ante = Une main tient dix cartes. Prenez les fortes pour la prochaine manche, ou celles qui vont ensemble.
 
+## La leçon
+
+lesson-hoard = Votre or. La partie s'arrête quand quelqu'un n'en a plus, et le plus riche gagne.
+lesson-stakes = La mise, au milieu : c'est elle qu'on se dispute, manche après manche.
+lesson-hand = Votre main. Montrez une carte du pointeur ou du doigt pour lire ce qu'elle fait.
+lesson-antes = Toutes les cartes d'annonce sont visibles. La plus forte dit combien chacun vient de payer, et qui commence.
+lesson-reference = La force de la dernière carte jouée. Une carte qui n'est pas plus forte utilise son pouvoir.
+lesson-flight = Votre escadrille : les cartes que vous jouez y restent. Après trois tours, la plus forte emporte la mise.
+
 ## La première page des règles
 
 first-aim = Ayez le plus d'or quand quelqu'un n'en a plus. L'or change de mains dans la mise, au milieu de la table.

@@ -809,6 +809,13 @@ coach-market = At the Fair everybody trades. Swap gems that are of no use to you
 coach-answer_deal = A deal is good if it helps you more than it helps them. Count the majorities before you sign.
 coach-trade = Post a deal, sign one, or say that you are done. It is the moment to turn scattered gems into a majority.
 
+## The lesson
+
+lesson-lair = A dragon, its power on the shield, its treasure below, and whoever fights it already.
+lesson-band = Your four adventurers. Each lends its strength to an attack, and rests afterwards.
+lesson-loot = Your loot, behind your screen: only you can see it.
+lesson-dead = The dragon is dead. Now everybody who was there must agree on the same split, or the treasure is lost.
+
 ## The first page of the rules
 
 first-aim = Amass the finest loot: gold is worth 3, silver 1, and each kind of gem pays whoever has most of it.

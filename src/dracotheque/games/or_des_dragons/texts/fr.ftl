@@ -809,6 +809,13 @@ coach-market = À la Foire, tout s'échange. Troquez les gemmes qui ne vous serv
 coach-answer_deal = Un marché est bon s'il vous sert plus qu'à l'autre. Comptez les majorités avant de signer.
 coach-trade = Affichez un marché, signez-en un, ou terminez. C'est l'heure de changer des gemmes éparses en majorité.
 
+## La leçon
+
+lesson-lair = Un dragon : sa puissance sur l'écu, son trésor dessous, et ceux qui le combattent déjà.
+lesson-band = Vos quatre aventuriers. Chacun prête sa force à une attaque, puis se repose.
+lesson-loot = Votre butin, derrière votre paravent : vous seul le voyez.
+lesson-dead = Le dragon est mort. Tous les présents doivent maintenant signer le même partage, sinon le trésor est perdu.
+
 ## La première page des règles
 
 first-aim = Amassez le plus beau butin : l'or vaut 3, l'argent 1, et chaque sorte de gemmes paie qui en a le plus.

@@ -1072,6 +1072,15 @@ coach-gift_stone = Give the stone that you can spare and that completes nothing 
 coach-swap_gift = Offer a colour you have too much of: what you get for it is chosen next.
 coach-swap_stone = Take the colour that is missing from your set.
 
+## The lesson
+
+lesson-character = The character being auctioned, and its power. Only the best bidder will use it.
+lesson-strip = The characters of this round: gone, here, and still to come.
+lesson-purse = Your stones and your coins. The others see your stones, never your purse.
+lesson-fist = Your fist: put coins in it, then close it. Nobody sees them before all fists open.
+lesson-opened = All fists are open. You bid most, so the power is yours; everybody has paid.
+lesson-tie = Two have bid as much: silver decides between you, in the fist again.
+
 ## The first page of the rules
 
 first-aim = Score three points. The mages give them, for stones.

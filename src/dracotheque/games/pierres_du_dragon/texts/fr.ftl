@@ -1148,6 +1148,15 @@ coach-gift_stone = Donnez la pierre dont vous pouvez vous passer et qui ne compl
 coach-swap_gift = Offrez une couleur que vous avez en trop : ce que vous recevez se choisit ensuite.
 coach-swap_stone = Prenez la couleur qui manque à votre série.
 
+## La leçon
+
+lesson-character = Le personnage aux enchères, et son pouvoir. Seul le plus offrant l'utilisera.
+lesson-strip = Les personnages de la manche : ceux qui sont passés, celui du moment, ceux qui viendront.
+lesson-purse = Vos pierres et vos pièces. Les autres voient vos pierres, jamais votre bourse.
+lesson-fist = Votre poing : mettez-y des pièces, puis fermez-le. Personne ne les voit avant que tous s'ouvrent.
+lesson-opened = Tous les poings sont ouverts. Vous avez offert le plus, le pouvoir est à vous ; tout le monde a payé.
+lesson-tie = Deux mises égales : l'argent vous départage, dans le poing encore une fois.
+
 ## La première page des règles
 
 first-aim = Marquez trois points. Ce sont les mages qui les donnent, contre des pierres.
