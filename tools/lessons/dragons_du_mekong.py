@@ -23,7 +23,7 @@ CROSSROADS: Final[dict[str, Any]] = {
 
 def turn(card: str, **rest: Any) -> State:
     """The learner is about to carry out this card, the first of the five; the others have a stone."""
-    programmes = dict.fromkeys(COLOURS_IN_PLAY[PLAYERS], FIRST)
+    programmes: dict[str, tuple[str, ...]] = dict.fromkeys(COLOURS_IN_PLAY[PLAYERS], FIRST)
     programmes[OWN] = (card, *[each for each in FIRST if each != card][:4])
     return GAME.arrange(players=PLAYERS, programmes=programmes, to_act=OWN, statuette=OWN, **rest)
 

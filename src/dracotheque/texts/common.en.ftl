@@ -42,6 +42,7 @@ refuse-not-asked =
 
 error-bad-option = The option “{ $option }” ({ $option_id }) cannot be “{ $value }”. Allowed values: { $allowed }.
 error-bad-seed = “{ $value }” is not a seed: give a whole number from 0 to 2^256 − 1.
+error-impossible-position = Nobody can arrive at this position ({ $detail }).
 error-player-count = { $game } is for { $low } to { $high } players; “{ $value }” will not do.
 error-unknown-game = No game is called “{ $value }”. Known games: { $known }.
 error-broken-game = The game “{ $value }” of the package { $package } does not open: { $detail }

@@ -42,6 +42,7 @@ refuse-not-asked =
 
 error-bad-option = L'option « { $option } » ({ $option_id }) ne peut pas valoir « { $value } ». Valeurs admises : { $allowed }.
 error-bad-seed = « { $value } » n'est pas une graine : donnez un nombre entier de 0 à 2^256 − 1.
+error-impossible-position = Personne ne peut arriver à cette position ({ $detail }).
 error-player-count = { $game } se joue de { $low } à { $high } joueurs ; « { $value } » ne convient pas.
 error-unknown-game = Aucun jeu ne s'appelle « { $value } ». Jeux connus : { $known }.
 error-broken-game = Le jeu « { $value } » du paquet { $package } ne s'ouvre pas : { $detail }

@@ -327,7 +327,6 @@ error-no-such-gap = { $plank_place } cannot go there ({ $spot_places }): these t
 error-no-such-rank = There is no rank { $rank }: give a rank from 1 to 5.
 error-no-such-round = There is no round { $round } at this table: the first one is round 1, and the round limit gives the last.
 error-no-programme = The colour “{ $colour }” has no legal programme: give it five different cards of its hand, at most one of them a dragon.
-error-impossible-position = Nobody can get to this position ({ $detail }): look again at the stones, the planks and the pawns.
 
 ## Options
 

@@ -363,7 +363,6 @@ error-no-such-gap = { CAP(LE($plank_place)) } ne peut pas aller là ({ $spot_pla
 error-no-such-rank = Il n'y a pas de rang { $rank } : donnez un rang de 1 à 5.
 error-no-such-round = Il n'y a pas de tour { $round } à cette table : le premier est le tour 1, et la limite de tours donne le dernier.
 error-no-programme = La couleur « { $colour } » n'a pas de programme permis : donnez-lui cinq cartes différentes de sa main, dont un dragon au plus.
-error-impossible-position = Personne ne peut arriver à cette position ({ $detail }) : revoyez les pierres, les planches et les pions.
 
 ## Options
 

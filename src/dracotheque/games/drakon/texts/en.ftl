@@ -448,7 +448,6 @@ error-uneven-position = This position is uneven ({ $players } pawns): give two t
 error-no-such-room = The room “{ $value }” cannot lie at { cell }: write a kind and its arrows as they lie, with the Start at (0, 0) and nowhere else.
 error-too-many-tiles = The position shows too many tiles “{ $tile }”: the box does not hold as many.
 error-no-such-adventurer = No adventurer is called “{ $value }”: choose among the six of the game.
-error-impossible-position = Nobody can come to this position ({ $detail }): look again at rooms, tiles, coins and pawns.
 
 ## Options
 

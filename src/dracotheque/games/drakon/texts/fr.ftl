@@ -454,7 +454,6 @@ error-uneven-position = Cette position est bancale ({ $players } pions) : donne
 error-no-such-room = La salle « { $value } » ne peut pas se trouver en { cell } : écrivez une salle et ses flèches telles qu'elles sont posées, avec le Départ en (0, 0) et nulle part ailleurs.
 error-too-many-tiles = La position montre trop de tuiles « { $tile } » : la boîte n'en contient pas autant.
 error-no-such-adventurer = Aucun aventurier ne s'appelle « { $value } » : choisissez parmi les six du jeu.
-error-impossible-position = Personne ne peut arriver à cette position ({ $detail }) : revoyez les salles, les tuiles, les pièces et les pions.
 
 ## Options
 

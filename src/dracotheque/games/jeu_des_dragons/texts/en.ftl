@@ -512,7 +512,6 @@ error-no-ante-card = { $seat } has no card to put forward: at the ante, every pl
 error-no-such-round = There is no round { $round } with { $leader } as leader: give a round from 1 up and a player still in the game.
 error-played-card-not-in-flight = The position does not show { the-card } in the right flight: a card played this round also lies in its player's flight.
 error-no-such-moment = No moment of the game is called “{ $value }”: choose one of { $known }.
-error-impossible-position = Nobody can arrive at this position ({ $detail }): look again at the cards, the gold and the debts.
 
 ## Options
 

@@ -580,7 +580,6 @@ error-no-ante-card = { $seat } n'a pas de carte à avancer : au moment de l'ant
 error-no-such-round = Il n'y a pas de tour { $round } avec { $leader } pour meneur : donnez un tour à partir de 1 et un joueur encore en jeu.
 error-played-card-not-in-flight = La position ne montre pas { the-card } dans le bon vol : une carte jouée ce tour-ci figure aussi dans le vol de qui l'a jouée.
 error-no-such-moment = Aucun moment de la partie ne s'appelle « { $value } » : choisissez parmi { $known }.
-error-impossible-position = Personne ne peut arriver à cette position ({ $detail }) : revoyez les cartes, l'or et les dettes.
 
 ## Options
 

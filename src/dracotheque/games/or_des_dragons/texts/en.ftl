@@ -720,7 +720,6 @@ refuse-wrong-window = This card is not played at this moment: { $card }.
 ## Impossible positions
 
 error-dragon-should-be-dead = A dragon faces an attack as high as its power: it would be dead.
-error-impossible-position = Nobody can lay the table like that ({ $detail }).
 error-magic-at-a-basic-table = Magic objects, eyes and pinching need the advanced rules.
 error-no-dragon-left = There has to be a dragon on the table.
 error-nobody-pinched = Somebody must hold the Invisible Hand to have pinched something.

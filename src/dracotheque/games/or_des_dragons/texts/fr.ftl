@@ -720,7 +720,6 @@ refuse-wrong-window = Cette carte ne se joue pas à ce moment : { $card }.
 ## Positions impossibles
 
 error-dragon-should-be-dead = Un dragon fait face à une attaque égale à sa puissance : il serait mort.
-error-impossible-position = Personne ne peut disposer la table ainsi ({ $detail }).
 error-magic-at-a-basic-table = Objets magiques, yeux et chapardage demandent la règle avancée.
 error-no-dragon-left = Il faut un dragon sur la table.
 error-nobody-pinched = Il faut que quelqu'un tienne la Main invisible pour avoir chapardé.

@@ -603,7 +603,6 @@ error-times = Give all three times or none, each from { $low } to { $high } (sec
 error-notation = “{ $value }” is no notation: write, for example, 1R1B2Y F7+1 C2 S5 1pt k m dop.
 error-uneven-position = This position has { $players } seats: three to six are needed.
 error-card-twice = The position shows “{ $value }” more often than it is in the box.
-error-impossible-position = Nobody can get to this position ({ $detail }): look again at the stones, the coins and the cards.
 
 ## What is wrong with a blank card, and what to think of it
 

@@ -676,7 +676,6 @@ error-times = Donnez les trois durées ou aucune, chacune de { $low } à { $high
 error-notation = « { $value } » n'est pas une notation : écrivez par exemple 1R1B2Y F7+1 C2 S5 1pt k m dop.
 error-uneven-position = Cette position a { $players } places : il en faut de trois à six.
 error-card-twice = La position montre « { $value } » plus souvent que la boîte n'en contient.
-error-impossible-position = Personne ne peut arriver à cette position ({ $detail }) : revoyez les pierres, les pièces et les cartes.
 
 ## Ce que l'on reproche à une carte vierge, et ce que l'on en pense
 
