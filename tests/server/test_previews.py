@@ -102,4 +102,4 @@ async def test_a_shared_game_may_be_shown_inside_other_pages_and_nothing_else_ma
         for wrong in (f"https://elsewhere.test/replay/{played}", "http://[", "http://dragons.test/tables", ""):
             assert await visitor.refused("GET", f"/api/oembed?url={wrong}") == (404, "server-no-such-page")
         assert (await visitor.refused("GET", f"/api/oembed?url={link}&maxwidth=0"))[0] == 400
-        assert (await visitor.refused("GET", f"/api/oembed?url={link}&format=xml"))[0] == 501
+        assert (await visitor.refused("GET", f"/api/oembed?url={link}&format=xml"))[0] == 400

@@ -44,7 +44,7 @@ async def show_oembed(call: Call) -> Oembed:
     """A page asks how to show a link of ours inside itself."""
     query = call.request.query_params
     if query.get("format", "json") != "json":
-        raise Denied(501, "server-bad-request")
+        raise Denied(400, "server-bad-request")
     width, height = _side(query.get("maxwidth"), WIDE), _side(query.get("maxheight"), HIGH)
     ours = call.services.settings.origin or f"{call.request.url.scheme}://{call.request.url.netloc}"
     path = _path(query.get("url", ""), ours)
@@ -84,10 +84,10 @@ OPERATIONS = (
         show_oembed,
         "How another page shows a finished game inside itself",
         answer=Oembed,
-        refusals=(400, 404, 501),
+        refusals=(400, 404),
         query={
             "url": {"type": "string", "minLength": 1, "maxLength": 500},
-            "format": {"type": "string", "enum": ["json", "xml"]},
+            "format": {"type": "string", "enum": ["json"]},
             "maxwidth": SIDE,
             "maxheight": SIDE,
         },
