@@ -13,6 +13,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_the_old_are_searched_now_and_then_and_never_on_the_way(monkeypatch: pytest.MonkeyPatch) -> None:
     before, searches = gc.get_threshold(), []
+    gc.unfreeze()  # of what the suite itself has laid aside
     monkeypatch.setattr(tidying, "EVERY", 0.01)
     gc.callbacks.append(lambda phase, info: searches.append(info["generation"]) if phase == "start" else None)
     task = asyncio.create_task(tidying.keep_tidy())

@@ -12,7 +12,7 @@ from dracotheque.texts import own_source
 MESSAGE: Final = re.compile(r"^([a-z][a-z0-9]*)-([A-Za-z0-9_-]+) =", re.MULTILINE)
 SEAT: Final = "seat"
 SENTENCES: Final = frozenset(
-    {"ask", "coach", "error", "move", "option", "preset", "question", "refuse", "statistic", "word"}
+    {"ask", "coach", "error", "lesson", "move", "option", "preset", "question", "refuse", "statistic", "word"}
 )
 """Messages that name nothing on the table: a new one changes no observation."""
 ON_THE_LID: Final = frozenset({("game", "length"), ("game", "difficulty")})

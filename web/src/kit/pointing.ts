@@ -30,6 +30,12 @@ export function actable(within: ParentNode): Element[] {
   return ACTS.flatMap((kind) => [...within.querySelectorAll(kind)]).filter(isThere);
 }
 
+/** Whatever a finger may want to reach; what can be acted on now stands there twice, and so weighs more. */
+export function usable(within: ParentNode): Element[] {
+  const buttons = [...within.querySelectorAll('button:enabled, a[href], input, select, [role=button]')];
+  return [...actable(within), ...buttons.filter(isThere)];
+}
+
 /** The part of a board that has this name. */
 export function anchored(within: ParentNode, name: string): Element | null {
   return [...within.querySelectorAll(`[data-anchor="${CSS.escape(name)}"]`)].find(isThere) ?? null;

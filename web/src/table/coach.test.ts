@@ -46,6 +46,18 @@ it('is offered at the first table of a game, and not again to whoever declines',
   expect(words()).toBe('');
 });
 
+it('takes an answer given without a word about the offer for a no, and offers nothing while others play', async () => {
+  const game = 'never played';
+  const guide = render(Guide, { props: { game, decision: null, speech: texts.game(GAME), openRule } });
+  expect(words()).toBe('');
+  await guide.rerender({ decision: asked('action') });
+  expect(words()).toContain('first game');
+  await guide.rerender({ decision: null });
+  expect(coach.isNew(game)).toBe(false);
+  await guide.rerender({ decision: asked('action') });
+  expect(words()).toBe('');
+});
+
 it('explains the game in small steps, back and forth, then each question once, with the way to its rule', async () => {
   coach.start(GAME);
   const guide = sit(asked('action'));

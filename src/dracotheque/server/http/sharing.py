@@ -91,6 +91,5 @@ OPERATIONS = (
             "maxwidth": SIDE,
             "maxheight": SIDE,
         },
-        open=True,
     ),
 )
