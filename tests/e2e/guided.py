@@ -9,7 +9,7 @@ FOLLOW: Final = """async () => {
   const MOST = 400;
   const faults = [];
   const frames = async (n) => { for (let at = 0; at < n; at++) await new Promise(requestAnimationFrame); };
-  const boxes = () => [...document.querySelectorAll('header, main, main *')].map((each) => {
+  const boxes = () => [...document.querySelectorAll('header, main, main :not(svg *)')].map((each) => {
     const { left, top, width, height } = each.getBoundingClientRect();
     return [left, top, width, height].map((side) => Math.round(side)).join();
   }).join(' ');
