@@ -514,7 +514,7 @@ web-end-won =
         [none] You won: { $ending }!
        *[other] You won: you have { $how }!
     }
-web-end-shared = You share the victory with { $other_seats }!
+web-end-shared = You share the victory with { $other_seats }: { $ending }!
 web-end-lost =
     { $how_id ->
         [none] You lost: { $ending }, and { $winner_seats_count ->

@@ -514,7 +514,7 @@ web-end-won =
         [none] Vous avez gagné : { $ending } !
        *[other] Vous avez gagné : vous avez { $how } !
     }
-web-end-shared = Vous partagez la victoire avec { $other_seats } !
+web-end-shared = Vous partagez la victoire avec { $other_seats } : { $ending } !
 web-end-lost =
     { $how_id ->
         [none] Vous avez perdu : { $ending }, et { $winner_seats_count ->

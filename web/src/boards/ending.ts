@@ -17,7 +17,7 @@ export function howItEnded<V extends Ended>(speech: Speech, view: V, count: Coun
   if (!winners.includes(viewer)) return speech.say('web-end-lost', { ending, winner_seats: winners, how });
   const others = winners.filter((seat) => seat !== viewer);
   return others.length
-    ? speech.say('web-end-shared', { other_seats: others })
+    ? speech.say('web-end-shared', { ending, other_seats: others })
     : speech.say('web-end-won', { ending, how });
 }
 

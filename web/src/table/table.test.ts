@@ -61,6 +61,8 @@ describe('the outcome', () => {
     const read = (viewer: number): string => howItEnded(speech, { ending: 'tired', winners: [0], viewer, players: 2 });
     expect(read(0)).toBe('You won: tired!');
     expect(read(1)).toBe('You lost: tired, and Alix wins.');
+    const shared = { ending: 'tired', winners: [0, 1], viewer: 0, players: 3 };
+    expect(howItEnded(speech, shared)).toBe('You share the victory with Basile: tired!');
   });
 
   it.each([
