@@ -1,4 +1,5 @@
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
@@ -12,9 +13,23 @@ Sit = Callable[..., Player]
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def deals(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server of all tests reads what its deals go by."""
+    file = tmp_path_factory.mktemp("deals") / "test"
+    file.touch()
+    return file
+
+
+@pytest.fixture(autouse=True)
+def the_same_deals_in_every_run(request: pytest.FixtureRequest, deals: Path) -> None:
+    """What a test finds at its tables depends on its name, never on luck or on the tests before it."""
+    deals.write_text(request.node.nodeid)
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory, deals: Path) -> Iterator[str]:
     """The address of a server for all tests."""
-    server = ServerProcess(data=str(tmp_path_factory.mktemp("tavern")))
+    server = ServerProcess(deals, data=str(tmp_path_factory.mktemp("tavern")))
     yield server.url
     server.stop()
 

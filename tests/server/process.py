@@ -14,7 +14,7 @@ from dracotheque.server.accounts import passwords
 from dracotheque.server.run import serve
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import engine
-from tests.server.luck import dealt_by
+from tests.server.luck import dealt_by, dealt_test_by_test
 from tests.server.passwords import CHEAP
 
 STARTS_WITHIN = 60.0
@@ -24,7 +24,7 @@ CONTEXT.set_forkserver_preload([__name__])
 games.all()
 
 
-def run(settings: dict[str, Any], ready: Connection, complaints: str, test: str | None) -> None:
+def run(settings: dict[str, Any], ready: Connection, complaints: str, test: str | Path | None) -> None:
     """What happens in the process of the server."""
     os.dup2(os.open(complaints, os.O_WRONLY | os.O_APPEND), 2)
     if "data" in settings:
@@ -33,7 +33,8 @@ def run(settings: dict[str, Any], ready: Connection, complaints: str, test: str 
         shorter = f"busy_timeout={settings.pop('busy_timeout')}"
         engine.PRAGMAS = (*engine.PRAGMAS, shorter)  # type: ignore[assignment, misc]  # final for all but this process
     passwords.PasswordHasher = CHEAP  # type: ignore[assignment, attr-defined]  # half of what starting takes
-    for place, name, chance in dealt_by(test) if test else ():
+    dealt = dealt_test_by_test(test) if isinstance(test, Path) else dealt_by(test) if test else ()
+    for place, name, chance in dealt:
         setattr(place, name, chance)
     announce: Callable[[str], None] = ready.send
     serve(Settings(**settings), announce)
@@ -47,7 +48,9 @@ def running_test() -> str | None:
 class ServerProcess:
     """A server of its own, on a port of its own."""
 
-    def __init__(self, **settings: Any) -> None:
+    def __init__(self, deals: Path | None = None, /, **settings: Any) -> None:
+        """Deals go by the name of the test that starts it, or by the one that this file holds at the time."""
+        self._deals = deals
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
@@ -71,7 +74,9 @@ class ServerProcess:
         handle, self._complaints = mkstemp(prefix="draco-server-")
         os.close(handle)
         told, tell = CONTEXT.Pipe(duplex=False)
-        self._process = CONTEXT.Process(target=run, args=(self.settings, tell, self._complaints, running_test()))
+        self._process = CONTEXT.Process(
+            target=run, args=(self.settings, tell, self._complaints, self._deals or running_test())
+        )
         self._process.start()
         tell.close()
         with told:
