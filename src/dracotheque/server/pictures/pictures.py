@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from collections import OrderedDict
+from functools import cached_property
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
@@ -26,11 +27,12 @@ class Pictures:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self._art: dict[str, str] = {}
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._drawing: dict[str, asyncio.Task[bytes]] = {}
         self._one = asyncio.Lock()
 
-    @property
+    @cached_property
     def available(self) -> bool:
         """Whether there is anything to draw with: the extra `pictures`, and a web app that was built."""
         return find_spec("resvg_py") is not None and (self.folder / LETTERS).is_file()
@@ -38,7 +40,9 @@ class Pictures:
     def art(self, name: str) -> str | None:
         """What the build has drawn under this name."""
         file = self.folder / f"{name}.svg"
-        return file.read_text("utf-8") if self.available and file.is_file() else None
+        if name not in self._art and self.available and file.is_file():
+            self._art[name] = file.read_text("utf-8")
+        return self._art.get(name)
 
     async def draw(self, picture: str) -> bytes:
         """The picture as PNG."""
