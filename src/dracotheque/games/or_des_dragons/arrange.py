@@ -5,9 +5,8 @@ from functools import reduce
 from operator import or_
 from typing import Literal, Required, TypedDict
 
-from dracotheque.core.chance import FairChance
+from dracotheque.core.arranging import cleared, number_of
 from dracotheque.core.errors import ImpossiblePosition, RulesBug
-from dracotheque.core.options import chosen
 from dracotheque.games.or_des_dragons.audit import audit
 from dracotheque.games.or_des_dragons.components import (
     BAND,
@@ -85,8 +84,7 @@ def arrange(
     """
     if players not in range(3, 7) or len(lairs) != SLOTS or not 0 <= to_play < players:
         raise ImpossiblePosition("error-uneven-position", players=players)
-    s = Table()
-    s.lay(players, chosen(GoldOptions, options or {}), FairChance.of_seed(seed), events)
+    s = cleared(Table, players, GoldOptions, options, seed, events)
     s.active = to_play
     lay_lairs(s, lairs)
     lay_rows(s, resting or {})
@@ -116,9 +114,7 @@ def counts(tokens: Tokens) -> list[int]:
 
 
 def number(name: str, known: Mapping[str, int]) -> int:
-    if name not in known:
-        raise ImpossiblePosition("error-unknown-thing", value=name)
-    return known[name]
+    return number_of(name, known, "error-unknown-thing")
 
 
 def lay_lairs(s: Table, lairs: Sequence[LairSetting | None]) -> None:
