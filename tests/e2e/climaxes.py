@@ -113,7 +113,7 @@ class Teller:
     def __init__(self, page: Page) -> None:
         self.page = page
         self._socket: WebSocketRoute | None = None
-        page.route_web_socket("**/live", self._connect)
+        page.route_web_socket("**/api/tables/*/live", self._connect)
 
     def _connect(self, socket: WebSocketRoute) -> None:
         socket.on_message(lambda heard: socket.send('{"type":"pong"}') if "ping" in str(heard) else None)

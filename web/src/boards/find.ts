@@ -9,7 +9,6 @@ import type {
   IllustrationProps,
   PortraitProps,
   SceneProps,
-  Story,
   Workshop,
 } from './contract';
 import Outside from './Outside.svelte';
@@ -23,7 +22,6 @@ const ILLUSTRATIONS = import.meta.glob<Component<IllustrationProps>>('./*/Illust
 const CUES = import.meta.glob<Cues>('./*/cues.ts', { import: 'default' });
 const PORTRAITS = import.meta.glob<Component<PortraitProps>>('./*/Portrait.svelte', { import: 'default' });
 const SCENES = import.meta.glob<Component<SceneProps>>('./*/Scene.svelte', { import: 'default' });
-const STORIES = import.meta.glob<Story>('./*/story.ts', { import: 'default' });
 const WORKSHOPS = import.meta.glob<Workshop>('./*/workshop.ts', { import: 'default' });
 
 /** Whether players of a game make things of their own. */
@@ -69,11 +67,6 @@ export async function illustrationOf(game: string): Promise<Component<Illustrati
 /** What is heard of what happens in a game. */
 export async function cuesOf(game: string): Promise<Cues> {
   return (await CUES[`./${game}/cues.ts`]?.()) ?? {};
-}
-
-/** What is worth a scene in a game. */
-export async function storyOf(game: string): Promise<Story> {
-  return (await STORIES[`./${game}/story.ts`]?.()) ?? {};
 }
 
 /** How a game pictures what is being told, if it does. */

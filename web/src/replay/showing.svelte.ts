@@ -12,7 +12,6 @@ export class Showing {
   banner = $state.raw<Tagged | null>(null);
   /** Whether the step is still being told. */
   busy = $state(false);
-  story: Story = {};
   #steps: readonly ReplayStep[] = [];
   #at = -1;
   readonly #scenes = new Scenes(() => {
@@ -20,7 +19,10 @@ export class Showing {
     this.busy = false;
   });
 
-  constructor(private readonly tempo: Tempo) {}
+  constructor(
+    readonly story: Story,
+    private readonly tempo: Tempo,
+  ) {}
 
   go(steps: readonly ReplayStep[], at: number): void {
     const step = steps[at];

@@ -13,6 +13,7 @@ import type {
   TableInfo,
   ToServer,
 } from '../protocol/server';
+import { storyOf } from '../boards/stories';
 import { Backoff } from './backoff';
 import { Heartbeat } from './heartbeat';
 import { Mood, type Gesture } from './mood.svelte';
@@ -57,8 +58,6 @@ export class Live {
   events = $state.raw<Tagged[]>([]);
   /** What is being told over the table. */
   banner = $state.raw<Tagged | null>(null);
-  /** What is worth a scene in this game; nothing before it is known. */
-  story: Story = {};
   chat = $state.raw<Said[]>([]);
   hint = $state.raw<Hint | null>(null);
   ready = $state.raw<ReadonlySet<number>>(new Set());
@@ -100,6 +99,11 @@ export class Live {
     private readonly tempo: Tempo,
     private readonly eyes: Eyes = { seat: null, watch: false },
   ) {}
+
+  /** What is worth a scene in this game. */
+  get story(): Story {
+    return this.table ? storyOf(this.table.game) : {};
+  }
 
   open(): void {
     const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.href);

@@ -112,3 +112,10 @@ it('believes the device that says it is offline', () => {
   server.say({ type: 'pong' });
   expect(live.silent).toBe(false);
 });
+
+it('tells the very first great moment, however fast it comes after the table', () => {
+  const table = { id: 'abc', game: 'drakon', status: 'running' };
+  server.say({ n: 1, type: 'view', stream: 's', table, seat: 0, log: [], missed: 0, chat: [], clocks: { now: 0 } });
+  server.tell(2, 1, [{ type: 'game-ended' }]);
+  expect(live.banner).toEqual({ type: 'game-ended' });
+});
