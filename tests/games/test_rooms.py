@@ -1,5 +1,6 @@
 """The rooms of a game's folder are those that docs/architecture.md lists, in every game."""
 
+import ast
 import re
 from pathlib import Path
 from typing import Final
@@ -34,3 +35,12 @@ def rooms(game: str) -> set[str]:
 def test_a_game_has_the_documented_rooms_and_no_other(game: str) -> None:
     strays = rooms(game) - documented() - {"__init__"}
     assert strays == ROOMS_OF_ITS_OWN.get(game, set())
+
+
+@pytest.mark.parametrize("game", sorted(path.parent.name for path in FOLDER.glob("*/game.py")))
+def test_a_game_calls_its_own_rooms_by_dots(game: str) -> None:
+    for path in (FOLDER / game).rglob("*.py"):
+        taken = [
+            node.module or "" for node in ast.walk(ast.parse(path.read_bytes())) if isinstance(node, ast.ImportFrom)
+        ]
+        assert not [module for module in taken if module.startswith("dracotheque.games")], path

@@ -64,12 +64,13 @@ def test_what_is_compiled_stands_on_what_is_compiled() -> None:
     compiled = {path for paths in groups(SOURCES, games(SOURCES)).values() for path in paths}
     for path in compiled:
         body = ast.parse((SOURCES / path).read_bytes()).body
-        ours = {name: file for each in body if isinstance(each, ast.ImportFrom) for name, file in _imported(each)}
+        ours = {name: file for each in body if isinstance(each, ast.ImportFrom) for name, file in _imported(path, each)}
         bases = {ast.unparse(base) for each in body if isinstance(each, ast.ClassDef) for base in each.bases}
         assert {ours[base] for base in bases & ours.keys()} <= compiled, path
 
 
-def _imported(statement: ast.ImportFrom) -> list[tuple[str, str]]:
-    """Names from modules of ours, and the files these lie in."""
-    file = f"{(statement.module or '').replace('.', '/')}.py"
+def _imported(path: str, statement: ast.ImportFrom) -> list[tuple[str, str]]:
+    """Names that this file takes from modules of ours, and the files these lie in."""
+    package = path.split("/")[: -statement.level] if statement.level else []
+    file = "/".join([*package, *(statement.module or "").split(".")]) + ".py"
     return [(alias.name, file) for alias in statement.names] if (SOURCES / file).exists() else []

@@ -1,5 +1,5 @@
 """Les Dragons du Mékong."""
 
-from dracotheque.games.dragons_du_mekong.game import GAME
+from .game import GAME
 
 __all__ = ["GAME"]

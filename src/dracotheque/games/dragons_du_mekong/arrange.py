@@ -4,17 +4,18 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from dracotheque.core.arranging import cleared, go_on, number_of
 from dracotheque.core.errors import ImpossiblePosition
-from dracotheque.games.dragons_du_mekong.audit import audit
-from dracotheque.games.dragons_du_mekong.components.cards import PROGRAMME_LENGTH
-from dracotheque.games.dragons_du_mekong.components.colours import COLOUR_NUMBER, COLOURS, COLOURS_IN_PLAY
-from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, SPOT_NUMBER
-from dracotheque.games.dragons_du_mekong.components.pairs import PAIR_NUMBER, mask_of
-from dracotheque.games.dragons_du_mekong.components.planks import PLACE_NUMBER, PLANK_NUMBER, PLANKS_OF
-from dracotheque.games.dragons_du_mekong.options import MekongOptions, check_options
-from dracotheque.games.dragons_du_mekong.state import Table
-from dracotheque.games.dragons_du_mekong.steps.programming import begin_round, fault, numbers
-from dracotheque.games.dragons_du_mekong.steps.ranks import carry_out, turn_up
-from dracotheque.games.dragons_du_mekong.steps.seating import give_eyes, seat_players
+
+from .audit import audit
+from .components.cards import PROGRAMME_LENGTH
+from .components.colours import COLOUR_NUMBER, COLOURS, COLOURS_IN_PLAY
+from .components.delta import ISLETS, SPOT_NUMBER
+from .components.pairs import PAIR_NUMBER, mask_of
+from .components.planks import PLACE_NUMBER, PLANK_NUMBER, PLANKS_OF
+from .options import MekongOptions, check_options
+from .state import Table
+from .steps.programming import begin_round, fault, numbers
+from .steps.ranks import carry_out, turn_up
+from .steps.seating import give_eyes, seat_players
 
 Names = Iterable[str]
 

@@ -3,30 +3,16 @@
 from functools import lru_cache
 
 from dracotheque.core.errors import RulesBug
-from dracotheque.games.dragons_du_mekong.components.cards import FIRST_DRAGON, PROGRAMME_LENGTH, hand_of
-from dracotheque.games.dragons_du_mekong.components.colours import COLOUR_NUMBER, COLOURS_IN_PLAY
-from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, SPOTS
-from dracotheque.games.dragons_du_mekong.components.pairs import CROSSING, OVER, PAIRS, mask_of, members
-from dracotheque.games.dragons_du_mekong.components.planks import (
-    PLACE_IDS,
-    PLANKS,
-    PLANKS_OF,
-    SIZE,
-    VILLAGES,
-    planks_in_play,
-)
-from dracotheque.games.dragons_du_mekong.effects.removal import same_numbers
-from dracotheque.games.dragons_du_mekong.moves import Programme
-from dracotheque.games.dragons_du_mekong.state import (
-    ALL_ISLETS,
-    NO_COLOUR,
-    NOBODY,
-    NOWHERE,
-    PLANKS_PER_SUPPORT,
-    Table,
-    closed_by,
-)
-from dracotheque.games.dragons_du_mekong.steps.programming import fault
+
+from .components.cards import FIRST_DRAGON, PROGRAMME_LENGTH, hand_of
+from .components.colours import COLOUR_NUMBER, COLOURS_IN_PLAY
+from .components.delta import ISLETS, SPOTS
+from .components.pairs import CROSSING, OVER, PAIRS, mask_of, members
+from .components.planks import PLACE_IDS, PLANKS, PLANKS_OF, SIZE, VILLAGES, planks_in_play
+from .effects.removal import same_numbers
+from .moves import Programme
+from .state import ALL_ISLETS, NO_COLOUR, NOBODY, NOWHERE, PLANKS_PER_SUPPORT, Table, closed_by
+from .steps.programming import fault
 
 
 def audit(s: Table) -> None:

@@ -5,7 +5,8 @@ from typing import Annotated
 import msgspec
 
 from dracotheque.core.events import Event
-from dracotheque.games.dragons_du_mekong.moves import Card, Colour, Place, Seat
+
+from .moves import Card, Colour, Place, Seat
 
 
 class Owner(msgspec.Struct, frozen=True):

@@ -1,14 +1,15 @@
 """Les Dragons du Mékong (Dragon Delta) by Roberto Fraga: five programmed cards, stones and planks, for two to six."""
 
 from dracotheque.core.game import Game
-from dracotheque.games.dragons_du_mekong.arrange import arrange
-from dracotheque.games.dragons_du_mekong.audit import audit
-from dracotheque.games.dragons_du_mekong.events import Events
-from dracotheque.games.dragons_du_mekong.moves import Moves
-from dracotheque.games.dragons_du_mekong.options import MekongOptions, check_options, presets
-from dracotheque.games.dragons_du_mekong.state import Table
-from dracotheque.games.dragons_du_mekong.steps.seating import setup
-from dracotheque.games.dragons_du_mekong.view import seen_from, view
+
+from .arrange import arrange
+from .audit import audit
+from .events import Events
+from .moves import Moves
+from .options import MekongOptions, check_options, presets
+from .state import Table
+from .steps.seating import setup
+from .view import seen_from, view
 
 GAME = Game(
     id="dragons_du_mekong",

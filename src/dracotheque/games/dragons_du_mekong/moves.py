@@ -6,17 +6,11 @@ import msgspec
 
 from dracotheque.core.moves import Move
 from dracotheque.core.unlisted import Unlisted
-from dracotheque.games.dragons_du_mekong.components.colours import COLOURS
-from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, SPOT_IDS
-from dracotheque.games.dragons_du_mekong.components.pairs import (
-    PAIR_NAMES,
-    PAIR_OF_NAMES,
-    PAIRS,
-    PAIRS_FROM,
-    many_pairs,
-    members,
-)
-from dracotheque.games.dragons_du_mekong.components.planks import PLACE_IDS, PLANK_IDS, PLANK_NUMBER, PLANKS
+
+from .components.colours import COLOURS
+from .components.delta import ISLETS, SPOT_IDS
+from .components.pairs import PAIR_NAMES, PAIR_OF_NAMES, PAIRS, PAIRS_FROM, many_pairs, members
+from .components.planks import PLACE_IDS, PLANK_IDS, PLANK_NUMBER, PLANKS
 
 Card = Annotated[str, "card"]
 Colour = Annotated[str, "colour"]

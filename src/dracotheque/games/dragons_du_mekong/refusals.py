@@ -1,10 +1,11 @@
 """Why a move is not among the options, where more than one question needs the same reason."""
 
 from dracotheque.core.errors import IllegalMove
-from dracotheque.games.dragons_du_mekong.components.cards import CARD_NUMBER, hand_of
-from dracotheque.games.dragons_du_mekong.components.delta import SPOT_NUMBER
-from dracotheque.games.dragons_du_mekong.components.planks import PLACE_NUMBER, PLANK_NUMBER
-from dracotheque.games.dragons_du_mekong.state import Table
+
+from .components.cards import CARD_NUMBER, hand_of
+from .components.delta import SPOT_NUMBER
+from .components.planks import PLACE_NUMBER, PLANK_NUMBER
+from .state import Table
 
 
 def not_in_hand(s: Table, seat: int, card: str) -> IllegalMove | None:

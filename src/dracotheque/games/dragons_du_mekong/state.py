@@ -13,8 +13,9 @@ from dracotheque.core.moves import Move
 from dracotheque.core.rules import Question, Rules
 from dracotheque.core.seats import rotated
 from dracotheque.core.state import State
-from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, SPOTS
-from dracotheque.games.dragons_du_mekong.components.pairs import (
+
+from .components.delta import ISLETS, SPOTS
+from .components.pairs import (
     CROSSING,
     FITTING,
     OPENED_BY_FIRST_NINE,
@@ -25,17 +26,10 @@ from dracotheque.games.dragons_du_mekong.components.pairs import (
     TOUCHING,
     members,
 )
-from dracotheque.games.dragons_du_mekong.components.planks import (
-    GOAL_PLACE,
-    PLANKS,
-    SIZE,
-    VILLAGE_PLACE,
-    VILLAGES,
-    village_place,
-)
-from dracotheque.games.dragons_du_mekong.events import ProgrammeReady
-from dracotheque.games.dragons_du_mekong.moves import TIME_UP, LeaveOrder
-from dracotheque.games.dragons_du_mekong.options import MekongOptions
+from .components.planks import GOAL_PLACE, PLANKS, SIZE, VILLAGE_PLACE, VILLAGES, village_place
+from .events import ProgrammeReady
+from .moves import TIME_UP, LeaveOrder
+from .options import MekongOptions
 
 NOBODY: Final = -1
 NO_COLOUR: Final = -1

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from dracotheque.core.events import Event
 from dracotheque.core.statistics import Statistics, Tally
-from dracotheque.games.dragons_du_mekong.events import (
+
+from .events import (
     CardCancelled,
     PawnFell,
     PawnJumped,

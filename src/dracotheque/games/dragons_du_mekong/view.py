@@ -8,13 +8,14 @@ from msgspec.structs import replace
 
 from dracotheque.core.events import Viewer
 from dracotheque.core.views import View
-from dracotheque.games.dragons_du_mekong.components.cards import PROGRAMME_LENGTH, card_names, hand_of
-from dracotheque.games.dragons_du_mekong.components.colours import COLOURS
-from dracotheque.games.dragons_du_mekong.components.delta import SPOT_IDS
-from dracotheque.games.dragons_du_mekong.components.pairs import PAIR_NAMES, members
-from dracotheque.games.dragons_du_mekong.components.planks import PLACE_IDS, PLANK_IDS
-from dracotheque.games.dragons_du_mekong.moves import Card, Colour, LeaveOrder, Place, Programme, Seat
-from dracotheque.games.dragons_du_mekong.state import NO_COLOUR, NOBODY, NOWHERE, Table
+
+from .components.cards import PROGRAMME_LENGTH, card_names, hand_of
+from .components.colours import COLOURS
+from .components.delta import SPOT_IDS
+from .components.pairs import PAIR_NAMES, members
+from .components.planks import PLACE_IDS, PLANK_IDS
+from .moves import Card, Colour, LeaveOrder, Place, Programme, Seat
+from .state import NO_COLOUR, NOBODY, NOWHERE, Table
 
 
 class LaidPlank(msgspec.Struct, frozen=True):

@@ -1,5 +1,5 @@
 """Drakon."""
 
-from dracotheque.games.drakon.game import GAME
+from .game import GAME
 
 __all__ = ["GAME"]

@@ -5,13 +5,14 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from dracotheque.core.arranging import cleared, go_on
 from dracotheque.core.errors import ImpossiblePosition
-from dracotheque.games.drakon.audit import audit
-from dracotheque.games.drakon.components.adventurers import ADVENTURERS
-from dracotheque.games.drakon.components.cells import ARROWS, FARTHEST, cell_at
-from dracotheque.games.drakon.components.tiles import BOX, COINS, FACE, IS_START, KIND, ORIENTATIONS, STARTS, TILE_IDS
-from dracotheque.games.drakon.options import DrakonOptions
-from dracotheque.games.drakon.state import EVERYBODY, Table
-from dracotheque.games.drakon.steps.turn import begin_turn
+
+from .audit import audit
+from .components.adventurers import ADVENTURERS
+from .components.cells import ARROWS, FARTHEST, cell_at
+from .components.tiles import BOX, COINS, FACE, IS_START, KIND, ORIENTATIONS, STARTS, TILE_IDS
+from .options import DrakonOptions
+from .state import EVERYBODY, Table
+from .steps.turn import begin_turn
 
 XY = tuple[int, int]
 

@@ -1,12 +1,13 @@
 """What must hold at every instant of a game."""
 
 from dracotheque.core.errors import RulesBug
-from dracotheque.games.drakon.components.adventurers import ADVENTURERS
-from dracotheque.games.drakon.components.cells import EAST, NORTH, SOUTH, STRIDE, WEST
-from dracotheque.games.drakon.components.tiles import BOX, COINS, IS_START, ROOMS, STARTS, WINNING_COINS
-from dracotheque.games.drakon.effects.coins import STANCES
-from dracotheque.games.drakon.state import EVERYBODY, NOBODY, PASSED, Table
-from dracotheque.games.drakon.state.lair import edge_of, ways_on
+
+from .components.adventurers import ADVENTURERS
+from .components.cells import EAST, NORTH, SOUTH, STRIDE, WEST
+from .components.tiles import BOX, COINS, IS_START, ROOMS, STARTS, WINNING_COINS
+from .effects.coins import STANCES
+from .state import EVERYBODY, NOBODY, PASSED, Table
+from .state.lair import edge_of, ways_on
 
 
 def audit(s: Table) -> None:

@@ -3,7 +3,8 @@
 from typing import Annotated
 
 from dracotheque.core.events import Event
-from dracotheque.games.drakon.moves import Adventurer, Arrows, Seat, Tile
+
+from .moves import Adventurer, Arrows, Seat, Tile
 
 Room = Annotated[str, "room"]
 """The kind of a room: `gold`, `steal_left`."""

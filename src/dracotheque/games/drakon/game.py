@@ -1,14 +1,15 @@
 """Drakon by Tom Jolly: lay rooms, follow arrows, and be the first to gather five gold coins, for two to six."""
 
 from dracotheque.core.game import Game
-from dracotheque.games.drakon.arrange import arrange
-from dracotheque.games.drakon.audit import audit
-from dracotheque.games.drakon.events import Events
-from dracotheque.games.drakon.moves import Moves
-from dracotheque.games.drakon.options import DrakonOptions, presets
-from dracotheque.games.drakon.state import Table
-from dracotheque.games.drakon.steps.setup import SEAT_CHOICE, setup
-from dracotheque.games.drakon.view import seen_from, view
+
+from .arrange import arrange
+from .audit import audit
+from .events import Events
+from .moves import Moves
+from .options import DrakonOptions, presets
+from .state import Table
+from .steps.setup import SEAT_CHOICE, setup
+from .view import seen_from, view
 
 GAME = Game(
     id="drakon",

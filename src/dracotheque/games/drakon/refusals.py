@@ -1,21 +1,12 @@
 """Why a move is not among the options; the reasons of section 9, and a few more of our own."""
 
 from dracotheque.core.errors import IllegalMove
-from dracotheque.games.drakon.components.cells import ARROWS, ARROWS_ID, EVERY_STEP, STEPS, cell_named
-from dracotheque.games.drakon.components.tiles import (
-    BY_ARROWS,
-    BY_KEY,
-    BY_VORTEX,
-    FACE,
-    IS_START,
-    KIND,
-    LEAVING,
-    ORIENTATIONS,
-    TURNS,
-)
-from dracotheque.games.drakon.moves import Place, Swap, Turn
-from dracotheque.games.drakon.state import Table
-from dracotheque.games.drakon.state.lair import facing, touches
+
+from .components.cells import ARROWS, ARROWS_ID, EVERY_STEP, STEPS, cell_named
+from .components.tiles import BY_ARROWS, BY_KEY, BY_VORTEX, FACE, IS_START, KIND, LEAVING, ORIENTATIONS, TURNS
+from .moves import Place, Swap, Turn
+from .state import Table
+from .state.lair import facing, touches
 
 # Laying tiles. (3.2)
 

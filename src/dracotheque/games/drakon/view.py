@@ -8,12 +8,13 @@ from msgspec.structs import replace
 
 from dracotheque.core.events import Viewer
 from dracotheque.core.views import View
-from dracotheque.games.drakon.components.adventurers import ADVENTURERS, KNIGHT
-from dracotheque.games.drakon.components.cells import ARROWS_ID, x_of, y_of
-from dracotheque.games.drakon.components.tiles import TILE_IDS
-from dracotheque.games.drakon.moves import Adventurer, Arrows, Seat, Stance, Tile
-from dracotheque.games.drakon.state import SPECTATOR, Table, names
-from dracotheque.games.drakon.steps.ends import ranking
+
+from .components.adventurers import ADVENTURERS, KNIGHT
+from .components.cells import ARROWS_ID, x_of, y_of
+from .components.tiles import TILE_IDS
+from .moves import Adventurer, Arrows, Seat, Stance, Tile
+from .state import SPECTATOR, Table, names
+from .steps.ends import ranking
 
 Token = Annotated[str, "token"]
 """`ready`, `spent`, or `none` where the table plays without powers."""

@@ -1,5 +1,5 @@
 """Le Jeu des Dragons."""
 
-from dracotheque.games.jeu_des_dragons.game import GAME
+from .game import GAME
 
 __all__ = ["GAME"]

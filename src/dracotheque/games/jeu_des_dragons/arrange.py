@@ -5,13 +5,14 @@ from typing import Literal, get_args
 
 from dracotheque.core.arranging import cleared, go_on, numbers_of
 from dracotheque.core.errors import ImpossiblePosition
-from dracotheque.games.jeu_des_dragons.audit import audit
-from dracotheque.games.jeu_des_dragons.components import ABILITIES, CARD_IDS, HAND_LIMIT, NUMBER, STRENGTH
-from dracotheque.games.jeu_des_dragons.options import DragonOptions, check_options
-from dracotheque.games.jeu_des_dragons.state import NOBODY, STAKES, Table
-from dracotheque.games.jeu_des_dragons.steps.ante import commit_antes
-from dracotheque.games.jeu_des_dragons.steps.round_end import end_round
-from dracotheque.games.jeu_des_dragons.steps.turn import turn
+
+from .audit import audit
+from .components import ABILITIES, CARD_IDS, HAND_LIMIT, NUMBER, STRENGTH
+from .options import DragonOptions, check_options
+from .state import NOBODY, STAKES, Table
+from .steps.ante import commit_antes
+from .steps.round_end import end_round
+from .steps.turn import turn
 
 Moment = Literal["ante", "turn", "end of round"]
 Cards = Sequence[str]

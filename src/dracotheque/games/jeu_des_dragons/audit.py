@@ -1,10 +1,11 @@
 """What must hold at every instant of a game."""
 
 from dracotheque.core.errors import RulesBug
-from dracotheque.games.jeu_des_dragons.components import CARD_IDS, HAND_LIMIT, NUMBER
-from dracotheque.games.jeu_des_dragons.moves import Ante
-from dracotheque.games.jeu_des_dragons.orders import NO_ORDERS
-from dracotheque.games.jeu_des_dragons.state import NO_CARD, Table
+
+from .components import CARD_IDS, HAND_LIMIT, NUMBER
+from .moves import Ante
+from .orders import NO_ORDERS
+from .state import NO_CARD, Table
 
 
 def audit(s: Table) -> None:

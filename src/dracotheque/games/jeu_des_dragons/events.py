@@ -5,7 +5,8 @@ from typing import Annotated
 import msgspec
 
 from dracotheque.core.events import Event
-from dracotheque.games.jeu_des_dragons.moves import Ability, Card, Colour, Power, Seat
+
+from .moves import Ability, Card, Colour, Power, Seat
 
 Purse = Annotated[int, "purse"]
 """A seat, or STAKES."""

@@ -1,14 +1,15 @@
 """Le Jeu des Dragons (Three-Dragon Ante) by Rob Heinsoo: antes, flights and bluff for two to six."""
 
 from dracotheque.core.game import Game
-from dracotheque.games.jeu_des_dragons.arrange import arrange
-from dracotheque.games.jeu_des_dragons.audit import audit
-from dracotheque.games.jeu_des_dragons.events import Events
-from dracotheque.games.jeu_des_dragons.moves import Moves
-from dracotheque.games.jeu_des_dragons.options import DragonOptions, check_options, presets
-from dracotheque.games.jeu_des_dragons.state import Table
-from dracotheque.games.jeu_des_dragons.steps.ante import setup
-from dracotheque.games.jeu_des_dragons.view import seen_from, view
+
+from .arrange import arrange
+from .audit import audit
+from .events import Events
+from .moves import Moves
+from .options import DragonOptions, check_options, presets
+from .state import Table
+from .steps.ante import setup
+from .view import seen_from, view
 
 GAME = Game(
     id="jeu_des_dragons",

@@ -5,7 +5,8 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from dracotheque.core.moves import Move
-from dracotheque.games.jeu_des_dragons.components import ABILITIES, CARD_IDS, COLOURS, POWER
+
+from .components import ABILITIES, CARD_IDS, COLOURS, POWER
 
 Card = Annotated[str, "card"]
 Colour = Annotated[str, "colour"]

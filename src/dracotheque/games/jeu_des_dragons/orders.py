@@ -9,7 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from dracotheque.core.events import Viewer
-from dracotheque.games.jeu_des_dragons.moves import Planned, Stance, Wish
+
+from .moves import Planned, Stance, Wish
 
 
 class Orders(msgspec.Struct, frozen=True):

@@ -2,9 +2,10 @@
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.jeu_des_dragons.components import NUMBER
-from dracotheque.games.jeu_des_dragons.moves import TakeAnteCard
-from dracotheque.games.jeu_des_dragons.state import Table
+
+from .components import NUMBER
+from .moves import TakeAnteCard
+from .state import Table
 
 
 def is_card(card: object) -> bool:

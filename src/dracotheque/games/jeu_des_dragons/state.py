@@ -11,7 +11,8 @@ from dracotheque.core.moves import Move
 from dracotheque.core.rules import Rules, frame
 from dracotheque.core.seats import rotated
 from dracotheque.core.state import State
-from dracotheque.games.jeu_des_dragons.components import (
+
+from .components import (
     ALL_CARDS,
     BAHAMUT,
     BOUGHT_HAND,
@@ -24,7 +25,7 @@ from dracotheque.games.jeu_des_dragons.components import (
     is_good,
     strength_of,
 )
-from dracotheque.games.jeu_des_dragons.events import (
+from .events import (
     AbilityUsed,
     AnteCardsTaken,
     AnteSealed,
@@ -35,9 +36,9 @@ from dracotheque.games.jeu_des_dragons.events import (
     GoldPaid,
     GoldTaken,
 )
-from dracotheque.games.jeu_des_dragons.moves import TIME_UP
-from dracotheque.games.jeu_des_dragons.options import DragonOptions
-from dracotheque.games.jeu_des_dragons.orders import Orders, after_change, without_card
+from .moves import TIME_UP
+from .options import DragonOptions
+from .orders import Orders, after_change, without_card
 
 STAKES: Final = -1
 """The middle of the table, as payee or creditor."""

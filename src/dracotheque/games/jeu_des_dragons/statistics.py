@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from dracotheque.core.events import Event
 from dracotheque.core.statistics import Statistics, Tally
-from dracotheque.games.jeu_des_dragons.events import (
+
+from .events import (
     CardsBought,
     ColourFlightCounted,
     GambitWon,
@@ -15,7 +16,7 @@ from dracotheque.games.jeu_des_dragons.events import (
     StakesShared,
     StrengthFlightCounted,
 )
-from dracotheque.games.jeu_des_dragons.state import STAKES
+from .state import STAKES
 
 
 def count(tally: Tally, happened: Iterable[Event]) -> None:

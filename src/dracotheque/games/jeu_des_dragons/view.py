@@ -9,21 +9,15 @@ from msgspec.structs import replace
 
 from dracotheque.core.events import Viewer
 from dracotheque.core.views import View
-from dracotheque.games.jeu_des_dragons.components import (
-    ALL_CARDS,
-    CARD_IDS,
-    cards_in,
-    is_evil,
-    is_good,
-    strength_of,
-)
-from dracotheque.games.jeu_des_dragons.events import Laid, Purse
-from dracotheque.games.jeu_des_dragons.moves import Ability, Card, Seat
-from dracotheque.games.jeu_des_dragons.options import DragonOptions
-from dracotheque.games.jeu_des_dragons.orders import NO_ORDERS, Orders
-from dracotheque.games.jeu_des_dragons.state import NO_CARD, NOBODY, SLAIN, Table, bars
-from dracotheque.games.jeu_des_dragons.steps.round_end import next_leader
-from dracotheque.games.jeu_des_dragons.steps.settlement import ranking
+
+from .components import ALL_CARDS, CARD_IDS, cards_in, is_evil, is_good, strength_of
+from .events import Laid, Purse
+from .moves import Ability, Card, Seat
+from .options import DragonOptions
+from .orders import NO_ORDERS, Orders
+from .state import NO_CARD, NOBODY, SLAIN, Table, bars
+from .steps.round_end import next_leader
+from .steps.settlement import ranking
 
 
 class Debt(msgspec.Struct, frozen=True, gc=False):

@@ -1,5 +1,5 @@
 """L'Or des Dragons."""
 
-from dracotheque.games.or_des_dragons.game import GAME
+from .game import GAME
 
 __all__ = ["GAME"]

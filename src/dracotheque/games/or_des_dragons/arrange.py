@@ -7,8 +7,9 @@ from typing import Literal, Required, TypedDict
 
 from dracotheque.core.arranging import cleared, number_of
 from dracotheque.core.errors import ImpossiblePosition, RulesBug
-from dracotheque.games.or_des_dragons.audit import audit
-from dracotheque.games.or_des_dragons.components import (
+
+from .audit import audit
+from .components import (
     BAND,
     CARD,
     COPIES,
@@ -24,13 +25,13 @@ from dracotheque.games.or_des_dragons.components import (
     SLOTS,
     TOKEN,
 )
-from dracotheque.games.or_des_dragons.effects.placements import strength_of
-from dracotheque.games.or_des_dragons.options import GoldOptions
-from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.memory import pinch_unseen
-from dracotheque.games.or_des_dragons.steps.fair import open_fair
-from dracotheque.games.or_des_dragons.steps.kill import kill
-from dracotheque.games.or_des_dragons.steps.turn import begin_turn, end_turn
+from .effects.placements import strength_of
+from .options import GoldOptions
+from .state import Table
+from .state.memory import pinch_unseen
+from .steps.fair import open_fair
+from .steps.kill import kill
+from .steps.turn import begin_turn, end_turn
 
 Moment = Literal["turn", "end of turn", "kill", "fair"]
 Tokens = Mapping[str, int]

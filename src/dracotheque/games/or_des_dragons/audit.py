@@ -5,7 +5,8 @@ from functools import reduce
 from operator import gt, or_
 
 from dracotheque.core.errors import RulesBug
-from dracotheque.games.or_des_dragons.components import (
+
+from .components import (
     ALL_MAGIC,
     ALL_ROLES,
     COPIES,
@@ -21,10 +22,10 @@ from dracotheque.games.or_des_dragons.components import (
     ROLE_OF,
     SLOTS,
 )
-from dracotheque.games.or_des_dragons.components.bundles import fits_in, packed, unpacked
-from dracotheque.games.or_des_dragons.effects.placements import replace, strength_of
-from dracotheque.games.or_des_dragons.state import LEDGER, Table
-from dracotheque.games.or_des_dragons.steps.deals import free_loot
+from .components.bundles import fits_in, packed, unpacked
+from .effects.placements import replace, strength_of
+from .state import LEDGER, Table
+from .steps.deals import free_loot
 
 
 def audit(s: Table) -> None:

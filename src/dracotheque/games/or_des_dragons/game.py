@@ -1,15 +1,16 @@
 """L'Or des Dragons by Bruno Faidutti: kill dragons together, agree on their gold before the sand runs out."""
 
 from dracotheque.core.game import Game
-from dracotheque.games.or_des_dragons.arrange import arrange
-from dracotheque.games.or_des_dragons.audit import audit
-from dracotheque.games.or_des_dragons.events import Events
-from dracotheque.games.or_des_dragons.moves import Moves
-from dracotheque.games.or_des_dragons.options import GoldOptions, presets
-from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.steps import bargaining, clock, market, occasions, orders, trading, turn
-from dracotheque.games.or_des_dragons.steps.setup import setup
-from dracotheque.games.or_des_dragons.view import recall, seen_from, view
+
+from .arrange import arrange
+from .audit import audit
+from .events import Events
+from .moves import Moves
+from .options import GoldOptions, presets
+from .state import Table
+from .steps import bargaining, clock, market, occasions, orders, trading, turn
+from .steps.setup import setup
+from .view import recall, seen_from, view
 
 ROOMS = (bargaining, clock, market, occasions, orders, trading, turn)
 """Importing a room registers its steps and its questions."""

@@ -1,9 +1,10 @@
 """Why a move is not among the options, where more than one question needs the same reason."""
 
 from dracotheque.core.errors import IllegalMove
-from dracotheque.games.or_des_dragons.components import CARD, SLOTS
-from dracotheque.games.or_des_dragons.components.bundles import counts_of
-from dracotheque.games.or_des_dragons.state import Table
+
+from .components import CARD, SLOTS
+from .components.bundles import counts_of
+from .state import Table
 
 
 def advanced_only() -> IllegalMove:

@@ -4,10 +4,11 @@ from collections.abc import Iterable
 
 from dracotheque.core.events import Event
 from dracotheque.core.statistics import Statistics, Tally
-from dracotheque.games.or_des_dragons.events.fair import DealMade
-from dracotheque.games.or_des_dragons.events.magic import CardPlayed, TokenPinched
-from dracotheque.games.or_des_dragons.events.sharing import AgreementReached, SandTurned, SplitProposed, TokensStolen
-from dracotheque.games.or_des_dragons.events.turns import DragonKilled, TreasureLost
+
+from .events.fair import DealMade
+from .events.magic import CardPlayed, TokenPinched
+from .events.sharing import AgreementReached, SandTurned, SplitProposed, TokensStolen
+from .events.turns import DragonKilled, TreasureLost
 
 
 def count(tally: Tally, happened: Iterable[Event]) -> None:

@@ -1,5 +1,5 @@
 """Aux Pierres du Dragon."""
 
-from dracotheque.games.pierres_du_dragon.game import GAME
+from .game import GAME
 
 __all__ = ["GAME"]

@@ -4,22 +4,14 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from dracotheque.core.arranging import cleared, go_on, number_of
 from dracotheque.core.errors import ImpossiblePosition
-from dracotheque.games.pierres_du_dragon.audit import audit
-from dracotheque.games.pierres_du_dragon.components import (
-    BOX,
-    FAIRY,
-    FIRST_BLANK,
-    FIRST_SPECIAL,
-    NUMBER,
-    SPENT,
-    WIDTH,
-    special_cards,
-)
-from dracotheque.games.pierres_du_dragon.notation import read_goods
-from dracotheque.games.pierres_du_dragon.options import StoneOptions, check_options
-from dracotheque.games.pierres_du_dragon.state import NOBODY, Table
-from dracotheque.games.pierres_du_dragon.steps.auction import next_auction
-from dracotheque.games.pierres_du_dragon.steps.rounds import end_round
+
+from .audit import audit
+from .components import BOX, FAIRY, FIRST_BLANK, FIRST_SPECIAL, NUMBER, SPENT, WIDTH, special_cards
+from .notation import read_goods
+from .options import StoneOptions, check_options
+from .state import NOBODY, Table
+from .steps.auction import next_auction
+from .steps.rounds import end_round
 
 Cards = Sequence[str]
 

@@ -1,8 +1,9 @@
 """What must hold at every instant of a game."""
 
 from dracotheque.core.errors import RulesBug
-from dracotheque.games.pierres_du_dragon.blank_cards.validation import check_table
-from dracotheque.games.pierres_du_dragon.components import (
+
+from .blank_cards.validation import check_table
+from .components import (
     ALL_BASIC,
     BLACK,
     BOX,
@@ -16,10 +17,10 @@ from dracotheque.games.pierres_du_dragon.components import (
     WINNING_POINTS,
     special_cards,
 )
-from dracotheque.games.pierres_du_dragon.moves import Bid, BidSilver
-from dracotheque.games.pierres_du_dragon.refusals import no_such_gold_fist, no_such_silver_fist
-from dracotheque.games.pierres_du_dragon.state import NO_CARD, NOBODY, Table
-from dracotheque.games.pierres_du_dragon.steps.guards import GUARDS
+from .moves import Bid, BidSilver
+from .refusals import no_such_gold_fist, no_such_silver_fist
+from .state import NO_CARD, NOBODY, Table
+from .steps.guards import GUARDS
 
 
 def audit(s: Table) -> None:

@@ -4,8 +4,9 @@ from typing import Annotated
 
 from dracotheque.core.events import Event
 from dracotheque.core.proofs import Proof
-from dracotheque.games.pierres_du_dragon.moves import Colour, Item, Seat
-from dracotheque.games.pierres_du_dragon.shown import Dealt, GoldFist, Invented, SilverFist, Who
+
+from .moves import Colour, Item, Seat
+from .shown import Dealt, GoldFist, Invented, SilverFist, Who
 
 
 class Power(Event, frozen=True):

@@ -4,8 +4,8 @@ A gold fist is packed as fairy + 64 × common + 1024 if cursed + 2048 with an am
 1 + silver + 64 with an amulet, and 0 for a player who was not in the tie.
 """
 
-from dracotheque.games.pierres_du_dragon.moves import Bid, BidSilver
-from dracotheque.games.pierres_du_dragon.shown import GoldFist, SilverFist
+from .moves import Bid, BidSilver
+from .shown import GoldFist, SilverFist
 
 
 def gold_value(fist: Bid) -> int:

@@ -1,15 +1,16 @@
 """Aux Pierres du Dragon (Fist of Dragonstones): blind auctions in the closed fist for three to six."""
 
 from dracotheque.core.game import Game
-from dracotheque.games.pierres_du_dragon.arrange import arrange
-from dracotheque.games.pierres_du_dragon.audit import audit
-from dracotheque.games.pierres_du_dragon.events import Events
-from dracotheque.games.pierres_du_dragon.moves import Moves
-from dracotheque.games.pierres_du_dragon.options import StoneOptions, check_options, presets
-from dracotheque.games.pierres_du_dragon.proofs import PROVING
-from dracotheque.games.pierres_du_dragon.state import Table
-from dracotheque.games.pierres_du_dragon.steps.rounds import setup
-from dracotheque.games.pierres_du_dragon.view import seen_from, view
+
+from .arrange import arrange
+from .audit import audit
+from .events import Events
+from .moves import Moves
+from .options import StoneOptions, check_options, presets
+from .proofs import PROVING
+from .state import Table
+from .steps.rounds import setup
+from .view import seen_from, view
 
 GAME = Game(
     id="pierres_du_dragon",

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from dracotheque.games.pierres_du_dragon.moves import StandingOrder
+from .moves import StandingOrder
 
 NO_LOOK: Final = -1
 

@@ -6,7 +6,8 @@ import msgspec
 from msgspec import Meta
 
 from dracotheque.core.moves import Move
-from dracotheque.games.pierres_du_dragon.components import CHARACTER, COLOURS
+
+from .components import CHARACTER, COLOURS
 
 Seat = Annotated[int, "seat"]
 Colour = Annotated[str, "colour"]

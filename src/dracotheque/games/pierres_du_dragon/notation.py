@@ -4,7 +4,8 @@ import re
 from typing import Final, NamedTuple
 
 from dracotheque.core.errors import ImpossiblePosition
-from dracotheque.games.pierres_du_dragon.components import (
+
+from .components import (
     AMULET,
     BLACK,
     BLUE,

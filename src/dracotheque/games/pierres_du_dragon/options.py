@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from dracotheque.core.errors import BadTable
 from dracotheque.core.options import AbsentPlay, Meeting, Options
-from dracotheque.games.pierres_du_dragon.blank_cards.examples import EXAMPLES
-from dracotheque.games.pierres_du_dragon.blank_cards.schema import Character
-from dracotheque.games.pierres_du_dragon.blank_cards.validation import MOST_CHARACTERS, check_table
-from dracotheque.games.pierres_du_dragon.components import SPECIAL_IDS, SPECIALS_A_ROUND
+
+from .blank_cards.examples import EXAMPLES
+from .blank_cards.schema import Character
+from .blank_cards.validation import MOST_CHARACTERS, check_table
+from .components import SPECIAL_IDS, SPECIALS_A_ROUND
 
 if TYPE_CHECKING:
     from typing import Self

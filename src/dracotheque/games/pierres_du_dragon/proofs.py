@@ -4,9 +4,10 @@ from typing import Final
 
 from dracotheque.core.events import Told
 from dracotheque.core.proofs import Proving
-from dracotheque.games.pierres_du_dragon.events import FistSealed, FistsOpened, FistsProven, SilverOpened
-from dracotheque.games.pierres_du_dragon.moves import Bid, BidSilver
-from dracotheque.games.pierres_du_dragon.options import StoneOptions
+
+from .events import FistSealed, FistsOpened, FistsProven, SilverOpened
+from .moves import Bid, BidSilver
+from .options import StoneOptions
 
 
 def wanted(options: StoneOptions) -> bool:

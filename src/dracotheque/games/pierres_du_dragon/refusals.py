@@ -2,9 +2,10 @@
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.pierres_du_dragon.components import AMULET, BLACK, COLOURS, COMMON, FAIRY, SILVER
-from dracotheque.games.pierres_du_dragon.moves import Bid, BidSilver, BuyStone, GiveStone, NameColour, TakeStone
-from dracotheque.games.pierres_du_dragon.state import Table
+
+from .components import AMULET, BLACK, COLOURS, COMMON, FAIRY, SILVER
+from .moves import Bid, BidSilver, BuyStone, GiveStone, NameColour, TakeStone
+from .state import Table
 
 StoneMove = type[NameColour] | type[TakeStone] | type[GiveStone] | type[BuyStone]
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from dracotheque.games.pierres_du_dragon.moves import CharacterId, Seat
+from .moves import CharacterId, Seat
 
 
 class Invented(msgspec.Struct, frozen=True, tag="invented"):

@@ -7,8 +7,9 @@ from dracotheque.core.events import Event
 from dracotheque.core.fields import field, written
 from dracotheque.core.rules import Rules
 from dracotheque.core.state import State
-from dracotheque.games.pierres_du_dragon.blank_cards.schema import Character
-from dracotheque.games.pierres_du_dragon.components import (
+
+from .blank_cards.schema import Character
+from .components import (
     ALL_BASIC,
     BOX,
     CHARACTER,
@@ -24,10 +25,10 @@ from dracotheque.games.pierres_du_dragon.components import (
     WIDTH,
     YELLOW,
 )
-from dracotheque.games.pierres_du_dragon.events import FistClosed
-from dracotheque.games.pierres_du_dragon.habits import Habits, no_habits
-from dracotheque.games.pierres_du_dragon.options import StoneOptions
-from dracotheque.games.pierres_du_dragon.shown import Invented, Who
+from .events import FistClosed
+from .habits import Habits, no_habits
+from .options import StoneOptions
+from .shown import Invented, Who
 
 NOBODY: Final = -1
 NO_CARD: Final = -1

@@ -4,8 +4,9 @@ from collections.abc import Iterable
 
 from dracotheque.core.events import Event
 from dracotheque.core.statistics import Statistics, Tally
-from dracotheque.games.pierres_du_dragon.components import COLOURS
-from dracotheque.games.pierres_du_dragon.events import (
+
+from .components import COLOURS
+from .events import (
     AuctionCursed,
     AuctionWon,
     Deadlocked,

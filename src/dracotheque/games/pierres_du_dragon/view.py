@@ -9,24 +9,16 @@ from msgspec.structs import replace
 
 from dracotheque.core.events import Viewer
 from dracotheque.core.views import View
-from dracotheque.games.pierres_du_dragon.blank_cards.validation import check_card
-from dracotheque.games.pierres_du_dragon.blank_cards.wording import Line, text_of
-from dracotheque.games.pierres_du_dragon.components import (
-    AMULET,
-    BLACK,
-    COMMON,
-    FAIRY,
-    LOOKS,
-    SILVER,
-    SPENT,
-    WIDTH,
-)
-from dracotheque.games.pierres_du_dragon.fists import shown_gold, shown_silver, unpacked_gold, unpacked_silver
-from dracotheque.games.pierres_du_dragon.habits import NO_LOOK, ON_SCORE, ON_STONES, ON_WIN
-from dracotheque.games.pierres_du_dragon.moves import Seat, SetStops, StandingOrder
-from dracotheque.games.pierres_du_dragon.options import StoneOptions
-from dracotheque.games.pierres_du_dragon.shown import GoldFist, Invented, SilverFist, Who
-from dracotheque.games.pierres_du_dragon.state import NO_CARD, NOBODY, Table
+
+from .blank_cards.validation import check_card
+from .blank_cards.wording import Line, text_of
+from .components import AMULET, BLACK, COMMON, FAIRY, LOOKS, SILVER, SPENT, WIDTH
+from .fists import shown_gold, shown_silver, unpacked_gold, unpacked_silver
+from .habits import NO_LOOK, ON_SCORE, ON_STONES, ON_WIN
+from .moves import Seat, SetStops, StandingOrder
+from .options import StoneOptions
+from .shown import GoldFist, Invented, SilverFist, Who
+from .state import NO_CARD, NOBODY, Table
 
 Code = Annotated[str, "code"]
 Look = Annotated[str, "look"]

@@ -3,9 +3,10 @@
 from typing import Final
 
 from dracotheque.core.workshop import Clause, Finding, Workshop
-from dracotheque.games.pierres_du_dragon.blank_cards import Report, check_card, text_of, worth_of
-from dracotheque.games.pierres_du_dragon.blank_cards.files import LARGEST, not_a_card
-from dracotheque.games.pierres_du_dragon.blank_cards.validation import is_readable
+
+from .blank_cards import Report, check_card, text_of, worth_of
+from .blank_cards.files import LARGEST, not_a_card
+from .blank_cards.validation import is_readable
 
 
 def examine(script: object) -> Finding:

@@ -6,7 +6,7 @@ A card is a number inside the engine, actions first, and its id outside.
 from functools import cache, lru_cache
 from typing import Final
 
-from dracotheque.games.dragons_du_mekong.components.colours import COLOUR_NUMBER, COLOURS, COLOURS_IN_PLAY
+from .colours import COLOUR_NUMBER, COLOURS, COLOURS_IN_PLAY
 
 ACTIONS: Final = (
     "place_1_stone",

@@ -6,7 +6,7 @@ matters for the rules is computed in whole numbers.
 
 from typing import Final
 
-from dracotheque.games.dragons_du_mekong.components.colours import COLOURS
+from .colours import COLOURS
 
 Point = tuple[int, int]
 

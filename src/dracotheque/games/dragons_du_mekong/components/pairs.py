@@ -7,18 +7,7 @@ pairs, of islets or of planks is one number, a bit for each.
 from collections.abc import Iterable
 from typing import Final
 
-from dracotheque.games.dragons_du_mekong.components.delta import (
-    ISLETS,
-    LONGEST,
-    SIGHT,
-    SPOT_IDS,
-    SPOTS,
-    crosses,
-    fits,
-    in_sight,
-    passes_over,
-    squared_distance,
-)
+from .delta import ISLETS, LONGEST, SIGHT, SPOT_IDS, SPOTS, crosses, fits, in_sight, passes_over, squared_distance
 
 
 def mask_of(members: Iterable[int]) -> int:

@@ -6,8 +6,8 @@ is a plank or, after them, a village in alphabetical order.
 
 from typing import Final
 
-from dracotheque.games.dragons_du_mekong.components.colours import COLOUR_NUMBER, COLOURS, COLOURS_IN_PLAY, FACING
-from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, SPOT_IDS, VILLAGE_SPOT
+from .colours import COLOUR_NUMBER, COLOURS, COLOURS_IN_PLAY, FACING
+from .delta import ISLETS, SPOT_IDS, VILLAGE_SPOT
 
 PLANK_IDS: Final = tuple(f"{colour}_{number}" for colour in COLOURS for number in range(1, 7))
 PLANK_NUMBER: Final = {plank: number for number, plank in enumerate(PLANK_IDS)}

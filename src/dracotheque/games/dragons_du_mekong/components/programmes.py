@@ -8,7 +8,7 @@ up at every rank.
 from functools import cache
 from typing import Final
 
-from dracotheque.games.dragons_du_mekong.components.cards import (
+from .cards import (
     FIRST_DRAGON,
     JUMP,
     MOVE_1,

@@ -3,15 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from dracotheque.games.dragons_du_mekong.components.cards import (
-    ACTIONS,
-    CARD_IDS,
-    CARD_NUMBER,
-    PLACE_2_PLANKS,
-    PLACE_2_STONES,
-)
-from dracotheque.games.dragons_du_mekong.events import NothingDone
-from dracotheque.games.dragons_du_mekong.state import Table
+from ..components.cards import ACTIONS, CARD_IDS, CARD_NUMBER, PLACE_2_PLANKS, PLACE_2_STONES
+from ..events import NothingDone
+from ..state import Table
 
 Effect = Callable[[Table, int], None]
 CARDS: Final[list[Effect]] = [lambda s, seat: None] * len(ACTIONS)

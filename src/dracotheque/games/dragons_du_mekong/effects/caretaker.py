@@ -7,19 +7,12 @@ from typing import Any, Final
 from msgspec.structs import astuple
 
 from dracotheque.core.moves import Move
-from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, SPOT_NUMBER, squared_distance
-from dracotheque.games.dragons_du_mekong.components.pairs import PAIR_OF_NAMES, PAIRS, SQUARED_LENGTH
-from dracotheque.games.dragons_du_mekong.components.planks import PLACE_NUMBER, PLANK_NUMBER, SIZE, VILLAGES
-from dracotheque.games.dragons_du_mekong.moves import (
-    JumpTo,
-    LayPlank,
-    LosePlank,
-    PutStone,
-    RemovePlank,
-    RemoveStone,
-    WalkTo,
-)
-from dracotheque.games.dragons_du_mekong.state import Table
+
+from ..components.delta import ISLETS, SPOT_NUMBER, squared_distance
+from ..components.pairs import PAIR_OF_NAMES, PAIRS, SQUARED_LENGTH
+from ..components.planks import PLACE_NUMBER, PLANK_NUMBER, SIZE, VILLAGES
+from ..moves import JumpTo, LayPlank, LosePlank, PutStone, RemovePlank, RemoveStone, WalkTo
+from ..state import Table
 
 between: Final = cache(squared_distance)
 

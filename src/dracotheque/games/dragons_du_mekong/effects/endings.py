@@ -1,8 +1,8 @@
 """How a game ends: at once, with an arrival or with a draw. (5)"""
 
-from dracotheque.games.dragons_du_mekong.components.planks import planks_in_play
-from dracotheque.games.dragons_du_mekong.events import GameEnded
-from dracotheque.games.dragons_du_mekong.state import Table
+from ..components.planks import planks_in_play
+from ..events import GameEnded
+from ..state import Table
 
 
 def arrive(s: Table) -> None:

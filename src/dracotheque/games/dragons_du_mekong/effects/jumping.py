@@ -2,14 +2,15 @@
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.dragons_du_mekong.components.pairs import members
-from dracotheque.games.dragons_du_mekong.components.planks import PLACE_IDS, PLACE_NUMBER
-from dracotheque.games.dragons_du_mekong.effects.cards import card
-from dracotheque.games.dragons_du_mekong.effects.walking import fall, move_to, one_step
-from dracotheque.games.dragons_du_mekong.events import PawnJumped
-from dracotheque.games.dragons_du_mekong.moves import JUMP_TO, JumpTo
-from dracotheque.games.dragons_du_mekong.refusals import not_free, unknown_place
-from dracotheque.games.dragons_du_mekong.state import Table
+
+from ..components.pairs import members
+from ..components.planks import PLACE_IDS, PLACE_NUMBER
+from ..events import PawnJumped
+from ..moves import JUMP_TO, JumpTo
+from ..refusals import not_free, unknown_place
+from ..state import Table
+from .cards import card
+from .walking import fall, move_to, one_step
 
 rules = Table.rules
 

@@ -4,22 +4,17 @@ from collections.abc import Sequence
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, SPOT_IDS, SPOT_NUMBER
-from dracotheque.games.dragons_du_mekong.components.pairs import (
-    CROSSING,
-    OVER,
-    PAIR_NUMBER,
-    PAIR_OF_NAMES,
-    members,
-)
-from dracotheque.games.dragons_du_mekong.components.planks import PLANK_IDS, PLANK_NUMBER, SIZE
-from dracotheque.games.dragons_du_mekong.effects.cards import card, is_second_half, nothing_done
-from dracotheque.games.dragons_du_mekong.effects.endings import lose_plank
-from dracotheque.games.dragons_du_mekong.effects.wishes import strike_wish
-from dracotheque.games.dragons_du_mekong.events import NoGapLeft, PlankGivenUp, PlankLaid, PlankTooShort
-from dracotheque.games.dragons_du_mekong.moves import LAY_PLANK, LOSE_PLANK, LayPlank, LosePlank, PlankMoves
-from dracotheque.games.dragons_du_mekong.refusals import unknown_plank, unknown_spot
-from dracotheque.games.dragons_du_mekong.state import PLANKS_PER_SUPPORT, Table
+
+from ..components.delta import ISLETS, SPOT_IDS, SPOT_NUMBER
+from ..components.pairs import CROSSING, OVER, PAIR_NUMBER, PAIR_OF_NAMES, members
+from ..components.planks import PLANK_IDS, PLANK_NUMBER, SIZE
+from ..events import NoGapLeft, PlankGivenUp, PlankLaid, PlankTooShort
+from ..moves import LAY_PLANK, LOSE_PLANK, LayPlank, LosePlank, PlankMoves
+from ..refusals import unknown_plank, unknown_spot
+from ..state import PLANKS_PER_SUPPORT, Table
+from .cards import card, is_second_half, nothing_done
+from .endings import lose_plank
+from .wishes import strike_wish
 
 rules = Table.rules
 

@@ -4,14 +4,15 @@ from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.dragons_du_mekong.components.delta import SPOT_NUMBER
-from dracotheque.games.dragons_du_mekong.components.pairs import PAIR_NAMES, members
-from dracotheque.games.dragons_du_mekong.components.planks import ALL_PLANKS, PLANK_NUMBER, PLANKS_OF, SAME_SIZE
-from dracotheque.games.dragons_du_mekong.effects.cards import card, nothing_done
-from dracotheque.games.dragons_du_mekong.events import PlankRemoved, StoneRemoved
-from dracotheque.games.dragons_du_mekong.moves import REMOVE_PLANK, REMOVE_STONE, RemovePlank, RemoveStone
-from dracotheque.games.dragons_du_mekong.refusals import unknown_plank, unknown_spot
-from dracotheque.games.dragons_du_mekong.state import Table
+
+from ..components.delta import SPOT_NUMBER
+from ..components.pairs import PAIR_NAMES, members
+from ..components.planks import ALL_PLANKS, PLANK_NUMBER, PLANKS_OF, SAME_SIZE
+from ..events import PlankRemoved, StoneRemoved
+from ..moves import REMOVE_PLANK, REMOVE_STONE, RemovePlank, RemoveStone
+from ..refusals import unknown_plank, unknown_spot
+from ..state import Table
+from .cards import card, nothing_done
 
 rules = Table.rules
 

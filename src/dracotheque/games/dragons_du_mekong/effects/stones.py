@@ -2,15 +2,16 @@
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, SPOT_NUMBER
-from dracotheque.games.dragons_du_mekong.components.pairs import OVER, members
-from dracotheque.games.dragons_du_mekong.components.planks import PLANK_IDS
-from dracotheque.games.dragons_du_mekong.effects.cards import card, nothing_done
-from dracotheque.games.dragons_du_mekong.effects.wishes import strike_wish
-from dracotheque.games.dragons_du_mekong.events import StonePlaced
-from dracotheque.games.dragons_du_mekong.moves import STONES_HIGH, STONES_LOW, STONES_MIDDLE, PutStone
-from dracotheque.games.dragons_du_mekong.refusals import unknown_spot
-from dracotheque.games.dragons_du_mekong.state import Table
+
+from ..components.delta import ISLETS, SPOT_NUMBER
+from ..components.pairs import OVER, members
+from ..components.planks import PLANK_IDS
+from ..events import StonePlaced
+from ..moves import STONES_HIGH, STONES_LOW, STONES_MIDDLE, PutStone
+from ..refusals import unknown_spot
+from ..state import Table
+from .cards import card, nothing_done
+from .wishes import strike_wish
 
 rules = Table.rules
 

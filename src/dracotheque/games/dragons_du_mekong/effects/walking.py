@@ -2,15 +2,16 @@
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.dragons_du_mekong.components.delta import ISLETS
-from dracotheque.games.dragons_du_mekong.components.pairs import PAIRS, members
-from dracotheque.games.dragons_du_mekong.components.planks import PLACE_IDS, PLACE_NUMBER, VILLAGES
-from dracotheque.games.dragons_du_mekong.effects.cards import card
-from dracotheque.games.dragons_du_mekong.effects.endings import arrive
-from dracotheque.games.dragons_du_mekong.events import PawnFell, PawnReturned, PawnWalked
-from dracotheque.games.dragons_du_mekong.moves import WALK_TO, WalkTo
-from dracotheque.games.dragons_du_mekong.refusals import not_free, unknown_place
-from dracotheque.games.dragons_du_mekong.state import Table
+
+from ..components.delta import ISLETS
+from ..components.pairs import PAIRS, members
+from ..components.planks import PLACE_IDS, PLACE_NUMBER, VILLAGES
+from ..events import PawnFell, PawnReturned, PawnWalked
+from ..moves import WALK_TO, WalkTo
+from ..refusals import not_free, unknown_place
+from ..state import Table
+from .cards import card
+from .endings import arrive
 
 rules = Table.rules
 

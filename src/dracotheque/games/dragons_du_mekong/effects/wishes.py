@@ -1,10 +1,11 @@
 """Standing orders at the moment their card decides: what they answer, and that each wish serves once. (9.4)"""
 
 from dracotheque.core.moves import Move
-from dracotheque.games.dragons_du_mekong.components.cards import CARD_IDS
-from dracotheque.games.dragons_du_mekong.effects.caretaker import caretaker
-from dracotheque.games.dragons_du_mekong.moves import LeaveOrder
-from dracotheque.games.dragons_du_mekong.state import Table
+
+from ..components.cards import CARD_IDS
+from ..moves import LeaveOrder
+from ..state import Table
+from .caretaker import caretaker
 
 rules = Table.rules
 

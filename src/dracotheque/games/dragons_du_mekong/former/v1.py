@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 from dracotheque.core.moves import Move
 from dracotheque.core.options import AbsentPlay, Meeting
 from dracotheque.core.rules import Question
-from dracotheque.games.dragons_du_mekong import state
-from dracotheque.games.dragons_du_mekong.components.cards import CARD_IDS
-from dracotheque.games.dragons_du_mekong.effects.caretaker import PREFERENCES
-from dracotheque.games.dragons_du_mekong.events import CaretakerActed, OrderFollowed
-from dracotheque.games.dragons_du_mekong.game import GAME as NEXT
-from dracotheque.games.dragons_du_mekong.options import MekongOptions, check_numbers
+
+from .. import state
+from ..components.cards import CARD_IDS
+from ..effects.caretaker import PREFERENCES
+from ..events import CaretakerActed, OrderFollowed
+from ..game import GAME as NEXT
+from ..options import MekongOptions, check_numbers
 
 if TYPE_CHECKING:
     from typing import Self

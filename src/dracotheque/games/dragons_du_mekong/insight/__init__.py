@@ -1,11 +1,12 @@
 """What a player may conclude and what a player values."""
 
 from dracotheque.core.traits import Traits
-from dracotheque.games.dragons_du_mekong.insight.evaluate import evaluate
-from dracotheque.games.dragons_du_mekong.insight.imagine import imagine
-from dracotheque.games.dragons_du_mekong.insight.observe import observation, observe
-from dracotheque.games.dragons_du_mekong.insight.policy import policy
-from dracotheque.games.dragons_du_mekong.state import Table
+
+from ..state import Table
+from .evaluate import evaluate
+from .imagine import imagine
+from .observe import observation, observe
+from .policy import policy
 
 __all__ = ["TRAITS", "chapter", "evaluate", "imagine", "observation", "observe", "policy"]
 

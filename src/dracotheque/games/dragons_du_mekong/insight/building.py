@@ -5,13 +5,14 @@ from typing import Final
 
 from dracotheque.core.chance import Rng
 from dracotheque.core.moves import Move
-from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, SPOT_IDS
-from dracotheque.games.dragons_du_mekong.components.pairs import PAIR_NAMES, PAIR_OF_NAMES
-from dracotheque.games.dragons_du_mekong.insight.eye import REACHES, confidence
-from dracotheque.games.dragons_du_mekong.insight.outlook import Outlook
-from dracotheque.games.dragons_du_mekong.insight.routes import Leg
-from dracotheque.games.dragons_du_mekong.insight.survey import Survey, size_of, sizes_of
-from dracotheque.games.dragons_du_mekong.moves import LayPlank, LosePlank, PutStone
+
+from ..components.delta import ISLETS, SPOT_IDS
+from ..components.pairs import PAIR_NAMES, PAIR_OF_NAMES
+from ..moves import LayPlank, LosePlank, PutStone
+from .eye import REACHES, confidence
+from .outlook import Outlook
+from .routes import Leg
+from .survey import Survey, size_of, sizes_of
 
 LOOKED_AT: Final = 8
 """How many pointless moves are compared before the least bad one is made."""

@@ -3,9 +3,10 @@
 import msgspec
 
 from dracotheque.core.moves import Move
-from dracotheque.games.dragons_du_mekong.components.planks import PLANK_NUMBER
-from dracotheque.games.dragons_du_mekong.moves import LayPlank, PutStone, RemovePlank, RemoveStone
-from dracotheque.games.dragons_du_mekong.view import Contestant, DeltaView, LaidPlank
+
+from ..components.planks import PLANK_NUMBER
+from ..moves import LayPlank, PutStone, RemovePlank, RemoveStone
+from ..view import Contestant, DeltaView, LaidPlank
 
 replace = msgspec.structs.replace
 

@@ -3,9 +3,9 @@
 from math import exp
 from typing import Final
 
-from dracotheque.games.dragons_du_mekong.insight.rivals import Rivals
-from dracotheque.games.dragons_du_mekong.insight.survey import Survey
-from dracotheque.games.dragons_du_mekong.view import DeltaView
+from ..view import DeltaView
+from .rivals import Rivals
+from .survey import Survey
 
 SPREAD: Final = 2.0
 

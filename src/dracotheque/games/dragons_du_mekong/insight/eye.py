@@ -9,16 +9,9 @@ from functools import lru_cache
 from math import erf, sqrt
 from typing import Final
 
-from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, LONGEST, POINTS, SIGHT, reach, rot60
-from dracotheque.games.dragons_du_mekong.components.pairs import (
-    PAIR_NAMES,
-    PAIR_NUMBER,
-    PAIR_OF_NAMES,
-    PAIRS,
-    SQUARED_LENGTH,
-    mask_of,
-)
-from dracotheque.games.dragons_du_mekong.view import DeltaView
+from ..components.delta import ISLETS, LONGEST, POINTS, SIGHT, reach, rot60
+from ..components.pairs import PAIR_NAMES, PAIR_NUMBER, PAIR_OF_NAMES, PAIRS, SQUARED_LENGTH, mask_of
+from ..view import DeltaView
 
 ERROR: Final = {"beginner": 0.09, "regular": 0.05, "master": 0.02, "exact": 0.0}
 """The standard deviation of the error, by level; `exact` is for research and tests."""

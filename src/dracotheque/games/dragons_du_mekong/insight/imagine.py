@@ -5,17 +5,13 @@ from typing import Final
 
 from dracotheque.core.chance import QuickChance, Rng
 from dracotheque.core.events import Viewer
-from dracotheque.games.dragons_du_mekong.components.cards import (
-    FIRST_DRAGON,
-    PROGRAMME_LENGTH,
-    card_names,
-    hand_of,
-)
-from dracotheque.games.dragons_du_mekong.components.pairs import members
-from dracotheque.games.dragons_du_mekong.components.planks import SIZE
-from dracotheque.games.dragons_du_mekong.insight.eye import believed, borrowed, corrected
-from dracotheque.games.dragons_du_mekong.moves import Programme
-from dracotheque.games.dragons_du_mekong.state import Table, verdict
+
+from ..components.cards import FIRST_DRAGON, PROGRAMME_LENGTH, card_names, hand_of
+from ..components.pairs import members
+from ..components.planks import SIZE
+from ..moves import Programme
+from ..state import Table, verdict
+from .eye import believed, borrowed, corrected
 
 DOUBTS: Final = 32
 """In how many ways an eye may be wrong."""

@@ -5,13 +5,14 @@ from functools import lru_cache
 from typing import Final
 
 from dracotheque.core.observing import flags
-from dracotheque.games.dragons_du_mekong.components.cards import CARD_IDS, CARD_NUMBER, PROGRAMME_LENGTH
-from dracotheque.games.dragons_du_mekong.components.colours import COLOURS
-from dracotheque.games.dragons_du_mekong.components.delta import ISLETS
-from dracotheque.games.dragons_du_mekong.components.pairs import PAIRS
-from dracotheque.games.dragons_du_mekong.components.planks import PLACE_IDS, PLANKS
-from dracotheque.games.dragons_du_mekong.moves import Programme
-from dracotheque.games.dragons_du_mekong.state import NO_COLOUR, NOBODY, NOWHERE, Table
+
+from ..components.cards import CARD_IDS, CARD_NUMBER, PROGRAMME_LENGTH
+from ..components.colours import COLOURS
+from ..components.delta import ISLETS
+from ..components.pairs import PAIRS
+from ..components.planks import PLACE_IDS, PLANKS
+from ..moves import Programme
+from ..state import NO_COLOUR, NOBODY, NOWHERE, Table
 
 CARDS: Final = len(CARD_IDS)
 NUMBERS: Final = 3

@@ -6,11 +6,12 @@ from typing import Any, TypeVar
 
 from dracotheque.core.chance import Rng
 from dracotheque.core.moves import Move
-from dracotheque.games.dragons_du_mekong.insight.changes import after_move
-from dracotheque.games.dragons_du_mekong.insight.rivals import Rivals
-from dracotheque.games.dragons_du_mekong.insight.routes import Leg, Route, best_route, distances, goal_spot
-from dracotheque.games.dragons_du_mekong.insight.survey import Survey
-from dracotheque.games.dragons_du_mekong.view import DeltaView
+
+from ..view import DeltaView
+from .changes import after_move
+from .rivals import Rivals
+from .routes import Leg, Route, best_route, distances, goal_spot
+from .survey import Survey
 
 M = TypeVar("M", bound=Move)
 

@@ -7,7 +7,7 @@ alike, and the thinking is done once for all of them.
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from dracotheque.games.dragons_du_mekong.components.cards import (
+from ..components.cards import (
     MOVE_1,
     MOVE_2,
     PLACE_1_PLANK,
@@ -17,9 +17,9 @@ from dracotheque.games.dragons_du_mekong.components.cards import (
     PROGRAMME_LENGTH,
     REMOVE_1,
 )
-from dracotheque.games.dragons_du_mekong.components.delta import ISLETS
-from dracotheque.games.dragons_du_mekong.insight.routes import Route
-from dracotheque.games.dragons_du_mekong.insight.survey import FETCHING, PLANK, STEP, STONE, Survey
+from ..components.delta import ISLETS
+from .routes import Route
+from .survey import FETCHING, PLANK, STEP, STONE, Survey
 
 OTHER: Final = -1
 """A slot for a card that does not serve the route."""

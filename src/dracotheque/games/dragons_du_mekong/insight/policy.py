@@ -6,12 +6,13 @@ from typing import Any, Final
 from dracotheque.core.chance import Rng
 from dracotheque.core.decisions import Decision
 from dracotheque.core.moves import Move
-from dracotheque.games.dragons_du_mekong.insight.building import lay, put
-from dracotheque.games.dragons_du_mekong.insight.outlook import Outlook
-from dracotheque.games.dragons_du_mekong.insight.programming import programme
-from dracotheque.games.dragons_du_mekong.insight.routes import place_distance
-from dracotheque.games.dragons_du_mekong.moves import JumpTo, WalkTo
-from dracotheque.games.dragons_du_mekong.view import DeltaView
+
+from ..moves import JumpTo, WalkTo
+from ..view import DeltaView
+from .building import lay, put
+from .outlook import Outlook
+from .programming import programme
+from .routes import place_distance
 
 
 def policy(view: DeltaView, decision: Decision, rng: Rng, level: str = "regular") -> Move:

@@ -5,7 +5,8 @@ from typing import Final
 
 from dracotheque.core.chance import Rng
 from dracotheque.core.moves import Move
-from dracotheque.games.dragons_du_mekong.components.cards import (
+
+from ..components.cards import (
     CARD_NUMBER,
     JUMP,
     PLACE_1_PLANK,
@@ -15,11 +16,11 @@ from dracotheque.games.dragons_du_mekong.components.cards import (
     REMOVE_1,
     card_names,
 )
-from dracotheque.games.dragons_du_mekong.insight.outlook import Outlook
-from dracotheque.games.dragons_du_mekong.insight.plans import OTHER, Plan, best_plans, task_of
-from dracotheque.games.dragons_du_mekong.insight.routes import planks_on_the_way
-from dracotheque.games.dragons_du_mekong.insight.survey import size_of
-from dracotheque.games.dragons_du_mekong.moves import Programme, RemovePlank
+from ..moves import Programme, RemovePlank
+from .outlook import Outlook
+from .plans import OTHER, Plan, best_plans, task_of
+from .routes import planks_on_the_way
+from .survey import size_of
 
 WAVER: Final = 0.5
 """Programmes that differ by less than this are as good as each other: nobody should foresee them."""

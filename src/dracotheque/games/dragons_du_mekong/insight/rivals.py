@@ -3,8 +3,8 @@
 from math import exp
 from typing import Final
 
-from dracotheque.games.dragons_du_mekong.insight.routes import distance_of, own_distance
-from dracotheque.games.dragons_du_mekong.insight.survey import Survey
+from .routes import distance_of, own_distance
+from .survey import Survey
 
 LOST: Final = 14.0
 """The distance of somebody who has no route at all."""

@@ -3,17 +3,9 @@
 from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
-from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, SPOT_NUMBER, SPOTS
-from dracotheque.games.dragons_du_mekong.components.pairs import PAIRS
-from dracotheque.games.dragons_du_mekong.insight.survey import (
-    FETCHING,
-    NEVER,
-    PLANK,
-    PLANK_PER_NUMBER,
-    STEP,
-    Survey,
-    size_of,
-)
+from ..components.delta import ISLETS, SPOT_NUMBER, SPOTS
+from ..components.pairs import PAIRS
+from .survey import FETCHING, NEVER, PLANK, PLANK_PER_NUMBER, STEP, Survey, size_of
 
 ROADS: Final = tuple(
     tuple((b if a == spot else a, pair) for pair, (a, b) in enumerate(PAIRS) if spot in (a, b)) for spot in range(SPOTS)

@@ -2,20 +2,11 @@
 
 from typing import Final
 
-from dracotheque.games.dragons_du_mekong.components.delta import ISLETS, SPOT_NUMBER, SPOTS
-from dracotheque.games.dragons_du_mekong.components.pairs import (
-    ALL_PAIRS,
-    CROSSING,
-    OVER,
-    PAIR_OF_NAMES,
-    PAIRS,
-    PASSING_OVER,
-    TOUCHING,
-    many_pairs,
-)
-from dracotheque.games.dragons_du_mekong.components.planks import PLANK_NUMBER, SIZE
-from dracotheque.games.dragons_du_mekong.insight.eye import ERROR, needed, perceived
-from dracotheque.games.dragons_du_mekong.view import Contestant, DeltaView
+from ..components.delta import ISLETS, SPOT_NUMBER, SPOTS
+from ..components.pairs import ALL_PAIRS, CROSSING, OVER, PAIR_OF_NAMES, PAIRS, PASSING_OVER, TOUCHING, many_pairs
+from ..components.planks import PLANK_NUMBER, SIZE
+from ..view import Contestant, DeltaView
+from .eye import ERROR, needed, perceived
 
 NEVER: Final = 1e9
 STEP: Final = 1.0

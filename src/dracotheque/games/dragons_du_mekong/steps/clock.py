@@ -1,17 +1,18 @@
 """When somebody is late: a draft is handed in as it is, and the caretaker decides. (9.2, 9.3)"""
 
 from dracotheque.core.moves import CLOCK, Move
-from dracotheque.games.dragons_du_mekong.effects.caretaker import caretaker
-from dracotheque.games.dragons_du_mekong.effects.jumping import jump
-from dracotheque.games.dragons_du_mekong.effects.planks import plank
-from dracotheque.games.dragons_du_mekong.effects.removal import removal
-from dracotheque.games.dragons_du_mekong.effects.stones import stone
-from dracotheque.games.dragons_du_mekong.effects.walking import move_1, move_2
-from dracotheque.games.dragons_du_mekong.events import TimeRanOut
-from dracotheque.games.dragons_du_mekong.moves import Programme, TimeUp
-from dracotheque.games.dragons_du_mekong.state import Table
-from dracotheque.games.dragons_du_mekong.steps.programming import finished_draft, programme
-from dracotheque.games.dragons_du_mekong.steps.seating import colour, statuette
+
+from ..effects.caretaker import caretaker
+from ..effects.jumping import jump
+from ..effects.planks import plank
+from ..effects.removal import removal
+from ..effects.stones import stone
+from ..effects.walking import move_1, move_2
+from ..events import TimeRanOut
+from ..moves import Programme, TimeUp
+from ..state import Table
+from .programming import finished_draft, programme
+from .seating import colour, statuette
 
 rules = Table.rules
 

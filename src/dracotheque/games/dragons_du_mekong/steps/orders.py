@@ -3,8 +3,9 @@
 from typing import Final
 
 from dracotheque.core.errors import IllegalMove
-from dracotheque.games.dragons_du_mekong.components.cards import CARD_NUMBER, FIRST_DRAGON, PROGRAMME_LENGTH
-from dracotheque.games.dragons_du_mekong.moves import (
+
+from ..components.cards import CARD_NUMBER, FIRST_DRAGON, PROGRAMME_LENGTH
+from ..moves import (
     DecideMyself,
     Draft,
     JumpTo,
@@ -17,8 +18,8 @@ from dracotheque.games.dragons_du_mekong.moves import (
     WalkTo,
     Wish,
 )
-from dracotheque.games.dragons_du_mekong.refusals import not_in_hand
-from dracotheque.games.dragons_du_mekong.state import NO_COLOUR, Table
+from ..refusals import not_in_hand
+from ..state import NO_COLOUR, Table
 
 rules = Table.rules
 

@@ -5,19 +5,14 @@ from functools import cache, lru_cache
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.dragons_du_mekong.components.cards import (
-    CARD_IDS,
-    CARD_NUMBER,
-    FIRST_DRAGON,
-    PROGRAMME_LENGTH,
-    card_names,
-)
-from dracotheque.games.dragons_du_mekong.components.programmes import CARETAKER, suggested
-from dracotheque.games.dragons_du_mekong.events import RoundBegan
-from dracotheque.games.dragons_du_mekong.moves import Programme
-from dracotheque.games.dragons_du_mekong.refusals import not_in_hand
-from dracotheque.games.dragons_du_mekong.state import Table
-from dracotheque.games.dragons_du_mekong.steps.ranks import reveal
+
+from ..components.cards import CARD_IDS, CARD_NUMBER, FIRST_DRAGON, PROGRAMME_LENGTH, card_names
+from ..components.programmes import CARETAKER, suggested
+from ..events import RoundBegan
+from ..moves import Programme
+from ..refusals import not_in_hand
+from ..state import Table
+from .ranks import reveal
 
 rules = Table.rules
 

@@ -4,17 +4,12 @@ from typing import Final
 
 from dracotheque.core.rules import frame
 from dracotheque.core.seats import rotated
-from dracotheque.games.dragons_du_mekong.components.cards import CARD_IDS, FIRST_DRAGON, PROGRAMME_LENGTH
-from dracotheque.games.dragons_du_mekong.effects import CARDS
-from dracotheque.games.dragons_du_mekong.effects.endings import run_out_of_rounds
-from dracotheque.games.dragons_du_mekong.events import (
-    CardCancelled,
-    CardCarriedOut,
-    CardsRevealed,
-    Revealed,
-    StatuettePassed,
-)
-from dracotheque.games.dragons_du_mekong.state import Table
+
+from ..components.cards import CARD_IDS, FIRST_DRAGON, PROGRAMME_LENGTH
+from ..effects import CARDS
+from ..effects.endings import run_out_of_rounds
+from ..events import CardCancelled, CardCarriedOut, CardsRevealed, Revealed, StatuettePassed
+from ..state import Table
 
 rules = Table.rules
 

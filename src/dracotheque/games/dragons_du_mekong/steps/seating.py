@@ -4,12 +4,13 @@ from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.dragons_du_mekong.components.colours import COLOUR_NUMBER, COLOURS, COLOURS_IN_PLAY
-from dracotheque.games.dragons_du_mekong.components.planks import PLANKS_OF
-from dracotheque.games.dragons_du_mekong.events import ColoursDealt, ColourTaken, EyeGiven, Owner, StatuetteGiven
-from dracotheque.games.dragons_du_mekong.moves import GIVE_STATUETTE, TAKE_COLOUR, GiveStatuette, TakeColour
-from dracotheque.games.dragons_du_mekong.state import NO_COLOUR, Table
-from dracotheque.games.dragons_du_mekong.steps.programming import begin_round
+
+from ..components.colours import COLOUR_NUMBER, COLOURS, COLOURS_IN_PLAY
+from ..components.planks import PLANKS_OF
+from ..events import ColoursDealt, ColourTaken, EyeGiven, Owner, StatuetteGiven
+from ..moves import GIVE_STATUETTE, TAKE_COLOUR, GiveStatuette, TakeColour
+from ..state import NO_COLOUR, Table
+from .programming import begin_round
 
 rules = Table.rules
 

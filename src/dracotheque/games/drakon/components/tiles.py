@@ -6,7 +6,7 @@ inside the engine and its id (`gold-2c`) outside. A room of the lair is a face w
 
 from typing import Final
 
-from dracotheque.games.drakon.components.cells import EAST, EVERY_ARROW, NORTH, SOUTH, turned
+from .cells import EAST, EVERY_ARROW, NORTH, SOUTH, turned
 
 LAYOUTS: Final = {
     "0": 0,

@@ -4,6 +4,6 @@
 move (DK-14).
 """
 
-from dracotheque.games.drakon.effects import coins, company, entering, powers, rebuilding
+from . import coins, company, entering, powers, rebuilding
 
 __all__ = ["coins", "company", "entering", "powers", "rebuilding"]

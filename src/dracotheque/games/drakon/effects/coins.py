@@ -5,22 +5,14 @@ from typing import Final
 from dracotheque.core.decisions import Reaction
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.drakon.components.adventurers import KNIGHT
-from dracotheque.games.drakon.components.tiles import WINNING_COINS
-from dracotheque.games.drakon.effects.entering import effect, nothing
-from dracotheque.games.drakon.events import (
-    CoinCarriedOff,
-    CoinFound,
-    CoinGuarded,
-    CoinLeft,
-    CoinPickedUp,
-    CoinStolen,
-    CoinSunk,
-    PowerUsed,
-)
-from dracotheque.games.drakon.moves import Accept, Guard, LeaveCoin, StandingOrder, TakeCoin
-from dracotheque.games.drakon.moves.kept import ACCEPT, GUARD, LEAVE_COIN, TAKE_COIN
-from dracotheque.games.drakon.state import NOBODY, REACTION_DELAY, Table
+
+from ..components.adventurers import KNIGHT
+from ..components.tiles import WINNING_COINS
+from ..events import CoinCarriedOff, CoinFound, CoinGuarded, CoinLeft, CoinPickedUp, CoinStolen, CoinSunk, PowerUsed
+from ..moves import Accept, Guard, LeaveCoin, StandingOrder, TakeCoin
+from ..moves.kept import ACCEPT, GUARD, LEAVE_COIN, TAKE_COIN
+from ..state import NOBODY, REACTION_DELAY, Table
+from .entering import effect, nothing
 
 rules = Table.rules
 

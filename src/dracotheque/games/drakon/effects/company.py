@@ -5,14 +5,15 @@ from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.drakon.components.cells import cell_at, x_of, y_of
-from dracotheque.games.drakon.components.tiles import TILE_IDS
-from dracotheque.games.drakon.effects.entering import about_entry, effect, enter, nothing
-from dracotheque.games.drakon.events import AdventurerStayed, BallsExhausted, TileTaken
-from dracotheque.games.drakon.moves import LetStay, SendTo, TakeTile
-from dracotheque.games.drakon.moves.kept import LET_STAY, TAKE_TILE
-from dracotheque.games.drakon.refusals import not_an_opponent, not_there
-from dracotheque.games.drakon.state import Table
+
+from ..components.cells import cell_at, x_of, y_of
+from ..components.tiles import TILE_IDS
+from ..events import AdventurerStayed, BallsExhausted, TileTaken
+from ..moves import LetStay, SendTo, TakeTile
+from ..moves.kept import LET_STAY, TAKE_TILE
+from ..refusals import not_an_opponent, not_there
+from ..state import Table
+from .entering import about_entry, effect, enter, nothing
 
 rules = Table.rules
 

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from dracotheque.games.drakon.components.cells import x_of, y_of
-from dracotheque.games.drakon.components.tiles import ESCAPING_COINS, IS_WAY_OUT, KIND
-from dracotheque.games.drakon.events import AdventurerMoved, AdventurerSent, RoomWithoutEffect
-from dracotheque.games.drakon.state import Table
+from ..components.cells import x_of, y_of
+from ..components.tiles import ESCAPING_COINS, IS_WAY_OUT, KIND
+from ..events import AdventurerMoved, AdventurerSent, RoomWithoutEffect
+from ..state import Table
 
 Effect = Callable[[Table, int, int], None]
 EFFECTS: Final[dict[str, Effect]] = {}

@@ -6,18 +6,19 @@ from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.drakon.components.adventurers import ADVENTURERS, AMAZON, BARBARIAN, DWARF, THIEF, WIZARD
-from dracotheque.games.drakon.components.cells import cell_at, cell_named, x_of, y_of
-from dracotheque.games.drakon.components.tiles import BY_KEY, FACE, LEAVING, TILE_IDS
-from dracotheque.games.drakon.effects.coins import lose_coin
-from dracotheque.games.drakon.effects.company import take_random_tile
-from dracotheque.games.drakon.effects.entering import enter
-from dracotheque.games.drakon.events import PowerUsed, TilesExchanged
-from dracotheque.games.drakon.moves import Exchange, ExtraMove, Push, Rob, WizardMove
-from dracotheque.games.drakon.moves.kept import EXTRA_MOVE, ROB, WIZARD_MOVE
-from dracotheque.games.drakon.refusals import no_room, not_there, not_your_tile
-from dracotheque.games.drakon.state import MOVED, Table
-from dracotheque.games.drakon.state.paths import push_destinations, wizard_destinations
+
+from ..components.adventurers import ADVENTURERS, AMAZON, BARBARIAN, DWARF, THIEF, WIZARD
+from ..components.cells import cell_at, cell_named, x_of, y_of
+from ..components.tiles import BY_KEY, FACE, LEAVING, TILE_IDS
+from ..events import PowerUsed, TilesExchanged
+from ..moves import Exchange, ExtraMove, Push, Rob, WizardMove
+from ..moves.kept import EXTRA_MOVE, ROB, WIZARD_MOVE
+from ..refusals import no_room, not_there, not_your_tile
+from ..state import MOVED, Table
+from ..state.paths import push_destinations, wizard_destinations
+from .coins import lose_coin
+from .company import take_random_tile
+from .entering import enter
 
 rules = Table.rules
 

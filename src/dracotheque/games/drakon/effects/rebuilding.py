@@ -4,16 +4,17 @@ from collections.abc import Iterable
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.drakon.components.cells import ARROWS, cell_at
-from dracotheque.games.drakon.components.tiles import FACE, FITTING, IS_START, KIND, TILE_IDS
-from dracotheque.games.drakon.effects.entering import about_entry, effect, nothing
-from dracotheque.games.drakon.events import RoomDestroyed, RoomSwapped, RoomTurned
-from dracotheque.games.drakon.moves import Destroy, Swap, Turn
-from dracotheque.games.drakon.moves.fans import TURNED, Layings, Turnings
-from dracotheque.games.drakon.moves.kept import DESTROY
-from dracotheque.games.drakon.refusals import sheltered, wrong_swap, wrong_turn
-from dracotheque.games.drakon.state import EVERYBODY, Table
-from dracotheque.games.drakon.state.lair import facing, ways_on
+
+from ..components.cells import ARROWS, cell_at
+from ..components.tiles import FACE, FITTING, IS_START, KIND, TILE_IDS
+from ..events import RoomDestroyed, RoomSwapped, RoomTurned
+from ..moves import Destroy, Swap, Turn
+from ..moves.fans import TURNED, Layings, Turnings
+from ..moves.kept import DESTROY
+from ..refusals import sheltered, wrong_swap, wrong_turn
+from ..state import EVERYBODY, Table
+from ..state.lair import facing, ways_on
+from .entering import about_entry, effect, nothing
 
 rules = Table.rules
 

@@ -3,11 +3,12 @@
 from typing import Final
 
 from dracotheque.core.traits import Traits
-from dracotheque.games.drakon.components.cells import ARROWS_ID
-from dracotheque.games.drakon.insight.evaluate import evaluate
-from dracotheque.games.drakon.insight.imagine import imagine
-from dracotheque.games.drakon.insight.observe import observation, observe
-from dracotheque.games.drakon.insight.policy import policy, preferences
+
+from ..components.cells import ARROWS_ID
+from .evaluate import evaluate
+from .imagine import imagine
+from .observe import observation, observe
+from .policy import policy, preferences
 
 __all__ = ["TRAITS", "WORDS", "evaluate", "imagine", "observation", "observe", "policy", "preferences"]
 

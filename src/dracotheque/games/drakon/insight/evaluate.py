@@ -2,10 +2,10 @@
 
 from math import exp
 
-from dracotheque.games.drakon.insight.outlook import Outlook
-from dracotheque.games.drakon.insight.weights import CERTAINTY, FORESEEN, TEMPO
-from dracotheque.games.drakon.state import NOBODY
-from dracotheque.games.drakon.view import DrakonView
+from ..state import NOBODY
+from ..view import DrakonView
+from .outlook import Outlook
+from .weights import CERTAINTY, FORESEEN, TEMPO
 
 
 def evaluate(view: DrakonView) -> tuple[float, ...]:

@@ -2,10 +2,11 @@
 
 from dracotheque.core.chance import QuickChance, Rng, random_keys
 from dracotheque.core.events import Viewer
-from dracotheque.games.drakon.components.adventurers import KNIGHT
-from dracotheque.games.drakon.components.tiles import BOX
-from dracotheque.games.drakon.effects.rebuilding import fits, swap_spots
-from dracotheque.games.drakon.state import SPECTATOR, Table
+
+from ..components.adventurers import KNIGHT
+from ..components.tiles import BOX
+from ..effects.rebuilding import fits, swap_spots
+from ..state import SPECTATOR, Table
 
 
 def imagine(s: Table, viewer: Viewer, rng: Rng) -> Table:

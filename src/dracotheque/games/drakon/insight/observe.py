@@ -4,11 +4,12 @@ from array import array
 from typing import Final
 
 from dracotheque.core.observing import bounded, writer
-from dracotheque.games.drakon.components.adventurers import ADVENTURERS
-from dracotheque.games.drakon.components.cells import x_of, y_of
-from dracotheque.games.drakon.components.tiles import BOX, TILE_IDS
-from dracotheque.games.drakon.state import Table
-from dracotheque.games.drakon.view import hand_seen
+
+from ..components.adventurers import ADVENTURERS
+from ..components.cells import x_of, y_of
+from ..components.tiles import BOX, TILE_IDS
+from ..state import Table
+from ..view import hand_seen
 
 FACES: Final = len(TILE_IDS)
 NUMBERS: Final = 5

@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from dracotheque.games.drakon.components.cells import ARROWS, DIRECTIONS, EVERY_STEP, STEPS, cell_at
-from dracotheque.games.drakon.components.tiles import BY_ARROWS, BY_KEY, BY_VORTEX, FACE, KIND, LEAVING
-from dracotheque.games.drakon.insight.weights import (
+from ..components.cells import ARROWS, DIRECTIONS, EVERY_STEP, STEPS, cell_at
+from ..components.tiles import BY_ARROWS, BY_KEY, BY_VORTEX, FACE, KIND, LEAVING
+from ..state.paths import destinations
+from ..view import DrakonView
+from .weights import (
     DEPTH,
     ENVY,
     ESCAPE_RICHES,
@@ -18,8 +20,6 @@ from dracotheque.games.drakon.insight.weights import (
     TURN,
     VICTORY,
 )
-from dracotheque.games.drakon.state.paths import destinations
-from dracotheque.games.drakon.view import DrakonView
 
 # What a room does to one's coins.
 NO_COIN, FIND, LOSE, ROB_LEFT, ROB_RIGHT, PICK_UP, WAY_OUT = range(7)

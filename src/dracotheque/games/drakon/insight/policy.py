@@ -7,10 +7,13 @@ from typing import Any, Final
 from dracotheque.core.chance import Rng
 from dracotheque.core.decisions import Decision
 from dracotheque.core.moves import Move
-from dracotheque.games.drakon.components.cells import ARROWS, cell_at
-from dracotheque.games.drakon.components.tiles import FACE, KIND
-from dracotheque.games.drakon.insight.outlook import Outlook
-from dracotheque.games.drakon.insight.weights import (
+
+from ..components.cells import ARROWS, cell_at
+from ..components.tiles import FACE, KIND
+from ..moves import Exchange, ExtraMove, Guard, LetStay, MoveTo, Place, Push, Rob, TakeCoin, WizardMove
+from ..view import DrakonView
+from .outlook import Outlook
+from .weights import (
     DEPTH,
     FRESH_TILE,
     GUARDED_COINS,
@@ -23,19 +26,6 @@ from dracotheque.games.drakon.insight.weights import (
     TURN,
     VICTORY,
 )
-from dracotheque.games.drakon.moves import (
-    Exchange,
-    ExtraMove,
-    Guard,
-    LetStay,
-    MoveTo,
-    Place,
-    Push,
-    Rob,
-    TakeCoin,
-    WizardMove,
-)
-from dracotheque.games.drakon.view import DrakonView
 
 # The moves of a question are of one type or of a few; which ones, only the scorer of that question knows.
 Scorer = Callable[[Outlook, DrakonView, Sequence[Any]], list[float]]

@@ -7,19 +7,11 @@ from typing import Any, ClassVar, Final
 
 from dracotheque.core.moves import Move
 from dracotheque.core.unlisted import Unlisted
-from dracotheque.games.drakon.components.cells import ARROWS_ID, STRIDE, cell_at, cell_named, x_of, y_of
-from dracotheque.games.drakon.components.tiles import (
-    FACE,
-    FITTING,
-    SIZE_MASK,
-    SIZE_SHIFT,
-    SIZES,
-    TILE_IDS,
-    TURNS,
-    USABLE,
-)
-from dracotheque.games.drakon.moves import Place, Swap, Turn
-from dracotheque.games.drakon.moves.kept import LAYINGS, MOST_SPOTS
+
+from ..components.cells import ARROWS_ID, STRIDE, cell_at, cell_named, x_of, y_of
+from ..components.tiles import FACE, FITTING, SIZE_MASK, SIZE_SHIFT, SIZES, TILE_IDS, TURNS, USABLE
+from . import Place, Swap, Turn
+from .kept import LAYINGS, MOST_SPOTS
 
 SHOWN: Final = tuple(tuple(tuple([ARROWS_ID[arrows] for arrows in shown]) for shown in fitting) for fitting in FITTING)
 """The arrows of each face where these directions are closed, as people write them."""

@@ -5,9 +5,10 @@ from functools import partial
 from typing import Final, Generic, TypeVar
 
 from dracotheque.core.moves import Move
-from dracotheque.games.drakon.components.cells import ARROWS_ID, x_of, y_of
-from dracotheque.games.drakon.components.tiles import FITTING, TILE_IDS
-from dracotheque.games.drakon.moves import (
+
+from ..components.cells import ARROWS_ID, x_of, y_of
+from ..components.tiles import FITTING, TILE_IDS
+from . import (
     Accept,
     Destroy,
     ExtraMove,

@@ -9,11 +9,12 @@ from dracotheque.core.fields import field, written
 from dracotheque.core.rules import Rules
 from dracotheque.core.seats import best
 from dracotheque.core.state import State
-from dracotheque.games.drakon.components.tiles import COINS, ORIENTATIONS, STARTS, TILE_IDS, WINNING_COINS
-from dracotheque.games.drakon.events import GameEnded, TileDrawn
-from dracotheque.games.drakon.options import DrakonOptions
-from dracotheque.games.drakon.state.lair import edge_of, lay, remove, replace, ways_on
-from dracotheque.games.drakon.state.paths import destinations
+
+from ..components.tiles import COINS, ORIENTATIONS, STARTS, TILE_IDS, WINNING_COINS
+from ..events import GameEnded, TileDrawn
+from ..options import DrakonOptions
+from .lair import edge_of, lay, remove, replace, ways_on
+from .paths import destinations
 
 NOBODY: Final = -1
 SPECTATOR: Final = 6

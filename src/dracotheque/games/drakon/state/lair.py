@@ -6,9 +6,9 @@ a side with a room, where `facing` are the directions from which an arrow points
 
 from bisect import bisect_left
 
-from dracotheque.games.drakon.components.cells import DIRECTIONS, EAST, NORTH, SOUTH, STRIDE, WEST
-from dracotheque.games.drakon.components.tiles import ALL_SIZES
-from dracotheque.games.drakon.state.paths import Rooms
+from ..components.cells import DIRECTIONS, EAST, NORTH, SOUTH, STRIDE, WEST
+from ..components.tiles import ALL_SIZES
+from .paths import Rooms
 
 
 def facing(rooms: Rooms, cell: int) -> int:

@@ -5,8 +5,8 @@ Rooms are `face << 4 | arrows` by cell; destinations come in ascending order of 
 
 from collections.abc import Mapping, Sequence
 
-from dracotheque.games.drakon.components.cells import DIRECTIONS, EVERY_STEP, STEPS
-from dracotheque.games.drakon.components.tiles import BY_ARROWS, BY_KEY, BY_VORTEX, LEAVING
+from ..components.cells import DIRECTIONS, EVERY_STEP, STEPS
+from ..components.tiles import BY_ARROWS, BY_KEY, BY_VORTEX, LEAVING
 
 Rooms = Mapping[int, int]
 

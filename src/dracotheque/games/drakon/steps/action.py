@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.drakon.effects.powers import AT_THE_START, no_such_power, uses
-from dracotheque.games.drakon.moves import MoveTo, Pass, Place, TakeCoin
-from dracotheque.games.drakon.moves.fans import Layings
-from dracotheque.games.drakon.moves.kept import MOVE_TO, PASS
-from dracotheque.games.drakon.refusals import not_there, wrong_placement
-from dracotheque.games.drakon.state import Table
-from dracotheque.games.drakon.state.paths import destinations
+
+from ..effects.powers import AT_THE_START, no_such_power, uses
+from ..moves import MoveTo, Pass, Place, TakeCoin
+from ..moves.fans import Layings
+from ..moves.kept import MOVE_TO, PASS
+from ..refusals import not_there, wrong_placement
+from ..state import Table
+from ..state.paths import destinations
 
 rules = Table.rules
 

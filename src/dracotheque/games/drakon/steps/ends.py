@@ -3,9 +3,10 @@
 from typing import Final
 
 from dracotheque.core import seats
-from dracotheque.games.drakon.effects.powers import anybody_has_a_use
-from dracotheque.games.drakon.state import Table
-from dracotheque.games.drakon.state.paths import destinations
+
+from ..effects.powers import anybody_has_a_use
+from ..state import Table
+from ..state.paths import destinations
 
 QUIET_ROUNDS: Final = 10
 """So many in a row end the game (DK-30)."""

@@ -5,13 +5,14 @@ from typing import Final
 from dracotheque.core.choices import SeatChoice
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.drakon.components.adventurers import ADVENTURERS
-from dracotheque.games.drakon.components.tiles import BOX, FIRST_HAND
-from dracotheque.games.drakon.events import AdventurerChosen, AdventurerDrawn, FirstPlayerDrawn, TilesDealt
-from dracotheque.games.drakon.moves import ChooseAdventurer
-from dracotheque.games.drakon.options import DrakonOptions
-from dracotheque.games.drakon.state import Table, names
-from dracotheque.games.drakon.steps.turn import begin_turn
+
+from ..components.adventurers import ADVENTURERS
+from ..components.tiles import BOX, FIRST_HAND
+from ..events import AdventurerChosen, AdventurerDrawn, FirstPlayerDrawn, TilesDealt
+from ..moves import ChooseAdventurer
+from ..options import DrakonOptions
+from ..state import Table, names
+from .turn import begin_turn
 
 rules = Table.rules
 CHOOSE: Final = tuple(map(ChooseAdventurer, ADVENTURERS))

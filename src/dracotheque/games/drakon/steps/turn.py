@@ -2,16 +2,17 @@
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.drakon.components.cells import ARROWS, cell_at
-from dracotheque.games.drakon.components.tiles import FACE
-from dracotheque.games.drakon.effects.entering import enter
-from dracotheque.games.drakon.effects.powers import AT_THE_END, no_such_power, use_power, uses
-from dracotheque.games.drakon.events import GameEnded, TilePlaced, TurnPassed
-from dracotheque.games.drakon.moves import MoveTo, Pass, Place, Skip, WizardMove
-from dracotheque.games.drakon.moves.kept import SKIP
-from dracotheque.games.drakon.state import MOVED, PASSED, PLACED, Table
-from dracotheque.games.drakon.steps.action import action
-from dracotheque.games.drakon.steps.ends import QUIET_ROUNDS, is_stuck
+
+from ..components.cells import ARROWS, cell_at
+from ..components.tiles import FACE
+from ..effects.entering import enter
+from ..effects.powers import AT_THE_END, no_such_power, use_power, uses
+from ..events import GameEnded, TilePlaced, TurnPassed
+from ..moves import MoveTo, Pass, Place, Skip, WizardMove
+from ..moves.kept import SKIP
+from ..state import MOVED, PASSED, PLACED, Table
+from .action import action
+from .ends import QUIET_ROUNDS, is_stuck
 
 rules = Table.rules
 

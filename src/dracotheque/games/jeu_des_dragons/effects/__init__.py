@@ -4,7 +4,7 @@
 nature of the host never change: a copying Archmage asks with strength 9, a copying Dracolich with 10.
 """
 
-from dracotheque.games.jeu_des_dragons.effects import evil_dragons, good_dragons, mortals
-from dracotheque.games.jeu_des_dragons.effects.powers import POWERS, use
+from . import evil_dragons, good_dragons, mortals
+from .powers import POWERS, use
 
 __all__ = ["POWERS", "evil_dragons", "good_dragons", "mortals", "use"]

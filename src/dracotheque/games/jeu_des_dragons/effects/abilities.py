@@ -6,17 +6,11 @@ Wild Card where flights are counted.
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.jeu_des_dragons.components import ABILITIES, CARD_IDS, COLOURS_OF
-from dracotheque.games.jeu_des_dragons.events import AbilityChosen, AbilityUsed, HandSeen
-from dracotheque.games.jeu_des_dragons.moves import (
-    ABILITY,
-    DECLINE,
-    STEAL_ONE_MORE,
-    ChooseAbility,
-    Decline,
-    StealOneMore,
-)
-from dracotheque.games.jeu_des_dragons.state import Table
+
+from ..components import ABILITIES, CARD_IDS, COLOURS_OF
+from ..events import AbilityChosen, AbilityUsed, HandSeen
+from ..moves import ABILITY, DECLINE, STEAL_ONE_MORE, ChooseAbility, Decline, StealOneMore
+from ..state import Table
 
 rules = Table.rules
 

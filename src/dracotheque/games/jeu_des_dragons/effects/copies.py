@@ -3,11 +3,12 @@
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.core.rules import Question
-from dracotheque.games.jeu_des_dragons.components import DRACOLICH, IS_EVIL, POWER, TIAMAT
-from dracotheque.games.jeu_des_dragons.effects.powers import POWERS, no_effect, use
-from dracotheque.games.jeu_des_dragons.moves import COPY, CopyPower
-from dracotheque.games.jeu_des_dragons.refusals import unknown_card
-from dracotheque.games.jeu_des_dragons.state import Table
+
+from ..components import DRACOLICH, IS_EVIL, POWER, TIAMAT
+from ..moves import COPY, CopyPower
+from ..refusals import unknown_card
+from ..state import Table
+from .powers import POWERS, no_effect, use
 
 rules = Table.rules
 

@@ -2,13 +2,13 @@
 
 from itertools import chain
 
-from dracotheque.games.jeu_des_dragons.components import is_evil, is_mortal
-from dracotheque.games.jeu_des_dragons.effects.abilities import steal_by_power
-from dracotheque.games.jeu_des_dragons.effects.copies import copy_evil, copy_or_nothing
-from dracotheque.games.jeu_des_dragons.effects.opponents import demand_from, target_opponent
-from dracotheque.games.jeu_des_dragons.effects.powers import no_effect, power
-from dracotheque.games.jeu_des_dragons.moves import LEVY, STEAL_GOLD, Levy, StealGold
-from dracotheque.games.jeu_des_dragons.state import STAKES, Table
+from ..components import is_evil, is_mortal
+from ..moves import LEVY, STEAL_GOLD, Levy, StealGold
+from ..state import STAKES, Table
+from .abilities import steal_by_power
+from .copies import copy_evil, copy_or_nothing
+from .opponents import demand_from, target_opponent
+from .powers import no_effect, power
 
 rules = Table.rules
 

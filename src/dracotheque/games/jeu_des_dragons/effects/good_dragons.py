@@ -2,28 +2,14 @@
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.jeu_des_dragons.components import (
-    CARD_IDS,
-    HAND_LIMIT,
-    NUMBER,
-    STRENGTH,
-    is_evil,
-    is_good,
-    strength_of,
-)
-from dracotheque.games.jeu_des_dragons.effects.opponents import target_opponent
-from dracotheque.games.jeu_des_dragons.effects.powers import (
-    draw_by,
-    leave_flight,
-    no_effect,
-    nothing_came,
-    power,
-    trigger,
-)
-from dracotheque.games.jeu_des_dragons.events import CardCameBack, CardReplaced
-from dracotheque.games.jeu_des_dragons.moves import TAKE, TakeAnteCard
-from dracotheque.games.jeu_des_dragons.refusals import not_in_antes
-from dracotheque.games.jeu_des_dragons.state import Table
+
+from ..components import CARD_IDS, HAND_LIMIT, NUMBER, STRENGTH, is_evil, is_good, strength_of
+from ..events import CardCameBack, CardReplaced
+from ..moves import TAKE, TakeAnteCard
+from ..refusals import not_in_antes
+from ..state import Table
+from .opponents import target_opponent
+from .powers import draw_by, leave_flight, no_effect, nothing_came, power, trigger
 
 rules = Table.rules
 

@@ -2,21 +2,15 @@
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.jeu_des_dragons.components import IS_GOOD, IS_MORTAL, NUMBER, STRENGTH
-from dracotheque.games.jeu_des_dragons.effects.abilities import steal_by_power
-from dracotheque.games.jeu_des_dragons.effects.copies import copy_ante, copy_or_nothing
-from dracotheque.games.jeu_des_dragons.effects.powers import (
-    draw_by,
-    leave_flight,
-    no_effect,
-    nothing_came,
-    power,
-    trigger,
-)
-from dracotheque.games.jeu_des_dragons.events import CardDiscarded, CardSlain, DruidInvoked, PriestInvoked
-from dracotheque.games.jeu_des_dragons.moves import DISCARD, SLAY, TRIGGER, Discard, Slay, TriggerNext
-from dracotheque.games.jeu_des_dragons.refusals import is_card, not_in_hand, unknown_card
-from dracotheque.games.jeu_des_dragons.state import SLAIN, STAKES, Table
+
+from ..components import IS_GOOD, IS_MORTAL, NUMBER, STRENGTH
+from ..events import CardDiscarded, CardSlain, DruidInvoked, PriestInvoked
+from ..moves import DISCARD, SLAY, TRIGGER, Discard, Slay, TriggerNext
+from ..refusals import is_card, not_in_hand, unknown_card
+from ..state import SLAIN, STAKES, Table
+from .abilities import steal_by_power
+from .copies import copy_ante, copy_or_nothing
+from .powers import draw_by, leave_flight, no_effect, nothing_came, power, trigger
 
 rules = Table.rules
 

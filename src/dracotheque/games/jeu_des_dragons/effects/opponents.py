@@ -6,12 +6,13 @@ from typing import Final
 from dracotheque.core.decisions import Reaction
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.jeu_des_dragons.components import CARD_IDS, HAND_LIMIT, IS_EVIL, IS_GOOD, NUMBER, STRENGTH
-from dracotheque.games.jeu_des_dragons.effects.powers import nothing_came
-from dracotheque.games.jeu_des_dragons.events import CardGiven, CardShown, CardStolen, DemandAnswered, DemandMade
-from dracotheque.games.jeu_des_dragons.moves import GIVE, PAY, TARGET, Give, Pay, Target
-from dracotheque.games.jeu_des_dragons.refusals import not_in_hand
-from dracotheque.games.jeu_des_dragons.state import Table
+
+from ..components import CARD_IDS, HAND_LIMIT, IS_EVIL, IS_GOOD, NUMBER, STRENGTH
+from ..events import CardGiven, CardShown, CardStolen, DemandAnswered, DemandMade
+from ..moves import GIVE, PAY, TARGET, Give, Pay, Target
+from ..refusals import not_in_hand
+from ..state import Table
+from .powers import nothing_came
 
 rules = Table.rules
 DEMAND_SECONDS: Final = 20.0

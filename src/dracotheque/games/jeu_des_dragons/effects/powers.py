@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from dracotheque.core.rules import frame
-from dracotheque.games.jeu_des_dragons.components import CARD_IDS, HAND_LIMIT, POWER
-from dracotheque.games.jeu_des_dragons.events import Cause, NothingCame, PowerUsed, PowerWithoutEffect
-from dracotheque.games.jeu_des_dragons.state import Table
+
+from ..components import CARD_IDS, HAND_LIMIT, POWER
+from ..events import Cause, NothingCame, PowerUsed, PowerWithoutEffect
+from ..state import Table
 
 Power = Callable[[Table, int, int], None]
 POWERS: Final[dict[str, Power]] = {}

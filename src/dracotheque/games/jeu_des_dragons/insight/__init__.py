@@ -1,12 +1,13 @@
 """What a player may conclude and what a player values."""
 
 from dracotheque.core.traits import Traits
-from dracotheque.games.jeu_des_dragons.insight import features
-from dracotheque.games.jeu_des_dragons.insight.evaluate import evaluate
-from dracotheque.games.jeu_des_dragons.insight.imagine import imagine
-from dracotheque.games.jeu_des_dragons.insight.observe import observation, observe
-from dracotheque.games.jeu_des_dragons.insight.policy import policy, preferences
-from dracotheque.games.jeu_des_dragons.state import Table
+
+from ..state import Table
+from . import features
+from .evaluate import evaluate
+from .imagine import imagine
+from .observe import observation, observe
+from .policy import policy, preferences
 
 __all__ = ["TRAITS", "chapter", "evaluate", "features", "imagine", "observation", "observe", "policy", "preferences"]
 

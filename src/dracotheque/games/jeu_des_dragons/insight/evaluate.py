@@ -2,9 +2,9 @@
 
 from math import exp
 
-from dracotheque.games.jeu_des_dragons.insight.outlook import Outlook
-from dracotheque.games.jeu_des_dragons.insight.weights import CARD_GOLD, MEAN_WORTH, RUIN, WORTH_GOLD
-from dracotheque.games.jeu_des_dragons.view import DragonView, Place
+from ..view import DragonView, Place
+from .outlook import Outlook
+from .weights import CARD_GOLD, MEAN_WORTH, RUIN, WORTH_GOLD
 
 
 def evaluate(view: DragonView) -> tuple[float, ...]:

@@ -11,8 +11,9 @@ from typing import Final
 
 from dracotheque.core.decisions import Decision
 from dracotheque.core.moves import Move
-from dracotheque.games.jeu_des_dragons.components import CARD_IDS, COLOURS, HAND_LIMIT, POWER, STRENGTH
-from dracotheque.games.jeu_des_dragons.moves import (
+
+from ..components import CARD_IDS, COLOURS, HAND_LIMIT, POWER, STRENGTH
+from ..moves import (
     ANTE,
     COLOUR,
     COPY,
@@ -28,8 +29,8 @@ from dracotheque.games.jeu_des_dragons.moves import (
     TARGET,
     TRIGGER,
 )
-from dracotheque.games.jeu_des_dragons.options import DragonOptions
-from dracotheque.games.jeu_des_dragons.state import NO_CARD, NOBODY, Table
+from ..options import DragonOptions
+from ..state import NO_CARD, NOBODY, Table
 
 SEARCH: Final = True
 """With the network a search is stronger than without: `docs/bots.md` has the figures."""

@@ -2,10 +2,11 @@
 
 from dracotheque.core.chance import QuickChance, Rng
 from dracotheque.core.events import Viewer
-from dracotheque.games.jeu_des_dragons.components import ALL_CARDS
-from dracotheque.games.jeu_des_dragons.moves import ANTE
-from dracotheque.games.jeu_des_dragons.orders import as_seen_by
-from dracotheque.games.jeu_des_dragons.state import Table
+
+from ..components import ALL_CARDS
+from ..moves import ANTE
+from ..orders import as_seen_by
+from ..state import Table
 
 
 def imagine(s: Table, viewer: Viewer, rng: Rng) -> Table:

@@ -4,8 +4,9 @@ from array import array
 from typing import Final
 
 from dracotheque.core.observing import flags, writer
-from dracotheque.games.jeu_des_dragons.components import ABILITIES, ALL_CARDS, CARD_IDS
-from dracotheque.games.jeu_des_dragons.state import NO_CARD, SLAIN, Table
+
+from ..components import ABILITIES, ALL_CARDS, CARD_IDS
+from ..state import NO_CARD, SLAIN, Table
 
 CARDS: Final = len(CARD_IDS)
 NUMBERS: Final = 8

@@ -3,17 +3,10 @@
 from collections.abc import Sequence
 from math import exp
 
-from dracotheque.games.jeu_des_dragons.components import NUMBER, STRENGTH
-from dracotheque.games.jeu_des_dragons.insight.weights import (
-    DRAW_WORTH,
-    MEAN_WORTH,
-    RUIN,
-    STRONGEST,
-    WEAKEST,
-    Race,
-)
-from dracotheque.games.jeu_des_dragons.insight.worth import CARD_WORTH
-from dracotheque.games.jeu_des_dragons.view import DragonView, Place
+from ..components import NUMBER, STRENGTH
+from ..view import DragonView, Place
+from .weights import DRAW_WORTH, MEAN_WORTH, RUIN, STRONGEST, WEAKEST, Race
+from .worth import CARD_WORTH
 
 
 class Outlook:

@@ -7,18 +7,15 @@ from typing import Any, Final
 from dracotheque.core.chance import Rng
 from dracotheque.core.decisions import Decision
 from dracotheque.core.moves import Move
-from dracotheque.games.jeu_des_dragons.components import HAND_LIMIT, NUMBER, POWER, STRENGTH
-from dracotheque.games.jeu_des_dragons.insight.outlook import Outlook
-from dracotheque.games.jeu_des_dragons.insight.powers import (
-    VALUES,
-    demanded,
-    levied,
-    robbed,
-    slain,
-    stolen,
-)
-from dracotheque.games.jeu_des_dragons.insight.turn import Turn
-from dracotheque.games.jeu_des_dragons.insight.weights import (
+
+from ..components import HAND_LIMIT, NUMBER, POWER, STRENGTH
+from ..moves import DECLINE, PAY, STEAL_GOLD, CountMortal
+from ..steps.special_flights import colour_value
+from ..view import DragonView
+from .outlook import Outlook
+from .powers import VALUES, demanded, levied, robbed, slain, stolen
+from .turn import Turn
+from .weights import (
     ANTE_FOR_BRONZE,
     ANTE_FOR_DRUID,
     LIKED_ABILITIES,
@@ -28,10 +25,7 @@ from dracotheque.games.jeu_des_dragons.insight.weights import (
     WAVER,
     WORTH_A_WILD_CARD,
 )
-from dracotheque.games.jeu_des_dragons.insight.worth import SPENT_WORTH, promises_without
-from dracotheque.games.jeu_des_dragons.moves import DECLINE, PAY, STEAL_GOLD, CountMortal
-from dracotheque.games.jeu_des_dragons.steps.special_flights import colour_value
-from dracotheque.games.jeu_des_dragons.view import DragonView
+from .worth import SPENT_WORTH, promises_without
 
 # The moves of a question are of one type; which one, only the scorer of that question knows.
 Scorer = Callable[[DragonView, Sequence[Any]], list[float]]

@@ -8,27 +8,10 @@ from collections.abc import Callable, Iterable
 from math import exp
 from typing import Final
 
-from dracotheque.games.jeu_des_dragons.components import (
-    CARD_IDS,
-    HAND_LIMIT,
-    IS_EVIL,
-    IS_GOOD,
-    IS_MORTAL,
-    NUMBER,
-    POWER,
-    STRENGTH,
-)
-from dracotheque.games.jeu_des_dragons.insight.outlook import Outlook
-from dracotheque.games.jeu_des_dragons.insight.weights import (
-    COPPER_WORTH,
-    DRAW_WORTH,
-    GIVEN_WORTH,
-    LEAD_WORTH,
-    OWN_DRAGON,
-    ROBBED_WORTH,
-    WEAKEST,
-)
-from dracotheque.games.jeu_des_dragons.insight.worth import draws_worth
+from ..components import CARD_IDS, HAND_LIMIT, IS_EVIL, IS_GOOD, IS_MORTAL, NUMBER, POWER, STRENGTH
+from .outlook import Outlook
+from .weights import COPPER_WORTH, DRAW_WORTH, GIVEN_WORTH, LEAD_WORTH, OWN_DRAGON, ROBBED_WORTH, WEAKEST
+from .worth import draws_worth
 
 Value = Callable[[Outlook, int, float], float]
 VALUES: Final[dict[str, Value]] = {}

@@ -2,19 +2,11 @@
 
 from typing import Final
 
-from dracotheque.games.jeu_des_dragons.components import (
-    BAHAMUT,
-    IS_EVIL,
-    IS_GOOD,
-    IS_MORTAL,
-    NUMBER,
-    POWER,
-    STRENGTH,
-    TIAMAT,
-)
-from dracotheque.games.jeu_des_dragons.insight.outlook import Outlook
-from dracotheque.games.jeu_des_dragons.insight.powers import VALUES, stolen
-from dracotheque.games.jeu_des_dragons.insight.weights import (
+from ..components import BAHAMUT, IS_EVIL, IS_GOOD, IS_MORTAL, NUMBER, POWER, STRENGTH, TIAMAT
+from ..view import DragonView
+from .outlook import Outlook
+from .powers import VALUES, stolen
+from .weights import (
     COPPER_STANDS,
     GOOD_FOR_GOLD,
     GOOD_FOR_PRINCESS,
@@ -25,8 +17,7 @@ from dracotheque.games.jeu_des_dragons.insight.weights import (
     STRONGEST,
     TRIPLE_WORTH,
 )
-from dracotheque.games.jeu_des_dragons.insight.worth import SPENT_WORTH, draws_worth, promises
-from dracotheque.games.jeu_des_dragons.view import DragonView
+from .worth import SPENT_WORTH, draws_worth, promises
 
 DRUID: Final = NUMBER["druid"]
 GODS: Final = (BAHAMUT, TIAMAT)

@@ -3,24 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from dracotheque.games.jeu_des_dragons.components import (
-    CARD_IDS,
-    COLOURS,
-    COLOURS_OF,
-    EIGHT_EACH,
-    FIVE_EACH,
-    POWER,
-    STRENGTH,
-    TALLY,
-)
-from dracotheque.games.jeu_des_dragons.insight.weights import (
-    DRAW_WORTH,
-    FOOL_PER_RIVAL,
-    PLAN_WORTH,
-    POWER_WORTH,
-    STRENGTH_KEPT,
-    STRENGTH_WORTH,
-)
+from ..components import CARD_IDS, COLOURS, COLOURS_OF, EIGHT_EACH, FIVE_EACH, POWER, STRENGTH, TALLY
+from .weights import DRAW_WORTH, FOOL_PER_RIVAL, PLAN_WORTH, POWER_WORTH, STRENGTH_KEPT, STRENGTH_WORTH
 
 _RIVALS: Final = range(6)
 _COLOUR_COUNTERS: Final = (1 << 4 * len(COLOURS)) - 1

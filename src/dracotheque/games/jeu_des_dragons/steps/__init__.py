@@ -1,5 +1,5 @@
 """The moments of the game in rulebook order, from ante to settlement; then what players leave for later. (3, 5, 9)"""
 
-from dracotheque.games.jeu_des_dragons.steps import ante, orders, round_end, settlement, special_flights, turn
+from . import ante, orders, round_end, settlement, special_flights, turn
 
 __all__ = ["ante", "orders", "round_end", "settlement", "special_flights", "turn"]

@@ -4,22 +4,15 @@ from collections.abc import Sequence
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.jeu_des_dragons.components import CARD_IDS, FIRST_HAND, NUMBER, strength_of
-from dracotheque.games.jeu_des_dragons.effects.abilities import choose_ability
-from dracotheque.games.jeu_des_dragons.events import (
-    AbilityUsed,
-    AntesAllTied,
-    AntesRevealed,
-    CardsDrawn,
-    GambitBegan,
-    Laid,
-    PriceSet,
-)
-from dracotheque.games.jeu_des_dragons.moves import ANTE, Ante, ante_of
-from dracotheque.games.jeu_des_dragons.refusals import not_in_hand
-from dracotheque.games.jeu_des_dragons.state import NO_CARD, NOBODY, STAKES, Table, cards_drawn
-from dracotheque.games.jeu_des_dragons.steps.round_end import strongest_untied
-from dracotheque.games.jeu_des_dragons.steps.turn import begin_round
+
+from ..components import CARD_IDS, FIRST_HAND, NUMBER, strength_of
+from ..effects.abilities import choose_ability
+from ..events import AbilityUsed, AntesAllTied, AntesRevealed, CardsDrawn, GambitBegan, Laid, PriceSet
+from ..moves import ANTE, Ante, ante_of
+from ..refusals import not_in_hand
+from ..state import NO_CARD, NOBODY, STAKES, Table, cards_drawn
+from .round_end import strongest_untied
+from .turn import begin_round
 
 rules = Table.rules
 

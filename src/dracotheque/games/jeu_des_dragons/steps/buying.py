@@ -1,9 +1,9 @@
 """Buying where a gambler sits at the table: a second price card, if they like. (3.6, 6)"""
 
-from dracotheque.games.jeu_des_dragons.components import CARD_IDS, STRENGTH
-from dracotheque.games.jeu_des_dragons.events import AbilityUsed, PriceCardTurned
-from dracotheque.games.jeu_des_dragons.moves import DECLINE, TURN_ANOTHER, Decline, TurnAnother
-from dracotheque.games.jeu_des_dragons.state import Table
+from ..components import CARD_IDS, STRENGTH
+from ..events import AbilityUsed, PriceCardTurned
+from ..moves import DECLINE, TURN_ANOTHER, Decline, TurnAnother
+from ..state import Table
 
 rules = Table.rules
 

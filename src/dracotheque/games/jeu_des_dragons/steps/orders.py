@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.jeu_des_dragons.components import COLOURS, NUMBER, POWER, PRIEST, STRENGTH
-from dracotheque.games.jeu_des_dragons.effects.opponents import demand
-from dracotheque.games.jeu_des_dragons.moves import (
+
+from ..components import COLOURS, NUMBER, POWER, PRIEST, STRENGTH
+from ..effects.opponents import demand
+from ..moves import (
     PAY,
     PLAY,
     AnswerDemands,
@@ -33,10 +34,10 @@ from dracotheque.games.jeu_des_dragons.moves import (
     Target,
     Wish,
 )
-from dracotheque.games.jeu_des_dragons.orders import NO_ORDERS, Orders, changed, with_orders
-from dracotheque.games.jeu_des_dragons.refusals import is_card, not_in_hand, unknown_card
-from dracotheque.games.jeu_des_dragons.state import Table
-from dracotheque.games.jeu_des_dragons.steps.round_end import next_leader
+from ..orders import NO_ORDERS, Orders, changed, with_orders
+from ..refusals import is_card, not_in_hand, unknown_card
+from ..state import Table
+from .round_end import next_leader
 
 rules = Table.rules
 DEMANDS, PLANS = "6.orders", "6.plan"

@@ -1,10 +1,10 @@
 """The end of a round: a winner, a tie, or the next leader. (3.4, 5.1)"""
 
-from dracotheque.games.jeu_des_dragons.components import standing_strength_of
-from dracotheque.games.jeu_des_dragons.events import FlightsTied, TimeRanOut
-from dracotheque.games.jeu_des_dragons.moves import TimeUp
-from dracotheque.games.jeu_des_dragons.state import NO_CARD, NOBODY, SLAIN, Table
-from dracotheque.games.jeu_des_dragons.steps.settlement import share_stakes, win_stakes
+from ..components import standing_strength_of
+from ..events import FlightsTied, TimeRanOut
+from ..moves import TimeUp
+from ..state import NO_CARD, NOBODY, SLAIN, Table
+from .settlement import share_stakes, win_stakes
 
 rules = Table.rules
 

@@ -3,17 +3,10 @@
 from collections.abc import Sequence
 
 from dracotheque.core import seats
-from dracotheque.games.jeu_des_dragons.components import CARD_IDS
-from dracotheque.games.jeu_des_dragons.events import (
-    DebtForgiven,
-    GambitWon,
-    GameEnded,
-    PlayerEliminated,
-    ShareTaken,
-    StakesRanDry,
-    StakesShared,
-)
-from dracotheque.games.jeu_des_dragons.state import STAKES, Table
+
+from ..components import CARD_IDS
+from ..events import DebtForgiven, GambitWon, GameEnded, PlayerEliminated, ShareTaken, StakesRanDry, StakesShared
+from ..state import STAKES, Table
 
 
 @Table.rules.ahead

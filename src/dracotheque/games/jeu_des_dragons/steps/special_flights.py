@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.jeu_des_dragons.components import (
+
+from ..components import (
     CARD_IDS,
     COLOURS,
     COLOURS_OF,
@@ -17,14 +18,9 @@ from dracotheque.games.jeu_des_dragons.components import (
     STRENGTH,
     tally_of,
 )
-from dracotheque.games.jeu_des_dragons.effects.powers import CHECK_STAKES
-from dracotheque.games.jeu_des_dragons.events import (
-    AbilityUsed,
-    ColourFlightCounted,
-    MortalCounted,
-    StrengthFlightCounted,
-)
-from dracotheque.games.jeu_des_dragons.moves import (
+from ..effects.powers import CHECK_STAKES
+from ..events import AbilityUsed, ColourFlightCounted, MortalCounted, StrengthFlightCounted
+from ..moves import (
     COLOUR,
     DECLINE,
     STRENGTH_COUNT,
@@ -35,8 +31,8 @@ from dracotheque.games.jeu_des_dragons.moves import (
     Decline,
     TakeAnteCard,
 )
-from dracotheque.games.jeu_des_dragons.refusals import not_in_antes
-from dracotheque.games.jeu_des_dragons.state import Table
+from ..refusals import not_in_antes
+from ..state import Table
 
 rules = Table.rules
 

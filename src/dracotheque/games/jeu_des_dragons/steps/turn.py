@@ -6,22 +6,19 @@ from typing import Final
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.core.rules import Frame, frame
-from dracotheque.games.jeu_des_dragons.components import NUMBER, POWER, STRENGTH
-from dracotheque.games.jeu_des_dragons.effects.abilities import sense_motive
-from dracotheque.games.jeu_des_dragons.effects.powers import use
-from dracotheque.games.jeu_des_dragons.events import CardPlayed, LeaderNamed, RoundBegan, TurnSkipped
-from dracotheque.games.jeu_des_dragons.moves import LEADER, PLAY, NameLeader, PlayCard, play_of
-from dracotheque.games.jeu_des_dragons.refusals import not_in_hand
-from dracotheque.games.jeu_des_dragons.state import NO_CARD, NOBODY, Table
-from dracotheque.games.jeu_des_dragons.steps.buying import buy_cards
-from dracotheque.games.jeu_des_dragons.steps.orders import take_up_wishes
-from dracotheque.games.jeu_des_dragons.steps.round_end import end_round
-from dracotheque.games.jeu_des_dragons.steps.settlement import stakes_ran_dry
-from dracotheque.games.jeu_des_dragons.steps.special_flights import (
-    count_colour_flight,
-    count_strength_flight,
-    has_three_alike,
-)
+
+from ..components import NUMBER, POWER, STRENGTH
+from ..effects.abilities import sense_motive
+from ..effects.powers import use
+from ..events import CardPlayed, LeaderNamed, RoundBegan, TurnSkipped
+from ..moves import LEADER, PLAY, NameLeader, PlayCard, play_of
+from ..refusals import not_in_hand
+from ..state import NO_CARD, NOBODY, Table
+from .buying import buy_cards
+from .orders import take_up_wishes
+from .round_end import end_round
+from .settlement import stakes_ran_dry
+from .special_flights import count_colour_flight, count_strength_flight, has_three_alike
 
 rules = Table.rules
 

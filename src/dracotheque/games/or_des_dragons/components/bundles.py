@@ -11,7 +11,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from dracotheque.games.or_des_dragons.components import COPIES, KINDS, TOKEN, TOKENS
+from . import COPIES, KINDS, TOKEN, TOKENS
 
 Token = Annotated[str, "token"]
 Seat = Annotated[int, "seat"]

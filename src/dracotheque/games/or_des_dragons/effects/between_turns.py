@@ -9,24 +9,13 @@ from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.components import (
-    BLACK_DIAMOND,
-    CARD,
-    DIAMOND,
-    GOLD,
-    KINDS,
-    MAGIC,
-    MIRROR,
-    RED,
-    SILVER,
-    SWAPPED,
-    TUBE,
-)
-from dracotheque.games.or_des_dragons.components.bundles import bundle_of, fits_in, numbers_of
-from dracotheque.games.or_des_dragons.events.magic import DragonsInverted, TokensSwapped
-from dracotheque.games.or_des_dragons.moves import INVERT, Invert, PlayCard, Swap
-from dracotheque.games.or_des_dragons.refusals import no_bundle, no_dragon
-from dracotheque.games.or_des_dragons.state import Table
+
+from ..components import BLACK_DIAMOND, CARD, DIAMOND, GOLD, KINDS, MAGIC, MIRROR, RED, SILVER, SWAPPED, TUBE
+from ..components.bundles import bundle_of, fits_in, numbers_of
+from ..events.magic import DragonsInverted, TokensSwapped
+from ..moves import INVERT, Invert, PlayCard, Swap
+from ..refusals import no_bundle, no_dragon
+from ..state import Table
 
 rules = Table.rules
 

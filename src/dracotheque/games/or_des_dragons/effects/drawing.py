@@ -2,11 +2,12 @@
 
 from dracotheque.core.decisions import Prompt
 from dracotheque.core.events import Viewer
-from dracotheque.games.or_des_dragons.components import GLOVE_DRAWS, GRASPING_GLOVE, MAGIC
-from dracotheque.games.or_des_dragons.effects.playing import ask_quietly, lay_down
-from dracotheque.games.or_des_dragons.events.magic import CardsDrawn, PileRenewed
-from dracotheque.games.or_des_dragons.moves import PASS, PLAY, Pass, PlayCard
-from dracotheque.games.or_des_dragons.state import Table
+
+from ..components import GLOVE_DRAWS, GRASPING_GLOVE, MAGIC
+from ..events.magic import CardsDrawn, PileRenewed
+from ..moves import PASS, PLAY, Pass, PlayCard
+from ..state import Table
+from .playing import ask_quietly, lay_down
 
 rules = Table.rules
 

@@ -8,22 +8,15 @@ from dracotheque.core.decisions import Prompt
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Viewer
 from dracotheque.core.rules import Question
-from dracotheque.games.or_des_dragons.components import INVISIBLE_HAND, KINDS, MAGIC, NO_DRAGON, SLOTS, TOKEN, TOKENS
-from dracotheque.games.or_des_dragons.components.bundles import bundle
-from dracotheque.games.or_des_dragons.effects.playing import ask_quietly
-from dracotheque.games.or_des_dragons.events.magic import (
-    CardPlayed,
-    EyeMoved,
-    MayBegin,
-    PincherCaught,
-    PinchPlanned,
-    TokenPinched,
-    TokensCounted,
-)
-from dracotheque.games.or_des_dragons.moves import PASS, PINCH, SET_EYE, Pass, Pinch, SetEye
-from dracotheque.games.or_des_dragons.refusals import advanced_only
-from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.memory import pinch_unseen
+
+from ..components import INVISIBLE_HAND, KINDS, MAGIC, NO_DRAGON, SLOTS, TOKEN, TOKENS
+from ..components.bundles import bundle
+from ..events.magic import CardPlayed, EyeMoved, MayBegin, PincherCaught, PinchPlanned, TokenPinched, TokensCounted
+from ..moves import PASS, PINCH, SET_EYE, Pass, Pinch, SetEye
+from ..refusals import advanced_only
+from ..state import Table
+from ..state.memory import pinch_unseen
+from .playing import ask_quietly
 
 rules = Table.rules
 

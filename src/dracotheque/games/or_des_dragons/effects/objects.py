@@ -5,11 +5,12 @@ from typing import Any, Final, NamedTuple
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons import components as c
-from dracotheque.games.or_des_dragons.effects import between_turns, drawing, placements, thefts, treasures
-from dracotheque.games.or_des_dragons.effects.invisible_hand import try_to_pinch
-from dracotheque.games.or_des_dragons.moves import PLAY
-from dracotheque.games.or_des_dragons.state import Table
+
+from .. import components as c
+from ..moves import PLAY
+from ..state import Table
+from . import between_turns, drawing, placements, thefts, treasures
+from .invisible_hand import try_to_pinch
 
 
 def nothing_against_it(s: Table, seat: int, move: Move) -> IllegalMove | None:

@@ -8,7 +8,8 @@ from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.components import (
+
+from ..components import (
     ATTACK,
     CARD,
     FIREBALL,
@@ -23,16 +24,11 @@ from dracotheque.games.or_des_dragons.components import (
     WEAKNESS,
     WIZARD,
 )
-from dracotheque.games.or_des_dragons.effects.playing import use_up
-from dracotheque.games.or_des_dragons.events.turns import (
-    AdventurerDrivenOff,
-    AdventurerPlaced,
-    AdventurersWoke,
-    PowerRaised,
-)
-from dracotheque.games.or_des_dragons.moves import PlayCard, Replace
-from dracotheque.games.or_des_dragons.refusals import no_dragon, not_held
-from dracotheque.games.or_des_dragons.state import Table
+from ..events.turns import AdventurerDrivenOff, AdventurerPlaced, AdventurersWoke, PowerRaised
+from ..moves import PlayCard, Replace
+from ..refusals import no_dragon, not_held
+from ..state import Table
+from .playing import use_up
 
 rules = Table.rules
 

@@ -1,9 +1,10 @@
 """How a magic object is played: it leaves the hand, does its work, and is discarded when that is done. (4.3, OD-21)"""
 
 from dracotheque.core.rules import Question
-from dracotheque.games.or_des_dragons.components import MAGIC
-from dracotheque.games.or_des_dragons.events.magic import CardPlayed, QuietlyAsked
-from dracotheque.games.or_des_dragons.state import Table
+
+from ..components import MAGIC
+from ..events.magic import CardPlayed, QuietlyAsked
+from ..state import Table
 
 
 def ask_quietly(s: Table, question: Question, seat: int, *context: str | int) -> None:

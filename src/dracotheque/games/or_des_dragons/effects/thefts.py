@@ -8,21 +8,15 @@ from typing import Final
 from dracotheque.core.decisions import Reaction
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.components import BAND, KINDS, MAGIC, TOKEN, VELVET_GLOVE, WIZARD
-from dracotheque.games.or_des_dragons.components.bundles import (
-    bundle,
-    bundle_of,
-    fits_in,
-    numbers_of,
-    subsets,
-    tokens_of,
-)
-from dracotheque.games.or_des_dragons.effects.playing import lay_down
-from dracotheque.games.or_des_dragons.events.sharing import NothingFound, ScreenSeen, TheftDeclared, TokensStolen
-from dracotheque.games.or_des_dragons.moves import REACH_OUT, TAKE, Give, Pass, PlayCard, ReachOut, Take
-from dracotheque.games.or_des_dragons.refusals import no_bundle, not_held
-from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.memory import gain, lose, pass_unseen, show_all, show_empty
+
+from ..components import BAND, KINDS, MAGIC, TOKEN, VELVET_GLOVE, WIZARD
+from ..components.bundles import bundle, bundle_of, fits_in, numbers_of, subsets, tokens_of
+from ..events.sharing import NothingFound, ScreenSeen, TheftDeclared, TokensStolen
+from ..moves import REACH_OUT, TAKE, Give, Pass, PlayCard, ReachOut, Take
+from ..refusals import no_bundle, not_held
+from ..state import Table
+from ..state.memory import gain, lose, pass_unseen, show_all, show_empty
+from .playing import lay_down
 
 rules = Table.rules
 

@@ -9,21 +9,14 @@ from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.components import KINDS, LENS_DRAWS, LENS_KEEPS
-from dracotheque.games.or_des_dragons.components.bundles import (
-    bundle,
-    bundle_of,
-    counts_of,
-    fits_in,
-    numbers_of,
-    subsets,
-    tokens_of,
-)
-from dracotheque.games.or_des_dragons.events.magic import LensUsed, SharesConfused, TokensPicked, TokensRenewed
-from dracotheque.games.or_des_dragons.events.turns import BagEmptied
-from dracotheque.games.or_des_dragons.moves import CONFUSE, Confuse, Pick, PlayCard, Renew
-from dracotheque.games.or_des_dragons.refusals import no_bundle
-from dracotheque.games.or_des_dragons.state import Table
+
+from ..components import KINDS, LENS_DRAWS, LENS_KEEPS
+from ..components.bundles import bundle, bundle_of, counts_of, fits_in, numbers_of, subsets, tokens_of
+from ..events.magic import LensUsed, SharesConfused, TokensPicked, TokensRenewed
+from ..events.turns import BagEmptied
+from ..moves import CONFUSE, Confuse, Pick, PlayCard, Renew
+from ..refusals import no_bundle
+from ..state import Table
 
 rules = Table.rules
 

@@ -2,6 +2,7 @@
 
 from dracotheque.core.events import Event
 from dracotheque.core.kinds import all_kinds
-from dracotheque.games.or_des_dragons.events import fair, magic, sharing, turns
+
+from . import fair, magic, sharing, turns
 
 Events = all_kinds(Event, turns, sharing, magic, fair)

@@ -1,8 +1,9 @@
 """The Fair. (9.3)"""
 
 from dracotheque.core.events import Event
-from dracotheque.games.or_des_dragons.components.bundles import Seat, Token
-from dracotheque.games.or_des_dragons.moves import Deal
+
+from ..components.bundles import Seat, Token
+from ..moves import Deal
 
 
 class FairOpened(Event, frozen=True):

@@ -3,8 +3,9 @@
 from typing import Annotated
 
 from dracotheque.core.events import Event
-from dracotheque.games.or_des_dragons.components.bundles import Bundle, Seat, Token
-from dracotheque.games.or_des_dragons.moves import Card, Slot
+
+from ..components.bundles import Bundle, Seat, Token
+from ..moves import Card, Slot
 
 Window = Annotated[str, "window"]
 

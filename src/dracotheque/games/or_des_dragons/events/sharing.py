@@ -1,8 +1,9 @@
 """Sharings and thefts. (4.1, 9.2)"""
 
 from dracotheque.core.events import Event
-from dracotheque.games.or_des_dragons.components.bundles import Bundle, Seat, Share
-from dracotheque.games.or_des_dragons.moves import Reason
+
+from ..components.bundles import Bundle, Seat, Share
+from ..moves import Reason
 
 
 class SandTurned(Event, frozen=True):

@@ -3,8 +3,9 @@
 from typing import Annotated
 
 from dracotheque.core.events import Event
-from dracotheque.games.or_des_dragons.components.bundles import Bundle, Seat
-from dracotheque.games.or_des_dragons.moves import Adventurer, Card, Dragon, Slot
+
+from ..components.bundles import Bundle, Seat
+from ..moves import Adventurer, Card, Dragon, Slot
 
 Ending = Annotated[str, "ending"]
 

@@ -7,16 +7,17 @@ The first idea for a split favoured the others.
 from collections.abc import Sequence
 
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons import state
-from dracotheque.games.or_des_dragons.components import NOBODY
-from dracotheque.games.or_des_dragons.components.bundles import UNIT
-from dracotheque.games.or_des_dragons.game import GAME as NEXT
-from dracotheque.games.or_des_dragons.moves import Mandate, Sign, SignDeal
-from dracotheque.games.or_des_dragons.state.papers import OpenDeal
-from dracotheque.games.or_des_dragons.steps import bargaining, mandates, trading
-from dracotheque.games.or_des_dragons.steps.bargaining import agreed, keep_bargaining
-from dracotheque.games.or_des_dragons.steps.mandates import satisfies
-from dracotheque.games.or_des_dragons.steps.splits import Split, token_by_token
+
+from .. import state
+from ..components import NOBODY
+from ..components.bundles import UNIT
+from ..game import GAME as NEXT
+from ..moves import Mandate, Sign, SignDeal
+from ..state.papers import OpenDeal
+from ..steps import bargaining, mandates, trading
+from ..steps.bargaining import agreed, keep_bargaining
+from ..steps.mandates import satisfies
+from ..steps.splits import Split, token_by_token
 
 
 class Table(state.Table):

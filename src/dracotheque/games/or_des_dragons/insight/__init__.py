@@ -1,12 +1,13 @@
 """What a player may conclude and what a player values."""
 
 from dracotheque.core.traits import Traits
-from dracotheque.games.or_des_dragons.components import NO_DRAGON
-from dracotheque.games.or_des_dragons.insight.evaluate import evaluate
-from dracotheque.games.or_des_dragons.insight.imagine import imagine
-from dracotheque.games.or_des_dragons.insight.observe import observation, observe
-from dracotheque.games.or_des_dragons.insight.policy import policy
-from dracotheque.games.or_des_dragons.state import Table
+
+from ..components import NO_DRAGON
+from ..state import Table
+from .evaluate import evaluate
+from .imagine import imagine
+from .observe import observation, observe
+from .policy import policy
 
 __all__ = ["TRAITS", "chapter", "evaluate", "imagine", "observation", "observe", "policy"]
 

@@ -1,18 +1,10 @@
 """Where to send whom. (11.4)"""
 
-from dracotheque.games.or_des_dragons.components import ATTACK, FIREBALL_ATTACK, RED, ROLE, THIEF, WIZARD
-from dracotheque.games.or_des_dragons.insight.outlook import Outlook
-from dracotheque.games.or_des_dragons.insight.weights import (
-    BYSTANDER_ENVY,
-    CARD_WORTH,
-    DEATH_BY_LACK,
-    IDLE_COST,
-    JOINERS,
-    STRENGTH_COST,
-    THEFT_PART,
-)
-from dracotheque.games.or_des_dragons.moves import Attack, PlayCard, Replace
-from dracotheque.games.or_des_dragons.view.sights import Lair
+from ..components import ATTACK, FIREBALL_ATTACK, RED, ROLE, THIEF, WIZARD
+from ..moves import Attack, PlayCard, Replace
+from ..view.sights import Lair
+from .outlook import Outlook
+from .weights import BYSTANDER_ENVY, CARD_WORTH, DEATH_BY_LACK, IDLE_COST, JOINERS, STRENGTH_COST, THEFT_PART
 
 
 class Campaign:

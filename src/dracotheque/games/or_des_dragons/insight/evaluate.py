@@ -2,11 +2,11 @@
 
 from math import exp, sqrt
 
-from dracotheque.games.or_des_dragons.components.bundles import numbers_of
-from dracotheque.games.or_des_dragons.insight.attacks import owners
-from dracotheque.games.or_des_dragons.insight.outlook import Outlook
-from dracotheque.games.or_des_dragons.insight.weights import DEATH_BY_LACK, JOINERS, VICTORY_SPREAD
-from dracotheque.games.or_des_dragons.view.sights import GoldView
+from ..components.bundles import numbers_of
+from ..view.sights import GoldView
+from .attacks import owners
+from .outlook import Outlook
+from .weights import DEATH_BY_LACK, JOINERS, VICTORY_SPREAD
 
 
 def evaluate(view: GoldView) -> tuple[float, ...]:

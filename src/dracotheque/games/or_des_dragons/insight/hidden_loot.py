@@ -10,10 +10,11 @@ from operator import sub
 
 from dracotheque.core.chance import Rng, random_keys
 from dracotheque.core.events import Viewer
-from dracotheque.games.or_des_dragons.components import INVISIBLE_HAND, KINDS, NOBODY
-from dracotheque.games.or_des_dragons.effects.thefts import give, take
-from dracotheque.games.or_des_dragons.state import LEDGER, Table
-from dracotheque.games.or_des_dragons.state.memory import slips_of
+
+from ..components import INVISIBLE_HAND, KINDS, NOBODY
+from ..effects.thefts import give, take
+from ..state import LEDGER, Table
+from ..state.memory import slips_of
 
 NO_DOUBT = (0,) * KINDS
 

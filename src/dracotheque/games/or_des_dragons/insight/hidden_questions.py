@@ -2,11 +2,12 @@
 
 from dracotheque.core.chance import Rng
 from dracotheque.core.events import Viewer
-from dracotheque.games.or_des_dragons.effects.invisible_hand import eye, pinch, plan, plan_pinch
-from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.steps.deals import covers, is_open, others_asked
-from dracotheque.games.or_des_dragons.steps.market import answer_deal
-from dracotheque.games.or_des_dragons.steps.windows import WINDOWS, plays, react
+
+from ..effects.invisible_hand import eye, pinch, plan, plan_pinch
+from ..state import Table
+from ..steps.deals import covers, is_open, others_asked
+from ..steps.market import answer_deal
+from ..steps.windows import WINDOWS, plays, react
 
 
 def ask_somebody_else(world: Table, viewer: Viewer, rng: Rng) -> None:

@@ -2,20 +2,13 @@
 
 from dracotheque.core.chance import QuickChance, Rng, random_keys
 from dracotheque.core.events import Viewer
-from dracotheque.games.or_des_dragons.components import (
-    ALL_MAGIC,
-    DRAGONS,
-    INVISIBLE_HAND,
-    MAGIC,
-    NOBODY,
-    SLOTS,
-    cards_in,
-)
-from dracotheque.games.or_des_dragons.insight.hidden_loot import deal_loot
-from dracotheque.games.or_des_dragons.insight.hidden_questions import ask_somebody_else
-from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.steps.deals import sees
-from dracotheque.games.or_des_dragons.steps.market import answer_deal, market
+
+from ..components import ALL_MAGIC, DRAGONS, INVISIBLE_HAND, MAGIC, NOBODY, SLOTS, cards_in
+from ..state import Table
+from ..steps.deals import sees
+from ..steps.market import answer_deal, market
+from .hidden_loot import deal_loot
+from .hidden_questions import ask_somebody_else
 
 
 def imagine(s: Table, viewer: Viewer, rng: Rng) -> Table:

@@ -5,22 +5,14 @@ from typing import Any, Final
 
 from dracotheque.core.chance import Rng
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.components import CARD, KINDS, SWAPPED, TOKEN
-from dracotheque.games.or_des_dragons.components.bundles import numbers_of
-from dracotheque.games.or_des_dragons.insight.attacks import Campaign, owners
-from dracotheque.games.or_des_dragons.insight.outlook import Outlook
-from dracotheque.games.or_des_dragons.insight.trades import Trader
-from dracotheque.games.or_des_dragons.insight.weights import EYE_FEAR, PINCH_RISK, RIVAL_LOSS
-from dracotheque.games.or_des_dragons.moves import (
-    Confuse,
-    Invert,
-    Pinch,
-    PlayCard,
-    ReachOut,
-    Renew,
-    Swap,
-    card_of,
-)
+
+from ..components import CARD, KINDS, SWAPPED, TOKEN
+from ..components.bundles import numbers_of
+from ..moves import Confuse, Invert, Pinch, PlayCard, ReachOut, Renew, Swap, card_of
+from .attacks import Campaign, owners
+from .outlook import Outlook
+from .trades import Trader
+from .weights import EYE_FEAR, PINCH_RISK, RIVAL_LOSS
 
 # Each move of a window has its own type; only its valuer knows it.
 Valuer = Callable[[Outlook, Any], float]

@@ -4,7 +4,8 @@ from array import array
 from typing import Final
 
 from dracotheque.core.observing import SIXTY_FOURTHS, flags, writer
-from dracotheque.games.or_des_dragons.components import (
+
+from ..components import (
     DRAGON_IDS,
     FAIR_AFTER,
     INVISIBLE_HAND,
@@ -18,18 +19,13 @@ from dracotheque.games.or_des_dragons.components import (
     SLOTS,
     cards_in,
 )
-from dracotheque.games.or_des_dragons.components.bundles import counted
-from dracotheque.games.or_des_dragons.effects.thefts import take
-from dracotheque.games.or_des_dragons.insight.observe_papers import (
-    FAIR,
-    SHARING,
-    observe_fair,
-    observe_sharing,
-)
-from dracotheque.games.or_des_dragons.state import LEDGER, Table
-from dracotheque.games.or_des_dragons.state.memory import ledger
-from dracotheque.games.or_des_dragons.steps.deals import free_loot
-from dracotheque.games.or_des_dragons.view import visible_stall
+from ..components.bundles import counted
+from ..effects.thefts import take
+from ..state import LEDGER, Table
+from ..state.memory import ledger
+from ..steps.deals import free_loot
+from ..view import visible_stall
+from .observe_papers import FAIR, SHARING, observe_fair, observe_sharing
 
 DRAGONS: Final = len(DRAGON_IDS)
 CARDS: Final = len(MAGIC)

@@ -4,13 +4,14 @@ from array import array
 from typing import Final
 
 from dracotheque.core.observing import SIXTY_FOURTHS, bounded, writer
-from dracotheque.games.or_des_dragons.components import KINDS, NOBODY, TOKEN
-from dracotheque.games.or_des_dragons.components.bundles import Bundle, unpacked
-from dracotheque.games.or_des_dragons.moves import PHRASES
-from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.papers import OpenDeal, Parchment
-from dracotheque.games.or_des_dragons.steps.deals import sees
-from dracotheque.games.or_des_dragons.view import signatures
+
+from ..components import KINDS, NOBODY, TOKEN
+from ..components.bundles import Bundle, unpacked
+from ..moves import PHRASES
+from ..state import Table
+from ..state.papers import OpenDeal, Parchment
+from ..steps.deals import sees
+from ..view import signatures
 
 PLAYERS: Final = range(3, 7)
 SHARING_NUMBERS: Final = 2

@@ -4,24 +4,10 @@ from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Final
 
-from dracotheque.games.or_des_dragons.components import (
-    BLACK_DIAMOND,
-    COINS,
-    COPIES,
-    GEMS,
-    KINDS,
-    MAJORITY,
-    RED,
-)
-from dracotheque.games.or_des_dragons.components.bundles import numbers_of
-from dracotheque.games.or_des_dragons.insight.weights import (
-    CARD_WORTH,
-    COLLECTION_STEP,
-    SPOILT,
-    SPREAD,
-    TIE_LEAD,
-)
-from dracotheque.games.or_des_dragons.view.sights import Certainty, GoldView
+from ..components import BLACK_DIAMOND, COINS, COPIES, GEMS, KINDS, MAJORITY, RED
+from ..components.bundles import numbers_of
+from ..view.sights import Certainty, GoldView
+from .weights import CARD_WORTH, COLLECTION_STEP, SPOILT, SPREAD, TIE_LEAD
 
 Counts = list[int]
 

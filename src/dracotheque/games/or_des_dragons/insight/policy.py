@@ -6,26 +6,17 @@ from typing import Any, Final
 from dracotheque.core.chance import Rng
 from dracotheque.core.decisions import Decision
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.components import ROLE, TOKEN
-from dracotheque.games.or_des_dragons.components.bundles import numbers_of
-from dracotheque.games.or_des_dragons.insight.attacks import Campaign, score_attacks
-from dracotheque.games.or_des_dragons.insight.objects import eye_scores, pinch_scores, reaction_worth, theft_worth
-from dracotheque.games.or_des_dragons.insight.outlook import Outlook
-from dracotheque.games.or_des_dragons.insight.sharing import Bargain, split_of
-from dracotheque.games.or_des_dragons.insight.trades import Trader
-from dracotheque.games.or_des_dragons.insight.weights import CLOCK_VERSIONS, NEAR_TIE
-from dracotheque.games.or_des_dragons.moves import (
-    DONE,
-    HOLD,
-    PASS,
-    REFUSE,
-    PlayCard,
-    Propose,
-    Sign,
-    SignDeal,
-    Steal,
-)
-from dracotheque.games.or_des_dragons.view.sights import Draft, GoldView, Offer
+
+from ..components import ROLE, TOKEN
+from ..components.bundles import numbers_of
+from ..moves import DONE, HOLD, PASS, REFUSE, PlayCard, Propose, Sign, SignDeal, Steal
+from ..view.sights import Draft, GoldView, Offer
+from .attacks import Campaign, score_attacks
+from .objects import eye_scores, pinch_scores, reaction_worth, theft_worth
+from .outlook import Outlook
+from .sharing import Bargain, split_of
+from .trades import Trader
+from .weights import CLOCK_VERSIONS, NEAR_TIE
 
 # The moves of a question are of one type each; which one, only its scorer knows.
 Scorer = Callable[[Outlook, Sequence[Any], Rng], list[float]]
@@ -175,7 +166,7 @@ def answer_deal(o: Outlook, decision: Decision, sand: float | None) -> Move:
 
 def signs(o: Outlook, offer: Offer) -> bool:
     """Whether a deal is worth signing, for whoever it concerns."""
-    from dracotheque.games.or_des_dragons.steps.deals import side_of
+    from ..steps.deals import side_of
 
     own = side_of(offer.deal, o.me)
     others = [side for side in offer.deal.sides if side.seat != o.me]

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from math import exp, inf, log
 from typing import Final
 
-from dracotheque.games.or_des_dragons.components import GEMS, GOLD, KINDS, SILVER
-from dracotheque.games.or_des_dragons.components.bundles import Share, bundle, numbers_of, tokens_of
-from dracotheque.games.or_des_dragons.insight.outlook import Counts, Outlook
-from dracotheque.games.or_des_dragons.insight.weights import CLOCK_VERSIONS, CONFIDENCE, ENVY, GREED, LAST_PART
-from dracotheque.games.or_des_dragons.moves import Propose, Reason
-from dracotheque.games.or_des_dragons.view.sights import Draft
+from ..components import GEMS, GOLD, KINDS, SILVER
+from ..components.bundles import Share, bundle, numbers_of, tokens_of
+from ..moves import Propose, Reason
+from ..view.sights import Draft
+from .outlook import Counts, Outlook
+from .weights import CLOCK_VERSIONS, CONFIDENCE, ENVY, GREED, LAST_PART
 
 OWN_WEIGHTS: Final[tuple[float, ...]] = (1.0, 1.3, 1.8, 2.5)
 

@@ -1,10 +1,10 @@
 """The Fair: swaps that help both, by what the other seems to have. (9.3.3)"""
 
-from dracotheque.games.or_des_dragons.components import KINDS
-from dracotheque.games.or_des_dragons.components.bundles import HEAPS, Side, numbers_of
-from dracotheque.games.or_des_dragons.insight.outlook import Outlook
-from dracotheque.games.or_des_dragons.insight.weights import LEADER_PRICE, MARGIN
-from dracotheque.games.or_des_dragons.moves import Deal
+from ..components import KINDS
+from ..components.bundles import HEAPS, Side, numbers_of
+from ..moves import Deal
+from .outlook import Outlook
+from .weights import LEADER_PRICE, MARGIN
 
 
 class Trader:

@@ -8,8 +8,9 @@ from msgspec.structs import force_setattr
 
 from dracotheque.core.kinds import all_kinds
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.components import KINDS, MAGIC, ROLES, SLOTS, TOKENS
-from dracotheque.games.or_des_dragons.components.bundles import Bundle, Seat, Share, Side, Token
+
+from ..components import KINDS, MAGIC, ROLES, SLOTS, TOKENS
+from ..components.bundles import Bundle, Seat, Share, Side, Token
 
 Adventurer = Annotated[str, "adventurer"]
 Card = Annotated[str, "card"]

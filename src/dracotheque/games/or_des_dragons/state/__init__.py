@@ -8,23 +8,15 @@ from dracotheque.core.fields import field, fresh
 from dracotheque.core.moves import Move
 from dracotheque.core.rules import Rules
 from dracotheque.core.state import State
-from dracotheque.games.or_des_dragons.components import (
-    ALL_ROLES,
-    INVISIBLE_HAND,
-    KINDS,
-    NO_DRAGON,
-    NO_SLOT,
-    POWER,
-    SLOTS,
-    THIEF,
-)
-from dracotheque.games.or_des_dragons.moves import SAND_OUT, WINDOW_CLOSED
-from dracotheque.games.or_des_dragons.options import GoldOptions
-from dracotheque.games.or_des_dragons.state.fair import Fair, no_fair
-from dracotheque.games.or_des_dragons.state.magic import Magic, no_magic
-from dracotheque.games.or_des_dragons.state.scoring import points
-from dracotheque.games.or_des_dragons.state.sharing import Sharing
-from dracotheque.games.or_des_dragons.state.thefts import Thefts, no_thefts
+
+from ..components import ALL_ROLES, INVISIBLE_HAND, KINDS, NO_DRAGON, NO_SLOT, POWER, SLOTS, THIEF
+from ..moves import SAND_OUT, WINDOW_CLOSED
+from ..options import GoldOptions
+from .fair import Fair, no_fair
+from .magic import Magic, no_magic
+from .scoring import points
+from .sharing import Sharing
+from .thefts import Thefts, no_thefts
 
 LEDGER: Final = KINDS + 2
 """Numbers a seat has in a ledger: one for each kind, and for tokens of an unknown kind those gained and those lost."""

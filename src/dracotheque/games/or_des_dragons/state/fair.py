@@ -2,8 +2,9 @@
 
 from dracotheque.core.fields import fresh
 from dracotheque.core.parts import Part
-from dracotheque.games.or_des_dragons.components import NOBODY
-from dracotheque.games.or_des_dragons.state.papers import OpenDeal
+
+from ..components import NOBODY
+from .papers import OpenDeal
 
 
 class Fair(Part):

@@ -2,8 +2,9 @@
 
 from dracotheque.core.fields import field, fresh
 from dracotheque.core.parts import Part
-from dracotheque.games.or_des_dragons.components import ALL_MAGIC, FIREBALL, NOT_PLACED, SWORD, WEAKNESS
-from dracotheque.games.or_des_dragons.moves import StandingOrder
+
+from ..components import ALL_MAGIC, FIREBALL, NOT_PLACED, SWORD, WEAKNESS
+from ..moves import StandingOrder
 
 
 class Magic(Part):

@@ -7,8 +7,8 @@ many tokens of each kind behind a screen a viewer cannot be sure of, `slips` by 
 from collections.abc import Collection, Sequence
 from operator import add, lt, sub
 
-from dracotheque.games.or_des_dragons.components import KINDS, NOBODY
-from dracotheque.games.or_des_dragons.state import LEDGER, Table
+from ..components import KINDS, NOBODY
+from . import LEDGER, Table
 
 
 def gain(s: Table, seat: int, counts: Sequence[int]) -> None:

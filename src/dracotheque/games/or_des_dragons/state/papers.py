@@ -2,8 +2,8 @@
 
 import msgspec
 
-from dracotheque.games.or_des_dragons.components import NOBODY
-from dracotheque.games.or_des_dragons.moves import Deal, Reason
+from ..components import NOBODY
+from ..moves import Deal, Reason
 
 
 class Parchment(msgspec.Struct, frozen=True, gc=False):

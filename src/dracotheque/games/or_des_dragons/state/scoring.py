@@ -5,15 +5,7 @@ from typing import Final
 
 import msgspec
 
-from dracotheque.games.or_des_dragons.components import (
-    BLACK_DIAMOND,
-    BLACK_DIAMOND_WORTH,
-    COINS,
-    COLLECTION,
-    GEMS,
-    KINDS,
-    MAJORITY,
-)
+from ..components import BLACK_DIAMOND, BLACK_DIAMOND_WORTH, COINS, COLLECTION, GEMS, KINDS, MAJORITY
 
 BASIC: Final = "basic"
 

@@ -2,9 +2,10 @@
 
 from dracotheque.core.fields import field, written
 from dracotheque.core.parts import Part
-from dracotheque.games.or_des_dragons.components import KINDS, NO_SLOT
-from dracotheque.games.or_des_dragons.moves import Mandate
-from dracotheque.games.or_des_dragons.state.papers import Parchment
+
+from ..components import KINDS, NO_SLOT
+from ..moves import Mandate
+from .papers import Parchment
 
 
 class Sharing(Part):

@@ -2,7 +2,8 @@
 
 from dracotheque.core.fields import field, fresh
 from dracotheque.core.parts import Part
-from dracotheque.games.or_des_dragons.components import KINDS, NOBODY
+
+from ..components import KINDS, NOBODY
 
 
 class Thefts(Part):

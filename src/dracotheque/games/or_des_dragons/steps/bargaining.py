@@ -4,39 +4,17 @@ from collections.abc import Sequence
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.components import NOBODY
-from dracotheque.games.or_des_dragons.events.sharing import (
-    SharingGivenUp,
-    SignatureWithdrawn,
-    SplitProposed,
-    SplitSigned,
-)
-from dracotheque.games.or_des_dragons.moves import (
-    NO_DEAL,
-    UNSIGN,
-    Hold,
-    NoDeal,
-    Propose,
-    Refuse,
-    Sign,
-    Unsign,
-    sign_move,
-)
-from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.papers import Parchment
-from dracotheque.games.or_des_dragons.steps.mandates import left_with_steward
-from dracotheque.games.or_des_dragons.steps.parchments import (
-    is_complete,
-    missing_from,
-    parchment_of,
-    shares_of,
-    split_of,
-    why_no_split,
-    written,
-)
-from dracotheque.games.or_des_dragons.steps.sharing import agree, lose_treasure
-from dracotheque.games.or_des_dragons.steps.splits import menu
-from dracotheque.games.or_des_dragons.steps.windows import why_not_now
+
+from ..components import NOBODY
+from ..events.sharing import SharingGivenUp, SignatureWithdrawn, SplitProposed, SplitSigned
+from ..moves import NO_DEAL, UNSIGN, Hold, NoDeal, Propose, Refuse, Sign, Unsign, sign_move
+from ..state import Table
+from ..state.papers import Parchment
+from .mandates import left_with_steward
+from .parchments import is_complete, missing_from, parchment_of, shares_of, split_of, why_no_split, written
+from .sharing import agree, lose_treasure
+from .splits import menu
+from .windows import why_not_now
 
 rules = Table.rules
 

@@ -1,10 +1,10 @@
 """What the clock does at a table that has one: the sand runs out, a window closes. (3.sand_out, 3.window_closed)"""
 
-from dracotheque.games.or_des_dragons.moves import SandOut, WindowClosed
-from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.steps.fair import close_fair
-from dracotheque.games.or_des_dragons.steps.sharing import lose_treasure
-from dracotheque.games.or_des_dragons.steps.windows import close_window
+from ..moves import SandOut, WindowClosed
+from ..state import Table
+from .fair import close_fair
+from .sharing import lose_treasure
+from .windows import close_window
 
 
 @Table.rules.clock

@@ -6,14 +6,15 @@ from operator import add, sub
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Viewer
 from dracotheque.core.seats import clockwise
-from dracotheque.games.or_des_dragons.components import KINDS, TOKEN
-from dracotheque.games.or_des_dragons.components.bundles import Side, fits_in, numbers_of
-from dracotheque.games.or_des_dragons.events.fair import DealMade, DealPosted, DealSigned
-from dracotheque.games.or_des_dragons.moves import Deal
-from dracotheque.games.or_des_dragons.refusals import no_bundle, no_seat
-from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.memory import gain, lose, pass_in_secret, show
-from dracotheque.games.or_des_dragons.state.papers import OpenDeal
+
+from ..components import KINDS, TOKEN
+from ..components.bundles import Side, fits_in, numbers_of
+from ..events.fair import DealMade, DealPosted, DealSigned
+from ..moves import Deal
+from ..refusals import no_bundle, no_seat
+from ..state import Table
+from ..state.memory import gain, lose, pass_in_secret, show
+from ..state.papers import OpenDeal
 
 
 def is_open(deal: Deal) -> bool:

@@ -1,9 +1,9 @@
 """The end of the game: the thefts come to light and the screens go up. (5, 9.11)"""
 
-from dracotheque.games.or_des_dragons.components import MAGIC, NOBODY, cards_in
-from dracotheque.games.or_des_dragons.components.bundles import bundle, bundle_of
-from dracotheque.games.or_des_dragons.events.turns import GameEnded, PinchesRevealed, ScreenLifted, TheftsRevealed
-from dracotheque.games.or_des_dragons.state import Table
+from ..components import MAGIC, NOBODY, cards_in
+from ..components.bundles import bundle, bundle_of
+from ..events.turns import GameEnded, PinchesRevealed, ScreenLifted, TheftsRevealed
+from ..state import Table
 
 
 def end_game(s: Table) -> None:

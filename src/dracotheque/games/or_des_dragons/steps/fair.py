@@ -1,8 +1,8 @@
 """The Fair, whatever its pace: how it opens and closes. (4.4, 9.3)"""
 
-from dracotheque.games.or_des_dragons.components import NOBODY
-from dracotheque.games.or_des_dragons.events.fair import FairClosed, FairOpened
-from dracotheque.games.or_des_dragons.state import Table
+from ..components import NOBODY
+from ..events.fair import FairClosed, FairOpened
+from ..state import Table
 
 rules = Table.rules
 

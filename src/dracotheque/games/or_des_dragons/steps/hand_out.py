@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from operator import add
 
-from dracotheque.games.or_des_dragons.components import KINDS, OWNER, RED, ROLE_OF, WIZARD
-from dracotheque.games.or_des_dragons.components.bundles import bundle
-from dracotheque.games.or_des_dragons.effects.drawing import draw, draw_objects
-from dracotheque.games.or_des_dragons.events.turns import ShareReceived
-from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.steps.windows import why_not_now
+from ..components import KINDS, OWNER, RED, ROLE_OF, WIZARD
+from ..components.bundles import bundle
+from ..effects.drawing import draw, draw_objects
+from ..events.turns import ShareReceived
+from ..state import Table
+from .windows import why_not_now
 
 rules = Table.rules
 

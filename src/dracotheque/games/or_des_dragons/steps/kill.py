@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from dracotheque.core.seats import clockwise_among
-from dracotheque.games.or_des_dragons.components import (
+
+from ..components import (
     DRAGON_IDS,
     FAIR_AFTER,
     FIREBALL,
@@ -20,23 +21,16 @@ from dracotheque.games.or_des_dragons.components import (
     WEAKNESS,
     WIZARD,
 )
-from dracotheque.games.or_des_dragons.components.bundles import bundle, bundle_of
-from dracotheque.games.or_des_dragons.effects.treasures import announce_last_phase, take_from_bag
-from dracotheque.games.or_des_dragons.events.turns import (
-    DragonAppeared,
-    DragonKilled,
-    LairCleared,
-    RedsTaken,
-    TreasureCompleted,
-    TreasureTaken,
-)
-from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.memory import gain
-from dracotheque.games.or_des_dragons.steps.fair import open_fair
-from dracotheque.games.or_des_dragons.steps.hand_out import draw_for_reds
-from dracotheque.games.or_des_dragons.steps.sharing import begin_sharing
-from dracotheque.games.or_des_dragons.steps.thefts import call_thieves
-from dracotheque.games.or_des_dragons.steps.windows import offer_window, open_window
+from ..components.bundles import bundle, bundle_of
+from ..effects.treasures import announce_last_phase, take_from_bag
+from ..events.turns import DragonAppeared, DragonKilled, LairCleared, RedsTaken, TreasureCompleted, TreasureTaken
+from ..state import Table
+from ..state.memory import gain
+from .fair import open_fair
+from .hand_out import draw_for_reds
+from .sharing import begin_sharing
+from .thefts import call_thieves
+from .windows import offer_window, open_window
 
 rules = Table.rules
 

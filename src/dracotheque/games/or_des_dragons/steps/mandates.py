@@ -5,13 +5,14 @@ given by hand.
 """
 
 from dracotheque.core.errors import IllegalMove
-from dracotheque.games.or_des_dragons.components import NOBODY
-from dracotheque.games.or_des_dragons.components.bundles import fits_in, numbers_of, unpacked
-from dracotheque.games.or_des_dragons.events.magic import OrderKept
-from dracotheque.games.or_des_dragons.moves import Mandate, Sign, sign_move
-from dracotheque.games.or_des_dragons.refusals import no_bundle
-from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.papers import Parchment
+
+from ..components import NOBODY
+from ..components.bundles import fits_in, numbers_of, unpacked
+from ..events.magic import OrderKept
+from ..moves import Mandate, Sign, sign_move
+from ..refusals import no_bundle
+from ..state import Table
+from ..state.papers import Parchment
 
 rules = Table.rules
 

@@ -8,32 +8,17 @@ from dracotheque.core.decisions import Prompt
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Viewer
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.components import KINDS
-from dracotheque.games.or_des_dragons.components.bundles import HEAPS, Side, kinds_in
-from dracotheque.games.or_des_dragons.effects.invisible_hand import let_begin, tempt
-from dracotheque.games.or_des_dragons.effects.playing import ask_quietly
-from dracotheque.games.or_des_dragons.events.fair import (
-    DealRefused,
-    DealUntaken,
-    FairPassed,
-    TraderCalled,
-)
-from dracotheque.games.or_des_dragons.moves import (
-    PASS,
-    REFUSE,
-    Cry,
-    Deal,
-    Done,
-    Pass,
-    PlayCard,
-    Refuse,
-    SignDeal,
-    WithdrawDeal,
-)
-from dracotheque.games.or_des_dragons.moves.menus import Menu
-from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.papers import OpenDeal
-from dracotheque.games.or_des_dragons.steps.deals import (
+
+from ..components import KINDS
+from ..components.bundles import HEAPS, Side, kinds_in
+from ..effects.invisible_hand import let_begin, tempt
+from ..effects.playing import ask_quietly
+from ..events.fair import DealRefused, DealUntaken, FairPassed, TraderCalled
+from ..moves import PASS, REFUSE, Cry, Deal, Done, Pass, PlayCard, Refuse, SignDeal, WithdrawDeal
+from ..moves.menus import Menu
+from ..state import Table
+from ..state.papers import OpenDeal
+from .deals import (
     audience,
     carry_out,
     covers,
@@ -45,7 +30,7 @@ from dracotheque.games.or_des_dragons.steps.deals import (
     why_no_deal,
     why_not_covered,
 )
-from dracotheque.games.or_des_dragons.steps.fair import close_fair
+from .fair import close_fair
 
 rules = Table.rules
 

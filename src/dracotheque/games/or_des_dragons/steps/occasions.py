@@ -5,16 +5,17 @@ from typing import Final
 from dracotheque.core.decisions import Prompt
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Viewer
-from dracotheque.games.or_des_dragons.components import INVISIBLE_HAND, MAGIC
-from dracotheque.games.or_des_dragons.effects.invisible_hand import pinch, try_to_pinch, why_not_this
-from dracotheque.games.or_des_dragons.moves import Pinch
-from dracotheque.games.or_des_dragons.refusals import not_held
-from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.steps.bargaining import bargain
-from dracotheque.games.or_des_dragons.steps.market import market
-from dracotheque.games.or_des_dragons.steps.sharing import speak
-from dracotheque.games.or_des_dragons.steps.trading import trade
-from dracotheque.games.or_des_dragons.steps.turn import attack
+
+from ..components import INVISIBLE_HAND, MAGIC
+from ..effects.invisible_hand import pinch, try_to_pinch, why_not_this
+from ..moves import Pinch
+from ..refusals import not_held
+from ..state import Table
+from .bargaining import bargain
+from .market import market
+from .sharing import speak
+from .trading import trade
+from .turn import attack
 
 rules = Table.rules
 

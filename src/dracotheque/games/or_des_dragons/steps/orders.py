@@ -4,36 +4,16 @@ from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.components import (
-    BAND,
-    CARD,
-    CLOUD,
-    DRAGON,
-    DRAGON_IDS,
-    KINDS,
-    MAGIC,
-    STONE,
-    TOKEN,
-    WEAKNESS,
-    WIZARD,
-)
-from dracotheque.games.or_des_dragons.effects.objects import OBJECTS
-from dracotheque.games.or_des_dragons.effects.playing import lay_down
-from dracotheque.games.or_des_dragons.effects.thefts import carry_off, spoils
-from dracotheque.games.or_des_dragons.events.magic import OrderKept, WindowShut
-from dracotheque.games.or_des_dragons.moves import (
-    PLAY,
-    Arm,
-    ArmCloud,
-    ArmStone,
-    ArmWeakness,
-    Disarm,
-    StandingOrder,
-    card_of,
-)
-from dracotheque.games.or_des_dragons.refusals import no_seat, not_held
-from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.steps.windows import WINDOWS, keep_open, play_object
+
+from ..components import BAND, CARD, CLOUD, DRAGON, DRAGON_IDS, KINDS, MAGIC, STONE, TOKEN, WEAKNESS, WIZARD
+from ..effects.objects import OBJECTS
+from ..effects.playing import lay_down
+from ..effects.thefts import carry_off, spoils
+from ..events.magic import OrderKept, WindowShut
+from ..moves import PLAY, Arm, ArmCloud, ArmStone, ArmWeakness, Disarm, StandingOrder, card_of
+from ..refusals import no_seat, not_held
+from ..state import Table
+from .windows import WINDOWS, keep_open, play_object
 
 rules = Table.rules
 

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from dracotheque.core.errors import IllegalMove
-from dracotheque.games.or_des_dragons.components.bundles import (
+
+from ..components.bundles import (
     SHIFT,
     Bundle,
     Share,
@@ -15,10 +16,10 @@ from dracotheque.games.or_des_dragons.components.bundles import (
     share_of,
     unpacked,
 )
-from dracotheque.games.or_des_dragons.moves import PHRASES, Propose, Reason
-from dracotheque.games.or_des_dragons.refusals import no_bundle
-from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.papers import Parchment
+from ..moves import PHRASES, Propose, Reason
+from ..refusals import no_bundle
+from ..state import Table
+from ..state.papers import Parchment
 
 
 def split_of(s: Table, move: Propose) -> list[int]:

@@ -1,17 +1,11 @@
 """Setting up the table. (2)"""
 
-from dracotheque.games.or_des_dragons.components import (
-    COPIES,
-    DRAGONS,
-    INVISIBLE_HAND,
-    MAGIC,
-    SLOTS,
-)
-from dracotheque.games.or_des_dragons.events.magic import CardsDrawn
-from dracotheque.games.or_des_dragons.events.turns import GameBegan
-from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.steps.kill import settle_dragon
-from dracotheque.games.or_des_dragons.steps.turn import begin_turn
+from ..components import COPIES, DRAGONS, INVISIBLE_HAND, MAGIC, SLOTS
+from ..events.magic import CardsDrawn
+from ..events.turns import GameBegan
+from ..state import Table
+from .kill import settle_dragon
+from .turn import begin_turn
 
 
 def setup(s: Table) -> None:

@@ -9,26 +9,20 @@ from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.components import KINDS, NOBODY
-from dracotheque.games.or_des_dragons.components.bundles import bundle, unpacked
-from dracotheque.games.or_des_dragons.effects.invisible_hand import let_begin, tempt
-from dracotheque.games.or_des_dragons.events.sharing import (
-    AgreementReached,
-    GrainHeld,
-    SandTurned,
-    SplitProposed,
-    SplitRefused,
-    SplitSigned,
-)
-from dracotheque.games.or_des_dragons.events.turns import TreasureLost
-from dracotheque.games.or_des_dragons.moves import HOLD, VOTES, Hold, NoDeal, Propose, Sign, Unsign
-from dracotheque.games.or_des_dragons.moves.menus import Menu
-from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.papers import Parchment
-from dracotheque.games.or_des_dragons.steps.hand_out import hand_out
-from dracotheque.games.or_des_dragons.steps.parchments import is_complete, shares_of, split_of, why_no_split, written
-from dracotheque.games.or_des_dragons.steps.splits import Split, menu
-from dracotheque.games.or_des_dragons.steps.windows import open_window, why_not_now
+
+from ..components import KINDS, NOBODY
+from ..components.bundles import bundle, unpacked
+from ..effects.invisible_hand import let_begin, tempt
+from ..events.sharing import AgreementReached, GrainHeld, SandTurned, SplitProposed, SplitRefused, SplitSigned
+from ..events.turns import TreasureLost
+from ..moves import HOLD, VOTES, Hold, NoDeal, Propose, Sign, Unsign
+from ..moves.menus import Menu
+from ..state import Table
+from ..state.papers import Parchment
+from .hand_out import hand_out
+from .parchments import is_complete, shares_of, split_of, why_no_split, written
+from .splits import Split, menu
+from .windows import open_window, why_not_now
 
 rules = Table.rules
 

@@ -10,12 +10,13 @@ from operator import itemgetter
 from typing import Final
 
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.components import COPIES, KINDS, NOBODY
-from dracotheque.games.or_des_dragons.components.bundles import UNIT, share_of, unpacked
-from dracotheque.games.or_des_dragons.moves import Propose
-from dracotheque.games.or_des_dragons.moves.menus import Menu
-from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.papers import Parchment
+
+from ..components import COPIES, KINDS, NOBODY
+from ..components.bundles import UNIT, share_of, unpacked
+from ..moves import Propose
+from ..moves.menus import Menu
+from ..state import Table
+from ..state.papers import Parchment
 
 COMMON_WORTH: Final[tuple[float, ...]] = (1.0, 3.0, 1.5, 3.5, 3.5, 3.5, 3.5, 6.0, 7.0)
 """What a token of each kind is worth to most players."""

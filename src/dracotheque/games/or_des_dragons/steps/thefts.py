@@ -5,13 +5,14 @@ from typing import Final
 from dracotheque.core.decisions import Reaction
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.components import MAGIC, OWNER, ROLE_OF, THIEF, VELVET_GLOVE
-from dracotheque.games.or_des_dragons.effects.thefts import declare_theft
-from dracotheque.games.or_des_dragons.events.sharing import TheftDeclined
-from dracotheque.games.or_des_dragons.moves import PASS, STEAL, Pass, Steal
-from dracotheque.games.or_des_dragons.refusals import not_held
-from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.steps.windows import why_not_now
+
+from ..components import MAGIC, OWNER, ROLE_OF, THIEF, VELVET_GLOVE
+from ..effects.thefts import declare_theft
+from ..events.sharing import TheftDeclined
+from ..moves import PASS, STEAL, Pass, Steal
+from ..refusals import not_held
+from ..state import Table
+from .windows import why_not_now
 
 rules = Table.rules
 

@@ -5,12 +5,13 @@ from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.components import TOKEN, TOKENS
-from dracotheque.games.or_des_dragons.events.fair import DealWithdrawn, TradingDone, WaresCried
-from dracotheque.games.or_des_dragons.moves import DONE, Cry, Deal, Done, PlayCard, Refuse, SignDeal, WithdrawDeal
-from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.papers import OpenDeal
-from dracotheque.games.or_des_dragons.steps.deals import (
+
+from ..components import TOKEN, TOKENS
+from ..events.fair import DealWithdrawn, TradingDone, WaresCried
+from ..moves import DONE, Cry, Deal, Done, PlayCard, Refuse, SignDeal, WithdrawDeal
+from ..state import Table
+from ..state.papers import OpenDeal
+from .deals import (
     audience,
     carry_out,
     covers,
@@ -24,8 +25,8 @@ from dracotheque.games.or_des_dragons.steps.deals import (
     why_no_deal,
     why_not_covered,
 )
-from dracotheque.games.or_des_dragons.steps.fair import close_fair
-from dracotheque.games.or_des_dragons.steps.market import even_swaps
+from .fair import close_fair
+from .market import even_swaps
 
 rules = Table.rules
 

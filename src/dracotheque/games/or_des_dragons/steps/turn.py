@@ -5,16 +5,17 @@ from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.or_des_dragons.components import BAND, DRAGON_IDS, FIREBALL, NO_SLOT, POWER, RECALL, ROLE, SWORD
-from dracotheque.games.or_des_dragons.effects.invisible_hand import eye, let_begin, plan_pinch, tempt
-from dracotheque.games.or_des_dragons.effects.placements import bad_boosts, boosts_for, place, recall, wake_up
-from dracotheque.games.or_des_dragons.events.turns import DragonCollapsed, TurnBegan, TurnSkipped
-from dracotheque.games.or_des_dragons.moves import ATTACKS, PLAY, Attack, Pass, PlayCard
-from dracotheque.games.or_des_dragons.refusals import no_dragon
-from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.steps.ending import end_game
-from dracotheque.games.or_des_dragons.steps.kill import kill
-from dracotheque.games.or_des_dragons.steps.windows import is_exact, open_window, why_not_now
+
+from ..components import BAND, DRAGON_IDS, FIREBALL, NO_SLOT, POWER, RECALL, ROLE, SWORD
+from ..effects.invisible_hand import eye, let_begin, plan_pinch, tempt
+from ..effects.placements import bad_boosts, boosts_for, place, recall, wake_up
+from ..events.turns import DragonCollapsed, TurnBegan, TurnSkipped
+from ..moves import ATTACKS, PLAY, Attack, Pass, PlayCard
+from ..refusals import no_dragon
+from ..state import Table
+from .ending import end_game
+from .kill import kill
+from .windows import is_exact, open_window, why_not_now
 
 rules = Table.rules
 

@@ -12,13 +12,14 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Viewer
 from dracotheque.core.moves import Move
 from dracotheque.core.seats import clockwise
-from dracotheque.games.or_des_dragons.components import CARD, cards_in
-from dracotheque.games.or_des_dragons.effects.objects import OBJECTS, cards_for, plays_of
-from dracotheque.games.or_des_dragons.effects.playing import ask_quietly, lay_down
-from dracotheque.games.or_des_dragons.events.magic import WindowOpened, WindowShut
-from dracotheque.games.or_des_dragons.moves import PASS, Pass, card_of
-from dracotheque.games.or_des_dragons.refusals import not_held
-from dracotheque.games.or_des_dragons.state import Table
+
+from ..components import CARD, cards_in
+from ..effects.objects import OBJECTS, cards_for, plays_of
+from ..effects.playing import ask_quietly, lay_down
+from ..events.magic import WindowOpened, WindowShut
+from ..moves import PASS, Pass, card_of
+from ..refusals import not_held
+from ..state import Table
 
 rules = Table.rules
 

@@ -3,7 +3,8 @@
 from msgspec.structs import replace
 
 from dracotheque.core.events import Viewer
-from dracotheque.games.or_des_dragons.components import (
+
+from ..components import (
     ATTACK,
     COLOURS,
     DRAGON_IDS,
@@ -22,29 +23,16 @@ from dracotheque.games.or_des_dragons.components import (
     UNKNOWN,
     cards_in,
 )
-from dracotheque.games.or_des_dragons.components.bundles import Heap, Share, bundle, bundle_of
-from dracotheque.games.or_des_dragons.effects.placements import boosts_of, strength_of
-from dracotheque.games.or_des_dragons.effects.thefts import take
-from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.state.memory import certain, ledger, slips_of
-from dracotheque.games.or_des_dragons.state.scoring import count
-from dracotheque.games.or_des_dragons.steps.deals import free_loot, sees, stall
-from dracotheque.games.or_des_dragons.steps.parchments import shares_of
-from dracotheque.games.or_des_dragons.steps.sharing import vote
-from dracotheque.games.or_des_dragons.view.sights import (
-    Certainty,
-    Draft,
-    Fair,
-    Fighter,
-    GoldView,
-    Lair,
-    Ledger,
-    Offer,
-    Pinches,
-    Place,
-    Sharing,
-    Theft,
-)
+from ..components.bundles import Heap, Share, bundle, bundle_of
+from ..effects.placements import boosts_of, strength_of
+from ..effects.thefts import take
+from ..state import Table
+from ..state.memory import certain, ledger, slips_of
+from ..state.scoring import count
+from ..steps.deals import free_loot, sees, stall
+from ..steps.parchments import shares_of
+from ..steps.sharing import vote
+from .sights import Certainty, Draft, Fair, Fighter, GoldView, Lair, Ledger, Offer, Pinches, Place, Sharing, Theft
 
 
 def view(s: Table, viewer: Viewer) -> GoldView:

@@ -5,18 +5,10 @@ from typing import Annotated
 import msgspec
 
 from dracotheque.core.views import View
-from dracotheque.games.or_des_dragons.components.bundles import Bundle, Seat, Share
-from dracotheque.games.or_des_dragons.moves import (
-    Adventurer,
-    Card,
-    Deal,
-    Dragon,
-    Mandate,
-    Reason,
-    Slot,
-    StandingOrder,
-)
-from dracotheque.games.or_des_dragons.state.scoring import Score
+
+from ..components.bundles import Bundle, Seat, Share
+from ..moves import Adventurer, Card, Deal, Dragon, Mandate, Reason, Slot, StandingOrder
+from ..state.scoring import Score
 
 Colour = Annotated[str, "colour"]
 

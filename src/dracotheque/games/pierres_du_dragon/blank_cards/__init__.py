@@ -4,12 +4,12 @@ from dracotheque.games.pierres_du_dragon.blank_cards import check_card, read_car
 check_card(read_card(text)).errors
 """
 
-from dracotheque.games.pierres_du_dragon.blank_cards.advice import WARNINGS, worth_of
-from dracotheque.games.pierres_du_dragon.blank_cards.examples import EXAMPLES
-from dracotheque.games.pierres_du_dragon.blank_cards.files import read_card, write_card
-from dracotheque.games.pierres_du_dragon.blank_cards.schema import FORMAT, GLYPHS, Character
-from dracotheque.games.pierres_du_dragon.blank_cards.validation import ERRORS, Report, check_card, check_table
-from dracotheque.games.pierres_du_dragon.blank_cards.wording import Line, text_of
+from .advice import WARNINGS, worth_of
+from .examples import EXAMPLES
+from .files import read_card, write_card
+from .schema import FORMAT, GLYPHS, Character
+from .validation import ERRORS, Report, check_card, check_table
+from .wording import Line, text_of
 
 __all__ = [
     "ERRORS",

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import UNSET
 
-from dracotheque.games.pierres_du_dragon.blank_cards.schema import (
+from .schema import (
     AnyStep,
     Bag,
     Borrow,

@@ -5,7 +5,8 @@ from typing import Annotated
 import msgspec
 
 from dracotheque.core.moves import kebab
-from dracotheque.games.pierres_du_dragon.moves import Item
+
+from ..moves import Item
 
 Some = Annotated[int | str, "amount"]
 """A number, or `all`."""

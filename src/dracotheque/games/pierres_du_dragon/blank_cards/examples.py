@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from dracotheque.games.pierres_du_dragon.blank_cards.schema import FORMAT
+from .schema import FORMAT
 
 FERRYWOMAN: Final[dict[str, Any]] = {
     "schema": FORMAT,

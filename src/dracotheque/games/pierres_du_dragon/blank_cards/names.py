@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dracotheque.games.pierres_du_dragon.blank_cards.schema import Character
+from .schema import Character
 
 LONGEST: Final = 32
 _SIGNS: Final = " '’-"

@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 import msgspec
 from msgspec import UNSET
 
-from dracotheque.games.pierres_du_dragon.blank_cards.advice import warnings_of
-from dracotheque.games.pierres_du_dragon.blank_cards.limits import is_plain, is_within_limits
-from dracotheque.games.pierres_du_dragon.blank_cards.names import is_well_named, share_a_name
-from dracotheque.games.pierres_du_dragon.blank_cards.schema import (
+from .advice import warnings_of
+from .limits import is_plain, is_within_limits
+from .names import is_well_named, share_a_name
+from .schema import (
     AnyStep,
     Borrow,
     Character,

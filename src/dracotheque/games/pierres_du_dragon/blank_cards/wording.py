@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 from msgspec import UNSET
 
-from dracotheque.games.pierres_du_dragon.blank_cards.clauses import (
+from .clauses import (
     AnyClause,
     AnyCost,
     BidCost,
@@ -37,7 +37,7 @@ from dracotheque.games.pierres_du_dragon.blank_cards.clauses import (
     TextVictim,
     TextWhen,
 )
-from dracotheque.games.pierres_du_dragon.blank_cards.schema import (
+from .schema import (
     AnyStep,
     Bag,
     Borrow,

@@ -1,18 +1,12 @@
 """Stones drawn blind: bag and push. (4.two_headed_dragon, 4.rainbow_dragon)"""
 
-from dracotheque.games.pierres_du_dragon.blank_cards.schema import Bag, Push, Put
-from dracotheque.games.pierres_du_dragon.components import COLOURS
-from dracotheque.games.pierres_du_dragon.effects.interpreter import (
-    Spot,
-    find_nothing,
-    operation,
-    pose,
-    step_at,
-)
-from dracotheque.games.pierres_du_dragon.effects.programs import Op
-from dracotheque.games.pierres_du_dragon.events import BagFilled, DrawKept, DrawLost, StoneDrawn, StonesDrawn
-from dracotheque.games.pierres_du_dragon.moves import DRAW_STONE, STOP_DRAWING, DrawStone, StopDrawing
-from dracotheque.games.pierres_du_dragon.state import Table
+from ..blank_cards.schema import Bag, Push, Put
+from ..components import COLOURS
+from ..events import BagFilled, DrawKept, DrawLost, StoneDrawn, StonesDrawn
+from ..moves import DRAW_STONE, STOP_DRAWING, DrawStone, StopDrawing
+from ..state import Table
+from .interpreter import Spot, find_nothing, operation, pose, step_at
+from .programs import Op
 
 rules = Table.rules
 

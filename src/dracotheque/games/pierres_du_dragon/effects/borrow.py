@@ -2,21 +2,15 @@
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.pierres_du_dragon.blank_cards.schema import Borrow
-from dracotheque.games.pierres_du_dragon.components import CHARACTER, DOPPELGANGER
-from dracotheque.games.pierres_du_dragon.effects.interpreter import (
-    Spot,
-    about_card,
-    find_nothing,
-    operation,
-    pose,
-    step_at,
-)
-from dracotheque.games.pierres_du_dragon.effects.programs import Op, program_of
-from dracotheque.games.pierres_du_dragon.effects.use import use
-from dracotheque.games.pierres_du_dragon.events import PileShuffled, PowerBorrowed
-from dracotheque.games.pierres_du_dragon.moves import USE, UseCharacter
-from dracotheque.games.pierres_du_dragon.state import NOBODY, Table
+
+from ..blank_cards.schema import Borrow
+from ..components import CHARACTER, DOPPELGANGER
+from ..events import PileShuffled, PowerBorrowed
+from ..moves import USE, UseCharacter
+from ..state import NOBODY, Table
+from .interpreter import Spot, about_card, find_nothing, operation, pose, step_at
+from .programs import Op, program_of
+from .use import use
 
 rules = Table.rules
 

@@ -2,22 +2,15 @@
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.pierres_du_dragon.blank_cards.schema import Colour
-from dracotheque.games.pierres_du_dragon.components import COLOURS
-from dracotheque.games.pierres_du_dragon.effects.interpreter import (
-    Spot,
-    about_card,
-    enter,
-    find_nothing,
-    operation,
-    pose,
-    step_at,
-)
-from dracotheque.games.pierres_du_dragon.effects.programs import Op, program_of
-from dracotheque.games.pierres_du_dragon.events import ColourNamed
-from dracotheque.games.pierres_du_dragon.moves import NAME, NameColour
-from dracotheque.games.pierres_du_dragon.refusals import no_such_stone
-from dracotheque.games.pierres_du_dragon.state import Table
+
+from ..blank_cards.schema import Colour
+from ..components import COLOURS
+from ..events import ColourNamed
+from ..moves import NAME, NameColour
+from ..refusals import no_such_stone
+from ..state import Table
+from .interpreter import Spot, about_card, enter, find_nothing, operation, pose, step_at
+from .programs import Op, program_of
 
 rules = Table.rules
 

@@ -2,31 +2,14 @@
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.pierres_du_dragon.blank_cards.schema import Choose, Deal, May, When
-from dracotheque.games.pierres_du_dragon.components import COLOURS, FAIRY, ITEM, RED, SPENT, WIDTH
-from dracotheque.games.pierres_du_dragon.effects.interpreter import (
-    Spot,
-    about_card,
-    enter,
-    find_nothing,
-    is_invented,
-    operation,
-    pose,
-)
-from dracotheque.games.pierres_du_dragon.effects.programs import NO_STONES, NOWHERE, Op, Price, Stones, program_of
-from dracotheque.games.pierres_du_dragon.events import BidBurnt, CoinsPaid, OptionChosen, PowerDeclined, StonesPaid
-from dracotheque.games.pierres_du_dragon.moves import (
-    ACCEPT,
-    DECLINE,
-    OPTION,
-    TAKE_COINS,
-    Accept,
-    ChooseOption,
-    Decline,
-    Pay,
-    TakeCoins,
-)
-from dracotheque.games.pierres_du_dragon.state import Table
+
+from ..blank_cards.schema import Choose, Deal, May, When
+from ..components import COLOURS, FAIRY, ITEM, RED, SPENT, WIDTH
+from ..events import BidBurnt, CoinsPaid, OptionChosen, PowerDeclined, StonesPaid
+from ..moves import ACCEPT, DECLINE, OPTION, TAKE_COINS, Accept, ChooseOption, Decline, Pay, TakeCoins
+from ..state import Table
+from .interpreter import Spot, about_card, enter, find_nothing, is_invented, operation, pose
+from .programs import NO_STONES, NOWHERE, Op, Price, Stones, program_of
 
 rules = Table.rules
 

@@ -2,21 +2,16 @@
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.pierres_du_dragon.blank_cards.schema import Gift, Grant, Hit, Swap, Take, TakeFirst
-from dracotheque.games.pierres_du_dragon.components import COLOURS, COLUMN, FAIRY, ITEM, SPENT, YELLOW
-from dracotheque.games.pierres_du_dragon.effects.goods import amount, columns_of, gain, give_back
-from dracotheque.games.pierres_du_dragon.effects.interpreter import Spot, find_nothing, operation, pose
-from dracotheque.games.pierres_du_dragon.effects.programs import Op
-from dracotheque.games.pierres_du_dragon.events import (
-    GoodsGiven,
-    GoodsTaken,
-    SpentGoldTaken,
-    StonesSwapped,
-    SwapOffered,
-)
-from dracotheque.games.pierres_du_dragon.moves import GIVE, TAKE, GiveStone, TakeStone
-from dracotheque.games.pierres_du_dragon.refusals import no_such_stone
-from dracotheque.games.pierres_du_dragon.state import Table
+
+from ..blank_cards.schema import Gift, Grant, Hit, Swap, Take, TakeFirst
+from ..components import COLOURS, COLUMN, FAIRY, ITEM, SPENT, YELLOW
+from ..events import GoodsGiven, GoodsTaken, SpentGoldTaken, StonesSwapped, SwapOffered
+from ..moves import GIVE, TAKE, GiveStone, TakeStone
+from ..refusals import no_such_stone
+from ..state import Table
+from .goods import amount, columns_of, gain, give_back
+from .interpreter import Spot, find_nothing, operation, pose
+from .programs import Op
 
 rules = Table.rules
 

@@ -4,35 +4,15 @@ from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.pierres_du_dragon.blank_cards.schema import Gain, Lose, Refresh, Score
-from dracotheque.games.pierres_du_dragon.components import (
-    BLACK,
-    COLOURS,
-    COLUMN,
-    FAIRY,
-    ITEM,
-    SPENT,
-    WIDTH,
-    WINNING_POINTS,
-)
-from dracotheque.games.pierres_du_dragon.effects.interpreter import (
-    Spot,
-    about_card,
-    find_nothing,
-    operation,
-    pose,
-)
-from dracotheque.games.pierres_du_dragon.effects.programs import Op
-from dracotheque.games.pierres_du_dragon.events import (
-    GameEnded,
-    GoldRefreshed,
-    GoodsGained,
-    GoodsReturned,
-    PointsScored,
-)
-from dracotheque.games.pierres_du_dragon.moves import GIVE, TAKE, GiveStone, TakeStone
-from dracotheque.games.pierres_du_dragon.refusals import no_such_stone
-from dracotheque.games.pierres_du_dragon.state import Table
+
+from ..blank_cards.schema import Gain, Lose, Refresh, Score
+from ..components import BLACK, COLOURS, COLUMN, FAIRY, ITEM, SPENT, WIDTH, WINNING_POINTS
+from ..events import GameEnded, GoldRefreshed, GoodsGained, GoodsReturned, PointsScored
+from ..moves import GIVE, TAKE, GiveStone, TakeStone
+from ..refusals import no_such_stone
+from ..state import Table
+from .interpreter import Spot, about_card, find_nothing, operation, pose
+from .programs import Op
 
 rules = Table.rules
 

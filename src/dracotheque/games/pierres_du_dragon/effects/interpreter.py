@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeVar
 
 from dracotheque.core.rules import Question
-from dracotheque.games.pierres_du_dragon.blank_cards.schema import Step
-from dracotheque.games.pierres_du_dragon.components import FIRST_BLANK
-from dracotheque.games.pierres_du_dragon.effects.programs import NOWHERE, Op, program_of
-from dracotheque.games.pierres_du_dragon.events import PowerIdle
-from dracotheque.games.pierres_du_dragon.state import Table
+
+from ..blank_cards.schema import Step
+from ..components import FIRST_BLANK
+from ..events import PowerIdle
+from ..state import Table
+from .programs import NOWHERE, Op, program_of
 
 rules = Table.rules
 

@@ -5,19 +5,20 @@ from typing import Final
 
 from dracotheque.core.moves import Move
 from dracotheque.core.rules import Question
-from dracotheque.games.pierres_du_dragon.components import CHARACTER, COLOURS, WINNING_POINTS
-from dracotheque.games.pierres_du_dragon.effects.bag import push
-from dracotheque.games.pierres_du_dragon.effects.borrow import character
-from dracotheque.games.pierres_du_dragon.effects.colours import colour
-from dracotheque.games.pierres_du_dragon.effects.deals import burn, choose, consider, offer, payment
-from dracotheque.games.pierres_du_dragon.effects.exchanges import gift_stone, grant_stone, stone, swap_gift, swap_stone
-from dracotheque.games.pierres_du_dragon.effects.goods import return_stone, take_stone
-from dracotheque.games.pierres_du_dragon.effects.interpreter import Spot, is_invented
-from dracotheque.games.pierres_du_dragon.effects.players import victim
-from dracotheque.games.pierres_du_dragon.effects.shop import shop
-from dracotheque.games.pierres_du_dragon.effects.use import double, use_or_not
-from dracotheque.games.pierres_du_dragon.moves import ACCEPT, DECLINE, ChooseVictim, NameColour
-from dracotheque.games.pierres_du_dragon.state import Table
+
+from ..components import CHARACTER, COLOURS, WINNING_POINTS
+from ..moves import ACCEPT, DECLINE, ChooseVictim, NameColour
+from ..state import Table
+from .bag import push
+from .borrow import character
+from .colours import colour
+from .deals import burn, choose, consider, offer, payment
+from .exchanges import gift_stone, grant_stone, stone, swap_gift, swap_stone
+from .goods import return_stone, take_stone
+from .interpreter import Spot, is_invented
+from .players import victim
+from .shop import shop
+from .use import double, use_or_not
 
 CAREFUL_FIRST: Final = (
     double, offer, payment, take_stone, stone, push, character, shop,

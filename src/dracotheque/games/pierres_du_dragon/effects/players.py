@@ -2,19 +2,13 @@
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.pierres_du_dragon.blank_cards.schema import Each, Victim
-from dracotheque.games.pierres_du_dragon.effects.interpreter import (
-    Spot,
-    about_card,
-    enter,
-    operation,
-    pose,
-    step_at,
-)
-from dracotheque.games.pierres_du_dragon.effects.programs import Op, program_of
-from dracotheque.games.pierres_du_dragon.events import VictimChosen
-from dracotheque.games.pierres_du_dragon.moves import VICTIM, ChooseVictim
-from dracotheque.games.pierres_du_dragon.state import Table
+
+from ..blank_cards.schema import Each, Victim
+from ..events import VictimChosen
+from ..moves import VICTIM, ChooseVictim
+from ..state import Table
+from .interpreter import Spot, about_card, enter, operation, pose, step_at
+from .programs import Op, program_of
 
 rules = Table.rules
 

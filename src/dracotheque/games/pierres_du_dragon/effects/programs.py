@@ -6,19 +6,10 @@ from typing import Final, NamedTuple
 
 from msgspec import UNSET
 
-from dracotheque.games.pierres_du_dragon.blank_cards.schema import AnyStep, Character, Cost, Deal, Steps, branches
-from dracotheque.games.pierres_du_dragon.components import (
-    CHARACTER,
-    COLOURS,
-    COLUMN,
-    COMMON,
-    DOPPELGANGER,
-    FAIRY,
-    FIRST_BLANK,
-    SILVER,
-)
-from dracotheque.games.pierres_du_dragon.effects.official import OFFICIAL_STEPS
-from dracotheque.games.pierres_du_dragon.state import Table
+from ..blank_cards.schema import AnyStep, Character, Cost, Deal, Steps, branches
+from ..components import CHARACTER, COLOURS, COLUMN, COMMON, DOPPELGANGER, FAIRY, FIRST_BLANK, SILVER
+from ..state import Table
+from .official import OFFICIAL_STEPS
 
 NOWHERE: Final = -1
 Stones = tuple[int, int, int]

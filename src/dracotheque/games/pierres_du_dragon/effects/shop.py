@@ -2,20 +2,15 @@
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.pierres_du_dragon.blank_cards.schema import Shop
-from dracotheque.games.pierres_du_dragon.components import COLOURS, COLUMN
-from dracotheque.games.pierres_du_dragon.effects.interpreter import (
-    Spot,
-    about_card,
-    operation,
-    pose,
-    step_at,
-)
-from dracotheque.games.pierres_du_dragon.effects.programs import Op
-from dracotheque.games.pierres_du_dragon.events import StoneBought
-from dracotheque.games.pierres_du_dragon.moves import STOP_BUYING, BuyStone, StopBuying
-from dracotheque.games.pierres_du_dragon.refusals import no_such_stone, unknown_colour
-from dracotheque.games.pierres_du_dragon.state import Table
+
+from ..blank_cards.schema import Shop
+from ..components import COLOURS, COLUMN
+from ..events import StoneBought
+from ..moves import STOP_BUYING, BuyStone, StopBuying
+from ..refusals import no_such_stone, unknown_colour
+from ..state import Table
+from .interpreter import Spot, about_card, operation, pose, step_at
+from .programs import Op
 
 rules = Table.rules
 

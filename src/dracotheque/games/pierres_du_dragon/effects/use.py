@@ -1,25 +1,11 @@
 """Using a power: the Doppelganger's window, then once or twice, one power inside another. (4.29)"""
 
-from dracotheque.games.pierres_du_dragon.components import DOPPELGANGER
-from dracotheque.games.pierres_du_dragon.effects.interpreter import (
-    NO_COLOUR,
-    NO_TARGET,
-    about_card,
-    proceed,
-)
-from dracotheque.games.pierres_du_dragon.effects.programs import program_of
-from dracotheque.games.pierres_du_dragon.events import DoppelgangerKept, PowerDeclined, PowerDoubled, PowerUsed
-from dracotheque.games.pierres_du_dragon.moves import (
-    ACCEPT,
-    DECLINE,
-    DOUBLE,
-    USE_ONCE,
-    Accept,
-    Decline,
-    Double,
-    UseOnce,
-)
-from dracotheque.games.pierres_du_dragon.state import NOBODY, Table
+from ..components import DOPPELGANGER
+from ..events import DoppelgangerKept, PowerDeclined, PowerDoubled, PowerUsed
+from ..moves import ACCEPT, DECLINE, DOUBLE, USE_ONCE, Accept, Decline, Double, UseOnce
+from ..state import NOBODY, Table
+from .interpreter import NO_COLOUR, NO_TARGET, about_card, proceed
+from .programs import program_of
 
 rules = Table.rules
 

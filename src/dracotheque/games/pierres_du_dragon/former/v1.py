@@ -15,23 +15,16 @@ from dracotheque.core.decisions import Timer
 from dracotheque.core.errors import BadTable
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.rules import Question
-from dracotheque.games.pierres_du_dragon import options, state
-from dracotheque.games.pierres_du_dragon.events import CameBack, FistClosed, TimeRanOut, WentAway
-from dracotheque.games.pierres_du_dragon.game import GAME as NEXT
-from dracotheque.games.pierres_du_dragon.habits import no_habits
-from dracotheque.games.pierres_du_dragon.moves import (
-    EMPTY_FIST,
-    EMPTY_SILVER,
-    TIME_UP,
-    Bid,
-    BidSilver,
-    ComeBack,
-    TimeUp,
-)
-from dracotheque.games.pierres_du_dragon.state import NOBODY
-from dracotheque.games.pierres_du_dragon.steps import auction, tie
-from dracotheque.games.pierres_du_dragon.steps.guards import holds
-from dracotheque.games.pierres_du_dragon.steps.orders import arm, gold_fist, is_passed, order_for, silver_fist
+
+from .. import options, state
+from ..events import CameBack, FistClosed, TimeRanOut, WentAway
+from ..game import GAME as NEXT
+from ..habits import no_habits
+from ..moves import EMPTY_FIST, EMPTY_SILVER, TIME_UP, Bid, BidSilver, ComeBack, TimeUp
+from ..state import NOBODY
+from ..steps import auction, tie
+from ..steps.guards import holds
+from ..steps.orders import arm, gold_fist, is_passed, order_for, silver_fist
 
 HOUR: Final = 3600
 SECONDS: Final = range(15, 121)

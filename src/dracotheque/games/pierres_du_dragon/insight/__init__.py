@@ -1,12 +1,13 @@
 """What a player may conclude and what a player values."""
 
 from dracotheque.core.traits import Traits
-from dracotheque.games.pierres_du_dragon.insight import features
-from dracotheque.games.pierres_du_dragon.insight.evaluate import evaluate
-from dracotheque.games.pierres_du_dragon.insight.imagine import imagine
-from dracotheque.games.pierres_du_dragon.insight.observe import observation, observe
-from dracotheque.games.pierres_du_dragon.insight.policy import policy
-from dracotheque.games.pierres_du_dragon.state import Table
+
+from ..state import Table
+from . import features
+from .evaluate import evaluate
+from .imagine import imagine
+from .observe import observation, observe
+from .policy import policy
 
 __all__ = ["TRAITS", "chapter", "evaluate", "features", "imagine", "observation", "observe", "policy"]
 

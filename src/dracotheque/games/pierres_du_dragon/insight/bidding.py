@@ -5,11 +5,12 @@ from math import exp
 
 from dracotheque.core.chance import Rng
 from dracotheque.core.moves import Move
-from dracotheque.games.pierres_du_dragon.insight import weights
-from dracotheque.games.pierres_du_dragon.insight.outlook import Outlook, name_of
-from dracotheque.games.pierres_du_dragon.insight.worth import scores_with, worth
-from dracotheque.games.pierres_du_dragon.moves import Bid, BidSilver
-from dracotheque.games.pierres_du_dragon.view import Place
+
+from ..moves import Bid, BidSilver
+from ..view import Place
+from . import weights
+from .outlook import Outlook, name_of
+from .worth import scores_with, worth
 
 
 def gold_fist(o: Outlook, moves: Sequence[Move], rng: Rng) -> Move:

@@ -6,22 +6,12 @@ from typing import Final
 from msgspec import UNSET
 
 from dracotheque.core.moves import Move
-from dracotheque.games.pierres_du_dragon.blank_cards.advice import price, worth_of
-from dracotheque.games.pierres_du_dragon.blank_cards.schema import Choose, Deal
-from dracotheque.games.pierres_du_dragon.blank_cards.validation import check_card, most_points, walk
-from dracotheque.games.pierres_du_dragon.components import COLOURS
-from dracotheque.games.pierres_du_dragon.insight import weights
-from dracotheque.games.pierres_du_dragon.insight.outlook import Outlook, name_of
-from dracotheque.games.pierres_du_dragon.insight.worth import (
-    bank_stones,
-    hoard,
-    points,
-    spoils,
-    stone,
-    trolled,
-    worth,
-)
-from dracotheque.games.pierres_du_dragon.moves import (
+
+from ..blank_cards.advice import price, worth_of
+from ..blank_cards.schema import Choose, Deal
+from ..blank_cards.validation import check_card, most_points, walk
+from ..components import COLOURS
+from ..moves import (
     BuyStone,
     ChooseOption,
     ChooseVictim,
@@ -33,8 +23,11 @@ from dracotheque.games.pierres_du_dragon.moves import (
     TakeStone,
     UseCharacter,
 )
-from dracotheque.games.pierres_du_dragon.shown import Invented
-from dracotheque.games.pierres_du_dragon.view import Place
+from ..shown import Invented
+from ..view import Place
+from . import weights
+from .outlook import Outlook, name_of
+from .worth import bank_stones, hoard, points, spoils, stone, trolled, worth
 
 Score = Callable[[Outlook, Move], float]
 SCORES: Final[dict[str, Score]] = {}

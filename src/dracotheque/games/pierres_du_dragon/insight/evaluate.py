@@ -3,10 +3,10 @@
 from math import exp
 from typing import Final
 
-from dracotheque.games.pierres_du_dragon.insight import weights
-from dracotheque.games.pierres_du_dragon.insight.outlook import Outlook
-from dracotheque.games.pierres_du_dragon.insight.worth import hoard
-from dracotheque.games.pierres_du_dragon.view import Place, StoneView
+from ..view import Place, StoneView
+from . import weights
+from .outlook import Outlook
+from .worth import hoard
 
 POINT: Final = 7.5
 

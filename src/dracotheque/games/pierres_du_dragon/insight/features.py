@@ -11,7 +11,8 @@ from typing import Final
 
 from dracotheque.core.decisions import Decision
 from dracotheque.core.moves import Move
-from dracotheque.games.pierres_du_dragon.components import (
+
+from ..components import (
     AMULET,
     BLACK,
     COLOURS,
@@ -26,9 +27,9 @@ from dracotheque.games.pierres_du_dragon.components import (
     WINNING_POINTS,
     YELLOW,
 )
-from dracotheque.games.pierres_du_dragon.effects.official import MERCHANT_PRICES
-from dracotheque.games.pierres_du_dragon.effects.programs import stone_ways
-from dracotheque.games.pierres_du_dragon.moves import (
+from ..effects.official import MERCHANT_PRICES
+from ..effects.programs import stone_ways
+from ..moves import (
     ACCEPT,
     DECLINE,
     DOUBLE,
@@ -46,8 +47,8 @@ from dracotheque.games.pierres_du_dragon.moves import (
     BuyStone,
     Pay,
 )
-from dracotheque.games.pierres_du_dragon.options import StoneOptions
-from dracotheque.games.pierres_du_dragon.state import NO_CARD, Table
+from ..options import StoneOptions
+from ..state import NO_CARD, Table
 
 SEARCH: Final = False
 """The network without a search is stronger than a search with it at 30 ms; more time was not tried (`docs/bots.md`)."""

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from dracotheque.core.chance import QuickChance, Rng, random_keys
 from dracotheque.core.events import Viewer
-from dracotheque.games.pierres_du_dragon.habits import no_habits
-from dracotheque.games.pierres_du_dragon.state import Table
+
+from ..habits import no_habits
+from ..state import Table
 
 EMPTY: Final = 0.4
 """How often a closed fist is imagined to be empty, whatever its owner has."""

@@ -5,20 +5,11 @@ from functools import lru_cache
 from typing import Final
 
 from dracotheque.core.observing import SIXTY_FOURTHS, bounded, writer
-from dracotheque.games.pierres_du_dragon.components import (
-    AMULET,
-    BLACK,
-    CHARACTER,
-    FAIRY,
-    LOOKS,
-    SILVER,
-    SPENT,
-    WIDTH,
-    YELLOW,
-)
-from dracotheque.games.pierres_du_dragon.fists import unpacked_gold, unpacked_silver
-from dracotheque.games.pierres_du_dragon.habits import NO_LOOK
-from dracotheque.games.pierres_du_dragon.state import NO_CARD, NOBODY, Table
+
+from ..components import AMULET, BLACK, CHARACTER, FAIRY, LOOKS, SILVER, SPENT, WIDTH, YELLOW
+from ..fists import unpacked_gold, unpacked_silver
+from ..habits import NO_LOOK
+from ..state import NO_CARD, NOBODY, Table
 
 CHARACTERS: Final = len(CHARACTER)
 NUMBERS: Final = 2

@@ -1,8 +1,8 @@
 """A position as the player who decides sees it: one's own goods, and what others must have. (7.3)"""
 
-from dracotheque.games.pierres_du_dragon.components import BOX, COMMON, FAIRY, SILVER
-from dracotheque.games.pierres_du_dragon.shown import Invented, Who
-from dracotheque.games.pierres_du_dragon.view import Place, Purse, StoneView
+from ..components import BOX, COMMON, FAIRY, SILVER
+from ..shown import Invented, Who
+from ..view import Place, Purse, StoneView
 
 
 class Outlook:

@@ -3,10 +3,11 @@
 from dracotheque.core.chance import Rng
 from dracotheque.core.decisions import Decision
 from dracotheque.core.moves import Move
-from dracotheque.games.pierres_du_dragon.insight.bidding import gold_fist, silver_fist
-from dracotheque.games.pierres_du_dragon.insight.choices import best
-from dracotheque.games.pierres_du_dragon.insight.outlook import Outlook
-from dracotheque.games.pierres_du_dragon.view import StoneView
+
+from ..view import StoneView
+from .bidding import gold_fist, silver_fist
+from .choices import best
+from .outlook import Outlook
 
 
 def policy(view: StoneView, decision: Decision, rng: Rng) -> Move:

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from dracotheque.games.pierres_du_dragon.blank_cards.advice import worth_of
-from dracotheque.games.pierres_du_dragon.blank_cards.validation import check_card
-from dracotheque.games.pierres_du_dragon.insight import weights
-from dracotheque.games.pierres_du_dragon.insight.outlook import Outlook, name_of
-from dracotheque.games.pierres_du_dragon.view import Place
+from ..blank_cards.advice import worth_of
+from ..blank_cards.validation import check_card
+from ..view import Place
+from . import weights
+from .outlook import Outlook, name_of
 
 Value = Callable[[Outlook, Place], float]
 VALUES: Final[dict[str, Value]] = {}

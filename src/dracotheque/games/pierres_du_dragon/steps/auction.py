@@ -6,35 +6,17 @@ from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.pierres_du_dragon.components import (
-    AMULET,
-    BLACK,
-    COMMON,
-    FAIRY,
-    SPENT,
-    WIDTH,
-)
-from dracotheque.games.pierres_du_dragon.events import (
-    AuctionCursed,
-    CharacterShown,
-    FistsOpened,
-    GoldTied,
-    NobodyBid,
-)
-from dracotheque.games.pierres_du_dragon.fists import gold_value, packed_gold, shown_gold
-from dracotheque.games.pierres_du_dragon.habits import no_habits
-from dracotheque.games.pierres_du_dragon.moves import EMPTY_FIST, Bid, BidSilver, gold_fists
-from dracotheque.games.pierres_du_dragon.refusals import no_such_gold_fist
-from dracotheque.games.pierres_du_dragon.state import NOBODY, Table
-from dracotheque.games.pierres_du_dragon.steps.orders import (
-    arm_orders,
-    belated_gold,
-    end_gestures,
-    left_gold,
-    note_stops,
-)
-from dracotheque.games.pierres_du_dragon.steps.outcome import close_auction, win
-from dracotheque.games.pierres_du_dragon.steps.tie import ask_silver
+
+from ..components import AMULET, BLACK, COMMON, FAIRY, SPENT, WIDTH
+from ..events import AuctionCursed, CharacterShown, FistsOpened, GoldTied, NobodyBid
+from ..fists import gold_value, packed_gold, shown_gold
+from ..habits import no_habits
+from ..moves import EMPTY_FIST, Bid, BidSilver, gold_fists
+from ..refusals import no_such_gold_fist
+from ..state import NOBODY, Table
+from .orders import arm_orders, belated_gold, end_gestures, left_gold, note_stops
+from .outcome import close_auction, win
+from .tie import ask_silver
 
 rules = Table.rules
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from dracotheque.games.pierres_du_dragon.components import BLUE, COMMON, FAIRY, RED, WIDTH, YELLOW
-from dracotheque.games.pierres_du_dragon.moves import Guard
-from dracotheque.games.pierres_du_dragon.state import Table
+from ..components import BLUE, COMMON, FAIRY, RED, WIDTH, YELLOW
+from ..moves import Guard
+from ..state import Table
 
 
 def stones(s: Table, seat: int) -> list[int]:

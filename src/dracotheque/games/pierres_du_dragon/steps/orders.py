@@ -8,19 +8,11 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from dracotheque.games.pierres_du_dragon.components import AMULET, BLACK, CHARACTER, COMMON, FAIRY, SILVER
-from dracotheque.games.pierres_du_dragon.habits import NO_LOOK, ON_SCORE, ON_STONES, ON_WIN, no_habits
-from dracotheque.games.pierres_du_dragon.moves import (
-    EMPTY_FIST,
-    EMPTY_SILVER,
-    Bid,
-    BidSilver,
-    GoldOrder,
-    SilverOrder,
-    StandingOrder,
-)
-from dracotheque.games.pierres_du_dragon.state import Table
-from dracotheque.games.pierres_du_dragon.steps.guards import holds, stones
+from ..components import AMULET, BLACK, CHARACTER, COMMON, FAIRY, SILVER
+from ..habits import NO_LOOK, ON_SCORE, ON_STONES, ON_WIN, no_habits
+from ..moves import EMPTY_FIST, EMPTY_SILVER, Bid, BidSilver, GoldOrder, SilverOrder, StandingOrder
+from ..state import Table
+from .guards import holds, stones
 
 rules = Table.rules
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from dracotheque.games.pierres_du_dragon.components import DOPPELGANGER
-from dracotheque.games.pierres_du_dragon.effects.use import use
-from dracotheque.games.pierres_du_dragon.events import AuctionWon
-from dracotheque.games.pierres_du_dragon.fists import fairy_of
-from dracotheque.games.pierres_du_dragon.habits import no_habits
-from dracotheque.games.pierres_du_dragon.state import NOBODY, Table
-from dracotheque.games.pierres_du_dragon.steps.orders import forget_auction
+from ..components import DOPPELGANGER
+from ..effects.use import use
+from ..events import AuctionWon
+from ..fists import fairy_of
+from ..habits import no_habits
+from ..state import NOBODY, Table
+from .orders import forget_auction
 
 rules = Table.rules
 

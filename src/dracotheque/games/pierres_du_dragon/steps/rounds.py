@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dracotheque.games.pierres_du_dragon.components import (
+from ..components import (
     ALL_BASIC,
     BASIC,
     BLACK,
@@ -18,17 +18,11 @@ from dracotheque.games.pierres_du_dragon.components import (
     WITCH,
     special_cards,
 )
-from dracotheque.games.pierres_du_dragon.events import (
-    GameEnded,
-    RoundBegan,
-    RoundEnded,
-    SpecialPileRenewed,
-    StonesDealt,
-)
-from dracotheque.games.pierres_du_dragon.shown import Dealt
-from dracotheque.games.pierres_du_dragon.state import Table
-from dracotheque.games.pierres_du_dragon.steps.auction import put_up
-from dracotheque.games.pierres_du_dragon.steps.orders import forget_orders
+from ..events import GameEnded, RoundBegan, RoundEnded, SpecialPileRenewed, StonesDealt
+from ..shown import Dealt
+from ..state import Table
+from .auction import put_up
+from .orders import forget_orders
 
 rules = Table.rules
 

@@ -3,21 +3,13 @@
 from msgspec.structs import replace
 
 from dracotheque.core.errors import IllegalMove
-from dracotheque.games.pierres_du_dragon.components import CHARACTER
-from dracotheque.games.pierres_du_dragon.habits import ON_SCORE, ON_STONES, ON_WIN
-from dracotheque.games.pierres_du_dragon.moves import (
-    EMPTY_FIST,
-    EMPTY_SILVER,
-    Bid,
-    BidSilver,
-    CancelOrder,
-    EmptyFists,
-    SetStops,
-    StandingOrder,
-)
-from dracotheque.games.pierres_du_dragon.state import NO_CARD, Table
-from dracotheque.games.pierres_du_dragon.steps.guards import GUARDS, holds
-from dracotheque.games.pierres_du_dragon.steps.orders import arm, gold_fist, mark_of, silver_fist
+
+from ..components import CHARACTER
+from ..habits import ON_SCORE, ON_STONES, ON_WIN
+from ..moves import EMPTY_FIST, EMPTY_SILVER, Bid, BidSilver, CancelOrder, EmptyFists, SetStops, StandingOrder
+from ..state import NO_CARD, Table
+from .guards import GUARDS, holds
+from .orders import arm, gold_fist, mark_of, silver_fist
 
 rules = Table.rules
 RULE = "6.tempo-orders"

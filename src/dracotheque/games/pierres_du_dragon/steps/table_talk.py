@@ -3,10 +3,11 @@
 from msgspec.structs import replace
 
 from dracotheque.core.errors import IllegalMove
-from dracotheque.games.pierres_du_dragon.components import LOOKS
-from dracotheque.games.pierres_du_dragon.events import GameEnded, GestureMade, StopWanted
-from dracotheque.games.pierres_du_dragon.moves import AgreeToStop, Gesture, PlayOn
-from dracotheque.games.pierres_du_dragon.state import Table
+
+from ..components import LOOKS
+from ..events import GameEnded, GestureMade, StopWanted
+from ..moves import AgreeToStop, Gesture, PlayOn
+from ..state import Table
 
 rules = Table.rules
 

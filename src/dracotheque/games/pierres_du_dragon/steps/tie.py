@@ -5,14 +5,15 @@ from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.games.pierres_du_dragon.components import AMULET, SILVER, WIDTH
-from dracotheque.games.pierres_du_dragon.events import Deadlocked, SilverOpened
-from dracotheque.games.pierres_du_dragon.fists import packed_silver, shown_silver, silver_value
-from dracotheque.games.pierres_du_dragon.moves import Bid, BidSilver, silver_fists
-from dracotheque.games.pierres_du_dragon.refusals import no_such_silver_fist
-from dracotheque.games.pierres_du_dragon.state import Table
-from dracotheque.games.pierres_du_dragon.steps.orders import belated_silver, end_gestures, left_silver
-from dracotheque.games.pierres_du_dragon.steps.outcome import close_auction, win
+
+from ..components import AMULET, SILVER, WIDTH
+from ..events import Deadlocked, SilverOpened
+from ..fists import packed_silver, shown_silver, silver_value
+from ..moves import Bid, BidSilver, silver_fists
+from ..refusals import no_such_silver_fist
+from ..state import Table
+from .orders import belated_silver, end_gestures, left_silver
+from .outcome import close_auction, win
 
 rules = Table.rules
 
