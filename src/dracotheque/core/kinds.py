@@ -3,13 +3,27 @@
 from types import ModuleType
 from typing import Any, Union
 
+from dracotheque.core.events import Event
+from dracotheque.core.moves import Move
 
-def all_kinds(base: type, *modules: ModuleType) -> Any:  # Any: a union that no type checker needs to look into
-    """The union of every class with this base that these modules define."""
+
+def all_moves(*modules: ModuleType) -> Any:  # Any: a union that no type checker needs to look into
+    """The union of the moves that these modules define."""
+    return _all_kinds(Move, modules)
+
+
+def all_events(*modules: ModuleType) -> Any:  # Any: as above
+    """The union of the events that these modules define."""
+    return _all_kinds(Event, modules)
+
+
+def _all_kinds(base: type, modules: tuple[ModuleType, ...]) -> Any:
+    """Every class with this base, but for those that others of them are made from."""
     found = [
         each
         for module in modules
         for each in vars(module).values()
         if isinstance(each, type) and issubclass(each, base) and each.__module__ == module.__name__
     ]
-    return Union[tuple(found)]  # noqa: UP007  # as many as there are
+    bases = {parent for each in found for parent in each.__mro__[1:]}
+    return Union[tuple(each for each in found if each not in bases)]  # noqa: UP007  # as many as there are

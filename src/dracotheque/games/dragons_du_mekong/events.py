@@ -224,32 +224,3 @@ NO_EFFECT_RULES = {
     "remove_1": "4.5-no_effect",
 }
 ENDING_RULES = {"arrival": "5.winner", "no-planks": "5.draw_planks", "round-limit": "5.draw_rounds"}
-
-Events = (
-    ColoursDealt
-    | ColourTaken
-    | StatuetteGiven
-    | EyeGiven
-    | RoundBegan
-    | ProgrammeReady
-    | CardsRevealed
-    | CardCancelled
-    | CardCarriedOut
-    | NothingDone
-    | NoGapLeft
-    | StonePlaced
-    | PlankLaid
-    | PlankTooShort
-    | PlankGivenUp
-    | PlankRemoved
-    | StoneRemoved
-    | PawnWalked
-    | PawnReturned
-    | PawnJumped
-    | PawnFell
-    | OrderFollowed
-    | CaretakerActed
-    | TimeRanOut
-    | StatuettePassed
-    | GameEnded
-)

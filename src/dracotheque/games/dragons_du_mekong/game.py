@@ -1,11 +1,11 @@
 """Les Dragons du Mékong (Dragon Delta) by Roberto Fraga: five programmed cards, stones and planks, for two to six."""
 
 from dracotheque.core.game import Game
+from dracotheque.core.kinds import all_events, all_moves
 
+from . import events, moves
 from .arrange import arrange
 from .audit import audit
-from .events import Events
-from .moves import Moves
 from .options import MekongOptions, check_options, presets
 from .state import Table
 from .steps.seating import setup
@@ -21,8 +21,8 @@ GAME = Game(
     check_options=check_options,
     presets=presets,
     state=Table,
-    moves=Moves,
-    events=Events,
+    moves=all_moves(moves),
+    events=all_events(events),
     setup=setup,
     view=view,
     seen_from=seen_from,

@@ -120,23 +120,6 @@ class TimeUp(Move, frozen=True):
     """The clock: the time for this answer has passed."""
 
 
-Moves = (
-    TakeColour
-    | GiveStatuette
-    | Programme
-    | PutStone
-    | LayPlank
-    | LosePlank
-    | RemovePlank
-    | RemoveStone
-    | WalkTo
-    | JumpTo
-    | Draft
-    | LeaveOrder
-    | DecideMyself
-    | TimeUp
-)
-
 # Every move exists once, so that listing options makes nothing new.
 TAKE_COLOUR: Final = tuple(map(TakeColour, COLOURS))
 GIVE_STATUETTE: Final = tuple(map(GiveStatuette, range(6)))

@@ -225,32 +225,3 @@ ENDING_RULES = {
     "stagnation": "5.4",
     "round-limit": "5.5",
 }
-
-Events = (
-    TilesDealt
-    | AdventurerDrawn
-    | AdventurerChosen
-    | FirstPlayerDrawn
-    | TilePlaced
-    | TileDrawn
-    | TurnPassed
-    | AdventurerMoved
-    | AdventurerSent
-    | AdventurerStayed
-    | RoomWithoutEffect
-    | BallsExhausted
-    | CoinFound
-    | CoinPickedUp
-    | CoinLeft
-    | CoinCarriedOff
-    | CoinSunk
-    | CoinStolen
-    | CoinGuarded
-    | TileTaken
-    | RoomDestroyed
-    | RoomSwapped
-    | RoomTurned
-    | PowerUsed
-    | TilesExchanged
-    | GameEnded
-)

@@ -1,11 +1,11 @@
 """Drakon by Tom Jolly: lay rooms, follow arrows, and be the first to gather five gold coins, for two to six."""
 
 from dracotheque.core.game import Game
+from dracotheque.core.kinds import all_events, all_moves
 
+from . import events, moves
 from .arrange import arrange
 from .audit import audit
-from .events import Events
-from .moves import Moves
 from .options import DrakonOptions, presets
 from .state import Table
 from .steps.setup import SEAT_CHOICE, setup
@@ -20,8 +20,8 @@ GAME = Game(
     options=DrakonOptions,
     presets=presets,
     state=Table,
-    moves=Moves,
-    events=Events,
+    moves=all_moves(moves),
+    events=all_events(events),
     setup=setup,
     view=view,
     seen_from=seen_from,

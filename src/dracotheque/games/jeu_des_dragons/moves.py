@@ -171,32 +171,6 @@ class TimeUp(Move, frozen=True):
     """The clock: the time limit of the table has passed."""
 
 
-Moves = (
-    Ante
-    | PlayCard
-    | StealGold
-    | Levy
-    | Target
-    | Pay
-    | Give
-    | TakeAnteCard
-    | Discard
-    | CopyPower
-    | Slay
-    | TriggerNext
-    | CountColour
-    | CountStrength
-    | ChooseAbility
-    | NameLeader
-    | TurnAnother
-    | StealOneMore
-    | CountMortal
-    | Decline
-    | AnswerDemands
-    | PlanCards
-    | TimeUp
-)
-
 # Every move exists once, so that listing options makes nothing new.
 ANTE: Final = tuple(map(Ante, CARD_IDS))
 PLAY: Final = tuple(map(PlayCard, CARD_IDS))

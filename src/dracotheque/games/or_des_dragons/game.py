@@ -1,11 +1,12 @@
 """L'Or des Dragons by Bruno Faidutti: kill dragons together, agree on their gold before the sand runs out."""
 
 from dracotheque.core.game import Game
+from dracotheque.core.kinds import all_events, all_moves
 
+from . import moves
 from .arrange import arrange
 from .audit import audit
-from .events import Events
-from .moves import Moves
+from .events import fair, magic, sharing, turns
 from .options import GoldOptions, presets
 from .state import Table
 from .steps import bargaining, clock, market, occasions, orders, trading, turn
@@ -30,8 +31,8 @@ GAME = Game(
     options=GoldOptions,
     presets=presets,
     state=Table,
-    moves=Moves,
-    events=Events,
+    moves=all_moves(moves),
+    events=all_events(turns, sharing, magic, fair),
     setup=setup,
     view=view,
     seen_from=seen_from,

@@ -1,11 +1,11 @@
 """Aux Pierres du Dragon (Fist of Dragonstones): blind auctions in the closed fist for three to six."""
 
 from dracotheque.core.game import Game
+from dracotheque.core.kinds import all_events, all_moves
 
+from . import events, moves
 from .arrange import arrange
 from .audit import audit
-from .events import Events
-from .moves import Moves
 from .options import StoneOptions, check_options, presets
 from .proofs import PROVING
 from .state import Table
@@ -22,8 +22,8 @@ GAME = Game(
     check_options=check_options,
     presets=presets,
     state=Table,
-    moves=Moves,
-    events=Events,
+    moves=all_moves(moves),
+    events=all_events(events),
     setup=setup,
     view=view,
     seen_from=seen_from,

@@ -201,36 +201,6 @@ class TimeUp(Move, frozen=True):
     """The clock: the time for the question on the table has passed."""
 
 
-Moves = (
-    Bid
-    | BidSilver
-    | Double
-    | UseOnce
-    | Pay
-    | TakeCoins
-    | ChooseOption
-    | NameColour
-    | TakeStone
-    | GiveStone
-    | ChooseVictim
-    | DrawStone
-    | StopDrawing
-    | UseCharacter
-    | BuyStone
-    | StopBuying
-    | Accept
-    | Decline
-    | StandingOrder
-    | CancelOrder
-    | SetStops
-    | EmptyFists
-    | Gesture
-    | AgreeToStop
-    | PlayOn
-    | ComeBack
-    | TimeUp
-)
-
 # Moves exist once, so that listing options makes nothing new.
 EMPTY_FIST: Final = Bid()
 EMPTY_SILVER: Final = BidSilver()

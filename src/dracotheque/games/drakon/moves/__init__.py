@@ -130,39 +130,14 @@ class Accept(Move, frozen=True):
     """Knight: let the coin go."""
 
 
-class StandingOrder(Move, frozen=True):
-    """Knight: from now on answer like this; `coins` is what one must hold for `if_rich`."""
-
-    stance: Stance
-    coins: int = 0
-
-
 class ChooseAdventurer(Move, frozen=True):
     """Play this adventurer. (DK-32)"""
 
     adventurer: Adventurer
 
 
-Moves = (
-    Place
-    | MoveTo
-    | Pass
-    | TakeCoin
-    | LeaveCoin
-    | TakeTile
-    | Destroy
-    | Swap
-    | Turn
-    | SendTo
-    | LetStay
-    | WizardMove
-    | Push
-    | Rob
-    | Exchange
-    | ExtraMove
-    | Skip
-    | Guard
-    | Accept
-    | ChooseAdventurer
-    | StandingOrder
-)
+class StandingOrder(Move, frozen=True):
+    """Knight: from now on answer like this; `coins` is what one must hold for `if_rich`."""
+
+    stance: Stance
+    coins: int = 0

@@ -1,12 +1,10 @@
 """What a player can ask for."""
 
-import sys
 from typing import Annotated, ClassVar, Final
 
 import msgspec
 from msgspec.structs import force_setattr
 
-from dracotheque.core.kinds import all_kinds
 from dracotheque.core.moves import Move
 
 from ..components import KINDS, MAGIC, ROLES, SLOTS, TOKENS
@@ -268,8 +266,6 @@ class WindowClosed(Move, frozen=True):
 
 
 StandingOrder = ArmCloud | ArmWeakness | ArmStone | Arm
-
-Moves = all_kinds(Move, sys.modules[__name__])
 
 PHRASES: Final = ("even", "mine", "yours", "collector", "coins", "sweetened", "last-offer")
 """What may be said with a split."""
