@@ -23,8 +23,6 @@ REACH: Final = 3.0
 """Standard errors to either side: about 99 in 100 lie within."""
 LEAST: Final = 0.005
 """No estimate that differs from nothing is surer than this: the judgement behind it is not."""
-TURNS: Final = 2
-"""How many answers of everybody a chance looks ahead before it is judged."""
 BITS: Final = 64
 
 _encode: Final = msgspec.json.Encoder(enc_hook=listed).encode
@@ -50,12 +48,14 @@ class Chair:
         self.players: int = view.players
         learned = LearnedMind.of(window, hurried=True)
         self.learned = learned is not None
-        self.mind: Mind = learned or Mind(window.game, "master")
-        traits = self.mind.traits
-        near = TURNS * self.players
-        if traits.playout == "none":
-            self.mind = _looking(self.mind, near)
-        self.near = _looking(self.mind, near)
+        mind: Mind = learned or Mind(window.game, "master")
+        traits = mind.traits
+        self.near = _looking(mind, traits.ahead * self.players)
+        """Estimates chances."""
+        self.mind = self.near if traits.brief else mind
+        """Finds moves, as a master does."""
+        self.far = self.near if traits.playout == "none" else self.mind
+        """Compares moves: even where a search judges at once, these are played on."""
         self.scale = scale_of(window.game, learned=self.learned)
         self._seen = f"{seed}/{self.seat}/".encode() + _encode(view)
 
@@ -89,7 +89,7 @@ class Chair:
                 after = world.clone()
                 after.answer(self.seat, each)
                 tables.append((after, Random(bits)))
-            found.append(play_out_together(tables, self.seat, self.mind, self.mind.chapter(world)))
+            found.append(play_out_together(tables, self.seat, self.far, self.far.chapter(world)))
         changes = [self._change(found, seat) for seat in range(self.players)]
         own = [one[self.seat] - two[self.seat] for one, two in found]
         rate = self._rate(found, self.seat)

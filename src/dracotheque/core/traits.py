@@ -25,5 +25,9 @@ class Traits(msgspec.Struct, frozen=True, kw_only=True):
     """The questions worth a search, where it does not pay for all of them."""
     study: int = 24
     """How many imagined games a glance at a decision takes, once the game is over and somebody wants to know."""
+    ahead: int = 2
+    """How many answers of everybody are imagined before a seat's chances are judged, in such a study."""
+    brief: bool = False
+    """Such a study looks no further ahead when it compares moves either: an imagined round would take too long."""
     by_level: bool = False
     """The policy takes the level of the player as a fourth argument."""

@@ -15,7 +15,9 @@ TRAITS = Traits(
     by_level=True,
     horizon=48,
     pondered=("programme", "stone", "plank", "removal", "move_1", "move_2", "jump"),
-    study=20,
+    study=10,
+    ahead=1,
+    brief=True,
 )
 
 

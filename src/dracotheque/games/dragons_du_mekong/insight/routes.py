@@ -115,6 +115,7 @@ def best_route(survey: Survey, costs: list[float], far: list[float]) -> Route | 
         node = (spot, reserve)
         best[node] = entry(spot, place)
         heappush(queue, (best[node] + far[spot], node))
+    to_enter, bearer, needed, spare = survey.to_enter, survey.bearer, survey.needed, survey.spare
     while queue and queue[0][0] < NEVER:
         estimate, node = heappop(queue)
         spot, left = node
@@ -123,40 +124,29 @@ def best_route(survey: Survey, costs: list[float], far: list[float]) -> Route | 
         cost = best[node]
         if cost + far[spot] < estimate - ROUNDING:
             continue
-        for leg, kept in legs_from(survey, costs, spot, left):
-            total = cost + price(costs, leg) + survey.to_enter[leg.spot]
-            following = (leg.spot, kept)
+        for other, pair in ROADS[spot]:  # what can be walked or built from here, and the numbers left afterwards
+            price = costs[pair]
+            if price >= NEVER:
+                continue
+            size, fetched, kept = 0, False, left
+            if pair not in bearer:
+                size = needed[pair]
+                long_enough = left >> size
+                if long_enough:
+                    size += (long_enough & -long_enough).bit_length() - 1
+                    kept = left & ~(1 << size)
+                elif size <= spare:
+                    fetched = True
+                else:
+                    continue
+                price = STEP + PLANK + PLANK_PER_NUMBER * size + (FETCHING if fetched else 0.0)
+            total = cost + price + to_enter[other]
+            following = (other, kept)
             if total < best.get(following, NEVER):
                 best[following] = total
-                came[following] = (node, leg)
-                heappush(queue, (total + far[leg.spot], following))
+                came[following] = (node, Leg(pair, spot, other, size, fetched))
+                heappush(queue, (total + far[other], following))
     return None
-
-
-def price(costs: list[float], leg: Leg) -> float:
-    """What it costs to build and to walk one plank of a route."""
-    if not leg.size:
-        return costs[leg.pair]
-    return STEP + PLANK + PLANK_PER_NUMBER * leg.size + (FETCHING if leg.fetched else 0.0)
-
-
-def legs_from(survey: Survey, costs: list[float], spot: int, left: int) -> list[tuple[Leg, int]]:
-    """What can be walked or built from a spot, with the numbers left afterwards."""
-    found = []
-    for other, pair in ROADS[spot]:
-        if costs[pair] >= NEVER:
-            continue
-        if pair in survey.bearer:
-            found.append((Leg(pair, spot, other, 0), left))
-            continue
-        size = survey.needed[pair]
-        long_enough = left >> size
-        if long_enough:
-            size += (long_enough & -long_enough).bit_length() - 1
-            found.append((Leg(pair, spot, other, size), left & ~(1 << size)))
-        elif size <= survey.spare:
-            found.append((Leg(pair, spot, other, size, True), left))
-    return found
 
 
 def route_to(came: dict[Node, tuple[Node, Leg]], node: Node, cost: float) -> Route:

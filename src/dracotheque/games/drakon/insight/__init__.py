@@ -12,7 +12,7 @@ from .policy import policy, preferences
 
 __all__ = ["TRAITS", "WORDS", "evaluate", "imagine", "observation", "observe", "policy", "preferences"]
 
-TRAITS = Traits(method="tree", playout="none", study=32)
+TRAITS = Traits(method="tree", playout="none", study=32, ahead=1)
 
 WORDS: Final = {"arrow": ARROWS_ID}
 """Words that have no name in the message files, for whoever numbers all words."""

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ..components.cells import ARROWS, DIRECTIONS, EVERY_STEP, STEPS, cell_at
-from ..components.tiles import BY_ARROWS, BY_KEY, BY_VORTEX, FACE, KIND, LEAVING
+from ..components.cells import ARROWS, DIRECTIONS, EVERY_STEP, NOWHERE, STEPS, cell_at
+from ..components.tiles import BY_ARROWS, BY_GUST, BY_KEY, BY_VORTEX, FACE, KIND, LEAVING
 from ..state.paths import destinations
 from ..view import DrakonView
 from .weights import (
@@ -46,6 +46,7 @@ class Outlook:
         "coins",
         "drawing",
         "escape",
+        "known",
         "looked",
         "me",
         "near",
@@ -53,6 +54,7 @@ class Outlook:
         "pawns",
         "players",
         "prospects",
+        "reached",
         "riches",
         "rooms",
         "start_coins",
@@ -76,25 +78,48 @@ class Outlook:
         """The cells on which each player's prospects depend."""
         self.near: set[int] = set()
         """The cells on which anybody's do."""
+        self.known: list[dict[int, float]] = [{} for _ in self.pawns]
+        """What each player's paths promise in the lair as it stands."""
+        self.reached: dict[int, set[int]] = {}
+        """For a cell and a depth, the cells on which the paths from there depend."""
         self.prospects = [self.prospect(seat, looked=self.looked[seat]) for seat in range(self.players)]
         self.near.update(*self.looked)
 
     # What somebody may win.
 
-    def prospect(self, seat: int, looked: set[int] | None = None) -> float:
+    def prospect(self, seat: int, looked: set[int]) -> float:
         """What the best path of an adventurer promises, beginning with its owner's next turn."""
-        depth = DEPTH if seat == self.me else RIVAL_DEPTH
-        return self.path(seat, self.pawns[seat], depth, self.coins[seat], {}, looked)
+        return self.path(seat, self.pawns[seat], self.depth(seat), self.coins[seat], self.known[seat], looked)
+
+    def depth(self, seat: int) -> int:
+        """How many turns of somebody's are thought ahead."""
+        return DEPTH if seat == self.me else RIVAL_DEPTH
+
+    def onward(self, seat: int, cell: int, depth: int, coins: int) -> float:
+        """What the best path from here promises in the lair as it stands."""
+        return self.path(seat, cell, depth, coins, self.known[seat], None)
 
     def path(
-        self, seat: int, cell: int, depth: int, coins: int, memo: dict[int, float], looked: set[int] | None
+        self,
+        seat: int,
+        cell: int,
+        depth: int,
+        coins: int,
+        memo: dict[int, float],
+        looked: set[int] | None,
+        changed: int = NOWHERE,
     ) -> float:
+        """The promise of a path; with a room changed, what does not depend on it is known already."""
         if depth == 0 or coins >= len(self.riches) - 2:
             return 0.0
         key = (cell << 3 | depth) << 5 | coins
         known = memo.get(key)
         if known is not None:
             return known
+        if changed != NOWHERE:
+            known = self.known[seat].get(key)
+            if known is not None and changed not in self.reached.get(cell << 3 | depth, self.near):
+                return known
         if looked is not None:
             self.look(cell, looked)
         rooms = self.rooms
@@ -110,10 +135,33 @@ class Outlook:
         for end in ends:
             gain, left = self.entering(seat, end, coins)
             if gain < VICTORY / 2:
-                gain += TURN * self.path(seat, end, depth - 1, left, memo, looked)
+                gain += TURN * self.path(seat, end, depth - 1, left, memo, looked, changed)
             best = max(best, gain)
         memo[key] = best
         return best
+
+    def reach(self, cell: int, depth: int) -> set[int]:
+        """The cells on which the paths of so many turns from here depend, in the lair as it stands."""
+        key = cell << 3 | depth
+        found = self.reached.get(key)
+        if found is None:
+            found = self.reached[key] = self.dependence(cell)
+            if depth > 1:
+                vortex = LEAVING[self.rooms[cell] >> 4] == BY_VORTEX
+                for end in self.drawing if vortex else destinations(self.rooms, cell):
+                    found |= self.reach(end, depth - 1)
+        return found
+
+    def dependence(self, cell: int) -> set[int]:
+        """The cells on which it depends where one gets from here in one turn, and what that is worth."""
+        found: set[int] = set()
+        self.look(cell, found)
+        leaving = LEAVING[self.rooms[cell] >> 4]
+        if leaving == BY_VORTEX:
+            found.update(self.drawing)
+        elif leaving == BY_GUST:
+            found |= {near + step for near in found for step in EVERY_STEP}
+        return found
 
     def look(self, cell: int, looked: set[int]) -> None:
         """Note what the exits of a room depend on; of a Vortex, nothing near."""
@@ -165,8 +213,10 @@ class Outlook:
 
     def prospects_with(self, cell: int, room: int | None) -> list[float]:
         """Everybody's prospects if this room lay on this cell, or none."""
-        rooms = self.rooms
-        before = rooms.get(cell)
+        if not self.reached:
+            for seat, pawn in enumerate(self.pawns):
+                self.reach(pawn, self.depth(seat))
+        before = self.rooms.get(cell)
         self.put(cell, room)
         prospects = self.prospects[:]
         alike: dict[tuple[int, ...], float] = {}
@@ -174,7 +224,8 @@ class Outlook:
             if cell in self.looked[seat]:
                 likeness = self.likeness(seat)
                 if likeness not in alike:
-                    alike[likeness] = self.prospect(seat)
+                    pawn, coins = self.pawns[seat], self.coins[seat]
+                    alike[likeness] = self.path(seat, pawn, self.depth(seat), coins, {}, None, cell)
                 prospects[seat] = alike[likeness]
         self.put(cell, before)
         return prospects

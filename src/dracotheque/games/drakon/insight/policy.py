@@ -103,7 +103,7 @@ def moving(o: Outlook, cell: int) -> float:
     """Enter a room now, and go on from there."""
     gain, coins = o.entering(o.me, cell, o.coins[o.me])
     if gain < VICTORY / 2:
-        gain += TURN * o.path(o.me, cell, DEPTH - 1, coins, {}, None)
+        gain += TURN * o.onward(o.me, cell, DEPTH - 1, coins)
     return o.balance(gain, o.prospects)
 
 
@@ -111,7 +111,7 @@ def sending(o: Outlook, seat: int, cell: int) -> float:
     """By how much it hurts an opponent to be sent somewhere."""
     gain, coins = o.entering(seat, cell, o.coins[seat])
     if gain < VICTORY / 2:
-        gain += o.path(seat, cell, RIVAL_DEPTH, coins, {}, None)
+        gain += o.onward(seat, cell, RIVAL_DEPTH, coins)
     prospects = o.prospects[:]
     prospects[seat] = gain
     return o.threat(o.prospects) - o.threat(prospects)

@@ -11,7 +11,7 @@ from .policy import policy
 
 __all__ = ["TRAITS", "chapter", "evaluate", "imagine", "observation", "observe", "policy"]
 
-TRAITS = Traits(method="heats", playout="policy", horizon=40, breadth=10, study=28)
+TRAITS = Traits(method="heats", playout="policy", horizon=40, breadth=10, study=22)
 
 
 def chapter(s: Table) -> int:
