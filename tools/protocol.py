@@ -14,6 +14,7 @@ from dracotheque.core.game import Game
 from dracotheque.server.wire import (
     accounts,
     admin,
+    analysis,
     common,
     hall,
     incoming,
@@ -47,7 +48,7 @@ def types_of(game: Game, shapes: Shapes) -> str:
 def wire_types() -> str:
     """The TypeScript file of what the server says and is asked."""
     shapes = Shapes()
-    modules = (requests, common, accounts, records, admin, moderation, workshop, hall)
+    modules = (requests, common, accounts, records, admin, moderation, workshop, hall, analysis)
     names = dict.fromkeys(each for module in modules for each in module.__dict__.values() if isinstance(each, type))
     answers = [each for each in names if issubclass(each, msgspec.Struct)]
     aliases = [

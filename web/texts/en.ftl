@@ -305,6 +305,7 @@ web-limit-sign-ins-per-hour = Sign-ins an hour
 web-limit-resets-per-hour = Lost passwords an hour
 web-limit-letters-per-hour = E-mails an hour to one address
 web-limit-reports-per-hour = Reports an hour, each
+web-limit-analyses-per-hour = Games analysed an hour, each
 web-limit-asks-per-hour = People asked an hour, each
 web-limit-guest-days = Days a guest is remembered
 web-limit-table-days = Days an idle table stays open

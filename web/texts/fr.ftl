@@ -305,6 +305,7 @@ web-limit-sign-ins-per-hour = Connexions par heure
 web-limit-resets-per-hour = Mots de passe perdus par heure
 web-limit-letters-per-hour = Courriels par heure à une adresse
 web-limit-reports-per-hour = Signalements par heure et par personne
+web-limit-analyses-per-hour = Parties analysées par heure, chacun
 web-limit-asks-per-hour = Personnes invitées par heure, chacun
 web-limit-guest-days = Jours pendant lesquels un invité est connu
 web-limit-table-days = Jours avant de fermer une table oubliée

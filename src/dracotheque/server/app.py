@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from dracotheque.server.http import (
     accounts,
     admin,
+    analysis,
     friends,
     hall,
     health,
@@ -53,6 +54,7 @@ OPERATIONS: tuple[Operation, ...] = (
     *hall.OPERATIONS,
     *friends.OPERATIONS,
     *replays.OPERATIONS,
+    *analysis.OPERATIONS,
     *sharing.OPERATIONS,
     *workshop.OPERATIONS,
     *health.OPERATIONS,

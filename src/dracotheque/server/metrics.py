@@ -21,6 +21,7 @@ store_seconds: Final = Gauge("draco_store_seconds", "How long that write took", 
 store_errors: Final = Counter("draco_store_errors", "Complaints of the database", registry=registry)
 log_lost: Final = Counter("draco_log_lost", "Lines that could not be logged", registry=registry)
 refusals: Final = Counter("draco_refusals", "WebSocket messages refused", ["code"], registry=registry)
+analyses: Final = Counter("draco_analyses", "Studies of finished games", ["outcome"], registry=registry)
 tables: Final = Gauge("draco_tables", "Tables in memory", registry=registry)
 store_up.set(1)
 

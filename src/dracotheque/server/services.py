@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from dracotheque.server.analysis.studies import Studies
 from dracotheque.server.bots.pool import BotPool
 from dracotheque.server.bus import open_bus
 from dracotheque.server.checkup import Checkup
@@ -40,6 +41,7 @@ class Services(NamedTuple):
     match: Match
     heartbeat: Heartbeat
     pictures: Pictures
+    studies: Studies
     checkup: Checkup
     lock: StoreLock | None
 
@@ -56,15 +58,31 @@ async def open_services(settings: Settings) -> Services:
     club = await open_club(settings, notices, store, people, hub, limits, hall)
     match = Match(hub, seating, hall.attendance)
     pictures = Pictures(STATIC / "pictures")
+    studies = Studies(hub)
     await hub.open()
     await hall.open()
+    studies.open()
     return Services(
-        settings, store, people, hub, seating, limits, club, hall, match, Heartbeat(), pictures, Checkup(store), lock
+        settings,
+        store,
+        people,
+        hub,
+        seating,
+        limits,
+        club,
+        hall,
+        match,
+        Heartbeat(),
+        pictures,
+        studies,
+        Checkup(store),
+        lock,
     )
 
 
 async def close_services(services: Services) -> None:
     services.heartbeat.close()
+    await services.studies.close()
     await services.pictures.close()
     await services.checkup.close()
     await services.match.close()

@@ -31,6 +31,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds a bot takes at least before it moves at a table where people play."""
     bot_patience: float = 20.0
     """Seconds after which a bot that is still thinking is replaced for this move."""
+    analysis_depth: int | None = None
+    """Imagined games for a glance at each decision of a game that is studied; None is what suits the game."""
+    analysis_patience: float = 1800.0
+    """Seconds after which a study that is not done is begun again, and then given up."""
     session_seconds: int = 400 * DAY
     idle_seconds: float = 300.0
     """A table that nobody looks at is forgotten after this time; the log remembers."""
@@ -50,6 +54,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Reports of one person."""
     asks_per_hour: int = 60
     """People whom one person asks to be friends, or calls to a table."""
+    analyses_per_hour: int = 20
+    """Finished games that one person may have studied."""
     guest_days: int = 60
     """Days after which a guest who does not come back is forgotten."""
     table_days: int = 60

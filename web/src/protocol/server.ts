@@ -846,6 +846,114 @@ export interface MatchWish {
   patience: number;
 }
 
+export interface Analysis {
+  format: 'dracotheque-analysis';
+  version: string;
+  game: string;
+  rules: number;
+  players: number;
+  names: string[];
+  digest: string;
+  bot: string;
+  learned: boolean;
+  calibrated: boolean;
+  seed: number;
+  depth: number;
+  judged: Judged[];
+  course: Point[];
+  parts: Parts[][];
+  accounts: Account[];
+  turns: Turn[];
+  highlights: Highlight[];
+}
+
+export interface Judged {
+  number: number;
+  seat: number;
+  question: string;
+  move: Record<string, unknown>;
+  best: Record<string, unknown>;
+  cost: Estimate;
+  gain: Estimate;
+  effects: number[];
+  verdict: 'blunder' | 'find' | 'fine' | 'forced' | 'slip';
+  reason: Reason;
+  options: Considered[];
+  worlds: number;
+  looks: number;
+}
+
+export interface Estimate {
+  value: number;
+  low: number;
+  high: number;
+}
+
+export interface Reason {
+  code: string;
+  values: Record<string, unknown>;
+}
+
+export interface Considered {
+  move: Record<string, unknown>;
+  chance: number;
+  weight: number;
+}
+
+export interface Point {
+  number: number;
+  chances: Estimate[];
+}
+
+export interface Parts {
+  skill: number;
+  others: number;
+  fortune: number;
+  doubt: number;
+}
+
+export interface Account {
+  seat: number;
+  start: Estimate;
+  end: number;
+  parts: Parts;
+  decisions: number;
+  slips: number;
+  blunders: number;
+  finds: number;
+  worst: number[];
+}
+
+export interface Turn {
+  number: number;
+  seat: number;
+  before: number;
+  after: number;
+  cause: 'blunder' | 'find' | 'fortune' | 'slip';
+  by: number;
+}
+
+export interface Highlight {
+  number: number;
+  code: string;
+  values: Record<string, unknown>;
+}
+
+export interface StudyStep {
+  judged: Judged;
+  point: Point | null;
+}
+
+export interface GameStudy {
+  status: 'done' | 'failed' | 'none' | 'waiting' | 'working';
+  ahead: number;
+  done: number;
+  total: number;
+  steps: StudyStep[];
+  analysis: Analysis | null;
+  current: boolean;
+}
+
 export type FromServer = Fresh | News | TableChanged | Chat | Over | Ack | Refused | Hint | Pong;
 
 export type ToServer = Hello | PlayMove | Undo | UndoAnswer | Say | MakeGesture | AskHint | Ping;
@@ -854,4 +962,4 @@ export type FromHall = HallFresh | HallNews | HallTalk | HallSaid | Called | Ack
 
 export type ToHall = HallHello | Say | Ping;
 
-export type Http = DrawnPart | Free | Me | Still | TableInfo | Kinds | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | ShareWish | JoinWish | CallWish | SitBot | ChoiceWish | KickWish | CloseAnswer | ReadyWish | RematchWish | MuteWish | OptionInfo | BotInfo | Brought | GameWords | GameInfo | Shelf | House | Invitation | Mutes | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Result | Problem | Refusal | SeatInfo | Choice | UndoAsked | ClosingAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | RatingPoint | Opponent | PlayedGame | PublicPerson | FriendWish | ShunWish | KnownPerson | Friends | History | ToldMoment | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | ReportWish | Verdict | SilenceWish | AdminReport | AdminReports | AdminDeed | AdminLog | CardWish | CardLine | CardReport | Live | MatchWish | HallHello | HallTable | Picture | Visitor | Crowd | HallFresh | HallNews | HallTalk | HallSaid | Called;
+export type Http = DrawnPart | Free | Me | Still | TableInfo | Kinds | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | ShareWish | JoinWish | CallWish | SitBot | ChoiceWish | KickWish | CloseAnswer | ReadyWish | RematchWish | MuteWish | OptionInfo | BotInfo | Brought | GameWords | GameInfo | Shelf | House | Invitation | Mutes | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Result | Problem | Refusal | SeatInfo | Choice | UndoAsked | ClosingAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | RatingPoint | Opponent | PlayedGame | PublicPerson | FriendWish | ShunWish | KnownPerson | Friends | History | ToldMoment | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | ReportWish | Verdict | SilenceWish | AdminReport | AdminReports | AdminDeed | AdminLog | CardWish | CardLine | CardReport | Live | MatchWish | HallHello | HallTable | Picture | Visitor | Crowd | HallFresh | HallNews | HallTalk | HallSaid | Called | Analysis | Judged | Point | StudyStep | GameStudy;

@@ -21,6 +21,7 @@ LOWEST: Final[dict[str, int]] = {
     "codes_per_hour": 1,
     "reports_per_hour": 1,
     "asks_per_hour": 1,
+    "analyses_per_hour": 0,
     "guest_days": 1,
     "table_days": 15,
     "closed_table_days": 1,

@@ -42,6 +42,7 @@ class Limits:
         self.sign_ins = Refusing(settings.sign_ins_per_hour, settings.sign_ins_per_hour / 3600)
         self.resets = Refusing(settings.resets_per_hour, settings.resets_per_hour / 3600)
         self.asked = Refusing(settings.asks_per_hour, settings.asks_per_hour / 3600)
+        self.analyses = Refusing(settings.analyses_per_hour, settings.analyses_per_hour / 3600)
         self.reports = Refusing(settings.reports_per_hour, settings.reports_per_hour / 3600)
         self.codes = Refusing(settings.codes_per_hour, settings.codes_per_hour / 3600)
         self.letters = Refusing(settings.letters_per_hour, settings.letters_per_hour / 3600)

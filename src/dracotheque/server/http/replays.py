@@ -15,7 +15,7 @@ from dracotheque.server.http.lobby import AT_A_TABLE, PATH
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.refusals import Denied
 from dracotheque.server.store.tables import entries_after
-from dracotheque.server.tables.finished import finished, share_game
+from dracotheque.server.tables.finished import finished, names_at, share_game
 from dracotheque.server.tables.table import Table
 from dracotheque.server.wire.common import TableInfo
 from dracotheque.server.wire.encoding import describe_to
@@ -67,10 +67,6 @@ async def show_statistics(call: Call) -> GameStatistics:
     figures = await asyncio.to_thread(statistics, table.row, entries)
     moments = tuple(ToldMoment(moves, msgspec.to_builtins(event)) for moves, event in figures.moments)
     return GameStatistics(figures.lasted, figures.decisions, figures.thought, figures.figures, moments, figures.turning)
-
-
-def names_at(table: Table) -> list[str]:
-    return [chair.name or "?" for chair in table.chairs]
 
 
 async def play_on(call: Call) -> TableInfo:

@@ -9,6 +9,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -166,3 +167,22 @@ deadlines: Final = Table(
     Column("at", BigInteger, nullable=False, index=True),
 )
 """When a table next wants to be looked at; looking twice is harmless."""
+
+analyses: Final = Table(
+    "analyses",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("key", String(32), nullable=False),
+    Column("person", String(20), nullable=False),
+    Column("asked", BigInteger, nullable=False),
+    Column("server", String(20), nullable=False),
+    Column("alive", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("failed", Boolean, nullable=False),
+    Column("made", String(32), nullable=False),
+    Column("content", LargeBinary),
+    Index(None, "failed", "asked"),
+)
+"""What was found in finished games: `key` is wanted, `made` is there. It follows from the log, and takes long."""

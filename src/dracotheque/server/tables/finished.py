@@ -22,6 +22,10 @@ def finished(table: Table) -> History:
     return table.history
 
 
+def names_at(table: Table) -> list[str]:
+    return [chair.name or "?" for chair in table.chairs]
+
+
 def continuation(table: Table, moment: int, host: Person) -> tuple[TableRecord, list[Entry]]:
     """A running table with the seed and the first moves of a finished one, and the log it begins with.
 

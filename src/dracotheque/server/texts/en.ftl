@@ -60,6 +60,13 @@ server-too-many-tables =
 server-no-such-moment = The game had ended by then: choose an earlier moment.
 server-no-such-viewer = Nobody sat there: choose a seat of the table.
 
+server-analyses-yours =
+    { $most ->
+        [one] { $most } game of yours waits for its analysis already: come back when it is done.
+       *[other] { $most } games of yours wait for their analysis already: come back when one is done.
+    }
+server-analyses-full = Many games wait for their analysis: come back in a while.
+
 ## Talking, undoing, hints
 
 server-nothing-said = Nothing was said: type something.

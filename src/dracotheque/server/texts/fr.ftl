@@ -60,6 +60,13 @@ server-too-many-tables =
 server-no-such-moment = La partie était alors finie : choisissez un moment plus tôt.
 server-no-such-viewer = Personne n'était assis là : choisissez une place de la table.
 
+server-analyses-yours =
+    { $most ->
+        [one] { $most } partie à vous attend déjà son analyse : revenez quand elle sera faite.
+       *[other] { $most } parties à vous attendent déjà leur analyse : revenez quand l'une sera faite.
+    }
+server-analyses-full = Beaucoup de parties attendent leur analyse : revenez dans un moment.
+
 ## Paroles, reprises de coups, conseils
 
 server-nothing-said = Rien n'a été dit : écrivez quelque chose.

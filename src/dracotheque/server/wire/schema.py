@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
-from dracotheque.server.wire import accounts, admin, common, hall, moderation, records, requests, workshop
+from dracotheque.server.wire import accounts, admin, analysis, common, hall, moderation, records, requests, workshop
 from dracotheque.server.wire.incoming import AnyIncoming
 from dracotheque.server.wire.outgoing import AnyOutgoing
 
@@ -14,7 +14,7 @@ REFERENCE: Final = "#/components/schemas/{name}"
 def _structures() -> list[type]:
     kinds = [
         kind
-        for module in (common, requests, accounts, records, admin, moderation, workshop, hall)
+        for module in (common, requests, accounts, records, admin, moderation, workshop, hall, analysis)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not requests.Ask
     ]
@@ -24,6 +24,8 @@ def _structures() -> list[type]:
 def _hook(kind: type) -> dict[str, Any]:
     if kind is msgspec.Raw:
         return {"type": "object", "description": "A move of the table's game."}
+    if kind is object:
+        return {"description": "Whatever fills a sentence."}
     raise NotImplementedError(kind)
 
 

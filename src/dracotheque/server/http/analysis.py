@@ -1,0 +1,69 @@
+"""The study of finished games: ask for it, see how far it is, read it; for whoever may see the game again."""
+
+from typing import Final
+
+from dracotheque.server.domain.analysis import Progress
+from dracotheque.server.http.lobby import PATH
+from dracotheque.server.http.operations import Call, Operation
+from dracotheque.server.refusals import Denied
+from dracotheque.server.tables.finished import finished
+from dracotheque.server.tables.table import Table
+from dracotheque.server.wire.analysis import GameStudy, StudyStep
+
+AFTER: Final = {"type": "integer", "minimum": 0, "maximum": 99_999}
+DIGITS: Final = 5
+
+
+async def ask_analysis(call: Call) -> GameStudy:
+    person, table = call.person, await _over(call)
+    await call.services.studies.ask(table, person, call.services.limits.analyses.take)
+    return told(await call.services.studies.progress(table, 0))
+
+
+async def show_analysis(call: Call) -> GameStudy:
+    after = call.request.query_params.get("after", "0")
+    if not (after.isascii() and after.isdigit() and len(after) <= DIGITS):
+        raise Denied(400, "server-bad-request")
+    return told(await call.services.studies.progress(await _over(call), int(after)))
+
+
+async def _over(call: Call) -> Table:
+    """A game that has nothing left to hide, to somebody who may see it: of any other nothing can be asked."""
+    table = await call.table_to_see()
+    finished(table)
+    return table
+
+
+def told(progress: Progress) -> GameStudy:
+    steps = tuple(StudyStep(found.judged, found.point) for found in progress.steps if found.judged is not None)
+    return GameStudy(
+        status=progress.status,
+        ahead=progress.ahead,
+        done=progress.done,
+        total=progress.total,
+        steps=steps,
+        analysis=progress.analysis,
+        current=progress.current,
+    )
+
+
+OPERATIONS = (
+    Operation(
+        "POST",
+        f"{PATH}/analysis",
+        ask_analysis,
+        "Have a finished game studied",
+        answer=GameStudy,
+        refusals=(401, 403, 404, 409, 429, 503),
+    ),
+    Operation(
+        "GET",
+        f"{PATH}/analysis",
+        show_analysis,
+        "What the study of a finished game has found so far",
+        answer=GameStudy,
+        refusals=(400, 403, 404, 409),
+        query={"after": AFTER},
+        open=True,
+    ),
+)
