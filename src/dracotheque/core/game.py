@@ -38,6 +38,7 @@ class Heading(msgspec.Struct):
 
 
 _HEADING: Final = msgspec.json.Decoder(Heading)
+_UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 if TYPE_CHECKING:
@@ -267,15 +268,18 @@ class Game(Generic[S_co, V_co]):
 
     def from_json(self, text: str | bytes, *, events: bool = True) -> S_co:
         """The state that was saved, checked; it goes on under the rules it began with."""
+        fault = None
         try:
-            heading = _HEADING.decode(text)
-            if heading.game == self.id and heading.rules != self.rules_version and heading.rules in self.versions:
-                return self.under(heading.rules).from_json(text, events=events)
             saved = self._decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise BrokenSave("error-broken-save", game=self.id, detail=str(error)) from None
-        if (saved.game, saved.rules) != (self.id, self.rules_version):
-            raise BrokenSave("error-foreign-save", game=self.id, found=saved.game, rules=saved.rules)
+            if (saved.game, saved.rules) != (self.id, self.rules_version):
+                fault = BrokenSave("error-foreign-save", game=self.id, found=saved.game, rules=saved.rules)
+        except _UNREADABLE as error:
+            fault = BrokenSave("error-broken-save", game=self.id, detail=str(error))
+        if fault is not None:
+            earlier = self._earlier(text)
+            if earlier is None:
+                raise fault
+            return earlier.from_json(text, events=events)
         state = self.state_type()
         self._fill(state, saved)
         state.told = [] if events else None
@@ -286,6 +290,15 @@ class Game(Generic[S_co, V_co]):
         except (RulesBug, LookupError, ArithmeticError, ValueError, TypeError) as error:
             raise BrokenSave("error-broken-save", game=self.id, detail=str(error)) from None
         return state
+
+    def _earlier(self, text: str | bytes) -> "Game[S_co, V_co] | None":
+        """The game as it was when this was saved, where that is another version of its rules."""
+        try:
+            heading = _HEADING.decode(text)
+        except _UNREADABLE:
+            return None
+        is_another = heading.game == self.id and heading.rules != self.rules_version and heading.rules in self.versions
+        return self.under(heading.rules) if is_another else None
 
     @cached_property
     def _types(self) -> dict[str, Any]:

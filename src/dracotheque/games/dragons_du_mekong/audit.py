@@ -1,6 +1,8 @@
 """What must hold at every instant of a game. (11.7)"""
 
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
+from typing import Final
 
 from dracotheque.core.errors import RulesBug
 
@@ -9,10 +11,14 @@ from .components.colours import COLOUR_NUMBER, COLOURS_IN_PLAY
 from .components.delta import ISLETS, SPOTS
 from .components.pairs import CROSSING, OVER, PAIRS, mask_of, members
 from .components.planks import PLACE_IDS, PLANKS, PLANKS_OF, SIZE, VILLAGES, planks_in_play
-from .effects.removal import same_numbers
+from .effects.removal import COLOURS_PER_RESERVE, same_numbers
 from .moves import Programme
 from .state import ALL_ISLETS, NO_COLOUR, NOBODY, NOWHERE, PLANKS_PER_SUPPORT, Table, closed_by
 from .steps.programming import fault
+
+IN_PLAY: Final = {
+    players: sorted([COLOUR_NUMBER[colour] for colour in colours]) for players, colours in COLOURS_IN_PLAY.items()
+}
 
 
 def audit(s: Table) -> None:
@@ -28,9 +34,9 @@ def audit(s: Table) -> None:
 
 def check_seats(s: Table) -> None:
     by_seat = (s.colours, s.eyes, s.programmes, s.last_programmes, s.reserves, s.pawns, s.drafts, s.orders)
-    if any(len(each) != s.players for each in by_seat):
+    if {*map(len, by_seat)} != {s.players}:
         raise RulesBug("bug-seats")
-    in_play = sorted(COLOUR_NUMBER[colour] for colour in COLOURS_IN_PLAY[s.players])
+    in_play = IN_PLAY[s.players]
     known = [colour for colour in s.colours if colour != NO_COLOUR]
     if len(set(known)) != len(known) or not set(known) <= set(in_play):
         raise RulesBug("bug-colours")
@@ -47,20 +53,13 @@ def check_reserves(s: Table) -> None:
     """Planks are neither made nor lost sight of; a reserve has distinct numbers and at most two colours."""
     everywhere = [s.on_board, s.lost, *s.reserves]
     total = planks_in_play(s.players)
-    if sum(planks.bit_count() for planks in everywhere) != total.bit_count() or union(everywhere) != total:
+    if sum(map(int.bit_count, everywhere)) != total.bit_count() or reduce(or_, everywhere) != total:
         raise RulesBug("bug-planks-lost-or-made")
     for seat, reserve in enumerate(s.reserves):
         if same_numbers(reserve).bit_count() != 6 * reserve.bit_count():
             raise RulesBug("bug-same-number-twice", seat=seat)
-        if sum(reserve & planks != 0 for planks in PLANKS_OF) > 2:
+        if sum([reserve & planks != 0 for planks in PLANKS_OF]) > COLOURS_PER_RESERVE:
             raise RulesBug("bug-third-colour", seat=seat)
-
-
-def union(masks: list[int]) -> int:
-    found = 0
-    for mask in masks:
-        found |= mask
-    return found
 
 
 def check_board(s: Table) -> None:
@@ -71,18 +70,20 @@ def check_board(s: Table) -> None:
     if any(not 0 <= s.lies[plank] < len(PAIRS) for plank in laid) or s.lies.count(NOWHERE) != PLANKS - len(laid):
         raise RulesBug("bug-planks-on-board")
     resting = [0] * SPOTS
-    taken = 0
+    taken = loaded = 0
     for plank in laid:
         pair = s.lies[plank]
         check_plank(s, plank, pair)
         if taken >> pair & 1:
             raise RulesBug("bug-planks-cross", plank=plank)
         taken |= CROSSING[pair] | 1 << pair
-        for spot in PAIRS[pair]:
-            resting[spot] |= 1 << plank
+        a, b = PAIRS[pair]
+        resting[a] |= 1 << plank
+        resting[b] |= 1 << plank
+        loaded |= 1 << a | 1 << b
     if resting != s.resting or max(map(int.bit_count, resting)) > PLANKS_PER_SUPPORT:
         raise RulesBug("bug-supports")
-    if s.loaded != mask_of([spot for spot, planks in enumerate(resting) if planks]):
+    if s.loaded != loaded:
         raise RulesBug("bug-loaded")
     if (s.covered, s.barred) != closed_by(s):
         raise RulesBug("bug-closed")

@@ -237,7 +237,7 @@ def closed_by(s: Table) -> tuple[int, int]:
         if OVER[pair] >= 0:
             covered |= 1 << OVER[pair]
     for spot, planks in enumerate(s.resting):
-        if planks.bit_count() >= PLANKS_PER_SUPPORT:
+        if planks and planks.bit_count() >= PLANKS_PER_SUPPORT:
             barred |= TOUCHING[spot]
     return covered, barred
 
@@ -245,3 +245,8 @@ def closed_by(s: Table) -> tuple[int, int]:
 def verdict(pair: int, size: int, held: bool) -> int:
     """One verdict as one number."""
     return pair << 4 | size << 1 | held
+
+
+def read_verdict(seen: int) -> tuple[int, int, bool]:
+    """The pair, the plank's number, and whether it held."""
+    return seen >> 4, seen >> 1 & 7, bool(seen & 1)

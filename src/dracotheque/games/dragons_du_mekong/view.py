@@ -15,7 +15,7 @@ from .components.delta import SPOT_IDS
 from .components.pairs import PAIR_NAMES, members
 from .components.planks import PLACE_IDS, PLANK_IDS
 from .moves import Card, Colour, LeaveOrder, Place, Programme, Seat
-from .state import NO_COLOUR, NOBODY, NOWHERE, Table
+from .state import NO_COLOUR, NOBODY, NOWHERE, Table, read_verdict
 
 
 class LaidPlank(msgspec.Struct, frozen=True):
@@ -170,5 +170,5 @@ def laid_plank(plank: int, pair: int) -> LaidPlank:
 @cache
 def verdict(seen: int) -> Verdict:
     """A verdict behind its number."""
-    a, b = PAIR_NAMES[seen >> 4]
-    return Verdict(seen >> 1 & 7, a, b, seen & 1 == 1)
+    pair, number, held = read_verdict(seen)
+    return Verdict(number, *PAIR_NAMES[pair], held)

@@ -1,5 +1,7 @@
 """What must hold at every instant of a game."""
 
+from itertools import chain
+
 from dracotheque.core.errors import RulesBug
 
 from .components.adventurers import ADVENTURERS
@@ -24,19 +26,20 @@ def check_tiles(s: Table) -> None:
     if len(s.hands) != s.players or any(hand != sorted(hand) for hand in s.hands):
         raise RulesBug("bug-hands")
     laid = [room >> 4 for room in s.rooms.values() if not IS_START[room >> 4]]
-    tiles = sorted([*laid, *s.pile, *s.absent, *(face for hand in s.hands for face in hand)])
+    tiles = sorted([*laid, *s.pile, *s.absent, *chain.from_iterable(s.hands)])
     if tiles != list(BOX):
         raise RulesBug("bug-tiles-lost-or-made", count=len(tiles))
 
 
 def check_lair(s: Table) -> None:
     """The Start where it was, no arrow facing an arrow, an edge that fits, pawns in rooms."""
-    if s.rooms[0] >> 4 != STARTS[s.options.start_exits] or sum(IS_START[room >> 4] for room in s.rooms.values()) != 1:
+    rooms = s.rooms
+    if rooms[0] >> 4 != STARTS[s.options.start_exits] or sum([IS_START[room >> 4] for room in rooms.values()]) != 1:
         raise RulesBug("bug-start")
-    room_at = s.rooms.get
-    for cell, room in s.rooms.items():
-        if room not in ROOMS:
-            raise RulesBug("bug-room", cell=cell)
+    if not ROOMS.issuperset(rooms.values()):
+        raise RulesBug("bug-room")
+    room_at = rooms.get
+    for cell, room in rooms.items():
         # Every pair of neighbours is met once, from the south or from the west.
         if (room & NORTH and room_at(cell + STRIDE, 0) & SOUTH) or (room & EAST and room_at(cell + 1, 0) & WEST):
             raise RulesBug("bug-arrows-face", cell=cell)

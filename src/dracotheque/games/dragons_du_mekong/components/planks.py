@@ -4,6 +4,7 @@ A plank is a number from 0 to 35, by colour and then by number, inside the engin
 is a plank or, after them, a village in alphabetical order.
 """
 
+from functools import cache
 from typing import Final
 
 from .colours import COLOUR_NUMBER, COLOURS, COLOURS_IN_PLAY, FACING
@@ -36,10 +37,9 @@ VILLAGE_PLACE: Final = tuple(village_place(spot) for spot in VILLAGE_SPOT)
 """The place of each colour's village."""
 GOAL_PLACE: Final = tuple(VILLAGE_PLACE[facing] for facing in FACING)
 """The place each colour must reach: the village opposite."""
-SPOT_OF_VILLAGE: Final = tuple(range(ISLETS, len(SPOT_IDS)))
-"""The spot of each village, in the order of places."""
 
 
+@cache
 def planks_in_play(players: int) -> int:
     """All planks of the colours in play, as a mask; the others stay in the box. (1.4)"""
     return sum(PLANKS_OF[COLOUR_NUMBER[colour]] for colour in COLOURS_IN_PLAY[players])

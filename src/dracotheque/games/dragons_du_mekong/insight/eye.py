@@ -11,6 +11,8 @@ from typing import Final
 
 from ..components.delta import ISLETS, LONGEST, POINTS, SIGHT, reach, rot60
 from ..components.pairs import PAIR_NAMES, PAIR_NUMBER, PAIR_OF_NAMES, PAIRS, SQUARED_LENGTH, mask_of
+from ..components.planks import SIZE
+from ..state import NOWHERE, read_verdict, verdict
 from ..view import DeltaView
 
 ERROR: Final = {"beginner": 0.09, "regular": 0.05, "master": 0.02, "exact": 0.0}
@@ -52,13 +54,13 @@ def needed(view: DeltaView, level: str) -> list[int]:
     """
     lengths = perceived(view.contestants[view.viewer or 0].eye, ERROR[level])
     sizes = list(_needed_at_sight(lengths))
-    for verdict in view.verdicts:
-        seen = PAIR_OF_NAMES[verdict.a, verdict.b]
+    for shown in view.verdicts:
+        seen = PAIR_OF_NAMES[shown.a, shown.b]
         for pair in TURNED[seen] if level == "master" else (seen,):
-            if verdict.held:
-                sizes[pair] = min(sizes[pair], verdict.number)
+            if shown.held:
+                sizes[pair] = min(sizes[pair], shown.number)
             else:
-                sizes[pair] = max(sizes[pair], verdict.number + 1)
+                sizes[pair] = max(sizes[pair], shown.number + 1)
     return sizes
 
 
@@ -75,6 +77,7 @@ def _turned(pair: int) -> tuple[int, ...]:
 
 AT: Final = {point: spot for spot, point in enumerate(POINTS.values())}
 TURNED: Final = tuple(_turned(pair) for pair in range(len(PAIRS)))
+TURNED_MASK: Final = tuple(map(mask_of, TURNED))
 
 
 @lru_cache(maxsize=256)
@@ -83,6 +86,16 @@ def _needed_at_sight(lengths: tuple[float, ...]) -> tuple[int, ...]:
         next((size for size in range(1, LONGEST + 1) if length <= reaches[size]), SIGHT)
         for length, reaches in zip(lengths, REACHES, strict=True)
     )
+
+
+@lru_cache(maxsize=1024)
+def fitting_in_doubt(eye: int, doubt: int, verdicts: tuple[int, ...], lies: tuple[int, ...]) -> tuple[int, ...]:
+    """What this eye believes of each number in one of the worlds its doubts leave open, and the table has shown.
+
+    A search imagines many worlds at one position, and meets the same ones again.
+    """
+    lying = [verdict(pair, SIZE[plank], True) for plank, pair in enumerate(lies) if pair != NOWHERE]
+    return corrected(believed(eye, doubt), [*verdicts, *lying])
 
 
 @lru_cache(maxsize=1024)
@@ -103,13 +116,14 @@ def believed(eye: int, doubt: int) -> tuple[int, ...]:
 def corrected(fitting: tuple[int, ...], verdicts: Sequence[int]) -> tuple[int, ...]:
     """The same after what the table has seen, which holds wherever the board looks the same after a turn."""
     masks = list(fitting)
-    for verdict in verdicts:
-        pairs = mask_of(TURNED[verdict >> 4])
-        size = verdict >> 1 & 7
-        for number in range(LONGEST + 1):
-            if verdict & 1 and number >= size:
+    for each in verdicts:
+        pair, size, held = read_verdict(each)
+        pairs = TURNED_MASK[pair]
+        if held:
+            for number in range(size, LONGEST + 1):
                 masks[number] |= pairs
-            elif not verdict & 1 and number <= size:
+        else:
+            for number in range(size + 1):
                 masks[number] &= ~pairs
     return tuple(masks)
 

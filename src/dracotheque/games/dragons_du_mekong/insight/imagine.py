@@ -7,11 +7,9 @@ from dracotheque.core.chance import QuickChance, Rng
 from dracotheque.core.events import Viewer
 
 from ..components.cards import FIRST_DRAGON, PROGRAMME_LENGTH, card_names, hand_of
-from ..components.pairs import members
-from ..components.planks import SIZE
 from ..moves import Programme
-from ..state import Table, verdict
-from .eye import believed, borrowed, corrected
+from ..state import Table
+from .eye import borrowed, fitting_in_doubt
 
 DOUBTS: Final = 32
 """In how many ways an eye may be wrong."""
@@ -54,9 +52,8 @@ def look(world: Table, viewer: Viewer, rng: Rng) -> None:
     own = world.eyes[viewer]
     world.eyes = tuple([own if seat == viewer else borrowed(own) for seat in range(world.players)])
     if not world.sees_fits(viewer):
-        lying = [verdict(world.lies[plank], SIZE[plank], True) for plank in members(world.on_board)]
-        fitting = believed(own, int(rng.random() * DOUBTS))
-        world.fitting = corrected(fitting, [*world.verdicts, *lying])
+        doubt = int(rng.random() * DOUBTS)
+        world.fitting = fitting_in_doubt(own, doubt, tuple(world.verdicts), tuple(world.lies))
 
 
 def programme_like(s: Table, seat: int, rng: Rng) -> tuple[int, ...]:

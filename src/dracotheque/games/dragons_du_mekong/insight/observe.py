@@ -12,7 +12,7 @@ from ..components.delta import ISLETS
 from ..components.pairs import PAIRS
 from ..components.planks import PLACE_IDS, PLANKS
 from ..moves import Programme
-from ..state import NO_COLOUR, NOBODY, NOWHERE, Table
+from ..state import NO_COLOUR, NOBODY, NOWHERE, Table, read_verdict
 
 CARDS: Final = len(CARD_IDS)
 NUMBERS: Final = 3
@@ -84,9 +84,9 @@ def _ends(lies: tuple[int, ...]) -> "array[float]":
 def _verdicts(verdicts: tuple[int, ...]) -> "array[float]":
     row = array("f", bytes(4 * len(PAIRS) * VERDICT))
     for seen in verdicts:
-        place = (seen >> 4) * VERDICT
-        number = seen >> 1 & 7
-        if not seen & 1:
+        pair, number, held = read_verdict(seen)
+        place = pair * VERDICT
+        if not held:
             row[place] = max(row[place], number)
         elif not 0 < row[place + 1] <= number:
             row[place + 1] = number

@@ -30,6 +30,10 @@ DIRECTIONS: Final[tuple[tuple[int, int, int], ...]] = (
 EVERY_STEP: Final = tuple(step for step, _, _ in DIRECTIONS)
 STEPS: Final = tuple(tuple(step for step, arrow, _ in DIRECTIONS if arrows & arrow) for arrows in range(16))
 """The steps that a set of arrows allows."""
+AROUND: Final = tuple(
+    tuple((step, back if arrows & arrow else 0) for step, arrow, back in DIRECTIONS) for arrows in range(16)
+)
+"""Every step from a room with these arrows, and the arrow that it forbids there: the one that would point back."""
 
 ARROWS_ID: Final = tuple(
     "".join(letter for letter, arrow in zip("NESW", (NORTH, EAST, SOUTH, WEST), strict=True) if arrows & arrow)

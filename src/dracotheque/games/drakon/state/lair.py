@@ -6,7 +6,7 @@ a side with a room, where `facing` are the directions from which an arrow points
 
 from bisect import bisect_left
 
-from ..components.cells import DIRECTIONS, EAST, NORTH, SOUTH, STRIDE, WEST
+from ..components.cells import AROUND, DIRECTIONS, EAST, NORTH, SOUTH, STRIDE, WEST
 from ..components.tiles import ALL_SIZES
 from .paths import Rooms
 
@@ -29,10 +29,10 @@ def edge_of(rooms: Rooms) -> list[int]:
     """The free cells around all these rooms."""
     closed: dict[int, int] = {}
     for cell, room in rooms.items():
-        for step, arrow, back in DIRECTIONS:
+        for step, back in AROUND[room & 15]:
             beside = cell + step
             if beside not in rooms:
-                closed[beside] = closed.get(beside, 0) | (back if room & arrow else 0)
+                closed[beside] = closed.get(beside, 0) | back
     return sorted([cell << 4 | facing for cell, facing in closed.items()])
 
 
@@ -45,11 +45,10 @@ def lay(rooms: dict[int, int], edge: list[int], cell: int, room: int) -> int:
     """Lay a room on a cell of the edge; say how that changes the number of ways to lay the next one."""
     rooms[cell] = room
     ways = -ALL_SIZES[edge.pop(bisect_left(edge, cell << 4)) & 15]
-    for step, arrow, back in DIRECTIONS:
+    for step, closed in AROUND[room & 15]:
         beside = cell + step
         if beside in rooms:
             continue
-        closed = back if room & arrow else 0
         spot = beside << 4
         place = bisect_left(edge, spot)
         if place < len(edge) and edge[place] >> 4 == beside:
