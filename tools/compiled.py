@@ -27,7 +27,8 @@ TOOLS: Final = ["mypy>=2.4", "setuptools>=65", "msgspec>=0.22"]
 """What a build needs: msgspec for its types."""
 
 FIELDS: Final = f"from {PACKAGE}.core.fields import"
-"""What a module begins with that declares fields."""
+PARTS: Final = f"from {PACKAGE}.core.parts import"
+"""What a module begins with that declares fields, or parts of a state."""
 STATIC: Final = f"{PACKAGE}/server/static"
 LEFT_OUT: Final = frozenset({"__pycache__", "static"})
 """The built web application is not copied: it may change without us."""
@@ -38,6 +39,13 @@ COLD: Final = frozenset(
     {"game", "arrange", "audit", "refusals", "view", "weights", "notation", "workshop", "blank_cards"}
 )
 """Rooms of a game that no search enters; `view` is asked for its type while it runs, which machine code forgets."""
+
+
+class SlowState(Exception):
+    """A part of a state lies beside a structure of msgspec, and would run as plain Python among machine code."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path}: a part of the state and a structure of msgspec need a module each")
 
 
 class Compiled:
@@ -84,7 +92,7 @@ class Compiled:
         for path in paths:
             file = self.folder / path
             source = file.read_text("utf-8")
-            if FIELDS in source:
+            if FIELDS in source or PARTS in source:
                 name = path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
                 file.write_text(written_out(source, import_module(name)), "utf-8")
 
@@ -106,13 +114,18 @@ def groups(path: Path, chosen: Sequence[str]) -> dict[str, list[str]]:
 def _worthwhile(folder: Path) -> Iterator[Path]:
     """The modules that hold rules or tables, and are visited often."""
     for path in sorted(folder.rglob("*.py")):
-        body = ast.parse(path.read_bytes()).body
+        source = path.read_text("utf-8")
+        body = ast.parse(source).body
         is_cold = path.stem in COLD or path.parent.name in COLD
         only_gathers = path.stem == "__init__" and not any(
             isinstance(each, ast.FunctionDef | ast.ClassDef) for each in body
         )
-        if not is_cold and not only_gathers and not any(map(_declares_structure, body)):
+        if is_cold or only_gathers:
+            continue
+        if not any(map(_declares_structure, body)):
             yield path
+        elif FIELDS in source or PARTS in source:
+            raise SlowState(path)
 
 
 def _declares_structure(statement: ast.stmt) -> bool:

@@ -10,7 +10,7 @@ from typing import Any
 
 from dracotheque.core.moves import Move
 from dracotheque.games.pierres_du_dragon import GAME
-from dracotheque.games.pierres_du_dragon.blank_cards import EXAMPLES, FORMAT
+from dracotheque.games.pierres_du_dragon.components.blank_cards import EXAMPLES, FORMAT
 from dracotheque.games.pierres_du_dragon.moves import (
     AgreeToStop,
     Bid,

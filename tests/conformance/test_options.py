@@ -12,7 +12,7 @@ from dracotheque.core.decisions import plain
 from dracotheque.core.game import Game
 from dracotheque.core.moves import CLOCK
 from dracotheque.core.options import Meeting, allowed
-from dracotheque.games.pierres_du_dragon.blank_cards import EXAMPLES
+from dracotheque.games.pierres_du_dragon.components.blank_cards import EXAMPLES
 
 SEEDS = range(1, 4)
 DECISIONS = 400

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from dracotheque.cli.app import run
-from dracotheque.games.pierres_du_dragon.blank_cards.examples import EXAMPLES
+from dracotheque.games.pierres_du_dragon.components.blank_cards.examples import EXAMPLES
 from dracotheque.server.refusals import Denied
 from dracotheque.server.store import admin, audit
 from dracotheque.server.store import people as people_rows

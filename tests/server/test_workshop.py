@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dracotheque.games.pierres_du_dragon.blank_cards import EXAMPLES, check_card, worth_of
+from dracotheque.games.pierres_du_dragon.components.blank_cards import EXAMPLES, check_card, worth_of
 from tests.server.databases import ready_sqlite
 from tests.server.visitors import Visitor, open_house
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.compiled import games, groups
+from tools.compiled import SlowState, games, groups
 from tools.lockstep import Crashed, Differ, compare, lines
 
 ROOT = Path(__file__).parents[2]
@@ -52,11 +52,24 @@ def test_two_builds_that_crash_alike_are_no_success(tmp_path: Path) -> None:
 
 def test_every_game_is_compiled_and_no_structure_is() -> None:
     found = groups(SOURCES, [GAME, "drakon"])
-    assert f"dracotheque/games/{GAME}/state.py" in found[GAME]
+    assert f"dracotheque/games/{GAME}/state/__init__.py" in found[GAME]
     assert "dracotheque/games/drakon/state/__init__.py" in found["drakon"]
     assert not any(
         path.endswith(("/events.py", "/options.py", "/view.py")) for paths in found.values() for path in paths
     )
+
+
+def test_a_part_of_the_state_beside_a_structure_stops_the_build(tmp_path: Path) -> None:
+    folder = tmp_path / "dracotheque" / "games" / GAME
+    shutil.copytree(SOURCES / "dracotheque" / "games" / GAME, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / "state" / "hoard.py").write_text(
+        "from dracotheque.core.parts import Part\n"
+        "class Coin(msgspec.Struct, frozen=True): ...\n"
+        "class Hoard(Part): ...\n",
+        "utf-8",
+    )
+    with pytest.raises(SlowState, match=r"hoard\.py"):
+        groups(tmp_path, [GAME])
 
 
 def test_what_is_compiled_stands_on_what_is_compiled() -> None:

@@ -24,8 +24,8 @@ from dracotheque.games.jeu_des_dragons.moves import (
     Stance,
     Wish,
 )
-from dracotheque.games.jeu_des_dragons.orders import NO_ORDERS, as_seen_by
 from dracotheque.games.jeu_des_dragons.state import Table
+from dracotheque.games.jeu_des_dragons.state.orders import NO_ORDERS, as_seen_by
 from tests.games.jeu_des_dragons.ordering import answer, follow, green_demand, order, plan, planned, waiting
 from tests.games.jeu_des_dragons.table import (
     A,

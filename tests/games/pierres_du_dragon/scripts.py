@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from dracotheque.games.pierres_du_dragon.blank_cards import EXAMPLES, GLYPHS
-from dracotheque.games.pierres_du_dragon.blank_cards.limits import ITEMS, LADDER, MOST_GAINED, MOST_PAID
-from dracotheque.games.pierres_du_dragon.blank_cards.schema import Gift, Hit, Lose, Take
+from dracotheque.games.pierres_du_dragon.components.blank_cards import EXAMPLES, GLYPHS
+from dracotheque.games.pierres_du_dragon.components.blank_cards.limits import ITEMS, LADDER, MOST_GAINED, MOST_PAID
+from dracotheque.games.pierres_du_dragon.components.blank_cards.schema import Gift, Hit, Lose, Take
 from dracotheque.games.pierres_du_dragon.effects.official import OFFICIAL_STEPS
 from tests.games.pierres_du_dragon.cards import Script, card, step
 

@@ -6,7 +6,7 @@ import pytest
 
 from dracotheque.core.errors import BadTable, ImpossiblePosition
 from dracotheque.games.pierres_du_dragon import GAME
-from dracotheque.games.pierres_du_dragon.notation import read_goods
+from dracotheque.games.pierres_du_dragon.arrange.notation import read_goods
 from dracotheque.texts import LANGUAGES, texts_for
 from tests.games.pierres_du_dragon.table import (
     P1,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dracotheque.games.pierres_du_dragon.blank_cards import check_card, worth_of
+from dracotheque.games.pierres_du_dragon.components.blank_cards import check_card, worth_of
 from dracotheque.games.pierres_du_dragon.effects.official import OFFICIAL_STEPS
 from tests.games.pierres_du_dragon.cards import BID, SCORE, SILVER, TWO_SILVER, Script, card, deal, step
 

@@ -6,7 +6,7 @@ import pytest
 
 from dracotheque.core.moves import Move
 from dracotheque.games.pierres_du_dragon import GAME
-from dracotheque.games.pierres_du_dragon.blank_cards import ERRORS, WARNINGS, check_card, text_of
+from dracotheque.games.pierres_du_dragon.components.blank_cards import ERRORS, WARNINGS, check_card, text_of
 from dracotheque.games.pierres_du_dragon.effects.programs import invented_program
 from dracotheque.games.pierres_du_dragon.moves import Bid
 from dracotheque.games.pierres_du_dragon.state import Table

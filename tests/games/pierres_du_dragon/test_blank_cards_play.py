@@ -13,7 +13,7 @@ from dracotheque.games.pierres_du_dragon.events import (
     PowerDeclined,
     PowerIdle,
 )
-from dracotheque.games.pierres_du_dragon.shown import Invented
+from dracotheque.games.pierres_du_dragon.events.shown import Invented
 from tests.games.pierres_du_dragon.cards import BID, SCORE, SILVER, TWO_SILVER, card, deal, step, won
 from tests.games.pierres_du_dragon.table import (
     P1,

@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 
 from dracotheque.games.pierres_du_dragon import GAME
-from dracotheque.games.pierres_du_dragon.blank_cards import EXAMPLES
 from dracotheque.games.pierres_du_dragon.components import FIRST_BLANK
+from dracotheque.games.pierres_du_dragon.components.blank_cards import EXAMPLES
 from dracotheque.games.pierres_du_dragon.events import (
     GoodsGiven,
     GoodsTaken,
     RoundBegan,
     StonesSwapped,
 )
-from dracotheque.games.pierres_du_dragon.shown import Invented
+from dracotheque.games.pierres_du_dragon.events.shown import Invented
 from tests.games.pierres_du_dragon.cards import SCORE, SILVER, card, step, won
 from tests.games.pierres_du_dragon.table import (
     P1,

@@ -7,7 +7,7 @@ import pytest
 
 from dracotheque.core.errors import BadTable
 from dracotheque.games.pierres_du_dragon import GAME
-from dracotheque.games.pierres_du_dragon.blank_cards import (
+from dracotheque.games.pierres_du_dragon.components.blank_cards import (
     ERRORS,
     EXAMPLES,
     GLYPHS,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dracotheque.games.pierres_du_dragon.blank_cards import EXAMPLES, check_card, text_of
-from dracotheque.games.pierres_du_dragon.blank_cards.clauses import AnyClause
+from dracotheque.games.pierres_du_dragon.components.blank_cards import EXAMPLES, check_card, text_of
+from dracotheque.games.pierres_du_dragon.components.blank_cards.clauses import AnyClause
 from dracotheque.texts import LANGUAGES, texts_for
 from tests.games.pierres_du_dragon.cards import BID, SCORE, SILVER, TWO_SILVER, Script, card, deal, step
 

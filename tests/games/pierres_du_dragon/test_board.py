@@ -7,7 +7,7 @@ from rich.console import Console
 
 from dracotheque.cli.boards import Board, board_for
 from dracotheque.cli.voice import Voice
-from dracotheque.games.pierres_du_dragon.blank_cards import EXAMPLES
+from dracotheque.games.pierres_du_dragon.components.blank_cards import EXAMPLES
 from dracotheque.games.pierres_du_dragon.events import CharacterShown, FistClosed, GoodsGained, RoundBegan
 from dracotheque.games.pierres_du_dragon.moves import Gesture
 from dracotheque.games.pierres_du_dragon.state import Table

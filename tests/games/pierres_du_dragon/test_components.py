@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from dracotheque.games.pierres_du_dragon.blank_cards.names import OFFICIAL_NAMES, plain_name
 from dracotheque.games.pierres_du_dragon.components import (
     BASIC,
     BOX,
@@ -15,6 +14,7 @@ from dracotheque.games.pierres_du_dragon.components import (
     SPECIAL_CARDS,
     SPECIAL_IDS,
 )
+from dracotheque.games.pierres_du_dragon.components.blank_cards.names import OFFICIAL_NAMES, plain_name
 from dracotheque.games.pierres_du_dragon.effects.official import OFFICIAL_STEPS
 from dracotheque.texts import LANGUAGES, texts_for
 

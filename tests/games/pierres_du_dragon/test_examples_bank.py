@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from dracotheque.games.pierres_du_dragon.blank_cards import check_card
-from dracotheque.games.pierres_du_dragon.blank_cards.examples import MOONWELL_KEEPER
+from dracotheque.games.pierres_du_dragon.components.blank_cards import check_card
+from dracotheque.games.pierres_du_dragon.components.blank_cards.examples import MOONWELL_KEEPER
 from dracotheque.games.pierres_du_dragon.events import GoodsGained, SpecialPileRenewed
 from tests.games.pierres_du_dragon.table import (
     P1,

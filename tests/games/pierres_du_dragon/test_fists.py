@@ -4,7 +4,8 @@ from itertools import product
 
 import pytest
 
-from dracotheque.games.pierres_du_dragon.fists import (
+from dracotheque.games.pierres_du_dragon.moves import EMPTY_FIST, Bid, BidSilver, gold_fists, silver_fists
+from dracotheque.games.pierres_du_dragon.state.fists import (
     fairy_of,
     gold_value,
     packed_gold,
@@ -13,7 +14,6 @@ from dracotheque.games.pierres_du_dragon.fists import (
     unpacked_gold,
     unpacked_silver,
 )
-from dracotheque.games.pierres_du_dragon.moves import EMPTY_FIST, Bid, BidSilver, gold_fists, silver_fists
 from tests.games.pierres_du_dragon.table import fist, silver_fist
 
 

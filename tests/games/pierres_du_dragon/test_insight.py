@@ -8,7 +8,7 @@ import pytest
 
 from dracotheque.core.moves import Move
 from dracotheque.games.pierres_du_dragon import GAME
-from dracotheque.games.pierres_du_dragon.blank_cards import EXAMPLES
+from dracotheque.games.pierres_du_dragon.components.blank_cards import EXAMPLES
 from dracotheque.games.pierres_du_dragon.events import Deadlocked, GoldTied
 from dracotheque.games.pierres_du_dragon.insight import evaluate, policy
 from dracotheque.games.pierres_du_dragon.insight.outlook import purses

@@ -6,8 +6,8 @@ from dracotheque import games
 from dracotheque.core.decisions import plain
 from dracotheque.core.errors import BadTable
 from dracotheque.games.pierres_du_dragon import GAME
-from dracotheque.games.pierres_du_dragon.blank_cards import EXAMPLES
 from dracotheque.games.pierres_du_dragon.components import SPECIAL_IDS
+from dracotheque.games.pierres_du_dragon.components.blank_cards import EXAMPLES
 from dracotheque.games.pierres_du_dragon.options import StoneOptions
 from dracotheque.texts import LANGUAGES, texts_for
 from tests.games.pierres_du_dragon.cards import SILVER, card

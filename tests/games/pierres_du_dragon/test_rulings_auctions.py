@@ -13,8 +13,8 @@ from dracotheque.games.pierres_du_dragon.events import (
     NobodyBid,
     SilverOpened,
 )
+from dracotheque.games.pierres_du_dragon.events.shown import GoldFist
 from dracotheque.games.pierres_du_dragon.moves import Bid, BidSilver
-from dracotheque.games.pierres_du_dragon.shown import GoldFist
 from tests.games.pierres_du_dragon.table import (
     P1,
     P2,

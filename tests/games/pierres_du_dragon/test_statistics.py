@@ -15,7 +15,7 @@ from dracotheque.games.pierres_du_dragon.events import (
     StonesDrawn,
     StonesPaid,
 )
-from dracotheque.games.pierres_du_dragon.shown import GoldFist
+from dracotheque.games.pierres_du_dragon.events.shown import GoldFist
 from tests.games.figures import figures, finished
 from tests.games.pierres_du_dragon.table import P1, P2, P3
 

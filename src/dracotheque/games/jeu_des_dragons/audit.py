@@ -4,8 +4,8 @@ from dracotheque.core.errors import RulesBug
 
 from .components import CARD_IDS, HAND_LIMIT, NUMBER
 from .moves import Ante
-from .orders import NO_ORDERS
 from .state import NO_CARD, Table
+from .state.orders import NO_ORDERS
 
 
 def audit(s: Table) -> None:

@@ -14,8 +14,8 @@ from .components import ALL_CARDS, CARD_IDS, cards_in, is_evil, is_good, strengt
 from .events import Laid, Purse
 from .moves import Ability, Card, Seat
 from .options import DragonOptions
-from .orders import NO_ORDERS, Orders
 from .state import NO_CARD, NOBODY, SLAIN, Table, bars
+from .state.orders import NO_ORDERS, Orders
 from .steps.round_end import next_leader
 from .steps.settlement import ranking
 

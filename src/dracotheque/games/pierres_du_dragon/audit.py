@@ -2,7 +2,6 @@
 
 from dracotheque.core.errors import RulesBug
 
-from .blank_cards.validation import check_table
 from .components import (
     ALL_BASIC,
     BLACK,
@@ -17,6 +16,7 @@ from .components import (
     WINNING_POINTS,
     special_cards,
 )
+from .components.blank_cards.validation import check_table
 from .moves import Bid, BidSilver
 from .refusals import no_such_gold_fist, no_such_silver_fist
 from .state import NO_CARD, NOBODY, Table

@@ -7,8 +7,8 @@ from . import events, moves
 from .arrange import arrange
 from .audit import audit
 from .options import StoneOptions, check_options, presets
-from .proofs import PROVING
 from .state import Table
+from .steps.proofs import PROVING
 from .steps.rounds import setup
 from .view import seen_from, view
 

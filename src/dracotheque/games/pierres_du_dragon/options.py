@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from dracotheque.core.errors import BadTable
 from dracotheque.core.options import AbsentPlay, Meeting, Options
 
-from .blank_cards.examples import EXAMPLES
-from .blank_cards.schema import Character
-from .blank_cards.validation import MOST_CHARACTERS, check_table
 from .components import SPECIAL_IDS, SPECIALS_A_ROUND
+from .components.blank_cards.examples import EXAMPLES
+from .components.blank_cards.schema import Character
+from .components.blank_cards.validation import MOST_CHARACTERS, check_table
 
 if TYPE_CHECKING:
     from typing import Self

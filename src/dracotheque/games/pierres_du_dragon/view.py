@@ -10,15 +10,15 @@ from msgspec.structs import replace
 from dracotheque.core.events import Viewer
 from dracotheque.core.views import View
 
-from .blank_cards.validation import check_card
-from .blank_cards.wording import Line, text_of
 from .components import AMULET, BLACK, COMMON, FAIRY, LOOKS, SILVER, SPENT, WIDTH
-from .fists import shown_gold, shown_silver, unpacked_gold, unpacked_silver
-from .habits import NO_LOOK, ON_SCORE, ON_STONES, ON_WIN
+from .components.blank_cards.validation import check_card
+from .components.blank_cards.wording import Line, text_of
+from .events.shown import GoldFist, Invented, SilverFist, Who
 from .moves import Seat, SetStops, StandingOrder
 from .options import StoneOptions
-from .shown import GoldFist, Invented, SilverFist, Who
 from .state import NO_CARD, NOBODY, Table
+from .state.fists import shown_gold, shown_silver, unpacked_gold, unpacked_silver
+from .state.habits import NO_LOOK, ON_SCORE, ON_STONES, ON_WIN
 
 Code = Annotated[str, "code"]
 Look = Annotated[str, "look"]

@@ -4,9 +4,9 @@ from typing import Final
 
 from dracotheque.core.workshop import Clause, Finding, Workshop
 
-from .blank_cards import Report, check_card, text_of, worth_of
-from .blank_cards.files import LARGEST, not_a_card
-from .blank_cards.validation import is_readable
+from .components.blank_cards import Report, check_card, text_of, worth_of
+from .components.blank_cards.files import LARGEST, not_a_card
+from .components.blank_cards.validation import is_readable
 
 
 def examine(script: object) -> Finding:

@@ -5,8 +5,8 @@ from dracotheque.core.events import Viewer
 
 from ..components import ALL_CARDS
 from ..moves import ANTE
-from ..orders import as_seen_by
 from ..state import Table
+from ..state.orders import as_seen_by
 
 
 def imagine(s: Table, viewer: Viewer, rng: Rng) -> Table:

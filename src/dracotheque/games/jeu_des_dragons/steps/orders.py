@@ -34,9 +34,9 @@ from ..moves import (
     Target,
     Wish,
 )
-from ..orders import NO_ORDERS, Orders, changed, with_orders
 from ..refusals import is_card, not_in_hand, unknown_card
 from ..state import Table
+from ..state.orders import NO_ORDERS, Orders, changed, with_orders
 from .round_end import next_leader
 
 rules = Table.rules

@@ -1,7 +1,7 @@
 """Stones drawn blind: bag and push. (4.two_headed_dragon, 4.rainbow_dragon)"""
 
-from ..blank_cards.schema import Bag, Push, Put
 from ..components import COLOURS
+from ..components.blank_cards.schema import Bag, Push, Put
 from ..events import BagFilled, DrawKept, DrawLost, StoneDrawn, StonesDrawn
 from ..moves import DRAW_STONE, STOP_DRAWING, DrawStone, StopDrawing
 from ..state import Table

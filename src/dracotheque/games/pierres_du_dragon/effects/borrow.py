@@ -3,8 +3,8 @@
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
-from ..blank_cards.schema import Borrow
 from ..components import CHARACTER, DOPPELGANGER
+from ..components.blank_cards.schema import Borrow
 from ..events import PileShuffled, PowerBorrowed
 from ..moves import USE, UseCharacter
 from ..state import NOBODY, Table

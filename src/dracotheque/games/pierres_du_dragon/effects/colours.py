@@ -3,8 +3,8 @@
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
-from ..blank_cards.schema import Colour
 from ..components import COLOURS
+from ..components.blank_cards.schema import Colour
 from ..events import ColourNamed
 from ..moves import NAME, NameColour
 from ..refusals import no_such_stone

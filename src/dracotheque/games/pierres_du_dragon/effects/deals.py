@@ -3,8 +3,8 @@
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
-from ..blank_cards.schema import Choose, Deal, May, When
 from ..components import COLOURS, FAIRY, ITEM, RED, SPENT, WIDTH
+from ..components.blank_cards.schema import Choose, Deal, May, When
 from ..events import BidBurnt, CoinsPaid, OptionChosen, PowerDeclined, StonesPaid
 from ..moves import ACCEPT, DECLINE, OPTION, TAKE_COINS, Accept, ChooseOption, Decline, Pay, TakeCoins
 from ..state import Table

@@ -3,8 +3,8 @@
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
-from ..blank_cards.schema import Gift, Grant, Hit, Swap, Take, TakeFirst
 from ..components import COLOURS, COLUMN, FAIRY, ITEM, SPENT, YELLOW
+from ..components.blank_cards.schema import Gift, Grant, Hit, Swap, Take, TakeFirst
 from ..events import GoodsGiven, GoodsTaken, SpentGoldTaken, StonesSwapped, SwapOffered
 from ..moves import GIVE, TAKE, GiveStone, TakeStone
 from ..refusals import no_such_stone

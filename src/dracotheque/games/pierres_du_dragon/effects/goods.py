@@ -5,8 +5,8 @@ from typing import Final
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
-from ..blank_cards.schema import Gain, Lose, Refresh, Score
 from ..components import BLACK, COLOURS, COLUMN, FAIRY, ITEM, SPENT, WIDTH, WINNING_POINTS
+from ..components.blank_cards.schema import Gain, Lose, Refresh, Score
 from ..events import GameEnded, GoldRefreshed, GoodsGained, GoodsReturned, PointsScored
 from ..moves import GIVE, TAKE, GiveStone, TakeStone
 from ..refusals import no_such_stone

@@ -5,8 +5,8 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from dracotheque.core.rules import Question
 
-from ..blank_cards.schema import Step
 from ..components import FIRST_BLANK
+from ..components.blank_cards.schema import Step
 from ..events import PowerIdle
 from ..state import Table
 from .programs import NOWHERE, Op, program_of

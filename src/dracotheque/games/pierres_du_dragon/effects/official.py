@@ -5,7 +5,7 @@ The Doppelganger alone is not among them: it is kept, and acts when another powe
 
 from typing import Any, Final
 
-from ..blank_cards.schema import read_steps
+from ..components.blank_cards.schema import read_steps
 
 STONE_OR_COINS: Final = [
     {"op": "take_first", "ladder": ["stone_choice", "common_gold", "fairy_gold"]},

@@ -3,7 +3,7 @@
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
-from ..blank_cards.schema import Each, Victim
+from ..components.blank_cards.schema import Each, Victim
 from ..events import VictimChosen
 from ..moves import VICTIM, ChooseVictim
 from ..state import Table

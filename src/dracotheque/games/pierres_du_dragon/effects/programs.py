@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 from msgspec import UNSET
 
-from ..blank_cards.schema import AnyStep, Character, Cost, Deal, Steps, branches
 from ..components import CHARACTER, COLOURS, COLUMN, COMMON, DOPPELGANGER, FAIRY, FIRST_BLANK, SILVER
+from ..components.blank_cards.schema import AnyStep, Character, Cost, Deal, Steps, branches
 from ..state import Table
 from .official import OFFICIAL_STEPS
 

@@ -3,8 +3,8 @@
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
-from ..blank_cards.schema import Shop
 from ..components import COLOURS, COLUMN
+from ..components.blank_cards.schema import Shop
 from ..events import StoneBought
 from ..moves import STOP_BUYING, BuyStone, StopBuying
 from ..refusals import no_such_stone, unknown_colour

@@ -19,9 +19,9 @@ from dracotheque.core.rules import Question
 from .. import options, state
 from ..events import CameBack, FistClosed, TimeRanOut, WentAway
 from ..game import GAME as NEXT
-from ..habits import no_habits
 from ..moves import EMPTY_FIST, EMPTY_SILVER, TIME_UP, Bid, BidSilver, ComeBack, TimeUp
 from ..state import NOBODY
+from ..state.habits import no_habits
 from ..steps import auction, tie
 from ..steps.guards import holds
 from ..steps.orders import arm, gold_fist, is_passed, order_for, silver_fist

@@ -7,10 +7,11 @@ from msgspec import UNSET
 
 from dracotheque.core.moves import Move
 
-from ..blank_cards.advice import price, worth_of
-from ..blank_cards.schema import Choose, Deal
-from ..blank_cards.validation import check_card, most_points, walk
 from ..components import COLOURS
+from ..components.blank_cards.advice import price, worth_of
+from ..components.blank_cards.schema import Choose, Deal
+from ..components.blank_cards.validation import check_card, most_points, walk
+from ..events.shown import Invented
 from ..moves import (
     BuyStone,
     ChooseOption,
@@ -23,7 +24,6 @@ from ..moves import (
     TakeStone,
     UseCharacter,
 )
-from ..shown import Invented
 from ..view import Place
 from . import weights
 from .outlook import Outlook, name_of

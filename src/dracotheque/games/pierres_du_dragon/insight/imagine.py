@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from dracotheque.core.chance import QuickChance, Rng, random_keys
 from dracotheque.core.events import Viewer
 
-from ..habits import no_habits
 from ..state import Table
+from ..state.habits import no_habits
 
 EMPTY: Final = 0.4
 """How often a closed fist is imagined to be empty, whatever its owner has."""

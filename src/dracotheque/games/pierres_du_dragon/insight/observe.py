@@ -7,9 +7,9 @@ from typing import Final
 from dracotheque.core.observing import SIXTY_FOURTHS, bounded, writer
 
 from ..components import AMULET, BLACK, CHARACTER, FAIRY, LOOKS, SILVER, SPENT, WIDTH, YELLOW
-from ..fists import unpacked_gold, unpacked_silver
-from ..habits import NO_LOOK
 from ..state import NO_CARD, NOBODY, Table
+from ..state.fists import unpacked_gold, unpacked_silver
+from ..state.habits import NO_LOOK
 
 CHARACTERS: Final = len(CHARACTER)
 NUMBERS: Final = 2

@@ -1,7 +1,7 @@
 """A position as the player who decides sees it: one's own goods, and what others must have. (7.3)"""
 
 from ..components import BOX, COMMON, FAIRY, SILVER
-from ..shown import Invented, Who
+from ..events.shown import Invented, Who
 from ..view import Place, Purse, StoneView
 
 

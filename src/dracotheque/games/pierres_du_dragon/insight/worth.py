@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ..blank_cards.advice import worth_of
-from ..blank_cards.validation import check_card
+from ..components.blank_cards.advice import worth_of
+from ..components.blank_cards.validation import check_card
 from ..view import Place
 from . import weights
 from .outlook import Outlook, name_of

@@ -9,11 +9,11 @@ from dracotheque.core.moves import Move
 
 from ..components import AMULET, BLACK, COMMON, FAIRY, SPENT, WIDTH
 from ..events import AuctionCursed, CharacterShown, FistsOpened, GoldTied, NobodyBid
-from ..fists import gold_value, packed_gold, shown_gold
-from ..habits import no_habits
 from ..moves import EMPTY_FIST, Bid, BidSilver, gold_fists
 from ..refusals import no_such_gold_fist
 from ..state import NOBODY, Table
+from ..state.fists import gold_value, packed_gold, shown_gold
+from ..state.habits import no_habits
 from .orders import arm_orders, belated_gold, end_gestures, left_gold, note_stops
 from .outcome import close_auction, win
 from .tie import ask_silver

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from ..components import AMULET, BLACK, CHARACTER, COMMON, FAIRY, SILVER
-from ..habits import NO_LOOK, ON_SCORE, ON_STONES, ON_WIN, no_habits
 from ..moves import EMPTY_FIST, EMPTY_SILVER, Bid, BidSilver, GoldOrder, SilverOrder, StandingOrder
 from ..state import Table
+from ..state.habits import NO_LOOK, ON_SCORE, ON_STONES, ON_WIN, no_habits
 from .guards import holds, stones
 
 rules = Table.rules

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from ..components import DOPPELGANGER
 from ..effects.use import use
 from ..events import AuctionWon
-from ..fists import fairy_of
-from ..habits import no_habits
 from ..state import NOBODY, Table
+from ..state.fists import fairy_of
+from ..state.habits import no_habits
 from .orders import forget_auction
 
 rules = Table.rules

@@ -19,7 +19,7 @@ from ..components import (
     special_cards,
 )
 from ..events import GameEnded, RoundBegan, RoundEnded, SpecialPileRenewed, StonesDealt
-from ..shown import Dealt
+from ..events.shown import Dealt
 from ..state import Table
 from .auction import put_up
 from .orders import forget_orders

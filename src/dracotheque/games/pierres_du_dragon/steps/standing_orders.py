@@ -5,9 +5,9 @@ from msgspec.structs import replace
 from dracotheque.core.errors import IllegalMove
 
 from ..components import CHARACTER
-from ..habits import ON_SCORE, ON_STONES, ON_WIN
 from ..moves import EMPTY_FIST, EMPTY_SILVER, Bid, BidSilver, CancelOrder, EmptyFists, SetStops, StandingOrder
 from ..state import NO_CARD, Table
+from ..state.habits import ON_SCORE, ON_STONES, ON_WIN
 from .guards import GUARDS, holds
 from .orders import arm, gold_fist, mark_of, silver_fist
 

@@ -8,10 +8,10 @@ from dracotheque.core.moves import Move
 
 from ..components import AMULET, SILVER, WIDTH
 from ..events import Deadlocked, SilverOpened
-from ..fists import packed_silver, shown_silver, silver_value
 from ..moves import Bid, BidSilver, silver_fists
 from ..refusals import no_such_silver_fist
 from ..state import Table
+from ..state.fists import packed_silver, shown_silver, silver_value
 from .orders import belated_silver, end_gestures, left_silver
 from .outcome import close_auction, win
 

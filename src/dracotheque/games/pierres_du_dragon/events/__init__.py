@@ -5,7 +5,7 @@ from typing import Annotated
 from dracotheque.core.events import Event
 from dracotheque.core.proofs import Proof
 
-from .moves import Colour, Item, Seat
+from ..moves import Colour, Item, Seat
 from .shown import Dealt, GoldFist, Invented, SilverFist, Who
 
 

@@ -1,6 +1,6 @@
 """The workshop of blank cards: read a character, check it, advise on it, put it into words. (6.2)
 
-from dracotheque.games.pierres_du_dragon.blank_cards import check_card, read_card
+from dracotheque.games.pierres_du_dragon.components.blank_cards import check_card, read_card
 check_card(read_card(text)).errors
 """
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from dracotheque.core.events import Viewer
 
-from .moves import Planned, Stance, Wish
+from ..moves import Planned, Stance, Wish
 
 
 class Orders(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from dracotheque.core.errors import ImpossiblePosition
 
-from .components import (
+from ..components import (
     AMULET,
     BLACK,
     BLUE,

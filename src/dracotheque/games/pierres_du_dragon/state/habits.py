@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from .moves import StandingOrder
+from ..moves import StandingOrder
 
 NO_LOOK: Final = -1
 

@@ -6,7 +6,7 @@ import msgspec
 
 from dracotheque.core.moves import kebab
 
-from ..moves import Item
+from ...moves import Item
 
 Some = Annotated[int | str, "amount"]
 """A number, or `all`."""

@@ -8,8 +8,7 @@ from dracotheque.core.fields import field, written
 from dracotheque.core.rules import Rules
 from dracotheque.core.state import State
 
-from .blank_cards.schema import Character
-from .components import (
+from ..components import (
     ALL_BASIC,
     BOX,
     CHARACTER,
@@ -25,10 +24,11 @@ from .components import (
     WIDTH,
     YELLOW,
 )
-from .events import FistClosed
+from ..components.blank_cards.schema import Character
+from ..events import FistClosed
+from ..events.shown import Invented, Who
+from ..options import StoneOptions
 from .habits import Habits, no_habits
-from .options import StoneOptions
-from .shown import Invented, Who
 
 NOBODY: Final = -1
 NO_CARD: Final = -1

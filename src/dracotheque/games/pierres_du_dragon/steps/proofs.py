@@ -5,9 +5,9 @@ from typing import Final
 from dracotheque.core.events import Told
 from dracotheque.core.proofs import Proving
 
-from .events import FistSealed, FistsOpened, FistsProven, SilverOpened
-from .moves import Bid, BidSilver
-from .options import StoneOptions
+from ..events import FistSealed, FistsOpened, FistsProven, SilverOpened
+from ..moves import Bid, BidSilver
+from ..options import StoneOptions
 
 
 def wanted(options: StoneOptions) -> bool:

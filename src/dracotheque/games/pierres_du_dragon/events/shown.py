@@ -2,7 +2,7 @@
 
 import msgspec
 
-from .moves import CharacterId, Seat
+from ..moves import CharacterId, Seat
 
 
 class Invented(msgspec.Struct, frozen=True, tag="invented"):

@@ -12,7 +12,7 @@ from dracotheque.core.rules import Rules, frame
 from dracotheque.core.seats import rotated
 from dracotheque.core.state import State
 
-from .components import (
+from ..components import (
     ALL_CARDS,
     BAHAMUT,
     BOUGHT_HAND,
@@ -25,7 +25,7 @@ from .components import (
     is_good,
     strength_of,
 )
-from .events import (
+from ..events import (
     AbilityUsed,
     AnteCardsTaken,
     AnteSealed,
@@ -36,8 +36,8 @@ from .events import (
     GoldPaid,
     GoldTaken,
 )
-from .moves import TIME_UP
-from .options import DragonOptions
+from ..moves import TIME_UP
+from ..options import DragonOptions
 from .orders import Orders, after_change, without_card
 
 STAKES: Final = -1

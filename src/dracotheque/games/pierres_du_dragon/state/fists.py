@@ -4,8 +4,8 @@ A gold fist is packed as fairy + 64 × common + 1024 if cursed + 2048 with an am
 1 + silver + 64 with an amulet, and 0 for a player who was not in the tie.
 """
 
-from .moves import Bid, BidSilver
-from .shown import GoldFist, SilverFist
+from ..events.shown import GoldFist, SilverFist
+from ..moves import Bid, BidSilver
 
 
 def gold_value(fist: Bid) -> int:
