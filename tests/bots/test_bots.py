@@ -11,11 +11,12 @@ import pytest
 
 from dracotheque import bots, games
 from dracotheque.core.chance import Rng
-from dracotheque.core.errors import Unknown
+from dracotheque.core.errors import BrokenBot, Unknown
 from dracotheque.core.game import Game
 from dracotheque.core.moves import Move
 from dracotheque.core.window import Window
 from dracotheque.games.jeu_des_dragons.view import DragonView
+from dracotheque.server.wire.common import problem
 from tests.core.tiny import TINY, Hide, Remember
 
 GAME = games.get("jeu_des_dragons")
@@ -112,6 +113,27 @@ def test_another_package_brings_its_bot_and_cannot_take_the_name_of_ours() -> No
     assert bots.names() == sorted([*bots.CHARACTERS, *kept])
     assert bots.get("first").choose(window := next(windows()), random.Random()) == window.decision.moves[0]
     assert type(bots.get("random")).__module__ == "dracotheque.bots.random"
+
+
+@pytest.mark.parametrize(
+    ("value", "why"),
+    [
+        ("no_such_package:Bot", "ModuleNotFoundError: No module named 'no_such_package'"),
+        (f"{__name__}:NoSuchBot", "AttributeError: "),
+        (f"{__name__}:GAME", "GAME is of type Game"),
+    ],
+)
+def test_a_bot_of_another_package_that_fails_takes_no_other_along(
+    monkeypatch: pytest.MonkeyPatch, value: str, why: str
+) -> None:
+    monkeypatch.setattr(bots, "_benches", lambda: {"stranger": EntryPoint("stranger", value, bots.ENTRY_POINTS)})
+    assert bots.names() == sorted(bots.CHARACTERS)
+    [fault] = bots.broken()
+    assert str(fault.values["detail"]).startswith(why)
+    with pytest.raises(BrokenBot) as refused:
+        bots.get("stranger@50it")
+    assert refused.value.values == fault.values
+    assert problem(fault).args == {"value": "stranger", "known": bots.names()}
 
 
 def test_a_window_shows_a_bot_no_card_of_another_hand() -> None:

@@ -20,10 +20,10 @@ from dracotheque.bots.characters import CHARACTERS
 from dracotheque.bots.player import CharacterBot
 from dracotheque.bots.protocol import Advisor, Bot
 from dracotheque.core.chance import Rng
-from dracotheque.core.errors import Unknown
+from dracotheque.core.errors import BrokenBot, Unknown
 from dracotheque.core.window import Window
 
-__all__ = ["CHARACTERS", "Advice", "Advisor", "Bot", "Budget", "Option", "Reason", "explain", "get", "names"]
+__all__ = ["CHARACTERS", "Advice", "Advisor", "Bot", "Budget", "Option", "Reason", "broken", "explain", "get", "names"]
 
 ENTRY_POINTS = "dracotheque.bots"
 _OWN = {
@@ -44,13 +44,37 @@ def _benches() -> dict[str, EntryPoint]:
 
 
 def names() -> list[str]:
-    """The names of all bots."""
-    return sorted([*CHARACTERS, *_benches()])
+    """The names of all bots that come when called."""
+    return sorted([*CHARACTERS, *(name for name, point in _benches().items() if not _fault(point))])
+
+
+def broken() -> list[BrokenBot]:
+    """What is wrong with those bots of other packages that do not come."""
+    return [_broken(point) for point in _benches().values() if _fault(point)]
+
+
+def _broken(point: EntryPoint) -> BrokenBot:
+    return BrokenBot("error-broken-bot", value=point.name, package=point.module, detail=_fault(point))
+
+
+@cache
+def _fault(point: EntryPoint) -> str:
+    """What is wrong with a bot of another package; of our own every fault is a bug, and raised."""
+    if point.module.startswith(f"{__name__}."):
+        return ""
+    try:
+        maker = point.load()
+    except Exception as error:  # whatever a package does that is not ours
+        return f"{type(error).__name__}: {error}"
+    return "" if callable(maker) else f"{point.attr} is of type {type(maker).__name__}"
 
 
 def get(name: str) -> Bot:
     """A fresh bot of this name; one that thinks may be told for how long: `master@200ms`, `master@50it`."""
     bare, at, wish = str(name).partition("@")
+    point = _benches().get(bare)
+    if point is not None and _fault(point):
+        raise _broken(point)
     if bare not in names():
         raise Unknown("error-unknown-bot", value=str(name), known=names())
     make = _maker(bare)

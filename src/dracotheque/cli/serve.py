@@ -24,7 +24,7 @@ def serve(
     voice: Spoken,
 ) -> int:
     """Serve until interrupted."""
-    from dracotheque import games
+    from dracotheque import bots, games
     from dracotheque.cli import arguments
 
     try:
@@ -33,7 +33,7 @@ def serve(
     except ModuleNotFoundError as error:
         raise Misuse("cli-error-no-server", name=error.name) from None
     if not log_json:
-        for fault in games.broken():
+        for fault in (*games.broken(), *bots.broken()):
             print(one_line(voice.reason(fault)), file=sys.stderr)
     settings = Settings(
         host=host,

@@ -10,7 +10,8 @@ DracothequeError
 ├── BrokenLedger           this file does not hold the games of this tournament
 ├── Unavailable            this needs something that is not installed or not there
 ├── Unknown                no game, bot or language of that name
-│   └── BrokenGame         a game of another package, which cannot be opened
+│   ├── BrokenGame         a game of another package, which cannot be opened
+│   └── BrokenBot          a bot of another package, which cannot be called
 └── RulesBug               an invariant failed: never the player's fault
 
 Each carries a stable code, which is also the id of its sentence in the message files, and the values of that
@@ -77,6 +78,10 @@ class Unknown(DracothequeError):
 
 class BrokenGame(Unknown):
     """A game that another package declares, and that does not open."""
+
+
+class BrokenBot(Unknown):
+    """A bot that another package declares, and that cannot be called."""
 
 
 class RulesBug(DracothequeError):

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from starlette.applications import Starlette
 from uvicorn.server import ServerState
 
-from dracotheque import games
+from dracotheque import bots, games
 from dracotheque.server import metrics
 from dracotheque.server.app import make_app
 from dracotheque.server.connections.addresses import Proxies
@@ -107,6 +107,8 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     games.all()  # now: all tables would wait for a game that is imported when somebody asks for it
     for fault in games.broken():
         logger.info("game-broken", **fault.values)  # in the terminal a sentence says so
+    for missing in bots.broken():
+        logger.info("bot-broken", **missing.values)
     listener = listen(settings)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     url = settings.origin or f"http://{host}:{listener.getsockname()[1]}"

@@ -49,6 +49,7 @@ error-broken-game = The game “{ $value }” of the package { $package } does n
 error-unknown-rules = { $game } has no version { $value } of its rules here. Known versions: { $known }.
 error-unknown-option = No option is called “{ $option_id }”. Known options: { $known }.
 error-unknown-bot = No bot is called “{ $value }”. Known bots: { $known }.
+error-broken-bot = The bot “{ $value }” of the package { $package } does not come when called: { $detail }
 error-bot-budget = “{ $value }” cannot be seated: a bot that searches may be told how long to think, as in master@200ms or master@50it; { $bot } alone will do.
 error-unknown-language = No language is called “{ $value }”. Known languages: { $known }.
 error-bot-count =

@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from dracotheque import games
-from dracotheque.core.errors import BrokenGame, DracothequeError, IllegalMove
+from dracotheque import bots, games
+from dracotheque.core.errors import BrokenBot, BrokenGame, DracothequeError, IllegalMove
 from dracotheque.server.domain.speeds import Speed
 from dracotheque.server.domain.tables import Result, Trouble
 
@@ -27,9 +27,11 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 def problem(error: DracothequeError) -> Problem:
-    """A refusal as it travels; what is wrong with a game's package is for whoever runs the server."""
+    """A refusal as it travels; what is wrong with a package is for whoever runs the server."""
     if isinstance(error, BrokenGame):
         return Problem("error-unknown-game", {"value": error.values["value"], "known": games.ids()})
+    if isinstance(error, BrokenBot):
+        return Problem("error-unknown-bot", {"value": error.values["value"], "known": bots.names()})
     return Problem(error.code, error.values, error.rule if isinstance(error, IllegalMove) else "")
 
 
