@@ -9,6 +9,7 @@ from .components.cells import EAST, NORTH, SOUTH, STRIDE, WEST
 from .components.tiles import BOX, COINS, IS_START, ROOMS, STARTS, WINNING_COINS
 from .effects.coins import STANCES
 from .state import EVERYBODY, NOBODY, PASSED, Table
+from .state.knowledge import face_of, owner_of, viewer_of
 from .state.lair import edge_of, ways_on
 
 
@@ -78,9 +79,9 @@ def check_knowledge(s: Table) -> None:
         raise RulesBug("bug-buried-tiles")
     if s.known != sorted(s.known):
         raise RulesBug("bug-knowledge")
-    for entry in set(s.known):
-        viewer, owner = entry >> 9, entry >> 6 & 7
+    for each in set(s.known):
+        viewer, owner = viewer_of(each), owner_of(each)
         if viewer not in s.viewers or owner >= s.players or viewer == owner:
             raise RulesBug("bug-knowledge")
-        if s.known.count(entry) > s.hands[owner].count(entry & 63):
+        if s.known.count(each) > s.hands[owner].count(face_of(each)):
             raise RulesBug("bug-false-knowledge", owner=owner)

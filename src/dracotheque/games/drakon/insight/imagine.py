@@ -7,6 +7,7 @@ from ..components.adventurers import KNIGHT
 from ..components.tiles import BOX
 from ..effects.rebuilding import fits, swap_spots
 from ..state import SPECTATOR, Table
+from ..state.knowledge import knowledge, owner_of, viewer_of
 
 
 def imagine(s: Table, viewer: Viewer, rng: Rng) -> Table:
@@ -82,12 +83,12 @@ def allow_a_swap(world: Table, seat: int, missing: list[tuple[int, int]], unseen
 
 def forget_what_others_saw(world: Table, eye: int) -> None:
     """What two others know of each other alone is theirs; what everybody saw, or one saw of this viewer, is not."""
-    known = [entry for entry in world.known if entry >> 9 in (eye, SPECTATOR) or entry >> 6 & 7 == eye]
+    known = [each for each in world.known if viewer_of(each) in (eye, SPECTATOR) or owner_of(each) == eye]
     for owner in range(world.players):
         if owner == eye:
             continue
         public = world.known_to(SPECTATOR, owner)
         for viewer in range(world.players):
             if viewer not in (eye, owner):
-                known += [(viewer << 3 | owner) << 6 | face for face in public]
+                known += [knowledge(viewer, owner, face) for face in public]
     world.known = sorted(known)

@@ -13,6 +13,7 @@ from dracotheque.core.state import State
 from ..components.tiles import COINS, ORIENTATIONS, STARTS, TILE_IDS, WINNING_COINS
 from ..events import GameEnded, TileDrawn
 from ..options import DrakonOptions
+from .knowledge import face_of, knowledge, owner_of, viewer_of
 from .lair import edge_of, lay, remove, replace, ways_on
 from .paths import destinations
 
@@ -59,7 +60,7 @@ class Table(State):
     buried: list[int] = []
     """Who knows the tiles at the bottom of the pile, as bits, the lowest tile first; the others nobody has seen."""
     known: list[int] = []
-    """What viewers know of hands, `(viewer << 3 | owner) << 6 | face` for each tile, in ascending order."""
+    """What viewers know of hands (see `knowledge`), one number for each tile, in ascending order."""
     absent: tuple[int, ...] = ()
     """Tiles that are not in this game: none, unless the position was arranged."""
     adventurers: list[int] = field(lambda s: list(range(s.players)))
@@ -204,26 +205,27 @@ class Table(State):
     def lose_unseen(self, owner: int, face: int, witnesses: Sequence[int] = ()) -> None:
         """A tile leaves a hand face down: whoever does not see it loses track of that hand. (11)"""
         self.hands[owner].remove(face)
-        self.known = [entry for entry in self.known if entry >> 6 & 7 != owner or entry >> 9 in witnesses]
+        self.known = [each for each in self.known if owner_of(each) != owner or viewer_of(each) in witnesses]
         for viewer in witnesses:
             self.unlearn(viewer, owner, face)
 
     def learn(self, viewer: int, owner: int, face: int) -> None:
         """A viewer now knows of one more tile in somebody else's hand."""
         if viewer != owner:
-            insort(self.known, (viewer << 3 | owner) << 6 | face)
+            insort(self.known, knowledge(viewer, owner, face))
 
     def unlearn(self, viewer: int, owner: int, face: int) -> None:
         """One tile of this face has left the hand: the viewer knows of one less, if of any."""
-        entry = (viewer << 3 | owner) << 6 | face
-        place = bisect_left(self.known, entry)
-        if place < len(self.known) and self.known[place] == entry:
+        lost = knowledge(viewer, owner, face)
+        place = bisect_left(self.known, lost)
+        if place < len(self.known) and self.known[place] == lost:
             del self.known[place]
 
     def known_to(self, viewer: int, owner: int) -> list[int]:
         """The tiles that a viewer knows to lie in somebody else's hand."""
-        whose = viewer << 3 | owner
-        return [entry & 63 for entry in self.known if entry >> 6 == whose]
+        first = bisect_left(self.known, knowledge(viewer, owner, 0))
+        last = bisect_left(self.known, knowledge(viewer, owner + 1, 0))
+        return list(map(face_of, self.known[first:last]))
 
 
 def names(faces: Iterable[int]) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from dracotheque.core.events import Viewer
 from ..components import INVISIBLE_HAND, KINDS, NOBODY
 from ..effects.thefts import give, take
 from ..state import LEDGER, Table
-from ..state.memory import slips_of
+from ..state.memory import doubts_about, slips_of
 
 NO_DOUBT = (0,) * KINDS
 
@@ -48,9 +48,8 @@ def deal_loot(world: Table, viewer: Viewer, rng: Rng) -> int:
 
 def doubts_of(world: Table, viewer: Viewer) -> list[int]:
     """How many tokens behind each screen a viewer cannot be sure of, kind by kind."""
-    size = world.players * KINDS
-    row = world.players if viewer is None else viewer
-    return list(world.doubts[row * size : (row + 1) * size])
+    first = doubts_about(world, viewer, 0)
+    return list(world.doubts[first : first + world.players * KINDS])
 
 
 def settle_contradictions(loose: list[int], room: list[int], sure: list[int], others: Sequence[int]) -> None:
@@ -139,8 +138,8 @@ def remember(world: Table, viewer: Viewer, before: Sequence[int], doubted: list[
                 doubted[place] += moved
                 world.slips[place + place // KINDS * (LEDGER - KINDS)] -= moved
     doubts = publicly * (players + 1)
-    row = players if viewer is None else viewer
-    doubts[row * size : (row + 1) * size] = doubted
+    first = doubts_about(world, viewer, 0)
+    doubts[first : first + size] = doubted
     for own in range(0, players * (size + KINDS), size + KINDS):
         doubts[own : own + KINDS] = NO_DOUBT
     world.doubts = tuple(doubts)

@@ -69,8 +69,8 @@ class Table(State):
     stealing: Thefts = field(lambda s: no_thefts(s.players))
     fair: Fair = field(lambda s: no_fair(s.players))
     doubts: tuple[int, ...] = field(lambda s: (0,) * ((s.players + 1) * s.players * KINDS))
-    """Of each kind behind each screen, how many tokens a viewer cannot be sure of: at (viewer × players + owner) × 9,
-    the spectators being the last viewer. What nobody could see changes doubts; what everybody sees does not."""
+    """Of each kind behind each screen, how many tokens a viewer cannot be sure of (see `memory.doubts_about`).
+    What nobody could see changes doubts; what everybody sees does not."""
     slips: list[int] = field(lambda s: [0] * (s.players * LEDGER))
     """By how much a public ledger differs from what is behind each screen: eleven numbers for each seat."""
 

@@ -7,8 +7,15 @@ many tokens of each kind behind a screen a viewer cannot be sure of, `slips` by 
 from collections.abc import Collection, Sequence
 from operator import add, lt, sub
 
+from dracotheque.core.events import Viewer
+
 from ..components import KINDS, NOBODY
 from . import LEDGER, Table
+
+
+def doubts_about(s: Table, viewer: Viewer, owner: int) -> int:
+    """Where a viewer's doubts about a screen begin: nine numbers, one for each kind; spectators are the last viewer."""
+    return ((s.players if viewer is None else viewer) * s.players + owner) * KINDS
 
 
 def gain(s: Table, seat: int, counts: Sequence[int]) -> None:
@@ -39,16 +46,15 @@ def show(s: Table, seat: int, counts: Sequence[int], viewers: Collection[int]) -
 
 def limit_doubts(s: Table, place: int, most: int, viewers: Collection[int]) -> None:
     """Of one kind behind a screen, these viewers cannot doubt more tokens than so many."""
-    size = s.players * KINDS
     for viewer in viewers:
-        spot = viewer * size + place
+        spot = doubts_about(s, viewer, 0) + place
         if s.doubts[spot] > most:
             s.doubts = (*s.doubts[:spot], most, *s.doubts[spot + 1 :])
 
 
 def show_all(s: Table, viewer: int, owner: int) -> None:
     """A viewer sees everything behind a screen."""
-    start = (viewer * s.players + owner) * KINDS
+    start = doubts_about(s, viewer, owner)
     s.doubts = s.doubts[:start] + (0,) * KINDS + s.doubts[start + KINDS :]
 
 
@@ -69,7 +75,7 @@ def pass_unseen(s: Table, giver: int, taker: int, kind: int) -> None:
     own = s.loot_of(giver)
     players = s.players
     for viewer in range(players + 1):
-        start = (viewer * players + giver) * KINDS
+        start = doubts_about(s, viewer, giver)
         if viewer in (giver, taker):
             doubts[start + kind] = min(doubts[start + kind], own[kind] - 1)
             continue
@@ -77,7 +83,7 @@ def pass_unseen(s: Table, giver: int, taker: int, kind: int) -> None:
         doubt = row[kind] if own[kind] > row[kind] else row[kind] - 1
         doubts[start : start + KINDS] = map(add, row, map(lt, row, own))
         doubts[start + kind] = doubt
-        doubts[(viewer * players + taker) * KINDS + kind] += 1
+        doubts[doubts_about(s, viewer, taker) + kind] += 1
     s.doubts = tuple(doubts)
     s.loot[giver * KINDS + kind] -= 1
     s.loot[taker * KINDS + kind] += 1
@@ -101,8 +107,8 @@ def pass_in_secret(s: Table, giver: int, taker: int, counts: Sequence[int], seer
         doubts = list(s.doubts)
         for viewer in range(players + 1):
             if viewer not in seers:
-                doubts[(viewer * players + giver) * KINDS + kind] -= count
-                doubts[(viewer * players + taker) * KINDS + kind] += count
+                doubts[doubts_about(s, viewer, giver) + kind] -= count
+                doubts[doubts_about(s, viewer, taker) + kind] += count
         s.doubts = tuple(doubts)
         limit_doubts(s, giver * KINDS + kind, s.loot[giver * KINDS + kind], seers)
 
@@ -115,7 +121,7 @@ def pinch_unseen(s: Table, seat: int, kind: int) -> None:
     doubts = list(s.doubts)
     for viewer in range(s.players + 1):
         if viewer != seat:
-            doubts[(viewer * s.players + seat) * KINDS + kind] += 1
+            doubts[doubts_about(s, viewer, seat) + kind] += 1
     s.doubts = tuple(doubts)
     if s.stealing.culprit != NOBODY:
         s.stealing.culprit = NOBODY
@@ -124,10 +130,9 @@ def pinch_unseen(s: Table, seat: int, kind: int) -> None:
     s.stealing.pinched = tuple([count + (other == kind) for other, count in enumerate(s.stealing.pinched)])
 
 
-def certain(s: Table, viewer: int | None, owner: int) -> list[int]:
+def certain(s: Table, viewer: Viewer, owner: int) -> list[int]:
     """What this viewer knows to be behind a screen, at least; whispers may have made it false."""
-    row = s.players if viewer is None else viewer
-    start = (row * s.players + owner) * KINDS
+    start = doubts_about(s, viewer, owner)
     own = s.loot_of(owner)
     return list(map(sub, own, s.doubts[start : start + KINDS]))
 
