@@ -61,6 +61,8 @@ class Broadcast:
         self._left: dict[str, int] = {}
         """When those who belong here were last connected."""
         self._since = now_ms()
+        self.wants_moments = False
+        """Whether anybody is sent pictures of the moments in the middle of a move."""
 
     @property
     def links(self) -> list[Link]:
@@ -85,14 +87,6 @@ class Broadcast:
     def is_empty(self) -> bool:
         """Whether nobody is connected."""
         return not any(stream.links for stream in self.streams.values())
-
-    @property
-    def wants_moments(self) -> bool:
-        """Whether anybody is sent pictures of the moments in the middle of a move."""
-        for stream in self.streams.values():  # noqa: SIM110  # a generator would cost more than all it looks at
-            if stream.wants_moments:
-                return True
-        return False
 
     # What happens at the table.
 
@@ -153,12 +147,16 @@ class Broadcast:
     def _fresh(self, stream: Stream, muted: frozenset[str] = frozenset()) -> Fresh:
         return fresh(stream.id, self._table.snapshot(stream.viewer, stream.sight), muted)
 
+    def _clocks(self, stream: Stream) -> bytes:
+        return encode_clocks(self._table.times(stream.viewer))
+
     def _heard(self) -> list[Stream]:
         """The streams that somebody hears, or may still ask for; the others are forgotten."""
         heard = list(self.streams.values())
         for stream in heard:
             if not stream.links:
                 self.streams = {stream.viewer: stream for stream in heard if not stream.is_cold}
+                self.wants_moments = any(stream.wants_moments for stream in self.streams.values())
                 return list(self.streams.values())
         return heard
 
@@ -172,11 +170,15 @@ class Broadcast:
         """Let a connection hear the stream of its viewer: what it missed, or everything."""
         heard = self._stream(link.viewer(self._table.chairs))
         came = link.person is not None and link.person.id not in self.here
-        if heard.id != stream or last is None or not heard.replay(last, link):
+        if heard.id != stream or last is None or not heard.replay(last, link, self._clocks(heard)):
             heard.send_fresh(self._fresh(heard, link.muted), link)
-        heard.join(link)
+        self._join(heard, link)
         if came:
             self.tell_table()
+
+    def _join(self, stream: Stream, link: Link) -> None:
+        stream.join(link)
+        self.wants_moments |= stream.wants_moments
 
     def _stream(self, viewer: Viewer) -> Stream:
         stream = self.streams.get(viewer)
@@ -208,7 +210,7 @@ class Broadcast:
                 stream.leave(link)
                 heard = self._stream(viewer)
                 heard.send_fresh(self._fresh(heard, link.muted), link)
-                heard.join(link)
+                self._join(heard, link)
         self.tell_table()
 
     # What happens beside the game.

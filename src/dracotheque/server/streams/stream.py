@@ -9,24 +9,31 @@ from msgspec.structs import replace
 
 from dracotheque.core.events import Viewer
 from dracotheque.server.domain.ids import new_id
-from dracotheque.server.domain.sight import BLIND, Sight
+from dracotheque.server.domain.sight import BLIND, NO_EVENTS, Sight
 from dracotheque.server.tables.audience import Link
 from dracotheque.server.wire.encoding import encode_news
-from dracotheque.server.wire.outgoing import Numbered
+from dracotheque.server.wire.outgoing import Fresh, Numbered
 
 KEPT: Final = 8
-"""Messages kept for a reconnect; whoever missed more is better served with a fresh view."""
+"""Messages that a reconnecting client may have missed; one that missed more gets a fresh view."""
 WARM: Final = 60.0
 """Seconds during which a stream that nobody hears goes on being written."""
 _encode: Final = msgspec.json.Encoder().encode
 
 
-class Kept(msgspec.Struct, frozen=True, gc=False):
+class KeptMessage(msgspec.Struct, frozen=True, gc=False):
     """A message that was sent, and who spoke where somebody did."""
 
     n: int
     message: bytes
     speaker: str | None
+
+
+class KeptNews(msgspec.Struct, frozen=True, gc=False):
+    """Of news only the events: whoever missed them is shown the view of now, and views are most of the memory."""
+
+    n: int
+    events: bytes
 
 
 class Stream:
@@ -42,13 +49,18 @@ class Stream:
         """Whether some connection has ever asked for pictures of moments: all of them may get them then."""
         self._n = 0
         self._lost = 0
-        self._kept: deque[Kept] = deque(maxlen=KEPT)
+        self._kept: deque[KeptMessage | KeptNews] = deque(maxlen=KEPT)
         self._left = time.monotonic()
 
     def send(self, message: Numbered, speaker: str | None = None) -> None:
         """Number and encode it once, and send it to everybody who listens and wants to hear the speaker."""
         self._n += 1
-        kept = self._keep(_encode(replace(message, n=self._n)), speaker)
+        kept = KeptMessage(self._n, _encode(replace(message, n=self._n)), speaker)
+        if isinstance(message, Fresh):  # nobody has to be told again what came before
+            self._kept.clear()
+            self._lost = self._n
+        else:
+            self._kept.append(kept)
         for link in self.links:
             _deliver(kept, link)
 
@@ -57,30 +69,41 @@ class Stream:
         self._n += 1
         self.sight = sight
         message = encode_news(self._n, events, sight, clocks, stills)
-        self._keep(message, None)
+        self._kept.append(KeptNews(self._n, events))
         for link in self.links:
             link.send(message)
-
-    def _keep(self, message: bytes, speaker: str | None) -> Kept:
-        kept = Kept(self._n, message, speaker)
-        if len(self._kept) == KEPT:
-            self._lost = self._kept[0].n
-        self._kept.append(kept)
-        return kept
 
     def send_fresh(self, message: Numbered, link: Link) -> None:
         """A fresh view for one connection; the others of this viewer know all that already."""
         self._n += 1
         link.send(_encode(replace(message, n=self._n)))
 
-    def replay(self, last: int, link: Link) -> bool:
-        """Send what came after number `last`; False where that is no longer known."""
-        if not self._lost <= last <= self._n:
+    def replay(self, last: int, link: Link, clocks: bytes) -> bool:
+        """Send what came after number `last`, news that came in a row as one; False where that is no longer known."""
+        if not self._forgotten <= last <= self._n:
             return False
+        news: list[KeptNews] = []
         for kept in self._kept:
-            if kept.n > last:
+            if kept.n <= last:
+                continue
+            if isinstance(kept, KeptNews):
+                news.append(kept)
+            else:
+                self._send_missed(news, link, clocks)
+                news = []
                 _deliver(kept, link)
+        self._send_missed(news, link, clocks)
         return True
+
+    def _send_missed(self, news: list[KeptNews], link: Link, clocks: bytes) -> None:
+        if news:
+            events = b",".join([each.events[1:-1] for each in news if each.events != NO_EVENTS])
+            link.send(encode_news(news[-1].n, b"[%b]" % events, self.sight, clocks))
+
+    @property
+    def _forgotten(self) -> int:
+        """The last number of those that nobody can be told again."""
+        return self._kept[0].n - 1 if len(self._kept) == KEPT else self._lost
 
     def join(self, link: Link) -> None:
         self.links.add(link)
@@ -96,6 +119,6 @@ class Stream:
         return not self.links and time.monotonic() - self._left > WARM
 
 
-def _deliver(kept: Kept, link: Link) -> None:
+def _deliver(kept: KeptMessage, link: Link) -> None:
     if kept.speaker is None or kept.speaker not in link.muted:
         link.send(kept.message)

@@ -198,8 +198,11 @@ class TableState:
 
     def snapshot(self, viewer: Viewer, sight: Sight) -> Snapshot:
         """Everything this viewer may know, who sees this of the game."""
-        history, chat = self.history, tuple(self.chat)
+        history, chat, times = self.history, tuple(self.chat), self.times(viewer)
         if history is None:
-            return Snapshot(self.summary, viewer, sight, Times(steady_ms()), [], 0, chat)
-        times = self.position(history).times(viewer)
+            return Snapshot(self.summary, viewer, sight, times, [], 0, chat)
         return Snapshot(self.summary, viewer, sight, times, history.recent(viewer), history.missed(viewer), chat)
+
+    def times(self, viewer: Viewer) -> Times:
+        """The clocks this viewer may see."""
+        return Times(steady_ms()) if self.history is None else self.position(self.history).times(viewer)
