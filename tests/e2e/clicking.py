@@ -12,18 +12,27 @@ MOST_CLICKS: Final = 1500
 EFFECT_WITHIN_MS: Final = PATIENCE_MS
 
 # Asked frame by frame inside the page, which allows no foreign scripts: whether the prompt speaks to this reader, with
-# nothing on its way that may change it, and what can be clicked. One of that is marked.
+# nothing on its way that may change it, and what can be clicked. One of that is marked, and marked again where the
+# board draws itself anew before the mouse is there: somebody else has chosen at the same time.
 SEEK: Final = """async ({ kinds, roll, patience }) => {
   const isOpen = (each) => !each.disabled && each.getClientRects().length > 0;
+  const mark = () => {
+    const found = kinds.map((kind) => [...document.querySelectorAll(`.board :is(${kind})`)].filter(isOpen));
+    const open = found.find((each) => each.length);
+    const chosen = open?.[Math.floor(roll * open.length)];
+    chosen?.setAttribute('data-clicked', '');
+    return chosen;
+  };
+  const isMarked = () => document.querySelector('[data-clicked]') !== null;
+  window.marking?.disconnect();
+  document.querySelectorAll('[data-clicked]').forEach((each) => each.removeAttribute('data-clicked'));
   for (const end = performance.now() + patience; performance.now() < end; await new Promise(requestAnimationFrame)) {
     if (document.querySelector('dialog[open][aria-label="Result"]')) return 'over';
     if (!document.querySelector('main:has(> .prompt.yours):has(> .board[aria-busy=false])')) continue;
-    const found = kinds.map((kind) => [...document.querySelectorAll(`.board :is(${kind})`)].filter(isOpen));
-    const open = found.find((each) => each.length);
-    if (!open) continue;
-    document.querySelectorAll('[data-clicked]').forEach((each) => each.removeAttribute('data-clicked'));
-    const chosen = open[Math.floor(roll * open.length)];
-    chosen.setAttribute('data-clicked', '');
+    const chosen = mark();
+    if (!chosen) continue;
+    window.marking = new MutationObserver(() => isMarked() || mark());
+    window.marking.observe(document.querySelector('main'), { subtree: true, childList: true });
     window.clicked = chosen.ariaLabel ?? (chosen.textContent.trim() || chosen.outerHTML.slice(0, 99));
     window.changed = new Promise((seen) => {
       const all = { subtree: true, childList: true, attributes: true, characterData: true };

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from tests.e2e.axe import violations
 from tests.e2e.clicking import Clicker
 from tests.e2e.people import Player
-from tests.outside import SIXTH, Environment
+from tests.outside import ROOT, SIXTH, Environment
 
 
 @pytest.fixture
@@ -26,14 +26,15 @@ def environment(tmp_path: Path) -> Iterator[Environment]:
 
 
 @pytest.fixture
-def house(tmp_path: Path, environment: Environment) -> Iterator[str]:
-    """A server of its own, which finds the package."""
+def house(request: pytest.FixtureRequest, tmp_path: Path, environment: Environment) -> Iterator[str]:
+    """A server of its own, which finds the package; the name of the test decides what it deals."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = ["draco", "serve", "--port", str(port), "--data", str(tmp_path / "data")]
+    command = [environment.python, "-m", "tests.server.luck", request.node.nodeid, "serve"]
     with subprocess.Popen(
-        command,
+        [*command, "--port", str(port), "--data", str(tmp_path / "data"), "--bot-pace", "0"],
+        cwd=ROOT,
         env=environment.variables,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,

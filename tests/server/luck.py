@@ -1,10 +1,15 @@
-"""The chance of a server, in the hands of a test."""
+"""The chance of a server, in the hands of a test.
 
+`python -m tests.server.luck NAME serve …` is `draco serve …`, where this name decides what is dealt.
+"""
+
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from dracotheque.cli.app import run
 from dracotheque.server.bots import pool
 from dracotheque.server.tables import choosing, opening
 
@@ -46,3 +51,9 @@ def dealt_by(name: str) -> Iterator[tuple[Any, str, object]]:
     yield opening, "randbits", luck.getrandbits
     yield choosing, "_lot", luck
     yield pool, "SystemRandom", lambda: luck
+
+
+if __name__ == "__main__":
+    for place, name, chance in dealt_by(sys.argv[1]):
+        setattr(place, name, chance)
+    sys.exit(run(sys.argv[2:]))
