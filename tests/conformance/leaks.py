@@ -173,7 +173,7 @@ def options_depend_on_a_card_of_the_neighbour() -> Iterator[None]:
         yield
 
 
-@LEAKS.caught_by("events_tell_what_views_show")
+@LEAKS.caught_by("what_chance_does_is_told")
 def known_cards_stay_known_after_a_blind_theft() -> Iterator[None]:
     steal_card = Table.steal_card
 

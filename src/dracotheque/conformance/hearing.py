@@ -1,10 +1,11 @@
 """Promises about events: whoever hears the same knows the same, and whoever knows the same has heard the same."""
 
+from collections import Counter
 from typing import Final, NamedTuple
 
 from dracotheque.conformance.case import Case, promise
 from dracotheque.conformance.dice import any_of, some_of
-from dracotheque.conformance.sight import difference, knowledge, seen, viewers
+from dracotheque.conformance.sight import difference, knowledge, seen, sight, viewers
 from dracotheque.conformance.walk import Walk, in_every_game
 from dracotheque.core.chance import FairChance
 from dracotheque.core.events import Told, Viewer
@@ -15,6 +16,10 @@ WORLDS: Final = 2
 """How many worlds are imagined beside the real one."""
 OPENINGS: Final = 8
 CHOICES: Final = 4
+CHANCES: Final = 8
+"""How often a move is left to another chance."""
+TIMES: Final = 3
+"""Moves left to chance that are looked at for each kind of event they tell."""
 
 
 class NotingChance(FairChance, tag="fair"):
@@ -103,6 +108,39 @@ def choices_are_told(walk: Walk) -> None:
                 for move, after in outcomes if viewer != seat else ():
                     if not move.silent:
                         hearings.add(after, move)
+
+
+@promise
+@in_every_game
+def what_chance_does_is_told(walk: Walk) -> None:
+    """Whatever chance makes of a move, a viewer who hears the same sees the same."""
+    met: Counter[str] = Counter()
+    before: State | None = None
+    for state in walk.positions():
+        kinds = {type(told.event).__name__ for told in walk.told}
+        if before and before.chance != state.chance and any(met[kind] < TIMES for kind in kinds):
+            met.update(kinds)
+            _leave_to_chance(walk, before, *walk.log[-1])
+        before = state.clone()
+
+
+def _leave_to_chance(walk: Walk, state: State, seat: int, move: Move) -> None:
+    """Play this move with one chance after the other."""
+    rng = walk.rng()
+    outcomes = [outcome(state, seat, move, rng.random()) for _ in range(CHANCES)]
+    for viewer in viewers(state):
+        alike: dict[bytes, list[State]] = {}
+        for after in outcomes:
+            alike.setdefault(seen(after.told, viewer), []).append(after.world)
+        for first, *others in alike.values():
+            expected = sight(first, viewer) if others else ()
+            for other in others:
+                if sight(other, viewer) != expected:
+                    raise walk.broken(
+                        f"after {move} viewer {viewer} hears the same and sees "
+                        f"{difference(expected, sight(other, viewer))}, as chance has it",
+                        "tell the viewer what chance has done, or do not show it",
+                    )
 
 
 @promise
