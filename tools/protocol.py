@@ -20,6 +20,7 @@ from dracotheque.server.wire import (
     incoming,
     moderation,
     outgoing,
+    puzzles,
     records,
     requests,
     workshop,
@@ -48,7 +49,7 @@ def types_of(game: Game, shapes: Shapes) -> str:
 def wire_types() -> str:
     """The TypeScript file of what the server says and is asked."""
     shapes = Shapes()
-    modules = (requests, common, accounts, records, admin, moderation, workshop, hall, analysis)
+    modules = (requests, common, accounts, records, admin, moderation, workshop, hall, puzzles, analysis)
     names = dict.fromkeys(each for module in modules for each in module.__dict__.values() if isinstance(each, type))
     answers = [each for each in names if issubclass(each, msgspec.Struct)]
     aliases = [

@@ -77,11 +77,16 @@ def puzzles_in(replay: Replay, get_game: Callable[[str], Game] = games.get) -> I
 
 
 def puzzle_at(game: Game, replay: Replay, made: Made) -> Puzzle | None:
-    """The puzzle before this decision; None where no move is clearly best, or it is made in secret."""
+    """The puzzle before this decision; None where no move is clearly best, not all are listed, or it stays secret."""
     window = Window(made.state, made.seat)
     decision = window.decision
     chair = Chair(window)
-    if len(decision.moves) < FEWEST or decision.secret or not chair.mind.ponders(decision.question):
+    if (
+        len(decision.moves) < FEWEST
+        or decision.open_ended
+        or decision.secret
+        or not chair.mind.ponders(decision.question)
+    ):
         return None
     depth = Depth.of(chair.mind.traits.study)
     first = _thought(chair, depth.glance, "puzzle")

@@ -25,6 +25,7 @@ from dracotheque.server.http import (
     notices,
     openapi,
     outside,
+    puzzles,
     records,
     replays,
     sharing,
@@ -57,6 +58,7 @@ OPERATIONS: tuple[Operation, ...] = (
     *analysis.OPERATIONS,
     *sharing.OPERATIONS,
     *workshop.OPERATIONS,
+    *puzzles.OPERATIONS,
     *health.OPERATIONS,
 )
 

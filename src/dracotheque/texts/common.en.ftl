@@ -48,6 +48,7 @@ error-unknown-game = No game is called “{ $value }”. Known games: { $known }
 error-broken-game = The game “{ $value }” of the package { $package } does not open: { $detail }
 error-unknown-rules = { $game } has no version { $value } of its rules here. Known versions: { $known }.
 error-unknown-option = No option is called “{ $option_id }”. Known options: { $known }.
+error-unknown-puzzle = This game has no puzzle called “{ $value }”.
 error-unknown-bot = No bot is called “{ $value }”. Known bots: { $known }.
 error-broken-bot = The bot “{ $value }” of the package { $package } does not come when called: { $detail }
 error-bot-budget = “{ $value }” cannot be seated: a bot that searches may be told how long to think, as in master@200ms or master@50it; { $bot } alone will do.

@@ -48,6 +48,7 @@ error-unknown-game = Aucun jeu ne s'appelle « { $value } ». Jeux connus : {
 error-broken-game = Le jeu « { $value } » du paquet { $package } ne s'ouvre pas : { $detail }
 error-unknown-rules = Le jeu { $game } n'a pas ici de version { $value } de ses règles. Versions connues : { $known }.
 error-unknown-option = Aucune option ne s'appelle « { $option_id } ». Options connues : { $known }.
+error-unknown-puzzle = Ce jeu n'a pas d'énigme nommée « { $value } ».
 error-unknown-bot = Aucun bot ne s'appelle « { $value } ». Bots connus : { $known }.
 error-broken-bot = Le bot « { $value } » du paquet { $package } ne répond pas à l'appel : { $detail }
 error-bot-budget = « { $value } » ne peut pas s'asseoir : on peut dire à un bot qui calcule combien de temps réfléchir, comme master@200ms ou master@50it ; sinon, { $bot } suffit.

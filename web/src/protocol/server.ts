@@ -846,6 +846,62 @@ export interface MatchWish {
   patience: number;
 }
 
+export interface DailyPuzzle {
+  game: string;
+  puzzle: string;
+  count: number;
+}
+
+export interface DailyPuzzles {
+  day: string;
+  puzzles: DailyPuzzle[];
+}
+
+export interface PuzzleStanding {
+  rating: number;
+  tried: number;
+  solved: number;
+  streak: number;
+}
+
+export interface PuzzleList {
+  game: string;
+  day: string;
+  puzzles: string[];
+  tried: string[];
+  standing: PuzzleStanding | null;
+}
+
+export interface PuzzlePosition {
+  game: string;
+  puzzle: string;
+  seat: number;
+  rating: number;
+  view: unknown;
+  decision: unknown;
+  prompt: unknown;
+}
+
+export interface PuzzleTry {
+  move: Record<string, unknown>;
+}
+
+export interface PuzzleRival {
+  move: unknown;
+  cost: number;
+}
+
+export interface PuzzleAnswer {
+  right: boolean;
+  best: unknown;
+  reason: string;
+  values: Record<string, unknown>;
+  rivals: PuzzleRival[];
+  cost: number | null;
+  rating: number;
+  standing: PuzzleStanding | null;
+}
+
 export interface Analysis {
   format: 'dracotheque-analysis';
   version: string;
@@ -962,4 +1018,4 @@ export type FromHall = HallFresh | HallNews | HallTalk | HallSaid | Called | Ack
 
 export type ToHall = HallHello | Say | Ping;
 
-export type Http = DrawnPart | Free | Me | Still | TableInfo | Kinds | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | ShareWish | JoinWish | CallWish | SitBot | ChoiceWish | KickWish | CloseAnswer | ReadyWish | RematchWish | MuteWish | OptionInfo | BotInfo | Brought | GameWords | GameInfo | Shelf | House | Invitation | Mutes | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Result | Problem | Refusal | SeatInfo | Choice | UndoAsked | ClosingAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | RatingPoint | Opponent | PlayedGame | PublicPerson | FriendWish | ShunWish | KnownPerson | Friends | History | ToldMoment | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | ReportWish | Verdict | SilenceWish | AdminReport | AdminReports | AdminDeed | AdminLog | CardWish | CardLine | CardReport | Live | MatchWish | HallHello | HallTable | Picture | Visitor | Crowd | HallFresh | HallNews | HallTalk | HallSaid | Called | Analysis | Judged | Point | StudyStep | GameStudy;
+export type Http = DrawnPart | Free | Me | Still | TableInfo | Kinds | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | ShareWish | JoinWish | CallWish | SitBot | ChoiceWish | KickWish | CloseAnswer | ReadyWish | RematchWish | MuteWish | OptionInfo | BotInfo | Brought | GameWords | GameInfo | Shelf | House | Invitation | Mutes | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Result | Problem | Refusal | SeatInfo | Choice | UndoAsked | ClosingAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | RatingPoint | Opponent | PlayedGame | PublicPerson | FriendWish | ShunWish | KnownPerson | Friends | History | ToldMoment | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | ReportWish | Verdict | SilenceWish | AdminReport | AdminReports | AdminDeed | AdminLog | CardWish | CardLine | CardReport | Live | MatchWish | HallHello | HallTable | Picture | Visitor | Crowd | HallFresh | HallNews | HallTalk | HallSaid | Called | DailyPuzzle | DailyPuzzles | PuzzleStanding | PuzzleList | PuzzlePosition | PuzzleTry | PuzzleRival | PuzzleAnswer | Analysis | Judged | Point | StudyStep | GameStudy;

@@ -18,6 +18,11 @@ def newcomer(person: str, game: str) -> RatingRow:
     return RatingRow(person=person, game=game, mu=first.mu, sigma=first.sigma, shown=ORIGIN, games=0)
 
 
+def shown(mu: float, sigma: float) -> float:
+    """What people read: three standard deviations below what is believed."""
+    return ORIGIN + SCALE * (mu - 3.0 * sigma)
+
+
 def ranks(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
     """The place of each seat: the winners first, then by score; equals share the better place."""
     keys = [(seat not in winners, -score) for seat, score in enumerate(scores)]
@@ -34,7 +39,7 @@ def rate(before: Sequence[RatingRow], places: Sequence[int]) -> list[RatingRow]:
             game=row.game,
             mu=team[0].mu,
             sigma=team[0].sigma,
-            shown=ORIGIN + SCALE * team[0].ordinal(),
+            shown=shown(team[0].mu, team[0].sigma),
             games=row.games + 1,
         )
         for row, team in zip(before, after, strict=True)

@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, select
 
-from dracotheque.server.store.registers import accounts, devices, ratings, reports, results, wishes
+from dracotheque.server.store.registers import accounts, devices, puzzle_tries, ratings, reports, results, wishes
 from dracotheque.server.store.schema import chat, mutes, people, seats, sessions, tables
 from dracotheque.server.store.social import friendships, hall_chat, shuns
 from dracotheque.server.store.writer import Work
@@ -28,6 +28,7 @@ def about(person: str) -> Work[dict[str, Any]]:
         .order_by(tables.c.created),
         "results": select(results).where(results.c.person == person).order_by(results.c.ended),
         "ratings": select(ratings).where(ratings.c.person == person),
+        "puzzles": select(puzzle_tries).where(puzzle_tries.c.person == person).order_by(puzzle_tries.c.at),
         "said": select(chat.c.table_id, chat.c.text, chat.c.gesture, chat.c.at)
         .where(chat.c.person == person)
         .order_by(chat.c.at),

@@ -141,6 +141,24 @@ reports: Final = Table(
 )
 """What somebody finds wrong: words, a card or a person, as it was then; and what was decided about it."""
 
+puzzle_tries: Final = Table(
+    "puzzle_tries",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("puzzle", String(40), primary_key=True),
+    Column("day", Integer, nullable=False),
+    Column("daily", Boolean, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("puzzle_mu", Float, nullable=False),
+    Column("puzzle_sigma", Float, nullable=False),
+    Index(None, "game", "puzzle", "at"),
+)
+"""First tries at puzzles, with what the person and the puzzle were believed to be worth afterwards."""
+
 audit: Final = Table(
     "audit",
     metadata,

@@ -1,0 +1,126 @@
+"""Puzzles over HTTP: one a day of each game, more to try, and what is to be said of an answer."""
+
+import asyncio
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from dracotheque import games
+from dracotheque.analysis import collection
+from dracotheque.analysis.puzzles import Puzzle
+from dracotheque.core.decisions import plain
+from dracotheque.core.errors import Unknown
+from dracotheque.core.state import State
+from dracotheque.server.domain.sight import look
+from dracotheque.server.http.operations import Call, Operation
+from dracotheque.server.http.records import game_named
+from dracotheque.server.moments import now_ms
+from dracotheque.server.records.puzzling import DAY, first_strength, standing, tried, worth
+from dracotheque.server.refusals import Denied
+from dracotheque.server.store import puzzles as rows
+from dracotheque.server.store.puzzles import TryRow
+from dracotheque.server.wire.puzzles import (
+    DailyPuzzle,
+    DailyPuzzles,
+    PuzzleAnswer,
+    PuzzleList,
+    PuzzlePosition,
+    PuzzleRival,
+    PuzzleTry,
+)
+
+
+async def show_daily_puzzles(call: Call) -> DailyPuzzles:
+    now = now_ms()
+    found = [(game, collection.of_the_day(game, now // DAY)) for game in games.all()]
+    return DailyPuzzles(
+        date_of(now), tuple(DailyPuzzle(game.id, name, len(collection.names(game))) for game, name in found if name)
+    )
+
+
+async def list_puzzles(call: Call) -> PuzzleList:
+    game = games.get(game_named(call.request.path_params["game"]))
+    now, person = now_ms(), call.stranger
+    found = collection.names(game)
+    first = now // DAY % max(1, len(found))
+    own: tuple[TryRow, ...] = ()
+    if person is not None and not person.guest:
+        own = await call.services.store.read(rows.tries_of(person.id, game.id))
+    return PuzzleList(
+        game.id,
+        date_of(now),
+        found[first:] + found[:first],
+        tuple(each.puzzle for each in own),
+        None if person is None or person.guest else standing(own, now // DAY),
+    )
+
+
+async def show_puzzle(call: Call) -> PuzzlePosition:
+    game, name, puzzle, state = await opened(call)
+    sight = look(state, puzzle.seat)
+    strength = await call.services.store.read(rows.strength_of(game, name)) or first_strength(easy=puzzle.easy)
+    return PuzzlePosition(
+        game,
+        name,
+        puzzle.seat,
+        worth(strength),
+        msgspec.Raw(sight.view),
+        msgspec.Raw(sight.decision),
+        msgspec.Raw(sight.prompt),
+    )
+
+
+async def try_puzzle(call: Call) -> PuzzleAnswer:
+    wish: PuzzleTry = call.body
+    game, name, puzzle, _ = await opened(call)
+    _, right, cost = collection.answered(game, name, wish.move)
+    person, now = call.stranger, now_ms()
+    first = first_strength(easy=puzzle.easy)
+    if person is None or person.guest:
+        mine, strength = None, await call.services.store.read(rows.strength_of(game, name)) or first
+    else:
+        daily = collection.of_the_day(games.get(game), now // DAY) == name
+        mine, strength = await call.services.store.write(
+            tried(person.id, game, name, first=first, solved=right, daily=daily, at=now)
+        )
+    values: Any = plain(puzzle.reason.values)
+    return PuzzleAnswer(
+        right=right,
+        best=puzzle.best,
+        reason=puzzle.reason.code,
+        values=values,
+        rivals=tuple(PuzzleRival(rival.move, rival.cost.value) for rival in puzzle.rivals),
+        cost=cost,
+        rating=worth(strength),
+        standing=mine,
+    )
+
+
+async def opened(call: Call) -> tuple[str, str, Puzzle, State]:
+    game, name = game_named(call.request.path_params["game"]), call.request.path_params["puzzle"]
+    try:
+        puzzle, state = await asyncio.to_thread(collection.laid, game, name)
+    except Unknown as error:
+        raise Denied(404, error.code, **error.values) from None
+    return game, name, puzzle, state
+
+
+def date_of(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
+
+
+OPERATIONS = (
+    Operation("GET", "/api/puzzles", show_daily_puzzles, "Today's puzzles", answer=DailyPuzzles),
+    Operation("GET", "/api/puzzles/{game}", list_puzzles, "The puzzles of a game", answer=PuzzleList, refusals=(404,)),
+    Operation("GET", "/api/puzzles/{game}/{puzzle}", show_puzzle, "A puzzle", answer=PuzzlePosition, refusals=(404,)),
+    Operation(
+        "POST",
+        "/api/puzzles/{game}/{puzzle}",
+        try_puzzle,
+        "Try a puzzle",
+        PuzzleTry,
+        PuzzleAnswer,
+        (400, 404, 422),
+    ),
+)
