@@ -1,15 +1,19 @@
 """Starting: what keeps a server from it is one sentence and a status, and what it keeps is its owner's alone."""
 
+import gc
+import socket
 import sqlite3
 import stat
 import subprocess
 import sys
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from dracotheque.server.notices.settings import BadMailSettings
+from dracotheque.server.run import listen
 from dracotheque.server.services import close_services, open_services
 from dracotheque.server.settings import Settings
 from dracotheque.server.starting import CannotStart, public_address
@@ -167,3 +171,15 @@ def test_the_command_says_it_in_one_line_with_a_status(tmp_path: Path, arguments
     run = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, cwd=tmp_path)
     assert (run.returncode, run.stdout, len(run.stderr.splitlines())) == (2, "", 1)
     assert "Traceback" not in run.stderr
+
+
+def test_a_port_that_is_taken_leaves_no_socket_open() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        with pytest.warns(ResourceWarning, match="the last one") as seen:
+            with pytest.raises(OSError, match="in use"):
+                listen(Settings(host="127.0.0.1", port=taken.getsockname()[1]))
+            gc.collect()
+            warnings.warn("the last one", ResourceWarning, stacklevel=1)
+    assert len(seen) == 1

@@ -2,6 +2,9 @@
 
 import asyncio
 import random
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -9,11 +12,26 @@ import pytest
 from dracotheque import games
 from dracotheque.core.decisions import plain
 from dracotheque.core.moves import CLOCK
-from dracotheque.server.domain.undo import last_move_of, reveals
+from dracotheque.server.domain.undo import WORLDS, last_move_of, revealing
 from dracotheque.server.refusals import Denied
 from dracotheque.server.tables import replaying
 from dracotheque.server.tables.table_talk import is_free
 from tests.server.in_memory import any_move, table_of
+
+
+@asynccontextmanager
+async def turns_of_others() -> AsyncIterator[Counter[str]]:
+    """Counts how often somebody else has had a turn of the event loop."""
+    turns: Counter[str] = Counter()
+
+    async def others() -> None:
+        while True:
+            turns["others"] += 1
+            await asyncio.sleep(0)
+
+    task = asyncio.create_task(others())
+    yield turns
+    task.cancel()
 
 
 @pytest.mark.parametrize("game", games.ids())
@@ -27,7 +45,7 @@ def test_what_draws_from_chance_reveals_and_asking_changes_nothing(game: str) ->
         seat = rng.choice([seat for seat in state.actors if seat != CLOCK])
         move = rng.choice(list(state.decision(seat).moves))
         before = state.clone()
-        verdict = reveals(before, seat, move)
+        *_, verdict = revealing(before, seat, move)
         assert before.to_json() == state.to_json()
         state.play(seat, move)
         if plain(state.chance) != plain(before.chance):
@@ -79,21 +97,24 @@ async def test_other_tables_have_their_turn_while_a_long_game_is_taken_back(monk
     for _ in range(30):
         await table.play(*any_move(table, rng))
     monkeypatch.setattr(replaying, "SLICE", 0.0)
-    turns = 0
-
-    async def others() -> None:
-        nonlocal turns
-        while True:
-            turns += 1
-            await asyncio.sleep(0)
-
-    task = asyncio.create_task(others())
-    await table.take_back(29, 0, None)
-    assert turns >= 29
-    assert await is_free(table, table.history_now, 28) in (True, False)
-    task.cancel()
-    assert turns >= 29 + 28
+    async with turns_of_others() as turns:
+        await table.take_back(29, 0, None)
+        assert turns.total() >= 29
+        assert await is_free(table, table.history_now, 28) in (True, False)
+    assert turns.total() >= 29 + 28
     assert len(table.history_now.strokes) == 29
+
+
+@pytest.mark.anyio
+async def test_other_tables_have_their_turn_while_a_move_is_tried_in_other_worlds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = table_of("jeu_des_dragons", 3)
+    await table.play(*any_move(table, random.Random(1)))
+    monkeypatch.setattr(replaying, "SLICE", 0.0)
+    async with turns_of_others() as turns:
+        assert await is_free(table, table.history_now, 0)
+    assert turns.total() >= WORLDS
 
 
 @pytest.mark.anyio

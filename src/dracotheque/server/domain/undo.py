@@ -1,5 +1,6 @@
 """Undo by information: a move is taken back freely while it has told nobody anything they could not know before."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Final
 
@@ -27,15 +28,24 @@ def is_last(history: History, kept: int) -> bool:
     return kept == len(history.strokes) - 1 and not history.state.over
 
 
-def reveals(before: State, seat: int, move: Move) -> bool:
-    """Whether this move tells anybody but its maker's own secrets: drawn cards, other hands, private whispers."""
+def revealing(before: State, seat: int, move: Move) -> Iterator[bool | None]:
+    """Whether this move tells anybody but its maker's own secrets: drawn cards, other hands, private whispers.
+
+    None after each world in which it was tried, and in the end the answer.
+    """
     after = before.clone()
     told = after.play(seat, move)
     if plain(after.chance) != plain(before.chance) or any(_whispered(each, seat) for each in told):
-        return True
+        yield True
+        return
     known = _knowledge(after, seat, told)
     rng = Random(0)
-    return any(_knowledge_in(before.imagine(seat, rng), seat, move) != known for _ in range(WORLDS))
+    for _ in range(WORLDS):
+        yield None
+        if _knowledge_in(before.imagine(seat, rng), seat, move) != known:
+            yield True
+            return
+    yield False
 
 
 def _whispered(told: Told, seat: int) -> bool:

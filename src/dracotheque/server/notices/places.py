@@ -1,14 +1,15 @@
 """Where webhooks may lead: to public addresses, looked up once, so that what was checked is what is called."""
 
-import asyncio
 import socket
 from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final
 
 import httpcore2
 from httpcore2 import SOCKET_OPTION, AnyIOBackend, AsyncNetworkBackend, AsyncNetworkStream
+
+from dracotheque.server.threads import Threads
 
 _TRANSLATED: Final = tuple(
     map(
@@ -32,10 +33,10 @@ class Places(AsyncNetworkBackend):
     def __init__(self, private: bool) -> None:
         self._private = private
         self._under = AnyIOBackend()
-        self._threads = ThreadPoolExecutor(8, thread_name_prefix="names")
+        self._threads = Threads("names", 8)
 
     def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._threads.close(0.0)  # nobody waits for a name any more
 
     async def connect_tcp(
         self,
@@ -49,8 +50,7 @@ class Places(AsyncNetworkBackend):
         return await self._under.connect_tcp(place, port, timeout, local_address, socket_options)
 
     async def _allowed(self, host: str, port: int) -> str:
-        loop = asyncio.get_running_loop()
-        found = await loop.run_in_executor(self._threads, socket.getaddrinfo, host, port, 0, socket.SOCK_STREAM)
+        found = await self._threads.do(partial(socket.getaddrinfo, host, port, 0, socket.SOCK_STREAM))
         for *_, where in found:
             if self._private or is_public(str(where[0])):
                 return str(where[0])

@@ -1,12 +1,11 @@
 """The post: one letter to one address over SMTP, in a thread of its own."""
 
-import asyncio
 import smtplib
 import ssl
-from concurrent.futures import ThreadPoolExecutor
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.policy import SMTP
+from functools import partial
 from typing import Final
 
 import structlog
@@ -14,8 +13,11 @@ import structlog
 from dracotheque.server.notices.settings import MailSettings
 from dracotheque.server.people.addresses import checked_email
 from dracotheque.server.refusals import Denied
+from dracotheque.server.threads import Threads
 
 PATIENCE: Final = 20.0
+STOPS_WITHIN: Final = 2.0
+"""Seconds that a letter on its way is waited for when the server stops."""
 logger = structlog.get_logger("notices")
 
 
@@ -39,7 +41,7 @@ class Post:
 
     def __init__(self, settings: MailSettings) -> None:
         self._settings = settings
-        self._threads = ThreadPoolExecutor(2, thread_name_prefix="post")
+        self._threads = Threads("post", 2)
 
     async def send(self, to: str, subject: str, text: str, unsubscribe: str | None = None) -> bool:
         """Hand a letter to the mail server; one that could reach anybody else is not sent."""
@@ -49,7 +51,7 @@ class Post:
             logger.warning("letter-to-no-address")
             return False
         letter = self._letter(receiver, subject, text, unsubscribe)
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._deliver, letter, receiver)
+        return await self._threads.do(partial(self._deliver, letter, receiver))
 
     def send_now(self, to: str, subject: str, text: str) -> None:
         """Hand a letter to the mail server, or say why that cannot be; for those who set it up."""
@@ -72,7 +74,7 @@ class Post:
         return letter
 
     def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._threads.close(STOPS_WITHIN)
 
     def _deliver(self, letter: EmailMessage, receiver: str) -> bool:
         try:

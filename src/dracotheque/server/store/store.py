@@ -16,9 +16,9 @@ from dracotheque.server.domain.tables import Entry
 from dracotheque.server.store.engine import for_writing, open_engine
 from dracotheque.server.store.faults import StoreDown, explained
 from dracotheque.server.store.migrate import migrate
-from dracotheque.server.store.readers import Readers
 from dracotheque.server.store.saving import Chain, Saving
 from dracotheque.server.store.writer import Work, Writer
+from dracotheque.server.threads import Threads
 
 T = TypeVar("T")
 SILENCE: Final = 30.0
@@ -37,7 +37,7 @@ class Store:
         self.engine = open_engine(url)
         migrate(for_writing(self.engine))
         self._writer = Writer(for_writing(self.engine), silence)
-        self._readers = Readers(2)
+        self._readers = Threads("store-reader", 2)
 
     async def read(self, work: Work[T]) -> T:
         """Do this with a connection, in another thread."""

@@ -8,7 +8,7 @@ from dracotheque.server.domain.history import History
 from dracotheque.server.domain.motions import Motion, undo_wish
 from dracotheque.server.domain.people import Person
 from dracotheque.server.domain.tables import Chair, ChatLine, Deed, Gesture
-from dracotheque.server.domain.undo import is_last, last_move_of, reveals
+from dracotheque.server.domain.undo import is_last, last_move_of, revealing
 from dracotheque.server.moments import now_ms
 from dracotheque.server.people.names import shown
 from dracotheque.server.refusals import Denied, not_now
@@ -117,7 +117,8 @@ async def is_free(table: Table, history: History, kept: int) -> bool:
         return False
     seq, (seat, move) = history.seq, history.journal.moves[kept]
     before = await in_slices(history.rewinding(kept))
-    return table.history is history and history.seq == seq and not reveals(before.journal.state, seat, move)
+    reveals = await in_slices(revealing(before.journal.state, seat, move))
+    return table.history is history and history.seq == seq and not reveals
 
 
 async def answer_undo(table: Table, seat: int, agree: bool) -> None:

@@ -1,4 +1,4 @@
-"""The readers: a few threads, each of which asks one thing of the database at a time."""
+"""Threads for work that blocks: a thread that hangs does not keep the server from ending, as an executor's would."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,18 +11,22 @@ T = TypeVar("T")
 _Job = tuple[Callable[[], Any], "asyncio.Future[Any]"]
 
 
-class Readers:
-    """Daemon threads: one that hangs in a driver does not keep the server from ending, as an executor's would."""
+class Threads:
+    """At most so many daemon threads, started when they are needed."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, name: str, most: int) -> None:
+        self._name = name
+        self._most = most
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
-        self._threads = [Thread(target=self._run, name=f"store-reader-{n}", daemon=True) for n in range(count)]
-        for thread in self._threads:
-            thread.start()
+        self._threads: list[Thread] = []
 
     def do(self, work: Callable[[], T]) -> "asyncio.Future[T]":
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put((work, future))
+        if len(self._threads) < self._most:
+            thread = Thread(target=self._run, name=f"{self._name}-{len(self._threads)}", daemon=True)
+            self._threads.append(thread)
+            thread.start()
         return future
 
     def close(self, patience: float) -> bool:
