@@ -10,7 +10,7 @@ from sqlalchemy import Engine
 from structlog.testing import capture_logs
 
 from dracotheque import games
-from dracotheque.server.bus.bus import CatchUp, Listener
+from dracotheque.server.bus.bus import CatchUp, OnMessage
 from dracotheque.server.domain.people import Person
 from dracotheque.server.domain.speeds import Free
 from dracotheque.server.domain.tables import Chair, TableRecord
@@ -42,24 +42,24 @@ class Bus:
 
     def __init__(self, plan: Plan, others: "list[Bus]") -> None:
         self._plan, self._others = plan, others
-        self._listener: Listener | None = None
+        self._on_message: OnMessage | None = None
         self._catch_up: CatchUp = _nothing
         others.append(self)
 
     def tell(self, table: str) -> None:
         for other in self._others:
-            if other is self or other._listener is None:
+            if other is self or other._on_message is None:
                 continue
             if self._plan.drops():
                 asyncio.get_running_loop().call_later(5.0, other._catch_up)
             else:
-                asyncio.get_running_loop().call_later(self._plan.delay(), other._listener, table)
+                asyncio.get_running_loop().call_later(self._plan.delay(), other._on_message, table)
 
-    async def open(self, listener: Listener, catch_up: CatchUp) -> None:
-        self._listener, self._catch_up = listener, catch_up
+    async def open(self, on_message: OnMessage, catch_up: CatchUp) -> None:
+        self._on_message, self._catch_up = on_message, catch_up
 
     async def close(self) -> None:
-        self._listener, self._catch_up = None, _nothing
+        self._on_message, self._catch_up = None, _nothing
 
 
 def _nothing() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
-Listener = Callable[[str], None]
+OnMessage = Callable[[str], None]
 """Called in the event loop with the name of what another process has changed: the id of a table, or `orders`."""
 CatchUp = Callable[[], None]
 """Called in the event loop when something may have been missed."""
@@ -14,7 +14,7 @@ class Bus(Protocol):
 
     def tell(self, table: str) -> None: ...
 
-    async def open(self, listener: Listener, catch_up: CatchUp) -> None: ...
+    async def open(self, on_message: OnMessage, catch_up: CatchUp) -> None: ...
 
     async def close(self) -> None: ...
 
@@ -25,7 +25,7 @@ class Alone:
     def tell(self, table: str) -> None:
         pass
 
-    async def open(self, listener: Listener, catch_up: CatchUp) -> None:
+    async def open(self, on_message: OnMessage, catch_up: CatchUp) -> None:
         pass
 
     async def close(self) -> None:

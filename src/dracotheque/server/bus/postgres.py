@@ -8,7 +8,7 @@ from typing import Final
 import psycopg
 import structlog
 
-from dracotheque.server.bus.bus import CatchUp, Listener
+from dracotheque.server.bus.bus import CatchUp, OnMessage
 
 CHANNEL: Final = "dracotheque"
 RETRY: Final = 2.0
@@ -29,15 +29,15 @@ class PostgresBus:
         self._changed.add(table)
         self._wake.set()
 
-    async def open(self, listener: Listener, catch_up: CatchUp) -> None:
-        self._tasks = [asyncio.create_task(self._listen(listener, catch_up)), asyncio.create_task(self._notify())]
+    async def open(self, on_message: OnMessage, catch_up: CatchUp) -> None:
+        self._tasks = [asyncio.create_task(self._listen(on_message, catch_up)), asyncio.create_task(self._notify())]
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _listen(self, listener: Listener, catch_up: CatchUp) -> None:
+    async def _listen(self, on_message: OnMessage, catch_up: CatchUp) -> None:
         while True:
             with contextlib.suppress(psycopg.OperationalError):
                 async with await psycopg.AsyncConnection.connect(self._url, autocommit=True) as connection:
@@ -46,7 +46,7 @@ class PostgresBus:
                     async for notice in connection.notifies():
                         sender, _, table = notice.payload.partition(" ")
                         if sender != self._own:
-                            listener(table)
+                            on_message(table)
             logger.warning("bus-lost")
             await asyncio.sleep(RETRY)
 

@@ -36,7 +36,7 @@ READ_COST: Final = 0.05
 BYTE_COST: Final = 1 / 8192
 
 
-class Listener(Protocol):
+class MessageHandler(Protocol):
     """Whoever hears what is said on a line."""
 
     def hear(self, text: str | None) -> None:
@@ -63,12 +63,12 @@ class Line(asyncio.Protocol):
         "_closing",
         "_farewell",
         "_full",
+        "_handler",
         "_heard",
         "_held",
         "_is_deaf",
         "_is_even",
         "_kind",
-        "_listener",
         "_open_lines",
         "_parts",
         "_protocol",
@@ -83,14 +83,14 @@ class Line(asyncio.Protocol):
         self,
         transport: asyncio.Transport,
         protocol: ServerProtocol,
-        listener: Listener,
+        handler: MessageHandler,
         allowance: RateLimiter,
         open_lines: set[Any],
         tasks: "set[asyncio.Task[None]]",
     ) -> None:
         self._transport = transport
         self._protocol = protocol
-        self._listener = listener
+        self._handler = handler
         self._allowance = allowance
         """Every frame, read and byte takes something out of it."""
         self._open_lines = open_lines
@@ -198,7 +198,7 @@ class Line(asyncio.Protocol):
             self._closing = True
             self._waiting = None
             # Not at once: whoever is sending to many must not lose one of them in the middle of it.
-            asyncio.get_running_loop().call_soon(self._listener.lose)
+            asyncio.get_running_loop().call_soon(self._handler.lose)
 
     def beat(self) -> bool:
         """Called at regular intervals: whoever was silent since the last time is asked, and given up the next time.
@@ -229,7 +229,7 @@ class Line(asyncio.Protocol):
         self.listen()
 
     def listen(self) -> None:
-        """Read, unless the listener is busy or the other side takes nothing: then nothing is read from it either."""
+        """Read, unless the handler is busy or the other side takes nothing: then nothing is read from it either."""
         if self._transport.is_closing():
             return
         if self._is_deaf or ((self._busy or self._full) and not self._closing):
@@ -296,7 +296,7 @@ class Line(asyncio.Protocol):
 
     def _receive_message(self, kind: Opcode, data: bytes) -> None:
         if kind is Opcode.BINARY:
-            self._listener.hear(None)
+            self._handler.hear(None)
             return
         try:
             text = data.decode()
@@ -304,7 +304,7 @@ class Line(asyncio.Protocol):
             self._protocol.fail(NOT_TEXT, f"{bad.reason} at position {bad.start}")
             self._write_protocol()
         else:
-            self._listener.hear(text)
+            self._handler.hear(text)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._farewell is not None:

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Scope
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
-from dracotheque.server.connections.line import Line, Listener
+from dracotheque.server.connections.line import Line, MessageHandler
 from dracotheque.server.connections.rate_limiter import RateLimiter
 
 EXTENSION: Final = "dracotheque.line"
@@ -135,15 +135,15 @@ class Upgrade:
         """The connection is lost while the application was being asked."""
         self._is_lost.set()
 
-    def take_over(self, listener: Listener, allowance: RateLimiter) -> Line:
+    def take_over(self, handler: MessageHandler, allowance: RateLimiter) -> Line:
         """A line in place of this handshake, which must have been accepted a moment ago."""
-        line = Line(self._transport, self._protocol, listener, allowance, self._connections, self._tasks)
+        line = Line(self._transport, self._protocol, handler, allowance, self._connections, self._tasks)
         if self._is_lost.is_set():
             line.connection_lost(None)
             return line
         line.on_lost = self._left
         self._transport.set_protocol(line)
-        asyncio.get_running_loop().call_soon(self._go_on, line)  # when the listener is ready for it
+        asyncio.get_running_loop().call_soon(self._go_on, line)  # when the handler is ready for it
         return line
 
     def _go_on(self, line: Line) -> None:
@@ -157,8 +157,8 @@ def _host_and_port(transport: asyncio.Transport, end: str) -> tuple[str, int] | 
     return (place[0], place[1]) if isinstance(place, tuple) else None
 
 
-def take_over(scope: Scope, listener: Listener, allowance: RateLimiter) -> Line:
+def take_over(scope: Scope, handler: MessageHandler, allowance: RateLimiter) -> Line:
     """The connection of a handshake that was just accepted."""
     upgrade: Any = scope["extensions"].pop(EXTENSION)["upgrade"]
     assert isinstance(upgrade, Upgrade)
-    return upgrade.take_over(listener, allowance)
+    return upgrade.take_over(handler, allowance)

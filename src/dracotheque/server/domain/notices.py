@@ -34,4 +34,4 @@ class Waited(NamedTuple):
 
 
 Notice = Turn | Opened | Ended | Waited
-Listener = Callable[[Notice], None]
+OnNotice = Callable[[Notice], None]

@@ -10,7 +10,7 @@ import structlog
 from dracotheque.core.errors import DracothequeError
 from dracotheque.server.bots.pool import BotPool
 from dracotheque.server.bus import Bus
-from dracotheque.server.domain.notices import Listener, Notice
+from dracotheque.server.domain.notices import Notice, OnNotice
 from dracotheque.server.moments import steady_ms
 from dracotheque.server.refusals import not_there
 from dracotheque.server.settings import Settings
@@ -41,7 +41,7 @@ class Hub:
     def __init__(self, store: Store, bus: Bus, pool: BotPool, settings: Settings, audience: MakeAudience) -> None:
         self.store = store
         self.settings = settings
-        self.listeners: list[Listener] = []
+        self.listeners: list[OnNotice] = []
         """Called with every notice: whose turn it is, which game has ended."""
         self.on_orders: Callable[[], None] = lambda: None
         """Called when another server says that something was ordered."""

@@ -17,7 +17,7 @@ from dracotheque.core.state import State
 from dracotheque.server.bots.pool import STAND_IN, BotPool
 from dracotheque.server.domain.clocks import MISSES
 from dracotheque.server.domain.history import History
-from dracotheque.server.domain.notices import Ended, Listener, Opened, Turn, Waited
+from dracotheque.server.domain.notices import Ended, OnNotice, Opened, Turn, Waited
 from dracotheque.server.domain.tables import Author, Chair
 from dracotheque.server.moments import steady_ms
 from dracotheque.server.settings import Settings
@@ -49,7 +49,7 @@ table: the wait must not betray it."""
 class Keeper:
     """Looks after one table whenever something has changed there."""
 
-    def __init__(self, table: Table, store: Store, pool: BotPool, settings: Settings, notify: Listener) -> None:
+    def __init__(self, table: Table, store: Store, pool: BotPool, settings: Settings, notify: OnNotice) -> None:
         self.table = table
         self._store = store
         self._pool = pool
