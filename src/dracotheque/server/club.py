@@ -120,9 +120,9 @@ def _expel(people: People, hub: Hub, hall: Hall) -> Callable[[str], None]:
     def expel(person: str) -> None:
         people.forget(person)
         for table in hub.tables:
-            for link in table.audience.links_of(person):
-                link.hang_up()
-        for visitor in hall.links_of(person):
+            for subscriber in table.audience.subscribers_of(person):
+                subscriber.hang_up()
+        for visitor in hall.subscribers_of(person):
             visitor.hang_up()
 
     return expel

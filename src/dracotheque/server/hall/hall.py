@@ -43,7 +43,7 @@ _encode: Final = msgspec.json.Encoder().encode
 logger = structlog.get_logger("hall")
 
 
-class Link(Protocol):
+class HallSubscriber(Protocol):
     """One connection to the hall."""
 
     muted: frozenset[str]
@@ -65,7 +65,7 @@ class Hall:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._store = hub.store
-        self.links: set[Link] = set()
+        self.subscribers: set[HallSubscriber] = set()
         self.attendance = Attendance(hub.store)
         self._talk = Talk(hub.store)
         self._listing = Listing()
@@ -98,7 +98,7 @@ class Hall:
 
     # Coming and going.
 
-    async def enter(self, link: Link) -> None:
+    async def enter(self, subscriber: HallSubscriber) -> None:
         """Somebody wants to see the hall: everything now, and what changes from then on."""
         if self._opening is None:
             self._opening = self._spawn(self._open_doors())
@@ -109,17 +109,17 @@ class Hall:
             raise
         if self._fresh is None:
             self._fresh = _encode(self._everything())
-        link.send(self._fresh)
-        self._send_talk(link)
-        self.links.add(link)
+        subscriber.send(self._fresh)
+        self._send_talk(subscriber)
+        self.subscribers.add(subscriber)
         self._tell_soon()
         for (person, _), call in self._called.items():
-            if link.person is not None and link.person.id == person:
-                link.send(_encode(call))
+            if subscriber.person is not None and subscriber.person.id == person:
+                subscriber.send(_encode(call))
 
-    def leave(self, link: Link) -> None:
-        self.links.discard(link)
-        if self.links:
+    def leave(self, subscriber: HallSubscriber) -> None:
+        self.subscribers.discard(subscriber)
+        if self.subscribers:
             self._tell_soon()
         else:
             self._opening = None
@@ -152,7 +152,7 @@ class Hall:
 
     def _ring(self) -> None:
         self._timer = None
-        if self.links:
+        if self.subscribers:
             self._telling = True
             self._spawn(self._tell())
 
@@ -223,7 +223,7 @@ class Hall:
         return came, tuple(name for name in before if name not in self._visitors)
 
     def _people_here(self) -> frozenset[str]:
-        return frozenset(link.person.id for link in self.links if link.person is not None)
+        return frozenset(subscriber.person.id for subscriber in self.subscribers if subscriber.person is not None)
 
     def _count_crowd(self) -> Crowd:
         return Crowd(self.attendance.number, *self._listing.counts)
@@ -235,8 +235,8 @@ class Hall:
 
     def _tell_all(self, news: HallNews) -> None:
         message = _encode(news)
-        for link in self.links:
-            link.send(message)
+        for subscriber in self.subscribers:
+            subscriber.send(message)
 
     # Who watches, and what other servers say.
 
@@ -249,7 +249,7 @@ class Hall:
                 logger.warning("hall-waits")
 
     async def _beat(self) -> None:
-        if self.links:
+        if self.subscribers:
             before = self._listing.watchers
             self._count()
             if before != self._listing.watchers or self._crowd.here != self.attendance.number:
@@ -271,7 +271,7 @@ class Hall:
     async def _follow(self) -> None:
         try:
             await self.attendance.hear()
-            if self.links:
+            if self.subscribers:
                 for line in await self._talk.hear():
                     self._spread(line)
                 self._count()
@@ -289,9 +289,9 @@ class Hall:
 
     def _spread(self, line: HallLine) -> None:
         message = _encode(HallSaid(_said(line)))
-        for link in self.links:
-            if link.language == line.language and line.person not in link.muted:
-                link.send(message)
+        for subscriber in self.subscribers:
+            if subscriber.language == line.language and line.person not in subscriber.muted:
+                subscriber.send(message)
 
     def rename(self, person: Person) -> None:
         """Somebody goes by another name from now on."""
@@ -301,17 +301,17 @@ class Hall:
 
     def show_talk_again(self, _: str = "") -> None:
         """Something that was said has been hidden."""
-        if self.links:
+        if self.subscribers:
             self._spawn(self._talk_again())
 
     async def _talk_again(self) -> None:
         await self._talk.load()
-        for link in self.links:
-            self._send_talk(link)
+        for subscriber in self.subscribers:
+            self._send_talk(subscriber)
 
-    def _send_talk(self, link: Link) -> None:
-        lines = self._talk.lines[link.language]
-        link.send(_encode(HallTalk(tuple(_said(line) for line in lines if line.person not in link.muted))))
+    def _send_talk(self, subscriber: HallSubscriber) -> None:
+        lines = self._talk.lines[subscriber.language]
+        subscriber.send(_encode(HallTalk(tuple(_said(line) for line in lines if line.person not in subscriber.muted))))
 
     # Somebody is called to a table.
 
@@ -326,11 +326,15 @@ class Hall:
             if (person, row.id) in self._called:
                 continue
             self._called[person, row.id] = call = Called(row.id, row.game, by)
-            for link in self.links_of(person):
-                link.send(_encode(call))
+            for subscriber in self.subscribers_of(person):
+                subscriber.send(_encode(call))
 
-    def links_of(self, person: str) -> list[Link]:
-        return [link for link in self.links if link.person is not None and link.person.id == person]
+    def subscribers_of(self, person: str) -> list[HallSubscriber]:
+        return [
+            subscriber
+            for subscriber in self.subscribers
+            if subscriber.person is not None and subscriber.person.id == person
+        ]
 
     def _spawn(self, work: Coroutine[None, None, None]) -> "asyncio.Task[None]":
         task = asyncio.create_task(work)

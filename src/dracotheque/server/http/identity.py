@@ -75,9 +75,9 @@ async def mute_person(call: Call) -> Done:
     await call.services.store.write(rows.mute(person.id, wish.person, wish.muted))
     muted = await call.services.store.read(rows.muted_by(person.id))
     for table in call.services.hub.tables:
-        for link in table.audience.links_of(person.id):
-            link.muted = muted
-    for visitor in call.services.hall.links_of(person.id):
+        for subscriber in table.audience.subscribers_of(person.id):
+            subscriber.muted = muted
+    for visitor in call.services.hall.subscribers_of(person.id):
         visitor.muted = muted
     return Done()
 

@@ -13,7 +13,7 @@ from dracotheque.server.domain.sight import NO_EVENTS, Sight, encode_events, enc
 from dracotheque.server.domain.tables import ChatLine, Result
 from dracotheque.server.moments import now_ms
 from dracotheque.server.streams.stream import Stream
-from dracotheque.server.tables.audience import Link
+from dracotheque.server.tables.audience import Subscriber
 from dracotheque.server.tables.state import TableState
 from dracotheque.server.wire.common import TableInfo
 from dracotheque.server.wire.encoding import describe, encode_clocks, fresh, said
@@ -65,13 +65,13 @@ class Broadcast:
         """Whether anybody is sent pictures of the moments in the middle of a move."""
 
     @property
-    def links(self) -> list[Link]:
-        return [link for stream in self.streams.values() for link in stream.links]
+    def subscribers(self) -> list[Subscriber]:
+        return [subscriber for stream in self.streams.values() for subscriber in stream.subscribers]
 
     @property
     def here(self) -> frozenset[str]:
         """The people who are connected."""
-        return frozenset(link.person.id for link in self.links if link.person is not None)
+        return frozenset(subscriber.person.id for subscriber in self.subscribers if subscriber.person is not None)
 
     def absent_since(self, person: str) -> int | None:
         """Since when somebody is not connected, as far as we know; None for one who is."""
@@ -81,12 +81,12 @@ class Broadcast:
     def watchers(self) -> int:
         """How many connections look through nobody's eyes."""
         stream = self.streams.get(None)
-        return 0 if stream is None else len(stream.links)
+        return 0 if stream is None else len(stream.subscribers)
 
     @property
     def is_empty(self) -> bool:
         """Whether nobody is connected."""
-        return not any(stream.links for stream in self.streams.values())
+        return not any(stream.subscribers for stream in self.streams.values())
 
     # What happens at the table.
 
@@ -154,7 +154,7 @@ class Broadcast:
         """The streams that somebody hears, or may still ask for; the others are forgotten."""
         heard = list(self.streams.values())
         for stream in heard:
-            if not stream.links:
+            if not stream.subscribers:
                 self.streams = {stream.viewer: stream for stream in heard if not stream.is_cold}
                 self.wants_moments = any(stream.wants_moments for stream in self.streams.values())
                 return list(self.streams.values())
@@ -166,18 +166,18 @@ class Broadcast:
         """Whether somebody could go on hearing this stream here."""
         return any(heard.id == stream for heard in self.streams.values())
 
-    def attach(self, link: Link, stream: str | None, last: int | None) -> None:
+    def attach(self, subscriber: Subscriber, stream: str | None, last: int | None) -> None:
         """Let a connection hear the stream of its viewer: what it missed, or everything."""
-        heard = self._stream(link.viewer(self._table.chairs))
-        came = link.person is not None and link.person.id not in self.here
-        if heard.id != stream or last is None or not heard.replay(last, link, self._clocks(heard)):
-            heard.send_fresh(self._fresh(heard, link.muted), link)
-        self._join(heard, link)
+        heard = self._stream(subscriber.viewer(self._table.chairs))
+        came = subscriber.person is not None and subscriber.person.id not in self.here
+        if heard.id != stream or last is None or not heard.replay(last, subscriber, self._clocks(heard)):
+            heard.send_fresh(self._fresh(heard, subscriber.muted), subscriber)
+        self._join(heard, subscriber)
         if came:
             self.tell_table()
 
-    def _join(self, stream: Stream, link: Link) -> None:
-        stream.join(link)
+    def _join(self, stream: Stream, subscriber: Subscriber) -> None:
+        stream.join(subscriber)
         self.wants_moments |= stream.wants_moments
 
     def _stream(self, viewer: Viewer) -> Stream:
@@ -188,29 +188,33 @@ class Broadcast:
             stream.sight = self._table.look(viewer)
         return stream
 
-    def detach(self, link: Link) -> None:
+    def detach(self, subscriber: Subscriber) -> None:
         for stream in self.streams.values():
-            if link in stream.links:
-                stream.leave(link)
-        if link.person is not None and link.person.id not in self.here:
-            if is_trusted(self._table.row, self._table.chairs, link.person.id):
-                self._left[link.person.id] = now_ms()
+            if subscriber in stream.subscribers:
+                stream.leave(subscriber)
+        if subscriber.person is not None and subscriber.person.id not in self.here:
+            if is_trusted(self._table.row, self._table.chairs, subscriber.person.id):
+                self._left[subscriber.person.id] = now_ms()
             self.tell_table()
 
-    def links_of(self, person: str) -> list[Link]:
+    def subscribers_of(self, person: str) -> list[Subscriber]:
         """The connections of somebody."""
-        return [link for link in self.links if link.person is not None and link.person.id == person]
+        return [
+            subscriber
+            for subscriber in self.subscribers
+            if subscriber.person is not None and subscriber.person.id == person
+        ]
 
     def reseat(self) -> None:
         """Somebody sat down or got up: each connection hears the stream of its new viewer."""
-        links = [(stream, link) for stream in self.streams.values() for link in stream.links]
-        for stream, link in links:
-            viewer = link.viewer(self._table.chairs)
+        subscribers = [(stream, subscriber) for stream in self.streams.values() for subscriber in stream.subscribers]
+        for stream, subscriber in subscribers:
+            viewer = subscriber.viewer(self._table.chairs)
             if viewer != stream.viewer:
-                stream.leave(link)
+                stream.leave(subscriber)
                 heard = self._stream(viewer)
-                heard.send_fresh(self._fresh(heard, link.muted), link)
-                self._join(heard, link)
+                heard.send_fresh(self._fresh(heard, subscriber.muted), subscriber)
+                self._join(heard, subscriber)
         self.tell_table()
 
     # What happens beside the game.

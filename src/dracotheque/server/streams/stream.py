@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from dracotheque.core.events import Viewer
 from dracotheque.server.domain.ids import new_id
 from dracotheque.server.domain.sight import BLIND, NO_EVENTS, Sight
-from dracotheque.server.tables.audience import Link
+from dracotheque.server.tables.audience import Subscriber
 from dracotheque.server.wire.encoding import encode_news
 from dracotheque.server.wire.outgoing import Fresh, Numbered
 
@@ -44,7 +44,7 @@ class Stream:
         self.id = new_id()
         self.sight: Sight = BLIND
         """What was told last."""
-        self.links: set[Link] = set()
+        self.subscribers: set[Subscriber] = set()
         self.wants_moments = False
         """Whether some connection has ever asked for pictures of moments: all of them may get them then."""
         self._n = 0
@@ -61,8 +61,8 @@ class Stream:
             self._lost = self._n
         else:
             self._kept.append(kept)
-        for link in self.links:
-            _deliver(kept, link)
+        for subscriber in self.subscribers:
+            _deliver(kept, subscriber)
 
     def send_news(self, events: bytes, sight: Sight, clocks: bytes, stills: bytes = b"") -> None:
         """The same for news, whose parts are encoded already."""
@@ -70,15 +70,15 @@ class Stream:
         self.sight = sight
         message = encode_news(self._n, events, sight, clocks, stills)
         self._kept.append(KeptNews(self._n, events))
-        for link in self.links:
-            link.send(message)
+        for subscriber in self.subscribers:
+            subscriber.send(message)
 
-    def send_fresh(self, message: Numbered, link: Link) -> None:
+    def send_fresh(self, message: Numbered, subscriber: Subscriber) -> None:
         """A fresh view for one connection; the others of this viewer know all that already."""
         self._n += 1
-        link.send(_encode(replace(message, n=self._n)))
+        subscriber.send(_encode(replace(message, n=self._n)))
 
-    def replay(self, last: int, link: Link, clocks: bytes) -> bool:
+    def replay(self, last: int, subscriber: Subscriber, clocks: bytes) -> bool:
         """Send what came after number `last`, news that came in a row as one; False where that is no longer known."""
         if not self._forgotten <= last <= self._n:
             return False
@@ -89,36 +89,36 @@ class Stream:
             if isinstance(kept, KeptNews):
                 news.append(kept)
             else:
-                self._send_missed(news, link, clocks)
+                self._send_missed(news, subscriber, clocks)
                 news = []
-                _deliver(kept, link)
-        self._send_missed(news, link, clocks)
+                _deliver(kept, subscriber)
+        self._send_missed(news, subscriber, clocks)
         return True
 
-    def _send_missed(self, news: list[KeptNews], link: Link, clocks: bytes) -> None:
+    def _send_missed(self, news: list[KeptNews], subscriber: Subscriber, clocks: bytes) -> None:
         if news:
             events = b",".join([each.events[1:-1] for each in news if each.events != NO_EVENTS])
-            link.send(encode_news(news[-1].n, b"[%b]" % events, self.sight, clocks))
+            subscriber.send(encode_news(news[-1].n, b"[%b]" % events, self.sight, clocks))
 
     @property
     def _forgotten(self) -> int:
         """The last number of those that nobody can be told again."""
         return self._kept[0].n - 1 if len(self._kept) == KEPT else self._lost
 
-    def join(self, link: Link) -> None:
-        self.links.add(link)
-        self.wants_moments |= link.wants_moments
+    def join(self, subscriber: Subscriber) -> None:
+        self.subscribers.add(subscriber)
+        self.wants_moments |= subscriber.wants_moments
 
-    def leave(self, link: Link) -> None:
-        self.links.discard(link)
+    def leave(self, subscriber: Subscriber) -> None:
+        self.subscribers.discard(subscriber)
         self._left = time.monotonic()
 
     @property
     def is_cold(self) -> bool:
         """Whether nobody has listened for so long that nobody will ask for the gap."""
-        return not self.links and time.monotonic() - self._left > WARM
+        return not self.subscribers and time.monotonic() - self._left > WARM
 
 
-def _deliver(kept: KeptMessage, link: Link) -> None:
-    if kept.speaker is None or kept.speaker not in link.muted:
-        link.send(kept.message)
+def _deliver(kept: KeptMessage, subscriber: Subscriber) -> None:
+    if kept.speaker is None or kept.speaker not in subscriber.muted:
+        subscriber.send(kept.message)

@@ -9,7 +9,7 @@ from dracotheque.server.domain.people import Person
 from dracotheque.server.domain.tables import Chair, ChatLine, Result
 
 
-class Link(Protocol):
+class Subscriber(Protocol):
     """One connection of somebody."""
 
     @property
@@ -94,13 +94,13 @@ class Audience(Protocol):
         """Whether somebody could go on hearing this stream here."""
         ...
 
-    def attach(self, link: Link, stream: str | None, last: int | None) -> None:
+    def attach(self, subscriber: Subscriber, stream: str | None, last: int | None) -> None:
         """Let a connection hear what its viewer is told: what it missed, or everything."""
         ...
 
-    def detach(self, link: Link) -> None: ...
+    def detach(self, subscriber: Subscriber) -> None: ...
 
-    def links_of(self, person: str) -> list[Link]:
+    def subscribers_of(self, person: str) -> list[Subscriber]:
         """The connections of somebody."""
         ...
 

@@ -11,7 +11,7 @@ from dracotheque.server.domain.tables import Author
 from dracotheque.server.store import Store
 from dracotheque.server.store.saving import Saving
 from dracotheque.server.store.writer import Work
-from dracotheque.server.tables.audience import Link
+from dracotheque.server.tables.audience import Subscriber
 from dracotheque.server.tables.pipeline import TRIES, Pipeline, Play
 from dracotheque.server.tables.queue import Queue
 from dracotheque.server.tables.recovery import Recovery
@@ -82,7 +82,7 @@ class Table(TableState):
 
     # Being looked at.
 
-    async def attach(self, link: Link, stream: str | None, last: int | None) -> None:
+    async def attach(self, subscriber: Subscriber, stream: str | None, last: int | None) -> None:
         """Let a connection hear what its viewer is told: what it missed, or everything.
 
         Whoever comes from another server may have seen there what we have not read yet.
@@ -90,7 +90,7 @@ class Table(TableState):
         await self.settled()
         if stream is not None and not self.audience.knows(stream):
             await self.refresh()
-        self.audience.attach(link, stream, last)
+        self.audience.attach(subscriber, stream, last)
 
-    def detach(self, link: Link) -> None:
-        self.audience.detach(link)
+    def detach(self, subscriber: Subscriber) -> None:
+        self.audience.detach(subscriber)
