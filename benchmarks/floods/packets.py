@@ -9,11 +9,11 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from benchmarks.floods.attacks import HEADER, PING
-from dracotheque.server.connections.line import Line
 from dracotheque.server.connections.rate_limiter import RateLimiter
+from dracotheque.server.connections.websocket import WebSocket
 from dracotheque.server.settings import Settings
 from tests.server.test_connections import Street
-from tests.server.test_lines import Ear, Wire
+from tests.server.test_websockets import Ear, Wire
 
 PACKET: Final = 1 << 18
 """Bytes that the loop reads at once."""
@@ -21,11 +21,11 @@ TIMES: Final = 30
 Case = tuple[str, Callable[[], Callable[[bytes], None]], bytes]
 
 
-def line() -> Callable[[bytes], None]:
+def websocket() -> Callable[[bytes], None]:
     settings = Settings()
     allowance = RateLimiter(settings.message_burst, settings.messages_per_second)
     protocol = ServerProtocol(max_size=settings.largest_message, state=OPEN)
-    return Line(Wire(), protocol, Ear(), allowance, set(), set()).data_received
+    return WebSocket(Wire(), protocol, Ear(), allowance, set(), set()).data_received
 
 
 def connection() -> Callable[[bytes], None]:
@@ -37,9 +37,9 @@ def filled(part: bytes, first: bytes = b"") -> bytes:
 
 
 CASES: Final[tuple[Case, ...]] = (
-    ("empty pings", line, filled(PING)),
-    ("full pings", line, filled(b"\x89\xfd\x00\x00\x00\x00" + b"x" * 125)),
-    ("empty parts of a message", line, filled(b"\x00\x80\x00\x00\x00\x00", b"\x01\x80\x00\x00\x00\x00")),
+    ("empty pings", websocket, filled(PING)),
+    ("full pings", websocket, filled(b"\x89\xfd\x00\x00\x00\x00" + b"x" * 125)),
+    ("empty parts of a message", websocket, filled(b"\x00\x80\x00\x00\x00\x00", b"\x01\x80\x00\x00\x00\x00")),
     ("small headers", connection, filled(HEADER, b"GET / HTTP/1.1\r\n")),
     ("requests", connection, filled(b"GET / HTTP/1.1\r\n\r\n")),
     (

@@ -1,4 +1,4 @@
-"""Frames from anybody, in any pieces: a line hears what another implementation of WebSocket would hear.
+"""Frames from anybody, in any pieces: ours hears what another implementation would hear.
 
 `DRACO_FUZZ=100000 pytest tests/server/test_frames.py` tries many more.
 """
@@ -14,9 +14,9 @@ from websockets.server import ServerProtocol
 from wsproto.connection import Connection, ConnectionType
 from wsproto.events import BytesMessage, CloseConnection, Ping, TextMessage
 
-from dracotheque.server.connections.line import Line
 from dracotheque.server.connections.rate_limiter import RateLimiter
-from tests.server.test_lines import Ear, Wire
+from dracotheque.server.connections.websocket import WebSocket
+from tests.server.test_websockets import Ear, Wire
 
 pytestmark = pytest.mark.anyio
 STREAMS = int(os.environ.get("DRACO_FUZZ", "400"))
@@ -24,12 +24,12 @@ LARGEST = 70_000
 LENGTHS = (0, 1, 2, 3, 4, 5, 8, 60, 124, 125, 126, 127, 300, 65_535, 65_536)
 CODES = (0, 999, 1000, 1001, 1004, 1005, 1006, 1007, 1011, 1012, 1014, 1015, 2999, 3000, 4403, 4999, 5000, 65_535)
 LIMIT = 1009
-"""Only a line has a largest message."""
+"""Only ours has a largest message."""
 BROKEN = 1002
 BAD_GATEWAY = 1014
 """A code for a goodbye that the other does not know."""
 NOT_TEXT = 1007
-"""A line looks at a text when it is complete, the other while it comes."""
+"""Ours looks at a text when it is complete, the other while it comes."""
 
 
 class Told(NamedTuple):
@@ -92,13 +92,13 @@ def pieces(rng: random.Random, frames: list[bytes]) -> list[bytes]:
     return cut
 
 
-def told_by_a_line(parts: list[bytes]) -> Told:
+def told_by_ours(parts: list[bytes]) -> Told:
     wire, ear = Wire(), Ear()
     protocol = ServerProtocol(max_size=LARGEST, state=OPEN)
-    line = Line(wire, protocol, ear, RateLimiter(1e9, 0.0), set(), set())
+    websocket = WebSocket(wire, protocol, ear, RateLimiter(1e9, 0.0), set(), set())
     for part in parts:
         if wire.ended is None:
-            line.data_received(part)
+            websocket.data_received(part)
     pongs, code = answers(b"".join(wire.sent))
     return Told(ear.heard, pongs, code)
 
@@ -146,7 +146,7 @@ async def test_a_line_hears_what_another_implementation_hears(start: int) -> Non
     for seed in range(start, STREAMS, 4):
         rng = random.Random(seed)
         parts = pieces(rng, sent(rng))
-        ours, theirs = told_by_a_line(parts), told_by_another(parts)
+        ours, theirs = told_by_ours(parts), told_by_another(parts)
         compare(seed, ours, theirs)
 
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from dracotheque.server.live.socket import Socket
+from dracotheque.server.live.table_session import TableSession
 from tests.server.client import UNSURE
 
 
@@ -47,8 +47,8 @@ def _shown(message: _Parts) -> Seen | None:
     return Seen(bytes(message.view), bytes(message.decision), bytes(message.prompt))
 
 
-class Line:
-    """As much of a line as a socket needs: what is sent arrives at once."""
+class WebSocket:
+    """As much of a websocket as a socket needs: what is sent arrives at once."""
 
     def __init__(self, client: "Client") -> None:
         self._client: Client | None = client
@@ -95,8 +95,8 @@ class Client:
         self.whim = whim
         self._hurry = hurry
         """The part of the usual time it waits."""
-        self._socket: Socket | None = None
-        self._line: Line | None = None
+        self._socket: TableSession | None = None
+        self._websocket: WebSocket | None = None
         self._stream: str | None = None
         self._last: int | None = None
         self._count = 0
@@ -143,18 +143,18 @@ class Client:
 
     def lose(self) -> None:
         """The connection is gone; the server finds out."""
-        socket, line, self._socket, self._line = self._socket, self._line, None, None
-        if line is not None:
-            line.cut()
+        socket, websocket, self._socket, self._websocket = self._socket, self._websocket, None, None
+        if websocket is not None:
+            websocket.cut()
         if socket is not None:
             asyncio.get_running_loop().call_soon(socket.lose)
         self._news.set()
 
     def _connect(self) -> None:
         services = self._rng.choice(self._servers)
-        self._line = Line(self)
-        self._socket = Socket(services, self._person, self._table, lambda: None)
-        self._socket.begin(self._line)  # type: ignore[arg-type]  # as much of a line as it needs
+        self._websocket = WebSocket(self)
+        self._socket = TableSession(services, self._person, self._table, lambda: None)
+        self._socket.begin(self._websocket)  # type: ignore[arg-type]  # as much of a websocket as it needs
         hello = {"type": "hello", "stream": self._stream, "last": self._last}
         self._say(msgspec.json.encode(hello).decode())
         self._repeat()

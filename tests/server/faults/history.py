@@ -81,8 +81,8 @@ class Pool:
 def server(store: Any, bus: Bus, plan: Plan) -> Any:
     settings = Settings(bot_pace=0.0)
     hub = Hub(store, bus, Pool(plan), settings, Broadcast)  # type: ignore[arg-type]  # as much of a pool as it needs
-    line = SimpleNamespace(add=lambda line: None, discard=lambda line: None, attend=lambda line: None)
-    return SimpleNamespace(settings=settings, hub=hub, seating=Seating(hub), store=store, heartbeat=line)
+    heartbeat = SimpleNamespace(add=lambda _: None, discard=lambda _: None, attend=lambda _: None)
+    return SimpleNamespace(settings=settings, hub=hub, seating=Seating(hub), store=store, heartbeat=heartbeat)
 
 
 def _person(seat: int) -> Person:

@@ -1,4 +1,4 @@
-"""From HTTP to WebSocket: the application is asked through ASGI, then speaks on a line of its own.
+"""From HTTP to WebSocket: the application is asked through ASGI, then speaks on a WebSocket of its own.
 
 A conversation through ASGI would keep a task and a score of coroutines alive for every connection, and pass every
 message through all of them.
@@ -15,10 +15,10 @@ from starlette.types import ASGIApp, Message, Scope
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
-from dracotheque.server.connections.line import Line, MessageHandler
 from dracotheque.server.connections.rate_limiter import RateLimiter
+from dracotheque.server.connections.websocket import MessageHandler, WebSocket
 
-EXTENSION: Final = "dracotheque.line"
+EXTENSION: Final = "dracotheque.websocket"
 logger = structlog.get_logger("connections")
 
 
@@ -135,21 +135,21 @@ class Upgrade:
         """The connection is lost while the application was being asked."""
         self._is_lost.set()
 
-    def take_over(self, handler: MessageHandler, allowance: RateLimiter) -> Line:
-        """A line in place of this handshake, which must have been accepted a moment ago."""
-        line = Line(self._transport, self._protocol, handler, allowance, self._connections, self._tasks)
+    def take_over(self, handler: MessageHandler, allowance: RateLimiter) -> WebSocket:
+        """A websocket in place of this handshake, which must have been accepted a moment ago."""
+        websocket = WebSocket(self._transport, self._protocol, handler, allowance, self._connections, self._tasks)
         if self._is_lost.is_set():
-            line.connection_lost(None)
-            return line
-        line.on_lost = self._left
-        self._transport.set_protocol(line)
-        asyncio.get_running_loop().call_soon(self._go_on, line)  # when the handler is ready for it
-        return line
+            websocket.connection_lost(None)
+            return websocket
+        websocket.on_lost = self._left
+        self._transport.set_protocol(websocket)
+        asyncio.get_running_loop().call_soon(self._go_on, websocket)  # when the handler is ready for it
+        return websocket
 
-    def _go_on(self, line: Line) -> None:
+    def _go_on(self, websocket: WebSocket) -> None:
         if self._rest:
-            line.data_received(self._rest)
-        line.listen()
+            websocket.data_received(self._rest)
+        websocket.listen()
 
 
 def _host_and_port(transport: asyncio.Transport, end: str) -> tuple[str, int] | None:
@@ -157,7 +157,7 @@ def _host_and_port(transport: asyncio.Transport, end: str) -> tuple[str, int] | 
     return (place[0], place[1]) if isinstance(place, tuple) else None
 
 
-def take_over(scope: Scope, handler: MessageHandler, allowance: RateLimiter) -> Line:
+def take_over(scope: Scope, handler: MessageHandler, allowance: RateLimiter) -> WebSocket:
     """The connection of a handshake that was just accepted."""
     upgrade: Any = scope["extensions"].pop(EXTENSION)["upgrade"]
     assert isinstance(upgrade, Upgrade)

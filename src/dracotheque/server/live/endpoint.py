@@ -10,15 +10,15 @@ from dracotheque.server.connections.upgrade import take_over
 from dracotheque.server.domain.people import Person
 from dracotheque.server.http.dispatch import refusal
 from dracotheque.server.http.guard import address, comes_from_us, token_of
-from dracotheque.server.live.hall_socket import HallSocket
-from dracotheque.server.live.socket import Socket
-from dracotheque.server.live.visit import Visit
+from dracotheque.server.live.hall_session import HallSession
+from dracotheque.server.live.person_session import PersonSession
+from dracotheque.server.live.table_session import TableSession
 from dracotheque.server.refusals import Denied
 from dracotheque.server.services import Services
 from dracotheque.server.store import StoreDown
 from dracotheque.server.wire.common import Problem, problem
 
-Make = Callable[[WebSocket, Services, Person | None, Callable[[], None]], Visit]
+Make = Callable[[WebSocket, Services, Person | None, Callable[[], None]], PersonSession]
 """Whom a connection leads to; the last is called when it is over."""
 
 
@@ -32,12 +32,14 @@ class LiveEndpoint:
         await admit(WebSocket(scope, receive, send), self._make)
 
 
-def to_table(websocket: WebSocket, services: Services, person: Person | None, left: Callable[[], None]) -> Visit:
-    return Socket(services, person, websocket.path_params["table"], left)
+def to_table(
+    websocket: WebSocket, services: Services, person: Person | None, left: Callable[[], None]
+) -> PersonSession:
+    return TableSession(services, person, websocket.path_params["table"], left)
 
 
-def to_hall(websocket: WebSocket, services: Services, person: Person | None, left: Callable[[], None]) -> Visit:
-    return HallSocket(services, person, left)
+def to_hall(websocket: WebSocket, services: Services, person: Person | None, left: Callable[[], None]) -> PersonSession:
+    return HallSession(services, person, left)
 
 
 async def admit(websocket: WebSocket, make: Make) -> None:

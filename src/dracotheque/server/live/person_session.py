@@ -1,4 +1,4 @@
-"""Somebody's connection, whatever it leads to: who it is, how much they may say, and how they are answered."""
+"""The session of one person or guest, at a table or in the hall: identity, rate limit, acknowledgements."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -6,10 +6,10 @@ from typing import Final
 
 from dracotheque.core.errors import DracothequeError
 from dracotheque.server import metrics
-from dracotheque.server.connections.line import Line
 from dracotheque.server.connections.rate_limiter import RateLimiter
+from dracotheque.server.connections.websocket import WebSocket
 from dracotheque.server.domain.people import Person
-from dracotheque.server.live.conversation import Conversation
+from dracotheque.server.live.session import Session
 from dracotheque.server.services import Services
 from dracotheque.server.store import StoreDown
 from dracotheque.server.wire.common import Problem, problem
@@ -22,8 +22,8 @@ OFFENCE: Final = 5.0
 """What a message that cannot be read costs, in messages."""
 
 
-class Visit(Conversation):
-    """Somebody on a line, who says hello before anything else."""
+class PersonSession(Session):
+    """A session that begins with hello."""
 
     __slots__ = ("_hello_timeout", "_left", "_services", "allowance", "muted", "person")
 
@@ -38,9 +38,9 @@ class Visit(Conversation):
         self.allowance = RateLimiter(settings.message_burst, settings.messages_per_second)
         self._hello_timeout: asyncio.TimerHandle | None = None
 
-    def begin(self, line: Line) -> None:
-        self._line = line
-        self._services.heartbeat.add(line)
+    def begin(self, websocket: WebSocket) -> None:
+        self._websocket = websocket
+        self._services.heartbeat.add(websocket)
         self._hello_timeout = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._close, NO_HELLO)
 
     def hang_up(self) -> None:
@@ -55,8 +55,8 @@ class Visit(Conversation):
             self._hello_timeout.cancel()
             self._hello_timeout = None
 
-    def _leave(self, line: Line) -> None:
-        self._services.heartbeat.discard(line)
+    def _leave(self, websocket: WebSocket) -> None:
+        self._services.heartbeat.discard(websocket)
         self._left()
 
     async def _answer(self, name: str, work: Coroutine[None, None, bool]) -> None:

@@ -11,7 +11,8 @@ from websockets.server import ServerProtocol
 
 from dracotheque.server.connections.frames import text_frame
 from dracotheque.server.connections.heartbeat import QUICK_SPOKES, SPOKES, Heartbeat
-from dracotheque.server.connections.line import (
+from dracotheque.server.connections.rate_limiter import RateLimiter
+from dracotheque.server.connections.websocket import (
     AT_ONCE,
     GOING_DOWN,
     LAST_WORDS,
@@ -19,9 +20,8 @@ from dracotheque.server.connections.line import (
     TOO_MUCH,
     WAITING,
     WAITING_BYTES,
-    Line,
+    WebSocket,
 )
-from dracotheque.server.connections.rate_limiter import RateLimiter
 
 pytestmark = pytest.mark.anyio
 TEXT, BINARY, CLOSE, PING, PONG = Opcode.TEXT, Opcode.BINARY, Opcode.CLOSE, Opcode.PING, Opcode.PONG
@@ -86,65 +86,65 @@ class Ear:
 
 
 class Call:
-    """A line between two."""
+    """A websocket between two."""
 
     def __init__(self, burst: float = BURST) -> None:
         self.wire, self.ear = Wire(), Ear()
-        self.open_lines: set[Any] = set()
+        self.open_sockets: set[Any] = set()
         protocol = ServerProtocol(max_size=1000, state=OPEN)
-        self.line = Line(self.wire, protocol, self.ear, RateLimiter(burst, 0.0), self.open_lines, set())
+        self.websocket = WebSocket(self.wire, protocol, self.ear, RateLimiter(burst, 0.0), self.open_sockets, set())
 
     def say(self, kind: Opcode, data: bytes) -> None:
-        self.line.data_received(said(kind, data))
+        self.websocket.data_received(said(kind, data))
 
 
 async def test_what_is_sent_goes_out_at_once_and_in_order() -> None:
     call = Call()
-    call.line.send(b"one")
-    call.line.send(b"two")
+    call.websocket.send(b"one")
+    call.websocket.send(b"two")
     assert call.wire.sent == [frame(TEXT, b"one"), frame(TEXT, b"two")]
 
 
 async def test_what_is_sent_soon_goes_out_with_what_follows_or_when_nothing_does() -> None:
     call = Call()
-    call.line.send_soon(b"one")
+    call.websocket.send_soon(b"one")
     assert call.wire.sent == []
-    call.line.send(b"two")
+    call.websocket.send(b"two")
     assert call.wire.sent == [frame(TEXT, b"one") + frame(TEXT, b"two")]
-    call.line.send_soon(b"three")
-    call.line.let_go()
+    call.websocket.send_soon(b"three")
+    call.websocket.let_go()
     assert call.wire.sent[1:] == [frame(TEXT, b"three")]
-    call.line.send_soon(b"four")
-    call.line.close(GOING_DOWN)
+    call.websocket.send_soon(b"four")
+    call.websocket.close(GOING_DOWN)
     assert call.wire.sent[2:] == [frame(TEXT, b"four") + closing(GOING_DOWN)]
 
 
 async def test_what_is_sent_soon_comes_before_what_a_slow_connection_waits_for() -> None:
     call = Call()
-    call.line.send_soon(b"one")
-    call.line.pause_writing()
-    call.line.send_soon(b"two")
-    call.line.send(b"three")
-    call.line.resume_writing()
+    call.websocket.send_soon(b"one")
+    call.websocket.pause_writing()
+    call.websocket.send_soon(b"two")
+    call.websocket.send(b"three")
+    call.websocket.resume_writing()
     assert b"".join(call.wire.sent) == b"".join(frame(TEXT, word) for word in (b"one", b"two", b"three"))
 
 
 async def test_a_slow_connection_gets_everything_later_and_in_order() -> None:
     call = Call()
-    call.line.pause_writing()
+    call.websocket.pause_writing()
     for word in (b"one", b"two", b"three"):
-        call.line.send(word)
+        call.websocket.send(word)
     assert call.wire.sent == []
-    call.line.resume_writing()
-    call.line.send(b"four")
+    call.websocket.resume_writing()
+    call.websocket.send(b"four")
     assert call.wire.sent == [frame(TEXT, word) for word in (b"one", b"two", b"three", b"four")]
 
 
 async def test_a_connection_that_never_reads_is_closed_once() -> None:
     call = Call()
-    call.line.pause_writing()
+    call.websocket.pause_writing()
     for _ in range(WAITING + 5):
-        call.line.send(b"news")
+        call.websocket.send(b"news")
     assert (call.wire.sent, call.ear.losses) == ([closing(TOO_MUCH)], 0)
     await asyncio.sleep(0)
     assert call.ear.losses == 1
@@ -162,17 +162,17 @@ async def test_what_is_said_is_heard_and_a_ping_answered() -> None:
 async def test_whoever_hangs_up_is_answered_and_lost() -> None:
     call = Call()
     call.say(CLOSE, (1001).to_bytes(2, "big"))
-    call.line.connection_lost(None)
+    call.websocket.connection_lost(None)
     await asyncio.sleep(0)
     assert call.wire.sent == [closing(1001)]
-    assert (call.wire.ended, call.ear.losses, call.open_lines) == ("closed", 1, set())
+    assert (call.wire.ended, call.ear.losses, call.open_sockets) == ("closed", 1, set())
 
 
 async def test_after_we_hang_up_nothing_is_heard_but_the_farewell() -> None:
     call = Call()
-    call.line.close(4403)
-    call.line.close(4429)
-    call.line.send(b"too late")
+    call.websocket.close(4403)
+    call.websocket.close(4429)
+    call.websocket.send(b"too late")
     call.say(TEXT, b"too late as well")
     await asyncio.sleep(0)
     assert call.wire.sent == [closing(4403)]
@@ -182,7 +182,7 @@ async def test_after_we_hang_up_nothing_is_heard_but_the_farewell() -> None:
 
 
 @pytest.mark.parametrize(("data", "code"), [(b"\xff", NOT_TEXT), (b"x" * 1001, TOO_LONG)])
-async def test_what_cannot_be_read_ends_the_line(data: bytes, code: int) -> None:
+async def test_what_cannot_be_read_ends_the_connection(data: bytes, code: int) -> None:
     call = Call()
     call.say(TEXT, data)
     await asyncio.sleep(0)
@@ -193,7 +193,7 @@ async def test_what_cannot_be_read_ends_the_line(data: bytes, code: int) -> None
 
 async def test_when_the_server_stops_it_says_so() -> None:
     call = Call()
-    call.line.shutdown()
+    call.websocket.shutdown()
     await asyncio.sleep(0)
     assert (call.wire.sent, call.wire.ended, call.ear.losses) == ([closing(GOING_DOWN)], "closed", 1)
 
@@ -201,7 +201,7 @@ async def test_when_the_server_stops_it_says_so() -> None:
 async def test_the_silent_are_asked_and_those_who_do_not_answer_given_up() -> None:
     heartbeat, dead, alive = Heartbeat(period=0.0), Call(), Call()
     for call in (dead, alive):
-        heartbeat.add(call.line)
+        heartbeat.add(call.websocket)
     for _ in range(4 * SPOKES):
         await asyncio.sleep(0)
         if alive.wire.sent:
@@ -222,9 +222,9 @@ async def turned(heartbeat: Heartbeat, looks: int, says: Callable[[], None] = la
 
 async def test_a_page_that_says_it_is_there_and_falls_silent_is_missed_at_the_third_look() -> None:
     heartbeat, page = Heartbeat(period=1000.0, quick=0.0), Call()
-    heartbeat.add(page.line)
+    heartbeat.add(page.websocket)
     await asyncio.sleep(0)
-    heartbeat.attend(page.line)
+    heartbeat.attend(page.websocket)
     await turned(heartbeat, 5, lambda: page.say(TEXT, b"ping"))
     assert page.wire.sent == []
     await turned(heartbeat, 3)
@@ -234,9 +234,9 @@ async def test_a_page_that_says_it_is_there_and_falls_silent_is_missed_at_the_th
 
 async def test_a_page_that_nobody_looks_at_any_more_is_asked_once_and_left_in_peace() -> None:
     heartbeat, page = Heartbeat(period=1000.0, quick=0.0), Call()
-    heartbeat.add(page.line)
+    heartbeat.add(page.websocket)
     await asyncio.sleep(0)
-    heartbeat.attend(page.line)
+    heartbeat.attend(page.websocket)
 
     def answer() -> None:
         if page.wire.sent and not page.ear.heard:
@@ -257,7 +257,7 @@ def test_what_we_send_is_what_websockets_would_send(length: int) -> None:
 
 async def test_valid_frames_before_a_broken_one_are_heard() -> None:
     call = Call()
-    call.line.data_received(said(TEXT, b"one") + said(TEXT, b"two") + b"\x83\x80" + said(TEXT, b"three"))
+    call.websocket.data_received(said(TEXT, b"one") + said(TEXT, b"two") + b"\x83\x80" + said(TEXT, b"three"))
     assert call.ear.heard == ["one", "two"]
     assert call.wire.sent[0][2:4] == (1002).to_bytes(2, "big")
     assert call.wire.ended == "closed"
@@ -266,9 +266,9 @@ async def test_valid_frames_before_a_broken_one_are_heard() -> None:
 async def test_a_message_in_parts_is_put_together_around_a_ping() -> None:
     call = Call()
     for data in (said(TEXT, b"dra", last=False), said(PING, b"?"), said(Opcode.CONT, b"", last=False)):
-        call.line.data_received(data)
+        call.websocket.data_received(data)
     assert call.ear.heard == []
-    call.line.data_received(said(Opcode.CONT, b"gon") + said(TEXT, b"again"))
+    call.websocket.data_received(said(Opcode.CONT, b"gon") + said(TEXT, b"again"))
     assert call.ear.heard == ["dragon", "again"]
     assert call.wire.sent == [frame(PONG, b"?")]
 
@@ -281,13 +281,13 @@ async def test_a_message_in_parts_is_put_together_around_a_ping() -> None:
 async def test_every_frame_is_counted_and_a_flood_is_cut_short(flood: bytes) -> None:
     call = Call()
     if flood[0] == 0:
-        call.line.data_received(said(TEXT, b"", last=False))
-    call.line.data_received(flood * 40_000)
+        call.websocket.data_received(said(TEXT, b"", last=False))
+    call.websocket.data_received(flood * 40_000)
     sent = b"".join(call.wire.sent)
     assert closing(TOO_MUCH) in sent
     assert len(sent) < AT_ONCE
     assert not call.wire.reading
-    call.line.data_received(flood * 40_000)  # what had been read before
+    call.websocket.data_received(flood * 40_000)  # what had been read before
     assert b"".join(call.wire.sent) == sent
     assert len(call.ear.heard) <= BURST
 
@@ -295,37 +295,37 @@ async def test_every_frame_is_counted_and_a_flood_is_cut_short(flood: bytes) -> 
 async def test_every_read_and_every_byte_is_counted() -> None:
     call = Call()
     for byte in said(TEXT, b"x" * 900) * 3:  # one byte at a time
-        call.line.data_received(bytes((byte,)))
+        call.websocket.data_received(bytes((byte,)))
     assert call.wire.sent == [closing(TOO_MUCH)]
     call = Call(burst=10)
-    call.line.data_received(said(TEXT, b"x" * 900) * 100)
+    call.websocket.data_received(said(TEXT, b"x" * 900) * 100)
     assert call.wire.sent == [closing(TOO_MUCH)]
     assert call.ear.heard == []
 
 
 async def test_whoever_goes_on_talking_after_we_hung_up_is_cut_off() -> None:
     call = Call()
-    call.line.close(GOING_DOWN)
+    call.websocket.close(GOING_DOWN)
     while call.wire.ended is None:
-        call.line.data_received(said(PING, b"") * 1000)
+        call.websocket.data_received(said(PING, b"") * 1000)
         assert len(b"".join(call.wire.sent)) < LAST_WORDS
     assert call.wire.ended == "aborted"
 
 
 async def test_nothing_is_read_from_one_who_does_not_read() -> None:
     call = Call()
-    call.line.pause_writing()
+    call.websocket.pause_writing()
     assert not call.wire.reading
-    call.line.pause_hearing()
-    call.line.resume_writing()
+    call.websocket.pause_hearing()
+    call.websocket.resume_writing()
     assert not call.wire.reading
-    call.line.resume_hearing()
+    call.websocket.resume_hearing()
     assert call.wire.reading
 
 
 async def test_what_waits_for_a_slow_connection_is_bounded_in_bytes_too() -> None:
     call = Call()
-    call.line.pause_writing()
+    call.websocket.pause_writing()
     for _ in range(3):
-        call.line.send(b"x" * (WAITING_BYTES // 2))
+        call.websocket.send(b"x" * (WAITING_BYTES // 2))
     assert call.wire.sent == [closing(TOO_MUCH)]

@@ -1,4 +1,4 @@
-"""A conversation on a line: what is said is done in order, one thing at a time, and what comes meanwhile waits."""
+"""A session on a WebSocket: messages are handled in order, one at a time, and queued meanwhile."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 import structlog
 
-from dracotheque.server.connections.line import GOING_DOWN, Line
+from dracotheque.server.connections.websocket import GOING_DOWN, WebSocket
 from dracotheque.server.store import StoreDown
 from dracotheque.server.store.saving import Saving
 from dracotheque.server.wire.outgoing import Ack, Hint, Pong, Refused
@@ -28,44 +28,44 @@ class Closed(Exception):
         self.code = code
 
 
-class Conversation(ABC):
-    """One side of a line."""
+class Session(ABC):
+    """Our side of one WebSocket."""
 
-    __slots__ = ("_doing", "_is_over", "_line", "_texts")
+    __slots__ = ("_doing", "_is_over", "_texts", "_websocket")
 
     def __init__(self) -> None:
-        self._line: Line | None = None
+        self._websocket: WebSocket | None = None
         self._texts: deque[str] | None = None
-        """What was said while something else was being done."""
+        """The queue: messages that came while another was being handled."""
         self._doing: asyncio.Future[None] | Saving | None = None
         self._is_over = False
 
     @abstractmethod
     def _do(self, text: str) -> None:
-        """Do what is said, at once or as an undertaking; `Closed` ends the conversation."""
+        """Handle a message, at once or in a task (`_undertake`); `Closed` ends the session."""
 
     @abstractmethod
-    def _leave(self, line: Line) -> None:
+    def _leave(self, websocket: WebSocket) -> None:
         """Nothing is being done any more, and nothing will be said."""
 
     # What we say.
 
     def send(self, message: bytes) -> None:
-        if self._line is None:
+        if self._websocket is None:
             return
         if self._doing is not None and self._doing.done():
-            self._line.send_soon(message)  # what this person did is saved: the acknowledgement follows at once
+            self._websocket.send_soon(message)  # what this person did is saved: the acknowledgement follows at once
         else:
-            self._line.send(message)
+            self._websocket.send(message)
 
     def say(self, message: Ack | Refused | Hint | Pong) -> None:
-        if self._line is not None:
-            self._line.send(_encode(message))
+        if self._websocket is not None:
+            self._websocket.send(_encode(message))
 
     def _close(self, code: int) -> None:
         self._is_over = True
-        if self._line is not None:
-            self._line.close(code)
+        if self._websocket is not None:
+            self._websocket.close(code)
 
     # What we hear.
 
@@ -78,8 +78,8 @@ class Conversation(ABC):
             if self._texts is None:
                 self._texts = deque()
             self._texts.append(text)
-            if self._line is not None:
-                self._line.pause_hearing()
+            if self._websocket is not None:
+                self._websocket.pause_hearing()
 
     def lose(self) -> None:
         self._is_over = True
@@ -87,9 +87,9 @@ class Conversation(ABC):
             self._end()
 
     def _end(self) -> None:
-        line, self._line = self._line, None
-        if line is not None:
-            self._leave(line)
+        websocket, self._websocket = self._websocket, None
+        if websocket is not None:
+            self._leave(websocket)
 
     def _do_next(self, text: str) -> None:
         try:
@@ -102,11 +102,11 @@ class Conversation(ABC):
 
     def _undertake(self, work: Coroutine[None, None, None]) -> None:
         """Do something that takes its time; what is said meanwhile waits."""
-        assert self._line is not None
-        self._line.let_go()
+        assert self._websocket is not None
+        self._websocket.let_go()
         self._doing = task = asyncio.create_task(work)
-        self._line.tasks.add(task)
-        task.add_done_callback(self._line.tasks.discard)
+        self._websocket.tasks.add(task)
+        task.add_done_callback(self._websocket.tasks.discard)
         task.add_done_callback(self._done)
 
     def _done(self, task: "asyncio.Task[None]") -> None:
@@ -123,14 +123,14 @@ class Conversation(ABC):
 
     def _go_on(self) -> None:
         """Nothing is being done: do what was said meanwhile, or listen again."""
-        if self._line is not None:
-            self._line.let_go()
+        if self._websocket is not None:
+            self._websocket.let_go()
         while self._texts and self._doing is None and not self._is_over:
             self._do_next(self._texts.popleft())
         if self._doing is not None:
             return
         if self._is_over:
             self._end()
-        elif self._texts is not None and self._line is not None:
+        elif self._texts is not None and self._websocket is not None:
             self._texts = None
-            self._line.resume_hearing()
+            self._websocket.resume_hearing()

@@ -1,4 +1,4 @@
-"""A line: one open WebSocket, without a task of its own. Idle it costs next to nothing, and sending is one write.
+"""An open WebSocket, without a task of its own: idle it costs next to nothing, and sending is one write.
 
 What comes in is read by the `websockets` library, which also answers pings and says goodbye; but for texts that come
 alone and in one piece, as every move does. What goes out is text, and a text needs no more than a few bytes before it:
@@ -37,14 +37,14 @@ BYTE_COST: Final = 1 / 8192
 
 
 class MessageHandler(Protocol):
-    """Whoever hears what is said on a line."""
+    """Receives the messages of one WebSocket."""
 
     def hear(self, text: str | None) -> None:
         """A message has come in; None for one that is no text."""
         ...
 
     def lose(self) -> None:
-        """The line is dead or about to be; nothing will be heard any more."""
+        """The connection is lost or about to be; no message will follow."""
         ...
 
 
@@ -52,7 +52,7 @@ def _nothing() -> None:
     pass
 
 
-class Line(asyncio.Protocol):
+class WebSocket(asyncio.Protocol):
     """Counts what is read, keeps what a slow connection cannot take yet, and reads nothing while it cannot."""
 
     __slots__ = (
@@ -69,7 +69,7 @@ class Line(asyncio.Protocol):
         "_is_deaf",
         "_is_even",
         "_kind",
-        "_open_lines",
+        "_open_sockets",
         "_parts",
         "_protocol",
         "_transport",
@@ -85,7 +85,7 @@ class Line(asyncio.Protocol):
         protocol: ServerProtocol,
         handler: MessageHandler,
         allowance: RateLimiter,
-        open_lines: set[Any],
+        open_sockets: set[Any],
         tasks: "set[asyncio.Task[None]]",
     ) -> None:
         self._transport = transport
@@ -93,7 +93,7 @@ class Line(asyncio.Protocol):
         self._handler = handler
         self._allowance = allowance
         """Every frame, read and byte takes something out of it."""
-        self._open_lines = open_lines
+        self._open_sockets = open_sockets
         """Those that must be told when the server stops."""
         self.tasks = tasks
         """Those that must be over before the server stops."""
@@ -116,7 +116,7 @@ class Line(asyncio.Protocol):
         self._farewell: asyncio.TimerHandle | None = None
         self._heard = True
         self._asked = False
-        open_lines.add(self)
+        open_sockets.add(self)
 
     # What we send.
 
@@ -309,7 +309,7 @@ class Line(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         if self._farewell is not None:
             self._farewell.cancel()
-        self._open_lines.discard(self)
+        self._open_sockets.discard(self)
         on_lost, self.on_lost = self.on_lost, _nothing
         on_lost()
         self._end()

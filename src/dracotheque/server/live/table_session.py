@@ -1,4 +1,4 @@
-"""Somebody's connection to a table: what they say is read, checked and done, and answered when it is durable."""
+"""A session at a table: messages are read, checked and done, and acknowledged when they are durable."""
 
 import asyncio
 import time
@@ -12,11 +12,11 @@ from dracotheque.core.events import Viewer
 from dracotheque.core.moves import Move
 from dracotheque.core.replays import decode_move
 from dracotheque.server import metrics
-from dracotheque.server.connections.line import GOING_DOWN, TOO_MUCH, Line
+from dracotheque.server.connections.websocket import GOING_DOWN, TOO_MUCH, WebSocket
 from dracotheque.server.domain.people import Person
 from dracotheque.server.domain.tables import Chair
-from dracotheque.server.live.conversation import NOT_OUR_PROTOCOL, Closed
-from dracotheque.server.live.visit import OFFENCE, Visit
+from dracotheque.server.live.person_session import OFFENCE, PersonSession
+from dracotheque.server.live.session import NOT_OUR_PROTOCOL, Closed
 from dracotheque.server.refusals import Denied, not_now, not_yours
 from dracotheque.server.services import Services
 from dracotheque.server.store import people as people_rows
@@ -56,8 +56,8 @@ class Playing(msgspec.Struct, frozen=True):
     began: float
 
 
-class Socket(Visit):
-    """Somebody on a line to one table; what they say is done in order, one thing at a time."""
+class TableSession(PersonSession):
+    """One connection to one table."""
 
     __slots__ = (
         "_chairs",
@@ -101,10 +101,10 @@ class Socket(Visit):
             task.cancel()
         super().lose()
 
-    def _leave(self, line: Line) -> None:
+    def _leave(self, websocket: WebSocket) -> None:
         if self._table is not None:
             self._table.detach(self)
-        super()._leave(line)
+        super()._leave(websocket)
 
     # What is heard.
 
@@ -160,8 +160,8 @@ class Socket(Visit):
                 self._refuse(message.id, problem(error))
         elif isinstance(message, Ping):
             self.say(Pong())
-            if self._line is not None:
-                self._services.heartbeat.attend(self._line)
+            if self._websocket is not None:
+                self._services.heartbeat.attend(self._websocket)
         elif isinstance(message, Hello):
             raise Closed(NOT_OUR_PROTOCOL)
         else:

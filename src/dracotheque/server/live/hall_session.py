@@ -5,11 +5,11 @@ from typing import Final
 
 import msgspec
 
-from dracotheque.server.connections.line import TOO_MUCH, Line
+from dracotheque.server.connections.websocket import TOO_MUCH, WebSocket
 from dracotheque.server.domain.hall import Language
 from dracotheque.server.domain.people import Person
-from dracotheque.server.live.conversation import NOT_OUR_PROTOCOL, Closed
-from dracotheque.server.live.visit import OFFENCE, Visit
+from dracotheque.server.live.person_session import OFFENCE, PersonSession
+from dracotheque.server.live.session import NOT_OUR_PROTOCOL, Closed
 from dracotheque.server.refusals import Denied
 from dracotheque.server.services import Services
 from dracotheque.server.store import people as people_rows
@@ -21,8 +21,8 @@ from dracotheque.server.wire.outgoing import Pong
 _decoder: Final = msgspec.json.Decoder(AnyHallIncoming)
 
 
-class HallSocket(Visit):
-    """Somebody on a line to the hall."""
+class HallSession(PersonSession):
+    """One connection to the hall."""
 
     __slots__ = ("_is_in", "language")
 
@@ -31,9 +31,9 @@ class HallSocket(Visit):
         self.language: Language = "fr"
         self._is_in = False
 
-    def _leave(self, line: Line) -> None:
+    def _leave(self, websocket: WebSocket) -> None:
         self._services.hall.leave(self)
-        super()._leave(line)
+        super()._leave(websocket)
 
     def _do(self, text: str) -> None:
         try:

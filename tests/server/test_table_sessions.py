@@ -1,4 +1,4 @@
-"""What somebody says on a line: done in order, answered when it is durable, tried again where another was faster."""
+"""What somebody says on a WebSocket: done in order, answered when durable, tried again where another was faster."""
 
 import asyncio
 import random
@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from dracotheque.core.moves import Move
-from dracotheque.server.connections.line import GOING_DOWN, TOO_MUCH
+from dracotheque.server.connections.websocket import GOING_DOWN, TOO_MUCH
 from dracotheque.server.domain.tables import Entry
-from dracotheque.server.live.conversation import NOT_OUR_PROTOCOL
-from dracotheque.server.live.socket import Socket
+from dracotheque.server.live.session import NOT_OUR_PROTOCOL
+from dracotheque.server.live.table_session import TableSession
 from dracotheque.server.refusals import not_now
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import Conflict
@@ -41,7 +41,7 @@ class PatientStore:
 
 
 class Wire:
-    """As much of a line as a socket needs."""
+    """As much of a websocket as a socket needs."""
 
     def __init__(self) -> None:
         self.sent: list[Any] = []
@@ -84,12 +84,12 @@ class Talk:
         self.seat, self.move = any_move(self.table, random.Random(1))
         services: Any = SimpleNamespace(
             settings=Settings(**settings),
-            heartbeat=SimpleNamespace(discard=lambda line: None, attend=lambda line: None),
+            heartbeat=SimpleNamespace(discard=lambda _: None, attend=lambda _: None),
         )
         self.losses = 0
-        self.socket = Socket(services, person(self.seat), self.table.id, self._lose)
+        self.socket = TableSession(services, person(self.seat), self.table.id, self._lose)
         self.wire = Wire()
-        self.socket._line = self.wire  # type: ignore[assignment]  # as much of a line as it needs
+        self.socket._websocket = self.wire  # type: ignore[assignment]  # as much of a websocket as it needs
         self.socket._table = self.table
         self.number = self.table.history_now.number(self.seat)
 
@@ -172,7 +172,7 @@ async def test_thousands_of_refusals_in_a_row_are_answered_one_by_one() -> None:
     assert talk.wire.kinds == ["news", "ack", *["refused"] * 2000]
 
 
-async def test_too_much_and_too_strange_ends_the_line() -> None:
+async def test_too_much_and_too_strange_ends_the_connection() -> None:
     talk = Talk(message_burst=7, messages_per_second=0.001)
     talk.socket.hear("nonsense")
     assert (talk.wire.kinds, talk.wire.code) == (["refused"], None)
@@ -189,10 +189,10 @@ class UnsureTable:
     row = SimpleNamespace(host="", public=True, invite="")
     chairs = ()
 
-    async def attach(self, link: Any, stream: str | None, last: int | None) -> None:
+    async def attach(self, subscriber: Any, stream: str | None, last: int | None) -> None:
         raise not_now("server-unsure")
 
-    def detach(self, link: Any) -> None:
+    def detach(self, subscriber: Any) -> None:
         pass
 
 
@@ -202,12 +202,12 @@ async def test_whoever_comes_to_a_table_that_is_unsure_is_told_so_and_comes_agai
 
     services: Any = SimpleNamespace(
         settings=Settings(),
-        heartbeat=SimpleNamespace(discard=lambda line: None, attend=lambda line: None),
+        heartbeat=SimpleNamespace(discard=lambda _: None, attend=lambda _: None),
         hub=SimpleNamespace(get=get),
     )
     wire = Wire()
-    socket = Socket(services, None, "t1", lambda: None)
-    socket._line = wire  # type: ignore[assignment]  # as much of a line as it needs
+    socket = TableSession(services, None, "t1", lambda: None)
+    socket._websocket = wire  # type: ignore[assignment]  # as much of a websocket as it needs
     socket.hear('{"type":"hello","protocol":2}')
     await quiet()
     assert wire.sent[-1]["error"]["code"] == "server-unsure"
