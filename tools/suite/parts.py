@@ -114,11 +114,19 @@ PARTS: Final = (
         after=["web"],
     ),
     Part(
+        "collect",
+        "every test can be read",
+        [[*PYTHON, "pytest", "--collect-only", "-qq", *WITHOUT_FUZZ]],
+        needs=["setup"],
+        after=["web"],
+        stands_back=True,
+    ),
+    Part(
         "pytest",
         "rules, core, bots, arena, terminal, adapters and server",
         [_pytest("pytest", *BOTH_CORES, *WITHOUT_FUZZ)],
         needs=["setup"],
-        after=["web", "compiler"],
+        after=["web", "compiler", "collect"],
         stands_back=True,
     ),
     Part(

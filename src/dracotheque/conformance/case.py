@@ -36,6 +36,9 @@ class Case:
     visited: dict[int, list[Stop]] = field(default_factory=dict, init=False, repr=False, compare=False)
     """The positions that are looked at closely in the random game of each seed, once it was played."""
 
+    lengths: dict[int, int] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """How many positions the random game of each seed has."""
+
     def __str__(self) -> str:
         return f"{self.game.id}, {self.players} players, options {dict(self.options)}"
 

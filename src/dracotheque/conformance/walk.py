@@ -70,8 +70,10 @@ class Walk:
 
     def played_stops(self) -> Iterator[State]:
         """The same positions, played up to anew: for the promises that others rely on, those about copies."""
-        length = sum(1 for _ in self.positions())
-        stride = -(-length // self.case.decisions)
+        lengths = self.case.lengths
+        if self.seed not in lengths:
+            lengths[self.seed] = sum(1 for _ in self.positions())
+        stride = -(-lengths[self.seed] // self.case.decisions)
         for state in self.positions():
             if self.number % stride == self.seed % stride or state.over:
                 yield state
