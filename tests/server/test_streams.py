@@ -13,8 +13,10 @@ from tests.server.in_memory import Ear, any_move, table_of
 pytestmark = pytest.mark.anyio
 
 
-async def attached(table: Table, seat: int, stream: str | None = None, last: int | None = None) -> Ear:
-    ear = Ear(seat)
+async def attached(
+    table: Table, seat: int, stream: str | None = None, last: int | None = None, *, moments: bool = False
+) -> Ear:
+    ear = Ear(seat, wants_moments=moments)
     await table.attach(ear, stream, last)
     return ear
 
@@ -33,9 +35,9 @@ def told(messages: list[Any]) -> list[Any]:
     return [message for message in messages if message["type"] != "table"]
 
 
-async def dropped(table: Table) -> tuple[Ear, str, int]:
+async def dropped(table: Table, *, moments: bool = False) -> tuple[Ear, str, int]:
     """A twin that stays, and the stream and last number of a connection of the same seat that has gone."""
-    gone, stays = await attached(table, 0), await attached(table, 0)
+    gone, stays = await attached(table, 0, moments=moments), await attached(table, 0, moments=moments)
     table.detach(gone)
     return stays, gone.heard[0]["stream"], max(message["n"] for message in stays.heard)
 
@@ -104,3 +106,36 @@ async def test_one_who_missed_that_a_move_was_taken_back_gets_a_fresh_view_and_n
     await play(table, 1, rng)
     (news,) = told((await attached(table, 0, stream, view["n"])).heard)
     assert news["type"] == "news"
+
+
+async def test_a_scene_that_was_missed_is_played_with_its_moments_and_nothing_of_its_end_is_shown_before() -> None:
+    table, rng = table_of("jeu_des_dragons", 3), random.Random(1)
+    stays, stream, last = await dropped(table, moments=True)
+    heard, pictured = 0, [True]
+    while pictured != [False, True]:  # something plain, then something said, then a scene
+        heard, last = len(stays.heard), max(message["n"] for message in stays.heard)
+        await play(table, 1, rng)
+        table.tell_chat(chat_line("and now?"))
+        await play(table, 1, rng)
+        pictured = ["stills" in message for message in stays.heard[heard:] if message["type"] == "news"]
+    await play(table, 1, rng)
+    missed = [message for message in stays.heard[heard:] if message["type"] == "news"]
+    again = [message for message in (await attached(table, 0, stream, last)).heard if message["type"] == "news"]
+    numbers = [message["n"] for message in again]
+    assert numbers == sorted(numbers)
+    assert _story(again) == _story(missed)
+    shown = [message["view"] for message in missed]
+    places = [shown.index(message["view"]) for message in again]
+    assert places == sorted(set(places))
+    assert again[-1]["view"] == shown[-1]
+
+
+def _story(news: list[Any]) -> list[Any]:
+    """All events, and after how many of them which moment is pictured."""
+    story: list[Any] = []
+    for message in news:
+        parts = list(message["events"])
+        for still in reversed(message.get("stills", ())):
+            parts.insert(still["heard"], still["view"])
+        story += parts
+    return story

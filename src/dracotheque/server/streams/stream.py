@@ -34,6 +34,8 @@ class KeptNews(msgspec.Struct, frozen=True, gc=False):
 
     n: int
     events: bytes
+    whole: bytes | None = None
+    """The message itself where it has pictures of moments: its scene is played for whoever missed it, too."""
 
 
 class Stream:
@@ -69,7 +71,7 @@ class Stream:
         self._n += 1
         self.sight = sight
         message = encode_news(self._n, events, sight, clocks, stills)
-        self._kept.append(KeptNews(self._n, events))
+        self._kept.append(KeptNews(self._n, events, message if stills else None))
         for subscriber in self.subscribers:
             subscriber.send(message)
 
@@ -82,23 +84,28 @@ class Stream:
         """Send what came after number `last`, news that came in a row as one; False where that is no longer known."""
         if not self._forgotten <= last <= self._n:
             return False
-        news: list[KeptNews] = []
-        for kept in self._kept:
-            if kept.n <= last:
-                continue
+        missed = [kept for kept in self._kept if kept.n > last]
+        scenes = sum(isinstance(kept, KeptNews) and kept.whole is not None for kept in missed)
+        news: list[bytes] = []
+        for kept in missed:
             if isinstance(kept, KeptNews):
-                news.append(kept)
-            else:
-                self._send_missed(news, subscriber, clocks)
+                news.append(kept.events)
+                if kept.whole is not None:
+                    subscriber.send(_with_events(news[:-1], kept.whole, clocks))
+                    scenes -= 1
+                    news = []
+                continue
+            if news and not scenes:  # before a scene nobody is shown how it ends
+                self._send_missed(kept.n - 1, news, subscriber, clocks)
                 news = []
-                _deliver(kept, subscriber)
-        self._send_missed(news, subscriber, clocks)
+            _deliver(kept, subscriber)
+        if news:
+            self._send_missed(missed[-1].n, news, subscriber, clocks)
         return True
 
-    def _send_missed(self, news: list[KeptNews], subscriber: Subscriber, clocks: bytes) -> None:
-        if news:
-            events = b",".join([each.events[1:-1] for each in news if each.events != NO_EVENTS])
-            subscriber.send(encode_news(news[-1].n, b"[%b]" % events, self.sight, clocks))
+    def _send_missed(self, n: int, news: list[bytes], subscriber: Subscriber, clocks: bytes) -> None:
+        events = b",".join([each[1:-1] for each in news if each != NO_EVENTS])
+        subscriber.send(encode_news(n, b"[%b]" % events, self.sight, clocks))
 
     @property
     def _forgotten(self) -> int:
@@ -122,3 +129,11 @@ class Stream:
 def _deliver(kept: KeptMessage, subscriber: Subscriber) -> None:
     if kept.speaker is None or kept.speaker not in subscriber.muted:
         subscriber.send(kept.message)
+
+
+def _with_events(before: list[bytes], message: bytes, clocks: bytes) -> bytes:
+    """The same news at the clocks of now, beginning with what was told before: its moments come after that."""
+    news = msgspec.json.decode(message)
+    told = [event for events in before for event in msgspec.json.decode(events)]
+    stills = [still | {"heard": still["heard"] + len(told)} for still in news["stills"]]
+    return _encode(news | {"events": told + news["events"], "stills": stills, "clocks": msgspec.Raw(clocks)})
