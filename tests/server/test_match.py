@@ -1,6 +1,8 @@
 """Play against people, whoever comes: strangers who want the same meet, and bots fill in for those who do not come."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -8,6 +10,7 @@ import pytest
 from dracotheque.server.domain.notices import Waited
 from dracotheque.server.hall import match
 from dracotheque.server.tables import keeper
+from tests.server.databases import ready_postgres
 from tests.server.halls import Ear, enter
 from tests.server.test_hall import guest
 from tests.server.visitors import House, Visitor, open_house
@@ -113,3 +116,31 @@ async def test_before_the_time_is_up_nobody_fills_in(monkeypatch: Patch, store_s
         await house.services.match._fill(table.id)
         assert table.row.status == "open"
         assert ear.person
+
+
+@asynccontextmanager
+async def two_houses(monkeypatch: Patch, postgres_url: str) -> AsyncIterator[tuple[House, House]]:
+    """Two servers on one database."""
+    store = ready_postgres(postgres_url)
+    where = {"store": store, "bus": store}
+    async with open_house(monkeypatch, where) as one, open_house(monkeypatch, where) as other:
+        yield one, other
+
+
+async def test_two_who_ask_at_two_servers_at_the_same_moment_find_each_other(
+    monkeypatch: Patch, postgres_url: str
+) -> None:
+    async with two_houses(monkeypatch, postgres_url) as (one, other):
+        people = await guest(one, "Anna"), await guest(other, "Bruno")
+        first, second = await asyncio.gather(*map(find, people))
+        assert first["id"] == second["id"]
+        assert "running" in (first["status"], second["status"])
+
+
+async def test_whoever_asks_at_two_servers_at_once_waits_at_one_table(monkeypatch: Patch, postgres_url: str) -> None:
+    async with two_houses(monkeypatch, postgres_url) as (one, other):
+        anna, again = await guest(one, "Anna"), other.visitor()
+        again.http.cookies = anna.http.cookies
+        await asyncio.gather(find(anna), find(again), find(anna, players=3), find(again, players=3))
+        mine = (await anna.get("/api/me/tables"))["tables"]
+        assert [each["table"]["status"] for each in mine].count("open") == 1

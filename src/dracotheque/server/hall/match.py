@@ -43,13 +43,13 @@ class Match:
         self._seating = seating
         self._attendance = attendance
         self._one_by_one = asyncio.Lock()
-        """Of two who ask at the same moment the second finds the first."""
+        """Of two who ask at the same moment the second finds the first; so it is among servers by the store."""
         self._tasks: set[asyncio.Task[None]] = set()
         hub.listeners.append(self._listen)
 
     async def find(self, wanted: Wanted, person: Person) -> Table:
         """A chair among people who wait for the same, or a table at which others find this person."""
-        async with self._one_by_one:
+        async with self._one_by_one, self._hub.store.alone("match"):
             await self._stop_waiting(person)
             query = rows.waiting_tables(wanted.game, wanted.players, wanted.speed, now_ms())
             for name in await self._hub.store.read(query):
@@ -61,6 +61,8 @@ class Match:
             return await self._seating.open_table(plan, person, fills=now_ms() + 1000 * wanted.patience)
 
     async def _sits_down(self, table: Table, person: Person) -> bool:
+        if self._hub.has_others:
+            await table.refresh()  # what was done at another server may not have been heard yet
         seated = [chair.person for chair in table.chairs if chair.person is not None]
         if await self._hub.store.read(friends.do_not_meet(person.id, seated)):
             return False
@@ -75,6 +77,8 @@ class Match:
         for listed in await self._hub.store.read(table_rows.of_person(person.id, USUAL)):
             if listed.row.status == "open" and listed.row.fills is not None:
                 table = await self._hub.get(listed.row.id)
+                if self._hub.has_others:
+                    await table.refresh()
                 if table.row.status != "open":
                     continue
                 if sum(chair.kind == "person" for chair in table.chairs) <= 1 and table.row.host == person.id:

@@ -7,12 +7,14 @@ await store.write(people.add(person))
 """
 
 import asyncio
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import Final, TypeVar
 
 import structlog
 
 from dracotheque.server.domain.tables import Entry
+from dracotheque.server.store.alone import alone
 from dracotheque.server.store.engine import for_writing, open_engine
 from dracotheque.server.store.faults import StoreDown, explained
 from dracotheque.server.store.migrate import migrate
@@ -61,6 +63,10 @@ class Store:
     def append(self, entry: Entry, chain: Chain) -> Saving:
         """Append to a table's log in the next transaction; done when durable, `Conflict` where the place is taken."""
         return self._writer.append(entry, chain)
+
+    def alone(self, what: str) -> AbstractAsyncContextManager[None]:
+        """One after the other, whichever server they asked."""
+        return alone(self.engine, what)
 
     def close(self) -> None:
         """Finish what was handed in, and let go of the database; one that says nothing is not waited for for ever."""
