@@ -45,10 +45,11 @@ docs: ## Build the documentation site into dist/docs; a broken link is an error
 shots: setup web chromium ## Take a picture of every page, at both sizes, into shots/
 	.venv/bin/python -m tests.e2e.shots
 
-bench: .venv-bench/.installed setup web chromium compiler ## Measure engine, server and pages; rewrites docs/benchmarks.md, docs/load.md and docs/paint.md
+bench: .venv-bench/.installed setup web chromium compiler ## Measure engine, server and pages; rewrites docs/benchmarks.md, docs/load.md, docs/hall.md and docs/paint.md
 	.venv/bin/python -m tools.compiled
 	.venv-bench/bin/python -W ignore -m benchmarks --page docs/benchmarks.md
 	.venv/bin/python -m benchmarks.server
+	.venv/bin/python -m benchmarks.hall
 	.venv/bin/python -m benchmarks.pages
 
 setup: .venv/.installed ## Install the development environment
