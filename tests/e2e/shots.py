@@ -23,6 +23,7 @@ PAGES = {
     "all-rules": "/rules",
     "rules": "/rules/jeu_des_dragons#3.3.3",
     "workshop": "/workshop/pierres_du_dragon",
+    "gallery": "/gallery/pierres_du_dragon",
     "settings": "/settings",
     "lost": "/no/such/page",
 }

@@ -12,6 +12,7 @@ PAGES = [
     "/",
     "/new/jeu_des_dragons",
     "/workshop/pierres_du_dragon",
+    "/gallery/pierres_du_dragon",
     "/tables",
     "/me",
     "/rules",

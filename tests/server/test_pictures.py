@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from dracotheque.games.pierres_du_dragon.components.blank_cards import EXAMPLES
+from dracotheque.server.domain.cards import fingerprint
 from dracotheque.server.http import static
 from dracotheque.server.http.previews import preview_of
 from dracotheque.server.pictures import pictures as pictures_module
@@ -13,7 +15,7 @@ from dracotheque.server.pictures.compose import Words, card_picture, lid_picture
 from dracotheque.server.pictures.draw import foreign
 from dracotheque.server.pictures.pictures import Pictures
 from dracotheque.server.refusals import Denied
-from dracotheque.server.store import tables
+from dracotheque.server.store import moderation, tables
 from tests.server.test_hall import DRAKON, guest
 from tests.server.visitors import House, finished_game, open_house
 
@@ -88,6 +90,26 @@ async def test_a_picture_says_what_the_link_says_and_a_private_one_nothing_of_it
         shared = await picture_of(house, f"replay/{played}")
         assert "n-p" in shared
         assert played not in shared
+
+
+async def test_the_picture_of_a_card_has_its_face_name_text_and_author_until_it_is_taken_away(
+    monkeypatch: pytest.MonkeyPatch, art: Path
+) -> None:
+    (art / "pierres_du_dragon").mkdir()
+    (art / "pierres_du_dragon" / "boat.svg").write_text(ART, "utf-8")
+    async with opened(monkeypatch, art) as house:
+        host = await guest(house, "Anna <b>")
+        wish = {"game": "pierres_du_dragon", "card": EXAMPLES[0]}
+        card = await host.post("/api/cards", wish, 201)
+        picture = await picture_of(house, f"card/{card['id']}")
+        for said in ('viewBox="0 0 400 240"', "The Ferrywoman", "Anna &lt;b&gt;", card["text"]["en"][0]["text"][:20]):
+            assert said in picture
+        page = (await host.http.get(f"/card/{card['id']}", headers={"Accept-Language": "fr"})).text
+        assert 'og:title" content="La Passeuse – Aux Pierres du Dragon"' in page
+        assert f"http://dragons.test/shared/fr/card/{card['id']}.png?" in page
+        await house.store.write(moderation.hide_card(fingerprint(EXAMPLES[0]), 1))
+        assert await preview_of(house.services, f"card/{card['id']}", "en") is None
+        assert await preview_of(house.services, "card/nobody", "en") is None
 
 
 async def test_without_the_library_or_a_build_links_have_words_alone(

@@ -605,6 +605,7 @@ web-report = Report
 web-report-words = Report what { $name } said
 web-report-hall = Report what { $name } said in the hall
 web-report-card = Report the card “{ $name }”
+web-report-gallery = Report a card that { $name } shows
 web-report-person = Report { $name }
 web-report-reason = What is wrong?
 web-report-help = Those who run this server read it; nobody at the table learns of it.
@@ -703,7 +704,8 @@ web-tie-asked = asked to be friends
 web-tie-shunned = avoided
 web-challenge = Challenge
 web-challenge-game = A game of
-web-favourites = Favourite boxes: { $titles }
+web-favourites = Favourite boxes
+web-person-guest = { $name } plays here as a guest, or has gone: only people with an account have a page.
 web-together =
     { $games ->
         [1] One game together
@@ -720,3 +722,43 @@ web-call-name = Call somebody by name
 web-call-friend = Call { $name }
 web-call-done = The chair is theirs; they will hear of it.
 web-call-end = No longer keep { $name }’s chair
+
+## Cards that people show
+
+web-card = A card
+web-card-by = A card by
+web-card-play = Play with this card
+web-card-thanks = { $number ->
+    [0] Thank you
+   *[other] Thank you ({ $number })
+}
+web-card-thanked = { $number ->
+    [0] Nobody has thanked you yet
+    [1] One person thanked you
+   *[other] { $number } people thanked you
+}
+web-card-keep = Keep it in my workshop
+web-card-kept = The card is in your workshop, on this device.
+web-card-open = See it
+web-card-see = See the card
+web-card-link = Link to this card
+web-card-hidden = Those who run this server have taken this card away: only you still see it.
+web-card-shared = Your card has a link
+web-card-shared-help = Whoever has the link sees the card, with your name:
+web-card-public = Everybody finds it in the gallery:
+web-card-publish = Put it into the gallery
+web-card-published = Your card is in the gallery.
+web-card-unpublish = Take it out of the gallery
+web-card-unpublished = Your card is no longer in the gallery; its link still works.
+web-card-account = With an account, you can put it into the gallery:
+web-card-remove = Show it no longer
+web-card-removed = Your card is not shown any more.
+web-card-remove-sure = The link stops working, and thanks are forgotten. In your workshop the card stays as it is.
+web-gallery = Gallery of cards
+web-gallery-of = The gallery: { $title }
+web-gallery-help = Characters that players have invented. Whichever you play with comes to the table in the first round.
+web-gallery-newest = The newest
+web-gallery-thanked = The most thanked
+web-gallery-mine = Mine
+web-gallery-empty = The walls are bare: make a card in the workshop, and hang up the first.
+web-gallery-none = You show no card yet: make one in the workshop.

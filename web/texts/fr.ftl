@@ -605,6 +605,7 @@ web-report = Signaler
 web-report-words = Signaler ce que dit { $name }
 web-report-hall = Signaler les paroles { DE($name) } dans la salle
 web-report-card = Signaler la carte « { $name } »
+web-report-gallery = Signaler une carte que montre { $name }
 web-report-person = Signaler { $name }
 web-report-reason = Qu'est-ce qui ne va pas ?
 web-report-help = Ceux qui tiennent ce serveur le liront ; personne à table n'en saura rien.
@@ -703,7 +704,8 @@ web-tie-asked = demande envoyée
 web-tie-shunned = évité
 web-challenge = Défier
 web-challenge-game = Une partie de
-web-favourites = Boîtes préférées : { $titles }
+web-favourites = Boîtes préférées
+web-person-guest = { $name } joue ici en invité, ou est parti : seules les personnes qui ont un compte ont une page.
 web-together =
     { $games ->
         [one] { $games } partie ensemble
@@ -720,3 +722,43 @@ web-call-name = Appeler quelqu’un par son nom
 web-call-friend = Appeler { $name }
 web-call-done = La chaise est gardée ; la personne sera prévenue.
 web-call-end = Ne plus garder la chaise { DE($name) }
+
+## Cartes que l'on montre
+
+web-card = Une carte
+web-card-by = Une carte de
+web-card-play = Jouer avec cette carte
+web-card-thanks = { $number ->
+    [0] Merci
+   *[other] Merci ({ $number })
+}
+web-card-thanked = { $number ->
+    [0] Personne ne vous a encore remercié
+    [1] Une personne vous a remercié
+   *[other] { $number } personnes vous ont remercié
+}
+web-card-keep = La garder dans mon atelier
+web-card-kept = La carte est dans votre atelier, sur cet appareil.
+web-card-open = La voir
+web-card-see = Voir la carte
+web-card-link = Lien vers cette carte
+web-card-hidden = Ceux qui tiennent ce serveur ont retiré cette carte : vous seul la voyez encore.
+web-card-shared = Votre carte a un lien
+web-card-shared-help = Qui a le lien voit la carte, avec votre nom :
+web-card-public = Tout le monde la trouve dans la galerie :
+web-card-publish = La mettre dans la galerie
+web-card-published = Votre carte est dans la galerie.
+web-card-unpublish = La retirer de la galerie
+web-card-unpublished = Votre carte n'est plus dans la galerie ; son lien marche toujours.
+web-card-account = Avec un compte, vous pouvez la mettre dans la galerie :
+web-card-remove = Ne plus la montrer
+web-card-removed = Votre carte n'est plus montrée.
+web-card-remove-sure = Le lien ne marchera plus, et les mercis seront oubliés. Dans votre atelier, la carte reste comme elle est.
+web-gallery = Galerie des cartes
+web-gallery-of = La galerie : { $title }
+web-gallery-help = Des personnages inventés par des joueurs. Celui avec lequel vous jouez vient à la table dès le premier tour.
+web-gallery-newest = Les plus récentes
+web-gallery-thanked = Les plus remerciées
+web-gallery-mine = Les miennes
+web-gallery-empty = Les murs sont nus : faites une carte à l'atelier, et accrochez la première.
+web-gallery-none = Vous ne montrez encore aucune carte : faites-en une à l'atelier.

@@ -24,6 +24,13 @@ class Finding(msgspec.Struct, frozen=True):
     worth: float | None
 
 
+class Label(msgspec.Struct, frozen=True):
+    """By what a thing is known: its name in each language, and the picture it bears."""
+
+    names: dict[str, str]
+    face: str
+
+
 class Workshop(NamedTuple):
     """What the room holds under the name `WORKSHOP`."""
 
@@ -34,3 +41,5 @@ class Workshop(NamedTuple):
     """The refusal of what is no such thing at all."""
     option: str
     """The option of a table that holds such things."""
+    label: Callable[[object], Label]
+    """By what a thing is known; never refused, whatever it is."""

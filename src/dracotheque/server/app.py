@@ -15,6 +15,7 @@ from dracotheque.server.http import (
     accounts,
     admin,
     analysis,
+    cards,
     friends,
     hall,
     health,
@@ -59,6 +60,7 @@ OPERATIONS: tuple[Operation, ...] = (
     *sharing.OPERATIONS,
     *workshop.OPERATIONS,
     *puzzles.OPERATIONS,
+    *cards.OPERATIONS,
     *health.OPERATIONS,
 )
 

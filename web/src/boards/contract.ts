@@ -114,10 +114,28 @@ export interface EpilogueProps<V = BaseView> {
   speech: Speech;
 }
 
+/** Something that a player has made, as the game writes it. */
+export type Thing = Record<string, unknown>;
+
+/** What the face of such a thing is given. */
+export interface FaceProps {
+  thing: Thing;
+  name: string;
+  text: readonly { depth: number; text: string }[];
+  speech: Speech;
+}
+
 /** What a `boards/<game>/workshop.ts` brings, in a game whose players make things of their own. */
 export interface Workshop {
-  /** The page of the workshop; `use` is called when something was laid ready for the next table. */
-  page: () => Promise<Component<{ speech: Speech; use: () => void }>>;
+  /** The page of the workshop; `use` is called when something was laid ready for the next table, `share`
+      to show something to others. */
+  page: () => Promise<Component<{ speech: Speech; use: () => void; share: (thing: Thing) => void }>>;
+  /** How something made there looks; `text` is what it does, in the reader's words. */
+  face: () => Promise<Component<FaceProps>>;
+  /** Lay it ready for the next table. */
+  use: (thing: Thing) => void;
+  /** Keep it on this device. */
+  keep: (thing: Thing) => void;
   /** What was laid ready, as options of a table. */
   ready: () => Record<string, unknown>;
   /** Nothing is ready any more. */

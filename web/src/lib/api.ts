@@ -33,6 +33,8 @@ import type {
   ReplayStream,
   ReportWish,
   Sessions,
+  SharedCard,
+  SharedCards,
   Shelf,
   SignIn,
   SignUp,
@@ -140,6 +142,21 @@ export const api = {
   person: (name: string) => call<PublicPerson>('GET', `/api/people/${encodeURIComponent(name)}`),
   history: (before = '') => call<History>('GET', `/api/me/history${query({ before })}`),
   health: () => call<Health>('GET', '/healthz'),
+};
+
+const card = (id: string): string => `/api/cards/${encodeURIComponent(id)}`;
+
+/** Cards of people's own making that they show. */
+export const cards = {
+  share: (game: string, thing: Record<string, unknown>) =>
+    call<SharedCard>('POST', '/api/cards', { game, card: thing }),
+  show: (id: string) => call<SharedCard>('GET', card(id)),
+  publish: (id: string, wish: boolean) => call<SharedCard>('POST', card(id), { public: wish }),
+  remove: (id: string) => call<Done>('DELETE', card(id)),
+  thank: (id: string, thanked: boolean) => call<SharedCard>('POST', `${card(id)}/thanks`, { thanked }),
+  gallery: (game: string, order: string, skip: number) =>
+    call<SharedCards>('GET', `/api/gallery/${encodeURIComponent(game)}${query({ order, skip })}`),
+  mine: () => call<SharedCards>('GET', '/api/me/cards'),
 };
 
 /** What concerns one's own account. */

@@ -10,3 +10,11 @@ export async function copyLink(link: string): Promise<void> {
     toasts.show(link);
   }
 }
+
+/** Whether the device has ways of its own to tell others. */
+export const hasShareSheet = (): boolean => 'share' in navigator;
+
+/** The device's own ways to tell others. */
+export async function shareLink(title: string, url: string): Promise<void> {
+  await navigator.share({ title: `${title} – Dracothèque`, url }).catch(() => undefined);
+}

@@ -776,11 +776,12 @@ export interface AdminPeople {
 }
 
 export interface ReportWish {
-  kind: 'card' | 'hall' | 'person' | 'words';
+  kind: 'card' | 'gallery' | 'hall' | 'person' | 'words';
   table: string | null;
   language: 'en' | 'fr' | null;
   place: number | null;
   person: string | null;
+  card: string | null;
   reason: string;
 }
 
@@ -796,7 +797,7 @@ export interface AdminReport {
   id: string;
   at: number;
   reporter: string;
-  kind: 'card' | 'hall' | 'person' | 'words';
+  kind: 'card' | 'gallery' | 'hall' | 'person' | 'words';
   person: string | null;
   name: string;
   table: string | null;
@@ -837,6 +838,42 @@ export interface CardReport {
   warnings: string[];
   text: Record<string, CardLine[]>;
   worth: number | null;
+}
+
+export interface ShareCardWish {
+  game: string;
+  card: Record<string, unknown>;
+  public: boolean;
+}
+
+export interface PublishWish {
+  public: boolean;
+}
+
+export interface ThanksWish {
+  thanked: boolean;
+}
+
+export interface SharedCard {
+  id: string;
+  game: string;
+  card: Record<string, unknown>;
+  names: Record<string, string>;
+  text: Record<string, CardLine[]>;
+  worth: number | null;
+  author: string;
+  guest: boolean;
+  created: number;
+  public: boolean;
+  hidden: boolean;
+  mine: boolean;
+  thanks: number;
+  thanked: boolean;
+}
+
+export interface SharedCards {
+  cards: SharedCard[];
+  total: number;
 }
 
 export interface MatchWish {
@@ -1018,4 +1055,4 @@ export type FromHall = HallFresh | HallNews | HallTalk | HallSaid | Called | Ack
 
 export type ToHall = HallHello | Say | Ping;
 
-export type Http = DrawnPart | Free | Me | Still | TableInfo | Kinds | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | ShareWish | JoinWish | CallWish | SitBot | ChoiceWish | KickWish | CloseAnswer | ReadyWish | RematchWish | MuteWish | OptionInfo | BotInfo | Brought | GameWords | GameInfo | Shelf | House | Invitation | Mutes | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Result | Problem | Refusal | SeatInfo | Choice | UndoAsked | ClosingAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | RatingPoint | Opponent | PlayedGame | PublicPerson | FriendWish | ShunWish | KnownPerson | Friends | History | ToldMoment | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | ReportWish | Verdict | SilenceWish | AdminReport | AdminReports | AdminDeed | AdminLog | CardWish | CardLine | CardReport | Live | MatchWish | HallHello | HallTable | Picture | Visitor | Crowd | HallFresh | HallNews | HallTalk | HallSaid | Called | DailyPuzzle | DailyPuzzles | PuzzleStanding | PuzzleList | PuzzlePosition | PuzzleTry | PuzzleRival | PuzzleAnswer | Analysis | Judged | Point | StudyStep | GameStudy;
+export type Http = DrawnPart | Free | Me | Still | TableInfo | Kinds | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | ShareWish | JoinWish | CallWish | SitBot | ChoiceWish | KickWish | CloseAnswer | ReadyWish | RematchWish | MuteWish | OptionInfo | BotInfo | Brought | GameWords | GameInfo | Shelf | House | Invitation | Mutes | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Result | Problem | Refusal | SeatInfo | Choice | UndoAsked | ClosingAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | RatingPoint | Opponent | PlayedGame | PublicPerson | FriendWish | ShunWish | KnownPerson | Friends | History | ToldMoment | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | ReportWish | Verdict | SilenceWish | AdminReport | AdminReports | AdminDeed | AdminLog | CardWish | CardLine | CardReport | ShareCardWish | PublishWish | ThanksWish | SharedCard | SharedCards | Live | MatchWish | HallHello | HallTable | Picture | Visitor | Crowd | HallFresh | HallNews | HallTalk | HallSaid | Called | DailyPuzzle | DailyPuzzles | PuzzleStanding | PuzzleList | PuzzlePosition | PuzzleTry | PuzzleRival | PuzzleAnswer | Analysis | Judged | Point | StudyStep | GameStudy;

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dracotheque.core.workshop import Clause, Finding, Workshop
+from dracotheque.core.workshop import Clause, Finding, Label, Workshop
 
 from .components.blank_cards import Report, check_card, text_of, worth_of
 from .components.blank_cards.files import LARGEST, not_a_card
@@ -25,4 +25,11 @@ def _worth(report: Report) -> float | None:
     return None if report.character is None or report.errors else worth_of(report.character.steps)
 
 
-WORKSHOP: Final = Workshop(LARGEST, examine, not_a_card, "own_characters")
+def label(script: object) -> Label:
+    """By what a card is known, whatever becomes of the format."""
+    card = script if isinstance(script, dict) else {}
+    french = str(card.get("name_fr", "")).strip()
+    return Label({"fr": french, "en": str(card.get("name_en", french)).strip()}, str(card.get("glyph", "")))
+
+
+WORKSHOP: Final = Workshop(LARGEST, examine, not_a_card, "own_characters", label)

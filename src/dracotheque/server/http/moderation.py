@@ -6,6 +6,7 @@ from sqlalchemy import Connection
 from dracotheque.server.admin.desk import SILENCE
 from dracotheque.server.domain.cards import fingerprint, own_cards
 from dracotheque.server.http.admin import A_PAGE, audit, for_admins, operation
+from dracotheque.server.http.cards import found as found_card
 from dracotheque.server.http.operations import INVITE, Call, Operation
 from dracotheque.server.http.records import SKIP, skipped
 from dracotheque.server.moments import now_ms
@@ -30,6 +31,8 @@ async def report(call: Call) -> Done:
     about: str | None
     if wish.kind == "hall":
         where, (about, name, words) = wish.language, await _said_in_hall(call, wish)
+    elif wish.kind == "gallery":
+        where, (about, name, words) = wish.card, await _shown_card(call, wish)
     elif wish.table is None:
         raise not_there()
     else:
@@ -51,6 +54,11 @@ async def _said_in_hall(call: Call, wish: ReportWish) -> tuple[str, str, str]:
     if line is None:
         raise Denied(404, "server-nothing-said")
     return line.person, line.name, line.text
+
+
+async def _shown_card(call: Call, wish: ReportWish) -> tuple[str, str, str]:
+    card = await found_card(call.services.store, wish.card or "", call.person.id)
+    return card.row.author, card.name, card.row.content
 
 
 async def _what(call: Call, wish: ReportWish, table: Table) -> tuple[str | None, str, str]:
@@ -126,7 +134,7 @@ def _carried_out(report: Report, wish: Verdict) -> Work[bool]:
             moderation.hide_words(report.table_id, report.place, now)(connection)
         elif wish.outcome == "hidden" and report.kind == "hall" and report.table_id and report.place is not None:
             hall.hide(report.table_id, report.place, now)(connection)
-        elif wish.outcome == "hidden" and report.kind == "card":
+        elif wish.outcome == "hidden" and report.kind in ("card", "gallery"):
             moderation.hide_card(fingerprint(msgspec.json.decode(report.words)), now)(connection)
         elif wish.outcome == "silenced" and report.person:
             moderation.silence(report.person, now + SILENCE)(connection)

@@ -1,4 +1,5 @@
-"""What a link to a table or a finished game says of itself where it is posted: its game, and who plays a public one.
+"""What a link to a table, a finished game or a card says of itself where it is posted: its game, and who plays a public
+one; of a card its name, its author and its text.
 
 Whoever has only the link to a private table learns which game it is, and nothing else.
 """
@@ -12,16 +13,21 @@ from urllib.parse import quote
 from dracotheque import games
 from dracotheque.core.game import Game
 from dracotheque.server.domain.tables import Chair, TableRecord
+from dracotheque.server.http.cards import described, workshop_of
 from dracotheque.server.http.outside import found as found_file
 from dracotheque.server.http.outside import is_outside
-from dracotheque.server.pictures.compose import HEIGHT, WIDTH, Words, lid_picture
+from dracotheque.server.pictures.compose import HEIGHT, WIDTH, Words, card_picture, lid_picture
 from dracotheque.server.pictures.pictures import Pictures
 from dracotheque.server.services import Services
-from dracotheque.server.store import StoreDown
+from dracotheque.server.store import StoreDown, cards
 from dracotheque.server.store import tables as rows
+from dracotheque.server.store.cards import ShownCard
 from dracotheque.texts import texts_for
 
 PLACES: Final = re.compile(r"(?:table|replay|embed/replay)/([a-z0-9]{1,20})(?:/screen)?/?")
+CARD: Final = re.compile(r"card/([a-z0-9]{1,20})/?")
+FACE: Final = re.compile(r"[a-z0-9_-]{1,40}")
+"""What the pictures of cards are called; another name leads nowhere."""
 LOCALES: Final = {"fr": "fr_FR", "en": "en_GB"}
 HOUSE: Final = "Dracothèque"
 SAID: Final = {
@@ -71,11 +77,14 @@ class Preview(NamedTuple):
 
 
 async def preview_of(services: Services, path: str, language: str) -> Preview | None:
-    """What a page says of itself, if it is that of a table."""
-    place = PLACES.fullmatch(path)
-    if place is None:
-        return None
+    """What a page says of itself, if it is that of a table or a card."""
+    place, card = PLACES.fullmatch(path), CARD.fullmatch(path)
     try:
+        if card is not None:
+            shown = await services.store.read(cards.one(card[1], None))
+            return None if shown is None or shown.hidden else _card_preview(services.pictures, shown, language)
+        if place is None:
+            return None
         found = await services.store.read(rows.load_seats(place[1]))
     except StoreDown:
         return None
@@ -94,6 +103,18 @@ def _preview(pictures: Pictures, row: TableRecord, chairs: tuple[Chair, ...], la
     art = _lid(pictures, game)
     picture = None if art is None else lid_picture(art, Words(HOUSE, title, (said,)))
     return Preview(f"{title} – {HOUSE}", said, picture, is_open and row.status == "over")
+
+
+def _card_preview(pictures: Pictures, shown: ShownCard, language: str) -> Preview:
+    card = described(shown, None)
+    label = workshop_of(card.game).label(card.card)
+    game = texts_for(language, games.get(card.game).package).say("game-title")
+    title = f"{label.names[language]} – {game}"
+    lines = tuple(line.text for line in card.text[language])
+    by = texts_for(language, "dracotheque.server").say("server-preview-card", {"name": shown.name})
+    art = pictures.art(f"{card.game}/{label.face}") if FACE.fullmatch(label.face) else None
+    picture = None if art is None else card_picture(art, Words(HOUSE, label.names[language], (*lines, by)))
+    return Preview(title, " ".join((*lines, by)), picture)
 
 
 def _lid(pictures: Pictures, game: Game) -> str | None:

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, Select, select
 
 from dracotheque.server.store.registers import accounts, devices, puzzle_tries, ratings, reports, results, wishes
 from dracotheque.server.store.schema import chat, mutes, people, seats, sessions, tables
-from dracotheque.server.store.social import friendships, hall_chat, shuns
+from dracotheque.server.store.social import cards, friendships, hall_chat, shuns, thanks
 from dracotheque.server.store.writer import Work
 
 
@@ -37,6 +37,8 @@ def about(person: str) -> Work[dict[str, Any]]:
         .order_by(hall_chat.c.at),
         "friends": select(friendships).where((friendships.c.person == person) | (friendships.c.friend == person)),
         "shunned": select(shuns.c.shunned, shuns.c.at).where(shuns.c.person == person),
+        "cards": select(cards).where(cards.c.author == person).order_by(cards.c.created),
+        "thanks": select(thanks.c.card, thanks.c.at).where(thanks.c.person == person).order_by(thanks.c.at),
         "reports": select(reports.c.at, reports.c.kind, reports.c.reason, reports.c.outcome).where(
             reports.c.reporter == person
         ),

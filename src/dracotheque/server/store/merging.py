@@ -2,7 +2,7 @@
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
 
-from dracotheque.server.store import admin
+from dracotheque.server.store import admin, cards
 from dracotheque.server.store.registers import notices, reports, results, silences
 from dracotheque.server.store.schema import chat, mutes, people, seats, tables
 from dracotheque.server.store.social import hall_chat
@@ -10,7 +10,7 @@ from dracotheque.server.store.writer import Work
 
 
 def adopt(guest: str, account: str, at: int) -> Work[tuple[str, ...]]:
-    """Tables, seats, results, words and mutes change hands, all or nothing. The tables where that shows."""
+    """Tables, seats, results, words, cards and mutes change hands, all or nothing. The tables where that shows."""
 
     def work(connection: Connection) -> tuple[str, ...]:
         sat = select(seats.c.table_id).where(seats.c.person == guest)
@@ -26,6 +26,7 @@ def adopt(guest: str, account: str, at: int) -> Work[tuple[str, ...]]:
         for role in (reports.c.person, reports.c.reporter):
             connection.execute(update(reports).where(role == guest).values({role.name: account}))
         _move_silence(connection, guest, account)
+        cards.adopt(connection, guest, account)
         connection.execute(delete(people).where(people.c.id == guest))
         admin.order("person", guest, at)(connection)
         for table in touched:

@@ -10,7 +10,7 @@ from dracotheque.server.store.registers import hidden_cards, reports, silences
 from dracotheque.server.store.schema import chat
 from dracotheque.server.store.writer import Work
 
-Kind = Literal["words", "card", "person", "hall"]
+Kind = Literal["words", "card", "person", "hall", "gallery"]
 Outcome = Literal["dismissed", "hidden", "silenced", "banned"]
 
 

@@ -1,10 +1,22 @@
 """The tables of the store for what people do together beside their games: what is said in the hall, who is here,
-who are friends.
+who are friends, which cards of their own making they show.
 """
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, String, Table, Text, false
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
 
 from dracotheque.server.store.schema import metadata
 
@@ -48,3 +60,27 @@ shuns: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 """Whom somebody does not want to meet."""
+
+cards: Final = Table(
+    "cards",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("author", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("content", Text, nullable=False),
+    Column("fingerprint", String(64), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    UniqueConstraint("author", "fingerprint"),
+    Index(None, "game", "public", "created"),
+)
+"""Cards of people's own making that whoever has the link may see; the public ones stand in the gallery."""
+
+thanks: Final = Table(
+    "thanks",
+    metadata,
+    Column("card", ForeignKey("cards.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""Who thanked for a card, each once."""

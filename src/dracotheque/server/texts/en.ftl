@@ -189,3 +189,13 @@ server-preview-open =
 server-preview-running = { $company }: the game is on, come and watch.
 server-preview-over = { $company }: the whole game, to see again.
 server-preview-private = A table among friends: its invitation is the way in.
+server-preview-card = A card made by { $name }.
+
+## Cards
+
+server-no-such-shared-card = This card is not shown any more, or never was.
+server-card-taken-away = This card has been taken away by those who run this server.
+server-card-unsound = This card has a fault: the workshop says which.
+server-too-many-cards = You show { $most } cards already: remove one first.
+server-not-your-card = Only its author may do that.
+server-gallery-accounts = Only people with an account show cards to everybody and thank for them: make yours under “Me”.

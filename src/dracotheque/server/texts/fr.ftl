@@ -193,3 +193,13 @@ server-preview-open =
 server-preview-running = { $company } : la partie est en cours, venez regarder.
 server-preview-over = { $company } : toute la partie, à revoir.
 server-preview-private = Une table entre amis : on y entre avec une invitation.
+server-preview-card = Une carte de { $name }.
+
+## Cartes
+
+server-no-such-shared-card = Cette carte n'est plus montrée, ou ne l'a jamais été.
+server-card-taken-away = Cette carte a été retirée par ceux qui tiennent ce serveur.
+server-card-unsound = Cette carte a un défaut : l'atelier dit lequel.
+server-too-many-cards = Vous montrez déjà { $most } cartes : retirez-en une d'abord.
+server-not-your-card = Seule la personne qui l'a faite le peut.
+server-gallery-accounts = Seules les personnes qui ont un compte montrent des cartes à tous et en remercient : créez le vôtre sous « Moi ».

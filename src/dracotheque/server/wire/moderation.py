@@ -9,13 +9,13 @@ from dracotheque.server.domain.hall import Language
 from dracotheque.server.wire.common import Milliseconds, Word
 from dracotheque.server.wire.requests import Ask
 
-ReportKind = Literal["words", "card", "person", "hall"]
+ReportKind = Literal["words", "card", "person", "hall", "gallery"]
 Outcome = Literal["dismissed", "hidden", "silenced", "banned"]
 
 
 class ReportWish(Ask, frozen=True):
     """Something wrong: at a table, words by their number, a card by its place among the table's own, or a person; in
-    the hall, words by their language and number.
+    the hall, words by their language and number; in the gallery, or by its link, a card by its id.
     """
 
     kind: ReportKind
@@ -23,6 +23,7 @@ class ReportWish(Ask, frozen=True):
     language: Language | None = None
     place: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
     person: Word | None = None
+    card: Word | None = None
     reason: Annotated[str, Meta(max_length=500)] = ""
 
 

@@ -39,7 +39,10 @@ describe('speech', () => {
     expect(parts.map((part) => part.text).join('')).toBe(
       speech.event({ type: 'card-discarded', seat: 2, card: 'red_5' }),
     );
-    expect(parts.find((part) => part.kind)).toEqual({ text: 'Dragon Rouge 5', kind: 'card', value: 'red_5' });
+    expect(parts.filter((part) => part.kind)).toEqual([
+      { text: 'Chloé', kind: 'player', value: '2' },
+      { text: 'Dragon Rouge 5', kind: 'card', value: 'red_5' },
+    ]);
   });
 
   it.each(['fr', 'en'] as const)(

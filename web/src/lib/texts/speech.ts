@@ -8,6 +8,8 @@ export type Values = Record<string, unknown>;
 /** A move, an event, or a structure inside one: fields, and mostly a `type`. */
 export type Structure = Values & { type?: string };
 
+/** The kind of a part that names a player; its value is the seat. */
+export const PLAYER = 'player';
 /** No player's number; what is meant then, a kind says in its message `<kind>-nobody`: the clock, for a seat. */
 const NOBODY = -1;
 const LONGEST_WORD = 500;
@@ -146,7 +148,8 @@ export class Speech {
   #player(kind: string, seat: number): string {
     if (seat === NOBODY) return this.#sentence(`${kind}-nobody`, {});
     const name = this.names[seat];
-    return name === undefined ? this.#format('seat-number', { number: seat + 1 }) : clip(name);
+    if (name === undefined) return this.#format('seat-number', { number: seat + 1 });
+    return marking ? marked(PLAYER, String(seat), clip(name)) : clip(name);
   }
 
   #properName(id: string): Words | null {

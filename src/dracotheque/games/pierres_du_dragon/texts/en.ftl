@@ -1000,6 +1000,7 @@ word-card-worth = Estimated worth: { $n } gold of one auction
 word-card-worth-help = The green band is where the official characters lie.
 word-card-use = Use at a table
 word-card-keep = Keep in my gallery
+word-card-share = Show it to others
 word-card-new = Blank card
 word-card-file = File of the card
 word-card-export = Download the file

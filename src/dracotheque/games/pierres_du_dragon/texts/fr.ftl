@@ -1076,6 +1076,7 @@ word-card-worth =
 word-card-worth-help = La bande verte est celle des personnages officiels.
 word-card-use = Inviter à une table
 word-card-keep = Garder dans ma galerie
+word-card-share = La montrer à d'autres
 word-card-new = Carte vierge
 word-card-file = Fichier de la carte
 word-card-export = Télécharger le fichier

@@ -39,7 +39,7 @@ afterEach(() => {
 
 function show() {
   const use = vi.fn<(card: Script) => void>();
-  return { ...render(CardEditor, { props: { speech, use, patience: 0 } }), use };
+  return { ...render(CardEditor, { props: { speech, use, share: () => undefined, patience: 0 } }), use };
 }
 
 type Shown = ReturnType<typeof show>;
