@@ -68,8 +68,8 @@ class Match:
             return False
         try:
             await self._seating.join(table, person, None, None)
-        except Denied:  # full by now, or somebody of this name sits there
-            return False
+        except Denied:  # full by now, or somebody of this name sits there; or another server starts it this very moment
+            return table.seat_of(person.id) is not None
         return True
 
     async def _stop_waiting(self, person: Person) -> None:
