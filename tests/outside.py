@@ -32,7 +32,7 @@ class Environment:
 
     @property
     def variables(self) -> dict[str, str]:
-        """As its `activate` sets them; pip fetches nothing, and builds with what is here."""
+        """As its `activate` sets them; pip fetches nothing, and builds with what is here; pytest comes as it is."""
         return {
             **os.environ,
             "PATH": os.pathsep.join([str(self.commands), os.environ.get("PATH", "")]),
@@ -40,6 +40,7 @@ class Environment:
             "PIP_NO_INDEX": "1",
             "PIP_NO_BUILD_ISOLATION": "0",  # to pip this means: without isolation
             "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
         }
 
     def run(self, *command: str | Path, cwd: Path | None = None, said: str = "") -> "subprocess.CompletedProcess[str]":
