@@ -1,9 +1,13 @@
 """What goes over the live connection of a page: moves out, answers in."""
 
 import json
-from typing import Any
+from typing import Any, Final
 
 from playwright.sync_api import Page, WebSocket
+
+from tests.e2e.browsers import PATIENCE_MS
+
+GLANCE_MS: Final = 5
 
 
 class Wire:
@@ -17,8 +21,11 @@ class Wire:
 
     def settle(self) -> None:
         """Wait until every move was answered."""
-        while self._unanswered:
-            self._page.wait_for_timeout(5)
+        for _ in range(PATIENCE_MS // GLANCE_MS):
+            if not self._unanswered:
+                return
+            self._page.wait_for_timeout(GLANCE_MS)
+        raise AssertionError(f"the server has not answered {self._unanswered}")
 
     def forget(self) -> None:
         self._unanswered.clear()
