@@ -31,6 +31,12 @@ export function draftOf(fist: Partial<Record<CoinKind, number | boolean>>): Draf
   return Object.fromEntries(KINDS.map((kind) => [kind, Number(fist[kind] ?? 0)])) as Draft;
 }
 
+/** What lies in a fist, kind by kind. */
+export function contentsOf(fist: GoldFist | SilverFist): { kind: CoinKind; n: number }[] {
+  const coins = draftOf(fist);
+  return KINDS.filter((kind) => coins[kind]).map((kind) => ({ kind, n: coins[kind] }));
+}
+
 export function isFist(move: { type: string } | null): move is Fist {
   return move?.type === 'bid' || move?.type === 'bid-silver';
 }

@@ -820,6 +820,7 @@ word-fairy-lead =
         [one] one fairy gold more than { $seat }
        *[other] { $lead } fairy gold more than { $seat }
     }
+word-scene-paid = The bid is paid:
 word-spent = Spent
 word-common = Common
 word-common-lead =
