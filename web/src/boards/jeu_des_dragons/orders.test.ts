@@ -57,7 +57,7 @@ describe('the desk of orders', () => {
     await fireEvent.change(find('input[type="number"]'), { target: { value: '5' } });
     await choose(4, '0');
     await fireEvent.click(find(`[aria-label="${speech.say('word-plan-raise')}"]`));
-    await fireEvent.click(find('.keep input'));
+    await fireEvent.click(find('input[type=checkbox]'));
     expect(play).not.toHaveBeenCalled();
     await fireEvent.click(find('[data-send]'));
     const wishes = [
