@@ -9,7 +9,7 @@ import pytest
 
 from dracotheque.server.domain.notices import Waited
 from dracotheque.server.hall import match
-from dracotheque.server.tables import keeper
+from dracotheque.server.tables import supervisor
 from tests.server.databases import ready_postgres
 from tests.server.halls import Ear, enter
 from tests.server.test_hall import guest
@@ -79,9 +79,9 @@ async def test_whoever_asks_for_something_else_waits_no_longer_at_the_first_tabl
 async def waited_for(house: House, table: str, monkeypatch: Patch) -> Any:
     """The time is up at a table for whoever comes."""
     found = await house.services.hub.get(table)
-    for module in (keeper, match):
+    for module in (supervisor, match):
         monkeypatch.setattr(module, "steady_ms", lambda: found.row.fills)
-    await house.services.hub.keeper(found).tick()
+    await house.services.hub.supervisor(found).tick()
     return found
 
 
@@ -111,7 +111,7 @@ async def test_before_the_time_is_up_nobody_fills_in(monkeypatch: Patch, store_s
         table = await house.services.hub.get((await find(anna))["id"])
         told: list[Any] = []
         house.services.hub.listeners.append(told.append)
-        await house.services.hub.keeper(table).tick()
+        await house.services.hub.supervisor(table).tick()
         assert not [notice for notice in told if isinstance(notice, Waited)]
         await house.services.match._fill(table.id)
         assert table.row.status == "open"

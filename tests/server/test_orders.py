@@ -9,7 +9,7 @@ from dracotheque.games.jeu_des_dragons.moves import AnswerDemands, Pay, PlanCard
 from dracotheque.games.pierres_du_dragon.moves import Bid, EmptyFists
 from dracotheque.server.domain.clocks import DAY, MISSES
 from dracotheque.server.domain.notices import Turn
-from dracotheque.server.tables.keeper import Keeper
+from dracotheque.server.tables.supervisor import Supervisor
 from dracotheque.server.tables.table import Table
 from tests.server.visitors import House, open_house
 from tests.server.waiting import until
@@ -21,7 +21,7 @@ FOREVER = 1e6
 """A pace so slow that no order is played before the time is up."""
 
 
-async def slow_table(house: House) -> tuple[Table, Keeper]:
+async def slow_table(house: House) -> tuple[Table, Supervisor]:
     alix, basile = house.visitor(), house.visitor()
     await alix.enter("Alix")
     await basile.enter("Basile")
@@ -31,7 +31,7 @@ async def slow_table(house: House) -> tuple[Table, Keeper]:
     await alix.post(f"/api/tables/{made['id']}/start")
     hub = house.services.hub
     table = await hub.get(made["id"])
-    return table, hub.keeper(table)
+    return table, hub.supervisor(table)
 
 
 async def play_to(table: Table, question: str) -> int:
@@ -50,11 +50,11 @@ def last_stroke(table: Table) -> tuple[Any, int, str]:
     return history.journal.moves[-1][1], seat, author
 
 
-async def let_time_pass(table: Table, keeper: Keeper, seat: int) -> None:
+async def let_time_pass(table: Table, supervisor: Supervisor, seat: int) -> None:
     """Three days later."""
     table.clocks._asked[seat] -= 3 * DAY
     moves = len(table.history_now.journal.moves)
-    await keeper.tick()
+    await supervisor.tick()
     await until_moved(table, moves)
 
 
@@ -65,15 +65,15 @@ async def until_moved(table: Table, moves: int) -> None:
 
 async def test_9_3_a_planned_card_is_played_when_the_turn_comes(monkeypatch: Patch, store_settings: Where) -> None:
     async with open_house(monkeypatch, store_settings) as house:
-        table, keeper = await slow_table(house)
-        keeper._pace = FOREVER
+        table, supervisor = await slow_table(house)
+        supervisor._pace = FOREVER
         seat = await play_to(table, "play")
         card = table.history_now.state.decision(seat).moves[-1].card  # type: ignore[attr-defined]
         await table.play(seat, PlanCards((Planned(card),)))
         table.clocks.misses[seat] = 1
         moves = len(table.history_now.journal.moves)
-        keeper._ordered[seat] = 0
-        await keeper.tick()
+        supervisor._ordered[seat] = 0
+        await supervisor.tick()
         await until_moved(table, moves)
         assert last_stroke(table) == (PlayCard(card), seat, "order")
         assert table.clocks.misses[seat] == 1, "an order says nothing of whoever left it: neither here nor away"
@@ -83,12 +83,12 @@ async def test_9_2_an_order_answers_like_a_person_and_calls_nobody(monkeypatch: 
     """The others are sent the events of an ordinary answer; whoever left it is not told that it is their turn."""
     called: list[tuple[str, object]] = []
     async with open_house(monkeypatch, store_settings) as house:
-        table, keeper = await slow_table(house)
+        table, supervisor = await slow_table(house)
         await table.play(0, AnswerDemands("green", "pay"))
         await table.play(1, AnswerDemands("green", "pay"))
         await table.play(0, AnswerDemands("brass", "pay"))
         await table.play(1, AnswerDemands("brass", "pay"))
-        monkeypatch.setattr(keeper, "_notify", lambda news: called.append((table.history_now.state.asked, news)))
+        monkeypatch.setattr(supervisor, "_notify", lambda news: called.append((table.history_now.state.asked, news)))
         history = table.history_now
         for _ in range(400):
             if history.strokes[-1].author == "order":
@@ -109,8 +109,8 @@ async def test_9_2_when_the_time_for_a_demand_is_up_the_order_answers(
     monkeypatch: Patch, store_settings: Where
 ) -> None:
     async with open_house(monkeypatch, store_settings) as house:
-        table, keeper = await slow_table(house)
-        keeper._pace = FOREVER
+        table, supervisor = await slow_table(house)
+        supervisor._pace = FOREVER
         seat = await play_to(table, "demand")
         while len(moves := table.history_now.state.decision(seat).moves) < 2:
             await table.play(seat, moves[0])
@@ -120,51 +120,51 @@ async def test_9_2_when_the_time_for_a_demand_is_up_the_order_answers(
         state = table.history_now.state
         assert state.asked == "demand", "the order waits"
         expected = state.left_answer(seat)
-        await let_time_pass(table, keeper, seat)
+        await let_time_pass(table, supervisor, seat)
         assert last_stroke(table) == (expected, seat, "caretaker")
         assert table.clocks.misses[seat] == 1
 
 
 async def test_9_2_without_an_order_whoever_is_late_pays(monkeypatch: Patch, store_settings: Where) -> None:
     async with open_house(monkeypatch, store_settings) as house:
-        table, keeper = await slow_table(house)
+        table, supervisor = await slow_table(house)
         seat = await play_to(table, "demand")
-        await let_time_pass(table, keeper, seat)
+        await let_time_pass(table, supervisor, seat)
         assert last_stroke(table) == (Pay(), seat, "caretaker")
 
 
 async def test_9_7_all_else_is_decided_by_the_house(monkeypatch: Patch, store_settings: Where) -> None:
     async with open_house(monkeypatch, store_settings) as house:
-        table, keeper = await slow_table(house)
+        table, supervisor = await slow_table(house)
         seat = await play_to(table, "play")
-        await let_time_pass(table, keeper, seat)
+        await let_time_pass(table, supervisor, seat)
         assert last_stroke(table)[1:] == (seat, "caretaker")
 
 
 async def test_9_2_the_wait_for_an_order_is_long_and_never_the_same(monkeypatch: Patch, store_settings: Where) -> None:
     async with open_house(monkeypatch, store_settings) as house:
-        table, keeper = await slow_table(house)
-        keeper._pace = 1
-        waits = {keeper._order_pause(0) for _ in range(50)}
+        table, supervisor = await slow_table(house)
+        supervisor._pace = 1
+        waits = {supervisor._order_pause(0) for _ in range(50)}
         assert len(waits) > 40
         assert 8_000 <= min(waits) < max(waits) <= 120_000
         assert set(table.here) == set(), "nobody is connected"
         monkeypatch.setattr(Table, "here", frozenset({table.chairs[0].person}))
-        waits = {keeper._order_pause(0) for _ in range(50)}
+        waits = {supervisor._order_pause(0) for _ in range(50)}
         assert 2_000 <= min(waits) < max(waits) <= 8_000, "whoever is at the table answers sooner"
-        keeper._pace = FOREVER
-        assert max(keeper._order_pause(0) for _ in range(50)) <= DAY, "within the time of the decision"
+        supervisor._pace = FOREVER
+        assert max(supervisor._order_pause(0) for _ in range(50)) <= DAY, "within the time of the decision"
         seat = await play_to(table, "play")
         card = table.history_now.state.decision(seat).moves[0].card  # type: ignore[attr-defined]
         await table.play(seat, PlanCards((Planned(card),)))
         await table.settled()
-        assert keeper.next_deadline(table.history_now) == keeper._ordered[seat]
+        assert supervisor.next_deadline(table.history_now) == supervisor._ordered[seat]
         await table.play(seat, PlanCards())
         await table.settled()
-        assert keeper._ordered == {}
+        assert supervisor._ordered == {}
 
 
-async def stones_table(house: House, **speed: object) -> tuple[Table, Keeper]:
+async def stones_table(house: House, **speed: object) -> tuple[Table, Supervisor]:
     """Three people at a table of Aux Pierres du Dragon."""
     people = [house.visitor() for _ in range(3)]
     for person, name in zip(people, ("Alix", "Basile", "Chloé"), strict=True):
@@ -175,7 +175,7 @@ async def stones_table(house: House, **speed: object) -> tuple[Table, Keeper]:
     await people[0].post(f"/api/tables/{made['id']}/start")
     hub = house.services.hub
     table = await hub.get(made["id"])
-    return table, hub.keeper(table)
+    return table, hub.supervisor(table)
 
 
 @pytest.mark.ruling("PD-44")
@@ -184,7 +184,7 @@ async def test_a_late_gold_fist_is_empty_and_soon_a_bot_keeps_the_seat(
 ) -> None:
     """Nobody's gold is bid by a bot for being asleep: the answers of the rules are given, and the table is slow."""
     async with open_house(monkeypatch, store_settings) as house:
-        table, keeper = await stones_table(house, kind="slow", days=1)
+        table, supervisor = await stones_table(house, kind="slow", days=1)
         assert table.history_now.state.options.tempo == "slow"  # type: ignore[attr-defined]
         for _ in range(MISSES):
             assert not table.chairs[0].away
@@ -192,7 +192,7 @@ async def test_a_late_gold_fist_is_empty_and_soon_a_bot_keeps_the_seat(
                 await table.play(seat, Bid())
             moves = len(table.history_now.journal.moves)
             table.clocks._asked[0] -= 3 * DAY
-            await keeper.tick()
+            await supervisor.tick()
             await until_moved(table, moves)
             assert table.history_now.journal.moves[moves] == (0, Bid())
         await until(lambda: table.chairs[0].away)
@@ -202,8 +202,8 @@ async def test_empty_fists_on_request_close_after_a_while_like_a_persons(
     monkeypatch: Patch, store_settings: Where
 ) -> None:
     async with open_house(monkeypatch, store_settings) as house:
-        table, keeper = await stones_table(house, kind="live", seconds=60, reserve=0)
-        keeper._pace = FOREVER
+        table, supervisor = await stones_table(house, kind="live", seconds=60, reserve=0)
+        supervisor._pace = FOREVER
         await table.play(0, EmptyFists(True))
         for seat in (1, 2):
             await table.play(seat, Bid())
@@ -211,9 +211,9 @@ async def test_empty_fists_on_request_close_after_a_while_like_a_persons(
         state = table.history_now.state
         assert 0 in state.actors, "the next character is shown, and nothing has closed"
         asked = table.clocks._asked[0]
-        assert asked + 6_000 <= keeper._ordered[0] <= asked + 31_000
-        keeper._ordered[0] = 0
+        assert asked + 6_000 <= supervisor._ordered[0] <= asked + 31_000
+        supervisor._ordered[0] = 0
         moves = len(table.history_now.journal.moves)
-        await keeper.tick()
+        await supervisor.tick()
         await until_moved(table, moves)
         assert last_stroke(table) == (Bid(), 0, "order")

@@ -18,8 +18,8 @@ from dracotheque.server.domain.speeds import Live, Slow, Speed
 from dracotheque.server.domain.tables import Chair, Entry
 from dracotheque.server.moments import now_ms, steady_ms
 from dracotheque.server.settings import Settings
-from dracotheque.server.tables import keeper
-from dracotheque.server.tables.keeper import Keeper
+from dracotheque.server.tables import supervisor
+from dracotheque.server.tables.supervisor import Supervisor
 from dracotheque.server.tables.table import Table
 from tests.games.drakon.table import position
 from tests.games.or_des_dragons.table import shared as gold
@@ -35,8 +35,8 @@ def anyio_backend() -> tuple[str, dict[str, object]]:
     return "asyncio", {"loop_factory": OwnTimeLoop}
 
 
-def keeper_of(table: Table, pool: Any = None, pace: float = 0.0) -> Keeper:
-    return Keeper(table, table.store, pool, Settings(bot_pace=pace), lambda _: None)
+def supervisor_of(table: Table, pool: Any = None, pace: float = 0.0) -> Supervisor:
+    return Supervisor(table, table.store, pool, Settings(bot_pace=pace), lambda _: None)
 
 
 def entries(table: Table) -> list[Entry]:
@@ -69,7 +69,7 @@ async def test_the_knights_time_is_up_after_twenty_seconds_and_the_order_or_his_
     if order is not None:
         await table.play(P2, order)
     table.clocks.misses[P2] = 2
-    kept = keeper_of(table)
+    kept = supervisor_of(table)
     asked = table.clocks._asked[P2]
     assert kept.next_deadline(table.history_now) == asked + 20_000
     await kept.tick()
@@ -89,7 +89,7 @@ async def test_whoever_sleeps_through_a_theft_steals_nothing_and_is_not_missing(
     table.clocks.restart(table.history_now.state, now_ms())
     for seat in (P1, P2):
         await table.play(seat, NoDeal())
-    kept = keeper_of(table)
+    kept = supervisor_of(table)
     assert table.history_now.state.asked == "steal"
     table.clocks._asked[P1] = now_ms() - 15_001
     await kept.tick()
@@ -109,7 +109,7 @@ class FirstPool:
 async def test_a_clock_of_the_machine_that_is_put_forward_takes_nobodys_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_of("drakon", 2, {}, Live(seconds=45, reserve=300))
     table.clocks.restart(table.history_now.state, steady_ms())
-    kept = keeper_of(table, FirstPool())
+    kept = supervisor_of(table, FirstPool())
     due = kept.next_deadline(table.history_now)
     right = time.time_ns
     monkeypatch.setattr(time, "time_ns", lambda: right() + 3600 * 10**9)
@@ -132,7 +132,7 @@ async def demanded(speed: Speed) -> tuple[Table, int]:
 
 async def test_9_2_a_demand_has_twenty_seconds_and_whoever_lets_them_pass_pays_and_is_not_missing() -> None:
     table, target = await demanded(Live(seconds=45, reserve=300))
-    kept = keeper_of(table)
+    kept = supervisor_of(table)
     assert kept.next_deadline(table.history_now) == table.clocks._asked[target] + 20_000
     table.clocks._asked[target] = now_ms() - 20_001
     await kept.tick()
@@ -212,11 +212,11 @@ class ThinkingPool:
 async def test_a_bot_goes_on_at_a_moment_that_does_not_tell_how_long_it_thought(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(keeper, "LONGEST_WINDOW", 0.6)
-    monkeypatch.setattr(keeper, "uniform", lambda low, high: (low + high) / 2)
+    monkeypatch.setattr(supervisor, "LONGEST_WINDOW", 0.6)
+    monkeypatch.setattr(supervisor, "uniform", lambda low, high: (low + high) / 2)
     table = await at_a_window()
     table.chairs = (table.chairs[0], *(Chair(seat=seat, kind="bot", bot="random", name="bot") for seat in (1, 2)))
-    kept = keeper_of(table, ThinkingPool({1: 0.0, 2: 0.2}), pace=0.8)
+    kept = supervisor_of(table, ThinkingPool({1: 0.0, 2: 0.2}), pace=0.8)
     clock = asyncio.get_running_loop().time
     before, began = len(entries(table)), clock()
     kept.look()

@@ -347,7 +347,7 @@ async def test_a_list_of_ones_tables_plays_no_game_again(
         assert waiting["your_turn"]
         table = await house.services.hub.get(info["id"])
         await table.play(*any_move(table, random.Random(1)))
-        house.services.hub._keepers.pop(info["id"]).close()
+        house.services.hub._supervisors.pop(info["id"]).close()
         monkeypatch.setattr(house.services.hub, "get", None)
         (waiting,) = (await alix.get("/api/me/tables"))["tables"]
         assert (waiting["your_turn"], waiting["table"]["id"]) == (True, info["id"])

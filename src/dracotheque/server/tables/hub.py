@@ -16,10 +16,10 @@ from dracotheque.server.refusals import not_there
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import Store, StoreDown, deadlines
 from dracotheque.server.store import tables as rows
-from dracotheque.server.tables.keeper import Keeper
 from dracotheque.server.tables.recovery import FIRST_PAUSE, LONGEST_PAUSE
 from dracotheque.server.tables.replaying import replay_in_slices
 from dracotheque.server.tables.state import MakeAudience
+from dracotheque.server.tables.supervisor import Supervisor
 from dracotheque.server.tables.table import Table
 
 SWEEP_EVERY: Final = 2.0
@@ -36,7 +36,7 @@ logger = structlog.get_logger("tables")
 
 
 class Hub:
-    """Finds tables, keeps them in step with the store, and hands them to their keepers."""
+    """Finds tables, keeps them in step with the store, and hands them to their supervisors."""
 
     def __init__(self, store: Store, bus: Bus, pool: BotPool, settings: Settings, audience: MakeAudience) -> None:
         self.store = store
@@ -52,7 +52,7 @@ class Hub:
         self._bus = bus
         self._pool = pool
         self._audience = audience
-        self._keepers: dict[str, Keeper] = {}
+        self._supervisors: dict[str, Supervisor] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._used: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -61,7 +61,7 @@ class Hub:
     @property
     def tables(self) -> list[Table]:
         """The tables in memory."""
-        return [keeper.table for keeper in self._keepers.values()]
+        return [supervisor.table for supervisor in self._supervisors.values()]
 
     @property
     def pool(self) -> BotPool:
@@ -76,28 +76,28 @@ class Hub:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for keeper in self._keepers.values():
-            keeper.close()
-            keeper.table.close()
+        for supervisor in self._supervisors.values():
+            supervisor.close()
+            supervisor.table.close()
         await self._bus.close()
 
     async def get(self, table: str) -> Table:
         """The table of this name, from memory or from the store."""
-        keeper = self._keepers.get(table)
-        if keeper is not None:
+        supervisor = self._supervisors.get(table)
+        if supervisor is not None:
             self._used[table] = time.monotonic()
-            return keeper.table
+            return supervisor.table
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
         return await asyncio.shield(self._loading[table])
 
     def in_memory(self, table: str) -> Table | None:
         """The table of this name, if it need not be loaded."""
-        keeper = self._keepers.get(table)
-        return None if keeper is None else keeper.table
+        supervisor = self._supervisors.get(table)
+        return None if supervisor is None else supervisor.table
 
-    def keeper(self, table: Table) -> Keeper:
-        return self._keepers[table.id]
+    def supervisor(self, table: Table) -> Supervisor:
+        return self._supervisors[table.id]
 
     async def _load(self, name: str) -> Table:
         try:
@@ -106,20 +106,20 @@ class Hub:
                 raise not_there()
             table = Table(self.store, await replay_in_slices(loaded), self._audience, self._changed)
             table.clocks.resume(steady_ms(), GRACE)
-            keeper = Keeper(table, self.store, self._pool, self.settings, self._notify)
-            self._keepers[name] = keeper
+            supervisor = Supervisor(table, self.store, self._pool, self.settings, self._notify)
+            self._supervisors[name] = supervisor
             self._used[name] = time.monotonic()
-            keeper.look()
+            supervisor.look()
             return table
         finally:
             del self._loading[name]
 
     def _changed(self, name: str) -> None:
-        """We have changed this table: its keeper looks, and the others are told."""
+        """We have changed this table: its supervisor looks, and the others are told."""
         self._bus.tell(name)
-        keeper = self._keepers.get(name)
-        if keeper is not None:
-            keeper.look()
+        supervisor = self._supervisors.get(name)
+        if supervisor is not None:
+            supervisor.look()
         self.on_touched(name)
 
     def spread(self, names: Iterable[str]) -> None:
@@ -151,7 +151,7 @@ class Hub:
 
     def wake(self, name: str) -> None:
         """Somebody else has changed this table in the store, perhaps after we began to load it."""
-        if name in self._keepers or name in self._loading:
+        if name in self._supervisors or name in self._loading:
             self._spawn(self._refresh(name))
         else:
             self.on_touched(name)
@@ -159,7 +159,7 @@ class Hub:
     def _wake_loaded(self) -> None:
         self.on_orders()
         self.on_hall()
-        for name in (*self._keepers, *self._loading):
+        for name in (*self._supervisors, *self._loading):
             self.wake(name)
 
     async def _refresh(self, name: str) -> None:
@@ -167,14 +167,14 @@ class Hub:
         if loading is not None:
             await asyncio.wait([loading])
         pause = FIRST_PAUSE
-        while (keeper := self._keepers.get(name)) is not None:
+        while (supervisor := self._supervisors.get(name)) is not None:
             try:
-                await keeper.table.refresh()
+                await supervisor.table.refresh()
             except (StoreDown, DracothequeError):  # nobody would tell us again
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
             else:
-                keeper.look()
+                supervisor.look()
                 self.on_touched(name)
                 return
 
@@ -194,15 +194,15 @@ class Hub:
             except StoreDown:
                 continue
             except Exception:
-                logger.exception("sweeper-stumbles")
+                logger.exception("sweeper-failed")
 
     async def _visit(self, name: str) -> None:
         """Have a look at a table whose time may have come; one broken table must not stop the others."""
         try:
             table = await self.get(name)
-            keeper = self.keeper(table)
-            keeper.hear_alarm()
-            await keeper.tick()
+            supervisor = self.supervisor(table)
+            supervisor.note_deadline_passed()
+            await supervisor.tick()
         except Exception:
             logger.exception("table-unwell", table=name)
 
@@ -212,19 +212,19 @@ class Hub:
         if now - self._looked < LOOK_EVERY:
             return
         self._looked = now
-        for name, keeper in list(self._keepers.items()):
+        for name, supervisor in list(self._supervisors.items()):
             try:
-                keeper.look()
+                supervisor.look()
             except Exception:
                 logger.exception("table-unwell", table=name)
 
     def _forget_idle(self) -> None:
         oldest = time.monotonic() - self.settings.idle_seconds
-        for name, keeper in list(self._keepers.items()):
-            if self._used[name] < oldest and not keeper.table.here and keeper.is_idle:
-                keeper.close()
-                keeper.table.close()
-                del self._keepers[name], self._used[name]
+        for name, supervisor in list(self._supervisors.items()):
+            if self._used[name] < oldest and not supervisor.table.here and supervisor.is_idle:
+                supervisor.close()
+                supervisor.table.close()
+                del self._supervisors[name], self._used[name]
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

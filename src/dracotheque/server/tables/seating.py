@@ -137,7 +137,7 @@ class Seating:
         for seat in table.seats_of(person.id):
             if table.chairs[seat].away:
                 table.clocks.grant(seat, steady_ms())
-                await self._hub.keeper(table).set_away(table.chairs[seat], False)
+                await self._hub.supervisor(table).set_away(table.chairs[seat], False)
 
     async def leave(self, table: Table, person: Person) -> None:
         """Get up, with all who share one's device: before the start the chair is free again, later a bot keeps it.
@@ -157,7 +157,7 @@ class Seating:
             if table.row.status == "open":
                 await change_chair(table, chair, free_chair(seat))
             elif table.row.status == "running" and not chair.away:
-                await self._hub.keeper(table).set_away(chair, True)
+                await self._hub.supervisor(table).set_away(chair, True)
 
     async def _pass_on(self, table: Table, person: Person) -> None:
         """A host who gets up leaves the table to the next person who sits there, so that somebody can start it."""

@@ -1,4 +1,4 @@
-"""The keeper of a table: lets its bots think, watches its clocks, and sees to it that its end is written down."""
+"""The supervisor of a table: lets its bots think, watches its clocks, and sees to it that its end is written down."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -23,8 +23,8 @@ from dracotheque.server.moments import steady_ms
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import Store
 from dracotheque.server.store import tables as rows
-from dracotheque.server.tables.alarm import Alarm
 from dracotheque.server.tables.consent import grant_closing
+from dracotheque.server.tables.deadline_timer import DeadlineTimer
 from dracotheque.server.tables.ending import EXPECTED, LONGEST_REST, write_end
 from dracotheque.server.tables.table import Table
 from dracotheque.server.tables.table_talk import grant_undo
@@ -38,7 +38,7 @@ SPOKEN_PAUSE: Final = 1.0
 MOMENTS: Final = (0.4, 0.9)
 LONGEST_WINDOW: Final = 6.0
 """A bot answers in this part of a window, of so many seconds at most, whatever it holds and however long it thought."""
-NOBODY: Final[frozenset[int]] = frozenset()
+NO_SEATS: Final[frozenset[int]] = frozenset()
 FILL_AGAIN: Final = 5000
 ORDER_PACE: Final = (8.0, 120.0)
 PRESENT_PACE: Final = (2.0, 8.0)
@@ -46,7 +46,7 @@ PRESENT_PACE: Final = (2.0, 8.0)
 table: the wait must not betray it."""
 
 
-class Keeper:
+class Supervisor:
     """Looks after one table whenever something has changed there."""
 
     def __init__(self, table: Table, store: Store, pool: BotPool, settings: Settings, notify: OnNotice) -> None:
@@ -57,9 +57,9 @@ class Keeper:
         self._notify = notify
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._alarm = Alarm(table, self._ring)
+        self._deadline = DeadlineTimer(table, self._on_deadline)
         self._awaited: list[int] = []
-        self._sealed = NOBODY
+        self._sealed = NO_SEATS
         """Who wants to hear that the answers being sealed lie open."""
         self._strokes = 0
         """How many moves stood at the last look."""
@@ -77,7 +77,7 @@ class Keeper:
         """Do what there is to do; looking twice is harmless."""
         table, history = self.table, self.table.history
         if history is None or not table.is_well:
-            self._alarm.set(self._when_to_fill())
+            self._deadline.set(self._when_to_fill())
             return
         state = history.state
         if state.over:
@@ -92,17 +92,17 @@ class Keeper:
         self._note_orders(state, manned)
         self._tell_opened(history)
         self._tell_turns(manned)
-        self._alarm.set(self.next_deadline(history), bots_think=bool(self._thinking))
+        self._deadline.set(self.next_deadline(history), bots_think=bool(self._thinking))
 
     def close(self) -> None:
-        self._alarm.stop()
+        self._deadline.stop()
         for task in (*self._thinking.values(), *self._tasks):
             task.cancel()
 
     @property
     def is_idle(self) -> bool:
         """Whether nothing is under way here that would be lost or late if the table were forgotten."""
-        busy = self._thinking or self._tasks or self._alarm.is_writing
+        busy = self._thinking or self._tasks or self._deadline.is_writing
         return not busy and self.table.audience.is_empty
 
     # Bots.
@@ -126,7 +126,7 @@ class Keeper:
             pass
         except Exception:
             self._stumbles += 1
-            logger.exception("keeper-stumbles", table=self.table.id)
+            logger.exception("supervisor-failed", table=self.table.id)
             await asyncio.sleep(min(LONGEST_REST, 2.0**self._stumbles))
         else:
             self._stumbles = 0
@@ -234,11 +234,11 @@ class Keeper:
         fills = self.table.row.fills if self.table.row.status == "open" else None
         return None if fills is None else max(fills, self._waited + FILL_AGAIN)
 
-    def hear_alarm(self) -> None:
+    def note_deadline_passed(self) -> None:
         """The deadline in the store has passed."""
-        self._alarm.hear()
+        self._deadline.note_passed()
 
-    def _ring(self) -> None:
+    def _on_deadline(self) -> None:
         self._spawn(self.tick())
 
     async def tick(self) -> None:
@@ -292,7 +292,7 @@ class Keeper:
     def _tell_opened(self, history: History) -> None:
         """Those who are asked next hear that it is their turn; a move that was taken back opens nothing."""
         state = history.state
-        sealed = frozenset(state.to_be_announced) if state.sealed else NOBODY
+        sealed = frozenset(state.to_be_announced) if state.sealed else NO_SEATS
         if self._sealed and not sealed and len(history.strokes) > self._strokes:
             for seat in self._sealed.difference(state.actors):
                 if self.table.is_manned(seat):
@@ -300,7 +300,7 @@ class Keeper:
         self._sealed, self._strokes = sealed, len(history.strokes)
 
     def _finish(self, history: History) -> None:
-        self._alarm.set(None)
+        self._deadline.set(None)
         if not self._finishing:
             self._finishing = True
             self._spawn(self._end(history))

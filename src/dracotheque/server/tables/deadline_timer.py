@@ -1,4 +1,4 @@
-"""When a table has to be looked at next: an alarm that rings here, and a deadline in the store for other servers."""
+"""When a table has to be looked at next: a timer in this process, and a deadline in the store for other servers."""
 
 import asyncio
 import sys
@@ -13,12 +13,12 @@ THOUGHT_LOST: Final = 60_000
 """Milliseconds after which a table is looked at where bots were thinking."""
 
 
-class Alarm:
-    """Rings when the next clock of a table runs out."""
+class DeadlineTimer:
+    """Calls back when the next clock of a table runs out."""
 
-    def __init__(self, table: Table, ring: Callable[[], None]) -> None:
+    def __init__(self, table: Table, on_deadline: Callable[[], None]) -> None:
         self._table = table
-        self._ring = ring
+        self._on_deadline = on_deadline
         self._timer: asyncio.TimerHandle | None = None
         self._written: int | None = None
         """The deadline that is in the store."""
@@ -29,13 +29,13 @@ class Alarm:
         return bool(self._writing)
 
     def set(self, at: int | None, *, bots_think: bool = False) -> None:
-        """Ring at this moment, or not at all."""
+        """Call back at this moment, or not at all."""
         if at is None and self._timer is None and self._written is None and not bots_think:
             return  # as after every move at a table that nobody hurries
         self.stop()
         if at is not None:
             delay = max(0, at - steady_ms()) / 1000
-            self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+            self._timer = asyncio.get_running_loop().call_later(delay, self._on_deadline)
         if bots_think:  # should this server end meanwhile, another one will look
             at = min(steady_ms() + THOUGHT_LOST, at or sys.maxsize)
         self._write(at)
@@ -45,7 +45,7 @@ class Alarm:
             self._timer.cancel()
             self._timer = None
 
-    def hear(self) -> None:
+    def note_passed(self) -> None:
         """The deadline in the store has passed."""
         self._written = 0
 
