@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dracotheque.server.admin.watch import Watch
-from dracotheque.server.records.clerk import Clerk
+from dracotheque.server.records.worker import RecordsWorker
 
 pytestmark = pytest.mark.anyio
 
@@ -24,13 +24,13 @@ def watch(store: Any) -> tuple[Watch, Callable[[], None]]:
     return made, made.wake
 
 
-def clerk(store: Any) -> tuple[Clerk, Callable[[], None]]:
-    made = Clerk(store)
+def records_worker(store: Any) -> tuple[RecordsWorker, Callable[[], None]]:
+    made = RecordsWorker(store)
     return made, made.tell
 
 
 @pytest.mark.parametrize("turns", range(4))
-@pytest.mark.parametrize("make", [watch, clerk])
+@pytest.mark.parametrize("make", [watch, records_worker])
 async def test_what_is_woken_and_ended_at_once_ends(make: Callable[[Any], tuple[Any, Any]], turns: int) -> None:
     worker, wake = make(QuietStore())
     if (opening := worker.open()) is not None:

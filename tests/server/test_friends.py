@@ -117,7 +117,7 @@ async def test_a_profile_tells_of_public_games_and_of_private_ones_only_to_onese
         private = await finished_game(house.store, [a, b], [5, 1], [0])
         public = await finished_game(house.store, [a, b, None], [1, 3, 0], [1], game="jeu_des_dragons")
         await house.store.write(tables.change(public, "over", public=True))
-        house.services.club.clerk.tell()
+        house.services.club.records_worker.tell()
         await until_settled(anna, 2)
         stranger = await house.visitor().get("/api/people/Anna")
         assert [game["table"] for game in stranger["recent"]] == [public]

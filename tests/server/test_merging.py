@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dracotheque.server.records.clerk import Clerk
+from dracotheque.server.records.worker import RecordsWorker
 from dracotheque.server.store import people as people_rows
 from dracotheque.server.store import tables
 from tests.server.client import Person, Seat, door, open_table
@@ -40,7 +40,7 @@ async def test_a_guest_who_signs_in_brings_tables_and_results(monkeypatch: Patch
         await basile.post(f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
         await alix.post(f"/api/tables/{table['id']}/start")
         await finished_game(house.store, [guest, None], [9, 3], [0])
-        await Clerk(house.store).settle_all()
+        await RecordsWorker(house.store).settle_all()
         before = alix.http.cookies["draco"]
         assert (await alix.sign_in("Alix la Rouge"))["person"]["id"] == account
         mine = {each["table"]["id"]: each for each in (await alix.get("/api/me/tables"))["tables"]}
@@ -79,7 +79,7 @@ async def test_nobody_gets_two_seats_at_one_table(monkeypatch: Patch, store_sett
             await phone.post(f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
         await home.post(f"/api/tables/{running['id']}/start")
         over = await finished_game(house.store, [account, guest], [9, 3], [0])
-        await Clerk(house.store).settle_all()
+        await RecordsWorker(house.store).settle_all()
         await phone.sign_in("Alix")
         assert await _seats(home, opened["id"]) == [("person", account, "Alix", False), ("open", None, "", False)]
         assert await _seats(home, running["id"]) == [

@@ -16,7 +16,7 @@ from dracotheque.server.domain.ledger import linked
 from dracotheque.server.domain.tables import Chair, Entry
 from dracotheque.server.domain.undo import last_move_of
 from dracotheque.server.moments import now_ms
-from dracotheque.server.records.clerk import settle
+from dracotheque.server.records.worker import settle
 from dracotheque.server.store import records, tables
 from tests.server.databases import ready_sqlite
 from tests.server.visitors import House, open_house, running_table

@@ -6,8 +6,8 @@ from itertools import pairwise
 import pytest
 from sqlalchemy import Table, func, select
 
-from dracotheque.server.records.clerk import Clerk, settle
 from dracotheque.server.records.ratings import ORIGIN, newcomer, ranks, rate
+from dracotheque.server.records.worker import RecordsWorker, settle
 from dracotheque.server.store import Conflict, Store, records, registers, tables
 from dracotheque.server.store.engine import sqlite_url
 from dracotheque.server.store.writer import Work
@@ -57,13 +57,13 @@ async def test_a_game_of_people_with_accounts_is_rated_once(monkeypatch: Patch, 
     async with open_house(monkeypatch, store_settings) as house:
         people = await _people(house, "Alix", "Basile", "Chloé")
         table = await finished_game(house.store, people, [4, 9, 4], [1])
-        clerk = Clerk(house.store)
-        await clerk.settle_all()
+        records_worker = RecordsWorker(house.store)
+        await records_worker.settle_all()
         once = await house.visitor().get("/api/ratings/drakon")
         assert once["people"][0]["name"] == "Basile"
         assert {line["name"] for line in once["people"]} == {"Alix", "Basile", "Chloé"}
         assert (once["total"], [line["place"] for line in once["people"]]) == (3, [1, 2, 3])
-        assert await clerk.settle_all() == 0
+        assert await records_worker.settle_all() == 0
         await house.store.write(settle(table, 1))
         assert await house.visitor().get("/api/ratings/drakon") == once
 
@@ -76,7 +76,7 @@ async def test_two_processes_that_settle_at_once_rate_once(monkeypatch: Patch, s
         others = [Store(url) for _ in range(3)]
         for number in range(5):
             await finished_game(house.store, people, [number, 9], [1], ended=1000 + number)
-        await asyncio.gather(*(Clerk(store).settle_all() for store in (house.store, *others)))
+        await asyncio.gather(*(RecordsWorker(store).settle_all() for store in (house.store, *others)))
         page = await house.visitor().get("/api/ratings/drakon")
         assert [line["games"] for line in page["people"]] == [5, 5]
         rows = await house.store.read(lambda connection: connection.execute(select(registers.results)).all())
@@ -91,7 +91,7 @@ async def test_ratings_do_not_depend_on_which_process_was_faster(monkeypatch: Pa
         people = await _people(house, "Alix", "Basile")
         await finished_game(house.store, people, [1, 2], [1], ended=1000)
         await finished_game(house.store, people, [1, 2], [1], ended=2000)
-        await Clerk(house.store).settle_all()
+        await RecordsWorker(house.store).settle_all()
         first, second = newcomer("a", "drakon"), newcomer("b", "drakon")
         for _ in range(2):
             first, second = rate([first, second], [2, 1])
@@ -107,7 +107,7 @@ async def test_other_games_are_kept_but_not_rated(monkeypatch: Patch, store_sett
         guest = await house.visitor().enter("Basile")
         other = {"bot": None, "guest": guest, "oneself": person}[company]
         await finished_game(house.store, [person, other], [9, 3], [0])
-        await Clerk(house.store).settle_all()
+        await RecordsWorker(house.store).settle_all()
         assert (await alix.get("/api/ratings/drakon"))["total"] == 0
         played = (await alix.get("/api/me/history"))["games"]
         assert (played[0]["won"], played[0]["rank"], played[0]["rating_after"]) in ((True, 1, None), (False, 2, None))
@@ -117,7 +117,7 @@ async def test_a_table_that_does_not_count_is_not_rated(monkeypatch: Patch, stor
     async with open_house(monkeypatch, store_settings) as house:
         people = await _people(house, "Alix", "Basile")
         await finished_game(house.store, people, [9, 3], [0], rated=False)
-        await Clerk(house.store).settle_all()
+        await RecordsWorker(house.store).settle_all()
         assert (await house.visitor().get("/api/ratings/drakon"))["total"] == 0
 
 
@@ -125,7 +125,7 @@ async def test_people_are_compared_with_each_other_and_bots_left_out(monkeypatch
     async with open_house(monkeypatch, store_settings) as house:
         people = await _people(house, "Alix", "Basile")
         await finished_game(house.store, [people[0], None, people[1]], [1, 9, 3], [1])
-        await Clerk(house.store).settle_all()
+        await RecordsWorker(house.store).settle_all()
         page = await house.visitor().get("/api/ratings/drakon")
         second, first = rate([newcomer("a", "drakon"), newcomer("b", "drakon")], [2, 1])
         assert [(line["name"], line["rating"]) for line in page["people"]] == [
@@ -179,7 +179,7 @@ async def test_a_failure_in_the_middle_leaves_nothing_half_done(monkeypatch: Pat
                 await house.store.write(settle(table, 1))
         for register in (registers.settled, registers.results, registers.ratings):
             assert await house.store.read(_count(register)) == 0
-        assert await Clerk(house.store).settle_all() == 1
+        assert await RecordsWorker(house.store).settle_all() == 1
 
 
 def _count(register: Table) -> Work[int]:
@@ -193,7 +193,7 @@ async def test_somebodys_page_adds_their_games_up(monkeypatch: Patch, store_sett
         await finished_game(house.store, people, [10, 4], [0])
         await finished_game(house.store, people, [2, 6], [1])
         await finished_game(house.store, [people[0], None, None], [0, 3, 9], [2], game="jeu_des_dragons")
-        await Clerk(house.store).settle_all()
+        await RecordsWorker(house.store).settle_all()
         page = await house.visitor().get("/api/people/ALIX")
         assert page["name"] == "Alix"
         drakon, dragons = page["statistics"]
@@ -206,7 +206,7 @@ async def test_a_draw_is_nobodys_victory(monkeypatch: Patch, store_settings: Whe
     async with open_house(monkeypatch, store_settings) as house:
         people = await _people(house, "Alix", "Basile")
         await finished_game(house.store, people, [0, 0], [0, 1], drawn=True)
-        await Clerk(house.store).settle_all()
+        await RecordsWorker(house.store).settle_all()
         (drakon,) = (await house.visitor().get("/api/people/Alix"))["statistics"]
         assert (drakon["games"], drakon["wins"], drakon["mean_rank"]) == (1, 0, 1)
 
@@ -230,7 +230,7 @@ async def test_history_goes_back_page_by_page(monkeypatch: Patch, store_settings
             await finished_game(house.store, [person, None], [number, 0], [0], ended=5000 + number // 3)
             for number in range(60)
         ]
-        await Clerk(house.store).settle_all()
+        await RecordsWorker(house.store).settle_all()
         first = await alix.get("/api/me/history?game=drakon")
         second = await alix.get(f"/api/me/history?before={first['next']}")
         assert (len(first["games"]), len(second["games"]), second["next"]) == (50, 10, None)
@@ -244,7 +244,7 @@ async def test_those_who_went_leave_the_ratings_of_others_alone(monkeypatch: Pat
         alix, basile = house.visitor(), house.visitor()
         people: list[str | None] = [await alix.sign_up("Alix"), await basile.sign_up("Basile")]
         await finished_game(house.store, people, [1, 2], [1])
-        await Clerk(house.store).settle_all()
+        await RecordsWorker(house.store).settle_all()
         before = (await basile.get("/api/ratings/drakon"))["people"][0]
         await alix.post("/api/me/account/delete", {"password": PASSWORD})
         page = await basile.get("/api/ratings/drakon")

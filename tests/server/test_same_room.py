@@ -10,7 +10,7 @@ import httpx2
 import msgspec
 import pytest
 
-from dracotheque.server.records.clerk import Clerk
+from dracotheque.server.records.worker import RecordsWorker
 from dracotheque.server.store import Store, records
 from tests.server.client import Person, Refused, Seat
 from tests.server.process import ServerProcess
@@ -201,7 +201,7 @@ async def test_of_seats_that_share_a_device_the_first_is_entered_and_nothing_is_
     async with open_house(monkeypatch, store_settings) as house:
         alix, basile = [await house.visitor().sign_up(name) for name in ("Alix", "Basile")]
         table = await finished_game(house.store, [alix, alix, basile], [4, 9, 4], [1])
-        await Clerk(house.store).settle_all()
+        await RecordsWorker(house.store).settle_all()
         assert await _entered(house.store, table, [alix, basile]) == [(alix, 0, None), (basile, 2, None)]
 
 

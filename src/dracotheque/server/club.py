@@ -20,7 +20,7 @@ from dracotheque.server.notices.webhooks import Webhooks
 from dracotheque.server.people.links import Links
 from dracotheque.server.people.looks import is_of_a_bot
 from dracotheque.server.people.people import People
-from dracotheque.server.records.clerk import Clerk
+from dracotheque.server.records.worker import RecordsWorker
 from dracotheque.server.refusals import not_now
 from dracotheque.server.retention import Retention
 from dracotheque.server.settings import Settings
@@ -38,7 +38,7 @@ class Club(NamedTuple):
     passwords: Passwords
     post: Post | None
     webhooks: Webhooks
-    clerk: Clerk
+    records_worker: RecordsWorker
     notifier: Notifier
     watch: Watch
     retention: Retention
@@ -77,7 +77,7 @@ async def open_club(
     passwords = Passwords()
     accounts = Accounts(store, people, passwords)
     await accounts.learn_looks()
-    clerk = Clerk(store)
+    records_worker = RecordsWorker(store)
     notifier = Notifier(store, letters, webhooks, notices.delay)
     watch = Watch(
         store,
@@ -86,28 +86,28 @@ async def open_club(
         hub.tell_orders,
     )
     hub.on_orders = watch.wake
-    hub.listeners.append(_listen(clerk, notifier))
+    hub.listeners.append(_listen(records_worker, notifier))
     await watch.open()
-    clerk.open()
+    records_worker.open()
     notifier.open()
     recovery = Recovery(store, accounts, links, letters, limits.count_letter)
     retention = Retention(store, accounts, lambda: hub.settings)
     retention.open()
-    return Club(accounts, recovery, links, passwords, post, webhooks, clerk, notifier, watch, retention, hub)
+    return Club(accounts, recovery, links, passwords, post, webhooks, records_worker, notifier, watch, retention, hub)
 
 
 async def close_club(club: Club) -> None:
-    for worker in (club.retention, club.watch, club.recovery, club.notifier, club.clerk):
+    for worker in (club.retention, club.watch, club.recovery, club.notifier, club.records_worker):
         await worker.close()
     for threads in (club.passwords, club.webhooks, club.post):
         if threads is not None:
             threads.close()
 
 
-def _listen(clerk: Clerk, notifier: Notifier) -> Callable[[Notice], None]:
+def _listen(records_worker: RecordsWorker, notifier: Notifier) -> Callable[[Notice], None]:
     def listen(notice: Notice) -> None:
         if isinstance(notice, Ended):
-            clerk.tell()
+            records_worker.tell()
         elif isinstance(notice, Turn | Opened) and isinstance(notice.table.speed, Slow):
             notifier.tell(TURN if isinstance(notice, Turn) else OPENED, notice.table.id, notice.chair.seat)
 

@@ -1,4 +1,4 @@
-"""The clerk: enters the results of every finished game once, also of those that ended while nobody was looking."""
+"""Background worker: enters the results of every finished game once, also of those that ended while nobody looked."""
 
 import asyncio
 from contextlib import suppress
@@ -20,7 +20,7 @@ LOOK_EVERY: Final = 60.0
 logger = structlog.get_logger("records")
 
 
-class Clerk:
+class RecordsWorker:
     """Looks for finished games when told that there is one, and now and then without being told."""
 
     def __init__(self, store: Store) -> None:
