@@ -29,7 +29,7 @@ def the_same_deals_in_every_run(request: pytest.FixtureRequest, deals: Path) -> 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory, deals: Path) -> Iterator[str]:
     """The address of a server for all tests."""
-    server = ServerProcess(deals, data=str(tmp_path_factory.mktemp("tavern")))
+    server = ServerProcess(deals, data=str(tmp_path_factory.mktemp("tavern")), analysis_depth=2)
     yield server.url
     server.stop()
 

@@ -11,6 +11,7 @@ import type {
   Entered,
   Friends,
   GameStatistics,
+  GameStudy,
   GameWords,
   GuestWish,
   Health,
@@ -127,6 +128,8 @@ export const api = {
   replay: (id: string, viewer: number | null) =>
     call<ReplayStream>('GET', `${table(id)}/replay${viewer === null ? '' : `?viewer=${viewer}`}`),
   statistics: (id: string) => call<GameStatistics>('GET', `${table(id)}/statistics`),
+  analysis: (id: string, after: number) => call<GameStudy>('GET', `${table(id)}/analysis${query({ after })}`),
+  analyse: (id: string) => call<GameStudy>('POST', `${table(id)}/analysis`),
   share: (id: string, shared: boolean) => call<TableInfo>('POST', `${table(id)}/share`, { shared }),
   playOn: (id: string, wish: PlayOn) => call<TableInfo>('POST', `${table(id)}/play-on`, wish),
   file: (id: string) => `${table(id)}/file`,

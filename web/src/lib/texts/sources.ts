@@ -20,6 +20,10 @@ const BOTS = import.meta.glob<string>('../../../../src/dracotheque/bots/texts/*.
   query: '?raw',
   import: 'default',
 });
+const ANALYSIS = import.meta.glob<string>('../../../../src/dracotheque/analysis/texts/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 const WEB = import.meta.glob<string>('../../../texts/*.ftl', { query: '?raw', import: 'default' });
 const GAMES = import.meta.glob<string>('../../../../src/dracotheque/games/*/texts/*.ftl', {
   query: '?raw',
@@ -41,6 +45,11 @@ export async function appSources(language: Language): Promise<string[]> {
     load(WEB, `/${language}.ftl`),
   ]);
   return files.filter((file) => file !== undefined);
+}
+
+/** What is said of a game that was studied. */
+export async function studySource(language: Language): Promise<string> {
+  return (await load(ANALYSIS, `/${language}.ftl`)) ?? '';
 }
 
 /** What a game says, and what its fields mean. */

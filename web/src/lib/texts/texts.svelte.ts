@@ -3,7 +3,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { answerOffline } from '../offline';
 import { ruleTitles } from '../rulebook';
 import { isLanguage, preferred } from './preference';
-import { appSources, gameSource, lidSource, type Language } from './sources';
+import { appSources, gameSource, lidSource, studySource, type Language } from './sources';
 import { Speech, type Values } from './speech';
 
 const KEPT = 'draco-language';
@@ -80,13 +80,14 @@ class Texts {
   async #loadGame(language: Language, game: string): Promise<void> {
     const key = `${language} ${game}`;
     if (this.#speeches.has(key)) return;
-    const [app, { source, kinds }, titles] = await Promise.all([
+    const [app, study, { source, kinds }, titles] = await Promise.all([
       appSources(language),
+      studySource(language),
       gameSource(language, game),
       ruleTitles(game, language),
     ]);
     this.#titles.set(key, titles);
-    this.#speeches.set(key, new Speech(language, [...app, source], kinds));
+    this.#speeches.set(key, new Speech(language, [...app, study, source], kinds));
   }
 }
 
