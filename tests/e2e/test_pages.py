@@ -18,6 +18,7 @@ PAGES = [
     "/rules",
     "/rules/jeu_des_dragons",
     "/ratings",
+    "/puzzles/jeu_des_dragons",
     "/reset#token",
     "/confirm#token",
     "/unsubscribe#token",

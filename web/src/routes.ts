@@ -18,6 +18,7 @@ const ROUTES: [path: string, load: Load][] = [
   ['/gallery/:game', page(() => import('./pages/Gallery.svelte'))],
   ['/card/:id', page(() => import('./pages/Card.svelte'))],
   ['/learn/:game', page(() => import('./pages/Learn.svelte'))],
+  ['/puzzles/:game', page(() => import('./pages/Puzzles.svelte'))],
   ['/tables', page(() => import('./pages/Tables.svelte'))],
   ['/join/:code', page(() => import('./pages/Join.svelte'))],
   ['/table/:id/screen', page(() => import('./pages/Screen.svelte'))],

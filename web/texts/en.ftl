@@ -812,3 +812,37 @@ web-marks =
        *[other] { $marks } marks
     }
 web-what-if = What if?
+
+## Puzzles
+
+web-puzzles = Puzzles
+web-puzzles-none = This game has no puzzles yet.
+web-puzzle-today = Puzzle of the day
+web-puzzle-today-game = Puzzle of the day: { $title }
+web-puzzle-of-the-day = { $title }: the puzzle of the day
+web-puzzle-of = { $title }: a puzzle
+web-puzzle-player = Player { $number }
+web-puzzle-task = One move is clearly best here. Play it. (Difficulty { $rating })
+web-puzzle-streak =
+    { $count ->
+        [one] { $count } day in a row
+       *[other] { $count } days in a row
+    }
+web-puzzle-rating = Rating { $rating }
+web-puzzle-solved = { $solved } solved of { $tried }
+web-puzzle-explained = The answer
+web-puzzle-right = Well found: “{ $move }” it is.
+web-puzzle-wrong = “{ $move }” is not the best here. “{ $best }” was.
+web-puzzle-costs =
+    “{ $move }” gives away { $points } { $points ->
+        [one] point
+       *[other] points
+    } of winning chance. “{ $best }” was best.
+web-puzzle-worlds = It was looked at in worlds that this player could not tell from the real one, with other dice each time.
+web-puzzle-rival =
+    “{ $move }” costs { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+web-puzzle-next = Another puzzle
+web-puzzle-again = Try again

@@ -812,3 +812,41 @@ web-marks =
        *[other] { $marks } marques
     }
 web-what-if = Et si ?
+
+## Énigmes
+
+web-puzzles = Énigmes
+web-puzzles-none = Ce jeu n'a pas encore d'énigmes.
+web-puzzle-today = Énigme du jour
+web-puzzle-today-game = Énigme du jour : { $title }
+web-puzzle-of-the-day = { $title } : l'énigme du jour
+web-puzzle-of = { $title } : une énigme
+web-puzzle-player = Joueur { $number }
+web-puzzle-task = Un coup est ici nettement le meilleur. Jouez-le. (Difficulté { $rating })
+web-puzzle-streak =
+    { $count ->
+        [one] { $count } jour d'affilée
+       *[other] { $count } jours d'affilée
+    }
+web-puzzle-rating = Cote { $rating }
+web-puzzle-solved =
+    { $solved ->
+        [one] { $solved } résolue sur { $tried }
+       *[other] { $solved } résolues sur { $tried }
+    }
+web-puzzle-explained = La réponse
+web-puzzle-right = Bien trouvé : « { $move } », c'est cela.
+web-puzzle-wrong = « { $move } » n'est pas le meilleur coup ici. C'était « { $best } ».
+web-puzzle-costs =
+    « { $move } » abandonne { $points } { $points ->
+        [one] point
+       *[other] points
+    } de chances de victoire. Le meilleur coup était « { $best } ».
+web-puzzle-worlds = On l'a essayé dans des mondes que ce joueur ne pouvait pas distinguer du vrai, avec d'autres dés à chaque fois.
+web-puzzle-rival =
+    « { $move } » coûte { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+web-puzzle-next = Une autre énigme
+web-puzzle-again = Réessayer

@@ -16,6 +16,7 @@ from dracotheque.analysis.judging import Depth
 from dracotheque.analysis.study import Made, decisions
 from dracotheque.analysis.values import Estimate, Plain, content_of
 from dracotheque.bots import Budget, Reason
+from dracotheque.bots.advice import percent
 from dracotheque.bots.mind import Mind
 from dracotheque.bots.player import best as leading
 from dracotheque.bots.search import think
@@ -95,10 +96,11 @@ def puzzle_at(game: Game, replay: Replay, made: Made) -> Puzzle | None:
         for factor, seed in product(BUDGETS, SEEDS)
     ):
         return None
-    best, reason, others = first
+    best, others = first
     costs = [(move, chair.difference(best, move, depth.second, "rival").own) for move in others[:RIVALS]]
     if any(cost.low < LEAD for _, cost in costs):
         return None
+    reason = Reason("reason-clear", {"lead": percent(min([cost.value for _, cost in costs]))})
     habit = Mind(game, "regular").move_at(window, chair.dice("habit"))
     return Puzzle(
         game=replay.game,
@@ -132,17 +134,15 @@ def position(puzzle: Puzzle, get_game: Callable[[str], Game] = games.get) -> Sta
     return journal.state
 
 
-def _thought(
-    chair: Chair, iterations: int, purpose: str, wanted: Move | None = None
-) -> tuple[Move, Reason, list[Move]] | None:
-    """The move that leads, why, and the others by how near they came; None where it leads by too little."""
+def _thought(chair: Chair, iterations: int, purpose: str, wanted: Move | None = None) -> tuple[Move, list[Move]] | None:
+    """The move that leads, and the others by how near they came; None where it leads by too little."""
     search = think(chair.window, chair.mind, chair.dice(purpose))
     if len(search.edges) < 2:
         return None
     search.run(Budget(iterations=iterations))
-    edge, reason = leading(search, 0.0)
+    edge, _ = leading(search, 0.0)
     others = sorted([other for other in search.edges if other is not edge], key=lambda other: -other.mean)
     seen = [other.mean for other in others if other.visits]
     if (wanted is not None and edge.move != wanted) or (seen and edge.mean - max(seen) < LEAD / 2.0):
         return None
-    return edge.move, reason, [other.move for other in others]
+    return edge.move, [other.move for other in others]

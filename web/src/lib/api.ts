@@ -7,6 +7,7 @@ import type {
   AdminReports,
   AdminTables,
   ChoiceWish,
+  DailyPuzzles,
   Done,
   Entered,
   Friends,
@@ -30,6 +31,9 @@ import type {
   PlayOn,
   Problem,
   PublicPerson,
+  PuzzleAnswer,
+  PuzzleList,
+  PuzzlePosition,
   Ratings,
   ReplayStream,
   ReportWish,
@@ -89,6 +93,8 @@ async function call<T>(method: string, path: string, body?: unknown, about = '')
   throw new Refusal(response.status, problem ?? STRANGE);
 }
 
+const puzzlePath = (game: string, puzzle: string): string =>
+  `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(puzzle)}`;
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 /** The end of an address that asks for something; what is empty is left out. */
@@ -135,6 +141,11 @@ export const api = {
   file: (id: string) => `${table(id)}/file`,
   ratings: (game: string, skip = 0) =>
     call<Ratings>('GET', `/api/ratings/${encodeURIComponent(game)}${query({ skip })}`),
+  puzzles: () => call<DailyPuzzles>('GET', '/api/puzzles'),
+  puzzlesOf: (game: string) => call<PuzzleList>('GET', `/api/puzzles/${encodeURIComponent(game)}`),
+  puzzle: (game: string, puzzle: string) => call<PuzzlePosition>('GET', puzzlePath(game, puzzle)),
+  tryPuzzle: (game: string, puzzle: string, move: unknown) =>
+    call<PuzzleAnswer>('POST', puzzlePath(game, puzzle), { move }),
   friends: () => call<Friends>('GET', '/api/me/friends'),
   befriend: (name: string, friend: boolean) =>
     call<Friends>('POST', `/api/people/${encodeURIComponent(name)}/friend`, { friend }),

@@ -9,6 +9,7 @@ import msgspec
 from dracotheque import games
 from dracotheque.analysis import collection
 from dracotheque.analysis.puzzles import Puzzle
+from dracotheque.bots.advice import percent
 from dracotheque.core.decisions import plain
 from dracotheque.core.errors import Unknown
 from dracotheque.core.state import State
@@ -85,6 +86,8 @@ async def try_puzzle(call: Call) -> PuzzleAnswer:
             tried(person.id, game, name, first=first, solved=right, daily=daily, at=now)
         )
     values: Any = plain(puzzle.reason.values)
+    if "lead" in values:  # as it was measured against the nearest rival, which is what is listed beside it
+        values["lead"] = percent(min([rival.cost.value for rival in puzzle.rivals]))
     return PuzzleAnswer(
         right=right,
         best=puzzle.best,
