@@ -17,7 +17,7 @@ SENTENCES: Final = frozenset(
 """Messages that name nothing on the table: a new one changes no observation."""
 ON_THE_LID: Final = frozenset({("game", "length"), ("game", "difficulty")})
 """What the shelf says of a game; observations are older than these."""
-NOBODY: Final = "nobody"
+UNOWNED: Final = "nobody"
 """How a kind calls what is no player's; it is a number on the table, and no word."""
 
 
@@ -26,7 +26,7 @@ def words(game: Game) -> Mapping[str, tuple[str, ...]]:
     """The words of each kind: those that have a name in the game's message file, then those its insight adds."""
     found: dict[str, list[str]] = {}
     for kind, word in MESSAGE.findall(own_source("en", game.package)):
-        if kind not in SENTENCES and word != NOBODY and (kind, word) not in ON_THE_LID:
+        if kind not in SENTENCES and word != UNOWNED and (kind, word) not in ON_THE_LID:
             found.setdefault(kind, []).append(word)
     for kind, added in getattr(game.insight, "WORDS", {}).items():
         found[kind] = list(added)

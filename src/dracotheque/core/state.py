@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from dracotheque.core.game import Game
 
 Ts = TypeVarTuple("Ts")
-NOBODY: Final[tuple[int, ...]] = ()
+NO_SEATS: Final[tuple[int, ...]] = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,7 +47,7 @@ class State(metaclass=Fields):
     """The question on the table."""
     context: Context = ()
     """What the question is about."""
-    actors: tuple[int, ...] = NOBODY
+    actors: tuple[int, ...] = NO_SEATS
     """Who may act now; CLOCK comes last."""
     sealed: list[Move | None] = []
     """The answers to a secret question, by seat, until all are in."""
@@ -147,7 +147,7 @@ class State(metaclass=Fields):
     def to_be_announced(self) -> tuple[int, ...]:
         """Who wants to hear when the answers to the question on the table lie open; nobody where it is not sealed."""
         if not self.sealed or not self.rules.questions[self.asked].announced:
-            return NOBODY
+            return NO_SEATS
         return tuple(seat for seat, answer in enumerate(self.sealed) if answer is not None or seat in self.actors)
 
     def awaited(self, viewer: Viewer) -> tuple[int, ...]:
@@ -155,7 +155,7 @@ class State(metaclass=Fields):
         if not self.hides_question:
             return self.actors
         prompt = self.prompt(viewer)
-        seats = NOBODY if prompt is None else prompt.seats
+        seats = NO_SEATS if prompt is None else prompt.seats
         return (*seats, CLOCK) if CLOCK in self.actors else seats
 
     def left_answer(self, seat: int) -> Move | None:
@@ -201,7 +201,7 @@ class State(metaclass=Fields):
             question = self.rules.questions[self.asked]
             context = question.typed(self.context) if question.width else self.context
             self.asked = ""
-            self.actors = NOBODY
+            self.actors = NO_SEATS
             if not context:
                 question.answer(self, seat, move)
             elif len(context) == 1:
@@ -342,7 +342,7 @@ class State(metaclass=Fields):
     def withdraw(self) -> None:
         """Take the question on the table back: nobody will answer it, and its clock has stopped."""
         self.asked = ""
-        self.actors = NOBODY
+        self.actors = NO_SEATS
         self.sealed = []
         self.ticking = False
         self._decision = None
@@ -375,7 +375,7 @@ class State(metaclass=Fields):
         if self.told is not None:
             self.tell(self.sealed_event, seat)
         if not waiting or waiting == (CLOCK,):
-            self.actors = NOBODY
+            self.actors = NO_SEATS
             self._open(self.rules.questions[self.asked])
             self.run()
 

@@ -32,4 +32,4 @@ class Presence(msgspec.Struct, frozen=True):
     """How many watch each table."""
 
 
-NOBODY = Presence()
+NO_PRESENCE = Presence()

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from dracotheque.server.domain.hall import NOBODY, Presence
+from dracotheque.server.domain.hall import NO_PRESENCE, Presence
 from dracotheque.server.domain.ids import new_id
 from dracotheque.server.domain.people import Person
 from dracotheque.server.moments import now_ms
@@ -28,7 +28,7 @@ class Attendance:
         self._elsewhere: tuple[Presence, ...] = ()
         self._strangers: dict[str, Visitor] = {}
         """Those who are in the hall of another server."""
-        self._said, self._said_at = NOBODY, 0
+        self._said, self._said_at = NO_PRESENCE, 0
 
     def come(self, person: Person) -> None:
         self._people[person.id] = person

@@ -14,7 +14,7 @@ MOST_RUNNING: Final = 60
 PICTURES: Final = 6
 """Running tables that are shown with their boards."""
 Known = tuple[TableRecord, tuple[Chair, ...]]
-_NOBODY: Final[frozenset[str]] = frozenset()
+_NO_PEOPLE: Final[frozenset[str]] = frozenset()
 
 
 class Listing:
@@ -85,7 +85,7 @@ def _hall_table(row: TableRecord, chairs: tuple[Chair, ...], watchers: int) -> H
         id=row.id,
         game=row.game,
         players=row.players,
-        seats=tuple(seat_info(chair, _NOBODY, kept_until(row, chair)) for chair in chairs),
+        seats=tuple(seat_info(chair, _NO_PEOPLE, kept_until(row, chair)) for chair in chairs),
         host=row.host,
         status="open" if row.status == "open" else "running",
         speed=row.speed,
