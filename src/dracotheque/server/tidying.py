@@ -1,4 +1,4 @@
-"""Tidying up memory: the interpreter's search through everything there is would make every table wait for it."""
+"""Garbage collection: a full collection of the interpreter would stop every table."""
 
 import asyncio
 import gc
@@ -9,11 +9,11 @@ NEW_OBJECTS: Final = 5_000
 YOUNG_ROUNDS: Final = 10
 NEVER: Final = 1 << 30
 EVERY: Final = 900.0
-"""Seconds between two searches through everything; almost all rubbish is gone long before."""
+"""Seconds between two full collections; reference counting frees almost everything long before."""
 
 
 async def keep_tidy() -> None:
-    """Search through all objects rarely, and never through those the server is made of."""
+    """Collect fully but rarely, and freeze what was loaded at the start."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(NEW_OBJECTS, YOUNG_ROUNDS, NEVER)

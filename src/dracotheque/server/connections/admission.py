@@ -1,4 +1,4 @@
-"""Admission: how many connections there are, and whose; who asks for nothing makes room for who does."""
+"""Admission: limits on open connections, in all and by address; idle ones are dropped first."""
 
 from typing import Final, Protocol
 
@@ -13,10 +13,10 @@ FEWEST: Final = 64
 
 
 class Silent(Protocol):
-    """A connection on which nothing has been asked yet."""
+    """A connection without a request so far."""
 
     def give_up(self) -> None:
-        """End it at once, without a word."""
+        """Abort it."""
         ...
 
 
@@ -33,7 +33,7 @@ class Admission:
         self._open = 0
         self._each: dict[str, int] = {}
         self._silent: dict[Silent, None] = {}
-        """In the order in which they fell silent."""
+        """Ordered by when they became idle."""
         asked = settings.requests_per_minute + settings.files_per_minute
         self._asked = RateLimiters(asked, asked / 60)
 
@@ -62,7 +62,7 @@ class Admission:
         return True
 
     def leave(self, host: str | None) -> None:
-        """One that was admitted is no more."""
+        """An admitted connection has closed."""
         self._open -= 1
         metrics.connections.set(self._open)
         if host is not None and host not in self._proxies:
@@ -74,15 +74,15 @@ class Admission:
                 del self._each[whose]
 
     def waits_for(self, connection: Silent) -> None:
-        """Nothing is asked on this connection at the moment."""
+        """This connection is idle."""
         self._silent[connection] = None
 
     def hears(self, connection: Silent) -> None:
-        """Something is asked on this connection, or it is over."""
+        """This connection has a request, or has closed."""
         self._silent.pop(connection, None)
 
     def answers(self, host: str | None, requests: int) -> bool:
-        """Count so many more requests; False where this address has asked too much to bother the application."""
+        """Count more requests; False where this address is over its rate limit."""
         return host is None or host in self._proxies or self._asked.take(subscriber(host), requests)
 
 

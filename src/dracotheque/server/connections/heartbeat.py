@@ -10,15 +10,15 @@ from typing import Final
 from dracotheque.server.connections.websocket import WebSocket
 
 PERIOD: Final = 20.0
-"""Seconds between two looks at the same websocket."""
+"""Seconds between two checks of the same WebSocket."""
 QUICK: Final = 1.6
-"""The same for a websocket that says by itself that it is there."""
+"""The same for a client that pings by itself."""
 SPOKES: Final = 80
 QUICK_SPOKES: Final = 16
 
 
 class Wheel:
-    """A wheel with websockets on its spokes: each step of the wheel looks at those of one spoke."""
+    """A timer wheel: each step returns the WebSockets of one spoke."""
 
     def __init__(self, period: float, spokes: int) -> None:
         self.step = period / spokes
@@ -30,7 +30,7 @@ class Wheel:
         return websocket in self._places
 
     def add(self, websocket: WebSocket) -> None:
-        """Look after this websocket, for the first time when the wheel has turned once."""
+        """Check this WebSocket, for the first time after one turn."""
         self._places[websocket] = self._now
         self._spokes[self._now].add(websocket)
 
@@ -40,29 +40,29 @@ class Wheel:
             self._spokes[place].discard(websocket)
 
     def turn(self) -> tuple[WebSocket, ...]:
-        """The websockets of the next spoke."""
+        """The WebSockets of the next spoke."""
         self._now = (self._now + 1) % len(self._spokes)
         return tuple(self._spokes[self._now])
 
 
 class Heartbeat:
-    """Every websocket is on one of two wheels: the quick one while it says by itself that it is there."""
+    """Every WebSocket is on one of two wheels: the quick one while its client pings by itself."""
 
     def __init__(self, period: float = PERIOD, quick: float = QUICK) -> None:
         self._slow = Wheel(period, SPOKES)
         self._quick = Wheel(quick, QUICK_SPOKES)
         self._doubted: set[WebSocket] = set()
-        """Lines on the quick wheel that were silent at the last look."""
+        """WebSockets on the quick wheel that were silent at the last check."""
         self._tasks: list[asyncio.Task[None]] = []
 
     def add(self, websocket: WebSocket) -> None:
-        """Look after this websocket."""
+        """Check this WebSocket regularly."""
         if not self._tasks:
             self._tasks = [asyncio.create_task(self._turn_slowly()), asyncio.create_task(self._turn_quickly())]
         self._slow.add(websocket)
 
     def attend(self, websocket: WebSocket) -> None:
-        """This websocket has said that it is there, and will again: if not, we want to know soon."""
+        """The client has pinged, and will again: move it to the quick wheel."""
         if websocket in self._slow:
             self._slow.discard(websocket)
             self._quick.add(websocket)
@@ -85,7 +85,7 @@ class Heartbeat:
                 self._look(websocket)
 
     def _look(self, websocket: WebSocket) -> None:
-        """One that had to be asked, and is there, is no page that somebody looks at: it is left in peace."""
+        """A client that answers only when pinged is no page in the foreground: back to the slow wheel."""
         was_doubted = websocket in self._doubted
         self._doubted.discard(websocket)
         if websocket.beat():

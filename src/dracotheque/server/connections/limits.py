@@ -1,4 +1,4 @@
-"""Limits: how much one address or one person may ask for."""
+"""Rate limits and quotas, by address and by person."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ WORDS_AT_ONCE: Final = 20
 
 
 class Refusing:
-    """A rate limiter for everybody who comes by, that refuses in words."""
+    """Rate limiters by name, that raise a refusal."""
 
     def __init__(self, size: float, rate: float) -> None:
         self._limiters = RateLimiters(size, rate)
@@ -26,7 +26,7 @@ class Refusing:
 
 
 class Limits:
-    """How much one address or one person may ask for."""
+    """All rate limits and quotas of one server."""
 
     def __init__(self, settings: Settings) -> None:
         self._sockets: dict[str, int] = {}

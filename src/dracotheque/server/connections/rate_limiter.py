@@ -8,7 +8,7 @@ MOST_NAMES: Final = 50_000
 
 
 class RateLimiter:
-    """Allows a burst of `size`, and `rate` a second in the long run."""
+    """Burst size and refill rate (a second)."""
 
     __slots__ = ("_level", "_rate", "_size", "_when")
 
@@ -30,7 +30,7 @@ class RateLimiter:
 
 
 class RateLimiters:
-    """A limiter for each name; with too many of them, whoever was away longest is forgotten."""
+    """A limiter for each name; the least recently used are evicted."""
 
     def __init__(self, size: float, rate: float, most: int = MOST_NAMES) -> None:
         self._size = size
@@ -50,7 +50,7 @@ class RateLimiters:
         return limiter.take(amount)
 
     def forget(self, whose: str) -> None:
-        """Begin to count anew."""
+        """Reset the limiter of this name."""
         self._limiters.pop(whose, None)
 
     def __len__(self) -> int:

@@ -1,4 +1,4 @@
-"""What can go wrong at the edge of the database, in our own words: nobody beyond it knows a driver."""
+"""Database errors, mapped from the drivers' own: no other module knows a driver."""
 
 from typing import Final
 
@@ -7,15 +7,15 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 
 class Conflict(Exception):
-    """Somebody else has appended to this table's log: catch up and try again."""
+    """Another process has appended to this table's log: catch up and retry."""
 
 
 class Stale(Exception):
-    """The connection that was held has died: another one may do."""
+    """The held connection is dead: retry with another."""
 
 
 class StoreDown(Exception):
-    """The database does not answer: whether what was asked of it is done may be unknown."""
+    """The database does not answer: the outcome of what was submitted may be unknown."""
 
 
 _OUTAGES: Final = (OperationalError, InterfaceError, InternalError, PoolTimeout, OSError)
@@ -28,12 +28,12 @@ def is_outage(error: BaseException) -> bool:
 
 
 def is_stale(error: BaseException) -> bool:
-    """Whether only this connection is dead: another one may do."""
+    """Whether only this connection is dead."""
     return isinstance(error, Stale) or (isinstance(error, DBAPIError) and error.connection_invalidated)
 
 
 def explained(error: Exception) -> Exception:
-    """The same, in our words; what is no fault of the database's stays what it is."""
+    """The error as one of ours; what is not a database error is returned unchanged."""
     if isinstance(error, IntegrityError) or (_is_raw(error) and _is_refusal(error)):
         return Conflict()
     return StoreDown() if isinstance(error, SQLAlchemyError) or is_outage(error) else error

@@ -1,4 +1,4 @@
-"""An entry on its way to the log, for whoever waits until it is durable."""
+"""A pending append to a table's log, with callbacks for when it is durable."""
 
 import asyncio
 from collections.abc import Callable, Generator
@@ -21,7 +21,7 @@ class Chain:
 
 
 class Saving:
-    """Like a future, but whoever waits is called at once: every move passes here, and a future takes a turn for each.
+    """Like a future, but callbacks run at once: every move passes here, and a future costs a turn of the loop for each.
 
     The thread of the writer notes an error; everything else happens in the event loop.
     """
@@ -32,11 +32,11 @@ class Saving:
         self.entry = entry
         self.chain = chain
         self.since = since
-        """When it was handed in, by the clock of the loop."""
+        """When it was submitted, in loop time."""
         self.error: Exception | None = None
-        """What the thread notes."""
+        """Set by the writer's thread."""
         self._why_not: Exception | None = None
-        """What whoever waits is told."""
+        """What callbacks see."""
         self._is_done = False
         self._callbacks: list[Callable[[Saving], None]] = []
 
@@ -44,32 +44,32 @@ class Saving:
         return self._is_done
 
     def cancelled(self) -> bool:
-        """Nobody can cancel what is on its way."""
+        """A pending append cannot be cancelled."""
         return False
 
     def exception(self) -> Exception | None:
-        """Why it is not durable, or why nobody knows."""
+        """Why it is not durable, or why that is unknown."""
         return self._why_not
 
     def add_done_callback(self, callback: "Callable[[Saving], None]") -> None:
-        """Have this called in the event loop, in the order in which it was asked for."""
+        """Callbacks run in the event loop, in the order they were added."""
         if self._is_done:
             asyncio.get_running_loop().call_soon(callback, self)
         else:
             self._callbacks.append(callback)
 
     def fail(self, error: Exception) -> None:
-        """It is not durable, or nobody knows; said by the thread, and heard when this is settled."""
+        """Called by the writer's thread: it failed, or the outcome is unknown; callbacks see it when it is settled."""
         self.error = error
         self.chain.broken = True
 
     def settle(self) -> None:
-        """It is durable, or has failed: tell whoever waits, unless it was given up."""
+        """It is durable, or has failed: run the callbacks, unless it was given up."""
         if not self._is_done:
             self._end(self.error)
 
     def give_up(self) -> None:
-        """Tell whoever waits that nobody knows; what the thread still notes of it is its own affair."""
+        """Run the callbacks with an unknown outcome; what the thread reports later is ignored."""
         self.chain.broken = True
         if not self._is_done:
             self._end(StoreDown())

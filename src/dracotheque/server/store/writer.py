@@ -1,4 +1,4 @@
-"""The one writer: everything handed in while it is busy is committed together, and nobody is answered before."""
+"""The only writer: jobs submitted while it is busy are committed in one transaction, and settled after the commit."""
 
 import asyncio
 from collections import deque
@@ -24,19 +24,19 @@ from dracotheque.server.store.schema import log
 logger = structlog.get_logger("store")
 T = TypeVar("T")
 Work = Callable[[Connection], T]
-"""Something done inside a transaction; it may be done again where a transaction failed, so it changes nothing else."""
+"""Work inside a transaction; it must have no other side effects, as it is retried when a transaction fails."""
 Done = Callable[[], None]
 AT_ONCE: Final = 64
-"""Entries in one statement: with each, the driver lets go of the interpreter and has to wait until it gets it back."""
+"""Entries in one statement: the driver releases the GIL for each statement and has to wait to get it back."""
 
 
 class _Job(msgspec.Struct, eq=False):
-    """A piece of work, and the future that waits for it to be durable."""
+    """Work, and the future that is done when it is durable."""
 
     work: Work[Any]
     future: "asyncio.Future[Any]"
     since: float
-    """When it was handed in, by the clock of the loop."""
+    """When it was submitted, in loop time."""
     result: Any = None
     error: Exception | None = None
 
@@ -52,7 +52,7 @@ class _Job(msgspec.Struct, eq=False):
             self.future.set_exception(self.error)
 
     def give_up(self) -> None:
-        """Tell whoever waits that nobody knows; what the thread still notes of it is its own affair."""
+        """Fail the future with an unknown outcome; what the thread reports later is ignored."""
         if not self.future.done():
             self.future.set_exception(StoreDown())
 
@@ -66,12 +66,12 @@ class Writer:
     def __init__(self, engine: Engine, patience: float) -> None:
         self._engine = engine
         self._patience = patience
-        """Seconds after which a database that says nothing at all counts as one that does not answer."""
+        """Timeout after which a database that does not respond counts as down."""
         self._unanswered: deque[_Job | Saving] = deque()
-        """What was handed in and is neither durable nor refused, the oldest first."""
+        """Jobs that are neither durable nor refused, oldest first."""
         self._watch: asyncio.TimerHandle | None = None
         self._is_silent = False
-        """Whether something was given up, and nothing has become durable since."""
+        """Whether a job timed out and nothing has become durable since."""
         self._held: Connection | None = None
         self._queue: SimpleQueue[list[_Job | Saving] | None] = SimpleQueue()
         self._gathered: list[_Job | Saving] = []
@@ -80,7 +80,7 @@ class Writer:
         self._thread.start()
 
     def submit(self, work: Work[T]) -> "asyncio.Future[T]":
-        """Hand in work; the future is done when it is durable."""
+        """Submit work; the future is done when it is durable."""
         loop = self._running_loop()
         future: asyncio.Future[T] = loop.create_future()
         self._hand_in(loop, _Job(work, future, loop.time()))
@@ -107,7 +107,7 @@ class Writer:
             self._watch = loop.call_later(self._patience, self._give_up)
 
     def _give_up(self) -> None:
-        """Where the oldest has waited too long, the thread hangs: whether any of it will be durable nobody knows."""
+        """The oldest job has timed out, so the thread hangs: whether any of the jobs will be durable is unknown."""
         self._watch = None
         if not self._unanswered:
             return
@@ -123,13 +123,13 @@ class Writer:
             job.give_up()
 
     def _hand_over(self) -> None:
-        """Everything handed in during one turn of the loop goes to the thread at once."""
+        """Everything submitted during one turn of the loop goes to the thread in one batch."""
         gathered, self._gathered = self._gathered, []
         if gathered:
             self._queue.put(gathered)
 
     def close(self, patience: float) -> bool:
-        """Finish what was handed in, and stop; whether the thread has come to its end.
+        """Finish the submitted jobs, and stop; whether the thread has ended.
 
         A database that was silent before is given so many seconds, any other so many more than its silence may last.
         """
@@ -154,7 +154,7 @@ class Writer:
         self._let_go()
 
     def _commit_surely(self, jobs: Jobs) -> None:
-        """Whatever happens, nobody is left without an answer, and the thread lives on."""
+        """Whatever is raised, every job is settled and the thread lives on."""
         try:
             self._commit(jobs)
         except Exception:
@@ -163,7 +163,7 @@ class Writer:
             _fail_all(jobs)
 
     def _connection(self) -> Connection:
-        """A connection that is kept, and made anew after a failure."""
+        """The kept connection, reopened after a failure."""
         if self._held is None:
             self._held = self._engine.connect()
         return self._held
@@ -187,7 +187,7 @@ class Writer:
             self._loop.call_soon_threadsafe(settle_all)
 
     def _commit(self, jobs: Jobs) -> None:
-        """All of it in one transaction; where a piece is at fault, each in one of its own, in the same order."""
+        """All jobs in one transaction; if one is at fault, each in its own, in the same order."""
         try:
             self._transact_somehow(jobs)
         except Exception as error:
@@ -207,7 +207,7 @@ class Writer:
                 return
 
     def _transact_somehow(self, jobs: Jobs) -> None:
-        """With the connection that is held, or with a new one where the held one turns out to be dead."""
+        """Retries once with a new connection if the held one is dead."""
         try:
             self._transact(jobs)
         except Exception as error:
@@ -234,7 +234,7 @@ class Writer:
             self._resolve(jobs)
 
     def _append_at_once(self, connection: Connection, entries: list[Entry]) -> None:
-        """As most moves are kept: one statement is a transaction, and needs nobody to begin and to commit it."""
+        """The fast path of most moves: a single statement is its own transaction, without BEGIN and COMMIT."""
         held: Any = connection.connection.dbapi_connection
         try:
             execute_alone(held, *_appending_all(connection.dialect, entries))
@@ -247,14 +247,14 @@ class Writer:
             raise Stale from None
 
     def _resolve(self, jobs: Jobs) -> None:
-        """The commit itself has failed, so nobody knows whether it was one: an entry can be looked for."""
+        """The commit itself failed, so its outcome is unknown: entries can be looked up."""
         self._let_go()
         for job in jobs:
             if not (isinstance(job, Saving) and self._has(job.entry)):
                 job.fail(StoreDown())
 
     def _refuse(self, job: _Job | Saving, error: Exception) -> None:
-        """What is in the log already, to the letter, needs no place of its own: it was ours."""
+        """A conflict with an identical entry is our own earlier append."""
         if not (isinstance(error, Conflict) and isinstance(job, Saving) and self._has(job.entry)):
             job.fail(error)
 
@@ -270,7 +270,7 @@ class Writer:
 
 
 def _lone_entries(jobs: Jobs) -> list[Entry]:
-    """The entries of these jobs, if there is nothing else to do and one statement does it."""
+    """The entries of these jobs, if they are all appends and fit into one statement."""
     entries: list[Entry] = []
     if len(jobs) <= AT_ONCE:
         for job in jobs:
@@ -308,7 +308,7 @@ def _appending_all(dialect: Dialect, entries: list[Entry]) -> tuple[str, tuple[A
 
 @cache
 def _appending(dialect: Dialect, entries: int) -> str:
-    """The statement as its driver wants it: every move passes here, and SQLAlchemy would look at each value."""
+    """Raw SQL for the driver: every move passes here, and SQLAlchemy would process each value."""
     mark = "?" if dialect.paramstyle == "qmark" else "%s"
     columns = [dialect.identifier_preparer.quote(name) for name in Entry.__struct_fields__]
     row = f"({', '.join(repeat(mark, len(columns)))})"
