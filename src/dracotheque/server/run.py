@@ -21,9 +21,9 @@ from dracotheque.server.app import make_app
 from dracotheque.server.connections.addresses import Proxies
 from dracotheque.server.connections.admission import Admission, most_connections
 from dracotheque.server.connections.connection import Connection
+from dracotheque.server.garbage import collect_rarely
 from dracotheque.server.settings import Settings
 from dracotheque.server.starting import public_address
-from dracotheque.server.tidying import keep_tidy
 
 
 class Unbreakable:
@@ -89,13 +89,13 @@ class Running(uvicorn.Server):
         self._app = app
         self._announce = announce
         self._open = AsyncExitStack()
-        self._tidying: asyncio.Task[None] | None = None
+        self._collecting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self._open.enter_async_context(self._app.router.lifespan_context(self._app))
         await super().startup(sockets)
         if self.started:
-            self._tidying = asyncio.create_task(keep_tidy())
+            self._collecting = asyncio.create_task(collect_rarely())
             self._announce()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

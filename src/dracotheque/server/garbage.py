@@ -12,7 +12,7 @@ EVERY: Final = 900.0
 """Seconds between two full collections; reference counting frees almost everything long before."""
 
 
-async def keep_tidy() -> None:
+async def collect_rarely() -> None:
     """Collect fully but rarely, and freeze what was loaded at the start."""
     gc.collect()
     gc.freeze()
