@@ -43,6 +43,7 @@ async def test_whoever_has_the_link_sees_a_card_and_the_gallery_only_what_is_pub
         made = await show(anna)
         assert (made["mine"], made["public"], made["author"], made["guest"]) == (True, False, "Anna", False)
         seen = await stranger.get(f"/api/cards/{made['id']}")
+        assert (await anna.get("/api/me"))["person"]["id"] not in str(seen), "an author is known by name alone"
         assert seen == made | {"mine": False}
         assert (seen["card"], seen["names"]["fr"]) == (FERRY, "La Passeuse")
         assert seen["text"]["fr"] and seen["text"]["en"]
