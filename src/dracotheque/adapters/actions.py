@@ -18,7 +18,6 @@ from msgspec.structs import astuple
 from dracotheque.adapters.branches import (
     MOST_KEPT,
     Branch,
-    Fan,
     Fanned,
     Field,
     Fork,
@@ -34,6 +33,7 @@ from dracotheque.adapters.branches import (
 from dracotheque.adapters.words import Shape, fields, words
 from dracotheque.core.game import Game
 from dracotheque.core.moves import Move
+from dracotheque.core.unlisted import Fan, Unlisted
 
 NUMBERS: Final = range(-16, 48)
 MENU: Final = 32
@@ -167,7 +167,7 @@ class Lexicon:
                     self.fixed.clear()
                 self.fixed[id(moves)] = fixed = (moves, *self._begin(moves))
             return fixed[1], fixed[2]
-        if type(moves) is list or not hasattr(moves, "kind"):
+        if type(moves) is list or not isinstance(moves, Unlisted):
             return self._begin(moves)
         branch = self._unlisted(moves)
         return branch.letters, branch
@@ -182,15 +182,14 @@ class Lexicon:
     def _listed(self, moves: Sequence[Move]) -> Listed:
         return Listed(self.forks[tuple(self.spell_all(moves))], moves)
 
-    def _unlisted(self, moves: Any) -> Branch:
+    def _unlisted(self, moves: Unlisted) -> Branch:
         """The first letters of moves that are written only for whoever chooses them."""
         fields = self.alphabet.fields.get(moves.kind)
         if fields is None:
             spellings = tuple(self.spell_all(moves.others))
             return Listed(self.menus[moves.kind, len(moves), spellings], moves)
-        if not hasattr(moves, "values"):
-            return self._listed(moves)
-        return self._fanned(moves, fields) or self._listed(moves)
+        fanned = self._fanned(moves, fields) if isinstance(moves, Fan) else None
+        return fanned or self._listed(moves)
 
     def _fanned(self, fan: Fan, fields: Sequence[Field]) -> Branch | None:
         """The first letters of a fan, unless there are none on the table."""

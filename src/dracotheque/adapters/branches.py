@@ -4,9 +4,10 @@ Nothing beyond a branch is looked at before somebody goes there, and what was lo
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from dracotheque.core.moves import Move
+from dracotheque.core.unlisted import Fan
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -109,27 +110,6 @@ def lettered(letter_of: Mapping[Any, int]) -> Field:
         return sorted(by_letter), by_letter
 
     return Kept(choice)
-
-
-class Fan(Protocol):
-    """Moves of one type that can be told apart field by field without listing them, and a few others after them."""
-
-    kind: type[Move]
-    others: Sequence[Move]
-
-    def values(self, chosen: Values) -> Values:
-        """The values that the next field may have where the fields before have these, each once."""
-        ...
-
-    def written(self, chosen: Values) -> Move:
-        """The move whose fields have these values."""
-        ...
-
-    def numbers(self) -> tuple[int, int]:
-        """Bounds for the whole numbers in these moves."""
-        ...
-
-    def __len__(self) -> int: ...
 
 
 class Fanned(Branch):

@@ -1,11 +1,11 @@
 """What a player can ask for."""
 
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
 import msgspec
 
 from dracotheque.core.moves import Move
-from dracotheque.core.unlisted import Unlisted
+from dracotheque.core.unlisted import Fan
 
 from .components.colours import COLOURS
 from .components.delta import ISLETS, SPOT_IDS
@@ -143,13 +143,14 @@ STONES_MIDDLE: Final = _stones_among(9)
 STONES_HIGH: Final = _stones_among(18)
 
 
-class PlankMoves(Unlisted):
+class PlankMoves(Fan):
     """All planks of a reserve on all pairs offered: so many that they are listed only for whoever wants them all."""
 
     __slots__ = ("pairs", "reserve")
 
     def __init__(self, reserve: int, pairs: int) -> None:
         self._listed = self._taken = None
+        self.kind, self.others = LayPlank, ()
         self.reserve = reserve
         self.pairs = pairs
 
@@ -173,11 +174,7 @@ class PlankMoves(Unlisted):
 
     # For those who choose field by field: plank, first support, second support.
 
-    kind: ClassVar[type[Move]] = LayPlank
-    others: ClassVar[tuple[Move, ...]] = ()
-
     def values(self, chosen: tuple[str, ...]) -> tuple[str, ...]:
-        """What the next field may be where the fields before are these, each once."""
         pairs = self.pairs
         match chosen:
             case ():
@@ -190,7 +187,3 @@ class PlankMoves(Unlisted):
     def written(self, chosen: tuple[str, ...]) -> Move:
         plank, a, b = chosen
         return LAY_PLANK[PLANK_NUMBER[plank]][PAIR_OF_NAMES[a, b]]
-
-    def numbers(self) -> tuple[int, int]:
-        """No number is chosen."""
-        return 0, 0

@@ -3,10 +3,10 @@
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from dracotheque.core.moves import Move
-from dracotheque.core.unlisted import Unlisted
+from dracotheque.core.unlisted import Fan
 
 from ..components.cells import ARROWS_ID, STRIDE, cell_at, cell_named, x_of, y_of
 from ..components.tiles import FACE, FITTING, SIZE_MASK, SIZE_SHIFT, SIZES, TILE_IDS, TURNS, USABLE
@@ -41,13 +41,13 @@ class Columns(dict[int, int]):
 columns_of: Final = cache(Columns)
 
 
-class Layings(Unlisted):
+class Layings(Fan):
     """All ways of laying the tiles of a hand on these spots, then other moves; listed only for whoever wants them all.
 
     In canonical order: by tile, by cell, by rotation; tiles that look alike count once. (3.5, 9)
     """
 
-    __slots__ = ("_columns", "faces", "kind", "others", "sizes", "spots")
+    __slots__ = ("_columns", "faces", "sizes", "spots")
 
     def __init__(
         self, kind: type[Place | Swap], hand: Iterable[int], spots: Sequence[int], sizes: int, others: list[Move]
@@ -85,7 +85,7 @@ class Layings(Unlisted):
         raise IndexError(place)
 
     def __contains__(self, move: object) -> bool:
-        if not isinstance(move, self.kind):
+        if not isinstance(move, Place | Swap) or type(move) is not self.kind:
             return move in self.others
         face = FACE.get(move.tile)
         if face is None or face not in self.faces:
@@ -102,12 +102,12 @@ class Layings(Unlisted):
             ways = LAYINGS[self.kind][face]
             for spot in self.spots:
                 found += ways[spot]
-        return found + self.others
+        found += self.others
+        return found
 
     # For those who choose field by field: x, y, tile, arrows.
 
     def values(self, chosen: tuple[Any, ...]) -> tuple[Any, ...]:
-        """What the next field may be where the fields before are these, each once."""
         settled = len(chosen)
         if settled == 0:
             return self.columns
@@ -120,11 +120,7 @@ class Layings(Unlisted):
             return tuple([TILE_IDS[face] for face in self.faces if SIZES[face][facing]])
         return SHOWN[FACE[chosen[2]]][facing]
 
-    def written(self, chosen: tuple[Any, ...]) -> Move:
-        return self.kind(*chosen)
-
     def numbers(self) -> tuple[int, int]:
-        """The least and the most of all coordinates."""
         south, north = y_of(self.spots[0] >> 4), y_of(self.spots[-1] >> 4)
         return min(south, self.columns[0]), max(north, self.columns[-1])
 
@@ -150,17 +146,15 @@ class Layings(Unlisted):
         return self.spots[bisect_left(self.spots, cell_at(x, y) << 4)] & 15
 
 
-class Turnings(Unlisted):
+class Turnings(Fan):
     """All ways of turning a room: by cell, then by rotation."""
 
     __slots__ = ("rooms",)
 
-    kind: ClassVar[type[Move]] = Turn
-    others: ClassVar[tuple[Move, ...]] = ()
-
     def __init__(self, rooms: Mapping[int, tuple[str, ...]]) -> None:
         """By cell in ascending order: the arrows that its room may show."""
         self._listed = self._taken = None
+        self.kind, self.others = Turn, ()
         self.rooms = {cell: arrows for cell, arrows in rooms.items() if arrows}
 
     def __len__(self) -> int:
@@ -173,16 +167,12 @@ class Turnings(Unlisted):
             place -= len(arrows)
         raise IndexError(place)
 
-    def __contains__(self, move: object) -> bool:
-        return isinstance(move, Turn) and move.arrows in self.rooms.get(cell_named(move.x, move.y), ())
-
     def written_out(self) -> list[Move]:
         return [Turn(x_of(cell), y_of(cell), each) for cell, arrows in self.rooms.items() for each in arrows]
 
     # For those who choose field by field: x, y, arrows.
 
     def values(self, chosen: tuple[Any, ...]) -> tuple[Any, ...]:
-        """What the next field may be where the fields before are these, each once."""
         match chosen:
             case ():
                 return tuple(sorted(set(map(x_of, self.rooms))))
@@ -191,10 +181,6 @@ class Turnings(Unlisted):
             case _:
                 return self.rooms[cell_at(*chosen)]
 
-    def written(self, chosen: tuple[Any, ...]) -> Move:
-        return Turn(*chosen)
-
     def numbers(self) -> tuple[int, int]:
-        """The least and the most of all coordinates."""
         coordinates = [*map(x_of, self.rooms), *map(y_of, self.rooms)]
         return min(coordinates), max(coordinates)

@@ -8,6 +8,7 @@ from dracotheque.core.decisions import Prompt
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Viewer
 from dracotheque.core.moves import Move
+from dracotheque.core.unlisted import Menu
 
 from ..components import KINDS
 from ..components.bundles import HEAPS, Side, kinds_in
@@ -15,7 +16,6 @@ from ..effects.invisible_hand import let_begin, tempt
 from ..effects.playing import ask_quietly
 from ..events.fair import DealRefused, DealUntaken, FairPassed, TraderCalled
 from ..moves import PASS, REFUSE, Cry, Deal, Done, Pass, PlayCard, Refuse, SignDeal, WithdrawDeal
-from ..moves.menus import Menu
 from ..state import Table
 from ..state.papers import OpenDeal
 from .deals import (

@@ -9,6 +9,7 @@ from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
+from dracotheque.core.unlisted import Menu
 
 from ..components import KINDS, NOBODY
 from ..components.bundles import bundle, unpacked
@@ -16,7 +17,6 @@ from ..effects.invisible_hand import let_begin, tempt
 from ..events.sharing import AgreementReached, GrainHeld, SandTurned, SplitProposed, SplitRefused, SplitSigned
 from ..events.turns import TreasureLost
 from ..moves import HOLD, VOTES, Hold, NoDeal, Propose, Sign, Unsign
-from ..moves.menus import Menu
 from ..state import Table
 from ..state.papers import Parchment
 from .hand_out import hand_out

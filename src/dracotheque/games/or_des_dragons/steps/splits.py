@@ -10,11 +10,11 @@ from operator import itemgetter
 from typing import Final
 
 from dracotheque.core.moves import Move
+from dracotheque.core.unlisted import Menu
 
 from ..components import COPIES, KINDS, NOBODY
 from ..components.bundles import UNIT, share_of, unpacked
 from ..moves import Propose
-from ..moves.menus import Menu
 from ..state import Table
 from ..state.papers import Parchment
 

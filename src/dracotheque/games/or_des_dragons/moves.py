@@ -7,8 +7,8 @@ from msgspec.structs import force_setattr
 
 from dracotheque.core.moves import Move
 
-from ..components import KINDS, MAGIC, ROLES, SLOTS, TOKENS
-from ..components.bundles import Bundle, Seat, Share, Side, Token
+from .components import KINDS, MAGIC, ROLES, SLOTS, TOKENS
+from .components.bundles import Bundle, Seat, Share, Side, Token
 
 Adventurer = Annotated[str, "adventurer"]
 Card = Annotated[str, "card"]
