@@ -5,38 +5,28 @@ from collections.abc import Iterable
 from dracotheque.core.events import Event
 from dracotheque.core.statistics import Statistics, Tally
 
-from .events import (
-    CardCancelled,
-    PawnFell,
-    PawnJumped,
-    PawnReturned,
-    PawnWalked,
-    PlankGivenUp,
-    PlankLaid,
-    PlankTooShort,
-    StonePlaced,
-)
+from . import events
 
 
 def count(tally: Tally, happened: Iterable[Event]) -> None:
     for event in happened:
         match event:
-            case StonePlaced(seat=seat):
+            case events.StonePlaced(seat=seat):
                 tally.add("stones_placed", seat)
-            case PlankLaid(seat=seat):
+            case events.PlankLaid(seat=seat):
                 tally.add("planks_laid", seat)
-            case PlankTooShort(seat=seat, lost=True) | PlankGivenUp(seat=seat):
+            case events.PlankTooShort(seat=seat, lost=True) | events.PlankGivenUp(seat=seat):
                 tally.add("planks_lost", seat)
-            case PawnWalked(seat=seat, way=way):
+            case events.PawnWalked(seat=seat, way=way):
                 tally.add("places_entered", seat, len(way))
-            case PawnReturned(seat=seat):
+            case events.PawnReturned(seat=seat):
                 tally.add("places_entered", seat, 2)
-            case PawnJumped(seat=seat):
+            case events.PawnJumped(seat=seat):
                 tally.add("places_entered", seat)
                 tally.add("jumps", seat)
-            case PawnFell(seat=seat, at_home=False):
+            case events.PawnFell(seat=seat, at_home=False):
                 tally.add("falls", seat)
-            case CardCancelled(seat=seat, dragons=dragons):
+            case events.CardCancelled(seat=seat, dragons=dragons):
                 tally.add("cards_lost", seat)
                 tally.add_all("cards_cancelled", dragons)
             case _:
@@ -45,17 +35,17 @@ def count(tally: Tally, happened: Iterable[Event]) -> None:
 
 def tells(event: Event) -> int:
     match event:
-        case PawnFell(at_home=False):
+        case events.PawnFell(at_home=False):
             return 9
-        case PawnJumped():
+        case events.PawnJumped():
             return 8
-        case PawnReturned():
+        case events.PawnReturned():
             return 6
-        case PlankTooShort(lost=True):
+        case events.PlankTooShort(lost=True):
             return 5
-        case CardCancelled(dragons=dragons):
+        case events.CardCancelled(dragons=dragons):
             return 2 + len(dragons)
-        case PlankLaid():
+        case events.PlankLaid():
             return 1
         case _:
             return 0

@@ -5,39 +5,26 @@ from collections.abc import Iterable
 from dracotheque.core.events import Event
 from dracotheque.core.statistics import Statistics, Tally
 
-from .events import (
-    AdventurerMoved,
-    AdventurerSent,
-    CoinCarriedOff,
-    CoinFound,
-    CoinPickedUp,
-    CoinStolen,
-    CoinSunk,
-    PowerUsed,
-    RoomDestroyed,
-    RoomSwapped,
-    RoomTurned,
-    TilePlaced,
-)
+from . import events
 
 
 def count(tally: Tally, happened: Iterable[Event]) -> None:
     for event in happened:
         match event:
-            case TilePlaced(seat=seat):
+            case events.TilePlaced(seat=seat):
                 tally.add("tiles_placed", seat)
-            case AdventurerMoved(seat=seat) | AdventurerSent(seat=seat):
+            case events.AdventurerMoved(seat=seat) | events.AdventurerSent(seat=seat):
                 tally.add("rooms_entered", seat)
-            case RoomDestroyed(seat=seat) | RoomSwapped(seat=seat) | RoomTurned(seat=seat):
+            case events.RoomDestroyed(seat=seat) | events.RoomSwapped(seat=seat) | events.RoomTurned(seat=seat):
                 tally.add("rooms_changed", seat)
-            case CoinFound(seat=seat) | CoinPickedUp(seat=seat):
+            case events.CoinFound(seat=seat) | events.CoinPickedUp(seat=seat):
                 tally.add("coins_found", seat)
-            case CoinStolen(seat=seat, victim=victim):
+            case events.CoinStolen(seat=seat, victim=victim):
                 tally.add("coins_stolen", seat)
                 tally.add("coins_lost", victim)
-            case CoinSunk(seat=seat) | CoinCarriedOff(seat=seat):
+            case events.CoinSunk(seat=seat) | events.CoinCarriedOff(seat=seat):
                 tally.add("coins_lost", seat)
-            case PowerUsed(seat=seat):
+            case events.PowerUsed(seat=seat):
                 tally.add("powers_used", seat)
             case _:
                 pass
@@ -45,15 +32,15 @@ def count(tally: Tally, happened: Iterable[Event]) -> None:
 
 def tells(event: Event) -> int:
     match event:
-        case CoinStolen():
+        case events.CoinStolen():
             return 6
-        case CoinCarriedOff() | CoinSunk():
+        case events.CoinCarriedOff() | events.CoinSunk():
             return 5
-        case CoinPickedUp():
+        case events.CoinPickedUp():
             return 4
-        case CoinFound():
+        case events.CoinFound():
             return 3
-        case RoomDestroyed():
+        case events.RoomDestroyed():
             return 2
         case _:
             return 0

@@ -5,38 +5,28 @@ from collections.abc import Iterable
 from dracotheque.core.events import Event
 from dracotheque.core.statistics import Statistics, Tally
 
-from .events import (
-    CardsBought,
-    ColourFlightCounted,
-    GambitWon,
-    GoldPaid,
-    GoldTaken,
-    PlayerEliminated,
-    PowerUsed,
-    StakesShared,
-    StrengthFlightCounted,
-)
+from . import events
 from .state import STAKES
 
 
 def count(tally: Tally, happened: Iterable[Event]) -> None:
     for event in happened:
         match event:
-            case GambitWon(seat=seat, amount=amount):
+            case events.GambitWon(seat=seat, amount=amount):
                 tally.add("gambits_won", seat)
                 tally.best("best_gambit", seat, amount)
-            case ColourFlightCounted(seat=seat) | StrengthFlightCounted(seat=seat):
+            case events.ColourFlightCounted(seat=seat) | events.StrengthFlightCounted(seat=seat):
                 tally.add("special_flights", seat)
-            case PowerUsed(seat=seat):
+            case events.PowerUsed(seat=seat):
                 tally.add("powers_used", seat)
-            case GoldTaken(seat=seat, amount=amount):
+            case events.GoldTaken(seat=seat, amount=amount):
                 tally.add("gold_from_stakes", seat, amount)
-            case GoldPaid(payer=payer, payee=payee, amount=amount, owed=owed):
+            case events.GoldPaid(payer=payer, payee=payee, amount=amount, owed=owed):
                 tally.add("gold_owed", payer, owed)
                 if payee != STAKES:
                     tally.add("gold_from_players", payee, amount)
                     tally.add("gold_to_players", payer, amount)
-            case CardsBought(seat=seat):
+            case events.CardsBought(seat=seat):
                 tally.add("purchases", seat)
             case _:
                 pass
@@ -44,13 +34,13 @@ def count(tally: Tally, happened: Iterable[Event]) -> None:
 
 def tells(event: Event) -> int:
     match event:
-        case PlayerEliminated():
+        case events.PlayerEliminated():
             return 1000
-        case GambitWon(amount=amount) | StakesShared(amount=amount):
+        case events.GambitWon(amount=amount) | events.StakesShared(amount=amount):
             return amount
-        case ColourFlightCounted(value=value):
+        case events.ColourFlightCounted(value=value):
             return 2 * value
-        case StrengthFlightCounted(strength=strength):
+        case events.StrengthFlightCounted(strength=strength):
             return 2 * strength
         case _:
             return 0

@@ -5,44 +5,30 @@ from collections.abc import Iterable
 from dracotheque.core.events import Event
 from dracotheque.core.statistics import Statistics, Tally
 
+from . import events
 from .components import COLOURS
-from .events import (
-    AuctionCursed,
-    AuctionWon,
-    Deadlocked,
-    DrawKept,
-    FistsOpened,
-    GoldTied,
-    GoodsGained,
-    GoodsTaken,
-    PointsScored,
-    SpentGoldTaken,
-    StoneBought,
-    StonesDrawn,
-    StonesPaid,
-)
 
 
 def count(tally: Tally, happened: Iterable[Event]) -> None:
     for event in happened:
         match event:
-            case AuctionWon(seat=seat):
+            case events.AuctionWon(seat=seat):
                 tally.add("auctions_won", seat)
-            case FistsOpened(fists=fists):
+            case events.FistsOpened(fists=fists):
                 for fist in fists:
                     tally.add("gold_bid", fist.seat, fist.fairy + fist.common)
                     tally.add("cursed_coins", fist.seat, int(fist.black))
-            case GoldTied(seats=seats):
+            case events.GoldTied(seats=seats):
                 tally.add_all("ties", seats)
-            case GoodsGained(seat=seat, item=item, n=n) if item in COLOURS:
+            case events.GoodsGained(seat=seat, item=item, n=n) if item in COLOURS:
                 tally.add("stones_gained", seat, n)
-            case StonesDrawn() | DrawKept():
+            case events.StonesDrawn() | events.DrawKept():
                 tally.add("stones_gained", event.seat, event.red + event.blue + event.yellow)
-            case StoneBought(seat=seat):
+            case events.StoneBought(seat=seat):
                 tally.add("stones_gained", seat)
-            case StonesPaid(seat=seat, red=red, blue=blue, yellow=yellow):
+            case events.StonesPaid(seat=seat, red=red, blue=blue, yellow=yellow):
                 tally.add("stones_paid", seat, red + blue + yellow)
-            case GoodsTaken() | SpentGoldTaken():
+            case events.GoodsTaken() | events.SpentGoldTaken():
                 tally.add("goods_taken", event.seat, event.n or 0)
                 tally.add("goods_lost", event.victim, event.n or 0)
             case _:
@@ -51,15 +37,15 @@ def count(tally: Tally, happened: Iterable[Event]) -> None:
 
 def tells(event: Event) -> int:
     match event:
-        case PointsScored(n=n):
+        case events.PointsScored(n=n):
             return 10 * n
-        case AuctionCursed() | Deadlocked():
+        case events.AuctionCursed() | events.Deadlocked():
             return 6
-        case GoodsTaken() | SpentGoldTaken():
+        case events.GoodsTaken() | events.SpentGoldTaken():
             return 2 * (event.n or 1)
-        case GoldTied(seats=seats, value=value):
+        case events.GoldTied(seats=seats, value=value):
             return len(seats) + value
-        case AuctionWon(value=value):
+        case events.AuctionWon(value=value):
             return value
         case _:
             return 0

@@ -4,41 +4,29 @@ from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 
+from .. import moves
 from ..components.cards import CARD_NUMBER, FIRST_DRAGON, PROGRAMME_LENGTH
-from ..moves import (
-    DecideMyself,
-    Draft,
-    JumpTo,
-    LayPlank,
-    LeaveOrder,
-    LosePlank,
-    PutStone,
-    RemovePlank,
-    RemoveStone,
-    WalkTo,
-    Wish,
-)
 from ..refusals import not_in_hand
 from ..state import NO_COLOUR, Table
 
 rules = Table.rules
 
-WISHES_FOR: Final[dict[str, tuple[type[Wish], ...]]] = {
-    "place_1_stone": (PutStone,),
-    "place_2_stones": (PutStone,),
-    "place_1_plank": (LayPlank, LosePlank),
-    "place_2_planks": (LayPlank, LosePlank),
-    "remove_1": (RemovePlank, RemoveStone),
-    "move_1": (WalkTo,),
-    "move_2": (WalkTo,),
-    "jump": (JumpTo,),
+WISHES_FOR: Final[dict[str, tuple[type[moves.Wish], ...]]] = {
+    "place_1_stone": (moves.PutStone,),
+    "place_2_stones": (moves.PutStone,),
+    "place_1_plank": (moves.LayPlank, moves.LosePlank),
+    "place_2_planks": (moves.LayPlank, moves.LosePlank),
+    "remove_1": (moves.RemovePlank, moves.RemoveStone),
+    "move_1": (moves.WalkTo,),
+    "move_2": (moves.WalkTo,),
+    "jump": (moves.JumpTo,),
 }
 """What can be wished for with each card; a dragon needs no decision."""
 MOST_WISHES: Final = 64
 
 
-@rules.order(Draft)
-def lay_out(s: Table, seat: int, move: Draft) -> None:
+@rules.order(moves.Draft)
+def lay_out(s: Table, seat: int, move: moves.Draft) -> None:
     """Cards may be arranged at will until the programme is handed in. (3.3)"""
     if not s.sealed or s.sealed[seat] is not None:
         raise IllegalMove("refuse-no-draft-now", "3.program")
@@ -50,8 +38,8 @@ def lay_out(s: Table, seat: int, move: Draft) -> None:
     s.drafts = (*s.drafts[:seat], move.cards, *s.drafts[seat + 1 :])
 
 
-@rules.order(LeaveOrder)
-def leave_order(s: Table, seat: int, move: LeaveOrder) -> None:
+@rules.order(moves.LeaveOrder)
+def leave_order(s: Table, seat: int, move: moves.LeaveOrder) -> None:
     """Orders may be given and changed until their card has been carried out; without a wish they are taken back."""
     check_table_takes_orders(s)
     if (missing := not_in_hand(s, seat, move.card)) is not None:
@@ -87,8 +75,8 @@ def check_still_to_come(s: Table, seat: int, card: str) -> None:
         raise IllegalMove("refuse-order-too-late", "6.standing_orders", card=card)
 
 
-@rules.order(DecideMyself)
-def decide_myself(s: Table, seat: int, move: DecideMyself) -> None:
+@rules.order(moves.DecideMyself)
+def decide_myself(s: Table, seat: int, move: moves.DecideMyself) -> None:
     """Whoever is there decides by hand, and their orders are ignored. (9.4)"""
     check_table_takes_orders(s)
     s.by_hand = s.by_hand | 1 << seat if move.myself else s.by_hand & ~(1 << seat)

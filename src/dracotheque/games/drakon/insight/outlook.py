@@ -6,20 +6,7 @@ from ..components.cells import ARROWS, DIRECTIONS, EVERY_STEP, NOWHERE, STEPS, c
 from ..components.tiles import BY_ARROWS, BY_GUST, BY_KEY, BY_VORTEX, FACE, KIND, LEAVING
 from ..state.paths import destinations
 from ..view import DrakonView
-from .weights import (
-    DEPTH,
-    ENVY,
-    ESCAPE_RICHES,
-    FEAR,
-    OPEN_ARROW,
-    PATIENCE,
-    RICHES,
-    RIVAL_DEPTH,
-    ROBBED,
-    ROOM_WORTH,
-    TURN,
-    VICTORY,
-)
+from . import weights
 
 # What a room does to one's coins.
 NO_COIN, FIND, LOSE, ROB_LEFT, ROB_RIGHT, PICK_UP, WAY_OUT = range(7)
@@ -34,7 +21,7 @@ _COIN_EFFECTS: Final = {
     "vortex": WAY_OUT,
 }
 COIN_EFFECT: Final = tuple(_COIN_EFFECTS.get(kind, NO_COIN) for kind in KIND)
-PLAIN_WORTH: Final = tuple(ROOM_WORTH[kind] for kind in KIND)
+PLAIN_WORTH: Final = tuple(weights.ROOM_WORTH[kind] for kind in KIND)
 DRAWING: Final = frozenset({FIND, ROB_LEFT, ROB_RIGHT, WAY_OUT})
 """What one goes to from a Vortex."""
 
@@ -70,9 +57,13 @@ class Outlook:
         self.start_coins = view.start_coins
         self.treasury = view.treasury
         self.escape = view.escape
-        begin, slope, least = PATIENCE
+        begin, slope, least = weights.PATIENCE
         self.patience = min(1.0, max(least, 1.0 - slope * (view.turn // view.players - begin)))
-        self.riches = ESCAPE_RICHES + ESCAPE_RICHES[-1:] * 22 if view.escape else RICHES + (VICTORY,) * 24
+        self.riches = (
+            weights.ESCAPE_RICHES + weights.ESCAPE_RICHES[-1:] * 22
+            if view.escape
+            else weights.RICHES + (weights.VICTORY,) * 24
+        )
         self.drawing = [cell for cell, room in self.rooms.items() if COIN_EFFECT[room >> 4] in DRAWING]
         self.looked: list[set[int]] = [set() for _ in self.pawns]
         """The cells on which each player's prospects depend."""
@@ -93,7 +84,7 @@ class Outlook:
 
     def depth(self, seat: int) -> int:
         """How many turns of somebody's are thought ahead."""
-        return DEPTH if seat == self.me else RIVAL_DEPTH
+        return weights.DEPTH if seat == self.me else weights.RIVAL_DEPTH
 
     def onward(self, seat: int, cell: int, depth: int, coins: int) -> float:
         """What the best path from here promises in the lair as it stands."""
@@ -131,11 +122,11 @@ class Outlook:
         else:
             ends = destinations(rooms, cell)
             if leaving == BY_ARROWS:
-                best = OPEN_ARROW * (len(STEPS[room & 15]) - len(ends))
+                best = weights.OPEN_ARROW * (len(STEPS[room & 15]) - len(ends))
         for end in ends:
             gain, left = self.entering(seat, end, coins)
-            if gain < VICTORY / 2:
-                gain += TURN * self.path(seat, end, depth - 1, left, memo, looked, changed)
+            if gain < weights.VICTORY / 2:
+                gain += weights.TURN * self.path(seat, end, depth - 1, left, memo, looked, changed)
             best = max(best, gain)
         memo[key] = best
         return best
@@ -185,7 +176,7 @@ class Outlook:
             return worth, coins
         riches = self.riches
         if effect == WAY_OUT:
-            return (VICTORY if self.escape and coins >= 4 else worth), coins
+            return (weights.VICTORY if self.escape and coins >= 4 else worth), coins
         if effect == LOSE:
             return (worth + riches[coins - 1] - riches[coins], coins - 1) if coins else (worth, coins)
         if effect == FIND:
@@ -196,8 +187,8 @@ class Outlook:
             step = 1 if effect == ROB_LEFT else -1
             if not self.coins[(seat + step) % self.players]:
                 return worth, coins
-            patience = 1.0 if riches[coins + 1] >= VICTORY else self.patience
-            return worth + patience * (ROBBED + riches[coins + 1] - riches[coins]), coins + 1
+            patience = 1.0 if riches[coins + 1] >= weights.VICTORY else self.patience
+            return worth + patience * (weights.ROBBED + riches[coins + 1] - riches[coins]), coins + 1
         return (worth + riches[coins + 1] - riches[coins], coins + 1) if found else (worth, coins)
 
     # What that means for the one who looks.
@@ -205,7 +196,7 @@ class Outlook:
     def threat(self, prospects: list[float]) -> float:
         """How much the prospects of the opponents weigh."""
         others = prospects[: self.me] + prospects[self.me + 1 :]
-        return FEAR * max(others) + ENVY * sum(others, 0.0)
+        return weights.FEAR * max(others) + weights.ENVY * sum(others, 0.0)
 
     def balance(self, own: float, prospects: list[float]) -> float:
         """One's own prospects against those of the opponents."""

@@ -12,20 +12,8 @@ from ..components.cells import ARROWS, cell_at
 from ..components.tiles import FACE, KIND
 from ..moves import Exchange, ExtraMove, Guard, LetStay, MoveTo, Place, Push, Rob, TakeCoin, WizardMove
 from ..view import DrakonView
+from . import weights
 from .outlook import Outlook
-from .weights import (
-    DEPTH,
-    FRESH_TILE,
-    GUARDED_COINS,
-    KEPT,
-    LOSS_OF_OTHERS,
-    NEAR_TIE,
-    POWER_KEPT,
-    RIVAL_DEPTH,
-    TEMPTATION,
-    TURN,
-    VICTORY,
-)
 
 # The moves of a question are of one type or of a few; which ones, only the scorer of that question knows.
 Scorer = Callable[[Outlook, DrakonView, Sequence[Any]], list[float]]
@@ -38,7 +26,7 @@ def policy(view: DrakonView, decision: Decision, rng: Rng) -> Move:
     if len(moves) == 1:
         return moves[0]
     scores = SCORERS[decision.question](Outlook(view, decision.seat), view, moves)
-    bar = max(scores) - NEAR_TIE
+    bar = max(scores) - weights.NEAR_TIE
     best = [move for move, score in zip(moves, scores, strict=True) if score >= bar]
     return best[0] if len(best) == 1 else best[int(rng.random() * len(best))]
 
@@ -47,7 +35,7 @@ def preferences(view: DrakonView, decision: Decision) -> list[float]:
     """How much a sensible player is drawn to each move, relative to the best: from 1 down to nothing."""
     scores = SCORERS[decision.question](Outlook(view, decision.seat), view, decision.moves)
     most = max(scores)
-    return [exp((score - most) / TEMPTATION) for score in scores]
+    return [exp((score - most) / weights.TEMPTATION) for score in scores]
 
 
 def scorer(*questions: str) -> Callable[[Scorer], Scorer]:
@@ -66,7 +54,7 @@ def scorer(*questions: str) -> Callable[[Scorer], Scorer]:
 @scorer("action", "end_power")
 def own_turn(o: Outlook, view: DrakonView, moves: Sequence[Any]) -> list[float]:
     """A move now, a tile that makes the next one better, or a power; doing nothing is worth what is left for later."""
-    idle = o.balance(TURN * o.prospects[o.me], o.prospects)
+    idle = o.balance(weights.TURN * o.prospects[o.me], o.prospects)
     return [score_of(o, move, idle) for move in moves]
 
 
@@ -77,23 +65,23 @@ def score_of(o: Outlook, move: Move, idle: float) -> float:
         case MoveTo(x=x, y=y):
             return moving(o, cell_at(x, y))
         case WizardMove(x=x, y=y):
-            return moving(o, cell_at(x, y)) - POWER_KEPT["wizard"]
+            return moving(o, cell_at(x, y)) - weights.POWER_KEPT["wizard"]
         case ExtraMove(x=x, y=y):
-            return moving(o, cell_at(x, y)) - POWER_KEPT["amazon"]
+            return moving(o, cell_at(x, y)) - weights.POWER_KEPT["amazon"]
         case Push(seat=seat, x=x, y=y):
-            return idle + sending(o, seat, cell_at(x, y)) - POWER_KEPT["barbarian"]
+            return idle + sending(o, seat, cell_at(x, y)) - weights.POWER_KEPT["barbarian"]
         case Rob(seat=seat):
-            return idle + robbing(o, seat) - POWER_KEPT["thief"]
+            return idle + robbing(o, seat) - weights.POWER_KEPT["thief"]
         case Exchange(first=first, second=second):
-            given_up = KEPT[KIND[FACE[first]]] + KEPT[KIND[FACE[second]]]
-            return idle + 2 * FRESH_TILE - given_up - POWER_KEPT["dwarf"]
+            given_up = weights.KEPT[KIND[FACE[first]]] + weights.KEPT[KIND[FACE[second]]]
+            return idle + 2 * weights.FRESH_TILE - given_up - weights.POWER_KEPT["dwarf"]
     return idle
 
 
 def placing(o: Outlook, move: Place, idle: float) -> float:
     face = FACE[move.tile]
     cell = cell_at(move.x, move.y)
-    kept = KEPT[KIND[face]]
+    kept = weights.KEPT[KIND[face]]
     if cell not in o.near:
         return idle - kept
     return rebuilding(o, cell, face << 4 | ARROWS[move.arrows]) - kept
@@ -102,16 +90,16 @@ def placing(o: Outlook, move: Place, idle: float) -> float:
 def moving(o: Outlook, cell: int) -> float:
     """Enter a room now, and go on from there."""
     gain, coins = o.entering(o.me, cell, o.coins[o.me])
-    if gain < VICTORY / 2:
-        gain += TURN * o.onward(o.me, cell, DEPTH - 1, coins)
+    if gain < weights.VICTORY / 2:
+        gain += weights.TURN * o.onward(o.me, cell, weights.DEPTH - 1, coins)
     return o.balance(gain, o.prospects)
 
 
 def sending(o: Outlook, seat: int, cell: int) -> float:
     """By how much it hurts an opponent to be sent somewhere."""
     gain, coins = o.entering(seat, cell, o.coins[seat])
-    if gain < VICTORY / 2:
-        gain += o.onward(seat, cell, RIVAL_DEPTH, coins)
+    if gain < weights.VICTORY / 2:
+        gain += o.onward(seat, cell, weights.RIVAL_DEPTH, coins)
     prospects = o.prospects[:]
     prospects[seat] = gain
     return o.threat(o.prospects) - o.threat(prospects)
@@ -119,13 +107,13 @@ def sending(o: Outlook, seat: int, cell: int) -> float:
 
 def robbing(o: Outlook, seat: int) -> float:
     own, other = o.coins[o.me], o.coins[seat]
-    return o.riches[own + 1] - o.riches[own] + LOSS_OF_OTHERS * (o.riches[other] - o.riches[other - 1])
+    return o.riches[own + 1] - o.riches[own] + weights.LOSS_OF_OTHERS * (o.riches[other] - o.riches[other - 1])
 
 
 def rebuilding(o: Outlook, cell: int, room: int | None) -> float:
     """What the lair is worth with this room on this cell, or none."""
     prospects = o.prospects_with(cell, room) if cell in o.near else o.prospects
-    return o.balance(TURN * prospects[o.me], prospects)
+    return o.balance(weights.TURN * prospects[o.me], prospects)
 
 
 # The choices that rooms leave.
@@ -160,7 +148,7 @@ def what_to_swap(o: Outlook, view: DrakonView, moves: Sequence[Any]) -> list[flo
     scores = []
     for move in moves:
         cell, face = cell_at(move.x, move.y), FACE[move.tile]
-        gain = KEPT[KIND[o.rooms[cell] >> 4]] - KEPT[KIND[face]]
+        gain = weights.KEPT[KIND[o.rooms[cell] >> 4]] - weights.KEPT[KIND[face]]
         scores.append(rebuilding(o, cell, face << 4 | ARROWS[move.arrows]) + gain)
     return scores
 
@@ -175,7 +163,7 @@ def guard_or_not(o: Outlook, view: DrakonView, moves: Sequence[Any]) -> list[flo
     """Keep the shield for a coin that matters, to oneself or to whoever would have it."""
     assert view.prompt is not None
     taker = int(str(view.prompt.about["taker_seat"]))
-    matters = max(o.coins[o.me], o.coins[taker]) >= GUARDED_COINS
+    matters = max(o.coins[o.me], o.coins[taker]) >= weights.GUARDED_COINS
     return [float(isinstance(move, Guard) == matters) for move in moves]
 
 

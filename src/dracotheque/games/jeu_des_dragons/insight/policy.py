@@ -12,26 +12,17 @@ from ..components import HAND_LIMIT, NUMBER, POWER, STRENGTH
 from ..moves import DECLINE, PAY, STEAL_GOLD, CountMortal
 from ..steps.special_flights import colour_value
 from ..view import DragonView
+from . import weights
 from .outlook import Outlook
 from .powers import VALUES, demanded, levied, robbed, slain, stolen
 from .turn import Turn
-from .weights import (
-    ANTE_FOR_BRONZE,
-    ANTE_FOR_DRUID,
-    LIKED_ABILITIES,
-    NEAR_TIE,
-    RIVAL_ANTE,
-    TEMPTATION,
-    WAVER,
-    WORTH_A_WILD_CARD,
-)
 from .worth import SPENT_WORTH, promises_without
 
 # The moves of a question are of one type; which one, only the scorer of that question knows.
 Scorer = Callable[[DragonView, Sequence[Any]], list[float]]
 SCORERS: Final[dict[str, Scorer]] = {}
 
-_UP_TO: Final = [sum(RIVAL_ANTE[: strength + 1], 0.0) for strength in range(14)]
+_UP_TO: Final = [sum(weights.RIVAL_ANTE[: strength + 1], 0.0) for strength in range(14)]
 EXPECTED_PRICE: Final = [
     [strength + sum([1.0 - _UP_TO[price] ** rivals for price in range(strength, 13)], 0.0) for strength in range(14)]
     for rivals in range(6)
@@ -46,8 +37,8 @@ def policy(view: DragonView, decision: Decision, rng: Rng) -> Move:
         return moves[0]
     scores = SCORERS[decision.question](view, moves)
     if decision.question == "ante":
-        scores = [score + WAVER * rng.random() for score in scores]
-    bar = max(scores) - NEAR_TIE
+        scores = [score + weights.WAVER * rng.random() for score in scores]
+    bar = max(scores) - weights.NEAR_TIE
     best = [move for move, score in zip(moves, scores, strict=True) if score >= bar]
     return best[0] if len(best) == 1 else best[int(rng.random() * len(best))]
 
@@ -56,7 +47,7 @@ def preferences(view: DragonView, decision: Decision) -> list[float]:
     """How much a sensible player is drawn to each move, relative to the best: from 1 down to nothing."""
     scores = SCORERS[decision.question](view, decision.moves)
     most = max(scores)
-    return [exp((score - most) / TEMPTATION) for score in scores]
+    return [exp((score - most) / weights.TEMPTATION) for score in scores]
 
 
 def scorer(function: Scorer) -> Scorer:
@@ -71,8 +62,8 @@ def ante(view: DragonView, moves: Sequence[Any]) -> list[float]:
     o = Outlook(view)
     rivals = len(o.rivals)
     powers = [POWER[card] for card in o.hand]
-    fetched = ANTE_FOR_BRONZE if rivals == 1 and "bronze" in powers else 0.0
-    turned = ANTE_FOR_DRUID if "druid" in powers else 0.0
+    fetched = weights.ANTE_FOR_BRONZE if rivals == 1 and "bronze" in powers else 0.0
+    turned = weights.ANTE_FOR_DRUID if "druid" in powers else 0.0
     promise = promises_without(o.hand)
     scores = []
     for move in moves:
@@ -191,9 +182,11 @@ def color_flight(view: DragonView, moves: Sequence[Any]) -> list[float]:
     scores = []
     for move in moves:
         if move == DECLINE:
-            scores.append(WORTH_A_WILD_CARD)
+            scores.append(weights.WORTH_A_WILD_CARD)
         else:
-            scores.append(float(colour_value(flight, move)) - (WORTH_A_WILD_CARD if type(move) is CountMortal else 0.0))
+            scores.append(
+                float(colour_value(flight, move)) - (weights.WORTH_A_WILD_CARD if type(move) is CountMortal else 0.0)
+            )
     return scores
 
 
@@ -209,7 +202,7 @@ def strength_flight(view: DragonView, moves: Sequence[Any]) -> list[float]:
 @scorer
 def ability(view: DragonView, moves: Sequence[Any]) -> list[float]:
     """Those that help in every gambit first."""
-    return [LIKED_ABILITIES[move.ability] for move in moves]
+    return [weights.LIKED_ABILITIES[move.ability] for move in moves]
 
 
 @scorer

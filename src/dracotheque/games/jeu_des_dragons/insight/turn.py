@@ -4,19 +4,9 @@ from typing import Final
 
 from ..components import BAHAMUT, IS_EVIL, IS_GOOD, IS_MORTAL, NUMBER, POWER, STRENGTH, TIAMAT
 from ..view import DragonView
+from . import weights
 from .outlook import Outlook
 from .powers import VALUES, stolen
-from .weights import (
-    COPPER_STANDS,
-    GOOD_FOR_GOLD,
-    GOOD_FOR_PRINCESS,
-    LEAD_WORTH,
-    LOW_FOR_DRUID,
-    REFERENCE_WORTH,
-    SPOILT_GOD,
-    STRONGEST,
-    TRIPLE_WORTH,
-)
 from .worth import SPENT_WORTH, draws_worth, promises
 
 DRUID: Final = NUMBER["druid"]
@@ -46,14 +36,14 @@ class Turn(Outlook):
         self.size -= 1
         stage = min(3, view.round)
         self.spent = SPENT_WORTH[len(self.rivals)][stage]
-        self.lead = LEAD_WORTH[stage]
+        self.lead = weights.LEAD_WORTH[stage]
         self.reference = view.reference or 13
         self.to_beat = max([STRENGTH[NUMBER[rival.standing]] for rival in self.rivals if rival.standing], default=0)
         self.flight = [NUMBER[card] for card in self.me.flight]
         powers = [POWER[card] for card in self.hand]
         self.golds = powers.count("gold")
         self.princess = "princess" in powers
-        self.druid = "druid" in powers and self.race is STRONGEST
+        self.druid = "druid" in powers and self.race is weights.STRONGEST
         laid = [STRENGTH[card] for card in self.flight if not IS_MORTAL[card]]
         self.pairs = [] if self.me.strength_counted else [strength for strength in laid if laid.count(strength) > 1]
         self.promises = {} if self.me.colour_counted else promises(self.flight, self.hand, self.turns)
@@ -62,7 +52,7 @@ class Turn(Outlook):
         """The gold one expects to gain by playing this card."""
         strength, power = STRENGTH[card], POWER[card]
         triggers = strength <= self.reference
-        stands = COPPER_STANDS if triggers and power == "copper" else strength
+        stands = weights.COPPER_STANDS if triggers and power == "copper" else strength
         self.added = stands
         self.good = self.me.good + IS_GOOD[card]
         self.evil = self.me.evil + IS_EVIL[card]
@@ -79,7 +69,7 @@ class Turn(Outlook):
         if self.promises:
             score += self.promises[card] * (len(self.rivals) + 1)
         if strength in self.pairs and not IS_MORTAL[card]:
-            score += TRIPLE_WORTH * (stolen(self, strength, pot) + draws_worth(self.size, len(self.view.antes)))
+            score += weights.TRIPLE_WORTH * (stolen(self, strength, pot) + draws_worth(self.size, len(self.view.antes)))
         return score
 
     def rhythm(self, stands: int) -> float:
@@ -88,7 +78,7 @@ class Turn(Outlook):
         if stands > self.to_beat:
             worth = self.lead * BELOW[stands] ** self.followers
         if self.followers:
-            worth += self.prices[0] * REFERENCE_WORTH * stands
+            worth += self.prices[0] * weights.REFERENCE_WORTH * stands
         return worth
 
     def company(self, card: int) -> float:
@@ -96,13 +86,13 @@ class Turn(Outlook):
         worth = 0.0
         if IS_GOOD[card]:
             if self.golds:
-                worth += GOOD_FOR_GOLD * min(self.turns, self.golds - (POWER[card] == "gold"))
+                worth += weights.GOOD_FOR_GOLD * min(self.turns, self.golds - (POWER[card] == "gold"))
             if self.princess:
-                worth += GOOD_FOR_PRINCESS
+                worth += weights.GOOD_FOR_PRINCESS
             if TIAMAT in self.hand:
-                worth -= SPOILT_GOD
+                worth -= weights.SPOILT_GOD
         elif IS_EVIL[card] and BAHAMUT in self.hand:
-            worth -= SPOILT_GOD
+            worth -= weights.SPOILT_GOD
         if self.druid and card != DRUID:
-            worth -= LOW_FOR_DRUID * STRENGTH[card]
+            worth -= weights.LOW_FOR_DRUID * STRENGTH[card]
         return worth

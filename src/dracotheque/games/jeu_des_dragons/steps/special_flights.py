@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
+from .. import moves
 from ..components import (
     CARD_IDS,
     COLOURS,
@@ -20,17 +21,6 @@ from ..components import (
 )
 from ..effects.powers import CHECK_STAKES
 from ..events import AbilityUsed, ColourFlightCounted, MortalCounted, StrengthFlightCounted
-from ..moves import (
-    COLOUR,
-    DECLINE,
-    STRENGTH_COUNT,
-    TAKE,
-    CountColour,
-    CountMortal,
-    CountStrength,
-    Decline,
-    TakeAnteCard,
-)
 from ..refusals import not_in_antes
 from ..state import Table
 
@@ -49,25 +39,25 @@ def count_colour_flight(s: Table, seat: int) -> None:
 
 
 @rules.question("3.5-colour")
-def color_flight(s: Table, seat: int) -> Sequence[CountColour | CountMortal | Decline]:
+def color_flight(s: Table, seat: int) -> Sequence[moves.CountColour | moves.CountMortal | moves.Decline]:
     """The colours of which three dragons or more lie in the flight; Tiamat is of five colours (JD-39)."""
     counts = Counter(colour for card in s.flights[seat] for colour in COLOURS_OF[card])
-    complete = [COLOUR[colour] for colour in COLOURS if counts[colour] > 2]
+    complete = [moves.COLOUR[colour] for colour in COLOURS if counts[colour] > 2]
     if not s.can(seat, "wild_card") or s.wild_used:
         return complete
     mortals = [CARD_IDS[card] for card in s.flights[seat] if IS_MORTAL[card]]
-    wild = [CountMortal(colour, mortal) for colour in COLOURS if counts[colour] > 1 for mortal in mortals]
-    return [*complete, *wild, *([DECLINE] if wild and not complete else [])]
+    wild = [moves.CountMortal(colour, mortal) for colour in COLOURS if counts[colour] > 1 for mortal in mortals]
+    return [*complete, *wild, *([moves.DECLINE] if wild and not complete else [])]
 
 
 @color_flight.answered
-def pay_colour_flight(s: Table, seat: int, move: CountColour | CountMortal | Decline) -> None:
+def pay_colour_flight(s: Table, seat: int, move: moves.CountColour | moves.CountMortal | moves.Decline) -> None:
     """Every opponent pays the strength of the second strongest dragon of that colour (JD-37)."""
-    if isinstance(move, Decline):
+    if isinstance(move, moves.Decline):
         return
     s.colour_counted = with_one_more(s.colour_counted, seat)
     value = colour_value(s.flights[seat], move)
-    if isinstance(move, CountMortal):
+    if isinstance(move, moves.CountMortal):
         s.wild_used = True
         s.tell(AbilityUsed, seat, "wild_card")
         s.tell(MortalCounted, seat, move.card, move.colour)
@@ -77,9 +67,9 @@ def pay_colour_flight(s: Table, seat: int, move: CountColour | CountMortal | Dec
         s.pay(opponent, seat, value)
 
 
-def colour_value(flight: Sequence[int], move: CountColour | CountMortal) -> int:
+def colour_value(flight: Sequence[int], move: moves.CountColour | moves.CountMortal) -> int:
     """The second strongest of that colour, a mortal among them where the Wild Card counts one. (6)"""
-    wild = NUMBER[move.card] if isinstance(move, CountMortal) else None
+    wild = NUMBER[move.card] if isinstance(move, moves.CountMortal) else None
     return sorted([STRENGTH[card] for card in flight if move.colour in COLOURS_OF[card] or card == wild])[-2]
 
 
@@ -95,14 +85,14 @@ def count_strength_flight(s: Table, seat: int) -> None:
 
 
 @rules.question("3.5-strength")
-def strength_flight(s: Table, seat: int) -> list[CountStrength]:
+def strength_flight(s: Table, seat: int) -> list[moves.CountStrength]:
     """The strengths of which three dragons or more lie in the flight; mortals never count."""
     counts = Counter(STRENGTH[card] for card in s.flights[seat] if not IS_MORTAL[card])
-    return [STRENGTH_COUNT[strength] for strength in sorted(counts) if counts[strength] > 2]
+    return [moves.STRENGTH_COUNT[strength] for strength in sorted(counts) if counts[strength] > 2]
 
 
 @strength_flight.answered
-def take_strength_flight(s: Table, seat: int, move: CountStrength) -> None:
+def take_strength_flight(s: Table, seat: int, move: moves.CountStrength) -> None:
     """Take that much gold from the stakes, then the ante pile (JD-18)."""
     s.strength_counted = with_one_more(s.strength_counted, seat)
     s.tell(StrengthFlightCounted, seat, move.strength)
@@ -125,8 +115,8 @@ def take_ante_pile(s: Table, seat: int) -> None:
 
 
 @rules.question("3.5-strength")
-def take_ante(s: Table, seat: int) -> list[TakeAnteCard]:
-    return [TAKE[card] for card in s.antes]
+def take_ante(s: Table, seat: int) -> list[moves.TakeAnteCard]:
+    return [moves.TAKE[card] for card in s.antes]
 
 
 @take_ante.refused
@@ -135,5 +125,5 @@ def no_such_ante_card(s: Table, seat: int, move: Move) -> IllegalMove | None:
 
 
 @take_ante.answered
-def take_ante_card(s: Table, seat: int, move: TakeAnteCard) -> None:
+def take_ante_card(s: Table, seat: int, move: moves.TakeAnteCard) -> None:
     s.take_antes(seat, [NUMBER[move.card]])

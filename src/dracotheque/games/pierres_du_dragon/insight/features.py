@@ -12,6 +12,7 @@ from typing import Final
 from dracotheque.core.decisions import Decision
 from dracotheque.core.moves import Move
 
+from .. import moves
 from ..components import (
     AMULET,
     BLACK,
@@ -29,24 +30,6 @@ from ..components import (
 )
 from ..effects.official import MERCHANT_PRICES
 from ..effects.programs import stone_ways
-from ..moves import (
-    ACCEPT,
-    DECLINE,
-    DOUBLE,
-    DRAW_STONE,
-    GIVE,
-    NAME,
-    STOP_BUYING,
-    STOP_DRAWING,
-    TAKE,
-    TAKE_COINS,
-    USE,
-    USE_ONCE,
-    Bid,
-    BidSilver,
-    BuyStone,
-    Pay,
-)
 from ..options import StoneOptions
 from ..state import NO_CARD, Table
 
@@ -348,11 +331,20 @@ def _words() -> list[Move]:
     kinds = [ways for ways, _ in PRICES.values()]
     ways = dict.fromkeys(way for each in kinds for way in each)
     return [
-        *(Pay(option, *way) for way in ways for option in (0, 1)),
-        *(TAKE_COINS, USE_ONCE, DOUBLE, ACCEPT, DECLINE, DRAW_STONE, STOP_DRAWING, STOP_BUYING),
-        *(*NAME, *TAKE, *GIVE),
-        *(USE[name] for name in OFFICIAL),
-        *(BuyStone(colour, price["item"], price["n"]) for colour in COLOURS for price in MERCHANT_PRICES),  # type: ignore[arg-type]  # the scripts are JSON
+        *(moves.Pay(option, *way) for way in ways for option in (0, 1)),
+        *(
+            moves.TAKE_COINS,
+            moves.USE_ONCE,
+            moves.DOUBLE,
+            moves.ACCEPT,
+            moves.DECLINE,
+            moves.DRAW_STONE,
+            moves.STOP_DRAWING,
+            moves.STOP_BUYING,
+        ),
+        *(*moves.NAME, *moves.TAKE, *moves.GIVE),
+        *(moves.USE[name] for name in OFFICIAL),
+        *(moves.BuyStone(colour, price["item"], price["n"]) for colour in COLOURS for price in MERCHANT_PRICES),  # type: ignore[arg-type]  # the scripts are JSON
     ]
 
 
@@ -386,7 +378,7 @@ def actions(s: Table, viewer: int, decision: Decision) -> list[int]:
 
 @lru_cache(maxsize=1 << 12)
 def _fist(move: Move) -> int:
-    assert isinstance(move, Bid)
+    assert isinstance(move, moves.Bid)
     if move.black:
         return _ANSWERS["cursed"] + min(move.fairy + move.common, CURSED_FISTS - 1)
     block, (most_fairy, most_common) = ("doubled", DOUBLED_FISTS) if move.amulet else ("fists", FISTS)
@@ -395,5 +387,5 @@ def _fist(move: Move) -> int:
 
 @lru_cache(maxsize=1 << 8)
 def _silver_fist(move: Move) -> int:
-    assert isinstance(move, BidSilver)
+    assert isinstance(move, moves.BidSilver)
     return _ANSWERS["silver"] + 2 * min(move.silver, MOST_SILVER) + move.amulet

@@ -7,34 +7,7 @@ from typing import Final
 
 from msgspec import UNSET
 
-from .schema import (
-    AnyStep,
-    Bag,
-    Borrow,
-    Character,
-    Choose,
-    Colour,
-    Cost,
-    Deal,
-    Each,
-    Gain,
-    Gift,
-    Grant,
-    Hit,
-    Lose,
-    May,
-    Push,
-    Refresh,
-    Score,
-    Shop,
-    Steps,
-    Swap,
-    Take,
-    TakeFirst,
-    Victim,
-    When,
-    branches,
-)
+from . import schema
 
 WARNINGS: Final = ("W_FREE_POINT", "W_STRONG", "W_WEAK")
 STRONGEST: Final = 9.0
@@ -61,7 +34,7 @@ PURCHASES: Final = 3
 BORROWED: Final = {"choose": 4.0, "random": 2.5}
 
 
-def warnings_of(character: Character) -> tuple[str, ...]:
+def warnings_of(character: schema.Character) -> tuple[str, ...]:
     """What a table should think twice about; never a refusal."""
     worth = worth_of(character.steps)
     found = {
@@ -72,13 +45,13 @@ def warnings_of(character: Character) -> tuple[str, ...]:
     return tuple(code for code in WARNINGS if found[code])
 
 
-def scores_for_nothing(steps: Steps, paid: frozenset[bool]) -> tuple[bool, frozenset[bool]]:
+def scores_for_nothing(steps: schema.Steps, paid: frozenset[bool]) -> tuple[bool, frozenset[bool]]:
     """Whether some path scores before it has paid or lost anything, and whether the paths that get here have paid."""
     found = False
     for step in steps:
-        if isinstance(step, Score):
+        if isinstance(step, schema.Score):
             found |= False in paid
-        elif isinstance(step, Lose):
+        elif isinstance(step, schema.Lose):
             paid = frozenset({True})
         else:
             ways = ways_through(step, paid)
@@ -88,57 +61,57 @@ def scores_for_nothing(steps: Steps, paid: frozenset[bool]) -> tuple[bool, froze
     return found, paid
 
 
-def ways_through(step: AnyStep, paid: frozenset[bool]) -> list[tuple[Steps, frozenset[bool]]]:
+def ways_through(step: schema.AnyStep, paid: frozenset[bool]) -> list[tuple[schema.Steps, frozenset[bool]]]:
     """The lists of steps a path may take here, and whether it has paid when it enters them."""
-    inner = branches(step)
-    if isinstance(step, Deal):
+    inner = schema.branches(step)
+    if isinstance(step, schema.Deal):
         return [(inner[0], frozenset({True})), (inner[1], paid)]
-    skipped: list[Steps] = [] if isinstance(step, Choose | When) else [()]
+    skipped: list[schema.Steps] = [] if isinstance(step, schema.Choose | schema.When) else [()]
     return [(branch, paid) for branch in [*inner, *skipped]] if inner else []
 
 
-def worth_of(steps: Steps) -> float:
+def worth_of(steps: schema.Steps) -> float:
     return sum(map(worth_of_step, steps))
 
 
-def worth_of_step(step: AnyStep) -> float:
+def worth_of_step(step: schema.AnyStep) -> float:
     """One step for the acting player."""
     match step:
-        case Score(n=n):
+        case schema.Score(n=n):
             return n * POINT
-        case Gain(item=item, n=n):
+        case schema.Gain(item=item, n=n):
             return value(item, n)
-        case Lose(item=item, n=amount):
+        case schema.Lose(item=item, n=amount):
             return -value(item, amount) * (KEPT if amount == "all" else 1.0)
-        case Deal():
-            reward, otherwise = map(worth_of, branches(step))
+        case schema.Deal():
+            reward, otherwise = map(worth_of, schema.branches(step))
             return max(reward - sum(map(price, step.cost)), otherwise)
-        case May(do=do):
+        case schema.May(do=do):
             return max(0.0, worth_of(do))
-        case Each(who=who, do=do):
+        case schema.Each(who=who, do=do):
             own = sum(map(suffered, do)) if who == "all" else 0.0
             return own + sum(map(aimed, do)) * (1 if who == "second_bidders" else RIVALS)
-        case Choose() | When() | Colour() | Victim():
-            return max(map(worth_of, branches(step)))
-        case Bag() | Push() | Shop() | Borrow() | Refresh():
+        case schema.Choose() | schema.When() | schema.Colour() | schema.Victim():
+            return max(map(worth_of, schema.branches(step)))
+        case schema.Bag() | schema.Push() | schema.Shop() | schema.Borrow() | schema.Refresh():
             return promised(step)
         case _:
             return aimed(step)
 
 
-def promised(step: Bag | Push | Shop | Borrow | Refresh) -> float:
+def promised(step: schema.Bag | schema.Push | schema.Shop | schema.Borrow | schema.Refresh) -> float:
     """A step whose worth depends on luck or on what lies about."""
     match step:
-        case Bag(put=put, draw=draw):
+        case schema.Bag(put=put, draw=draw):
             return min(draw, put.red + put.blue + put.yellow) * STONE
-        case Push():
+        case schema.Push():
             return PUSHED
-        case Shop(prices=prices, max=most):
+        case schema.Shop(prices=prices, max=most):
             gain = STONE - min(value(each.item, each.n) for each in prices)
             return max(0.0, gain) * min(PURCHASES, most or PURCHASES)
-        case Borrow(how=how):
+        case schema.Borrow(how=how):
             return BORROWED[how]
-        case Refresh(n=amount):
+        case schema.Refresh(n=amount):
             return REFRESHED * (RIVALS if amount == "all" else amount)
 
 
@@ -148,7 +121,7 @@ def value(item: str, n: int | str) -> float:
     return count * WORTH.get(item, STONE)
 
 
-def price(cost: Cost) -> float:
+def price(cost: schema.Cost) -> float:
     if cost.bid is not UNSET:
         return BID
     assert cost.n is not UNSET
@@ -157,31 +130,31 @@ def price(cost: Cost) -> float:
     return cost.n * STONE * (3 if cost.stones == "each" else 1)
 
 
-def aimed(step: AnyStep) -> float:
+def aimed(step: schema.AnyStep) -> float:
     """A step aimed at a rival, for the acting player."""
     match step:
-        case Take(item=item, n=amount):
+        case schema.Take(item=item, n=amount):
             return value(item, amount) * (1 + HARM)
-        case TakeFirst(ladder=ladder):
+        case schema.TakeFirst(ladder=ladder):
             return value(ladder[0], 1) * (1 + HARM)
-        case Hit(item=item, n=amount):
+        case schema.Hit(item=item, n=amount):
             return value(item, amount) * HARM
-        case Grant(item=item, n=n):
+        case schema.Grant(item=item, n=n):
             return -value(item, n) * HARM
-        case Gift(item=item, n=amount):
+        case schema.Gift(item=item, n=amount):
             return -value(item, amount) * (1 + HARM)
-        case Swap():
+        case schema.Swap():
             return SWAPPED
         case _:
             return 0.0
 
 
-def suffered(step: AnyStep) -> float:
+def suffered(step: schema.AnyStep) -> float:
     """The same step where it falls on the acting player."""
     match step:
-        case Hit(item=item, n=amount):
+        case schema.Hit(item=item, n=amount):
             return -value(item, amount) * (KEPT if amount == "all" else 1.0)
-        case Grant(item=item, n=n):
+        case schema.Grant(item=item, n=n):
             return value(item, n)
         case _:
             return 0.0

@@ -4,23 +4,7 @@ from typing import Final
 
 from msgspec import UNSET
 
-from .schema import (
-    GLYPHS,
-    AnyStep,
-    Bag,
-    Character,
-    Cost,
-    Deal,
-    Gain,
-    Gift,
-    Grant,
-    Hit,
-    Lose,
-    Push,
-    Put,
-    Take,
-    TakeFirst,
-)
+from . import schema
 
 _COLOURS: Final = ("red", "blue", "yellow")
 
@@ -43,28 +27,31 @@ MOST_CHOSEN: Final = 3
 """For `stone_choice` wherever it leaves somebody."""
 
 ITEMS: Final = {
-    Lose: ("silver", "common_gold", *_COLOURS, "stone_choice", "stone_named", "stones"),
-    Take: ("silver", "common_gold", "fairy_gold", *_COLOURS, "stone_choice", "stone_named", "stones"),
-    Hit: ("silver", "common_gold", *_COLOURS, "stone_named", "stones"),
-    Gift: ("silver", "common_gold", "fairy_gold", *_COLOURS, "stone_choice", "stone_named"),
+    schema.Lose: ("silver", "common_gold", *_COLOURS, "stone_choice", "stone_named", "stones"),
+    schema.Take: ("silver", "common_gold", "fairy_gold", *_COLOURS, "stone_choice", "stone_named", "stones"),
+    schema.Hit: ("silver", "common_gold", *_COLOURS, "stone_named", "stones"),
+    schema.Gift: ("silver", "common_gold", "fairy_gold", *_COLOURS, "stone_choice", "stone_named"),
 }
 LADDER: Final = (*_COLOURS, "stone_choice", "silver", "common_gold", "fairy_gold")
 
 
-def is_within_limits(step: AnyStep) -> bool:
+def is_within_limits(step: schema.AnyStep) -> bool:
     """Whether the items and numbers of one step are allowed; the steps inside it are looked at by themselves."""
     match step:
-        case Gain(item=item, n=n) | Grant(item=item, n=n):
+        case schema.Gain(item=item, n=n) | schema.Grant(item=item, n=n):
             return n <= MOST_GAINED.get(item, 0)
         case (
-            Lose(item=item, n=amount) | Take(item=item, n=amount) | Hit(item=item, n=amount) | Gift(item=item, n=amount)
+            schema.Lose(item=item, n=amount)
+            | schema.Take(item=item, n=amount)
+            | schema.Hit(item=item, n=amount)
+            | schema.Gift(item=item, n=amount)
         ):
             return item in ITEMS[type(step)] and is_amount(item, amount)
-        case TakeFirst(ladder=ladder):
+        case schema.TakeFirst(ladder=ladder):
             return all(item in LADDER for item in ladder)
-        case Deal(cost=cost):
+        case schema.Deal(cost=cost):
             return all(map(is_cost, cost))
-        case Bag(put=put) | Push(put=put):
+        case schema.Bag(put=put) | schema.Push(put=put):
             return put == "all" or is_put(put)
         case _:
             return True
@@ -77,7 +64,7 @@ def is_amount(item: str, n: int | str) -> bool:
     return item != "stones" or n == "all"
 
 
-def is_cost(cost: Cost) -> bool:
+def is_cost(cost: schema.Cost) -> bool:
     """Coins or stones with their number, or the bid without one."""
     if [cost.item, cost.stones, cost.bid].count(UNSET) != 2 or (cost.n is UNSET) != (cost.bid is not UNSET):
         return False
@@ -88,10 +75,10 @@ def is_cost(cost: Cost) -> bool:
     return cost.stones != "each" or cost.n <= MOST_OF_EACH
 
 
-def is_put(put: Put | str) -> bool:
-    return isinstance(put, Put) and put.red + put.blue + put.yellow > 0
+def is_put(put: schema.Put | str) -> bool:
+    return isinstance(put, schema.Put) and put.red + put.blue + put.yellow > 0
 
 
-def is_plain(character: Character) -> bool:
+def is_plain(character: schema.Character) -> bool:
     """A known icon, and a flavour that is one line of plain text."""
-    return character.glyph in GLYPHS and (character.flavour is UNSET or character.flavour.isprintable())
+    return character.glyph in schema.GLYPHS and (character.flavour is UNSET or character.flavour.isprintable())

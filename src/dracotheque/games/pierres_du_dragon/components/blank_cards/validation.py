@@ -7,29 +7,10 @@ from typing import Final, NamedTuple
 import msgspec
 from msgspec import UNSET
 
+from . import schema
 from .advice import warnings_of
 from .limits import is_plain, is_within_limits
 from .names import is_well_named, share_a_name
-from .schema import (
-    AnyStep,
-    Borrow,
-    Character,
-    Choose,
-    Colour,
-    Deal,
-    Each,
-    May,
-    PlayerStep,
-    Push,
-    Score,
-    Shop,
-    Steps,
-    Swap,
-    TakeFirst,
-    Victim,
-    When,
-    branches,
-)
 
 ERRORS: Final = (
     "E_COUNT", "E_SCHEMA", "E_NAME", "E_SIZE", "E_POINTS", "E_CONTEXT", "E_CHOICE", "E_REPEAT", "E_EMPTY",
@@ -47,7 +28,7 @@ class Report(msgspec.Struct, frozen=True):
 
     errors: tuple[str, ...]
     warnings: tuple[str, ...]
-    character: Character | None = None
+    character: schema.Character | None = None
     """The card as it was read, where it could be read."""
 
 
@@ -77,7 +58,7 @@ def check_card(script: object) -> Report:
 @lru_cache(maxsize=64)
 def _check_text(text: bytes) -> Report:
     try:
-        character = msgspec.json.decode(text, type=Character)
+        character = msgspec.json.decode(text, type=schema.Character)
     except RecursionError:
         return Report(("E_SIZE",), ())
     except (msgspec.DecodeError, ValueError):
@@ -92,37 +73,37 @@ def _check_text(text: bytes) -> Report:
 class Visit(NamedTuple):
     """A step, how deep it lies, and what surrounds it."""
 
-    step: AnyStep
+    step: schema.AnyStep
     depth: int
     colour: str
     """Where the nearest `colour` around it finds its colours: `any`, `bank`, or nothing."""
-    around: AnyStep | None
+    around: schema.AnyStep | None
     """The step it lies directly in."""
     first: bool
     """It opens its list."""
 
 
-def walk(steps: Steps) -> Iterator[Visit]:
+def walk(steps: schema.Steps) -> Iterator[Visit]:
     """Every step of a card with its surroundings; without recursion, however deep a stranger nests it."""
     waiting = [Visit(step, 1, "", None, place == 0) for place, step in enumerate(steps)]
     while waiting:
         visit = waiting.pop()
         yield visit
         step = visit.step
-        colour = step.source if isinstance(step, Colour) else visit.colour
+        colour = step.source if isinstance(step, schema.Colour) else visit.colour
         waiting += [
             Visit(inner, visit.depth + 1, colour, step, place == 0)
-            for branch in branches(step)
+            for branch in schema.branches(step)
             for place, inner in enumerate(branch)
         ]
 
 
-def is_readable(character: Character) -> bool:
+def is_readable(character: schema.Character) -> bool:
     """Whether the card is shallow enough to be put into words."""
     return all(visit.depth <= UNREADABLE_DEPTH for visit in walk(character.steps))
 
 
-def _errors(character: Character, visits: Sequence[Visit]) -> Iterator[str]:
+def _errors(character: schema.Character, visits: Sequence[Visit]) -> Iterator[str]:
     depth = max(visit.depth for visit in visits)
     if not is_well_named(character):
         yield "E_NAME"
@@ -132,7 +113,7 @@ def _errors(character: Character, visits: Sequence[Visit]) -> Iterator[str]:
         yield "E_POINTS"
     if not all(map(is_in_place, visits)):
         yield "E_CONTEXT"
-    if any(isinstance(visit.around, Each) and needs_a_choice(visit.step) for visit in visits):
+    if any(isinstance(visit.around, schema.Each) and needs_a_choice(visit.step) for visit in visits):
         yield "E_CHOICE"
     if any(count > 1 for count in repeats(visits)):
         yield "E_REPEAT"
@@ -140,39 +121,45 @@ def _errors(character: Character, visits: Sequence[Visit]) -> Iterator[str]:
         yield "E_EMPTY"
 
 
-def most_points(steps: Steps) -> int:
+def most_points(steps: schema.Steps) -> int:
     """The points of the best path: a sequence adds up, of several branches the best counts. (6.2-E_POINTS)"""
     return sum(
-        step.n if isinstance(step, Score) else max(map(most_points, branches(step)), default=0) for step in steps
+        step.n if isinstance(step, schema.Score) else max(map(most_points, schema.branches(step)), default=0)
+        for step in steps
     )
 
 
 def is_in_place(visit: Visit) -> bool:
     """Whether a step stands where it may. (6.2-E_CONTEXT)"""
     step, around = visit.step, visit.around
-    if isinstance(step, PlayerStep) != isinstance(around, Victim | Each):
+    if isinstance(step, schema.PlayerStep) != isinstance(around, schema.Victim | schema.Each):
         return False
     if getattr(step, "item", "") == "stone_named" and not visit.colour:
         return False
-    if isinstance(step, Push) and visit.colour != "bank":
+    if isinstance(step, schema.Push) and visit.colour != "bank":
         return False
-    return not (isinstance(around, Choose) and visit.first and isinstance(step, Deal) and step.otherwise is not UNSET)
+    return not (
+        isinstance(around, schema.Choose)
+        and visit.first
+        and isinstance(step, schema.Deal)
+        and step.otherwise is not UNSET
+    )
 
 
-def needs_a_choice(step: AnyStep) -> bool:
-    if isinstance(step, TakeFirst):
+def needs_a_choice(step: schema.AnyStep) -> bool:
+    if isinstance(step, schema.TakeFirst):
         return "stone_choice" in step.ladder
-    return isinstance(step, Swap) or getattr(step, "item", "") == "stone_choice"
+    return isinstance(step, schema.Swap) or getattr(step, "item", "") == "stone_choice"
 
 
 def repeats(visits: Sequence[Visit]) -> tuple[int, ...]:
     """How often the card has each thing that may stand on it once."""
     steps = [visit.step for visit in visits]
-    costs = [cost for step in steps if isinstance(step, Deal) for cost in step.cost]
-    once = [sum(isinstance(step, kind) for step in steps) for kind in (Borrow, Shop, Push)]
+    costs = [cost for step in steps if isinstance(step, schema.Deal) for cost in step.cost]
+    once = [sum(isinstance(step, kind) for step in steps) for kind in (schema.Borrow, schema.Shop, schema.Push)]
     return (*once, sum(cost.bid is not UNSET for cost in costs))
 
 
-def changes_something(step: AnyStep) -> bool:
+def changes_something(step: schema.AnyStep) -> bool:
     """Whether a step does something by itself, and not only through the steps inside it."""
-    return not isinstance(step, Choose | May | When | Colour | Victim | Each)
+    return not isinstance(step, schema.Choose | schema.May | schema.When | schema.Colour | schema.Victim | schema.Each)

@@ -6,141 +6,81 @@ from typing import Final
 import msgspec
 from msgspec import UNSET
 
-from .clauses import (
-    AnyClause,
-    AnyCost,
-    BidCost,
-    CoinCost,
-    StoneCost,
-    TextBag,
-    TextBorrow,
-    TextChoose,
-    TextColour,
-    TextDeal,
-    TextEach,
-    TextElse,
-    TextGain,
-    TextGift,
-    TextGrant,
-    TextHit,
-    TextLose,
-    TextMay,
-    TextOption,
-    TextOptional,
-    TextPush,
-    TextRefresh,
-    TextScore,
-    TextShop,
-    TextSwap,
-    TextTake,
-    TextTakeFirst,
-    TextVictim,
-    TextWhen,
-)
-from .schema import (
-    AnyStep,
-    Bag,
-    Borrow,
-    Character,
-    Choose,
-    Colour,
-    Cost,
-    Deal,
-    Each,
-    Gain,
-    Gift,
-    Grant,
-    Hit,
-    Lose,
-    May,
-    Push,
-    Put,
-    Refresh,
-    Score,
-    Shop,
-    Step,
-    Steps,
-    Swap,
-    Take,
-    TakeFirst,
-    Victim,
-    When,
-    branches,
-)
+from . import clauses, schema
 
 
 class Line(msgspec.Struct, frozen=True):
     """One line of the text: what it says, and how far it is indented."""
 
     depth: int
-    clause: AnyClause
+    clause: clauses.AnyClause
 
 
-def text_of(character: Character) -> tuple[Line, ...]:
+def text_of(character: schema.Character) -> tuple[Line, ...]:
     """The whole text of a card, line by line."""
-    optional = [Line(0, TextOptional())] if character.optional else []
+    optional = [Line(0, clauses.TextOptional())] if character.optional else []
     return (*optional, *lines(character.steps, 0))
 
 
-def lines(steps: Steps, depth: int) -> Iterator[Line]:
+def lines(steps: schema.Steps, depth: int) -> Iterator[Line]:
     for step in steps:
         yield Line(depth, clause_of(step))
-        for number, branch in enumerate(branches(step), start=1):
-            if isinstance(step, Choose):
-                yield Line(depth + 1, TextOption(number))
+        for number, branch in enumerate(schema.branches(step), start=1):
+            if isinstance(step, schema.Choose):
+                yield Line(depth + 1, clauses.TextOption(number))
                 yield from lines(branch, depth + 2)
             else:
                 if number > 1 and branch:
-                    yield Line(depth, TextElse())
+                    yield Line(depth, clauses.TextElse())
                 yield from lines(branch, depth + 1)
 
 
 # Clauses with the very values of their step.
-SAME_VALUES: Final[dict[type[Step], type[AnyClause]]] = {
-    Gain: TextGain,
-    Lose: TextLose,
-    Score: TextScore,
-    Choose: TextChoose,
-    May: TextMay,
-    Colour: TextColour,
-    Each: TextEach,
-    Borrow: TextBorrow,
-    Refresh: TextRefresh,
-    Take: TextTake,
-    TakeFirst: TextTakeFirst,
-    Hit: TextHit,
-    Grant: TextGrant,
-    Gift: TextGift,
-    Swap: TextSwap,
+SAME_VALUES: Final[dict[type[schema.Step], type[clauses.AnyClause]]] = {
+    schema.Gain: clauses.TextGain,
+    schema.Lose: clauses.TextLose,
+    schema.Score: clauses.TextScore,
+    schema.Choose: clauses.TextChoose,
+    schema.May: clauses.TextMay,
+    schema.Colour: clauses.TextColour,
+    schema.Each: clauses.TextEach,
+    schema.Borrow: clauses.TextBorrow,
+    schema.Refresh: clauses.TextRefresh,
+    schema.Take: clauses.TextTake,
+    schema.TakeFirst: clauses.TextTakeFirst,
+    schema.Hit: clauses.TextHit,
+    schema.Grant: clauses.TextGrant,
+    schema.Gift: clauses.TextGift,
+    schema.Swap: clauses.TextSwap,
 }
 
 
-def clause_of(step: AnyStep) -> AnyClause:
+def clause_of(step: schema.AnyStep) -> clauses.AnyClause:
     """What a step says, apart from the steps inside it."""
     match step:
-        case Deal(cost=cost):
-            return TextDeal(tuple(map(cost_of, cost)))
-        case When(fact=fact, cmp=cmp, n=n):
-            return TextWhen(fact, {">=": "least", "<=": "most", "==": "exactly"}[cmp], n)
-        case Victim(among=among, prefer=prefer):
-            return TextVictim(among, prefer is not UNSET)
-        case Bag(put=put, draw=draw):
-            return TextBag(put.red, put.blue, put.yellow, draw)
-        case Push(put=Put(red=red, blue=blue, yellow=yellow)):
-            return TextPush(red, blue, yellow, whole_bank=False)
-        case Push():
-            return TextPush(0, 0, 0, whole_bank=True)
-        case Shop(item=item, prices=prices, max=most):
-            return TextShop(item, tuple(CoinCost(price.item, price.n) for price in prices), most or 0)
+        case schema.Deal(cost=cost):
+            return clauses.TextDeal(tuple(map(cost_of, cost)))
+        case schema.When(fact=fact, cmp=cmp, n=n):
+            return clauses.TextWhen(fact, {">=": "least", "<=": "most", "==": "exactly"}[cmp], n)
+        case schema.Victim(among=among, prefer=prefer):
+            return clauses.TextVictim(among, prefer is not UNSET)
+        case schema.Bag(put=put, draw=draw):
+            return clauses.TextBag(put.red, put.blue, put.yellow, draw)
+        case schema.Push(put=schema.Put(red=red, blue=blue, yellow=yellow)):
+            return clauses.TextPush(red, blue, yellow, whole_bank=False)
+        case schema.Push():
+            return clauses.TextPush(0, 0, 0, whole_bank=True)
+        case schema.Shop(item=item, prices=prices, max=most):
+            return clauses.TextShop(item, tuple(clauses.CoinCost(price.item, price.n) for price in prices), most or 0)
         case _:
             clause = SAME_VALUES[type(step)]
             return clause(*(getattr(step, field) for field in clause.__struct_fields__))
 
 
-def cost_of(cost: Cost) -> AnyCost:
+def cost_of(cost: schema.Cost) -> clauses.AnyCost:
     if cost.n is UNSET:
-        return BidCost()
+        return clauses.BidCost()
     if cost.item is not UNSET:
-        return CoinCost(cost.item, cost.n)
+        return clauses.CoinCost(cost.item, cost.n)
     assert cost.stones is not UNSET
-    return StoneCost(cost.stones, cost.n)
+    return clauses.StoneCost(cost.stones, cost.n)
