@@ -9,7 +9,7 @@ from dracotheque.core.errors import RulesBug
 from .components.cards import FIRST_DRAGON, PROGRAMME_LENGTH, hand_of
 from .components.colours import COLOUR_NUMBER, COLOURS_IN_PLAY
 from .components.delta import ISLETS, SPOTS
-from .components.pairs import CROSSING, OVER, PAIRS, mask_of, members
+from .components.pairs import CROSSING, NO_ISLET, OVER, PAIRS, mask_of, members
 from .components.planks import PLACE_IDS, PLANKS, PLANKS_OF, SIZE, VILLAGES, planks_in_play
 from .effects.removal import COLOURS_PER_RESERVE, same_numbers
 from .moves import Programme
@@ -93,7 +93,7 @@ def check_plank(s: Table, plank: int, pair: int) -> None:
     a, b = PAIRS[pair]
     if not (s.stones >> a & 1 and (b >= ISLETS or s.stones >> b & 1)):
         raise RulesBug("bug-plank-without-support", plank=plank)
-    if OVER[pair] >= 0 and s.stones >> OVER[pair] & 1:
+    if OVER[pair] != NO_ISLET and s.stones >> OVER[pair] & 1:
         raise RulesBug("bug-plank-over-a-stone", plank=plank)
     if not s.fitting[SIZE[plank]] >> pair & 1:
         raise RulesBug("bug-plank-too-short", plank=plank)

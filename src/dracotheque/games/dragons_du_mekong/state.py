@@ -18,6 +18,7 @@ from .components.delta import ISLETS, SPOTS
 from .components.pairs import (
     CROSSING,
     FITTING,
+    NO_ISLET,
     OPENED_BY_FIRST_NINE,
     OPENED_BY_LAST_NINE,
     OPENED_BY_SECOND_NINE,
@@ -195,7 +196,7 @@ class Table(State):
         self.on_board |= bit
         self.lies[plank] = pair
         self.barred |= CROSSING[pair] | 1 << pair
-        if OVER[pair] >= 0:
+        if OVER[pair] != NO_ISLET:
             self.covered |= 1 << OVER[pair]
         for spot in PAIRS[pair]:
             self.resting[spot] |= bit
@@ -234,7 +235,7 @@ def closed_by(s: Table) -> tuple[int, int]:
     for plank in members(s.on_board):
         pair = s.lies[plank]
         barred |= CROSSING[pair] | 1 << pair
-        if OVER[pair] >= 0:
+        if OVER[pair] != NO_ISLET:
             covered |= 1 << OVER[pair]
     for spot, planks in enumerate(s.resting):
         if planks and planks.bit_count() >= PLANKS_PER_SUPPORT:

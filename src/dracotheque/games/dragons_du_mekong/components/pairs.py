@@ -62,8 +62,11 @@ SMALLEST: Final = tuple(next(k for k in range(1, SIGHT + 1) if fits(k, a, b)) fo
 FITTING: Final = tuple(mask_of(n for n, least in enumerate(SMALLEST) if least <= k) for k in range(LONGEST + 1))
 """The pairs that a plank of each number fits."""
 
-OVER: Final = tuple(next((c for c in range(ISLETS) if c not in (a, b) and passes_over(a, b, c)), -1) for a, b in PAIRS)
-"""The islet that a plank on the pair passes over: one at most, or -1."""
+NO_ISLET: Final = -1
+OVER: Final = tuple(
+    next((c for c in range(ISLETS) if c not in (a, b) and passes_over(a, b, c)), NO_ISLET) for a, b in PAIRS
+)
+"""The islet that a plank on the pair passes over: one at most, or NO_ISLET."""
 TOUCHING: Final = tuple(mask_of(n for n, pair in enumerate(PAIRS) if spot in pair) for spot in range(SPOTS))
 """The pairs at each spot."""
 PASSING_OVER: Final = tuple(mask_of(n for n, over in enumerate(OVER) if over == islet) for islet in range(ISLETS))

@@ -6,7 +6,7 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
 from ..components.delta import ISLETS, SPOT_IDS, SPOT_NUMBER
-from ..components.pairs import CROSSING, OVER, PAIR_NUMBER, PAIR_OF_NAMES, members
+from ..components.pairs import CROSSING, NO_ISLET, OVER, PAIR_NUMBER, PAIR_OF_NAMES, members
 from ..components.planks import PLANK_IDS, PLANK_NUMBER, SIZE
 from ..events import NoGapLeft, PlankGivenUp, PlankLaid, PlankTooShort
 from ..moves import LAY_PLANK, LOSE_PLANK, LayPlank, LosePlank, PlankMoves
@@ -139,7 +139,7 @@ def closed_gap(s: Table, pair: int) -> IllegalMove | None:
     for number in members(s.on_board):
         if CROSSING[pair] >> s.lies[number] & 1:
             return IllegalMove("refuse-crossing", "r.crossing", place=PLANK_IDS[number])
-    if OVER[pair] >= 0 and s.stones >> OVER[pair] & 1:
+    if OVER[pair] != NO_ISLET and s.stones >> OVER[pair] & 1:
         return IllegalMove("refuse-stone-in-the-way", "r.stone_in_the_way", place=SPOT_IDS[OVER[pair]])
     return None
 

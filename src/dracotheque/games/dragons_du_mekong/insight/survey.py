@@ -3,7 +3,17 @@
 from typing import Final
 
 from ..components.delta import ISLETS, SPOT_NUMBER, SPOTS
-from ..components.pairs import ALL_PAIRS, CROSSING, OVER, PAIR_OF_NAMES, PAIRS, PASSING_OVER, TOUCHING, many_pairs
+from ..components.pairs import (
+    ALL_PAIRS,
+    CROSSING,
+    NO_ISLET,
+    OVER,
+    PAIR_OF_NAMES,
+    PAIRS,
+    PASSING_OVER,
+    TOUCHING,
+    many_pairs,
+)
 from ..components.planks import PLANK_NUMBER, SIZE
 from ..view import Contestant, DeltaView
 from .eye import ERROR, needed, perceived
@@ -62,7 +72,7 @@ class Survey:
             self.bearer[pair] = laid.plank
             self.pair_of[laid.plank] = pair
             closed |= CROSSING[pair] | 1 << pair
-            if OVER[pair] >= 0:
+            if OVER[pair] != NO_ISLET:
                 covered |= 1 << OVER[pair]
             for spot in PAIRS[pair]:
                 loads[spot] += 1

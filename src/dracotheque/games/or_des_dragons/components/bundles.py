@@ -46,7 +46,6 @@ HEAPS: Final = tuple(
     tuple(Heap(token, count) for count in range(copies + 1)) for token, copies in zip(TOKENS, COPIES, strict=True)
 )
 """Every heap there can be, made once."""
-KIND_NUMBERS: Final = range(KINDS)
 
 PACKED_BITS: Final = 6
 """Enough for all tokens of a kind."""

@@ -32,7 +32,6 @@ from .playing import use_up
 
 rules = Table.rules
 
-BOOSTS: Final = 1 << SWORD | 1 << FIREBALL
 NAMED: Final = (
     (),
     (MAGIC[SWORD],),

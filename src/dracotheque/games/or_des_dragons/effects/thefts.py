@@ -65,7 +65,7 @@ def loot_size(s: Table, seat: int) -> int:
 
 def spoils(s: Table) -> int:
     """How many tokens this theft takes. (4.3.13)"""
-    return min(1 + s.stealing.theft[2], loot_size(s, s.stealing.theft[1]))
+    return min(1 + s.stealing.with_glove, loot_size(s, s.stealing.victim))
 
 
 def random_tokens(s: Table, seat: int, wanted: int) -> list[int]:
@@ -86,12 +86,12 @@ def random_tokens(s: Table, seat: int, wanted: int) -> list[int]:
 @rules.question("3.take")
 def take(s: Table, seat: int) -> list[Take]:
     """What the thief has seen behind the victim's screen. (4.1-assisted)"""
-    return [TAKE[kind] for kind, count in enumerate(s.loot_of(s.stealing.theft[1])) if count]
+    return [TAKE[kind] for kind, count in enumerate(s.loot_of(s.stealing.victim)) if count]
 
 
 @take.described
 def about_take(s: Table, seat: int) -> dict[str, object]:
-    return {"victim_seat": s.stealing.theft[1]}
+    return {"victim_seat": s.stealing.victim}
 
 
 @take.refused
@@ -160,7 +160,7 @@ def reach_out(s: Table, seat: int, move: ReachOut) -> None:
 
 
 def why_no_stone(s: Table, seat: int, _: Move) -> IllegalMove | None:
-    if not s.stealing.theft or s.stealing.theft[1] != seat:
+    if not s.stealing.theft or s.stealing.victim != seat:
         return IllegalMove("refuse-not-the-victim", "r.not_the_victim")
     if not loot_size(s, seat):
         return IllegalMove("refuse-empty-screen", "r.empty_screen")
@@ -179,7 +179,7 @@ def give(s: Table, seat: int) -> list[Give]:
 
 @give.described
 def about_give(s: Table, seat: int) -> dict[str, object]:
-    return {"thief_seat": s.stealing.theft[0], "velvet": bool(s.stealing.theft[2])}
+    return {"thief_seat": s.stealing.thief, "velvet": s.stealing.with_glove}
 
 
 @give.refused

@@ -2,6 +2,7 @@
 
 from dracotheque.core.chance import Rng
 from dracotheque.core.events import Viewer
+from dracotheque.core.moves import CLOCK
 
 from ..effects.invisible_hand import eye, pinch, plan, plan_pinch
 from ..state import Table
@@ -42,7 +43,7 @@ def forget_who_went_on(world: Table, viewer: Viewer, rng: Rng) -> None:
     elif not waiting:
         waiting = [any_of(others, rng)]
     world.context = (name, sum([1 << seat for seat in range(world.players) if seat not in waiting]))
-    world.actors = (*waiting, -1)
+    world.actors = (*waiting, CLOCK)
 
 
 def poll_anybody(world: Table, viewer: Viewer, rng: Rng) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from ..components import BLACK_DIAMOND, BLACK_DIAMOND_WORTH, COINS, COLLECTION, GEMS, KINDS, MAJORITY
+from ..components import BLACK_DIAMOND, BLACK_DIAMOND_WORTH, COINS, COLLECTION, GEMS, KINDS, MAJORITY, NOBODY
 
 BASIC: Final = "basic"
 
@@ -50,9 +50,9 @@ def count(loot: Sequence[int], players: int, ruleset: str) -> list[Score]:
 
 
 def cursed_seat(loot: Sequence[int], ruleset: str) -> int:
-    """Who has the black diamond and suffers from it; -1 for nobody. (5.curse)"""
+    """Who has the black diamond and suffers from it, or NOBODY. (5.curse)"""
     owned = loot[BLACK_DIAMOND::KINDS]
-    return owned.index(1) if ruleset != BASIC and any(owned) else -1
+    return owned.index(1) if ruleset != BASIC and any(owned) else NOBODY
 
 
 def majority(owned: Sequence[int], cursed: int, players: int, ruleset: str) -> list[int]:

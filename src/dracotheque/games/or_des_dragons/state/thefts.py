@@ -39,11 +39,6 @@ class Thefts(Part):
         """The Velvet Glove takes two. (4.3.13)"""
         return bool(self.theft[2])
 
-    @property
-    def from_afar(self) -> bool:
-        """The Long Arm looks at nothing. (OD-46)"""
-        return bool(self.theft[3])
-
     def stolen_so_far(self) -> int:
         """How many tokens the present holder of the Invisible Hand has pinched with it. (4.3.14)"""
         return sum(self.pinched) if self.culprit == NOBODY else 0

@@ -13,7 +13,7 @@ from dracotheque.core.events import Viewer
 from dracotheque.core.moves import Move
 from dracotheque.core.seats import clockwise
 
-from ..components import CARD, cards_in
+from ..components import CARD, NO_SLOT, cards_in
 from ..effects.objects import OBJECTS, cards_for, plays_of
 from ..effects.playing import ask_quietly, lay_down
 from ..events.magic import WindowOpened, WindowShut
@@ -61,7 +61,7 @@ def long_arms(s: Table) -> Sequence[int]:
 
 def is_exact(s: Table) -> bool:
     """The attack just placed brings the total level with the power. (4.3.17)"""
-    return s.aim >= 0 and s.strengths[s.aim] == s.power_in(s.aim)
+    return s.aim != NO_SLOT and s.strengths[s.aim] == s.power_in(s.aim)
 
 
 WINDOWS: Final = {
@@ -197,7 +197,7 @@ def why_not_now(s: Table, seat: int, move: Move) -> IllegalMove | None:
     if refusal := not_held(s, seat, card):
         return refusal
     own = OBJECTS[CARD[card]].when
-    missed = s.aim >= 0 if own in ("placed", "exact_kill") else bool(s.sharing.party)
+    missed = s.aim != NO_SLOT if own in ("placed", "exact_kill") else bool(s.sharing.party)
     if own in MISSED and missed and not WINDOWS[own].condition(s):
         reason, rule = MISSED[own]
         return IllegalMove(reason, rule)
