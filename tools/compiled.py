@@ -36,7 +36,7 @@ LEFT_OUT: Final = frozenset({"__pycache__", "static"})
 CORE: Final = ("checking", "rules", "state", "observing", "parts", "unlisted")
 SEARCH: Final = "bots/search"
 COLD: Final = frozenset(
-    {"game", "arrange", "audit", "refusals", "view", "weights", "notation", "workshop", "blank_cards"}
+    {"game", "arrange", "audit", "refusals", "statistics", "view", "weights", "workshop", "blank_cards"}
 )
 """Rooms of a game that no search enters; `view` is asked for its type while it runs, which machine code forgets."""
 
