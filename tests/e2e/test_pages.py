@@ -18,7 +18,6 @@ PAGES = [
     "/rules",
     "/rules/jeu_des_dragons",
     "/ratings",
-    "/puzzles/jeu_des_dragons",
     "/reset#token",
     "/confirm#token",
     "/unsubscribe#token",
