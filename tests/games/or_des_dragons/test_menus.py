@@ -77,3 +77,17 @@ def test_no_idea_wrongs_the_one_who_asks_for_it() -> None:
             (own,) = [share.tokens for share in idea.shares if share.seat == asker]
             best = max(COMMON_WORTH[TOKEN[heap.token]] for heap in whole)
             assert worth(own) + best >= worth(whole) / len(party), (treasure, idea)
+
+
+def test_one_idea_at_least_gives_an_equal_part_to_whoever_asks() -> None:
+    """A page shows those alone, so that nobody is advised against their own interest."""
+    rng = random.Random(11)
+    for _ in range(120):
+        treasure = {token: rng.choice([0, 0, 1, 1, 2, 4, 6]) for token in TOKENS} | {"silver": 3}
+        treasure["black_diamond"] = min(1, treasure["black_diamond"])
+        party = [(seat, "warrior") for seat in range(rng.choice([2, 3]))]
+        state = shared(treasure, party)
+        asker = state.actors[0]
+        ideas = [move for move in state.decision(asker).moves if isinstance(move, Propose)]
+        shares = [{share.seat: worth(share.tokens) for share in idea.shares} for idea in ideas]
+        assert any(each[asker] >= sum(each.values()) / len(party) for each in shares), treasure

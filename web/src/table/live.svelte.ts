@@ -76,6 +76,8 @@ export class Live {
   #last: number | null = null;
   #unanswered = new Map<string, Asked>();
   #number = 0;
+  /** The hint that was asked for last, and the number of the question it is about. */
+  #counsel: { id: string; about: number | undefined } = { id: '', about: undefined };
   /** Whether the last that was heard asks the reader something. */
   #asked = false;
   #ended = false;
@@ -178,7 +180,9 @@ export class Live {
   }
 
   askHint(): void {
-    this.#ask({ type: 'hint', id: this.#fresh() });
+    const id = this.#fresh();
+    this.#counsel = { id, about: this.decision?.number };
+    this.#ask({ type: 'hint', id });
   }
 
   #fresh(): string {
@@ -264,9 +268,15 @@ export class Live {
         return;
       case 'hint':
         this.#unanswered.delete(message.id);
-        this.hint = message;
+        if (this.#isOfUse(message.id)) this.hint = message;
         return;
     }
+  }
+
+  /** A hint that comes late is about a question that nobody asks any more. */
+  #isOfUse(id: string): boolean {
+    const { id: asked, about } = this.#counsel;
+    return id === asked && about === this.decision?.number && !this.#moves().length;
   }
 
   /** Something new, or something said before that has been hidden since. */

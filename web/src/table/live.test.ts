@@ -119,3 +119,21 @@ it('tells the very first great moment, however fast it comes after the table', (
   server.tell(2, 1, [{ type: 'game-ended' }]);
   expect(live.banner).toEqual({ type: 'game-ended' });
 });
+
+it('throws away a hint that comes after its question, or for an answer on its way', () => {
+  const asked = (): string => (server.heard.findLast(({ type }) => type === 'hint') as { id: string }).id;
+  const hint = (id: string): void =>
+    server.say({ type: 'hint', id, move: { type: 'pass' }, why: '', args: {}, chances: null });
+  live.askHint();
+  hint(asked());
+  expect(live.hint?.move).toEqual({ type: 'pass' });
+  live.askHint();
+  vi.runOnlyPendingTimers();
+  server.tell(2, 2);
+  hint(asked());
+  expect(live.hint).toBeNull();
+  live.askHint();
+  live.play({ type: 'pass' });
+  hint(asked());
+  expect(live.hint).toBeNull();
+});

@@ -10,7 +10,9 @@ import type { BoardProps, Tagged } from '../contract';
 import GoldBoard from './Board.svelte';
 import Detail from './Detail.svelte';
 import { flightsOf } from './flights';
-import type { GoldMove } from './moves';
+import { ofType, type GoldMove } from './moves';
+import { ideasFor } from './splitting';
+import { commonWorth } from './tokens';
 
 // What is drawn inside a card is hundreds of nodes, and nothing to these tests.
 vi.mock('./art/Dragon.svelte', () => ({ default: () => {} }));
@@ -161,6 +163,27 @@ describe.each(FIXTURES)('%s', (name) => {
       expect(cards, 'a card glows only while there is something to choose about it').toEqual(
         new Set(['true,false', 'false,true']),
       );
+  });
+});
+
+describe('an idea for a split', () => {
+  it('gives whoever asks for it an equal part or more, wherever one is asked', async () => {
+    let met = 0;
+    for (const name of FIXTURES) {
+      const kept = await opened(name);
+      for (const { decision } of kept.steps) {
+        const splits = ofType((decision?.moves ?? []) as unknown as GoldMove[], 'propose');
+        if (!splits.length || kept.seat === null) continue;
+        met += 1;
+        for (const { shares } of ideasFor(splits, kept.seat)) {
+          const worths = shares.map((share) => commonWorth(share.tokens));
+          const own = worths[shares.findIndex((share) => share.seat === kept.seat)] ?? 0;
+          const whole = worths.reduce((sum, each) => sum + each, 0);
+          expect(own, JSON.stringify(shares)).toBeGreaterThanOrEqual(whole / shares.length);
+        }
+      }
+    }
+    expect(met).toBeGreaterThan(2);
   });
 });
 

@@ -1,6 +1,6 @@
 // A split in the making, and what can be said with it.
 import type { Draft, Heap, Reason, Share, Sharing } from '../../protocol/or_des_dragons';
-import { bundleOf, countsOf, GEMS, only, sizeOf, without, type Counts } from './tokens';
+import { bundleOf, commonWorth, countsOf, GEMS, only, sizeOf, without, type Counts } from './tokens';
 
 export type Plates = Record<number, Counts>;
 
@@ -15,6 +15,17 @@ export function platesOf(sharing: Sharing, shares: readonly Share[]): Plates {
   const plates = emptyPlates(sharing);
   for (const share of shares) plates[share.seat] = countsOf(share.tokens);
   return plates;
+}
+
+/** The splits that give this seat an equal part or more, the most even one first; all of them where none does. */
+export function ideasFor<M extends { shares: readonly Share[] }>(splits: readonly M[], seat: number | null): M[] {
+  const over = ({ shares }: M): number => {
+    const own = shares.find((share) => share.seat === seat);
+    const whole = shares.reduce((sum, share) => sum + commonWorth(share.tokens), 0);
+    return commonWorth(own?.tokens ?? []) - whole / Math.max(1, shares.length);
+  };
+  const fair = splits.filter((each) => over(each) >= 0);
+  return fair.length ? fair.sort((one, other) => over(one) - over(other)) : [...splits];
 }
 
 /** What nobody has been given yet. */

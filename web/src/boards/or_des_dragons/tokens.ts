@@ -27,6 +27,19 @@ export const COPIES: Counts = {
 
 export type Counts = Record<string, number>;
 
+/** What a token is worth to most players, gems included: only to compare shares. (11.3) */
+const COMMON_WORTH: Counts = {
+  silver: 1,
+  gold: 3,
+  red: 1.5,
+  sapphire: 3.5,
+  emerald: 3.5,
+  amethyst: 3.5,
+  amber: 3.5,
+  diamond: 6,
+  black_diamond: 7,
+};
+
 export function countsOf(heaps: readonly Heap[]): Counts {
   return Object.fromEntries(heaps.map(({ token, count }) => [token, count]));
 }
@@ -38,6 +51,11 @@ export function bundleOf(counts: Counts): Heap[] {
 
 export function sizeOf(heaps: readonly Heap[]): number {
   return heaps.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** What a bundle is worth to most players. */
+export function commonWorth(heaps: readonly Heap[]): number {
+  return heaps.reduce((sum, { token, count }) => sum + count * (COMMON_WORTH[token] ?? 0), 0);
 }
 
 /** Every single token, with a key of its own. */
