@@ -56,7 +56,7 @@ def known(server: ServerProcess) -> Iterator[Known]:
 schema = schemathesis.openapi.from_dict(openapi.document(OPERATIONS))
 
 
-@schema.parametrize()
+@schema.parametrize()  # type: ignore[untyped-decorator]  # mypy does not read its library
 @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
 def test_the_api_does_what_its_document_says(case: Any, server: ServerProcess, known: Known) -> None:
     if case.meta.generation.mode.is_positive and "table" in case.path_parameters:

@@ -61,8 +61,8 @@ def cluster(address: str) -> Iterator[Executor]:
     except ImportError:
         raise Unavailable("error-needs-extra", package="distributed", extra="farm") from None
     try:
-        client = Client(address, timeout="5s", set_as_default=False)  # type: ignore[no-untyped-call]
+        client = Client(address, timeout="5s", set_as_default=False)
     except (OSError, ValueError) as error:
         raise Unavailable("error-no-cluster", address=address, detail=type(error).__name__) from None
     with client:
-        yield client.get_executor()  # type: ignore[no-untyped-call]
+        yield client.get_executor()
