@@ -28,4 +28,5 @@ def test_a_card_is_shown_thanked_for_and_played_with(sit: Sit) -> None:
     expect(page.get_by_role("button", name="Thank you (1)")).to_be_visible()
     assert violations(page) == []
     page.get_by_role("button", name="Play with this card").click()
-    expect(page.get_by_text("The Ferrywoman")).to_be_visible()
+    expect(page.get_by_text("The Ferrywoman", exact=True)).to_be_visible()
+    expect(page.get_by_label("Home-made characters first")).to_be_checked()
