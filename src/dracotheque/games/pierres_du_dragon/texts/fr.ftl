@@ -892,7 +892,7 @@ word-fairy-lead =
         [one] une pièce des fées d'avance sur { $seat }
        *[other] { $lead } pièces des fées d'avance sur { $seat }
     }
-word-scene-paid = La mise est payée :
+word-scene-paid = La mise est payée :
 word-spent = Dépensé
 word-common = Vulgaire
 word-common-lead =
