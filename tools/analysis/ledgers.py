@@ -12,7 +12,7 @@ Row = TypeVar("Row", bound=msgspec.Struct)
 
 
 def measured(name: str, kind: type[Row], wanted: int, measure: Callable[[int], Row]) -> Iterator[Row]:
-    """So many rows, numbered from 0: those that are kept, then those that are missing, each kept at once."""
+    """This many rows, numbered from 0: those that are kept, then those that are missing, each kept at once."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     file = FOLDER / f"{name}.jsonl"
     found = file.read_bytes() if file.exists() else b""

@@ -99,7 +99,7 @@ def plant(id: str, bot: str, number: int) -> Planted:
 
 
 def planted(id: str, bot: str, size: int) -> PlantedResult:
-    """So many games with a planted move."""
+    """Games with a planted move."""
     bot = bot or PLAYER
     rows = list(measured(f"planted-{id}-{bot}", Planted, size or 200, lambda number: plant(id, bot, number)))
     named = sum(0 < row.rank <= NAMED for row in rows) / len(rows)
@@ -140,7 +140,7 @@ def _greatest(found: Analysis) -> set[int]:
 
 
 def repeated(id: str, bot: str, size: int) -> RepeatedResult:
-    """So many games analysed twice."""
+    """Games analysed twice."""
     bot = bot or "regular"
     rows = list(measured(f"repeat-{id}-{bot}", Repeated, size or 20, lambda number: repeat(id, bot, number)))
     both, turns = sum(row.turns[0] for row in rows), sum(row.turns[1] for row in rows)

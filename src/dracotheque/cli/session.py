@@ -23,7 +23,7 @@ from dracotheque.core.window import Window
 
 LONGEST_ECHO: Final = 40
 NEWS: Final = 30
-"""So many of the last events are told under the table; the log has them all."""
+"""How many events are shown under the table; the log has them all."""
 ADVISER: Final = "master"
 OPTIONS_SHOWN: Final = 3
 ORDERS: Final = "o"

@@ -79,8 +79,10 @@ def make_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.services = services = await open_services(settings)
-        yield
-        await close_services(services)
+        try:
+            yield
+        finally:
+            await close_services(services)
 
     return Starlette(
         routes=routes(),

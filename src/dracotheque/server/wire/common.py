@@ -159,7 +159,7 @@ class Still(msgspec.Struct, frozen=True):
     name: str
     """What the rules call this moment: `gambit-won`."""
     heard: int
-    """So many of the events of the move had been told by then, the first ones."""
+    """How many of the events of the move had been told by then."""
     view: Any
 
 
