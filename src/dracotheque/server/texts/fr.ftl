@@ -193,7 +193,7 @@ server-preview-open =
 server-preview-running = { $company } : la partie est en cours, venez regarder.
 server-preview-over = { $company } : toute la partie, à revoir.
 server-preview-private = Une table entre amis : on y entre avec une invitation.
-server-preview-card = Une carte de { $name }.
+server-preview-card = Une carte signée { $name }.
 
 ## Cartes
 
