@@ -5,7 +5,7 @@ from time import monotonic, sleep
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.browsers import PATIENCE_MS
+from tests.e2e.browsers import DESK, PATIENCE_MS, PHONE
 from tests.e2e.conftest import Sit
 from tests.e2e.people import Player
 
@@ -17,8 +17,8 @@ LONG = "120"
 class Table:
     """Three people; the first two go to the first lair, the third stays far from it."""
 
-    def __init__(self, sit: Sit) -> None:
-        self.company = [sit(), sit(), sit()]
+    def __init__(self, sit: Sit, *, second: tuple[int, int] = DESK) -> None:
+        self.company = [sit(), sit(second), sit()]
         self.partners = self.company[:2]
         host = self.company[0]
         host.make_table("or_des_dragons", ["", ""], {"Live sand timer": LONG})
@@ -82,14 +82,20 @@ def loot(player: Player) -> int:
 
 
 def test_a_split_that_both_sign_is_handed_out_and_everybody_reads_it(sit: Sit) -> None:
-    table = Table(sit)
+    """What is to be signed comes into sight by itself, even on a phone where one looked elsewhere."""
+    table = Table(sit, second=PHONE)
     host, guest = table.partners
     table.slay_a_dragon()
     whole = share_out(host, 3)
+    guest.page.locator("main > .board").evaluate("each => each.scrollTo(0, each.scrollHeight)")
     host.page.get_by_role("button", name="Propose this split").click()
     parchment = guest.page.locator("[data-draft]")
     expect(parchment).to_contain_text("signed by")
-    guest.page.get_by_role("button", name="Sign").click()
+    for seen in (parchment, guest.page.locator("[data-sign]")):
+        expect(seen).to_be_in_viewport(ratio=1)
+    expect(guest.page.locator(".ticker")).to_contain_text("proposes")
+    guest.page.locator("[data-sign]").click()
+    guest.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     for log in table.logs():
         expect(log).to_contain_text("agree on the parchment of")
     for player, received in ((host, 3), (guest, whole - 3)):

@@ -108,6 +108,16 @@ export interface SceneProps<V = BaseView, E = Tagged> {
 /** What a `boards/<game>/count.ts` brings: the columns of the final count, each named by a message of the game. */
 export type Count<V = BaseView> = readonly { word: string; value: (view: V, seat: number) => number | string }[];
 
+/** What a `boards/<game>/marks.ts` brings: where on its board something lies, as selectors, and whose colour is which. */
+export interface Marks<V = BaseView, M = Tagged, E = Tagged> {
+  /** Where something lies or went by what happened; nothing where that is no move of a piece. */
+  moved: (event: E, view: V) => string[];
+  /** What one would act on to make a move, in order; nothing where its words are enough to find it. */
+  hinted: (move: M, view: V) => string[];
+  /** The colour of somebody's pieces; none where a game gives none. */
+  colour: (view: V, seat: number) => string | null;
+}
+
 /** What a `boards/<game>/Epilogue.svelte` is given: what a finished game has to say besides its count. */
 export interface EpilogueProps<V = BaseView> {
   view: V;

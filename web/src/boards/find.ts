@@ -7,6 +7,7 @@ import type {
   DetailProps,
   EpilogueProps,
   IllustrationProps,
+  Marks,
   PortraitProps,
   SceneProps,
   Workshop,
@@ -20,6 +21,7 @@ const COUNTS = import.meta.glob<Count>('./*/count.ts', { import: 'default' });
 const EPILOGUES = import.meta.glob<Component<EpilogueProps>>('./*/Epilogue.svelte', { import: 'default' });
 const ILLUSTRATIONS = import.meta.glob<Component<IllustrationProps>>('./*/Illustration.svelte', { import: 'default' });
 const CUES = import.meta.glob<Cues>('./*/cues.ts', { import: 'default' });
+const MARKS = import.meta.glob<Marks>('./*/marks.ts', { import: 'default' });
 const PORTRAITS = import.meta.glob<Component<PortraitProps>>('./*/Portrait.svelte', { import: 'default' });
 const SCENES = import.meta.glob<Component<SceneProps>>('./*/Scene.svelte', { import: 'default' });
 const WORKSHOPS = import.meta.glob<Workshop>('./*/workshop.ts', { import: 'default' });
@@ -67,6 +69,11 @@ export async function illustrationOf(game: string): Promise<Component<Illustrati
 /** What is heard of what happens in a game. */
 export async function cuesOf(game: string): Promise<Cues> {
   return (await CUES[`./${game}/cues.ts`]?.()) ?? {};
+}
+
+/** Where on the board of a game things lie, if it says so. */
+export async function marksOf(game: string): Promise<Marks | null> {
+  return (await MARKS[`./${game}/marks.ts`]?.()) ?? null;
 }
 
 /** How a game pictures what is being told, if it does. */

@@ -12,7 +12,7 @@ import Detail from './Detail.svelte';
 import { flightsOf } from './flights';
 import { ofType, type GoldMove } from './moves';
 import { ideasFor } from './splitting';
-import { commonWorth } from './tokens';
+import { commonWorth, worthOf } from './tokens';
 
 // What is drawn inside a card is hundreds of nodes, and nothing to these tests.
 vi.mock('./art/Dragon.svelte', () => ({ default: () => {} }));
@@ -184,6 +184,16 @@ describe('an idea for a split', () => {
       }
     }
     expect(met).toBeGreaterThan(2);
+  });
+
+  it('is told in points: what is sure, and gems besides', () => {
+    const share = [
+      { token: 'gold', count: 2 },
+      { token: 'amber', count: 1 },
+      { token: 'black_diamond', count: 1 },
+    ];
+    expect(worthOf(share, 'basic')).toEqual({ points: 13, gems: 1 });
+    expect(worthOf(share, 'advanced')).toEqual({ points: 21, gems: 1 });
   });
 });
 

@@ -27,6 +27,9 @@ export const COPIES: Counts = {
 
 export type Counts = Record<string, number>;
 
+/** What everybody's coins are worth in the end; a gem pays only whoever has most of its kind. (5) */
+const POINTS: Counts = { silver: 1, gold: 3, red: 1 };
+const BLACK_DIAMOND: Counts = { basic: 7, advanced: 15 };
 /** What a token is worth to most players, gems included: only to compare shares. (11.3) */
 const COMMON_WORTH: Counts = {
   silver: 1,
@@ -51,6 +54,14 @@ export function bundleOf(counts: Counts): Heap[] {
 
 export function sizeOf(heaps: readonly Heap[]): number {
   return heaps.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** The points a bundle is sure of, and how many gems it holds besides. */
+export function worthOf(heaps: readonly Heap[], ruleset: string): { points: number; gems: number } {
+  const counts = countsOf(heaps);
+  const coins = Object.entries(POINTS).reduce((sum, [token, each]) => sum + each * (counts[token] ?? 0), 0);
+  const black = (counts.black_diamond ?? 0) * (BLACK_DIAMOND[ruleset] ?? 0);
+  return { points: coins + black, gems: sizeOf(bundleOf(only(counts, GEMS))) };
 }
 
 /** What a bundle is worth to most players. */

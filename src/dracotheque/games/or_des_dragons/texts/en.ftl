@@ -212,6 +212,12 @@ word-ready = ready
 word-resting = resting
 word-fighting = fighting
 word-loot = your loot
+word-worth =
+    { $gems ->
+        [0] { points }
+        [one] { points } + { $gems } gem
+       *[other] { points } + { $gems } gems
+    }
 word-stall = stall
 word-magic = magic objects
 word-discard = magic discard

@@ -212,6 +212,12 @@ word-ready = prêts
 word-resting = au repos
 word-fighting = au combat
 word-loot = votre butin
+word-worth =
+    { $gems ->
+        [0] { points }
+        [one] { points } + { $gems } gemme
+       *[other] { points } + { $gems } gemmes
+    }
 word-stall = étal
 word-magic = objets magiques
 word-discard = défausse magique
