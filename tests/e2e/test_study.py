@@ -57,7 +57,7 @@ def test_a_lost_game_is_analysed_walked_by_keyboard_and_played_on_from_where_it_
     expect(theirs.get_by_role("slider", name="Chances de victoire")).to_have_attribute("aria-valuenow", str(at))
     assert violations(theirs) == []
     theirs.get_by_role("button", name="En toutes lettres").click()
-    expect(theirs.get_by_role("heading", name="Trois moments de la soirée")).to_be_visible()
+    expect(theirs.get_by_role("heading", name="Moments de la soirée")).to_be_visible()
     assert violations(theirs) == []
 
     page.get_by_role("log").get_by_role("button", name="What if?").click()
