@@ -4,8 +4,9 @@ import pytest
 
 from dracotheque import games
 from dracotheque.analysis import collection
+from dracotheque.server.domain.clocks import DAY
 from dracotheque.server.http import puzzles as pages
-from dracotheque.server.records.puzzling import DAY, standing
+from dracotheque.server.records.puzzling import standing
 from dracotheque.server.store.puzzles import TryRow
 from tests.server.visitors import open_house
 

@@ -4,9 +4,10 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import update
 
+from dracotheque.server.domain.clocks import DAY
 from dracotheque.server.domain.tables import Chair
 from dracotheque.server.moments import now_ms
-from dracotheque.server.retention import DAY, HOUR, Retention
+from dracotheque.server.retention import HOUR, Retention
 from dracotheque.server.store import admin, tables
 from dracotheque.server.store import people as people_rows
 from dracotheque.server.store.schema import people

@@ -32,8 +32,14 @@ def names(game: Game) -> tuple[str, ...]:
 
 def of_the_day(game: Game, day: int) -> str | None:
     """The one that everybody gets on this day, counted since 1970; None in a game that has none."""
+    return next(iter(from_day(game, day)), None)
+
+
+def from_day(game: Game, day: int) -> tuple[str, ...]:
+    """All of them, beginning with the one of this day."""
     found = names(game)
-    return found[day % len(found)] if found else None
+    first = day % max(1, len(found))
+    return found[first:] + found[:first]
 
 
 @lru_cache(KEPT)

@@ -7,13 +7,13 @@ from typing import Final
 import structlog
 
 from dracotheque.server.accounts.accounts import Accounts
+from dracotheque.server.domain.clocks import DAY
 from dracotheque.server.moments import now_ms
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import Store, StoreDown
 from dracotheque.server.store import retention as rows
 
 EVERY: Final = 3600.0
-DAY: Final = 86_400_000
 HOUR: Final = 3_600_000
 AT_ONCE: Final = 200
 """Rows of a kind in one transaction, so that nobody's move waits for the broom."""

@@ -1,5 +1,5 @@
 // What is to be acted on comes into sight at every new question, unless somebody just holds or moves the board.
-import { actable } from './pointing';
+import { actable, underCamera } from './pointing';
 
 export interface Question {
   /** Another one for every question; null where the reader is asked nothing. */
@@ -14,7 +14,7 @@ const SLACK = 2;
 
 /** What must be seen of something: all of what it is a part of, or the camera it lies under. */
 function whole(node: Element): Element {
-  return node.closest('[data-whole]') ?? node.closest('[data-free]')?.parentElement ?? node;
+  return node.closest('[data-whole]') ?? underCamera(node);
 }
 
 function isIn(box: DOMRect, room: DOMRect): boolean {

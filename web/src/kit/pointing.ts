@@ -41,9 +41,14 @@ export function anchored(within: ParentNode, name: string): Element | null {
   return [...within.querySelectorAll(`[data-anchor="${CSS.escape(name)}"]`)].find(isThere) ?? null;
 }
 
-/** Bring into sight, wherever one has scrolled to; what lies under a camera is brought there by its camera. */
+/** What is scrolled to: what lies under a camera is brought into sight by its camera. */
+export function underCamera(node: Element): Element {
+  return node.closest('[data-free]')?.parentElement ?? node;
+}
+
+/** Bring into sight, wherever one has scrolled to. */
 export function reveal(node: Element): void {
-  const shown = node.closest('[data-free]')?.parentElement ?? node;
+  const shown = underCamera(node);
   if (isInSight(shown)) return;
   shown.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   if (!isInSight(shown)) shown.scrollIntoView?.({ block: 'center', inline: 'nearest' });

@@ -5,13 +5,13 @@ from typing import Final
 from dracotheque.server.domain.analysis import Progress
 from dracotheque.server.http.lobby import PATH
 from dracotheque.server.http.operations import Call, Operation
-from dracotheque.server.refusals import Denied
+from dracotheque.server.http.records import number_in_query
 from dracotheque.server.tables.finished import finished
 from dracotheque.server.tables.table import Table
 from dracotheque.server.wire.analysis import GameStudy, StudyStep
 
-AFTER: Final = {"type": "integer", "minimum": 0, "maximum": 99_999}
-DIGITS: Final = 5
+MOST_STEPS: Final = 99_999
+AFTER: Final = {"type": "integer", "minimum": 0, "maximum": MOST_STEPS}
 
 
 async def ask_analysis(call: Call) -> GameStudy:
@@ -21,10 +21,8 @@ async def ask_analysis(call: Call) -> GameStudy:
 
 
 async def show_analysis(call: Call) -> GameStudy:
-    after = call.request.query_params.get("after", "0")
-    if not (after.isascii() and after.isdigit() and len(after) <= DIGITS):
-        raise Denied(400, "server-bad-request")
-    return told(await call.services.studies.progress(await _over(call), int(after)))
+    after = number_in_query(call, "after", MOST_STEPS)
+    return told(await call.services.studies.progress(await _over(call), after))
 
 
 async def _over(call: Call) -> Table:

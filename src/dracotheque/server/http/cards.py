@@ -94,12 +94,8 @@ def described(shown: ShownCard, viewer: str | None) -> SharedCard:
     )
 
 
-def _viewer(call: Call) -> str | None:
-    return None if call.stranger is None else call.stranger.id
-
-
 async def show_card(call: Call) -> SharedCard:
-    viewer = _viewer(call)
+    viewer = call.viewer
     return described(await found(call.services.store, call.request.path_params["card"], viewer), viewer)
 
 
@@ -137,7 +133,7 @@ async def thank(call: Call) -> SharedCard:
 
 
 async def list_gallery(call: Call) -> SharedCards:
-    game, viewer = call.request.path_params["game"], _viewer(call)
+    game, viewer = call.request.path_params["game"], call.viewer
     workshop_of(game)
     order = next((each for each in ORDERS if each == call.request.query_params.get("order", "newest")), None)
     if order is None:

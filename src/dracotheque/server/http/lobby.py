@@ -42,9 +42,10 @@ logger = structlog.get_logger("tables")
 
 async def list_tables(call: Call) -> Lobby:
     store = call.services.store
-    person = None if call.stranger is None else call.stranger.id
     found = await store.read(hall.public_tables(MOST_SHOWN))
-    return Lobby(tuple(describe_to(person, Summary(row, chairs)) for row, chairs in found if games.opens(row.game)))
+    return Lobby(
+        tuple(describe_to(call.viewer, Summary(row, chairs)) for row, chairs in found if games.opens(row.game))
+    )
 
 
 async def list_my_tables(call: Call) -> MyTables:
@@ -117,7 +118,7 @@ async def play_now(call: Call) -> TableInfo:
 
 async def show_table(call: Call) -> TableInfo:
     table = await call.table_to_see()
-    return describe_to(None if call.stranger is None else call.stranger.id, table.summary)
+    return describe_to(call.viewer, table.summary)
 
 
 async def join_table(call: Call) -> TableInfo:

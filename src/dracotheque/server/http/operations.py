@@ -34,6 +34,11 @@ class Call(NamedTuple):
             raise Denied(401, "server-who-are-you")
         return self.stranger
 
+    @property
+    def viewer(self) -> str | None:
+        """Whoever asks, by id; None for a stranger."""
+        return None if self.stranger is None else self.stranger.id
+
     async def table(self) -> Table:
         return await self.services.hub.get(self.request.path_params["table"])
 

@@ -2,22 +2,21 @@
 
 import asyncio
 from datetime import UTC, datetime
-from typing import Any
 
 import msgspec
 
 from dracotheque import games
 from dracotheque.analysis import collection
 from dracotheque.analysis.puzzles import Puzzle
-from dracotheque.bots.advice import percent
 from dracotheque.core.decisions import plain
 from dracotheque.core.errors import Unknown
 from dracotheque.core.state import State
+from dracotheque.server.domain.clocks import DAY
 from dracotheque.server.domain.sight import look
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.http.records import game_named
 from dracotheque.server.moments import now_ms
-from dracotheque.server.records.puzzling import DAY, first_strength, standing, tried, worth
+from dracotheque.server.records.puzzling import first_strength, standing, tried, worth
 from dracotheque.server.refusals import Denied
 from dracotheque.server.store import puzzles as rows
 from dracotheque.server.store.puzzles import TryRow
@@ -43,15 +42,13 @@ async def show_daily_puzzles(call: Call) -> DailyPuzzles:
 async def list_puzzles(call: Call) -> PuzzleList:
     game = games.get(game_named(call.request.path_params["game"]))
     now, person = now_ms(), call.stranger
-    found = collection.names(game)
-    first = now // DAY % max(1, len(found))
     own: tuple[TryRow, ...] = ()
     if person is not None and not person.guest:
         own = await call.services.store.read(rows.tries_of(person.id, game.id))
     return PuzzleList(
         game.id,
         date_of(now),
-        found[first:] + found[:first],
+        collection.from_day(game, now // DAY),
         tuple(each.puzzle for each in own),
         None if person is None or person.guest else standing(own, now // DAY),
     )
@@ -85,14 +82,11 @@ async def try_puzzle(call: Call) -> PuzzleAnswer:
         mine, strength = await call.services.store.write(
             tried(person.id, game, name, first=first, solved=right, daily=daily, at=now)
         )
-    values: Any = plain(puzzle.reason.values)
-    if "lead" in values:  # as it was measured against the nearest rival, which is what is listed beside it
-        values["lead"] = percent(min([rival.cost.value for rival in puzzle.rivals]))
     return PuzzleAnswer(
         right=right,
         best=puzzle.best,
         reason=puzzle.reason.code,
-        values=values,
+        values=plain(puzzle.reason.values),  # type: ignore[arg-type]  # an object
         rivals=tuple(PuzzleRival(rival.move, rival.cost.value) for rival in puzzle.rivals),
         cost=cost,
         rating=worth(strength),

@@ -26,8 +26,13 @@ def game_named(name: str) -> str:
 
 def skipped(call: Call) -> int:
     """How many lines of a list come before the ones wanted."""
-    text = call.request.query_params.get("skip", "0")
-    if not (text.isascii() and text.isdigit() and len(text) <= 6 and int(text) <= MOST_SKIPPED):
+    return number_in_query(call, "skip", MOST_SKIPPED)
+
+
+def number_in_query(call: Call, name: str, most: int) -> int:
+    """A number from 0 that an address asks with; 0 where it says nothing."""
+    text = call.request.query_params.get(name, "0")
+    if not (text.isascii() and text.isdigit() and len(text) <= len(str(most)) and int(text) <= most):
         raise Denied(400, "server-bad-request")
     return int(text)
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+from dracotheque.server.domain.clocks import DAY
 from dracotheque.server.records.ratings import newcomer, rate, shown
 from dracotheque.server.store import puzzles
 from dracotheque.server.store.puzzles import Strength, TryRow
@@ -12,8 +13,6 @@ from dracotheque.server.store.records import RatingRow
 from dracotheque.server.store.writer import Work
 from dracotheque.server.wire.puzzles import PuzzleStanding
 
-DAY: Final = 86_400_000
-"""Milliseconds."""
 EASY: Final = Strength(mu=22.0, sigma=4.0)
 """Before anybody has tried it: one that habit finds, and one that it does not."""
 HARD: Final = Strength(mu=28.0, sigma=4.0)
