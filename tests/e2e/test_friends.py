@@ -21,7 +21,7 @@ def test_a_friend_is_called_to_a_table_by_name(sit: Sit) -> None:
     anna.visit("/people/Barnabé").get_by_role("button", name="Ask to be friends").click()
     expect(anna.page.get_by_text("Asked to be friends.")).to_be_visible()
     bruno.visit("/people/Aliénor").get_by_role("button", name="Be friends", exact=True).click()
-    expect(bruno.page.get_by_text("You are friends.")).to_be_visible()
+    expect(bruno.page.get_by_text("You are friends")).to_be_visible()
     assert violations(bruno.page) == []
 
     bruno.visit("/tables")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dracotheque.server.hall import hall, listing
+from dracotheque.server.hall import hall, listing, mine
 from dracotheque.server.store import admin
 from tests.server.databases import ready_postgres
 from tests.server.halls import Ear, enter, hurry, leave
@@ -225,3 +225,27 @@ async def test_two_servers_show_one_hall(monkeypatch: Patch, postgres_url: str) 
         await until(lambda: here.tables[table]["watchers"] == 1)
         leave(east, here)
         await until(lambda: there.names == ["Bruno"])
+
+
+async def test_whoever_looks_elsewhere_hears_that_a_table_of_theirs_waits_and_of_nobody_elses(
+    monkeypatch: Patch, store_settings: Where
+) -> None:
+    monkeypatch.setattr(mine, "SOON", 0.0)
+    async with open_house(monkeypatch, store_settings) as house:
+        anna, bruno = await guest(house, "Anna"), await guest(house, "Bruno")
+        ears = [Ear(await house.services.people.known(each.http.cookies["draco"])) for each in (anna, bruno)]
+        for ear in ears:
+            house.services.hall.mine.enter(ear)
+        table = (await anna.post("/api/tables", DRAKON, 201))["id"]
+        await until(lambda: len(ears[0].heard) == 1)
+        assert ears[0].heard == [{"type": "mine-changed"}]
+        assert ears[1].heard == []
+        await bruno.post(f"/api/tables/{table}/join", {})
+        await until(lambda: len(ears[1].heard) == 1)
+        await anna.post(f"/api/tables/{table}/start", {})
+        await until(lambda: len(ears[0].heard) == 2 and len(ears[1].heard) == 2)
+        (await house.services.hub.get(table)).changed()
+        house.services.hall.mine.leave(ears[1])
+        await anna.post(f"/api/tables/{table}/close")
+        await until(lambda: house.services.hall.mine._task is None)
+        assert [len(ear.heard) for ear in ears] == [2, 2], "the same again is no news"

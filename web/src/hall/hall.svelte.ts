@@ -55,7 +55,7 @@ export class HallLive {
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#send({ type: 'hello', protocol: PROTOCOL, language: this.language });
+      this.#send({ type: 'hello', protocol: PROTOCOL, language: this.language, only: null });
       this.#backoff.reset();
       this.#heartbeat.start();
     };

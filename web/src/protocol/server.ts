@@ -322,10 +322,15 @@ export interface Called {
   by: string;
 }
 
+export interface MineChanged {
+  type: 'mine-changed';
+}
+
 export interface HallHello {
   type: 'hello';
   protocol: 2;
   language: 'en' | 'fr';
+  only: 'mine' | null;
 }
 
 export interface DrawnPart {
@@ -1051,8 +1056,8 @@ export type FromServer = Fresh | News | TableChanged | Chat | Over | Ack | Refus
 
 export type ToServer = Hello | PlayMove | Undo | UndoAnswer | Say | MakeGesture | AskHint | Ping;
 
-export type FromHall = HallFresh | HallNews | HallTalk | HallSaid | Called | Ack | Refused | Pong;
+export type FromHall = HallFresh | HallNews | HallTalk | HallSaid | Called | MineChanged | Ack | Refused | Pong;
 
 export type ToHall = HallHello | Say | Ping;
 
-export type Http = DrawnPart | Free | Me | Still | TableInfo | Kinds | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | ShareWish | JoinWish | CallWish | SitBot | ChoiceWish | KickWish | CloseAnswer | ReadyWish | RematchWish | MuteWish | OptionInfo | BotInfo | Brought | GameWords | GameInfo | Shelf | House | Invitation | Mutes | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Result | Problem | Refusal | SeatInfo | Choice | UndoAsked | ClosingAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | RatingPoint | Opponent | PlayedGame | PublicPerson | FriendWish | ShunWish | KnownPerson | Friends | History | ToldMoment | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | ReportWish | Verdict | SilenceWish | AdminReport | AdminReports | AdminDeed | AdminLog | CardWish | CardLine | CardReport | ShareCardWish | PublishWish | ThanksWish | SharedCard | SharedCards | Live | MatchWish | HallHello | HallTable | Picture | Visitor | Crowd | HallFresh | HallNews | HallTalk | HallSaid | Called | DailyPuzzle | DailyPuzzles | PuzzleStanding | PuzzleList | PuzzlePosition | PuzzleTry | PuzzleRival | PuzzleAnswer | Analysis | Judged | Point | StudyStep | GameStudy;
+export type Http = DrawnPart | Free | Me | Still | TableInfo | Kinds | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | ShareWish | JoinWish | CallWish | SitBot | ChoiceWish | KickWish | CloseAnswer | ReadyWish | RematchWish | MuteWish | OptionInfo | BotInfo | Brought | GameWords | GameInfo | Shelf | House | Invitation | Mutes | WhoAmI | Entered | Lobby | MyTable | MyTables | ReplayStep | ReplayStream | Done | Health | Result | Problem | Refusal | SeatInfo | Choice | UndoAsked | ClosingAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | RatingPoint | Opponent | PlayedGame | PublicPerson | FriendWish | ShunWish | KnownPerson | Friends | History | ToldMoment | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | ReportWish | Verdict | SilenceWish | AdminReport | AdminReports | AdminDeed | AdminLog | CardWish | CardLine | CardReport | ShareCardWish | PublishWish | ThanksWish | SharedCard | SharedCards | Live | MatchWish | HallHello | HallTable | Picture | Visitor | Crowd | HallFresh | HallNews | HallTalk | HallSaid | Called | MineChanged | DailyPuzzle | DailyPuzzles | PuzzleStanding | PuzzleList | PuzzlePosition | PuzzleTry | PuzzleRival | PuzzleAnswer | Analysis | Judged | Point | StudyStep | GameStudy;

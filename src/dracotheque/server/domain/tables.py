@@ -1,5 +1,6 @@
 """What a table is: its record, its chairs, its log, what is said there, how its game ended."""
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -130,3 +131,10 @@ class Result(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     drawn: bool = False
     """Nobody has won: all share the result."""
+
+
+def waits_for(row: TableRecord, own: Sequence[Chair], turns: int) -> bool:
+    """Whether it is the turn of somebody on these chairs, or they are asked to play again."""
+    if row.status == "running":
+        return any(turns >> chair.seat & 1 for chair in own)
+    return row.status == "open" and any(chair.is_kept for chair in own)

@@ -15,6 +15,7 @@ from dracotheque.server.domain.sight import NOTHING
 from dracotheque.server.domain.tables import Chair, TableRecord
 from dracotheque.server.hall.attendance import Attendance
 from dracotheque.server.hall.listing import Listing
+from dracotheque.server.hall.mine import Mine
 from dracotheque.server.hall.talk import Talk
 from dracotheque.server.store import StoreDown
 from dracotheque.server.store import hall as rows
@@ -67,6 +68,7 @@ class Hall:
         self._store = hub.store
         self.subscribers: set[HallSubscriber] = set()
         self.attendance = Attendance(hub.store)
+        self.mine = Mine(hub)
         self._talk = Talk(hub.store)
         self._listing = Listing()
         self._pictures: dict[str, tuple[bytes, bytes]] = {}
@@ -90,6 +92,7 @@ class Hall:
     async def close(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
+        await self.mine.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -141,6 +144,7 @@ class Hall:
 
     def touch(self, table: str) -> None:
         """Something has changed at a table: at most once in a while everybody is told."""
+        self.mine.touch(table)
         if self._opening is not None:
             self._touched.add(table)
             self._tell_soon()

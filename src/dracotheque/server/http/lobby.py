@@ -10,7 +10,7 @@ from dracotheque.server.domain.history import asked
 from dracotheque.server.domain.news import Summary
 from dracotheque.server.domain.seats import SeatPlan, TablePlan
 from dracotheque.server.domain.speeds import Slow
-from dracotheque.server.domain.tables import Chair, TableRecord
+from dracotheque.server.domain.tables import TableRecord, waits_for
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.refusals import not_yours
 from dracotheque.server.store import friends, hall
@@ -71,7 +71,7 @@ async def _my_table(hub: Hub, listed: Listed, person: str) -> MyTable | None:
         turns = await _asked_at(hub, row.id)
     table = hub.in_memory(row.id)
     info = describe_to(person, Summary(row, chairs) if table is None else table.summary)
-    waits = _waits_for(row, [chairs[seat] for seat in own], turns or 0)
+    waits = waits_for(row, [chairs[seat] for seat in own], turns or 0)
     return MyTable(info, own[0], waits, _deadline(row, own, table, moved) if waits else None)
 
 
@@ -83,13 +83,6 @@ def _deadline(row: TableRecord, own: list[int], table: Table | None, moved: int 
     if row.status == "running" and isinstance(row.speed, Slow):
         return (moved or row.started or row.created) + row.speed.days * DAY
     return None
-
-
-def _waits_for(row: TableRecord, own: list[Chair], turns: int) -> bool:
-    """Whether it is the turn of somebody on these chairs, or they are asked to play again."""
-    if row.status == "running":
-        return any(turns >> chair.seat & 1 for chair in own)
-    return row.status == "open" and any(chair.is_kept for chair in own)
 
 
 async def _asked_at(hub: Hub, name: str) -> int:

@@ -24,15 +24,19 @@ _decoder: Final = msgspec.json.Decoder(AnyHallIncoming)
 class HallSession(PersonSession):
     """One connection to the hall."""
 
-    __slots__ = ("_is_in", "language")
+    __slots__ = ("_is_in", "_looks", "language")
 
     def __init__(self, services: Services, person: Person | None, left: Callable[[], None]) -> None:
         super().__init__(services, person, left)
         self.language: Language = "fr"
         self._is_in = False
+        self._looks = False
+        """Whether it is the hall itself that somebody wants to see."""
 
     def _leave(self, websocket: WebSocket) -> None:
-        self._services.hall.leave(self)
+        self._services.hall.mine.leave(self)
+        if self._looks:
+            self._services.hall.leave(self)
         super()._leave(websocket)
 
     def _do(self, text: str) -> None:
@@ -49,15 +53,19 @@ class HallSession(PersonSession):
             raise Closed(NOT_OUR_PROTOCOL)
         if isinstance(message, HallHello):
             self._is_in = True
-            self._undertake(self._enter(message.language))
+            self._undertake(self._enter(message))
         elif isinstance(message, Ping):
             self.say(Pong())
         else:
             self._undertake(self._answer(message.id, self._say(message.text)))
 
-    async def _enter(self, language: Language) -> None:
+    async def _enter(self, hello: HallHello) -> None:
         self._cancel_hello_timeout()
-        self.language = language
+        self._services.hall.mine.enter(self)
+        if hello.only is not None:
+            return
+        self._looks = True
+        self.language = hello.language
         if self.person is not None:
             self.muted = await self._services.store.read(people_rows.muted_by(self.person.id))
         await self._services.hall.enter(self)

@@ -27,6 +27,8 @@ class HallHello(incoming.Incoming, frozen=True, tag="hello"):
 
     protocol: Literal[2] = incoming.PROTOCOL
     language: Language = "fr"
+    only: Literal["mine"] | None = None
+    """`mine`: not the hall, but a word whenever something is new among one's own tables."""
 
 
 class HallTable(msgspec.Struct, frozen=True):
@@ -116,5 +118,11 @@ class Called(msgspec.Struct, frozen=True, tag_field="type", tag="called"):
     by: str
 
 
+class MineChanged(msgspec.Struct, frozen=True, tag_field="type", tag="mine-changed"):
+    """One of one's own tables waits for oneself now, or no longer, or has begun or ended: ask for the list again."""
+
+
 AnyHallIncoming = HallHello | incoming.Say | incoming.Ping
-AnyHallOutgoing = HallFresh | HallNews | HallTalk | HallSaid | Called | outgoing.Ack | outgoing.Refused | outgoing.Pong
+AnyHallOutgoing = (
+    HallFresh | HallNews | HallTalk | HallSaid | Called | MineChanged | outgoing.Ack | outgoing.Refused | outgoing.Pong
+)
