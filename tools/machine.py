@@ -16,6 +16,10 @@ from pathlib import Path
 from typing import Final
 
 PYTHON: Final = f"{sys.version_info.major}.{sys.version_info.minor}"
+LETTERS: Final = "fonts-liberation"
+"""What a page falls back on whose own letters do not come."""
+INSTALL: Final = ("install", "-y", "-qq", "--no-install-recommends")
+"""What a browser before a person would like (printers, sounds, a service manager) stays away: half of the time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +62,7 @@ def has_headers() -> bool:
 
 THINGS: Final[Mapping[str, tuple[Thing, ...]]] = {
     "chromium": (
-        Thing("The tests in the browser", has_chromium, ("chromium-headless-shell",), has_light_chromium),
+        Thing("The tests in the browser", has_chromium, ("chromium-headless-shell", LETTERS), has_light_chromium),
         Thing("The tests in the browser", lambda: True, ("libatomic1",), has_atomic),
     ),
     "compiler": (
@@ -85,7 +89,7 @@ def bring(name: str) -> str | None:
         if missing(name):
             _call(apt, "update", "-qq")
         if packages := _packages(name, best=True):
-            _call(apt, "install", "-y", "-qq", *packages)
+            _call(apt, *INSTALL, *packages)
     return missing(name)
 
 

@@ -25,8 +25,8 @@ def test_without_root_one_sentence_names_the_package_and_how_to_get_it(
 ) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
     assert machine.bring("chromium") == (
-        "The tests in the browser need chromium-headless-shell: "
-        "on Debian and Ubuntu, `sudo apt-get install chromium-headless-shell` brings it."
+        "The tests in the browser need chromium-headless-shell and fonts-liberation: "
+        "on Debian and Ubuntu, `sudo apt-get install chromium-headless-shell fonts-liberation` brings it."
     )
     sentence = machine.bring("compiler")
     assert sentence is not None
@@ -57,7 +57,7 @@ def test_root_brings_the_library_that_playwrights_driver_may_ask_for(
     monkeypatch.setattr(machine, "find_library", lambda _: None)
     monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
     assert machine.bring("chromium") is None
-    assert bare == [["/usr/bin/apt-get", "install", "-y", "-qq", "libatomic1"]]
+    assert bare == [["/usr/bin/apt-get", *machine.INSTALL, "libatomic1"]]
 
 
 @pytest.mark.parametrize(("user", "brought"), [(0, True), (1000, False)])
@@ -68,7 +68,7 @@ def test_a_browser_with_windows_will_do_where_the_lighter_one_cannot_be_had(
     monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}" if name in there else None)
     monkeypatch.setattr(os, "geteuid", lambda: user, raising=False)
     assert machine.bring("chromium") is None
-    asked = [["/usr/bin/apt-get", "install", "-y", "-qq", "chromium-headless-shell"]]
+    asked = [["/usr/bin/apt-get", *machine.INSTALL, "chromium-headless-shell", "fonts-liberation"]]
     assert bare == (asked if brought else [])
     assert machine.chromium() == "/usr/bin/chromium"
     there.add("chromium-headless-shell")
