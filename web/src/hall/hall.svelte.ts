@@ -11,6 +11,8 @@ import type {
   ToHall,
   Visitor,
 } from '../protocol/server';
+import type { Line } from '../lib/transport/contract';
+import { transport } from '#transport';
 import { Backoff } from '../table/backoff';
 import { Heartbeat } from '../table/heartbeat';
 
@@ -33,7 +35,7 @@ export class HallLive {
   crowd = $state.raw<Crowd>({ here: 0, open: 0, running: 0 });
   lines = $state.raw<Said[]>([]);
 
-  #socket: WebSocket | null = null;
+  #line: Line | null = null;
   #ended = false;
   #number = 0;
   readonly #backoff = new Backoff();
@@ -50,27 +52,25 @@ export class HallLive {
   ) {}
 
   open(): void {
-    const address = new URL('/api/hall/live', location.href);
-    address.protocol = address.protocol.replace('http', 'ws');
-    const socket = new WebSocket(address);
-    this.#socket = socket;
-    socket.onopen = () => {
-      this.#send({ type: 'hello', protocol: PROTOCOL, language: this.language, only: null });
-      this.#backoff.reset();
-      this.#heartbeat.start();
-    };
-    socket.onmessage = (message: MessageEvent<string>) => {
-      this.#heartbeat.hear();
-      this.hear(JSON.parse(message.data) as FromHall);
-    };
-    socket.onclose = () => this.#lose();
+    this.#line = transport.connect('/api/hall/live', {
+      opened: () => {
+        this.#send({ type: 'hello', protocol: PROTOCOL, language: this.language, only: null });
+        this.#backoff.reset();
+        this.#heartbeat.start();
+      },
+      heard: (text) => {
+        this.#heartbeat.hear();
+        this.hear(JSON.parse(text) as FromHall);
+      },
+      closed: () => this.#lose(),
+    });
   }
 
   close(): void {
     this.#ended = true;
     this.#heartbeat.stop();
     this.#backoff.stop();
-    this.#socket?.close();
+    this.#line?.close();
   }
 
   say(text: string): void {
@@ -109,14 +109,11 @@ export class HallLive {
   }
 
   #send(message: ToHall): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    this.#line?.send(JSON.stringify(message));
   }
 
   #drop(): void {
-    const socket = this.#socket;
-    if (!socket) return;
-    socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    this.#line?.close();
     this.#lose();
   }
 

@@ -48,6 +48,7 @@ import type {
   Verdict,
   WhoAmI,
 } from '../protocol/server';
+import { transport } from '#transport';
 
 /** The server said no, or was not there (`status` 0). */
 export class Refusal extends Error {
@@ -75,22 +76,30 @@ function invitation(path: string): Record<string, string> {
   return invite ? { 'X-Draco-Invite': invite } : {};
 }
 
-async function call<T>(method: string, path: string, body?: unknown, about = ''): Promise<T> {
-  const headers: Record<string, string> = {
+interface Around {
+  /** The table that it is about, where its path does not say so. */
+  about?: string;
+  signal?: AbortSignal | undefined;
+}
+
+/** Ask, and be answered or refused; whoever gives up gets the error of his own signal. */
+export async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  { about = '', signal }: Around = {},
+): Promise<T> {
+  const headers = {
     ...(method === 'GET' ? {} : { 'X-Draco': '1' }),
     ...invitation(about ? table(about) : path),
   };
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
-  let response: Response;
-  try {
-    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
-  } catch {
+  const answer = await transport.ask({ method, path, headers, body, signal }).catch(() => {
+    signal?.throwIfAborted();
     throw new Refusal(0, UNREACHABLE);
-  }
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok && answer !== null) return answer as T;
-  const problem = (answer as { error?: Problem } | null)?.error;
-  throw new Refusal(response.status, problem ?? STRANGE);
+  });
+  if (answer.status < 300 && answer.body !== null) return answer.body as T;
+  const problem = (answer.body as { error?: Problem } | null)?.error;
+  throw new Refusal(answer.status, problem ?? STRANGE);
 }
 
 const puzzlePath = (game: string, puzzle: string): string =>
@@ -130,7 +139,7 @@ export const api = {
   mutes: () => call<Mutes>('GET', '/api/me/mutes'),
   house: () => call<House>('GET', '/api/house'),
   code: (code: string) => call<Invitation>('GET', `/api/codes/${encodeURIComponent(code)}`),
-  report: (wish: ReportWish) => call<Done>('POST', '/api/reports', wish, wish.table ?? ''),
+  report: (wish: ReportWish) => call<Done>('POST', '/api/reports', wish, { about: wish.table ?? '' }),
   replay: (id: string, viewer: number | null) =>
     call<ReplayStream>('GET', `${table(id)}/replay${viewer === null ? '' : `?viewer=${viewer}`}`),
   statistics: (id: string) => call<GameStatistics>('GET', `${table(id)}/statistics`),

@@ -6,7 +6,7 @@ class Line {
   static all: Line[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   sent: string[] = [];
   closed = false;
   constructor(readonly address: URL) {
@@ -46,7 +46,7 @@ it('counts when it is told, never in between, and comes back when the line is lo
   line.onmessage?.({ data: '{"type":"mine-changed"}' });
   line.onmessage?.({ data: '{"type":"called"}' });
   expect(count).toHaveBeenCalledTimes(2);
-  line.onclose?.();
+  line.onclose?.({ code: 1006 });
   vi.advanceTimersByTime(1_000);
   expect(Line.all).toHaveLength(2);
   Line.all[1]?.onopen?.();

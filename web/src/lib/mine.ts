@@ -1,13 +1,15 @@
 // One's own tables from any page: the server says when something is new among them, and nobody asks in between.
 import { Backoff } from '../table/backoff';
+import { transport } from '#transport';
 import { session } from './session.svelte';
+import type { Line } from './transport/contract';
 
 const PROTOCOL = 2;
 
 /** Count what waits now and whenever it changes, until the returned function is called. */
 export function followMine(): () => void {
   const backoff = new Backoff();
-  let socket: WebSocket | null = null;
+  let line: Line | null = null;
 
   const count = (): void => void session.countWaiting().catch(() => undefined);
 
@@ -17,19 +19,17 @@ export function followMine(): () => void {
   };
 
   function open(): void {
-    const address = new URL('/api/hall/live', location.href);
-    address.protocol = address.protocol.replace('http', 'ws');
-    const opened = new WebSocket(address);
-    socket = opened;
-    opened.onopen = () => {
-      opened.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, only: 'mine' }));
-      backoff.reset();
-      count();
-    };
-    opened.onmessage = ({ data }: MessageEvent<string>) => {
-      if ((JSON.parse(data) as { type: string }).type === 'mine-changed') count();
-    };
-    opened.onclose = () => backoff.again(open);
+    line = transport.connect('/api/hall/live', {
+      opened: () => {
+        line?.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, only: 'mine' }));
+        backoff.reset();
+        count();
+      },
+      heard: (text) => {
+        if ((JSON.parse(text) as { type: string }).type === 'mine-changed') count();
+      },
+      closed: () => backoff.again(open),
+    });
   }
 
   open();
@@ -37,7 +37,6 @@ export function followMine(): () => void {
   return () => {
     document.removeEventListener('visibilitychange', look);
     backoff.stop();
-    if (socket) socket.onclose = null;
-    socket?.close();
+    line?.close();
   };
 }

@@ -1,54 +1,72 @@
 // The router: the address of the page, changed without loading it again.
+import { addresses, type Address } from './addresses';
 
 class Router {
-  #path = $state(location.pathname);
-  #search = $state(location.search);
-  #hash = $state(location.hash);
+  #at = $state.raw<Address>(addresses.read());
 
   constructor() {
     addEventListener('popstate', () => this.#read());
     addEventListener('hashchange', () => this.#read());
     document.addEventListener('click', (event) => this.#follow(event));
+    for (const touch of ['pointerover', 'focusin']) document.addEventListener(touch, (event) => this.#spell(event));
   }
 
   get path(): string {
-    return this.#path;
+    return this.#at.path;
+  }
+
+  /** With its `?`, where something is asked. */
+  get search(): string {
+    return this.#at.search;
   }
 
   get query(): URLSearchParams {
-    return new URLSearchParams(this.#search);
+    return new URLSearchParams(this.search);
   }
 
   get hash(): string {
-    return decodeURIComponent(this.#hash.slice(1));
+    return decodeURIComponent(this.#at.hash.slice(1));
   }
 
   /** Go to an address of ours. */
   go(address: string, { replace = false } = {}): void {
-    if (replace) history.replaceState(null, '', address);
-    else history.pushState(null, '', address);
-    const before = this.#path;
+    const shown = addresses.shown(address);
+    if (replace) history.replaceState(null, '', shown);
+    else history.pushState(null, '', shown);
+    const before = this.path;
     this.#read();
-    if (this.#path !== before) scrollTo(0, 0);
+    if (this.path !== before) scrollTo(0, 0);
   }
 
   #read(): void {
-    this.#path = location.pathname;
-    this.#search = location.search;
-    this.#hash = location.hash;
+    this.#at = addresses.read();
   }
 
   /** A plain click on a plain link of ours stays on the page. */
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
-    const href = link.getAttribute('href') ?? '';
-    if (href.startsWith('#') || link.pathname.startsWith('/api/')) return;
+    const link = linkAt(event);
+    const address = link && addresses.of(link);
+    if (!address) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    const before = this.path;
+    this.go(address);
+    if (this.path === before) document.getElementById(this.hash)?.scrollIntoView();
   }
+
+  /** A link that somebody may open in a page of its own leads where the browser would show it. */
+  #spell(event: Event): void {
+    const link = linkAt(event);
+    const address = link?.getAttribute('href')?.startsWith('/') ? addresses.of(link) : null;
+    if (address) link?.setAttribute('href', addresses.shown(address));
+  }
+}
+
+/** The link of a page of ours, not of a file. */
+function linkAt({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link && !link.target && !link.hasAttribute('download') ? link : null;
 }
 
 export const router = new Router();

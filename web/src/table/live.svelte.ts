@@ -14,6 +14,8 @@ import type {
   ToServer,
 } from '../protocol/server';
 import { storyOf } from '../boards/stories';
+import type { Line } from '../lib/transport/contract';
+import { transport } from '#transport';
 import { Backoff } from './backoff';
 import { Heartbeat } from './heartbeat';
 import { Mood, type Gesture } from './mood.svelte';
@@ -71,7 +73,7 @@ export class Live {
   /** How many moves were sent from here. */
   played = $state(0);
 
-  #socket: WebSocket | null = null;
+  #line: Line | null = null;
   #stream: string | null = null;
   #last: number | null = null;
   #unanswered = new Map<string, Asked>();
@@ -108,19 +110,17 @@ export class Live {
   }
 
   open(): void {
-    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.href);
-    address.protocol = address.protocol.replace('http', 'ws');
-    const socket = new WebSocket(address);
-    this.#socket = socket;
     addEventListener('offline', this.#offline);
     addEventListener('online', this.#online);
-    socket.onopen = () => this.#greet();
-    socket.onmessage = (message: MessageEvent<string>) => {
-      this.#heartbeat.hear();
-      this.#hear(JSON.parse(message.data) as FromServer);
-      this.#settle();
-    };
-    socket.onclose = (event) => this.#lose(event.code);
+    this.#line = transport.connect(`/api/tables/${encodeURIComponent(this.id)}/live`, {
+      opened: () => this.#greet(),
+      heard: (text) => {
+        this.#heartbeat.hear();
+        this.#hear(JSON.parse(text) as FromServer);
+        this.#settle();
+      },
+      closed: (code) => this.#lose(code),
+    });
   }
 
   close(): void {
@@ -131,7 +131,7 @@ export class Live {
     this.#heartbeat.stop();
     this.#scenes.close();
     this.#backoff.stop();
-    this.#socket?.close();
+    this.#line?.close();
   }
 
   /** The device says so: no need to wait for silence. */
@@ -146,10 +146,7 @@ export class Live {
 
   /** End a connection on which nothing comes, without waiting for the other side, and come back. */
   #drop(): void {
-    const socket = this.#socket;
-    if (!socket) return;
-    socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    this.#line?.close();
     this.#lose(0);
   }
 
@@ -218,7 +215,7 @@ export class Live {
   }
 
   #send(message: ToServer): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    this.#line?.send(JSON.stringify(message));
   }
 
   #greet(): void {
