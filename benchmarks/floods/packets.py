@@ -9,9 +9,9 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from benchmarks.floods.attacks import HEADER, PING
-from dracotheque.server.connections.rate_limiter import RateLimiter
 from dracotheque.server.connections.websocket import WebSocket
 from dracotheque.server.settings import Settings
+from dracotheque.tables.rate_limiter import RateLimiter
 from tests.server.test_connections import Street
 from tests.server.test_websockets import Ear, Wire
 

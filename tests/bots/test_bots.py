@@ -16,7 +16,7 @@ from dracotheque.core.game import Game
 from dracotheque.core.moves import Move
 from dracotheque.core.window import Window
 from dracotheque.games.jeu_des_dragons.view import DragonView
-from dracotheque.server.wire.common import problem
+from dracotheque.tables.wire.common import problem
 from tests.core.tiny import TINY, Hide, Remember
 
 GAME = games.get("jeu_des_dragons")

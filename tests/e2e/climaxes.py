@@ -14,8 +14,8 @@ from dracotheque.core.game import Game
 from dracotheque.core.moves import CLOCK
 from dracotheque.core.state import State
 from dracotheque.core.stills import play_watched
-from dracotheque.server.domain.sight import Sight, encode_events, encode_stills, look
-from dracotheque.server.wire.encoding import encode_news
+from dracotheque.tables.domain.sight import Sight, encode_events, encode_stills, look
+from dracotheque.tables.wire.encoding import encode_news
 
 READER: Final = 0
 """Through whose eyes the page looks."""

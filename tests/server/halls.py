@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from dracotheque.server.domain.hall import Language
-from dracotheque.server.domain.people import Person
 from dracotheque.server.hall import hall
+from dracotheque.tables.domain.people import Person
 from tests.server.visitors import House, Visitor
 from tests.server.waiting import until
 

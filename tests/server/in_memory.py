@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import msgspec
@@ -9,20 +10,24 @@ import msgspec
 from dracotheque import games
 from dracotheque.core.events import Viewer
 from dracotheque.core.moves import CLOCK, Move
-from dracotheque.server.domain.people import Person
-from dracotheque.server.domain.speeds import Free, Speed
-from dracotheque.server.domain.tables import Chair, Entry, TableRecord
-from dracotheque.server.store.saving import Chain
-from dracotheque.server.store.tables import Loaded
+from dracotheque.server.settings import Settings
+from dracotheque.server.store import StoreDown
+from dracotheque.server.store.at_tables import AtTables
 from dracotheque.server.store.writer import Work
-from dracotheque.server.streams.broadcast import Broadcast
-from dracotheque.server.tables.replaying import Replayed, replaying
-from dracotheque.server.tables.table import Table
+from dracotheque.tables.domain.people import Person
+from dracotheque.tables.domain.speeds import Free, Speed
+from dracotheque.tables.domain.tables import Chair, Entry, TableRecord
+from dracotheque.tables.rate_limiter import RateLimiter
+from dracotheque.tables.replaying import Replayed, replaying
+from dracotheque.tables.saving import Chain
+from dracotheque.tables.store import Loaded
+from dracotheque.tables.streams.broadcast import Broadcast
+from dracotheque.tables.table import Table
 
 T = TypeVar("T")
 
 
-class KeepingStore:
+class KeepingStore(AtTables):
     """Keeps what is appended, at once."""
 
     def __init__(self) -> None:
@@ -31,6 +36,9 @@ class KeepingStore:
     def append(self, entry: Entry, chain: Chain) -> "asyncio.Future[None]":
         self.entries.append(entry)
         return done(None)
+
+    async def read(self, work: Work[Any]) -> Any:
+        raise StoreDown
 
     def write(self, work: Work[Any]) -> "asyncio.Future[Any]":
         """Nothing but the log is kept."""
@@ -41,6 +49,18 @@ def done(result: T) -> "asyncio.Future[T]":
     future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
     future.set_result(result)
     return future
+
+
+def premises(settings: Settings | None = None, **more: object) -> Any:
+    """As much of a house as its visitors need."""
+    limits = settings or Settings()
+    nothing: dict[str, object] = dict.fromkeys(("come", "attend", "go", "count_refusal"), lambda _: None)
+    return SimpleNamespace(
+        allowance=lambda: RateLimiter(limits.message_burst, limits.messages_per_second),
+        count_move=lambda game, seconds: None,
+        **nothing,
+        **more,
+    )
 
 
 class Ear:

@@ -11,7 +11,7 @@ from typing import Any
 
 from dracotheque.cli.app import run
 from dracotheque.server.bots import pool
-from dracotheque.server.tables import choosing, opening
+from dracotheque.tables import choosing, opening
 
 
 class LuckOfTheTest(Random):

@@ -18,13 +18,13 @@ from sqlalchemy import Connection, select, text
 from dracotheque.cli.app import run
 from dracotheque.server.backup import BadBackup, back_up, restore
 from dracotheque.server.backup.rows import pour
-from dracotheque.server.domain.tables import Chair, Entry
-from dracotheque.server.moments import now_ms
 from dracotheque.server.store import Store, migrate
 from dracotheque.server.store import tables as rows
 from dracotheque.server.store.engine import for_writing, open_engine, sqlite_url
-from dracotheque.server.store.saving import Chain
 from dracotheque.server.store.schema import metadata
+from dracotheque.tables.domain.tables import Chair, Entry
+from dracotheque.tables.moments import now_ms
+from dracotheque.tables.saving import Chain
 from tests.server.postgres import new_database
 from tests.server.visitors import open_house, running_table
 from tests.server.waiting import until

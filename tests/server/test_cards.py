@@ -6,8 +6,8 @@ import pytest
 
 from dracotheque.games.pierres_du_dragon.components.blank_cards import EXAMPLES
 from dracotheque.server.http import cards as cards_http
-from dracotheque.server.moments import now_ms
 from dracotheque.server.store import accounts, moderation
+from dracotheque.tables.moments import now_ms
 from tests.server.visitors import PASSWORD, Visitor, open_house
 
 pytestmark = pytest.mark.anyio

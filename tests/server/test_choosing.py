@@ -8,15 +8,15 @@ import pytest
 from msgspec.structs import replace
 
 from dracotheque.core.replays import decode, encode, follow
-from dracotheque.server.domain.history import History
-from dracotheque.server.domain.ledger import audit
-from dracotheque.server.domain.seats import seated_again, taken_chair
-from dracotheque.server.domain.speeds import Free
-from dracotheque.server.domain.tables import Chair, TableRecord
 from dracotheque.server.store import tables as rows
-from dracotheque.server.streams.broadcast import Broadcast
-from dracotheque.server.tables.choosing import beginning
-from dracotheque.server.tables.table import Table
+from dracotheque.tables.choosing import beginning
+from dracotheque.tables.domain.history import History
+from dracotheque.tables.domain.ledger import audit
+from dracotheque.tables.domain.seats import seated_again, taken_chair
+from dracotheque.tables.domain.speeds import Free
+from dracotheque.tables.domain.tables import Chair, TableRecord
+from dracotheque.tables.streams.broadcast import Broadcast
+from dracotheque.tables.table import Table
 from tests.server.client import Person
 from tests.server.in_memory import person, replay, row
 from tests.server.process import ServerProcess

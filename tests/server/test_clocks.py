@@ -8,8 +8,8 @@ from dracotheque.games.drakon.moves import MoveTo
 from dracotheque.games.drakon.moves.kept import GUARD
 from dracotheque.games.drakon.state import Table
 from dracotheque.games.or_des_dragons.moves import NoDeal
-from dracotheque.server.domain.clocks import DAY, Clocks
-from dracotheque.server.domain.speeds import Free, Live, Slow
+from dracotheque.tables.domain.clocks import DAY, Clocks
+from dracotheque.tables.domain.speeds import Free, Live, Slow
 from tests.games.drakon.table import position
 from tests.games.or_des_dragons.table import shared as gold
 

@@ -10,9 +10,9 @@ from dracotheque.server.connections import connection as module
 from dracotheque.server.connections.addresses import Proxies, subscriber
 from dracotheque.server.connections.admission import Admission, most_connections
 from dracotheque.server.connections.connection import Connection
-from dracotheque.server.connections.rate_limiter import RateLimiters
 from dracotheque.server.connections.requests import LARGEST_BODY, LARGEST_HEAD, MOST_CHUNKS, MOST_HEADERS
 from dracotheque.server.settings import Settings
+from dracotheque.tables.rate_limiter import RateLimiters
 from tests.server.waiting import until
 
 pytestmark = pytest.mark.anyio

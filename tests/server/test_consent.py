@@ -7,8 +7,8 @@ import pytest
 from dracotheque.server.http.house import own_address
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import tables as rows
-from dracotheque.server.tables import seating, table_talk
-from dracotheque.server.tables.table import Table
+from dracotheque.tables import seating, table_talk
+from dracotheque.tables.table import Table
 from tests.server.test_motions import seal, seated
 from tests.server.visitors import House, Visitor, open_house
 from tests.server.waiting import until
@@ -31,7 +31,7 @@ async def test_a_refused_undo_is_told_to_whoever_asked(monkeypatch: Patch, store
         _, table, ears = await seated(house)
         await seal(table, 0)
         await seal(table, 1)
-        await table_talk.ask_undo(house.store, table, 0, "u1")
+        await table_talk.ask_undo(table, 0, "u1")
         await table_talk.answer_undo(table, 1, agree=False)
         assert await deeds(house, table) == [("undo-refused", "Person 0", "Person 1", "")]
         said = [message["said"] for message in ears[0].heard if message["type"] == "chat"]

@@ -2,10 +2,10 @@
 
 import pytest
 
-from dracotheque.server.refusals import Denied
-from dracotheque.server.tables import table_talk
-from dracotheque.server.tables.fairness import give_help
-from dracotheque.server.tables.table import Table
+from dracotheque.tables import table_talk
+from dracotheque.tables.fairness import give_help
+from dracotheque.tables.refusals import Denied
+from dracotheque.tables.table import Table
 from tests.server.visitors import House, Visitor, open_house
 
 pytestmark = pytest.mark.anyio
@@ -39,14 +39,14 @@ async def test_nobody_takes_a_move_back_alone_where_it_counts(monkeypatch: Patch
         visitors, table = await _two(house, accounts=True)
         await _alone(visitors, table)
         with pytest.raises(Denied, match="server-rated-game"):
-            await table_talk.ask_undo(house.store, table, 0, "u1")
+            await table_talk.ask_undo(table, 0, "u1")
         assert len(table.history_now.strokes) >= 4
 
 
 async def test_a_request_is_not_granted_because_the_other_leaves(monkeypatch: Patch, store_settings: Where) -> None:
     async with open_house(monkeypatch, store_settings) as house:
         visitors, table = await _two(house, accounts=True)
-        await table_talk.ask_undo(house.store, table, 0, "u1")
+        await table_talk.ask_undo(table, 0, "u1")
         await _alone(visitors, table)
         assert table.undo is not None
         assert table.undo.waiting == (1,)
@@ -56,7 +56,7 @@ async def test_hints_are_refused_where_it_counts(monkeypatch: Patch, store_setti
     async with open_house(monkeypatch, store_settings) as house:
         _, table = await _two(house, accounts=True)
         with pytest.raises(Denied, match="server-rated-game"):
-            await give_help(house.store, table)
+            await give_help(table)
         assert table.row.rated
 
 
@@ -64,7 +64,7 @@ async def test_a_game_among_guests_that_gets_help_counts_no_more(monkeypatch: Pa
     async with open_house(monkeypatch, store_settings) as house:
         visitors, table = await _two(house, accounts=False)
         await _alone(visitors, table)
-        await table_talk.ask_undo(house.store, table, 0, "u1")
+        await table_talk.ask_undo(table, 0, "u1")
         assert not (await visitors[0].get(f"/api/tables/{table.id}"))["rated"]
         assert (await house.services.hub.get(table.id)).history_now.seq > 4
 
@@ -72,4 +72,4 @@ async def test_a_game_among_guests_that_gets_help_counts_no_more(monkeypatch: Pa
 async def test_a_friendly_game_has_hints(monkeypatch: Patch, store_settings: Where) -> None:
     async with open_house(monkeypatch, store_settings) as house:
         _, table = await _two(house, accounts=True, rated=False)
-        await give_help(house.store, table)
+        await give_help(table)

@@ -14,8 +14,8 @@ from websockets.server import ServerProtocol
 from wsproto.connection import Connection, ConnectionType
 from wsproto.events import BytesMessage, CloseConnection, Ping, TextMessage
 
-from dracotheque.server.connections.rate_limiter import RateLimiter
 from dracotheque.server.connections.websocket import WebSocket
+from dracotheque.tables.rate_limiter import RateLimiter
 from tests.server.test_websockets import Ear, Wire
 
 pytestmark = pytest.mark.anyio

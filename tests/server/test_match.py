@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from dracotheque.server.domain.notices import Waited
 from dracotheque.server.hall import match
-from dracotheque.server.tables import supervisor
+from dracotheque.tables import supervisor
+from dracotheque.tables.domain.notices import Waited
 from tests.server.databases import ready_postgres
 from tests.server.halls import Ear, enter
 from tests.server.test_hall import guest

@@ -8,11 +8,11 @@ import pytest
 
 from dracotheque.cli.app import run
 from dracotheque.games.pierres_du_dragon.components.blank_cards.examples import EXAMPLES
-from dracotheque.server.refusals import Denied
 from dracotheque.server.store import admin, audit
 from dracotheque.server.store import people as people_rows
-from dracotheque.server.tables import table_talk
-from dracotheque.server.tables.table import Table
+from dracotheque.tables import table_talk
+from dracotheque.tables.refusals import Denied
+from dracotheque.tables.table import Table
 from tests.games.or_des_dragons.table import shared
 from tests.server.in_memory import Ear
 from tests.server.visitors import House, Visitor, open_house
@@ -45,7 +45,7 @@ async def _table(house: House) -> tuple[Visitor, Visitor, str, Table]:
 async def _say(house: House, table: Table, person: str, words: str) -> None:
     who = await house.store.read(people_rows.by_id(person))
     assert who is not None
-    await table_talk.say(house.store, table, who, table.seat_of(person), words)
+    await table_talk.say(table, who, table.seat_of(person), words)
 
 
 async def _report(visitor: Visitor, table: Table, **what: object) -> None:

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from dracotheque.server.domain.motions import KickVote, Motion
-from dracotheque.server.refusals import Denied
 from dracotheque.server.store import motions
 from dracotheque.server.store import people as people_rows
 from dracotheque.server.store import tables as table_rows
-from dracotheque.server.streams.broadcast import Broadcast
-from dracotheque.server.tables import table_talk
-from dracotheque.server.tables.table import Table
+from dracotheque.tables import table_talk
+from dracotheque.tables.domain.motions import KickVote, Motion
+from dracotheque.tables.refusals import Denied
+from dracotheque.tables.streams.broadcast import Broadcast
+from dracotheque.tables.table import Table
 from tests.server.client import Person, Seat, door, open_table
 from tests.server.databases import ready_postgres
 from tests.server.in_memory import Ear, replay
@@ -54,7 +54,7 @@ async def test_a_hidden_move_does_not_end_a_request_and_a_public_one_does(
         _, table, ears = await seated(house)
         await seal(table, 0)
         await seal(table, 1)
-        await table_talk.ask_undo(house.store, table, 0, "u1")
+        await table_talk.ask_undo(table, 0, "u1")
         assert table.undo is not None
         assert (table.undo.seat, table.undo.waiting) == (0, (1, 2))
         for ear in ears:
@@ -77,7 +77,7 @@ async def test_a_request_outlives_the_process_that_heard_it(monkeypatch: Patch, 
         visitors, table, _ = await seated(house)
         await seal(table, 0)
         await seal(table, 1)
-        await table_talk.ask_undo(house.store, table, 0, "u1")
+        await table_talk.ask_undo(table, 0, "u1")
         await table_talk.answer_undo(table, 2, agree=True)
         await visitors[1].post(f"/api/tables/{table.id}/kick", {"seat": 2})
         loaded = await house.store.read(table_rows.load(table.id))
@@ -95,7 +95,7 @@ async def test_a_voice_is_not_unheard_by_a_look_into_the_store_that_began_before
         _, table, _ = await seated(house)
         await seal(table, 0)
         await seal(table, 1)
-        await table_talk.ask_undo(house.store, table, 0, "u1")
+        await table_talk.ask_undo(table, 0, "u1")
         read = house.store.read
 
         async def read_before_a_voice(work: Any) -> Any:
@@ -115,7 +115,7 @@ async def test_of_two_voices_at_two_servers_the_later_knows_both(monkeypatch: Pa
     async with open_house(monkeypatch, where) as house, open_house(monkeypatch, where) as other:
         _, table, _ = await seated(house)
         there = await other.services.hub.get(table.id)
-        await table.agree(motions.vote(table.id, Motion("kick", 2, 0)))
+        await table.agree(table.store.vote(table.id, Motion("kick", 2, 0)))
         write = house.store.write
 
         def write_before_another(work: Any) -> Any:
@@ -123,13 +123,13 @@ async def test_of_two_voices_at_two_servers_the_later_knows_both(monkeypatch: Pa
 
             async def writing() -> Any:
                 found = await write(work)
-                await there.agree(motions.vote(table.id, Motion("kick", 0, 1)))
+                await there.agree(there.store.vote(table.id, Motion("kick", 0, 1)))
                 return found
 
             return writing()
 
         monkeypatch.setattr(house.store, "write", write_before_another)
-        await table.agree(motions.vote(table.id, Motion("kick", 1, 2)))
+        await table.agree(table.store.vote(table.id, Motion("kick", 1, 2)))
         assert len(table.motions) == len(there.motions) == 3
 
 
@@ -138,7 +138,7 @@ async def test_one_no_ends_a_request(monkeypatch: Patch, store_settings: Where) 
         _, table, _ = await seated(house)
         await seal(table, 0)
         await seal(table, 1)
-        await table_talk.ask_undo(house.store, table, 0, "u1")
+        await table_talk.ask_undo(table, 0, "u1")
         await table_talk.answer_undo(table, 1, agree=True)
         await table_talk.answer_undo(table, 2, agree=False)
         assert table.undo is None
@@ -150,7 +150,7 @@ async def test_who_goes_away_is_no_longer_waited_for(monkeypatch: Patch, store_s
         visitors, table, _ = await seated(house)
         await seal(table, 0)
         await seal(table, 1)
-        await table_talk.ask_undo(house.store, table, 0, "u1")
+        await table_talk.ask_undo(table, 0, "u1")
         await table_talk.answer_undo(table, 1, agree=True)
         await visitors[2].post(f"/api/tables/{table.id}/leave")
         await until(lambda: table.undo is None)

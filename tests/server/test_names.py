@@ -12,11 +12,11 @@ from dracotheque.server.accounts.trivial import is_trivial
 from dracotheque.server.backup import restore
 from dracotheque.server.people.addresses import checked_email
 from dracotheque.server.people.looks import looks
-from dracotheque.server.people.names import shown
 from dracotheque.server.store import Store
 from dracotheque.server.store.engine import sqlite_url
 from dracotheque.server.store.registers import accounts
 from dracotheque.server.store.registers import looks as register
+from dracotheque.tables.names import shown
 from tests.server.postgres import new_database
 from tests.server.receivers import Mailbox, mail_server
 from tests.server.visitors import PASSWORD, open_house

@@ -11,8 +11,6 @@ import pytest
 from sqlalchemy import select
 
 from dracotheque.games.jeu_des_dragons.components import NUMBER, STRENGTH
-from dracotheque.server.domain.notices import Opened
-from dracotheque.server.moments import now_ms
 from dracotheque.server.notices import notifier
 from dracotheque.server.notices.notifier import TRIES, Notifier
 from dracotheque.server.notices.places import is_public
@@ -22,6 +20,8 @@ from dracotheque.server.store import notices as rows
 from dracotheque.server.store.notices import Errand, Notice
 from dracotheque.server.store.registers import notices
 from dracotheque.server.store.schema import log
+from dracotheque.tables.domain.notices import Opened
+from dracotheque.tables.moments import now_ms
 from tests.server.receivers import Hook, Mailbox, dripping_hook, mail_server, web_hook
 from tests.server.visitors import PASSWORD, House, Visitor, open_house
 from tests.server.waiting import until

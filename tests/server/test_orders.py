@@ -7,10 +7,10 @@ import pytest
 from dracotheque.games.jeu_des_dragons.events import DemandAnswered
 from dracotheque.games.jeu_des_dragons.moves import AnswerDemands, Pay, PlanCards, Planned, PlayCard
 from dracotheque.games.pierres_du_dragon.moves import Bid, EmptyFists
-from dracotheque.server.domain.clocks import DAY, MISSES
-from dracotheque.server.domain.notices import Turn
-from dracotheque.server.tables.supervisor import Supervisor
-from dracotheque.server.tables.table import Table
+from dracotheque.tables.domain.clocks import DAY, MISSES
+from dracotheque.tables.domain.notices import Turn
+from dracotheque.tables.supervisor import Supervisor
+from dracotheque.tables.table import Table
 from tests.server.visitors import House, open_house
 from tests.server.waiting import until
 

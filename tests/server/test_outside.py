@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from dracotheque import games
-from dracotheque.server.http.shelf import game_info, shelf
+from dracotheque.server.http.outside import brought
+from dracotheque.server.http.shelf import shelf
 from tests.outside import SIXTH
 from tests.server.databases import ready_sqlite
 from tests.server.visitors import Visitor, open_house
@@ -35,13 +36,13 @@ async def visitor(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, sixth: None) 
 
 
 async def test_the_shelf_says_what_it_brings(sixth: None) -> None:
-    brought = game_info(games.get("braises"), ()).brought
-    assert brought is not None
-    assert brought.board == "/boards/braises/board.js"
-    assert brought.theme == "/boards/braises/theme.css"
-    assert brought.box == "/boards/braises/box.svg"
-    assert brought.lid["en"].splitlines()[0] == "game-title = Embers"
-    assert game_info(games.get("drakon"), ()).brought is None
+    brings = brought(games.get("braises"))
+    assert brings is not None
+    assert brings.board == "/boards/braises/board.js"
+    assert brings.theme == "/boards/braises/theme.css"
+    assert brings.box == "/boards/braises/box.svg"
+    assert brings.lid["en"].splitlines()[0] == "game-title = Embers"
+    assert brought(games.get("drakon")) is None
 
 
 async def test_its_words_are_told_in_each_language(visitor: Visitor) -> None:

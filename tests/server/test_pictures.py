@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from dracotheque.games.pierres_du_dragon.components.blank_cards import EXAMPLES
-from dracotheque.server.domain.cards import fingerprint
 from dracotheque.server.http import static
 from dracotheque.server.http.previews import preview_of
 from dracotheque.server.pictures import pictures as pictures_module
 from dracotheque.server.pictures.compose import Words, card_picture, lid_picture
 from dracotheque.server.pictures.draw import foreign
 from dracotheque.server.pictures.pictures import Pictures
-from dracotheque.server.refusals import Denied
 from dracotheque.server.store import moderation, tables
+from dracotheque.tables.domain.cards import fingerprint
+from dracotheque.tables.refusals import Denied
 from tests.server.test_hall import DRAKON, guest
 from tests.server.visitors import House, finished_game, open_house
 

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from dracotheque import games
 from dracotheque.core.moves import CLOCK
 from dracotheque.core.replays import Journal
-from dracotheque.server.domain.ledger import linked
-from dracotheque.server.domain.tables import Chair, Entry
-from dracotheque.server.domain.undo import last_move_of
-from dracotheque.server.moments import now_ms
 from dracotheque.server.records.worker import settle
 from dracotheque.server.store import records, tables
+from dracotheque.tables.domain.ledger import linked
+from dracotheque.tables.domain.tables import Chair, Entry
+from dracotheque.tables.domain.undo import last_move_of
+from dracotheque.tables.moments import now_ms
 from tests.server.databases import ready_sqlite
 from tests.server.visitors import House, open_house, running_table
 from tests.server.whole_games import SHORT

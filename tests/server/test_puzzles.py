@@ -4,10 +4,10 @@ import pytest
 
 from dracotheque import games
 from dracotheque.analysis import collection
-from dracotheque.server.domain.clocks import DAY
 from dracotheque.server.http import puzzles as pages
 from dracotheque.server.records.puzzling import standing
 from dracotheque.server.store.puzzles import TryRow
+from dracotheque.tables.domain.clocks import DAY
 from tests.server.visitors import open_house
 
 pytestmark = pytest.mark.anyio

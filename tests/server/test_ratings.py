@@ -6,11 +6,12 @@ from itertools import pairwise
 import pytest
 from sqlalchemy import Table, func, select
 
-from dracotheque.server.records.ratings import ORIGIN, newcomer, ranks, rate
+from dracotheque.server.records.ratings import ORIGIN, newcomer, rate
 from dracotheque.server.records.worker import RecordsWorker, settle
 from dracotheque.server.store import Conflict, Store, records, registers, tables
 from dracotheque.server.store.engine import sqlite_url
 from dracotheque.server.store.writer import Work
+from dracotheque.tables.domain.statistics import ranks
 from tests.server.visitors import PASSWORD, House, finished_game, open_house
 from tests.server.waiting import until_asked
 

@@ -12,15 +12,14 @@ from dracotheque.core.moves import Move
 from dracotheque.core.state import State
 from dracotheque.games.drakon.moves import Accept, Guard, MoveTo, StandingOrder
 from dracotheque.games.or_des_dragons.moves import PASS, NoDeal
-from dracotheque.server.domain.clocks import DAY
-from dracotheque.server.domain.history import plain_options
-from dracotheque.server.domain.speeds import Live, Slow, Speed
-from dracotheque.server.domain.tables import Chair, Entry
-from dracotheque.server.moments import now_ms, steady_ms
-from dracotheque.server.settings import Settings
-from dracotheque.server.tables import supervisor
-from dracotheque.server.tables.supervisor import Supervisor
-from dracotheque.server.tables.table import Table
+from dracotheque.tables import supervisor
+from dracotheque.tables.domain.clocks import DAY
+from dracotheque.tables.domain.history import plain_options
+from dracotheque.tables.domain.speeds import Live, Slow, Speed
+from dracotheque.tables.domain.tables import Chair, Entry
+from dracotheque.tables.moments import now_ms, steady_ms
+from dracotheque.tables.supervisor import Supervisor
+from dracotheque.tables.table import Table
 from tests.games.drakon.table import position
 from tests.games.or_des_dragons.table import shared as gold
 from tests.server.in_memory import Ear, any_move, table_of
@@ -36,7 +35,7 @@ def anyio_backend() -> tuple[str, dict[str, object]]:
 
 
 def supervisor_of(table: Table, pool: Any = None, pace: float = 0.0) -> Supervisor:
-    return Supervisor(table, table.store, pool, Settings(bot_pace=pace), lambda _: None)
+    return Supervisor(table, pool, pace, lambda _: None)
 
 
 def entries(table: Table) -> list[Entry]:

@@ -8,10 +8,10 @@ import httpx2
 import pytest
 from msgspec.structs import replace
 
-from dracotheque.server.domain.clocks import DAY
-from dracotheque.server.domain.people import Person as Somebody
-from dracotheque.server.domain.seats import KEPT, bot_chair, kept_until, person_chair, seated_again
-from dracotheque.server.domain.speeds import Free, Slow
+from dracotheque.tables.domain.clocks import DAY
+from dracotheque.tables.domain.people import Person as Somebody
+from dracotheque.tables.domain.seats import KEPT, bot_chair, kept_until, person_chair, seated_again
+from dracotheque.tables.domain.speeds import Free, Slow
 from tests.server.client import Person, Refused, Seat, open_table
 from tests.server.in_memory import row
 from tests.server.process import ServerProcess

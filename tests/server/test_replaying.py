@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from dracotheque.core.errors import RulesBug
-from dracotheque.server.domain.history import Fold
-from dracotheque.server.store.tables import Loaded
-from dracotheque.server.tables import replaying
-from dracotheque.server.tables.replaying import replay_in_slices
-from dracotheque.server.tables.table import Table
+from dracotheque.tables import replaying
+from dracotheque.tables.domain.history import Fold
+from dracotheque.tables.replaying import replay_in_slices
+from dracotheque.tables.store import Loaded
+from dracotheque.tables.table import Table
 from tests.server.in_memory import KeepingStore, any_move, replay, table_of
 
 MOVES = 30
@@ -82,7 +82,7 @@ async def test_who_sat_down_while_the_log_was_played_again_stays_seated(monkeypa
         return replay(read_last)
 
     monkeypatch.setattr(table.store, "read", read, raising=False)
-    monkeypatch.setattr("dracotheque.server.tables.recovery.replay_in_slices", replay_meanwhile)
+    monkeypatch.setattr("dracotheque.tables.recovery.replay_in_slices", replay_meanwhile)
     await table.catch_up()
     assert table.chairs == away
     assert len(seen) == 2

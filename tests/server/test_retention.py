@@ -4,13 +4,13 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import update
 
-from dracotheque.server.domain.clocks import DAY
-from dracotheque.server.domain.tables import Chair
-from dracotheque.server.moments import now_ms
 from dracotheque.server.retention import HOUR, Retention
 from dracotheque.server.store import admin, tables
 from dracotheque.server.store import people as people_rows
 from dracotheque.server.store.schema import people
+from dracotheque.tables.domain.clocks import DAY
+from dracotheque.tables.domain.tables import Chair
+from dracotheque.tables.moments import now_ms
 from tests.server.visitors import PASSWORD, House, finished_game, open_house, running_table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.both_stores]

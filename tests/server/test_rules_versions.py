@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from dracotheque import games
 from dracotheque.core.replays import Replay, decode, encode, read_move
-from dracotheque.server.bots.thinking import choose
-from dracotheque.server.domain.history import History
-from dracotheque.server.domain.news import Summary
-from dracotheque.server.domain.speeds import Free
-from dracotheque.server.domain.tables import Entry, TableRecord
-from dracotheque.server.wire.encoding import describe
+from dracotheque.tables.domain.history import History
+from dracotheque.tables.domain.news import Summary
+from dracotheque.tables.domain.speeds import Free
+from dracotheque.tables.domain.tables import Entry, TableRecord
+from dracotheque.tables.thinking import choose
+from dracotheque.tables.wire.encoding import describe
 from tests.server.in_memory import row
 
 MATCHES = Path(__file__).parents[1] / "matches" / "dragons_du_mekong"

@@ -9,8 +9,8 @@ import pytest
 
 from dracotheque import games
 from dracotheque.core.events import Viewer
-from dracotheque.server.domain.sight import look, look_all
-from dracotheque.server.wire.outgoing import News
+from dracotheque.tables.domain.sight import look, look_all
+from dracotheque.tables.wire.outgoing import News
 from tests.server.in_memory import Ear, any_move, table_of
 
 VIEWERS: tuple[Viewer, ...] = (None, 0, 1, 2)

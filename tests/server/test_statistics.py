@@ -11,10 +11,10 @@ from dracotheque import games
 from dracotheque.core.events import Told
 from dracotheque.core.replays import Journal, decode, follow
 from dracotheque.games.drakon.events import CoinFound, CoinStolen, TilePlaced
-from dracotheque.server.domain.ledger import linked
-from dracotheque.server.domain.statistics import highlights, statistics, turning_point
-from dracotheque.server.domain.tables import Entry, TableRecord
-from dracotheque.server.wire.records import GameStatistics
+from dracotheque.tables.domain.ledger import linked
+from dracotheque.tables.domain.statistics import highlights, statistics, turning_point
+from dracotheque.tables.domain.tables import Entry, TableRecord
+from dracotheque.tables.wire.records import GameStatistics
 from tests.server.process import ServerProcess
 from tests.server.visitors import running_table
 from tests.server.whole_games import play_one

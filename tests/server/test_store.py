@@ -14,15 +14,15 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, Engine, event
 from structlog.testing import capture_logs
 
-from dracotheque.server.domain.speeds import Free
-from dracotheque.server.domain.tables import Chair, ChatLine, Entry
 from dracotheque.server.people.people import People
 from dracotheque.server.store import Conflict, Store, StoreDown, deadlines, keys
 from dracotheque.server.store import tables as rows
 from dracotheque.server.store.engine import open_engine, sqlite_url
-from dracotheque.server.store.saving import Chain
 from dracotheque.server.store.schema import metadata
 from dracotheque.server.store.store import SILENCE
+from dracotheque.tables.domain.speeds import Free
+from dracotheque.tables.domain.tables import Chair, ChatLine, Entry
+from dracotheque.tables.saving import Chain
 from tests.server.in_memory import row
 
 pytestmark = [pytest.mark.anyio, pytest.mark.both_stores]

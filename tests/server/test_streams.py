@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from dracotheque.server.domain.tables import ChatLine
-from dracotheque.server.streams.stream import KEPT
-from dracotheque.server.tables.table import Table
+from dracotheque.tables.domain.tables import ChatLine
+from dracotheque.tables.streams.stream import KEPT
+from dracotheque.tables.table import Table
 from tests.server.in_memory import Ear, any_move, table_of
 
 pytestmark = pytest.mark.anyio

@@ -9,22 +9,23 @@ import msgspec
 import pytest
 
 from dracotheque.core.moves import Move
-from dracotheque.server.connections.websocket import GOING_DOWN, TOO_MUCH
-from dracotheque.server.domain.tables import Entry
-from dracotheque.server.live.session import NOT_OUR_PROTOCOL
-from dracotheque.server.live.table_session import TableSession
-from dracotheque.server.refusals import not_now
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import Conflict
-from dracotheque.server.store.saving import Chain
-from dracotheque.server.store.tables import Loaded
-from dracotheque.server.tables.table import Table
-from tests.server.in_memory import any_move, person, table_of
+from dracotheque.server.store.at_tables import AtTables
+from dracotheque.tables.domain.tables import Entry
+from dracotheque.tables.live.ports import GOING_DOWN, TOO_MUCH
+from dracotheque.tables.live.session import NOT_OUR_PROTOCOL
+from dracotheque.tables.live.table_session import TableSession
+from dracotheque.tables.refusals import not_now
+from dracotheque.tables.saving import Chain
+from dracotheque.tables.store import Loaded
+from dracotheque.tables.table import Table
+from tests.server.in_memory import any_move, person, premises, table_of
 
 pytestmark = pytest.mark.anyio
 
 
-class PatientStore:
+class PatientStore(AtTables):
     """Makes things durable when it is told to."""
 
     def __init__(self, loaded: Loaded) -> None:
@@ -36,8 +37,11 @@ class PatientStore:
         self.appended.append((entry, future))
         return future
 
-    async def read(self, work: Any) -> Loaded:
+    async def read(self, work: Any) -> Any:
         return self.loaded
+
+    def write(self, work: Any) -> Any:
+        raise NotImplementedError
 
 
 class Wire:
@@ -82,14 +86,10 @@ class Talk:
         self.store = PatientStore(Loaded(self.table.row, self.table.chairs, (), ()))
         self.table.store = self.store  # type: ignore[assignment]  # as much of a store as it needs
         self.seat, self.move = any_move(self.table, random.Random(1))
-        services: Any = SimpleNamespace(
-            settings=Settings(**settings),
-            heartbeat=SimpleNamespace(discard=lambda _: None, attend=lambda _: None),
-        )
         self.losses = 0
-        self.socket = TableSession(services, person(self.seat), self.table.id, self._lose)
+        self.socket = TableSession(premises(Settings(**settings)), person(self.seat), self.table.id, self._lose)
         self.wire = Wire()
-        self.socket._websocket = self.wire  # type: ignore[assignment]  # as much of a websocket as it needs
+        self.socket._socket = self.wire
         self.socket._table = self.table
         self.number = self.table.history_now.number(self.seat)
 
@@ -200,14 +200,9 @@ async def test_whoever_comes_to_a_table_that_is_unsure_is_told_so_and_comes_agai
     async def get(name: str) -> UnsureTable:
         return UnsureTable()
 
-    services: Any = SimpleNamespace(
-        settings=Settings(),
-        heartbeat=SimpleNamespace(discard=lambda _: None, attend=lambda _: None),
-        hub=SimpleNamespace(get=get),
-    )
     wire = Wire()
-    socket = TableSession(services, None, "t1", lambda: None)
-    socket._websocket = wire  # type: ignore[assignment]  # as much of a websocket as it needs
+    socket = TableSession(premises(keeper=SimpleNamespace(get=get)), None, "t1", lambda: None)
+    socket._socket = wire
     socket.hear('{"type":"hello","protocol":2}')
     await quiet()
     assert wire.sent[-1]["error"]["code"] == "server-unsure"

@@ -1,20 +1,22 @@
-"""Every refusal of the server has a sentence in both languages, and no sentence is left over."""
+"""Every refusal of server, tables and house has a sentence in both languages, and no sentence is left over."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-import dracotheque.server
+import dracotheque
 from dracotheque.texts import LANGUAGES, texts_for
 from tests.texts.reading import ids
 
 PACKAGE = "dracotheque.server"
+ROOMS = ("server", "tables", "house")
 CODE = re.compile(r'"(server-[a-z-]+)"')
 
 
 def codes() -> set[str]:
-    sources = Path(str(dracotheque.server.__file__)).parent.rglob("*.py")
+    root = Path(str(dracotheque.__file__)).parent
+    sources = (source for room in ROOMS for source in (root / room).rglob("*.py"))
     return {code for source in sources for code in CODE.findall(source.read_text())}
 
 

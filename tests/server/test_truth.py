@@ -13,18 +13,19 @@ from msgspec.structs import replace
 from dracotheque import __version__
 from dracotheque.cli.app import run
 from dracotheque.core.moves import Move
-from dracotheque.server.domain import ledger
-from dracotheque.server.domain.history import Fold, History
-from dracotheque.server.domain.tables import Entry
-from dracotheque.server.refusals import Denied
 from dracotheque.server.store import Conflict, Store, StoreDown
 from dracotheque.server.store import tables as rows
+from dracotheque.server.store.at_tables import AtTables
 from dracotheque.server.store.engine import sqlite_url
-from dracotheque.server.store.saving import Chain
-from dracotheque.server.store.tables import Loaded
 from dracotheque.server.store.writer import Work
-from dracotheque.server.tables.pipeline import MOST_UNDOS
-from dracotheque.server.tables.table import Table
+from dracotheque.tables.domain import ledger
+from dracotheque.tables.domain.history import Fold, History
+from dracotheque.tables.domain.tables import Entry
+from dracotheque.tables.pipeline import MOST_UNDOS
+from dracotheque.tables.refusals import Denied
+from dracotheque.tables.saving import Chain
+from dracotheque.tables.store import Loaded
+from dracotheque.tables.table import Table
 from tests.server.in_memory import Ear, any_move, done, replay, table_of
 from tests.server.own_time import OwnTimeLoop
 from tests.server.test_store import entry, lay, opened
@@ -39,7 +40,7 @@ def anyio_backend(request: pytest.FixtureRequest) -> Any:
     return "asyncio" if "store_settings" in request.fixturenames else ("asyncio", {"loop_factory": OwnTimeLoop})
 
 
-class FailingStore:
+class FailingStore(AtTables):
     """A log that fails when it is told to, before or after it has kept something."""
 
     def __init__(self, loaded: Loaded) -> None:

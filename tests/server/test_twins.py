@@ -11,12 +11,12 @@ from dracotheque.conformance.sight import viewers
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Viewer
 from dracotheque.core.moves import Move
-from dracotheque.server.domain import sight
-from dracotheque.server.domain.history import History
-from dracotheque.server.streams.broadcast import Broadcast
-from dracotheque.server.tables import state as state_module
-from dracotheque.server.tables.table import Table
-from dracotheque.server.wire.common import Problem, problem
+from dracotheque.tables import state as state_module
+from dracotheque.tables.domain import sight
+from dracotheque.tables.domain.history import History
+from dracotheque.tables.streams.broadcast import Broadcast
+from dracotheque.tables.table import Table
+from dracotheque.tables.wire.common import Problem, problem
 from tests.server.in_memory import Ear, any_move, table_of
 
 STOPS = 12

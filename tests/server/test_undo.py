@@ -12,10 +12,10 @@ import pytest
 from dracotheque import games
 from dracotheque.core.decisions import plain
 from dracotheque.core.moves import CLOCK
-from dracotheque.server.domain.undo import WORLDS, last_move_of, revealing
-from dracotheque.server.refusals import Denied
-from dracotheque.server.tables import replaying
-from dracotheque.server.tables.table_talk import is_free
+from dracotheque.tables import replaying
+from dracotheque.tables.domain.undo import WORLDS, last_move_of, revealing
+from dracotheque.tables.refusals import Denied
+from dracotheque.tables.table_talk import is_free
 from tests.server.in_memory import any_move, table_of
 
 

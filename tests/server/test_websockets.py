@@ -11,17 +11,16 @@ from websockets.server import ServerProtocol
 
 from dracotheque.server.connections.frames import text_frame
 from dracotheque.server.connections.heartbeat import QUICK_SPOKES, SPOKES, Heartbeat
-from dracotheque.server.connections.rate_limiter import RateLimiter
 from dracotheque.server.connections.websocket import (
     AT_ONCE,
-    GOING_DOWN,
     LAST_WORDS,
     NOT_TEXT,
-    TOO_MUCH,
     WAITING,
     WAITING_BYTES,
     WebSocket,
 )
+from dracotheque.tables.live.ports import GOING_DOWN, TOO_MUCH
+from dracotheque.tables.rate_limiter import RateLimiter
 
 pytestmark = pytest.mark.anyio
 TEXT, BINARY, CLOSE, PING, PONG = Opcode.TEXT, Opcode.BINARY, Opcode.CLOSE, Opcode.PING, Opcode.PONG

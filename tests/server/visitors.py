@@ -11,13 +11,13 @@ from msgspec.structs import replace
 
 from dracotheque.server.accounts import passwords
 from dracotheque.server.app import make_app
-from dracotheque.server.domain.ids import new_id
-from dracotheque.server.domain.speeds import Free
-from dracotheque.server.domain.tables import Chair, Status, TableRecord
-from dracotheque.server.moments import now_ms
 from dracotheque.server.services import Services
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import Store, tables
+from dracotheque.tables.domain.ids import new_id
+from dracotheque.tables.domain.speeds import Free
+from dracotheque.tables.domain.tables import Chair, Status, TableRecord
+from dracotheque.tables.moments import now_ms
 from tests.server.passwords import CHEAP
 
 Json = Any

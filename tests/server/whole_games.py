@@ -11,9 +11,10 @@ import msgspec
 from dracotheque import games
 from dracotheque.core.decisions import plain
 from dracotheque.core.replays import decode, follow
-from dracotheque.server.domain.history import History
 from dracotheque.server.store.engine import open_engine, sqlite_url
-from dracotheque.server.store.tables import Loaded, load
+from dracotheque.server.store.tables import load
+from dracotheque.tables.domain.history import History
+from dracotheque.tables.store import Loaded
 from tests.server.client import Person, Seat, door, open_table
 from tests.server.process import ServerProcess
 

@@ -152,8 +152,8 @@ def close(
     """Close a table."""
     with _desk(data, store) as desk:
         from dracotheque.server.admin.desk import NotPossible
-        from dracotheque.server.moments import now_ms
         from dracotheque.server.store import admin
+        from dracotheque.tables.moments import now_ms
 
         if not desk.write_down("close-table", table, "", admin.close_table(table, now_ms())):
             raise NotPossible("server-not-running")
@@ -173,8 +173,8 @@ def reopen(
     """Let a table go on that has paused because its rules have stumbled."""
     with _desk(data, store) as desk:
         from dracotheque.server.admin.desk import NotPossible
-        from dracotheque.server.moments import now_ms
         from dracotheque.server.store import admin
+        from dracotheque.tables.moments import now_ms
 
         if not desk.write_down("reopen-table", table, "", admin.reopen_table(table, now_ms())):
             raise NotPossible("server-not-paused")
@@ -225,8 +225,8 @@ def block(
 ) -> int:
     """Close all sessions of somebody and let them open no other."""
     with _desk(data, store) as desk:
-        from dracotheque.server.moments import now_ms
         from dracotheque.server.store import admin
+        from dracotheque.tables.moments import now_ms
 
         found = desk.person(person)
         work = admin.block(found.id, not undo, now_ms())
@@ -242,8 +242,8 @@ def silence(
     """Let somebody say nothing at any table for a month."""
     with _desk(data, store) as desk:
         from dracotheque.server.admin.desk import SILENCE
-        from dracotheque.server.moments import now_ms
         from dracotheque.server.store import moderation
+        from dracotheque.tables.moments import now_ms
 
         found = desk.person(person)
         work = moderation.silence(found.id, None if undo else now_ms() + SILENCE)

@@ -40,7 +40,7 @@ from dracotheque.server.http.static import page
 from dracotheque.server.live.endpoint import LiveEndpoint, to_hall, to_table
 from dracotheque.server.services import close_services, open_services
 from dracotheque.server.settings import Settings
-from dracotheque.server.wire.common import Problem
+from dracotheque.tables.wire.common import Problem
 
 OPERATIONS: tuple[Operation, ...] = (
     *shelf.OPERATIONS,

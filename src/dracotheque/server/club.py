@@ -9,9 +9,8 @@ from dracotheque.server.accounts.recovery import Recovery
 from dracotheque.server.admin.limits import under
 from dracotheque.server.admin.watch import Watch
 from dracotheque.server.connections.limits import Limits
-from dracotheque.server.domain.notices import Ended, Notice, Opened, Turn
-from dracotheque.server.domain.speeds import Slow
 from dracotheque.server.hall.hall import Hall
+from dracotheque.server.hub import Hub
 from dracotheque.server.notices.letters import Letters
 from dracotheque.server.notices.notifier import Notifier
 from dracotheque.server.notices.post import Post
@@ -21,12 +20,13 @@ from dracotheque.server.people.links import Links
 from dracotheque.server.people.looks import is_of_a_bot
 from dracotheque.server.people.people import People
 from dracotheque.server.records.worker import RecordsWorker
-from dracotheque.server.refusals import not_now
 from dracotheque.server.retention import Retention
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import Store, admin, keys
 from dracotheque.server.store.notices import OPENED, TURN
-from dracotheque.server.tables.hub import Hub
+from dracotheque.tables.domain.notices import Ended, Notice, Opened, Turn
+from dracotheque.tables.domain.speeds import Slow
+from dracotheque.tables.refusals import not_now
 
 
 class Club(NamedTuple):

@@ -7,11 +7,11 @@ from typing import Final
 import structlog
 
 from dracotheque.server.accounts.accounts import Accounts
-from dracotheque.server.domain.clocks import DAY
-from dracotheque.server.moments import now_ms
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import Store, StoreDown
 from dracotheque.server.store import retention as rows
+from dracotheque.tables.domain.clocks import DAY
+from dracotheque.tables.moments import now_ms
 
 EVERY: Final = 3600.0
 HOUR: Final = 3_600_000

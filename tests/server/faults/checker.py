@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from msgspec.structs import astuple
 
-from dracotheque.server.domain import ledger
-from dracotheque.server.domain.history import History
-from dracotheque.server.domain.sight import look
-from dracotheque.server.store.tables import Loaded
+from dracotheque.tables.domain import ledger
+from dracotheque.tables.domain.history import History
+from dracotheque.tables.domain.sight import look
+from dracotheque.tables.store import Loaded
 from tests.server.faults.client import Client, Seen
 
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from dracotheque.server.live.table_session import TableSession
+from dracotheque.tables.live.table_session import TableSession
 from tests.server.client import UNSURE
 
 
@@ -154,7 +154,7 @@ class Client:
         services = self._rng.choice(self._servers)
         self._websocket = WebSocket(self)
         self._socket = TableSession(services, self._person, self._table, lambda: None)
-        self._socket.begin(self._websocket)  # type: ignore[arg-type]  # as much of a websocket as it needs
+        self._socket.begin(self._websocket)
         hello = {"type": "hello", "stream": self._stream, "last": self._last}
         self._say(msgspec.json.encode(hello).decode())
         self._repeat()

@@ -3,7 +3,6 @@
 import asyncio
 import random
 from collections.abc import Mapping, MutableMapping, Sequence
-from types import SimpleNamespace
 from typing import Any
 
 from sqlalchemy import Engine
@@ -11,21 +10,22 @@ from structlog.testing import capture_logs
 
 from dracotheque import games
 from dracotheque.server.bus.bus import CatchUp, OnMessage
-from dracotheque.server.domain.people import Person
-from dracotheque.server.domain.speeds import Free
-from dracotheque.server.domain.tables import Chair, TableRecord
-from dracotheque.server.moments import now_ms
+from dracotheque.server.hub import Hub
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import tables as rows
 from dracotheque.server.store.engine import for_writing
 from dracotheque.server.store.people import add, by_id
-from dracotheque.server.streams.broadcast import Broadcast
-from dracotheque.server.tables.hub import Hub
-from dracotheque.server.tables.seating import Seating
+from dracotheque.tables.domain.people import Person
+from dracotheque.tables.domain.speeds import Free
+from dracotheque.tables.domain.tables import Chair, TableRecord
+from dracotheque.tables.moments import now_ms
+from dracotheque.tables.seating import Seating
+from dracotheque.tables.streams.broadcast import Broadcast
 from tests.server.faults.checker import faults
 from tests.server.faults.client import Client
 from tests.server.faults.memory import MemoryStore, new_engine
 from tests.server.faults.plan import Plan
+from tests.server.in_memory import premises
 
 GAMES = ("jeu_des_dragons", "drakon")
 Lengths = Mapping[str, dict[str, object]]
@@ -81,8 +81,7 @@ class Pool:
 def server(store: Any, bus: Bus, plan: Plan) -> Any:
     settings = Settings(bot_pace=0.0)
     hub = Hub(store, bus, Pool(plan), settings, Broadcast)  # type: ignore[arg-type]  # as much of a pool as it needs
-    heartbeat = SimpleNamespace(add=lambda _: None, discard=lambda _: None, attend=lambda _: None)
-    return SimpleNamespace(settings=settings, hub=hub, seating=Seating(hub), store=store, heartbeat=heartbeat)
+    return premises(settings, hub=hub, keeper=hub, seating=Seating(hub), store=store)
 
 
 def _person(seat: int) -> Person:

@@ -9,11 +9,12 @@ from typing import Any, TypeVar
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.pool import StaticPool
 
-from dracotheque.server.domain.tables import Entry
 from dracotheque.server.store import Conflict, StoreDown
+from dracotheque.server.store.at_tables import AtTables
 from dracotheque.server.store.faults import explained
-from dracotheque.server.store.saving import Chain
 from dracotheque.server.store.writer import Work, append_all
+from dracotheque.tables.domain.tables import Entry
+from dracotheque.tables.saving import Chain
 from tests.server.databases import empty_sqlite
 from tests.server.faults.plan import Plan
 
@@ -34,7 +35,7 @@ def new_engine() -> Engine:
     return engine.execution_options(compiled_cache=COMPILED)
 
 
-class MemoryStore:
+class MemoryStore(AtTables):
     """As much of a store as tables need: one writer that works in order, in the time of its event loop."""
 
     def __init__(self, engine: Engine, plan: Plan) -> None:

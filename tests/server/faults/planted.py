@@ -7,7 +7,7 @@ from typing import Any, Final
 from unittest.mock import patch
 
 from dracotheque.server.store import Store
-from dracotheque.server.tables.pipeline import Pipeline
+from dracotheque.tables.pipeline import Pipeline
 from tests.server.faults.memory import MemoryStore
 from tests.server.in_memory import done
 

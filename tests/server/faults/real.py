@@ -12,10 +12,10 @@ import psycopg
 from sqlalchemy import Connection, event
 from structlog.testing import capture_logs
 
-from dracotheque.server.domain.tables import Entry
 from dracotheque.server.store import Store
 from dracotheque.server.store import tables as rows
 from dracotheque.server.store.engine import sqlite_url
+from dracotheque.tables.domain.tables import Entry
 from tests.server.faults.checker import faults
 from tests.server.faults.client import Client
 from tests.server.faults.history import Bus, complaints, lay, server

@@ -7,18 +7,18 @@ from msgspec.structs import replace
 
 from dracotheque.server.accounts.passwords import Passwords
 from dracotheque.server.accounts.trivial import is_trivial
-from dracotheque.server.domain.ids import new_id
-from dracotheque.server.domain.people import Person
-from dracotheque.server.moments import now_ms
 from dracotheque.server.people.addresses import checked_email
 from dracotheque.server.people.looks import looks, name_key
-from dracotheque.server.people.names import checked_name
 from dracotheque.server.people.people import People
-from dracotheque.server.refusals import Denied, not_now
 from dracotheque.server.store import Store, admin, merging
 from dracotheque.server.store import accounts as rows
 from dracotheque.server.store import people as people_rows
 from dracotheque.server.store.accounts import AccountRow
+from dracotheque.tables.domain.ids import new_id
+from dracotheque.tables.domain.people import Person
+from dracotheque.tables.moments import now_ms
+from dracotheque.tables.names import checked_name
+from dracotheque.tables.refusals import Denied, not_now
 from dracotheque.texts import texts_for
 
 SESSION_LETTERS: Final = 16

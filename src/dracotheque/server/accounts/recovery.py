@@ -10,11 +10,11 @@ from dracotheque.server.notices.letters import Letters
 from dracotheque.server.people.addresses import as_asked
 from dracotheque.server.people.links import Links, Purpose
 from dracotheque.server.people.looks import name_key
-from dracotheque.server.refusals import Denied
 from dracotheque.server.store import Store
 from dracotheque.server.store import accounts as rows
 from dracotheque.server.store import people as people_rows
 from dracotheque.server.store.accounts import AccountRow
+from dracotheque.tables.refusals import Denied
 
 logger = structlog.get_logger("accounts")
 

@@ -11,13 +11,13 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from dracotheque.core.errors import DracothequeError
-from dracotheque.server.domain.people import Person
-from dracotheque.server.moments import now_ms
 from dracotheque.server.people.looks import name_key
 from dracotheque.server.store import accounts, people
 from dracotheque.server.store.audit import Deed, audited
 from dracotheque.server.store.engine import for_writing, open_engine
 from dracotheque.server.store.writer import Work
+from dracotheque.tables.domain.people import Person
+from dracotheque.tables.moments import now_ms
 
 T = TypeVar("T")
 SILENCE: Final = 30 * 86_400_000

@@ -1,8 +1,8 @@
 """Checking the logs of all tables."""
 
 from dracotheque.server.admin.desk import Desk
-from dracotheque.server.domain import ledger
 from dracotheque.server.store import tables
+from dracotheque.tables.domain import ledger
 
 
 def broken_logs(desk: Desk) -> tuple[int, list[tuple[str, int]]]:

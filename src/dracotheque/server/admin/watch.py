@@ -7,8 +7,8 @@ from typing import Final
 
 import structlog
 
-from dracotheque.server.moments import now_ms
 from dracotheque.server.store import Store, StoreDown, admin
+from dracotheque.tables.moments import now_ms
 
 LOOK_EVERY: Final = 2.0
 MEMORY: Final = 120_000

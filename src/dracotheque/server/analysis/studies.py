@@ -19,16 +19,16 @@ from dracotheque.core.replays import encode
 from dracotheque.server import metrics
 from dracotheque.server.analysis.worker import Lost, studied
 from dracotheque.server.domain.analysis import Found, Job, Progress, StudyRow
-from dracotheque.server.domain.ids import new_id
-from dracotheque.server.domain.people import Person
-from dracotheque.server.moments import now_ms
-from dracotheque.server.refusals import Denied
+from dracotheque.server.hub import Hub
 from dracotheque.server.store import StoreDown
 from dracotheque.server.store import analyses as rows
 from dracotheque.server.store.writer import Work
-from dracotheque.server.tables.finished import finished, names_at
-from dracotheque.server.tables.hub import Hub
-from dracotheque.server.tables.table import Table
+from dracotheque.tables.domain.ids import new_id
+from dracotheque.tables.domain.people import Person
+from dracotheque.tables.finished import finished, names_at
+from dracotheque.tables.moments import now_ms
+from dracotheque.tables.refusals import Denied
+from dracotheque.tables.table import Table
 
 EDITION: Final = 1
 """Raised when the same version of the program comes to say something else of the same game."""

@@ -9,7 +9,8 @@ from contextlib import suppress
 from multiprocessing import get_context
 from typing import Final, TypeVar
 
-from dracotheque.server.bots.thinking import load, prepare
+from dracotheque.server.bots.process import prepare
+from dracotheque.tables.thinking import load
 
 T = TypeVar("T")
 LOADED_WITHIN: Final = 120.0

@@ -4,8 +4,8 @@ from typing import Final, Protocol
 
 from dracotheque.server import metrics
 from dracotheque.server.connections.addresses import Proxies, subscriber
-from dracotheque.server.connections.rate_limiter import RateLimiters
 from dracotheque.server.settings import Settings
+from dracotheque.tables.rate_limiter import RateLimiters
 
 OTHER_FILES: Final = 256
 """Files that are no connections: the database, bots, the web app's files while they are sent."""

@@ -15,7 +15,7 @@ from dracotheque.server.connections.admission import Admission
 from dracotheque.server.connections.requests import Requests, Stage, Unwanted
 from dracotheque.server.connections.transport import Lent
 from dracotheque.server.connections.upgrade import Upgrade
-from dracotheque.server.wire.common import Problem, Refusal
+from dracotheque.tables.wire.common import Problem, Refusal
 
 HEAD_WITHIN: Final = 10.0
 """Seconds in which a request must have come up to its body; who has said nothing by then is not waited for."""

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from dracotheque.server.connections.rate_limiter import RateLimiters
-from dracotheque.server.refusals import Denied
 from dracotheque.server.settings import Settings
+from dracotheque.tables.rate_limiter import RateLimiters
+from dracotheque.tables.refusals import Denied
 
 WORDS_AT_ONCE: Final = 20
 

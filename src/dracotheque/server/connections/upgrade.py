@@ -15,8 +15,8 @@ from starlette.types import ASGIApp, Message, Scope
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
-from dracotheque.server.connections.rate_limiter import RateLimiter
 from dracotheque.server.connections.websocket import MessageHandler, WebSocket
+from dracotheque.tables.rate_limiter import RateLimiter
 
 EXTENSION: Final = "dracotheque.websocket"
 logger = structlog.get_logger("connections")

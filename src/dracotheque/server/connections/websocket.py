@@ -15,13 +15,12 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from dracotheque.server.connections.frames import lone_mask, lone_text, text_frame
-from dracotheque.server.connections.rate_limiter import RateLimiter
+from dracotheque.tables.live.ports import GOING_DOWN, TOO_MUCH
+from dracotheque.tables.rate_limiter import RateLimiter
 
 WAITING: Final = 500
 """Messages that may wait for a slow connection."""
 WAITING_BYTES: Final = 1 << 20
-TOO_MUCH: Final = 4429
-GOING_DOWN: Final = 1012
 NOT_TEXT: Final = 1007
 FAREWELL: Final = 10.0
 """Seconds within which the other side answers when we hang up."""

@@ -1,1 +1,1 @@
-"""What a table, a seat, a person is: values and pure functions, without a store, a message or an event loop."""
+"""What only a server knows of: the hall, and studies that are made for many."""

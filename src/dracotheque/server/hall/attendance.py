@@ -4,12 +4,12 @@ from collections.abc import Iterable
 from typing import Final
 
 from dracotheque.server.domain.hall import NO_PRESENCE, Presence
-from dracotheque.server.domain.ids import new_id
-from dracotheque.server.domain.people import Person
-from dracotheque.server.moments import now_ms
 from dracotheque.server.store import Store
 from dracotheque.server.store import hall as rows
 from dracotheque.server.wire.hall import Visitor
+from dracotheque.tables.domain.ids import new_id
+from dracotheque.tables.domain.people import Person
+from dracotheque.tables.moments import now_ms
 
 MOST_SHOWN: Final = 100
 SILENT: Final = 60_000

@@ -10,16 +10,13 @@ import structlog
 
 from dracotheque.core.errors import DracothequeError
 from dracotheque.server.domain.hall import HallLine, Language
-from dracotheque.server.domain.people import Person
-from dracotheque.server.domain.sight import NOTHING
-from dracotheque.server.domain.tables import Chair, TableRecord
 from dracotheque.server.hall.attendance import Attendance
 from dracotheque.server.hall.listing import Listing
 from dracotheque.server.hall.mine import Mine
 from dracotheque.server.hall.talk import Talk
+from dracotheque.server.hub import Hub
 from dracotheque.server.store import StoreDown
 from dracotheque.server.store import hall as rows
-from dracotheque.server.tables.hub import Hub
 from dracotheque.server.wire.hall import (
     Called,
     Crowd,
@@ -31,7 +28,10 @@ from dracotheque.server.wire.hall import (
     Picture,
     Visitor,
 )
-from dracotheque.server.wire.outgoing import Said
+from dracotheque.tables.domain.people import Person
+from dracotheque.tables.domain.sight import NOTHING
+from dracotheque.tables.domain.tables import Chair, TableRecord
+from dracotheque.tables.wire.outgoing import Said
 
 SOON: Final = 0.05
 """Seconds for which what happens together is gathered."""

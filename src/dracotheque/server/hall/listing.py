@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from dracotheque import games
-from dracotheque.server.domain.seats import kept_until
-from dracotheque.server.domain.tables import Chair, TableRecord
-from dracotheque.server.wire.encoding import seat_info
 from dracotheque.server.wire.hall import HallTable
+from dracotheque.tables.domain.seats import kept_until
+from dracotheque.tables.domain.tables import Chair, TableRecord
+from dracotheque.tables.wire.encoding import seat_info
 
 MOST_OPEN: Final = 60
 MOST_RUNNING: Final = 60

@@ -7,20 +7,20 @@ import structlog
 
 from dracotheque import games
 from dracotheque.core.errors import DracothequeError
-from dracotheque.server.domain.notices import Notice, Waited
-from dracotheque.server.domain.people import Person
-from dracotheque.server.domain.seats import TablePlan
-from dracotheque.server.domain.speeds import Speed
 from dracotheque.server.hall.attendance import Attendance
-from dracotheque.server.moments import now_ms, steady_ms
-from dracotheque.server.refusals import Denied
+from dracotheque.server.hub import Hub
 from dracotheque.server.store import Conflict, StoreDown, friends
 from dracotheque.server.store import hall as rows
 from dracotheque.server.store import tables as table_rows
-from dracotheque.server.tables import consent
-from dracotheque.server.tables.hub import Hub
-from dracotheque.server.tables.seating import Seating
-from dracotheque.server.tables.table import Table
+from dracotheque.tables import consent
+from dracotheque.tables.domain.notices import Notice, Waited
+from dracotheque.tables.domain.people import Person
+from dracotheque.tables.domain.seats import TablePlan
+from dracotheque.tables.domain.speeds import Speed
+from dracotheque.tables.moments import now_ms, steady_ms
+from dracotheque.tables.refusals import Denied
+from dracotheque.tables.seating import Seating
+from dracotheque.tables.table import Table
 
 logger = structlog.get_logger("hall")
 USUAL = 4

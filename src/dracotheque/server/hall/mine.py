@@ -7,14 +7,14 @@ from typing import Final, NamedTuple, Protocol
 import msgspec
 import structlog
 
-from dracotheque.server.domain.history import asked
-from dracotheque.server.domain.people import Person
-from dracotheque.server.domain.tables import Chair, waits_for
+from dracotheque.server.hub import Hub
 from dracotheque.server.store import StoreDown
 from dracotheque.server.store import hall as rows
-from dracotheque.server.tables.hub import Hub
-from dracotheque.server.tables.table import Table
 from dracotheque.server.wire.hall import MineChanged
+from dracotheque.tables.domain.history import asked
+from dracotheque.tables.domain.people import Person
+from dracotheque.tables.domain.tables import Chair, waits_for
+from dracotheque.tables.table import Table
 
 SOON: Final = 0.3
 """Seconds for which what happens together is gathered."""

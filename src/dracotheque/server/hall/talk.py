@@ -4,12 +4,12 @@ from collections import deque
 from typing import Final
 
 from dracotheque.server.domain.hall import LANGUAGES, HallLine, Language
-from dracotheque.server.domain.people import Person
-from dracotheque.server.moments import now_ms
-from dracotheque.server.people.names import shown
-from dracotheque.server.refusals import Denied, not_now
 from dracotheque.server.store import Conflict, Store, moderation
 from dracotheque.server.store import hall as rows
+from dracotheque.tables.domain.people import Person
+from dracotheque.tables.moments import now_ms
+from dracotheque.tables.names import shown
+from dracotheque.tables.refusals import Denied, not_now
 
 TRIES: Final = 3
 

@@ -9,18 +9,14 @@ from msgspec.structs import replace
 from starlette.responses import Response
 
 from dracotheque.server.accounts.accounts import SESSION_LETTERS
-from dracotheque.server.domain.people import Person
 from dracotheque.server.http.dispatch import as_json
 from dracotheque.server.http.guard import COOKIE, address, token_of
 from dracotheque.server.http.identity import is_secure, set_cookie
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.people.looks import name_key
-from dracotheque.server.people.names import checked_name, shown
-from dracotheque.server.refusals import Denied
 from dracotheque.server.store import accounts as account_rows
 from dracotheque.server.store import export
 from dracotheque.server.store.accounts import AccountRow
-from dracotheque.server.tables import consent
 from dracotheque.server.wire.accounts import (
     AccountChange,
     AccountInfo,
@@ -33,8 +29,12 @@ from dracotheque.server.wire.accounts import (
     SignUp,
     TokenOnly,
 )
-from dracotheque.server.wire.encoding import about_oneself
-from dracotheque.server.wire.requests import Done, Entered
+from dracotheque.tables import consent
+from dracotheque.tables.domain.people import Person
+from dracotheque.tables.names import checked_name, shown
+from dracotheque.tables.refusals import Denied
+from dracotheque.tables.wire.encoding import about_oneself
+from dracotheque.tables.wire.requests import Done, Entered
 
 LONGEST_LABEL: Final = 80
 SIGN_IN: Final = "/api/session"

@@ -9,12 +9,8 @@ import msgspec
 from dracotheque import __version__
 from dracotheque.server.admin.desk import SILENCE
 from dracotheque.server.admin.limits import all_limits, checked
-from dracotheque.server.domain.people import Person
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.http.records import SKIP, skipped
-from dracotheque.server.moments import now_ms
-from dracotheque.server.people.names import shown
-from dracotheque.server.refusals import Denied
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import admin, moderation
 from dracotheque.server.store import people as people_rows
@@ -32,7 +28,11 @@ from dracotheque.server.wire.admin import (
     Overview,
 )
 from dracotheque.server.wire.moderation import SilenceWish
-from dracotheque.server.wire.requests import Done
+from dracotheque.tables.domain.people import Person
+from dracotheque.tables.moments import now_ms
+from dracotheque.tables.names import shown
+from dracotheque.tables.refusals import Denied
+from dracotheque.tables.wire.requests import Done
 
 T = TypeVar("T")
 A_PAGE: Final = 100

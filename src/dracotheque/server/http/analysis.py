@@ -6,9 +6,9 @@ from dracotheque.server.domain.analysis import Progress
 from dracotheque.server.http.lobby import PATH
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.http.records import number_in_query
-from dracotheque.server.tables.finished import finished
-from dracotheque.server.tables.table import Table
 from dracotheque.server.wire.analysis import GameStudy, StudyStep
+from dracotheque.tables.finished import finished
+from dracotheque.tables.table import Table
 
 MOST_STEPS: Final = 99_999
 AFTER: Final = {"type": "integer", "minimum": 0, "maximum": MOST_STEPS}

@@ -5,18 +5,17 @@ from typing import Final
 import msgspec
 
 from dracotheque import games
-from dracotheque.core.workshop import Workshop
-from dracotheque.server.domain.cards import fingerprint
-from dracotheque.server.domain.ids import new_id
 from dracotheque.server.http.operations import Call, Operation
-from dracotheque.server.http.records import SKIP, game_named, skipped
-from dracotheque.server.http.workshop import in_words
-from dracotheque.server.moments import now_ms
-from dracotheque.server.refusals import Denied, not_now, not_yours
+from dracotheque.server.http.records import SKIP, skipped
 from dracotheque.server.store import Conflict, Store, cards, moderation
 from dracotheque.server.store.cards import CardRow, Order, ShownCard
-from dracotheque.server.wire.requests import Done
-from dracotheque.server.wire.workshop import PublishWish, ShareCardWish, SharedCard, SharedCards, ThanksWish
+from dracotheque.tables.answers.workshop import in_words, workshop_of
+from dracotheque.tables.domain.cards import fingerprint
+from dracotheque.tables.domain.ids import new_id
+from dracotheque.tables.moments import now_ms
+from dracotheque.tables.refusals import Denied, not_now, not_yours
+from dracotheque.tables.wire.requests import Done
+from dracotheque.tables.wire.workshop import PublishWish, ShareCardWish, SharedCard, SharedCards, ThanksWish
 from dracotheque.texts import LANGUAGES
 
 MOST: Final = 60
@@ -24,13 +23,6 @@ MOST: Final = 60
 A_PAGE: Final = 24
 ORDERS: Final[tuple[Order, ...]] = ("newest", "thanked")
 PATH: Final = "/api/cards/{card}"
-
-
-def workshop_of(game: str) -> Workshop:
-    workshop = games.get(game_named(game)).workshop
-    if workshop is None:
-        raise Denied(404, "server-no-such-page")
-    return workshop
 
 
 async def share_card(call: Call) -> SharedCard:

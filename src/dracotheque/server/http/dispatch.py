@@ -14,10 +14,11 @@ from dracotheque.server import metrics
 from dracotheque.server.http.guard import address, check_changes_allowed, read_body, token_of
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.http.packing import packed
-from dracotheque.server.refusals import Denied
 from dracotheque.server.services import Services
 from dracotheque.server.store import StoreDown
-from dracotheque.server.wire.common import Problem, Refusal, problem
+from dracotheque.tables.refusals import Denied
+from dracotheque.tables.wire import bodies
+from dracotheque.tables.wire.common import Problem, Refusal, problem
 
 RETRY_AFTER: Final = "5"
 T = TypeVar("T")
@@ -82,23 +83,7 @@ async def read_json(request: Request, kind: type[T], most: int) -> T:
     content_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if content_type != "application/json":
         raise Denied(415, "server-bad-body", detail="application/json")
-    try:
-        return msgspec.convert(whole_numbers(msgspec.json.decode(data)), kind)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Denied(400, "server-bad-body", detail=str(error)) from None
-
-
-def whole_numbers(value: object) -> object:
-    """The same with 4 for 4.0, which are one number to JSON schemas."""
-    match value:
-        case float() if value.is_integer():
-            return int(value)
-        case list():
-            return [whole_numbers(item) for item in value]
-        case dict():
-            return {key: whole_numbers(item) for key, item in value.items()}
-        case _:
-            return value
+    return bodies.read_body(data, kind)
 
 
 def as_json(answer: object, status: int = 200) -> Response:

@@ -1,16 +1,16 @@
 """Friends over HTTP: asking, accepting, seeing who is here, calling somebody to a table, and whom one avoids."""
 
-from dracotheque.server.domain.people import Person
 from dracotheque.server.http.lobby import AT_A_TABLE, PATH
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.http.pages import account_named
-from dracotheque.server.moments import now_ms
-from dracotheque.server.refusals import Denied, not_now
 from dracotheque.server.store import friends
-from dracotheque.server.wire.common import TableInfo
-from dracotheque.server.wire.encoding import describe_to
-from dracotheque.server.wire.records import Friends, FriendWish, KnownPerson, ShunWish
-from dracotheque.server.wire.requests import CallWish
+from dracotheque.tables.domain.people import Person
+from dracotheque.tables.moments import now_ms
+from dracotheque.tables.refusals import Denied, not_now
+from dracotheque.tables.wire.common import TableInfo
+from dracotheque.tables.wire.encoding import describe_to
+from dracotheque.tables.wire.records import Friends, FriendWish, KnownPerson, ShunWish
+from dracotheque.tables.wire.requests import CallWish
 
 
 async def _other(call: Call, name: str) -> tuple[Person, Person]:

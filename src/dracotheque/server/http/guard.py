@@ -8,8 +8,8 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from dracotheque.server.connections.addresses import subscriber
-from dracotheque.server.refusals import Denied
 from dracotheque.server.settings import Settings
+from dracotheque.tables.refusals import Denied
 
 COOKIE: Final = "draco"
 OURS: Final = "x-draco"

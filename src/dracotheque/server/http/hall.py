@@ -2,9 +2,9 @@
 
 from dracotheque.server.hall.match import Wanted
 from dracotheque.server.http.operations import Call, Operation
-from dracotheque.server.wire.common import TableInfo
-from dracotheque.server.wire.encoding import describe_to
 from dracotheque.server.wire.hall import MatchWish
+from dracotheque.tables.wire.common import TableInfo
+from dracotheque.tables.wire.encoding import describe_to
 
 
 async def find_company(call: Call) -> TableInfo:

@@ -9,9 +9,9 @@ from dracotheque import __version__
 from dracotheque.server import metrics
 from dracotheque.server.http.guard import token_of
 from dracotheque.server.http.operations import Call, Operation
-from dracotheque.server.refusals import Denied
 from dracotheque.server.store import StoreDown
-from dracotheque.server.wire.requests import Done, Health
+from dracotheque.tables.refusals import Denied
+from dracotheque.tables.wire.requests import Done, Health
 
 
 async def health(call: Call) -> Health:

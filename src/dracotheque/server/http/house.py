@@ -6,10 +6,10 @@ from typing import Final
 
 from dracotheque.server.http.guard import address
 from dracotheque.server.http.operations import Call, Operation
-from dracotheque.server.refusals import Denied
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import tables as rows
-from dracotheque.server.wire.requests import House, Invitation
+from dracotheque.tables.refusals import Denied
+from dracotheque.tables.wire.requests import House, Invitation
 
 ELSEWHERE: Final = ("192.0.2.1", 9)
 """An address that belongs to nobody: asking for the way there sends nothing."""

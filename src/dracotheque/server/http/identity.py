@@ -5,11 +5,11 @@ from starlette.responses import Response
 from dracotheque.server.http.dispatch import as_json
 from dracotheque.server.http.guard import COOKIE, address, token_of
 from dracotheque.server.http.operations import Call, Operation
-from dracotheque.server.people.names import checked_name
-from dracotheque.server.refusals import Denied
 from dracotheque.server.store import people as rows
-from dracotheque.server.wire.encoding import about_oneself
-from dracotheque.server.wire.requests import Done, Entered, GuestWish, Mutes, MuteWish, WhoAmI
+from dracotheque.tables.names import checked_name
+from dracotheque.tables.refusals import Denied
+from dracotheque.tables.wire.encoding import about_oneself
+from dracotheque.tables.wire.requests import Done, Entered, GuestWish, Mutes, MuteWish, WhoAmI
 
 
 async def who_am_i(call: Call) -> WhoAmI:

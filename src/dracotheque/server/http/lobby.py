@@ -2,32 +2,23 @@
 
 from typing import Final
 
-import structlog
-
 from dracotheque import games
-from dracotheque.server.domain.clocks import DAY
-from dracotheque.server.domain.history import asked
-from dracotheque.server.domain.news import Summary
-from dracotheque.server.domain.seats import SeatPlan, TablePlan
-from dracotheque.server.domain.speeds import Slow
-from dracotheque.server.domain.tables import TableRecord, waits_for
 from dracotheque.server.http.operations import Call, Operation
-from dracotheque.server.refusals import not_yours
 from dracotheque.server.store import friends, hall
 from dracotheque.server.store import tables as rows
-from dracotheque.server.store.tables import Listed
-from dracotheque.server.tables import consent
-from dracotheque.server.tables.hub import Hub
-from dracotheque.server.tables.table import Table
-from dracotheque.server.wire.common import TableInfo
-from dracotheque.server.wire.encoding import describe_to
-from dracotheque.server.wire.requests import (
+from dracotheque.tables import consent
+from dracotheque.tables.answers.mine import my_tables
+from dracotheque.tables.domain.news import Summary
+from dracotheque.tables.domain.seats import SeatPlan, TablePlan
+from dracotheque.tables.refusals import not_yours
+from dracotheque.tables.wire.common import TableInfo
+from dracotheque.tables.wire.encoding import describe_to
+from dracotheque.tables.wire.requests import (
     ChoiceWish,
     CloseAnswer,
     JoinWish,
     KickWish,
     Lobby,
-    MyTable,
     MyTables,
     PlayNow,
     ReadyWish,
@@ -37,7 +28,6 @@ from dracotheque.server.wire.requests import (
 )
 
 MOST_SHOWN: Final = 50
-logger = structlog.get_logger("tables")
 
 
 async def list_tables(call: Call) -> Lobby:
@@ -49,50 +39,9 @@ async def list_tables(call: Call) -> Lobby:
 
 
 async def list_my_tables(call: Call) -> MyTables:
-    """From the rows alone: what was played long ago is not played again for a list."""
     person = call.person.id
     found = await call.services.store.read(rows.of_person(person, MOST_SHOWN))
-    mine = [await _my_table(call.services.hub, listed, person) for listed in found if games.opens(listed[0].game)]
-    return MyTables(tuple(sorted((each for each in mine if each is not None), key=_urgency)))
-
-
-def _urgency(mine: MyTable) -> tuple[bool, float, int, int]:
-    """What waits for oneself first, by when it must be done; then what is being played, and what has not begun."""
-    status = ("running", "open", "over", "closed").index(mine.table.status)
-    return not mine.your_turn, float("inf") if mine.deadline is None else mine.deadline, status, -mine.table.created
-
-
-async def _my_table(hub: Hub, listed: Listed, person: str) -> MyTable | None:
-    row, chairs, turns, moved = listed
-    own = [chair.seat for chair in chairs if chair.person == person]
-    if not own:
-        return None
-    if turns is None and row.status == "running":
-        turns = await _asked_at(hub, row.id)
-    table = hub.in_memory(row.id)
-    info = describe_to(person, Summary(row, chairs) if table is None else table.summary)
-    waits = waits_for(row, [chairs[seat] for seat in own], turns or 0)
-    return MyTable(info, own[0], waits, _deadline(row, own, table, moved) if waits else None)
-
-
-def _deadline(row: TableRecord, own: list[int], table: Table | None, moved: int | None) -> int | None:
-    """When it is too late: as the clocks say, or where the table is not in memory, days after the last move."""
-    if table is not None and table.is_running:
-        moments = [until for seat in own if (until := table.clocks.until(seat)) is not None]
-        return min(moments, default=None)
-    if row.status == "running" and isinstance(row.speed, Slow):
-        return (moved or row.started or row.created) + row.speed.days * DAY
-    return None
-
-
-async def _asked_at(hub: Hub, name: str) -> int:
-    """Whose turn it is at a table whose log does not say; nobody's where it is broken."""
-    try:
-        history = (await hub.get(name)).history
-    except Exception:
-        logger.exception("table-unwell", table=name)
-        return 0
-    return 0 if history is None else asked(history.state)
+    return await my_tables(call.services.hub, found, person)
 
 
 async def open_table(call: Call) -> TableInfo:

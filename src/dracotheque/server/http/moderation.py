@@ -4,23 +4,23 @@ import msgspec
 from sqlalchemy import Connection
 
 from dracotheque.server.admin.desk import SILENCE
-from dracotheque.server.domain.cards import fingerprint, own_cards
 from dracotheque.server.http.admin import A_PAGE, audit, for_admins, operation
 from dracotheque.server.http.cards import found as found_card
 from dracotheque.server.http.operations import INVITE, Call, Operation
 from dracotheque.server.http.records import SKIP, skipped
-from dracotheque.server.moments import now_ms
-from dracotheque.server.people.names import shown
-from dracotheque.server.refusals import Denied, not_now, not_there
 from dracotheque.server.store import admin, hall, moderation
 from dracotheque.server.store import audit as audit_rows
 from dracotheque.server.store import people as people_rows
 from dracotheque.server.store.moderation import Report, ReportRow
 from dracotheque.server.store.writer import Work
-from dracotheque.server.tables.access import check_invited
-from dracotheque.server.tables.table import Table
 from dracotheque.server.wire.moderation import AdminDeed, AdminLog, AdminReport, AdminReports, ReportWish, Verdict
-from dracotheque.server.wire.requests import Done
+from dracotheque.tables.access import check_invited
+from dracotheque.tables.domain.cards import fingerprint, own_cards
+from dracotheque.tables.moments import now_ms
+from dracotheque.tables.names import shown
+from dracotheque.tables.refusals import Denied, not_now, not_there
+from dracotheque.tables.table import Table
+from dracotheque.tables.wire.requests import Done
 
 
 async def report(call: Call) -> Done:

@@ -2,12 +2,12 @@
 
 from dracotheque.server.accounts.recovery import bad_link
 from dracotheque.server.http.operations import Call, Operation
-from dracotheque.server.refusals import Denied
 from dracotheque.server.store import notices
 from dracotheque.server.store import people as people_rows
 from dracotheque.server.store.notices import Wish
 from dracotheque.server.wire.accounts import NoticeInfo, NoticeWish, TokenOnly
-from dracotheque.server.wire.requests import Done
+from dracotheque.tables.refusals import Denied
+from dracotheque.tables.wire.requests import Done
 
 
 async def show_notices(call: Call) -> NoticeInfo:

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from dracotheque import __version__
 from dracotheque.server.http.operations import Operation
-from dracotheque.server.wire.common import Refusal
 from dracotheque.server.wire.schema import components
+from dracotheque.tables.wire.common import Refusal
 
 REASONS: Final = {
     400: "Malformed",

@@ -8,11 +8,11 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from dracotheque.server.domain.people import Person
-from dracotheque.server.refusals import Denied
 from dracotheque.server.services import Services
-from dracotheque.server.tables.access import check_may_see
-from dracotheque.server.tables.table import Table
+from dracotheque.tables.access import check_may_see
+from dracotheque.tables.domain.people import Person
+from dracotheque.tables.refusals import Denied
+from dracotheque.tables.table import Table
 
 INVITE: Final = "x-draco-invite"
 """The header with the invitation of a table: no address carries it, no log keeps it."""

@@ -20,11 +20,11 @@ from dracotheque.core.game import Game
 from dracotheque.server.http.dispatch import refusal
 from dracotheque.server.http.guard import address
 from dracotheque.server.http.operations import Call, Operation
-from dracotheque.server.http.records import game_named
-from dracotheque.server.refusals import Denied
 from dracotheque.server.services import Services
-from dracotheque.server.wire.common import Problem, problem
-from dracotheque.server.wire.requests import Brought, GameWords
+from dracotheque.tables.answers.shelf import game_named
+from dracotheque.tables.refusals import Denied
+from dracotheque.tables.wire.common import Problem, problem
+from dracotheque.tables.wire.requests import Brought, GameWords
 from dracotheque.texts import LANGUAGES, own_source, rules_page
 from dracotheque.texts.kinds import game_kinds
 

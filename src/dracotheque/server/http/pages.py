@@ -4,14 +4,14 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from dracotheque.server.domain.people import Person
 from dracotheque.server.people.looks import name_key
-from dracotheque.server.refusals import Denied
 from dracotheque.server.store import Store, friends, profiles, records
 from dracotheque.server.store import accounts as account_rows
 from dracotheque.server.store import people as people_rows
 from dracotheque.server.store.records import ResultRow, Tally
-from dracotheque.server.wire.records import (
+from dracotheque.tables.domain.people import Person
+from dracotheque.tables.refusals import Denied
+from dracotheque.tables.wire.records import (
     History,
     Opponent,
     PlayedGame,

@@ -12,8 +12,7 @@ from urllib.parse import quote
 
 from dracotheque import games
 from dracotheque.core.game import Game
-from dracotheque.server.domain.tables import Chair, TableRecord
-from dracotheque.server.http.cards import described, workshop_of
+from dracotheque.server.http.cards import described
 from dracotheque.server.http.outside import found as found_file
 from dracotheque.server.http.outside import is_outside
 from dracotheque.server.pictures.compose import HEIGHT, WIDTH, Words, card_picture, lid_picture
@@ -22,6 +21,8 @@ from dracotheque.server.services import Services
 from dracotheque.server.store import StoreDown, cards
 from dracotheque.server.store import tables as rows
 from dracotheque.server.store.cards import ShownCard
+from dracotheque.tables.answers.workshop import workshop_of
+from dracotheque.tables.domain.tables import Chair, TableRecord
 from dracotheque.texts import texts_for
 
 PLACES: Final = re.compile(r"(?:table|replay|embed/replay)/([a-z0-9]{1,20})(?:/screen)?/?")

@@ -1,42 +1,30 @@
 """Puzzles over HTTP: one a day of each game, more to try, and what is to be said of an answer."""
 
 import asyncio
-from datetime import UTC, datetime
-
-import msgspec
 
 from dracotheque import games
 from dracotheque.analysis import collection
 from dracotheque.analysis.puzzles import Puzzle
-from dracotheque.core.decisions import plain
-from dracotheque.core.errors import Unknown
 from dracotheque.core.state import State
-from dracotheque.server.domain.clocks import DAY
-from dracotheque.server.domain.sight import look
 from dracotheque.server.http.operations import Call, Operation
-from dracotheque.server.http.records import game_named
-from dracotheque.server.moments import now_ms
 from dracotheque.server.records.puzzling import first_strength, standing, tried, worth
-from dracotheque.server.refusals import Denied
 from dracotheque.server.store import puzzles as rows
 from dracotheque.server.store.puzzles import TryRow
-from dracotheque.server.wire.puzzles import (
-    DailyPuzzle,
+from dracotheque.tables.answers.puzzles import daily_puzzles, date_of, laid, puzzle_answer, puzzle_position
+from dracotheque.tables.answers.shelf import game_named
+from dracotheque.tables.domain.clocks import DAY
+from dracotheque.tables.moments import now_ms
+from dracotheque.tables.wire.puzzles import (
     DailyPuzzles,
     PuzzleAnswer,
     PuzzleList,
     PuzzlePosition,
-    PuzzleRival,
     PuzzleTry,
 )
 
 
 async def show_daily_puzzles(call: Call) -> DailyPuzzles:
-    now = now_ms()
-    found = [(game, collection.of_the_day(game, now // DAY)) for game in games.all()]
-    return DailyPuzzles(
-        date_of(now), tuple(DailyPuzzle(game.id, name, len(collection.names(game))) for game, name in found if name)
-    )
+    return daily_puzzles(now_ms())
 
 
 async def list_puzzles(call: Call) -> PuzzleList:
@@ -56,17 +44,8 @@ async def list_puzzles(call: Call) -> PuzzleList:
 
 async def show_puzzle(call: Call) -> PuzzlePosition:
     game, name, puzzle, state = await opened(call)
-    sight = look(state, puzzle.seat)
     strength = await call.services.store.read(rows.strength_of(game, name)) or first_strength(easy=puzzle.easy)
-    return PuzzlePosition(
-        game,
-        name,
-        puzzle.seat,
-        worth(strength),
-        msgspec.Raw(sight.view),
-        msgspec.Raw(sight.decision),
-        msgspec.Raw(sight.prompt),
-    )
+    return puzzle_position(game, name, puzzle, state, worth(strength))
 
 
 async def try_puzzle(call: Call) -> PuzzleAnswer:
@@ -82,29 +61,12 @@ async def try_puzzle(call: Call) -> PuzzleAnswer:
         mine, strength = await call.services.store.write(
             tried(person.id, game, name, first=first, solved=right, daily=daily, at=now)
         )
-    return PuzzleAnswer(
-        right=right,
-        best=puzzle.best,
-        reason=puzzle.reason.code,
-        values=plain(puzzle.reason.values),  # type: ignore[arg-type]  # an object
-        rivals=tuple(PuzzleRival(rival.move, rival.cost.value) for rival in puzzle.rivals),
-        cost=cost,
-        rating=worth(strength),
-        standing=mine,
-    )
+    return puzzle_answer(puzzle, right=right, cost=cost, rating=worth(strength), standing=mine)
 
 
 async def opened(call: Call) -> tuple[str, str, Puzzle, State]:
     game, name = game_named(call.request.path_params["game"]), call.request.path_params["puzzle"]
-    try:
-        puzzle, state = await asyncio.to_thread(collection.laid, game, name)
-    except Unknown as error:
-        raise Denied(404, error.code, **error.values) from None
-    return game, name, puzzle, state
-
-
-def date_of(at: int) -> str:
-    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
+    return game, name, *await asyncio.to_thread(laid, game, name)
 
 
 OPERATIONS = (

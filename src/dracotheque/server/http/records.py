@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from dracotheque import games
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.http.pages import history_page, person_page, ratings_page
-from dracotheque.server.refusals import Denied
-from dracotheque.server.wire.records import History, PublicPerson, Ratings
+from dracotheque.tables.answers.shelf import game_named
+from dracotheque.tables.refusals import Denied
+from dracotheque.tables.wire.records import History, PublicPerson, Ratings
 
 MOST_SKIPPED: Final = 100_000
 SKIP: Final[dict[str, object]] = {"type": "integer", "minimum": 0, "maximum": MOST_SKIPPED}
@@ -15,13 +15,6 @@ WORD: Final[dict[str, object]] = {"type": "string", "minLength": 1, "maxLength":
 
 async def show_ratings(call: Call) -> Ratings:
     return await ratings_page(call.services.store, game_named(call.request.path_params["game"]), skipped(call))
-
-
-def game_named(name: str) -> str:
-    """The id of a game on the shelf; there is nothing at the address of any other."""
-    if not games.opens(name):
-        raise Denied(404, "error-unknown-game", value=name, known=games.ids())
-    return name
 
 
 def skipped(call: Call) -> int:

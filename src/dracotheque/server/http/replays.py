@@ -3,70 +3,35 @@
 import asyncio
 from typing import Final
 
-import msgspec
 from starlette.responses import Response
 
-from dracotheque.core.events import Viewer, seen_by
-from dracotheque.core.replays import Moment, Replay, encode, follow
-from dracotheque.server.domain.sight import encode_events, encode_stills, look
-from dracotheque.server.domain.statistics import statistics
 from dracotheque.server.http.dispatch import as_json
 from dracotheque.server.http.lobby import AT_A_TABLE, PATH
 from dracotheque.server.http.operations import Call, Operation
-from dracotheque.server.refusals import Denied
-from dracotheque.server.store.tables import entries_after
-from dracotheque.server.tables.finished import finished, names_at, share_game
-from dracotheque.server.tables.table import Table
-from dracotheque.server.wire.common import TableInfo
-from dracotheque.server.wire.encoding import describe_to
-from dracotheque.server.wire.records import GameStatistics, ToldMoment
-from dracotheque.server.wire.requests import PlayOn, ReplayStep, ReplayStream, ShareWish
+from dracotheque.tables.answers.replays import game_statistics, replay_file, replay_steps, wanted_viewer
+from dracotheque.tables.finished import finished, share_game
+from dracotheque.tables.wire.common import TableInfo
+from dracotheque.tables.wire.encoding import describe_to
+from dracotheque.tables.wire.records import GameStatistics
+from dracotheque.tables.wire.requests import PlayOn, ReplayStream, ShareWish
 
 VIEWER: Final = {"type": "integer", "minimum": 0, "maximum": 11}
 
 
 async def show_replay(call: Call) -> Response:
     table = await call.table_to_see()
-    history = finished(table)
-    viewer = wanted_viewer(call, table)
+    finished(table)
+    viewer = wanted_viewer(call.request.query_params.get("viewer"), table.row.players)
     info = describe_to(None, table.summary)
-    kept = history.replay(names_at(table))
-    steps = await asyncio.to_thread(
-        lambda: tuple(step(moment, viewer) for moment in follow(history.game, kept, watched=True))
-    )
+    steps = await asyncio.to_thread(lambda: tuple(replay_steps(table, viewer)))
     return as_json(ReplayStream(info, viewer, steps))
-
-
-def wanted_viewer(call: Call, table: Table) -> Viewer:
-    value = call.request.query_params.get("viewer")
-    if value is None:
-        return None
-    if not value.isascii() or not value.isdigit() or len(value) > 2 or int(value) >= table.row.players:
-        raise Denied(422, "server-no-such-viewer")
-    return int(value)
-
-
-def step(moment: Moment, viewer: Viewer) -> ReplayStep:
-    """One moment, as this viewer saw it."""
-    sight = look(moment.state, viewer)
-    silent = moment.move is not None and moment.move.silent
-    return ReplayStep(
-        moment.number,
-        None if silent else moment.seat,
-        msgspec.Raw(encode_events(seen_by(viewer, moment.told))),  # type: ignore[arg-type]  # encoded already
-        msgspec.Raw(sight.view),
-        msgspec.Raw(sight.prompt),
-        msgspec.Raw(encode_stills(moment.stills, (viewer,), moment.told)[0]),  # type: ignore[arg-type]  # encoded already
-    )
 
 
 async def show_statistics(call: Call) -> GameStatistics:
     table = await call.table_to_see()
     finished(table)
-    entries = await call.services.store.read(entries_after(table.id, 0))
-    figures = await asyncio.to_thread(statistics, table.row, entries)
-    moments = tuple(ToldMoment(moves, msgspec.to_builtins(event)) for moves, event in figures.moments)
-    return GameStatistics(figures.lasted, figures.decisions, figures.thought, figures.figures, moments, figures.turning)
+    entries = await call.services.store.entries_after(table.id, 0)
+    return await asyncio.to_thread(game_statistics, table.row, entries)
 
 
 async def play_on(call: Call) -> TableInfo:
@@ -85,9 +50,9 @@ async def share(call: Call) -> TableInfo:
 
 async def download(call: Call) -> Response:
     table = await call.table_to_see()
-    kept: Replay = finished(table).replay(names_at(table))
+    content = replay_file(table)
     headers = {"Content-Disposition": f'attachment; filename="{table.row.game}-{table.id}.json"'}
-    return Response(encode(kept), headers=headers, media_type="application/json")
+    return Response(content, headers=headers, media_type="application/json")
 
 
 OPERATIONS = (

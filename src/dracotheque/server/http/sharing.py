@@ -11,10 +11,10 @@ from dracotheque.server.http.dispatch import refusal
 from dracotheque.server.http.guard import SANDBOX, address
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.http.previews import HOUSE, PLACES, preview_of
-from dracotheque.server.refusals import Denied
 from dracotheque.server.services import Services
-from dracotheque.server.wire.common import problem
 from dracotheque.server.wire.sharing import Oembed
+from dracotheque.tables.refusals import Denied
+from dracotheque.tables.wire.common import problem
 from dracotheque.texts import LANGUAGES, accepted, preferred
 
 AN_HOUR: Final = "public, max-age=3600"

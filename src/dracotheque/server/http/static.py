@@ -15,9 +15,9 @@ from dracotheque.server.http.dispatch import refusal
 from dracotheque.server.http.guard import EMBEDDABLE, address
 from dracotheque.server.http.packing import takes_gzip
 from dracotheque.server.http.previews import preview_of, with_preview
-from dracotheque.server.refusals import Denied
 from dracotheque.server.services import STATIC, Services
-from dracotheque.server.wire.common import Problem, problem
+from dracotheque.tables.refusals import Denied
+from dracotheque.tables.wire.common import Problem, problem
 from dracotheque.texts import accepted, preferred
 
 FOLDER: Final = STATIC

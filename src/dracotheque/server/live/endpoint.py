@@ -7,16 +7,16 @@ from starlette.websockets import WebSocket
 
 from dracotheque.server import metrics
 from dracotheque.server.connections.upgrade import take_over
-from dracotheque.server.domain.people import Person
 from dracotheque.server.http.dispatch import refusal
 from dracotheque.server.http.guard import address, comes_from_us, token_of
 from dracotheque.server.live.hall_session import HallSession
-from dracotheque.server.live.person_session import PersonSession
-from dracotheque.server.live.table_session import TableSession
-from dracotheque.server.refusals import Denied
 from dracotheque.server.services import Services
 from dracotheque.server.store import StoreDown
-from dracotheque.server.wire.common import Problem, problem
+from dracotheque.tables.domain.people import Person
+from dracotheque.tables.live.person_session import PersonSession
+from dracotheque.tables.live.table_session import TableSession
+from dracotheque.tables.refusals import Denied
+from dracotheque.tables.wire.common import Problem, problem
 
 Make = Callable[[WebSocket, Services, Person | None, Callable[[], None]], PersonSession]
 """Whom a connection leads to; the last is called when it is over."""

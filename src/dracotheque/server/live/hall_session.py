@@ -5,18 +5,17 @@ from typing import Final
 
 import msgspec
 
-from dracotheque.server.connections.websocket import TOO_MUCH, WebSocket
 from dracotheque.server.domain.hall import Language
-from dracotheque.server.domain.people import Person
-from dracotheque.server.live.person_session import OFFENCE, PersonSession
-from dracotheque.server.live.session import NOT_OUR_PROTOCOL, Closed
-from dracotheque.server.refusals import Denied
 from dracotheque.server.services import Services
-from dracotheque.server.store import people as people_rows
-from dracotheque.server.wire.common import Problem
 from dracotheque.server.wire.hall import AnyHallIncoming, HallHello
-from dracotheque.server.wire.incoming import Ping
-from dracotheque.server.wire.outgoing import Pong
+from dracotheque.tables.domain.people import Person
+from dracotheque.tables.live.person_session import OFFENCE, PersonSession
+from dracotheque.tables.live.ports import TOO_MUCH, Socket
+from dracotheque.tables.live.session import NOT_OUR_PROTOCOL, Closed
+from dracotheque.tables.refusals import Denied
+from dracotheque.tables.wire.common import Problem
+from dracotheque.tables.wire.incoming import Ping
+from dracotheque.tables.wire.outgoing import Pong
 
 _decoder: Final = msgspec.json.Decoder(AnyHallIncoming)
 
@@ -24,20 +23,21 @@ _decoder: Final = msgspec.json.Decoder(AnyHallIncoming)
 class HallSession(PersonSession):
     """One connection to the hall."""
 
-    __slots__ = ("_is_in", "_looks", "language")
+    __slots__ = ("_is_in", "_looks", "_services", "language")
 
     def __init__(self, services: Services, person: Person | None, left: Callable[[], None]) -> None:
         super().__init__(services, person, left)
+        self._services = services
         self.language: Language = "fr"
         self._is_in = False
         self._looks = False
         """Whether it is the hall itself that somebody wants to see."""
 
-    def _leave(self, websocket: WebSocket) -> None:
+    def _leave(self, socket: Socket) -> None:
         self._services.hall.mine.leave(self)
         if self._looks:
             self._services.hall.leave(self)
-        super()._leave(websocket)
+        super()._leave(socket)
 
     def _do(self, text: str) -> None:
         try:
@@ -67,7 +67,7 @@ class HallSession(PersonSession):
         self._looks = True
         self.language = hello.language
         if self.person is not None:
-            self.muted = await self._services.store.read(people_rows.muted_by(self.person.id))
+            self.muted = await self._services.store.muted_by(self.person.id)
         await self._services.hall.enter(self)
 
     async def _say(self, text: str) -> bool:

@@ -6,9 +6,9 @@ from typing import Final, Protocol
 
 import structlog
 
-from dracotheque.server.moments import now_ms
 from dracotheque.server.store import Store, StoreDown, notices
 from dracotheque.server.store.notices import MAIL, WEBHOOK, Errand, Kind
+from dracotheque.tables.moments import now_ms
 
 TRIES: Final = 5
 AT_ONCE: Final = 40

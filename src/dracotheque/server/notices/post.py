@@ -12,8 +12,8 @@ import structlog
 
 from dracotheque.server.notices.settings import MailSettings
 from dracotheque.server.people.addresses import checked_email
-from dracotheque.server.refusals import Denied
 from dracotheque.server.threads import Threads
+from dracotheque.tables.refusals import Denied
 
 PATIENCE: Final = 20.0
 STOPS_WITHIN: Final = 2.0

@@ -5,7 +5,7 @@ from typing import Final
 
 import idna
 
-from dracotheque.server.refusals import Denied
+from dracotheque.tables.refusals import Denied
 
 LONGEST: Final = 254
 LONGEST_LOCAL: Final = 64

@@ -7,7 +7,7 @@ from typing import Final
 from confusable_homoglyphs.confusables import confusables_data
 
 from dracotheque.bots import CHARACTERS
-from dracotheque.server.people.names import shown, without_invisible
+from dracotheque.tables.names import shown, without_invisible
 from dracotheque.texts import LANGUAGES, texts_for
 
 LONGEST: Final = 160

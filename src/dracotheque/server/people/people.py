@@ -5,14 +5,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from dracotheque.server.domain.ids import new_id
-from dracotheque.server.domain.people import Person
-from dracotheque.server.moments import now_ms
 from dracotheque.server.people.looks import are_alike
 from dracotheque.server.people.tokens import Tokens
-from dracotheque.server.refusals import not_now
 from dracotheque.server.store import Store, keys
 from dracotheque.server.store import people as rows
+from dracotheque.tables.domain.ids import new_id
+from dracotheque.tables.domain.people import Person
+from dracotheque.tables.moments import now_ms
+from dracotheque.tables.refusals import not_now
 
 MOST_KNOWN: Final = 10_000
 SEEN_EVERY: Final = 86_400_000

@@ -11,7 +11,7 @@ from typing import Final
 
 import structlog
 
-from dracotheque.server.refusals import Denied
+from dracotheque.tables.refusals import Denied
 
 KEPT: Final = 128
 """Pictures; a hundred kilobytes each, or so."""

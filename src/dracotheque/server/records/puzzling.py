@@ -5,13 +5,13 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from dracotheque.server.domain.clocks import DAY
 from dracotheque.server.records.ratings import newcomer, rate, shown
 from dracotheque.server.store import puzzles
 from dracotheque.server.store.puzzles import Strength, TryRow
 from dracotheque.server.store.records import RatingRow
 from dracotheque.server.store.writer import Work
-from dracotheque.server.wire.puzzles import PuzzleStanding
+from dracotheque.tables.domain.clocks import DAY
+from dracotheque.tables.wire.puzzles import PuzzleStanding
 
 EASY: Final = Strength(mu=22.0, sigma=4.0)
 """Before anybody has tried it: one that habit finds, and one that it does not."""

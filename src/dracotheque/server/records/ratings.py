@@ -23,12 +23,6 @@ def shown(mu: float, sigma: float) -> float:
     return ORIGIN + SCALE * (mu - 3.0 * sigma)
 
 
-def ranks(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
-    """The place of each seat: the winners first, then by score; equals share the better place."""
-    keys = [(seat not in winners, -score) for seat, score in enumerate(scores)]
-    return [1 + sum(other < key for other in keys) for key in keys]
-
-
 def rate(before: Sequence[RatingRow], places: Sequence[int]) -> list[RatingRow]:
     """What everybody is believed to be worth after a game that ended with these places."""
     teams = [[_MODEL.rating(mu=row.mu, sigma=row.sigma)] for row in before]

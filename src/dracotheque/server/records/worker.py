@@ -7,13 +7,14 @@ from typing import Final
 import structlog
 from sqlalchemy import Connection
 
-from dracotheque.server.domain.tables import Chair, TableRecord
-from dracotheque.server.moments import now_ms
-from dracotheque.server.records.ratings import newcomer, ranks, rate
+from dracotheque.server.records.ratings import newcomer, rate
 from dracotheque.server.store import Conflict, Store, StoreDown, records
 from dracotheque.server.store import tables as table_rows
 from dracotheque.server.store.records import RatingRow, ResultRow
 from dracotheque.server.store.writer import Work
+from dracotheque.tables.domain.statistics import ranks
+from dracotheque.tables.domain.tables import Chair, TableRecord
+from dracotheque.tables.moments import now_ms
 
 AT_ONCE: Final = 50
 LOOK_EVERY: Final = 60.0

@@ -6,11 +6,11 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
 
-from dracotheque.server.domain.people import Person
 from dracotheque.server.store.registers import accounts, blocks, devices, looks, ratings, reports, results, wishes
 from dracotheque.server.store.schema import chat, people, seats, sessions, tables
 from dracotheque.server.store.social import hall_chat
 from dracotheque.server.store.writer import Work
+from dracotheque.tables.domain.people import Person
 
 
 class AccountRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,10 +4,10 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from dracotheque.server.domain.tables import Status
 from dracotheque.server.store.registers import accounts, blocks, limits, orders, reports, silences
 from dracotheque.server.store.schema import log, people, seats, sessions, tables
 from dracotheque.server.store.writer import Work
+from dracotheque.tables.domain.tables import Status
 
 STATUSES: Final[dict[str, Status]] = {"open": "open", "running": "running", "over": "over", "closed": "closed"}
 """What may be asked for, by the word that asks for it."""

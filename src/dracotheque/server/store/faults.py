@@ -5,17 +5,11 @@ from typing import Final
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, InternalError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-
-class Conflict(Exception):
-    """Another process has appended to this table's log: catch up and retry."""
+from dracotheque.tables.faults import Conflict, StoreDown
 
 
 class Stale(Exception):
     """The held connection is dead: retry with another."""
-
-
-class StoreDown(Exception):
-    """The database does not answer: the outcome of what was submitted may be unknown."""
 
 
 _OUTAGES: Final = (OperationalError, InterfaceError, InternalError, PoolTimeout, OSError)

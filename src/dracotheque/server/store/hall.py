@@ -7,13 +7,13 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from dracotheque.server.domain.hall import HallLine, Language, Presence
-from dracotheque.server.domain.speeds import Speed
-from dracotheque.server.domain.tables import Chair, TableRecord
 from dracotheque.server.store.admin import order
 from dracotheque.server.store.schema import people, tables
 from dracotheque.server.store.social import hall_chat, presences
 from dracotheque.server.store.tables import seated
 from dracotheque.server.store.writer import Work
+from dracotheque.tables.domain.speeds import Speed
+from dracotheque.tables.domain.tables import Chair, TableRecord
 
 RECENT: Final = 50
 KEPT: Final = 1000

@@ -4,9 +4,9 @@ from typing import Final
 
 from sqlalchemy import Connection, bindparam, delete, insert, select
 
-from dracotheque.server.domain.motions import Motion, MotionKind, Motions
 from dracotheque.server.store.schema import motions
 from dracotheque.server.store.writer import Work
+from dracotheque.tables.domain.motions import Motion, MotionKind, Motions
 
 _ALL: Final = (
     select(motions.c.kind, motions.c.seat, motions.c.voter, motions.c.kept, motions.c.reason)

@@ -4,11 +4,11 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, and_, delete, insert, select, update
 
-from dracotheque.server.domain.people import Person
 from dracotheque.server.store.admin import order
 from dracotheque.server.store.schema import chat, mutes, people, seats, sessions, tables
 from dracotheque.server.store.social import hall_chat
 from dracotheque.server.store.writer import Work
+from dracotheque.tables.domain.people import Person
 
 _UNFINISHED: Final = select(tables.c.id).where(tables.c.status.in_(("open", "running")))
 

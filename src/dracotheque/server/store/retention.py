@@ -2,12 +2,12 @@
 
 from sqlalchemy import Connection, delete, func, or_, select, update
 
-from dracotheque.server.domain.people import Person
 from dracotheque.server.store.admin import order
 from dracotheque.server.store.people import person_of
 from dracotheque.server.store.registers import audit, notices, reports
 from dracotheque.server.store.schema import chat, log, people, seats, sessions, tables
 from dracotheque.server.store.writer import Work
+from dracotheque.tables.domain.people import Person
 
 
 def end_sessions(now: int) -> Work[int]:

@@ -13,14 +13,16 @@ from typing import Final, TypeVar
 
 import structlog
 
-from dracotheque.server.domain.tables import Entry
 from dracotheque.server.store.alone import alone
+from dracotheque.server.store.at_tables import AtTables
 from dracotheque.server.store.engine import for_writing, open_engine
-from dracotheque.server.store.faults import StoreDown, explained
+from dracotheque.server.store.faults import explained
 from dracotheque.server.store.migrate import migrate
-from dracotheque.server.store.saving import Chain, Saving
 from dracotheque.server.store.writer import Work, Writer
 from dracotheque.server.threads import Threads
+from dracotheque.tables.domain.tables import Entry
+from dracotheque.tables.faults import StoreDown
+from dracotheque.tables.saving import Chain, Saving
 
 T = TypeVar("T")
 SILENCE: Final = 30.0
@@ -31,7 +33,7 @@ STOPS_WITHIN: Final = 5.0
 logger = structlog.get_logger("store")
 
 
-class Store:
+class Store(AtTables):
     """A database, opened and up to date."""
 
     def __init__(self, url: str, silence: float = SILENCE) -> None:

@@ -2,46 +2,24 @@
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import asdict, replace
 from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, or_, select, update
 
-from dracotheque.server.domain.motions import Motions
-from dracotheque.server.domain.tables import Chair, ChatLine, Entry, Status, TableRecord
 from dracotheque.server.store.motions import all_of
 from dracotheque.server.store.schema import chat, deadlines, log, seats, tables
 from dracotheque.server.store.writer import Work
+from dracotheque.tables.domain.tables import Chair, ChatLine, Entry, Status, TableRecord
+from dracotheque.tables.store import RECENT_CHAT, Listed, Loaded
 
-RECENT_CHAT = 50
 KEPT_CHAT = 2000
 """Lines of one table that are kept; nobody who talks has ever said so much."""
 _JSON = ("options", "speed", "result")
 _encode = msgspec.json.encode
 # msgspec learns a type when it first meets it, and a second thread that meets it meanwhile brings the process down.
 msgspec.json.Decoder(TableRecord)
-
-
-class Loaded(NamedTuple):
-    """Everything the store knows of one table."""
-
-    row: TableRecord
-    seats: tuple[Chair, ...]
-    entries: tuple[Entry, ...]
-    chat: tuple[ChatLine, ...]
-    motions: Motions = ()
-
-
-class Listed(NamedTuple):
-    """A table as a list shows it."""
-
-    row: TableRecord
-    seats: tuple[Chair, ...]
-    asked: int | None
-    """Whose turn it is, one bit for each seat; None where the log does not say."""
-    moved: int | None
-    """When something was last played there."""
 
 
 def _table(row: Row[Any]) -> TableRecord:

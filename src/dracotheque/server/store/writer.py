@@ -15,11 +15,12 @@ import structlog
 from msgspec.structs import astuple
 from sqlalchemy import Connection, Dialect, Engine, select
 
-from dracotheque.server.domain.tables import Entry
 from dracotheque.server.store.engine import execute_alone
-from dracotheque.server.store.faults import Conflict, Stale, StoreDown, explained, is_outage, is_stale
-from dracotheque.server.store.saving import Chain, Saving
+from dracotheque.server.store.faults import Stale, explained, is_outage, is_stale
 from dracotheque.server.store.schema import log
+from dracotheque.tables.domain.tables import Entry
+from dracotheque.tables.faults import Conflict, StoreDown
+from dracotheque.tables.saving import Chain, Saving
 
 logger = structlog.get_logger("store")
 T = TypeVar("T")

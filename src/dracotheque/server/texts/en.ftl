@@ -5,6 +5,7 @@
 server-bad-request = This request makes no sense here.
 server-bad-body = What was sent cannot be read: { $detail }
 server-bad-message = This message is not part of the protocol: { $detail }
+server-needs-server = That takes other people, or a server that knows you: this page plays on this device alone.
 server-no-such-page = There is nothing at this address.
 server-wrong-verb = That cannot be done at this address.
 server-too-long = That is too long: { $most } bytes at most.

@@ -5,6 +5,7 @@
 server-bad-request = Cette demande n'a pas de sens ici.
 server-bad-body = Ce qui a été envoyé est illisible : { $detail }
 server-bad-message = Ce message ne fait pas partie du protocole : { $detail }
+server-needs-server = Il faut pour cela d'autres personnes, ou un serveur qui vous connaît : cette page joue sur cet appareil seulement.
 server-no-such-page = Il n'y a rien à cette adresse.
 server-wrong-verb = Cela ne se fait pas à cette adresse.
 server-too-long = C'est trop long : { $most } octets au plus.

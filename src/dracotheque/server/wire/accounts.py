@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from dracotheque.server.wire.common import Milliseconds, Name
-from dracotheque.server.wire.requests import Ask
+from dracotheque.tables.wire.common import Milliseconds, Name
+from dracotheque.tables.wire.requests import Ask
 
 Password = Annotated[str, Meta(min_length=1, max_length=200)]
 NewPassword = Annotated[str, Meta(min_length=8, max_length=200)]

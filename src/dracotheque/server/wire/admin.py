@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from dracotheque.server.wire.common import Milliseconds
-from dracotheque.server.wire.requests import Ask
+from dracotheque.tables.wire.common import Milliseconds
+from dracotheque.tables.wire.requests import Ask
 
 Limit = Annotated[int, Meta(ge=0, le=1_000_000)]
 

@@ -6,10 +6,10 @@ import msgspec
 from msgspec import Meta
 
 from dracotheque.server.domain.hall import Language
-from dracotheque.server.domain.speeds import Live, Speed
-from dracotheque.server.wire import incoming, outgoing
-from dracotheque.server.wire.common import Milliseconds, SeatInfo, Word
-from dracotheque.server.wire.requests import Ask
+from dracotheque.tables.domain.speeds import Live, Speed
+from dracotheque.tables.wire import incoming, outgoing
+from dracotheque.tables.wire.common import Milliseconds, SeatInfo, Word
+from dracotheque.tables.wire.requests import Ask
 
 
 class MatchWish(Ask, frozen=True):

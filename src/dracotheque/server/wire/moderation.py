@@ -6,8 +6,8 @@ import msgspec
 from msgspec import Meta
 
 from dracotheque.server.domain.hall import Language
-from dracotheque.server.wire.common import Milliseconds, Word
-from dracotheque.server.wire.requests import Ask
+from dracotheque.tables.wire.common import Milliseconds, Word
+from dracotheque.tables.wire.requests import Ask
 
 ReportKind = Literal["words", "card", "person", "hall", "gallery"]
 Outcome = Literal["dismissed", "hidden", "silenced", "banned"]

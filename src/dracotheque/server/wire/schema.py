@@ -4,9 +4,10 @@ from typing import Any, Final
 
 import msgspec
 
-from dracotheque.server.wire import accounts, admin, analysis, common, hall, moderation, records, requests, workshop
-from dracotheque.server.wire.incoming import AnyIncoming
-from dracotheque.server.wire.outgoing import AnyOutgoing
+from dracotheque.server.wire import accounts, admin, analysis, hall, moderation
+from dracotheque.tables.wire import common, records, requests, workshop
+from dracotheque.tables.wire.incoming import AnyIncoming
+from dracotheque.tables.wire.outgoing import AnyOutgoing
 
 REFERENCE: Final = "#/components/schemas/{name}"
 

@@ -1,0 +1,166 @@
+"""The local house: opened over a storage, asked like a server, and gone when it is closed."""
+
+from collections.abc import Iterator
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from dracotheque.core.errors import BadTable, DracothequeError, IllegalMove, Unknown
+from dracotheque.house import finished, lobby, making
+from dracotheque.house.keeping import KeptTables
+from dracotheque.house.line import Line, OnClosed, Session
+from dracotheque.house.person import AtHome
+from dracotheque.house.ports import Clock, Send, Storage, Thinker
+from dracotheque.house.routes import NEEDS_SERVER, Call, Route, asked, matched
+from dracotheque.house.thinking import HouseThinkers, InPlace
+from dracotheque.tables import moments
+from dracotheque.tables.faults import StoreDown
+from dracotheque.tables.keeper import Customs, Keeper
+from dracotheque.tables.live.ports import Socket
+from dracotheque.tables.live.table_session import NOT_INVITED, TableSession
+from dracotheque.tables.log import Log
+from dracotheque.tables.rate_limiter import RateLimiter
+from dracotheque.tables.refusals import Denied
+from dracotheque.tables.seating import Seating
+from dracotheque.tables.streams.broadcast import Broadcast
+from dracotheque.tables.table import Table
+from dracotheque.tables.wire.bodies import read_body
+from dracotheque.tables.wire.common import Problem, Refusal, problem
+
+if TYPE_CHECKING:
+    from typing import Self
+
+ROUTES: Final = (*lobby.ROUTES, *finished.ROUTES, *making.ROUTES)
+PEOPLE: Final = (
+    *(f"{lobby.PATH}/{what}" for what in ("analysis", "call", "kick", "share")),
+    *(f"/api/{what}" for what in ("account", "admin", "cards", "codes", "email", "gallery", "hall", "match", "people")),
+    *(f"/api/{what}" for what in ("password", "ratings", "reports", "session", "unsubscribe")),
+    *(f"/api/me/{what}" for what in ("account", "cards", "export", "notices", "sessions")),
+)
+"""What takes people, or somebody who keeps an account; and whatever lies below."""
+LIVE: Final = f"{lobby.PATH}/live"
+PACE: Final = 0.8
+WORDS: Final = (1000.0, 100.0)
+"""How much a page may say: it is our own, and would only hurt itself."""
+logger = Log("house")
+
+
+class LocalHouse:
+    """Tables of one device."""
+
+    def __init__(self, storage: Storage, thinker: Thinker, chance: Random, customs: Customs) -> None:
+        self.tables = KeptTables(storage)
+        self.keeper = Keeper(self.tables, HouseThinkers(thinker, chance), customs, Broadcast)
+        self.seating = Seating(self.keeper)
+        self.at_home = AtHome(storage, self.tables, self.keeper)
+
+    @classmethod
+    async def open(
+        cls,
+        storage: Storage,
+        thinker: Thinker | None = None,
+        clock: Clock | None = None,
+        random_seed: int | None = None,
+        *,
+        pace: float = PACE,
+    ) -> "Self":
+        """The house as it was left. One at a time: all tables of a process go by one clock."""
+        moments.use(clock)
+        chance = None if random_seed is None else Random(random_seed)
+        customs = Customs(_are_alike, pace, chance=chance)
+        house = cls(storage, thinker or InPlace(), chance or SystemRandom(), customs)
+        await house.tables.open()
+        await house.at_home.open()
+        return house
+
+    async def close(self) -> None:
+        """Nothing goes on any more; what was asked for is finished first."""
+        await self.tables.close()
+        await self.keeper.close()
+        moments.use(None)
+
+    async def forget(self, table: Table) -> None:
+        """Keep nothing of a table any more."""
+        await self.tables.forget(table.id)
+        self.keeper.forget(table.id)
+
+    # What is asked once.
+
+    async def request(self, method: str, path: str, body: str | None = None) -> tuple[int, str]:
+        """The status and the JSON of an answer, as the server would give them."""
+        try:
+            return await self._answer(method, path, body)
+        except Denied as error:
+            return _refused(error.status, problem(error))
+        except (BadTable, IllegalMove, Unknown) as error:
+            return _refused(422, problem(error))
+        except DracothequeError as error:
+            return _refused(400, problem(error))
+        except StoreDown:
+            return _refused(503, Problem("server-store-down"))
+        except Exception:
+            logger.exception("house-unwell", method=method)
+            return _refused(500, Problem("server-our-fault"))
+
+    async def _answer(self, method: str, address: str, body: str | None) -> tuple[int, str]:
+        path, query = asked(address)
+        known = False
+        for route, names in self._found(path):
+            known = True
+            if route.method == method:
+                read = body if route.body is None else read_body(body or "", route.body)
+                answer = await route.handler(Call(self, names, query, read))
+                told = answer if isinstance(answer, bytes) else msgspec.json.encode(answer)
+                return 201 if route.created else 200, told.decode()
+        if any(matched(path, each) is not None or matched(path, f"{each}/*") is not None for each in PEOPLE):
+            raise Denied(NEEDS_SERVER, "server-needs-server")
+        raise Denied(405, "server-wrong-verb") if known else Denied(404, "server-no-such-page")
+
+    def _found(self, path: str) -> Iterator[tuple[Route, dict[str, str]]]:
+        for route in ROUTES:
+            names = matched(path, route.path)
+            if names is not None:
+                yield route, names
+
+    # What is said and heard at a table.
+
+    async def connect(self, path: str, send: Send, closed: OnClosed = lambda _: None) -> Session:
+        """The socket of a table; at another path nobody is let in."""
+        line = Line(send, closed)
+        names = matched(asked(path)[0], LIVE)
+        session = TableSession(self, self.at_home.stranger, "" if names is None else names["table"], lambda: None)
+        connection = Session(session, line)
+        if names is None:
+            line.close(NOT_INVITED)
+        return connection
+
+    def allowance(self) -> RateLimiter:
+        return RateLimiter(*WORDS)
+
+    def take_words(self, person: str) -> None:
+        """Nobody is disturbed."""
+
+    def come(self, socket: Socket) -> None:
+        """Nothing can be lost on the way."""
+
+    def attend(self, socket: Socket) -> None:
+        """See `come`."""
+
+    def go(self, socket: Socket) -> None:
+        """See `come`."""
+
+    def count_move(self, game: str, seconds: float) -> None:
+        """Nobody counts."""
+
+    def count_refusal(self, code: str) -> None:
+        """Nobody counts."""
+
+
+def _refused(status: int, why: Problem) -> tuple[int, str]:
+    return status, msgspec.json.encode(Refusal(why)).decode()
+
+
+def _are_alike(name: str, other: str) -> bool:
+    """Whoever shares a device may well be called alike in other letters."""
+    return name.casefold() == other.casefold()

@@ -1,0 +1,197 @@
+"""The lobby of one device: the shelf, who one is, and the tables."""
+
+from dracotheque import games
+from dracotheque.house.routes import Call, Route
+from dracotheque.tables import consent
+from dracotheque.tables.answers.mine import my_tables
+from dracotheque.tables.answers.shelf import game_info, known_bots
+from dracotheque.tables.domain.seats import SeatPlan, TablePlan
+from dracotheque.tables.refusals import not_now
+from dracotheque.tables.table import Table
+from dracotheque.tables.wire.common import TableInfo
+from dracotheque.tables.wire.encoding import about_oneself, describe_to
+from dracotheque.tables.wire.records import Friends
+from dracotheque.tables.wire.requests import (
+    ChoiceWish,
+    CloseAnswer,
+    Done,
+    Entered,
+    GuestWish,
+    House,
+    JoinWish,
+    Lobby,
+    Mutes,
+    MyTables,
+    PlayNow,
+    ReadyWish,
+    RematchWish,
+    Shelf,
+    SitBot,
+    TableWish,
+    WhoAmI,
+)
+
+PATH = "/api/tables/{table}"
+
+
+async def show_shelf(call: Call) -> Shelf:
+    known = known_bots()
+    return Shelf(tuple(game_info(game, known) for game in games.all()))
+
+
+async def show_house(call: Call) -> House:
+    return House(None, False)
+
+
+# Who one is.
+
+
+async def who_am_i(call: Call) -> WhoAmI:
+    stranger = call.house.at_home.stranger
+    return WhoAmI(None if stranger is None else about_oneself(stranger))
+
+
+async def enter(call: Call) -> Entered:
+    wish: GuestWish = call.body
+    return Entered(about_oneself(await call.house.at_home.enter(wish.name, wish.language)), "")
+
+
+async def go_out(call: Call) -> Done:
+    """There is nobody else to come in: whoever enters next is the same person, under the name they give."""
+    return Done()
+
+
+async def list_mutes(call: Call) -> Mutes:
+    return Mutes(())
+
+
+async def list_friends(call: Call) -> Friends:
+    return Friends(())
+
+
+# Tables.
+
+
+def _told(call: Call, table: Table) -> TableInfo:
+    return describe_to(call.person.id, table.summary)
+
+
+async def list_tables(call: Call) -> Lobby:
+    """Nobody else opens tables here."""
+    return Lobby(())
+
+
+async def list_my_tables(call: Call) -> MyTables:
+    found = [listed for listed in await call.house.tables.listed() if listed.row.status != "closed"]
+    return await my_tables(call.house.keeper, found, call.person.id)
+
+
+async def open_table(call: Call) -> TableInfo:
+    wish: TableWish = call.body
+    seats = None if wish.seats is None else tuple(SeatPlan(seat.kind, seat.bot, seat.name) for seat in wish.seats)
+    plan = TablePlan(wish.game, wish.players, wish.options, seats, wish.speed, public=False, rated=False)
+    return _told(call, await call.house.seating.open_table(plan, call.person))
+
+
+async def play_now(call: Call) -> TableInfo:
+    wish: PlayNow = call.body
+    table = await call.house.seating.play_now(wish.game, wish.players, wish.options, wish.bot, call.person)
+    return _told(call, table)
+
+
+async def show_table(call: Call) -> TableInfo:
+    return _told(call, await call.table())
+
+
+async def forget_table(call: Call) -> Done:
+    """A table that is over, or closed, is kept no longer."""
+    table = await call.table()
+    if table.row.status not in ("over", "closed"):
+        raise not_now("server-not-over")
+    await call.house.forget(table)
+    return Done()
+
+
+async def join_table(call: Call) -> TableInfo:
+    wish: JoinWish = call.body
+    table = await call.table()
+    await call.house.seating.join(table, call.person, wish.seat, wish.invite)
+    return _told(call, table)
+
+
+async def leave_table(call: Call) -> TableInfo:
+    table = await call.table()
+    await call.house.seating.leave(table, call.person)
+    return _told(call, table)
+
+
+async def seat_bot(call: Call) -> TableInfo:
+    wish: SitBot = call.body
+    table = await call.table()
+    await call.house.seating.seat_bot(table, call.person, wish.seat, wish.bot)
+    return _told(call, table)
+
+
+async def choose(call: Call) -> TableInfo:
+    wish: ChoiceWish = call.body
+    table = await call.table()
+    await call.house.seating.choose(table, call.person, wish.seat, wish.choice)
+    return _told(call, table)
+
+
+async def start_table(call: Call) -> TableInfo:
+    table = await call.table()
+    await call.house.seating.start(table, call.person)
+    return _told(call, table)
+
+
+async def be_ready(call: Call) -> TableInfo:
+    wish: ReadyWish = call.body
+    table = await call.table()
+    await call.house.seating.be_ready(table, call.person, wish.ready)
+    return _told(call, table)
+
+
+async def close_table(call: Call) -> TableInfo:
+    table = await call.table()
+    await consent.close(table, call.person)
+    return _told(call, table)
+
+
+async def answer_closing(call: Call) -> TableInfo:
+    wish: CloseAnswer = call.body
+    table = await call.table()
+    await consent.answer_closing(table, call.person, wish.agree)
+    return _told(call, table)
+
+
+async def rematch(call: Call) -> TableInfo:
+    wish: RematchWish = call.body
+    table = await call.table()
+    return _told(call, await call.house.seating.play_again(table, call.person, turned=wish.turned))
+
+
+ROUTES = (
+    Route("GET", "/api/shelf", show_shelf),
+    Route("GET", "/api/house", show_house),
+    Route("GET", "/api/me", who_am_i),
+    Route("POST", "/api/guest", enter, GuestWish, created=True),
+    Route("DELETE", "/api/session", go_out),
+    Route("GET", "/api/me/mutes", list_mutes),
+    Route("GET", "/api/me/friends", list_friends),
+    Route("GET", "/api/me/tables", list_my_tables),
+    Route("GET", "/api/tables", list_tables),
+    Route("POST", "/api/tables", open_table, TableWish, created=True),
+    Route("POST", "/api/play-now", play_now, PlayNow, created=True),
+    Route("GET", PATH, show_table),
+    Route("DELETE", PATH, forget_table),
+    Route("POST", f"{PATH}/join", join_table, JoinWish),
+    Route("POST", f"{PATH}/leave", leave_table),
+    Route("POST", f"{PATH}/bot", seat_bot, SitBot),
+    Route("POST", f"{PATH}/choose", choose, ChoiceWish),
+    Route("POST", f"{PATH}/start", start_table),
+    Route("POST", f"{PATH}/ready", be_ready, ReadyWish),
+    Route("POST", f"{PATH}/close", close_table),
+    Route("POST", f"{PATH}/closing", answer_closing, CloseAnswer),
+    Route("POST", f"{PATH}/rematch", rematch, RematchWish),
+)

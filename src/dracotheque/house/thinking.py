@@ -1,0 +1,50 @@
+"""Bots of the local house: they think where its thinker is, and the rule of thumb answers where none comes of it."""
+
+import asyncio
+from random import Random
+from typing import Final
+
+import msgspec
+
+from dracotheque.core.game import Game
+from dracotheque.house.ports import Thinker
+from dracotheque.tables.log import Log
+from dracotheque.tables.thinking import Thinkers, Thought, ThoughtWish, answer, choose
+
+PATIENCE: Final = 20.0
+"""Seconds after which a bot that is still thinking is replaced for this move."""
+logger = Log("bots")
+
+
+class InPlace:
+    """Thinks where the tables are: while a bot thinks, nothing else goes on."""
+
+    async def think(self, request: str) -> str:
+        await asyncio.sleep(0)
+        return answer(request)
+
+
+class HouseThinkers(Thinkers):
+    """Asks a thinker."""
+
+    gives_up = (Exception,)
+
+    def __init__(self, thinker: Thinker, chance: Random) -> None:
+        self._thinker = thinker
+        self._chance = chance
+
+    async def _think(self, thought: Thought, game: Game, saved: str, seat: int, bot: str, table: str) -> bytes:
+        wish = ThoughtWish(
+            thought="choose" if thought is choose else "advise",
+            game=game.id,
+            rules=game.rules_version,
+            state=saved,
+            seat=seat,
+            bot=bot,
+            seed=self._chance.getrandbits(63),
+        )
+        async with asyncio.timeout(PATIENCE):
+            return (await self._thinker.think(msgspec.json.encode(wish).decode())).encode()
+
+    def _report(self, error: Exception, bot: str, game: Game) -> None:
+        logger.warning("bot-failed", bot=bot, game=game.id, why=type(error).__name__)

@@ -1,1 +1,0 @@
-"""Tables: their logs, seats, clocks, streams, and everything that happens at them."""
