@@ -150,6 +150,7 @@ async def test_a_thought_that_takes_too_long_is_given_up_for_the_rule_of_thumb()
         assert thinker.given_up > 0
 
 
+@pytest.mark.slow
 async def test_a_bot_of_every_level_plays() -> None:
     async with at_home() as alix:
         (shelf,) = [game for game in (await alix.get("/api/shelf"))["games"] if game["id"] == "drakon"]

@@ -7,10 +7,13 @@ texts_for("en", "dracotheque.games.jeu_des_dragons").event(CardDiscarded(0, "thi
 """
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from dracotheque.texts.preference import accepted, preferred
 from dracotheque.texts.sources import LANGUAGES, MissingText, UnknownLanguage, catalogue, own_source, rules_page
-from dracotheque.texts.speech import Texts
+
+if TYPE_CHECKING:
+    from dracotheque.texts.speech import Texts
 
 __all__ = [
     "LANGUAGES",
@@ -27,6 +30,19 @@ __all__ = [
 
 
 @cache
-def texts_for(language: str, package: str | None = None) -> Texts:
+def texts_for(language: str, package: str | None = None) -> "Texts":
     """What can be said in this language: the common messages, and those of the game in this package."""
+    from dracotheque.texts.speech import Texts  # noqa: PLC0415  # Fluent is read in where something is said, not before
+
     return Texts(language, catalogue(language, package))
+
+
+if not TYPE_CHECKING:  # for type checkers there is nothing to find out
+
+    def __getattr__(name: str) -> object:
+        """`Texts` is read in when it is asked for, and Fluent with it: a page has Fluent of its own."""
+        if name != "Texts":
+            raise AttributeError(name)
+        from dracotheque.texts.speech import Texts  # noqa: PLC0415
+
+        return Texts

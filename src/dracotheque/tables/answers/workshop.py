@@ -1,6 +1,7 @@
 """What a game says of a card that somebody is making."""
 
 from collections.abc import Mapping
+from importlib.util import find_spec
 from typing import Any
 
 from dracotheque import games
@@ -34,5 +35,8 @@ def card_report(game: str, card: Mapping[str, Any]) -> CardReport:
 
 
 def in_words(finding: Finding, language: str, package: str) -> tuple[CardLine, ...]:
+    """The text of a card; none where Fluent is not at hand, as in a page, which has one of its own."""
+    if find_spec("fluent") is None:
+        return ()
     texts = texts_for(language, package)
     return tuple(CardLine(line.depth, texts.name("clause", line.clause)) for line in finding.text)
