@@ -11,8 +11,8 @@ import msgspec
 
 from dracotheque import games
 from dracotheque.core.game import Game
-from dracotheque.server.wire import accounts, admin, analysis, hall, moderation
-from dracotheque.tables.wire import common, incoming, outgoing, puzzles, records, requests, workshop
+from dracotheque.server.wire import accounts, admin, hall, moderation
+from dracotheque.tables.wire import analysis, common, incoming, outgoing, puzzles, records, requests, workshop
 from dracotheque.texts.kinds import Kinds, game_kinds
 from tools.shapes import Shapes
 

@@ -1,11 +1,15 @@
 """What the local house is asked once: tables, files, cards, puzzles; and what it refuses, with a word why."""
 
+import asyncio
 import random
+from collections.abc import Callable
 
 import msgspec
 import pytest
 
 from dracotheque.games.pierres_du_dragon.components.blank_cards import EXAMPLES
+from dracotheque.house import MemoryStorage
+from dracotheque.house.thinking import InPlace
 from tests.house.at_home import Guest, Json, at_home
 
 pytestmark = pytest.mark.anyio
@@ -35,7 +39,7 @@ async def finished(alix: Guest, game: str = "drakon", **more: Json) -> str:
         ("PUT", "/api/me/notices"),
         ("GET", "/api/admin/tables"),
         ("POST", "/api/tables/abc/kick"),
-        ("POST", "/api/tables/abc/analysis"),
+        ("POST", "/api/tables/abc/share"),
     ],
 )
 async def test_what_takes_people_is_refused_with_a_word_why(method: str, path: str) -> None:
@@ -104,6 +108,7 @@ async def test_finished_games_are_listed_played_on_played_again_and_forgotten() 
         assert (await alix.get("/api/me/history"))["games"] == []
 
 
+@pytest.mark.slow
 async def test_a_card_of_ones_own_is_examined_and_played_with() -> None:
     async with at_home() as alix:
         path = "/api/workshop/pierres_du_dragon/check"
@@ -136,3 +141,42 @@ async def test_an_answer_is_json_of_the_servers_own_kind() -> None:
         status, text = await alix.house.request("GET", "/api/me")
         assert status == 200
         assert set(msgspec.json.decode(text)["person"]) == {"id", "name", "guest", "language"}
+
+
+@pytest.mark.slow
+async def test_a_finished_game_is_studied_told_while_it_is_found_and_kept() -> None:
+    storage = MemoryStorage()
+    async with at_home(storage, depth=1) as alix:
+        name = await finished(alix, players=2)
+        path = f"/api/tables/{name}/analysis"
+        assert (await alix.get(path))["status"] == "none"
+        asked = await alix.post(path)
+        assert asked["status"] == "working"
+        while (study := await alix.get(path))["status"] == "working":
+            assert study["done"] <= study["total"]
+            await asyncio.sleep(0)
+        assert study["status"] == "done"
+        assert study["current"]
+        assert study["analysis"]["names"] == [seat["name"] for seat in (await alix.get(f"/api/tables/{name}"))["seats"]]
+    async with at_home(storage, depth=1) as again:
+        assert await again.get(path) == study
+        assert (await again.get(f"{path}?after=x", 400))["error"]["code"] == "server-bad-request"
+        await again.ask("DELETE", f"/api/tables/{name}")
+        assert not [key for key in storage.content if name in key]
+
+
+class Absent(InPlace):
+    """A studier whose worker has died."""
+
+    async def study(self, request: str, found: Callable[[str], None]) -> None:
+        raise RuntimeError("gone")
+
+
+async def test_a_study_that_came_to_nothing_says_so_and_may_be_asked_for_again() -> None:
+    async with at_home(thinker=Absent()) as alix:
+        name = await finished(alix, players=2)
+        path = f"/api/tables/{name}/analysis"
+        await alix.post(path)
+        await asyncio.sleep(1)
+        assert (await alix.get(path))["status"] == "failed"
+        assert (await alix.post(path))["status"] == "working"

@@ -52,6 +52,7 @@ async def play(table: Table, seed: str) -> None:
         await table.play(seat, rng.choice(list(state.decision(seat).moves)), "person" if seat >= 0 else "clock")
 
 
+@pytest.mark.slow
 async def test_the_same_seed_and_moves_give_the_servers_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     home = await LocalHouse.open(MemoryStorage(), random_seed=7, pace=0.0)
     monkeypatch.setattr(opening, "randbits", Random(7).getrandbits)

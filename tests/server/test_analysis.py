@@ -21,8 +21,8 @@ from dracotheque.core.window import Window
 from dracotheque.server.analysis import studies as studies_module
 from dracotheque.server.analysis.studies import Studies
 from dracotheque.server.analysis.worker import Lost, studied
-from dracotheque.server.domain.analysis import Found, Job
 from dracotheque.server.store import tables
+from dracotheque.tables.domain.analysis import Found, Job
 from tests.server.databases import ready_sqlite
 from tests.server.test_play_on import keep
 from tests.server.visitors import House, Visitor, open_house

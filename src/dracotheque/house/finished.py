@@ -10,6 +10,7 @@ from dracotheque import games
 from dracotheque.core.replays import Replay, decode, follow, game_of
 from dracotheque.house.lobby import PATH
 from dracotheque.house.routes import Call, Route
+from dracotheque.tables.answers.analysis import told
 from dracotheque.tables.answers.replays import game_statistics, replay_file, replay_steps, wanted_viewer
 from dracotheque.tables.domain.ids import new_id
 from dracotheque.tables.domain.ledger import linked
@@ -19,9 +20,10 @@ from dracotheque.tables.domain.statistics import ranks
 from dracotheque.tables.domain.tables import Chair, Entry, Result, TableRecord
 from dracotheque.tables.finished import finished
 from dracotheque.tables.moments import now_ms, steady_ms
-from dracotheque.tables.refusals import not_now
+from dracotheque.tables.refusals import Denied, not_now
 from dracotheque.tables.replaying import in_slices
 from dracotheque.tables.store import Listed
+from dracotheque.tables.wire.analysis import GameStudy
 from dracotheque.tables.wire.common import TableInfo
 from dracotheque.tables.wire.encoding import describe_to
 from dracotheque.tables.wire.records import GameStatistics, History, PlayedGame
@@ -144,7 +146,25 @@ def _played(listed: Listed, person: Person) -> PlayedGame | None:
     )
 
 
+async def ask_analysis(call: Call) -> GameStudy:
+    table = await call.table()
+    finished(table)
+    await call.house.studies.ask(table)
+    return told(await call.house.studies.progress(table, 0))
+
+
+async def show_analysis(call: Call) -> GameStudy:
+    table = await call.table()
+    finished(table)
+    after = call.query.get("after", "0")
+    if not (after.isascii() and after.isdigit() and len(after) < 6):
+        raise Denied(400, "server-bad-request")
+    return told(await call.house.studies.progress(table, int(after)))
+
+
 ROUTES = (
+    Route("POST", f"{PATH}/analysis", ask_analysis),
+    Route("GET", f"{PATH}/analysis", show_analysis),
     Route("GET", f"{PATH}/replay", show_replay),
     Route("GET", f"{PATH}/statistics", show_statistics),
     Route("GET", f"{PATH}/file", download),

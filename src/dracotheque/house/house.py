@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 
@@ -11,8 +11,9 @@ from dracotheque.house import finished, lobby, making
 from dracotheque.house.keeping import KeptTables
 from dracotheque.house.line import Line, OnClosed, Session
 from dracotheque.house.person import AtHome
-from dracotheque.house.ports import Clock, Send, Storage, Thinker
+from dracotheque.house.ports import Clock, Send, Storage, Studier, Thinker
 from dracotheque.house.routes import NEEDS_SERVER, Call, Route, asked, matched
+from dracotheque.house.studies import Studies
 from dracotheque.house.thinking import HouseThinkers, InPlace
 from dracotheque.tables import moments
 from dracotheque.tables.faults import StoreDown
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 
 ROUTES: Final = (*lobby.ROUTES, *finished.ROUTES, *making.ROUTES)
 PEOPLE: Final = (
-    *(f"{lobby.PATH}/{what}" for what in ("analysis", "call", "kick", "share")),
+    *(f"{lobby.PATH}/{what}" for what in ("call", "kick", "share")),
     *(f"/api/{what}" for what in ("account", "admin", "cards", "codes", "email", "gallery", "hall", "match", "people")),
     *(f"/api/{what}" for what in ("password", "ratings", "reports", "session", "unsubscribe")),
     *(f"/api/me/{what}" for what in ("account", "cards", "export", "notices", "sessions")),
@@ -49,11 +50,14 @@ logger = Log("house")
 class LocalHouse:
     """Tables of one device."""
 
-    def __init__(self, storage: Storage, thinker: Thinker, chance: Random, customs: Customs) -> None:
+    def __init__(
+        self, storage: Storage, thinker: Thinker, chance: Random, customs: Customs, depth: int | None = None
+    ) -> None:
         self.tables = KeptTables(storage)
         self.keeper = Keeper(self.tables, HouseThinkers(thinker, chance), customs, Broadcast)
         self.seating = Seating(self.keeper)
         self.at_home = AtHome(storage, self.tables, self.keeper)
+        self.studies = Studies(storage, _studier(thinker), depth)
 
     @classmethod
     async def open(
@@ -64,24 +68,31 @@ class LocalHouse:
         random_seed: int | None = None,
         *,
         pace: float = PACE,
+        depth: int | None = None,
     ) -> "Self":
-        """The house as it was left. One at a time: all tables of a process go by one clock."""
+        """The house as it was left. One at a time: all tables of a process go by one clock.
+
+        `pace`: seconds a bot takes at least before it moves. `depth`: imagined games for a glance at each decision of
+        a game that is studied; None is what suits the game.
+        """
         moments.use(clock)
         chance = None if random_seed is None else Random(random_seed)
         customs = Customs(_are_alike, pace, chance=chance)
-        house = cls(storage, thinker or InPlace(), chance or SystemRandom(), customs)
+        house = cls(storage, thinker or InPlace(), chance or SystemRandom(), customs, depth)
         await house.tables.open()
         await house.at_home.open()
         return house
 
     async def close(self) -> None:
         """Nothing goes on any more; what was asked for is finished first."""
+        await self.studies.close()
         await self.tables.close()
         await self.keeper.close()
         moments.use(None)
 
     async def forget(self, table: Table) -> None:
         """Keep nothing of a table any more."""
+        await self.studies.forget(table.id)
         await self.tables.forget(table.id)
         self.keeper.forget(table.id)
 
@@ -159,6 +170,11 @@ class LocalHouse:
 
 def _refused(status: int, why: Problem) -> tuple[int, str]:
     return status, msgspec.json.encode(Refusal(why)).decode()
+
+
+def _studier(thinker: Thinker) -> Studier:
+    """Whoever thinks, if they study, too; asked by name, since what a page hands over is no class of ours."""
+    return cast(Studier, thinker) if hasattr(thinker, "study") else InPlace()
 
 
 def _are_alike(name: str, other: str) -> bool:

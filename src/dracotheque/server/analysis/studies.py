@@ -18,11 +18,12 @@ from dracotheque.core.errors import DracothequeError
 from dracotheque.core.replays import encode
 from dracotheque.server import metrics
 from dracotheque.server.analysis.worker import Lost, studied
-from dracotheque.server.domain.analysis import Found, Job, Progress, StudyRow
+from dracotheque.server.domain.analysis import StudyRow
 from dracotheque.server.hub import Hub
 from dracotheque.server.store import StoreDown
 from dracotheque.server.store import analyses as rows
 from dracotheque.server.store.writer import Work
+from dracotheque.tables.domain.analysis import Found, Job, Progress
 from dracotheque.tables.domain.ids import new_id
 from dracotheque.tables.domain.people import Person
 from dracotheque.tables.finished import finished, names_at

@@ -13,9 +13,8 @@ from typing import Final
 
 import msgspec
 
-from dracotheque.analysis import study
-from dracotheque.core.replays import decode
-from dracotheque.server.domain.analysis import Found, Job
+from dracotheque.tables.domain.analysis import Found, Job
+from dracotheque.tables.studying import studied
 
 LOWEST_RANK: Final = 19
 FIRST_TO_GO: Final = "1000"
@@ -26,8 +25,8 @@ def main() -> None:
     step_back()
     job = msgspec.json.decode(sys.stdin.buffer.readline(), type=Job)
     Thread(target=_end_with_parent, daemon=True).start()
-    for step in study(decode(job.replay), bot=job.bot, depth=job.depth):
-        say(Found(step.done, step.total, step.judged, step.point, step.analysis))
+    for found in studied(job):
+        say(found)
 
 
 def say(found: Found) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from dracotheque.server.domain.analysis import Found, Job
+from dracotheque.tables.domain.analysis import Found, Job
 
 LONGEST_LINE: Final = 1 << 26
 PROGRAM: Final = "dracotheque.server.analysis.work"

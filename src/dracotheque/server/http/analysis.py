@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from dracotheque.server.domain.analysis import Progress
 from dracotheque.server.http.lobby import PATH
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.http.records import number_in_query
-from dracotheque.server.wire.analysis import GameStudy, StudyStep
+from dracotheque.tables.answers.analysis import told
 from dracotheque.tables.finished import finished
 from dracotheque.tables.table import Table
+from dracotheque.tables.wire.analysis import GameStudy
 
 MOST_STEPS: Final = 99_999
 AFTER: Final = {"type": "integer", "minimum": 0, "maximum": MOST_STEPS}
@@ -30,19 +30,6 @@ async def _over(call: Call) -> Table:
     table = await call.table_to_see()
     finished(table)
     return table
-
-
-def told(progress: Progress) -> GameStudy:
-    steps = tuple(StudyStep(found.judged, found.point) for found in progress.steps if found.judged is not None)
-    return GameStudy(
-        status=progress.status,
-        ahead=progress.ahead,
-        done=progress.done,
-        total=progress.total,
-        steps=steps,
-        analysis=progress.analysis,
-        current=progress.current,
-    )
 
 
 OPERATIONS = (

@@ -4,8 +4,8 @@ from typing import Any, Final
 
 import msgspec
 
-from dracotheque.server.wire import accounts, admin, analysis, hall, moderation
-from dracotheque.tables.wire import common, records, requests, workshop
+from dracotheque.server.wire import accounts, admin, hall, moderation
+from dracotheque.tables.wire import analysis, common, records, requests, workshop
 from dracotheque.tables.wire.incoming import AnyIncoming
 from dracotheque.tables.wire.outgoing import AnyOutgoing
 

@@ -3,7 +3,7 @@
 import msgspec
 
 from dracotheque.analysis.values import Analysis, Judged, Point
-from dracotheque.server.domain.analysis import StudyStatus
+from dracotheque.tables.domain.analysis import StudyStatus
 
 
 class StudyStep(msgspec.Struct, frozen=True):
