@@ -1,6 +1,7 @@
 """Waits until a page is whole: everything fetched, every letter there, nothing moving."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -38,17 +39,32 @@ STILL: Final = """async ({ frames, moment, patience }) => {
 
 
 class Arrival:
-    """What a page has asked for and not yet received."""
+    """What a page has asked for and not yet received, once somebody listens.
+
+    A table brings a hundred files: to hear of each is dear, and most tests wait for something they can see.
+    """
 
     def __init__(self, page: Page) -> None:
         self._page = page
         self._asked: set[Request] = set()
-        page.on("request", self._begin)
-        page.on("requestfinished", self._end)
-        page.on("requestfailed", self._end)
+        self._hears: dict[str, Callable[[Request], None]] = {}
+
+    def listen(self) -> None:
+        """From now on."""
+        if not self._hears:
+            self._hears = {"request": self._begin, "requestfinished": self._end, "requestfailed": self._end}
+            for event, heard in self._hears.items():
+                self._page.on(event, heard)  # type: ignore[call-overload]  # one by one it would be allowed
+
+    def forget(self) -> None:
+        for event, heard in self._hears.items():
+            self._page.remove_listener(event, heard)
+        self._hears = {}
+        self._asked.clear()
 
     def wait(self) -> None:
         """Until nothing is on its way, and nothing moves any more."""
+        assert self._hears, "nobody listened"
         wish = {"frames": CALM_FRAMES, "moment": ONE_MOMENT, "patience": PATIENCE_MS}
         for _ in range(MOST_LOOKS):
             assert self._page.evaluate(STILL, wish), f"{self._page.url} never rests"

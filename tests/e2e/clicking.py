@@ -47,11 +47,12 @@ SEE_CHANGE: Final = """(patience) =>
 
 
 class Clicker:
-    """One player's mouse; `kinds` are what it looks for on the board, the most wanted first."""
+    """A mouse, taken before a table is opened; `kinds` are what it looks for on the board, the most wanted first."""
 
     def __init__(self, player: Player, *kinds: str, seed: int = 1) -> None:
         self.player = player
         self.page = player.page
+        player.wire.listen()
         self.kinds = kinds
         self.rng = Random(seed)
         self.clicks = 0

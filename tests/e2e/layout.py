@@ -24,13 +24,20 @@ FAULTS: Final = r"""() => {
     const kind = typeof each.className === 'string' ? each.className.replace(/\s*svelte-\w+/g, '') : '';
     return `<${each.localName}${kind ? ' .' + kind.trim().replace(/ /g, '.') : ''}> "${words}"`;
   };
-  const styles = new Map();
-  const style = (each) => styles.get(each) ?? (styles.set(each, getComputedStyle(each)), styles.get(each));
+  /** The same, but worked out once for each element: what is above something is above many things. */
+  const once = (work) => {
+    const known = new Map();
+    return (each) => {
+      if (!known.has(each)) known.set(each, work(each));
+      return known.get(each);
+    };
+  };
+  const style = once((each) => getComputedStyle(each));
   const scrolls = (word) => word === 'auto' || word === 'scroll';
   const above = function* (each) {
     for (let at = each.parentElement; at; at = at.parentElement) yield at;
   };
-  const shown = (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const shown = once((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
 
   if (document.documentElement.scrollWidth > wide)
     faults.push(`the page is ${document.documentElement.scrollWidth} px wide in ${wide}`);
@@ -47,21 +54,21 @@ FAULTS: Final = r"""() => {
     }
   };
   /** From where to where something inside a box can be seen; null where one scrolls to the rest. */
-  const strip = (each) => {
-    let [left, right] = [0, wide];
-    for (const box of edges(each)) {
-      if (scrolls(style(box).overflowX) && box.scrollWidth > box.clientWidth + 1) return null;
-      const rect = box.getBoundingClientRect();
-      [left, right] = [Math.max(left, rect.left), Math.min(right, rect.right)];
-    }
-    return [left, right];
-  };
+  const inside = once((box) => {
+    if (!box || box === document.body || box === document.documentElement) return [0, wide];
+    const outside = style(box).position === 'fixed' ? [0, wide] : inside(box.parentElement);
+    if (style(box).display === 'contents' || style(box).overflowX === 'visible') return outside;
+    if (!outside || (scrolls(style(box).overflowX) && box.scrollWidth > box.clientWidth + 1)) return null;
+    const rect = box.getBoundingClientRect();
+    return [Math.max(outside[0], rect.left), Math.min(outside[1], rect.right)];
+  });
+  const strip = (each) => inside(each.parentElement);
   const sticksOut = (rect, seen) => seen && (rect.left < seen[0] - SLACK || rect.right > seen[1] + SLACK);
   const span = (ends) => ends.map(Math.round).join(' to ');
   const told = ({ left, right }, seen) => `${span([left, right])} in ${span(seen)}`;
 
   // A board that one moves and enlarges has an edge of its own.
-  const inUse = (each) => shown(each) && !each.closest('.visually-hidden, [data-free]');
+  const inUse = once((each) => shown(each) && !each.closest('.visually-hidden, [data-free]'));
   const controls = [...root.querySelectorAll('a[href], button, input, select, textarea, summary, [role=slider]')]
     .filter(inUse)
     .map((each) => ({ each, rects: [...each.getClientRects()].filter((rect) => rect.width > 1 && rect.height > 1) }))
@@ -100,11 +107,14 @@ FAULTS: Final = r"""() => {
       faults.push(`${named(one.each)} and ${named(other.each)} overlap by ${width.toFixed(0)} × ${height.toFixed(0)}`);
     }
 
+  const shortens = once(
+    (box) => box !== null && (style(box).textOverflow === 'ellipsis' || shortens(box.parentElement)),
+  );
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const box = node.parentElement;
     if (!node.data.trim() || !box || box.closest('svg, script, style, option') || !inUse(box)) continue;
-    if ([box, ...above(box)].some((each) => style(each).textOverflow === 'ellipsis')) continue;
+    if (shortens(box)) continue;
     const seen = strip(node);
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -143,6 +153,7 @@ class Reader(Player):
         self._settings = self.context.new_cdp_session(self.page)
         self._settings.send("Page.enable")
         self._large = False
+        self.arrival.listen()
 
     def speak(self, language: str) -> None:
         """Go over to a language."""

@@ -12,6 +12,9 @@ from tests.e2e.browsers import DESK, new_page, new_profile
 from tests.e2e.wire import Wire
 
 MOST_MOVES: Final = 600
+EMPTY: Final = "/dragon.svg"
+"""A page of ours that does nothing: at any other address the browser would begin a process anew and translate all it
+has to run once more, which takes as long as everything else about sitting down."""
 HINT: Final = re.compile(r"^\s*Hint\s*$")
 
 
@@ -41,6 +44,7 @@ class Player:
 
     def arrive(self, path: str) -> Page:
         """Visit a page and wait until it is whole."""
+        self.arrival.listen()
         page = self.visit(path)
         self.arrival.wait()
         return page
@@ -140,7 +144,7 @@ class Player:
         self.page.unroute_all()
         if self.page.url.startswith(self.address):
             self.page.evaluate("sessionStorage.clear()")
-        self.page.goto("about:blank")
+        self.page.goto(self.address + EMPTY)
         self.page.emulate_media(reduced_motion="reduce")
         kept = {"origin": self.address, "storageTypes": "local_storage,indexeddb,cache_storage,service_workers"}
         tools = self.context.new_cdp_session(self.page)
@@ -149,6 +153,7 @@ class Player:
         self.context.clear_cookies()
         self.faults.clear()
         self.wire.forget()
+        self.arrival.forget()
 
     def close(self) -> None:
         self.context.close()

@@ -66,6 +66,7 @@ def take_whole(page: Page, label: str, size: tuple[int, int]) -> None:
 def take_one_evening(window: Browser, address: str, name: str, size: tuple[int, int], data: str) -> None:
     """A table before it starts, its end, the game seen again and in figures, a profile, and the page of the host."""
     player = Player(window, address, size, "en")
+    player.arrival.listen()
     account = {"name": f"Alix {name}", "password": "a dragon's long name", "language": "en"}
     assert player.page.request.post(f"{address}/api/account", data=account, headers={"X-Draco": "1"}).ok
     player.make_short_table()
@@ -105,6 +106,7 @@ def take_one_room(window: Browser, address: str, name: str, size: tuple[int, int
     room.page.screenshot(path=OUTPUT / f"hand-over-{name}.png")
     room.player.close()
     wall, hand = Player(window, address, size, "en"), Player(window, address, PHONE, "en")
+    hand.arrival.listen()
     link = put_on_the_wall(wall)
     wall.page.screenshot(path=OUTPUT / f"screen-waiting-{name}.png")
     hand.accept(link)
@@ -122,6 +124,7 @@ def take_one_room(window: Browser, address: str, name: str, size: tuple[int, int
 def take_table(window: Browser, address: str, name: str, size: tuple[int, int], game: str) -> None:
     """A table after some turns, with its list of choices and its rules beside it."""
     player = Player(window, address, size, "en")
+    player.arrival.listen()
     player.play_now(games.get(game).title)
     player.page.get_by_role("button", name="No, thanks").click()
     for _ in range(TURNS):

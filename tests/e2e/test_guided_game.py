@@ -14,7 +14,7 @@ from tests.e2e.browsers import PHONE
 from tests.e2e.conftest import Sit
 from tests.e2e.guided import follow
 from tests.e2e.people import Player
-from tests.e2e.weight import WITH_ART, WITHOUT_ART, Scales
+from tests.e2e.weight import WITH_ART, WITHOUT_ART, fetched
 
 TURNS = 2
 AT_A_DESK = games.ids() if os.environ.get("DRACO_EVERY_WIDTH") else ["dragons_du_mekong"]
@@ -24,19 +24,20 @@ AT_A_DESK = games.ids() if os.environ.get("DRACO_EVERY_WIDTH") else ["dragons_du
 def test_a_lesson_leads_by_the_hand_to_a_real_game(window: Browser, house: str, game: str) -> None:
     """What it points at is in sight and can be clicked, and it moves nothing on the table."""
     player = Player(window, house)
-    scales = Scales(player.page)
     page = player.arrive("/")
-    assert 0 < scales.bytes <= WITHOUT_ART, "the shelf is light"
+    assert 0 < fetched(page) <= WITHOUT_ART, "the shelf is light"
     page.get_by_role("link", name=f"Learn by playing: {games.get(game).title}").click()
     page.wait_for_url(f"**/learn/{game}")
     player.arrival.wait()
     assert violations(page) == []
+    weight = 0
     if game in AT_A_DESK:
         assert follow(page).faults == []
+        weight = fetched(page)
         page.reload()
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     assert follow(page).faults == []
-    assert scales.bytes <= WITH_ART, "from the shelf through a lesson there is little to fetch"
+    assert weight + fetched(page) <= WITH_ART, "from the shelf through a lesson there is little to fetch"
     page.get_by_role("button", name="against beginners").click()
     page.wait_for_url("**/table/*")
     assert player.wait_for_turn()

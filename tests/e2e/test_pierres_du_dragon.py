@@ -67,9 +67,9 @@ def test_a_card_made_in_the_workshop_is_won_and_used_at_a_table(sit: Sit) -> Non
 
 def test_the_fist_can_be_closed_without_scrolling_even_in_great_company(sit: Sit) -> None:
     player = sit()
+    clicker = Clicker(player, "button.gold")
     player.make_table("pierres_du_dragon", ["beginner"] * 5)
     player.start()
-    clicker = Clicker(player, "button.gold")
     clicker.click()
     assert clicker.wait()
     expect(player.page.get_by_role("region", name="Your fist").locator("button.gold")).to_be_in_viewport(ratio=1)

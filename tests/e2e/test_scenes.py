@@ -1,7 +1,7 @@
 """The great moments of every game are told in their order, and the table ends as the server has it."""
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 import pytest
@@ -11,6 +11,7 @@ from dracotheque import games
 from tests.e2e.browsers import DESK, new_page, new_profile
 from tests.e2e.climaxes import Climax, Teller, climaxes_at, fresh
 
+Motion = Literal["reduce", "no-preference"]
 REMEMBER: Final = """() => {
     const body = document.body.dataset
     let last = null
@@ -32,15 +33,14 @@ MOST_LINES: Final = 200
 class Seen(NamedTuple):
     page: Page
     teller: Teller
-    is_still: bool
 
 
 @pytest.fixture(scope="module")
-def seen(request: pytest.FixtureRequest, house: str, window: Browser) -> Iterator[Seen]:
-    """A page that wants everything told, with or without motion."""
-    profile = new_profile(window, "en", "quick", request.param)
+def seen(window: Browser) -> Iterator[Seen]:
+    """A page that wants everything told."""
+    profile = new_profile(window, "en", "quick")
     page = new_page(profile, DESK)
-    yield Seen(page, Teller(page), request.param == "reduce")
+    yield Seen(page, Teller(page))
     profile.close()
 
 
@@ -67,11 +67,12 @@ def board(seen: Seen) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("seen", "game"),
-    [*(("no-preference", game) for game in games.ids()), ("reduce", "pierres_du_dragon")],
-    indirect=["seen"],
+    ("motion", "game"), [*(("no-preference", game) for game in games.ids()), ("reduce", "pierres_du_dragon")]
 )
-def test_climaxes_are_told_in_order_and_the_table_ends_as_the_server_has_it(seen: Seen, house: str, game: str) -> None:
+def test_climaxes_are_told_in_order_and_the_table_ends_as_the_server_has_it(
+    seen: Seen, house: str, motion: Motion, game: str
+) -> None:
+    seen.page.emulate_media(reduced_motion=motion)
     table = seen.teller.sit_down(house, game)
     for number, (wanted, climax) in enumerate(climaxes_at(table)):
         seen.teller.say(fresh(table, climax.before))
@@ -80,14 +81,14 @@ def test_climaxes_are_told_in_order_and_the_table_ends_as_the_server_has_it(seen
             seen.page.evaluate(REMEMBER)
         told = iter(tell(seen, climax))
         assert all(kind in told for kind in wanted), wanted
-        if seen.is_still:  # else something may be on its way for a while
+        if motion == "reduce":  # else something may be on its way for a while
             shown = board(seen)
             seen.teller.say(fresh(table, climax.after))
             assert board(seen) == shown, wanted
 
 
-@pytest.mark.parametrize("seen", ["reduce"], indirect=True)
 def test_two_hundred_messages_at_once_end_in_the_right_view_with_every_line_in_the_log(seen: Seen, house: str) -> None:
+    seen.page.emulate_media(reduced_motion="reduce")
     table = seen.teller.sit_down(house, "jeu_des_dragons")
     _, climax = next(climaxes_at(table))
     seen.teller.say(fresh(table, climax.before))

@@ -49,8 +49,9 @@ def house(request: pytest.FixtureRequest, tmp_path: Path, environment: Environme
 
 
 def play(player: Player, kinds: str) -> None:
+    clicker = Clicker(player, kinds)
     player.play_now("Embers")
-    Clicker(player, kinds).play_to_the_end()
+    clicker.play_to_the_end()
     result = player.page.get_by_role("dialog", name="Result")
     expect(result).to_contain_text("the last treasure is gone")
     assert violations(player.page) == []

@@ -11,13 +11,25 @@ GLANCE_MS: Final = 5
 
 
 class Wire:
-    """Knows which moves the server has not answered yet, and which it refused."""
+    """Knows which moves the server has not answered yet, and which it refused, at tables opened since it listens."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
+        self._listens = False
         self._unanswered: set[str] = set()
         self.refused: list[dict[str, Any]] = []
-        page.on("websocket", self._listen)
+
+    def listen(self) -> None:
+        if not self._listens:
+            self._page.on("websocket", self._hear)
+        self._listens = True
+
+    def forget(self) -> None:
+        if self._listens:
+            self._page.remove_listener("websocket", self._hear)
+        self._listens = False
+        self._unanswered.clear()
+        self.refused.clear()
 
     def settle(self) -> None:
         """Wait until every move was answered."""
@@ -27,11 +39,7 @@ class Wire:
             self._page.wait_for_timeout(GLANCE_MS)
         raise AssertionError(f"the server has not answered {self._unanswered}")
 
-    def forget(self) -> None:
-        self._unanswered.clear()
-        self.refused.clear()
-
-    def _listen(self, socket: WebSocket) -> None:
+    def _hear(self, socket: WebSocket) -> None:
         socket.on("framesent", lambda frame: self._sent(json.loads(frame)))
         socket.on("framereceived", lambda frame: self._heard(json.loads(frame)))
 
