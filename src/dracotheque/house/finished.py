@@ -11,6 +11,7 @@ from dracotheque.core.replays import Replay, decode, follow, game_of
 from dracotheque.house.lobby import PATH
 from dracotheque.house.routes import Call, Route
 from dracotheque.tables.answers.analysis import told
+from dracotheque.tables.answers.lobby import play_on
 from dracotheque.tables.answers.replays import game_statistics, replay_file, replay_steps, wanted_viewer
 from dracotheque.tables.domain.ids import new_id
 from dracotheque.tables.domain.ledger import linked
@@ -52,12 +53,6 @@ async def show_statistics(call: Call) -> GameStatistics:
 
 async def download(call: Call) -> bytes:
     return replay_file(await call.table())
-
-
-async def play_on(call: Call) -> TableInfo:
-    wish: PlayOn = call.body
-    anew = await call.house.seating.play_on(await call.table(), wish.moment, wish.seat, wish.bot, call.person)
-    return describe_to(call.person.id, anew.summary)
 
 
 async def bring_back(call: Call) -> TableInfo:

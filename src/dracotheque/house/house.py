@@ -37,7 +37,7 @@ PEOPLE: Final = (
     *(f"{lobby.PATH}/{what}" for what in ("call", "kick", "share")),
     *(f"/api/{what}" for what in ("account", "admin", "cards", "codes", "email", "gallery", "hall", "match", "people")),
     *(f"/api/{what}" for what in ("password", "ratings", "reports", "session", "unsubscribe")),
-    *(f"/api/me/{what}" for what in ("account", "cards", "export", "notices", "sessions")),
+    *(f"/api/me/{what}" for what in ("account", "cards", "export", "friends", "mutes", "notices", "sessions")),
 )
 """What takes people, or somebody who keeps an account; and whatever lies below."""
 LIVE: Final = f"{lobby.PATH}/live"

@@ -1,15 +1,25 @@
 """The lobby of one device: the shelf, who one is, and the tables."""
 
-from dracotheque import games
+from dracotheque import __version__, games
 from dracotheque.house.routes import Call, Route
-from dracotheque.tables import consent
+from dracotheque.tables.answers.lobby import (
+    answer_closing,
+    be_ready,
+    choose,
+    close_table,
+    leave_table,
+    plan_of,
+    play_now,
+    rematch,
+    seat_bot,
+    start_table,
+    told,
+)
 from dracotheque.tables.answers.mine import my_tables
 from dracotheque.tables.answers.shelf import game_info, known_bots
-from dracotheque.tables.domain.seats import SeatPlan, TablePlan
 from dracotheque.tables.refusals import not_now
-from dracotheque.tables.table import Table
 from dracotheque.tables.wire.common import TableInfo
-from dracotheque.tables.wire.encoding import about_oneself, describe_to
+from dracotheque.tables.wire.encoding import about_oneself
 from dracotheque.tables.wire.records import Friends
 from dracotheque.tables.wire.requests import (
     ChoiceWish,
@@ -17,6 +27,7 @@ from dracotheque.tables.wire.requests import (
     Done,
     Entered,
     GuestWish,
+    Health,
     House,
     JoinWish,
     Lobby,
@@ -41,6 +52,10 @@ async def show_shelf(call: Call) -> Shelf:
 
 async def show_house(call: Call) -> House:
     return House(None, False)
+
+
+async def health(call: Call) -> Health:
+    return Health("ok", len(call.house.keeper.tables), __version__)
 
 
 # Who one is.
@@ -72,10 +87,6 @@ async def list_friends(call: Call) -> Friends:
 # Tables.
 
 
-def _told(call: Call, table: Table) -> TableInfo:
-    return describe_to(call.person.id, table.summary)
-
-
 async def list_tables(call: Call) -> Lobby:
     """Nobody else opens tables here."""
     return Lobby(())
@@ -87,20 +98,12 @@ async def list_my_tables(call: Call) -> MyTables:
 
 
 async def open_table(call: Call) -> TableInfo:
-    wish: TableWish = call.body
-    seats = None if wish.seats is None else tuple(SeatPlan(seat.kind, seat.bot, seat.name) for seat in wish.seats)
-    plan = TablePlan(wish.game, wish.players, wish.options, seats, wish.speed, public=False, rated=False)
-    return _told(call, await call.house.seating.open_table(plan, call.person))
-
-
-async def play_now(call: Call) -> TableInfo:
-    wish: PlayNow = call.body
-    table = await call.house.seating.play_now(wish.game, wish.players, wish.options, wish.bot, call.person)
-    return _told(call, table)
+    plan = plan_of(call.body)._replace(public=False, rated=False)
+    return told(call, await call.seating.open_table(plan, call.person))
 
 
 async def show_table(call: Call) -> TableInfo:
-    return _told(call, await call.table())
+    return told(call, await call.table())
 
 
 async def forget_table(call: Call) -> Done:
@@ -115,65 +118,14 @@ async def forget_table(call: Call) -> Done:
 async def join_table(call: Call) -> TableInfo:
     wish: JoinWish = call.body
     table = await call.table()
-    await call.house.seating.join(table, call.person, wish.seat, wish.invite)
-    return _told(call, table)
-
-
-async def leave_table(call: Call) -> TableInfo:
-    table = await call.table()
-    await call.house.seating.leave(table, call.person)
-    return _told(call, table)
-
-
-async def seat_bot(call: Call) -> TableInfo:
-    wish: SitBot = call.body
-    table = await call.table()
-    await call.house.seating.seat_bot(table, call.person, wish.seat, wish.bot)
-    return _told(call, table)
-
-
-async def choose(call: Call) -> TableInfo:
-    wish: ChoiceWish = call.body
-    table = await call.table()
-    await call.house.seating.choose(table, call.person, wish.seat, wish.choice)
-    return _told(call, table)
-
-
-async def start_table(call: Call) -> TableInfo:
-    table = await call.table()
-    await call.house.seating.start(table, call.person)
-    return _told(call, table)
-
-
-async def be_ready(call: Call) -> TableInfo:
-    wish: ReadyWish = call.body
-    table = await call.table()
-    await call.house.seating.be_ready(table, call.person, wish.ready)
-    return _told(call, table)
-
-
-async def close_table(call: Call) -> TableInfo:
-    table = await call.table()
-    await consent.close(table, call.person)
-    return _told(call, table)
-
-
-async def answer_closing(call: Call) -> TableInfo:
-    wish: CloseAnswer = call.body
-    table = await call.table()
-    await consent.answer_closing(table, call.person, wish.agree)
-    return _told(call, table)
-
-
-async def rematch(call: Call) -> TableInfo:
-    wish: RematchWish = call.body
-    table = await call.table()
-    return _told(call, await call.house.seating.play_again(table, call.person, turned=wish.turned))
+    await call.seating.join(table, call.person, wish.seat, wish.invite)
+    return told(call, table)
 
 
 ROUTES = (
     Route("GET", "/api/shelf", show_shelf),
     Route("GET", "/api/house", show_house),
+    Route("GET", "/healthz", health),
     Route("GET", "/api/me", who_am_i),
     Route("POST", "/api/guest", enter, GuestWish, created=True),
     Route("DELETE", "/api/session", go_out),

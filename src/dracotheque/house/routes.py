@@ -7,6 +7,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 import msgspec
 
 from dracotheque.tables.domain.people import Person
+from dracotheque.tables.seating import Seating
 from dracotheque.tables.table import Table
 
 if TYPE_CHECKING:
@@ -29,8 +30,16 @@ class Call(NamedTuple):
     def person(self) -> Person:
         return self.house.at_home.person
 
+    @property
+    def seating(self) -> Seating:
+        return self.house.seating
+
     async def table(self) -> Table:
         return await self.house.keeper.get(self.names["table"])
+
+    async def table_to_see(self) -> Table:
+        """Whatever is on this device is for whoever holds it."""
+        return await self.table()
 
 
 Handler = Callable[[Call], Awaitable[msgspec.Struct | bytes]]

@@ -7,9 +7,21 @@ from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.store import friends, hall
 from dracotheque.server.store import tables as rows
 from dracotheque.tables import consent
+from dracotheque.tables.answers.lobby import (
+    answer_closing,
+    be_ready,
+    choose,
+    close_table,
+    leave_table,
+    plan_of,
+    play_now,
+    rematch,
+    seat_bot,
+    start_table,
+    told,
+)
 from dracotheque.tables.answers.mine import my_tables
 from dracotheque.tables.domain.news import Summary
-from dracotheque.tables.domain.seats import SeatPlan, TablePlan
 from dracotheque.tables.refusals import not_yours
 from dracotheque.tables.wire.common import TableInfo
 from dracotheque.tables.wire.encoding import describe_to
@@ -45,17 +57,8 @@ async def list_my_tables(call: Call) -> MyTables:
 
 
 async def open_table(call: Call) -> TableInfo:
-    wish: TableWish = call.body
-    seats = None if wish.seats is None else tuple(SeatPlan(seat.kind, seat.bot, seat.name) for seat in wish.seats)
-    plan = TablePlan(wish.game, wish.players, wish.options, seats, wish.speed, wish.public, wish.rated)
-    table = await call.services.seating.open_table(plan, call.person)
-    return describe_to(call.person.id, table.summary)
-
-
-async def play_now(call: Call) -> TableInfo:
-    wish: PlayNow = call.body
-    table = await call.services.seating.play_now(wish.game, wish.players, wish.options, wish.bot, call.person)
-    return describe_to(call.person.id, table.summary)
+    table = await call.seating.open_table(plan_of(call.body), call.person)
+    return told(call, table)
 
 
 async def show_table(call: Call) -> TableInfo:
@@ -68,41 +71,8 @@ async def join_table(call: Call) -> TableInfo:
     table = await call.table()
     if await call.services.store.read(friends.do_not_meet(call.person.id, [table.row.host])):
         raise not_yours("server-not-invited")
-    await call.services.seating.join(table, call.person, wish.seat, wish.invite)
+    await call.seating.join(table, call.person, wish.seat, wish.invite)
     return describe_to(call.person.id, table.summary)
-
-
-async def leave_table(call: Call) -> TableInfo:
-    person, table = call.person, await call.table()
-    await call.services.seating.leave(table, person)
-    return describe_to(person.id, table.summary)
-
-
-async def seat_bot(call: Call) -> TableInfo:
-    wish: SitBot = call.body
-    person, table = call.person, await call.table()
-    await call.services.seating.seat_bot(table, person, wish.seat, wish.bot)
-    return describe_to(person.id, table.summary)
-
-
-async def choose(call: Call) -> TableInfo:
-    wish: ChoiceWish = call.body
-    person, table = call.person, await call.table()
-    await call.services.seating.choose(table, person, wish.seat, wish.choice)
-    return describe_to(person.id, table.summary)
-
-
-async def start_table(call: Call) -> TableInfo:
-    person, table = call.person, await call.table()
-    await call.services.seating.start(table, person)
-    return describe_to(person.id, table.summary)
-
-
-async def be_ready(call: Call) -> TableInfo:
-    wish: ReadyWish = call.body
-    person, table = call.person, await call.table()
-    await call.services.seating.be_ready(table, person, wish.ready)
-    return describe_to(person.id, table.summary)
 
 
 async def kick(call: Call) -> TableInfo:
@@ -110,26 +80,6 @@ async def kick(call: Call) -> TableInfo:
     person, table = call.person, await call.table()
     await consent.kick(table, person, wish.seat, wish.agree, wish.reason)
     return describe_to(person.id, table.summary)
-
-
-async def close_table(call: Call) -> TableInfo:
-    person, table = call.person, await call.table()
-    await consent.close(table, person)
-    return describe_to(person.id, table.summary)
-
-
-async def answer_closing(call: Call) -> TableInfo:
-    wish: CloseAnswer = call.body
-    person, table = call.person, await call.table()
-    await consent.answer_closing(table, person, wish.agree)
-    return describe_to(person.id, table.summary)
-
-
-async def rematch(call: Call) -> TableInfo:
-    wish: RematchWish = call.body
-    person, table = call.person, await call.table()
-    again = await call.services.seating.play_again(table, person, turned=wish.turned)
-    return describe_to(person.id, again.summary)
 
 
 AT_A_TABLE: Final = (401, 403, 404, 409)

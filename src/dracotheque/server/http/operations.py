@@ -12,6 +12,7 @@ from dracotheque.server.services import Services
 from dracotheque.tables.access import check_may_see
 from dracotheque.tables.domain.people import Person
 from dracotheque.tables.refusals import Denied
+from dracotheque.tables.seating import Seating
 from dracotheque.tables.table import Table
 
 INVITE: Final = "x-draco-invite"
@@ -38,6 +39,10 @@ class Call(NamedTuple):
     def viewer(self) -> str | None:
         """Whoever asks, by id; None for a stranger."""
         return None if self.stranger is None else self.stranger.id
+
+    @property
+    def seating(self) -> Seating:
+        return self.services.seating
 
     async def table(self) -> Table:
         return await self.services.hub.get(self.request.path_params["table"])

@@ -8,6 +8,7 @@ from starlette.responses import Response
 from dracotheque.server.http.dispatch import as_json
 from dracotheque.server.http.lobby import AT_A_TABLE, PATH
 from dracotheque.server.http.operations import Call, Operation
+from dracotheque.tables.answers.lobby import play_on
 from dracotheque.tables.answers.replays import game_statistics, replay_file, replay_steps, wanted_viewer
 from dracotheque.tables.finished import finished, share_game
 from dracotheque.tables.wire.common import TableInfo
@@ -32,13 +33,6 @@ async def show_statistics(call: Call) -> GameStatistics:
     finished(table)
     entries = await call.services.store.entries_after(table.id, 0)
     return await asyncio.to_thread(game_statistics, table.row, entries)
-
-
-async def play_on(call: Call) -> TableInfo:
-    person, table = call.person, await call.table_to_see()
-    wish: PlayOn = call.body
-    anew = await call.services.seating.play_on(table, wish.moment, wish.seat, wish.bot, person)
-    return describe_to(person.id, anew.summary)
 
 
 async def share(call: Call) -> TableInfo:
