@@ -136,3 +136,31 @@ async def test_two_pages_of_one_device_play_one_game() -> None:
         loaded = await log_of(alix)
         assert audit(loaded.row, loaded.entries) == len(loaded.entries)
         assert loaded.row.created >= EPOCH
+
+
+async def test_one_table_that_cannot_be_read_keeps_no_other_from_being_played() -> None:
+    storage = MemoryStorage()
+    async with at_home(storage) as alix:
+        broken = await alix.post("/api/play-now", {"game": "drakon", "bot": "heuristic"}, 201)
+        well = await alix.post("/api/play-now", {"game": "drakon", "bot": "heuristic"}, 201)
+    storage.content[f"table/{broken['id']}/record"] = b"{"
+    async with at_home(storage) as again:
+        assert [mine["table"]["id"] for mine in (await again.get("/api/me/tables"))["tables"]] == [well["id"]]
+        assert storage.content[f"table/{broken['id']}/record"] == b"{"
+
+
+@pytest.mark.parametrize("content", [b"{", None])
+async def test_a_table_whose_log_is_broken_pauses_and_loses_nothing_more(content: bytes | None) -> None:
+    storage = MemoryStorage()
+    async with at_home(storage) as alix:
+        table = await open_game(alix)
+        await table.play(random.Random(1), most=5)
+        (listed,) = await alix.house.tables.listed()
+    key = f"table/{listed.row.id}/log/3"
+    storage.content.pop(key) if content is None else storage.content.update({key: content})
+    before = {name: value for name, value in storage.content.items() if "/log/" in name}
+    async with at_home(storage) as again:
+        assert (await again.get(f"/api/tables/{listed.row.id}"))["trouble"] == "paused"
+        table = await again.sit(listed.row.id)
+        assert table.latest["view"] is None
+        assert {name: value for name, value in storage.content.items() if "/log/" in name} == before

@@ -15,12 +15,14 @@ from dracotheque.house.ports import Storage
 from dracotheque.tables.domain.motions import Motion, MotionKind, Motions
 from dracotheque.tables.domain.tables import Chair, ChatLine, Entry, Status, TableRecord
 from dracotheque.tables.faults import Conflict, StoreDown
+from dracotheque.tables.log import Log
 from dracotheque.tables.saving import Chain, Saving
 from dracotheque.tables.store import RECENT_CHAT, Listed, Loaded
 
 T = TypeVar("T")
 TABLES: Final = "table/"
 Job = Callable[[], Awaitable[None]]
+logger = Log("house")
 
 
 class Kept(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,7 +57,10 @@ class KeptTables:
         """Read what is kept of every table, but for the logs."""
         keys = await self._surely(self._storage.keys(TABLES))
         for table in {key.split("/")[1] for key in keys if key.endswith("/record")}:
-            await self._read(table)
+            try:
+                await self._read(table)
+            except msgspec.MsgspecError:  # the others are well; what there is stays where it is
+                logger.error("record-unreadable", table=table)
         self._writer = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:
@@ -162,7 +167,7 @@ class KeptTables:
         keys = await self._surely(self._storage.keys(log_prefix(table)))
         found = sorted(number for key in keys if (number := int(key.rpartition("/")[2])) > seq)
         contents = [await self._surely(self._storage.get(f"{log_prefix(table)}{number}")) for number in found]
-        return tuple(msgspec.json.decode(content, type=Entry) for content in contents if content is not None)
+        return tuple(_entry(table, number, content) for number, content in zip(found, contents, strict=True))
 
     # Tables.
 
@@ -347,6 +352,14 @@ class KeptTables:
 
     async def any_hidden(self, cards: Sequence[str]) -> bool:
         return False
+
+
+def _entry(table: str, number: int, content: bytes | None) -> Entry:
+    """One that cannot be read fits nowhere in the log: the table pauses there, and what was kept stays as it is."""
+    try:
+        return msgspec.json.decode(content or b"", type=Entry)
+    except (msgspec.MsgspecError, UnicodeError):
+        return Entry(table, number, "move", 0, "record", None, "", 0)
 
 
 def _with(seats: tuple[Chair, ...], *changed: Chair) -> tuple[Chair, ...]:

@@ -26,7 +26,11 @@ class AtHome:
         self.stranger: Person | None = None
 
     async def open(self) -> None:
-        content = await self._storage.get(KEY)
+        """Read who it was; `StoreDown` where that cannot be known: nobody must become a stranger by that."""
+        try:
+            content = await self._storage.get(KEY)
+        except Exception as error:  # whatever a storage stumbles over
+            raise StoreDown from error
         self.stranger = None if content is None else msgspec.json.decode(content, type=Person)
 
     @property
