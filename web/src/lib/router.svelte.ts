@@ -1,10 +1,14 @@
 // The router: the address of the page, changed without loading it again.
-import { addresses, type Address } from './addresses';
+import { addresses } from './addresses';
 
 class Router {
-  #at = $state.raw<Address>(addresses.read());
+  // Each by itself: who looks at the path does not look again when another moment of a replay is shown.
+  #path = $state('');
+  #search = $state('');
+  #hash = $state('');
 
   constructor() {
+    this.#read();
     addEventListener('popstate', () => this.#read());
     addEventListener('hashchange', () => this.#read());
     document.addEventListener('click', (event) => this.#follow(event));
@@ -12,12 +16,12 @@ class Router {
   }
 
   get path(): string {
-    return this.#at.path;
+    return this.#path;
   }
 
   /** With its `?`, where something is asked. */
   get search(): string {
-    return this.#at.search;
+    return this.#search;
   }
 
   get query(): URLSearchParams {
@@ -25,7 +29,7 @@ class Router {
   }
 
   get hash(): string {
-    return decodeURIComponent(this.#at.hash.slice(1));
+    return decodeURIComponent(this.#hash.slice(1));
   }
 
   /** Go to an address of ours. */
@@ -39,7 +43,7 @@ class Router {
   }
 
   #read(): void {
-    this.#at = addresses.read();
+    ({ path: this.#path, search: this.#search, hash: this.#hash } = addresses.read());
   }
 
   /** A plain click on a plain link of ours stays on the page. */
