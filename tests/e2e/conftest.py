@@ -10,6 +10,8 @@ from tests.server.process import ServerProcess
 from tools.machine import chromium
 
 Sit = Callable[..., Player]
+SHORTLY_MS = 3_000
+"""For how long the chair of somebody who is asked to play again stays theirs, and a host may be away."""
 
 
 @pytest.fixture(scope="session")
@@ -29,7 +31,7 @@ def the_same_deals_in_every_run(request: pytest.FixtureRequest, deals: Path) -> 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory, deals: Path) -> Iterator[str]:
     """The address of a server for all tests."""
-    server = ServerProcess(deals, data=str(tmp_path_factory.mktemp("tavern")), analysis_depth=2)
+    server = ServerProcess(deals, data=str(tmp_path_factory.mktemp("tavern")), analysis_depth=2, patience=SHORTLY_MS)
     yield server.url
     server.stop()
 

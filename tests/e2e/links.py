@@ -8,18 +8,24 @@ class Link:
 
     def __init__(self, page: Page) -> None:
         self._open: list[WebSocketRoute] = []
-        self._cut = False
+        self._cut = self._hushed = False
         page.route_web_socket("**/live", self._connect)
 
     def _connect(self, socket: WebSocketRoute) -> None:
         if self._cut:
             socket.close()
             return
-        socket.connect_to_server()
+        server = socket.connect_to_server()
+        socket.on_message(lambda words: None if self._hushed else server.send(words))
+        server.on_message(lambda words: None if self._hushed else socket.send(words))
         self._open.append(socket)
 
+    def hush(self) -> None:
+        """Nothing gets through any more, and nobody is told."""
+        self._hushed = True
+
     def cut(self) -> None:
-        self._cut = True
+        self._cut, self._hushed = True, False
         for socket in self._open:
             socket.close()
         self._open.clear()

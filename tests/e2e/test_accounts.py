@@ -1,5 +1,7 @@
 """An account in a real browser: made by a guest, signed out of, signed in to."""
 
+from playwright.sync_api import expect
+
 from tests.e2e.conftest import Sit
 
 PASSWORD = "a dragon's long name"
@@ -9,6 +11,8 @@ def test_somebody_makes_an_account_leaves_and_comes_back(sit: Sit) -> None:
     page = sit(language="en").visit("/me")
     page.get_by_role("tab", name="Make an account").click()
     form = page.get_by_role("tabpanel").filter(has=page.get_by_label("Password"))
+    expect(form).to_contain_text("This server sends no letters")
+    expect(form.get_by_label("E-mail")).to_have_count(0)
     form.get_by_label("Name").fill("Mélusine")
     form.get_by_label("Password").fill(PASSWORD)
     form.get_by_role("button", name="Make an account").click()

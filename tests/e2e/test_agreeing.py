@@ -37,6 +37,8 @@ def test_whoever_waits_asks_refuses_or_is_sent_away_hears_of_it(sit: Sit) -> Non
     # The waiting room: who is here, what they say, who has to go, who is ready.
     chairs = host.page.get_by_role("main").get_by_role("listitem")
     expect(chairs.filter(has_text="Bruno")).to_contain_text("here")
+    expect(host.page.get_by_role("main")).to_contain_text("Nobody is hurried.")
+    expect(host.page.get_by_text("Only this computer reaches this page.")).to_be_visible()
     guest.page.get_by_role("textbox", name="Say something").fill("Good evening")
     guest.page.keyboard.press("Enter")
     expect(host.page.get_by_role("log", name="Chat")).to_contain_text("Good evening")

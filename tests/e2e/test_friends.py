@@ -35,3 +35,10 @@ def test_a_friend_is_called_to_a_table_by_name(sit: Sit) -> None:
     call.get_by_role("link", name="Sit down").click()
     bruno.page.get_by_role("button", name="Take this chair").click()
     expect(anna.page.get_by_role("list").get_by_text("Barnabé")).to_be_visible()
+
+    # Challenged from a profile: a table with a chair kept for the other.
+    page = bruno.visit("/people/Aliénor")
+    page.get_by_label("A game of").select_option(label="Drakon")
+    page.get_by_role("button", name="Challenge").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_role("main").get_by_role("listitem").filter(has_text="Aliénor")).to_contain_text("chair kept")

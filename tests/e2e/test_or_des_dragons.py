@@ -91,8 +91,10 @@ def test_a_split_that_both_sign_is_handed_out_and_everybody_reads_it(sit: Sit) -
     host.page.get_by_role("button", name="Propose this split").click()
     parchment = guest.page.locator("[data-draft]")
     expect(parchment).to_contain_text("signed by")
-    for seen in (parchment, guest.page.locator("[data-sign]")):
+    sand = guest.page.locator(".sand")
+    for seen in (parchment, guest.page.locator("[data-sign]"), sand):
         expect(seen).to_be_in_viewport(ratio=1)
+    expect(sand).not_to_have_text(sand.inner_text())
     expect(guest.page.locator(".ticker")).to_contain_text("proposes")
     guest.page.locator("[data-sign]").click()
     guest.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})

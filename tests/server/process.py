@@ -14,6 +14,7 @@ from dracotheque.server.accounts import passwords
 from dracotheque.server.run import serve
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import engine
+from dracotheque.tables.domain import seats
 from tests.server.luck import dealt_by, dealt_test_by_test
 from tests.server.passwords import CHEAP
 
@@ -32,6 +33,8 @@ def run(settings: dict[str, Any], ready: Connection, complaints: str, test: str 
     if "busy_timeout" in settings:
         shorter = f"busy_timeout={settings.pop('busy_timeout')}"
         engine.PRAGMAS = (*engine.PRAGMAS, shorter)  # type: ignore[assignment, misc]  # final for all but this process
+    if "patience" in settings:  # nobody waits a minute for a chair to be free, or for a host to come back
+        seats.KEPT = seats.ALONE = settings.pop("patience")  # type: ignore[misc]  # final for all but this process
     passwords.PasswordHasher = CHEAP  # type: ignore[assignment, attr-defined]  # half of what starting takes
     dealt = dealt_test_by_test(test) if isinstance(test, Path) else dealt_by(test) if test else ()
     for place, name, chance in dealt:

@@ -7,7 +7,8 @@ import pytest
 from dracotheque.server.http.house import own_address
 from dracotheque.server.settings import Settings
 from dracotheque.server.store import tables as rows
-from dracotheque.tables import seating, table_talk
+from dracotheque.tables import table_talk
+from dracotheque.tables.domain import seats
 from dracotheque.tables.table import Table
 from tests.server.test_motions import seal, seated
 from tests.server.visitors import House, Visitor, open_house
@@ -113,7 +114,7 @@ async def test_a_table_whose_host_has_been_away_for_a_minute_is_started_by_anybo
         _, basile, made = await two(house)
         path = f"/api/tables/{made['id']}/start"
         assert await basile.refused("POST", path) == (403, "server-not-host")
-        monkeypatch.setattr(seating, "ALONE", 0)
+        monkeypatch.setattr(seats, "ALONE", 0)
         stranger = house.visitor()
         await stranger.enter("Chloé")
         assert await stranger.refused("POST", path) == (403, "server-not-host")

@@ -111,6 +111,7 @@ web-form-unrated = This table does not count
 web-form-unrated-help = Otherwise the game changes the ratings, if everybody who plays it has an account.
 web-form-rules = The rules
 web-form-options = All options
+web-rules-usual = As in the rulebook
 web-leave-out = Leave { $name } out
 web-form-make = Set the table
 
@@ -676,6 +677,7 @@ web-hall-here =
         [0] Who is here
        *[other] Who is here: { $number }
     }
+web-hall-house = On all pages together: { $number }
 web-hall-nobody = Nobody has come in yet.
 web-hall-you = (you)
 web-hall-chat = In the hall

@@ -110,6 +110,7 @@ web-form-public-help = Sinon, seuls ceux qui ont le lien peuvent s'asseoir ou re
 web-form-unrated = Cette table ne compte pas
 web-form-unrated-help = Sinon, la partie change les classements, si tous ceux qui y jouent ont un compte.
 web-form-rules = Les règles
+web-rules-usual = Comme dans la règle du jeu
 web-form-options = Toutes les options
 web-leave-out = Écarter { $name }
 web-form-make = Dresser la table
@@ -676,6 +677,7 @@ web-hall-here =
         [0] Qui est là
        *[other] Qui est là : { $number }
     }
+web-hall-house = Sur toutes les pages : { $number }
 web-hall-nobody = Personne n’est encore entré.
 web-hall-you = (vous)
 web-hall-chat = Dans la salle

@@ -15,9 +15,10 @@ from dracotheque.tables.answers.lobby import (
     start_table,
     told,
 )
-from dracotheque.tables.answers.mine import my_tables
+from dracotheque.tables.answers.mine import my_boards, my_tables
 from dracotheque.tables.answers.shelf import game_info, known_bots
 from dracotheque.tables.refusals import not_now
+from dracotheque.tables.store import Listed
 from dracotheque.tables.wire.common import TableInfo
 from dracotheque.tables.wire.encoding import about_oneself
 from dracotheque.tables.wire.records import Friends
@@ -32,6 +33,7 @@ from dracotheque.tables.wire.requests import (
     JoinWish,
     Lobby,
     Mutes,
+    MyBoards,
     MyTables,
     PlayNow,
     ReadyWish,
@@ -92,9 +94,16 @@ async def list_tables(call: Call) -> Lobby:
     return Lobby(())
 
 
+async def _mine(call: Call) -> list[Listed]:
+    return [listed for listed in await call.house.tables.listed() if listed.row.status != "closed"]
+
+
 async def list_my_tables(call: Call) -> MyTables:
-    found = [listed for listed in await call.house.tables.listed() if listed.row.status != "closed"]
-    return await my_tables(call.house.keeper, found, call.person.id)
+    return await my_tables(call.house.keeper, await _mine(call), call.person.id)
+
+
+async def list_my_boards(call: Call) -> MyBoards:
+    return await my_boards(call.house.keeper, await _mine(call), call.person.id)
 
 
 async def open_table(call: Call) -> TableInfo:
@@ -132,6 +141,7 @@ ROUTES = (
     Route("GET", "/api/me/mutes", list_mutes),
     Route("GET", "/api/me/friends", list_friends),
     Route("GET", "/api/me/tables", list_my_tables),
+    Route("GET", "/api/me/boards", list_my_boards),
     Route("GET", "/api/tables", list_tables),
     Route("POST", "/api/tables", open_table, TableWish, created=True),
     Route("POST", "/api/play-now", play_now, PlayNow, created=True),

@@ -17,6 +17,7 @@ from dracotheque.tables.domain.seats import (
     bot_chair,
     default_bot,
     free_chair,
+    left_alone,
     person_chair,
     seated_again,
     taken_chair,
@@ -31,13 +32,6 @@ from dracotheque.tables.table import Table
 
 OPEN: Final = SeatPlan("open")
 TRIES: Final = 3
-ALONE: Final = 60_000
-"""Milliseconds after which those whose host has gone may start without."""
-
-
-def is_left_alone(since: int | None) -> bool:
-    """Whether a host who has been gone since then has been gone for long."""
-    return since is not None and now_ms() >= since + ALONE
 
 
 class Seating:
@@ -230,7 +224,8 @@ class Seating:
 
     async def start(self, table: Table, person: Person) -> None:
         """The host starts the game when every chair is taken; anybody who sits there where the host is not here."""
-        if table.seat_of(person.id) is None or not is_left_alone(table.audience.absent_since(table.row.host)):
+        alone = left_alone(table.audience.absent_since(table.row.host))
+        if table.seat_of(person.id) is None or alone is None or now_ms() < alone:
             check_host(table, person)
         await self._start(table)
 

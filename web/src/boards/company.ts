@@ -4,6 +4,8 @@ import type { SeatClock } from '../protocol/server';
 import type { Gesture } from '../table/mood.svelte';
 
 export interface Companion {
+  /** Whether it is somebody else, who may have a page; bots have none. */
+  hasPage: boolean;
   /** Why somebody does not answer, if so, in words. */
   note: string;
   ready: boolean;

@@ -10,10 +10,12 @@ class Session {
   me = $state<Me | null>(null);
   #chosen = $state(globalThis.localStorage?.getItem(NAMED) === 'yes');
   games = $state.raw<GameInfo[] | null>(null);
-  /** How many tables wait for this person. */
-  waiting = $state(0);
+  /** The tables of this person, those that wait first; null while nobody has asked. */
+  mine = $state.raw<MyTable[] | null>(null);
+  /** How many of them wait. */
+  waiting = $derived(this.mine?.filter((each) => each.your_turn).length ?? 0);
   /** The game that is not over yet and waits most, if there is one. */
-  unfinished = $state.raw<MyTable | null>(null);
+  unfinished = $derived(this.mine?.find(({ table }) => table.status === 'running') ?? null);
   #known: Promise<void> | null = null;
   #shelf: Promise<GameInfo[]> | null = null;
   #house: Promise<House> | null = null;
@@ -72,8 +74,7 @@ class Session {
 
   #become(person: Me | null): void {
     this.me = person;
-    this.waiting = 0;
-    this.unfinished = null;
+    this.mine = null;
     this.countWaiting().catch(() => undefined);
   }
 
@@ -96,9 +97,7 @@ class Session {
 
   async countWaiting(): Promise<void> {
     if (!this.me) return;
-    const { tables } = await api.myTables();
-    this.waiting = tables.filter((each) => each.your_turn).length;
-    this.unfinished = tables.find(({ table }) => table.status === 'running') ?? null;
+    this.mine = (await api.myTables()).tables;
   }
 }
 

@@ -22,12 +22,13 @@ function show(options: Record<string, unknown>, speed: TableInfo['speed'] = { ki
   render(TableRules, { table });
 }
 
-it('names what differs from the rulebook, and nothing else', async () => {
+it('names what differs from the rulebook first, and folds away what does not', async () => {
   show({ powers: true, round_limit: 100, absent_play: 'wait' });
   expect(await screen.findByText('When somebody is late')).toBeTruthy();
   expect(screen.getByText('the table waits')).toBeTruthy();
   expect(screen.getByText('Powers')).toBeTruthy();
-  expect(screen.queryByText('Round limit')).toBeNull();
+  expect(screen.getByText('Round limit').closest('details')?.open).toBe(false);
+  expect(screen.getByText('Powers').closest('details')).toBeNull();
 });
 
 it.each([

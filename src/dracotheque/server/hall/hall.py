@@ -25,13 +25,13 @@ from dracotheque.server.wire.hall import (
     HallSaid,
     HallTable,
     HallTalk,
-    Picture,
     Visitor,
 )
 from dracotheque.tables.domain.people import Person
 from dracotheque.tables.domain.sight import NOTHING
 from dracotheque.tables.domain.tables import Chair, TableRecord
 from dracotheque.tables.wire.outgoing import Said
+from dracotheque.tables.wire.requests import Picture
 
 SOON: Final = 0.05
 """Seconds for which what happens together is gathered."""

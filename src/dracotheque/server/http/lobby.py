@@ -20,7 +20,7 @@ from dracotheque.tables.answers.lobby import (
     start_table,
     told,
 )
-from dracotheque.tables.answers.mine import my_tables
+from dracotheque.tables.answers.mine import my_boards, my_tables
 from dracotheque.tables.domain.news import Summary
 from dracotheque.tables.refusals import not_yours
 from dracotheque.tables.wire.common import TableInfo
@@ -31,6 +31,7 @@ from dracotheque.tables.wire.requests import (
     JoinWish,
     KickWish,
     Lobby,
+    MyBoards,
     MyTables,
     PlayNow,
     ReadyWish,
@@ -51,9 +52,13 @@ async def list_tables(call: Call) -> Lobby:
 
 
 async def list_my_tables(call: Call) -> MyTables:
-    person = call.person.id
-    found = await call.services.store.read(rows.of_person(person, MOST_SHOWN))
-    return await my_tables(call.services.hub, found, person)
+    found = await call.services.store.read(rows.of_person(call.person.id, MOST_SHOWN))
+    return await my_tables(call.services.hub, found, call.person.id)
+
+
+async def list_my_boards(call: Call) -> MyBoards:
+    found = await call.services.store.read(rows.of_person(call.person.id, MOST_SHOWN))
+    return await my_boards(call.services.hub, found, call.person.id)
 
 
 async def open_table(call: Call) -> TableInfo:
@@ -91,6 +96,7 @@ OPERATIONS = (
         "POST", "/api/play-now", play_now, "Play against bots", PlayNow, TableInfo, (401, 409, 422), created=True
     ),
     Operation("GET", "/api/me/tables", list_my_tables, "One's own tables", answer=MyTables, refusals=(401,)),
+    Operation("GET", "/api/me/boards", list_my_boards, "One's own boards", answer=MyBoards, refusals=(401,)),
     Operation("GET", PATH, show_table, "A table", answer=TableInfo, refusals=(403, 404)),
     Operation("POST", f"{PATH}/join", join_table, "Sit down, or come back", JoinWish, TableInfo, AT_A_TABLE),
     Operation("POST", f"{PATH}/leave", leave_table, "Get up", None, TableInfo, AT_A_TABLE),

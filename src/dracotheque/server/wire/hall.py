@@ -1,6 +1,6 @@
 """What is said on the WebSocket of the hall, and what is asked there."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -9,7 +9,7 @@ from dracotheque.server.domain.hall import Language
 from dracotheque.tables.domain.speeds import Live, Speed
 from dracotheque.tables.wire import incoming, outgoing
 from dracotheque.tables.wire.common import Milliseconds, SeatInfo, Word
-from dracotheque.tables.wire.requests import Ask
+from dracotheque.tables.wire.requests import Ask, Picture
 
 
 class MatchWish(Ask, frozen=True):
@@ -47,14 +47,6 @@ class HallTable(msgspec.Struct, frozen=True):
     fills: Milliseconds | None
     """When bots take the free chairs, at a table for whoever comes."""
     watchers: int
-
-
-class Picture(msgspec.Struct, frozen=True):
-    """A running table as spectators see it."""
-
-    table: str
-    view: Any
-    prompt: Any
 
 
 class Visitor(msgspec.Struct, frozen=True):

@@ -15,6 +15,8 @@ from dracotheque.tables.domain.tables import Chair, TableRecord
 
 KEPT: Final = 60_000
 """Milliseconds for which the chair of somebody who is asked to play again stays theirs."""
+ALONE: Final = 60_000
+"""Milliseconds after which those whose host has gone may start without."""
 
 
 CALLED: Final = 14 * DAY
@@ -90,6 +92,11 @@ def are_taken(chairs: Sequence[Chair]) -> bool:
     return all(chair.kind != "open" for chair in chairs)
 
 
+def left_alone(since: int | None) -> int | None:
+    """From when on those whose host has been gone since then may start without."""
+    return None if since is None else since + ALONE
+
+
 def kept_until(record: TableRecord, chair: Chair) -> int | None:
     """How long nobody else may sit there."""
     if not chair.is_kept:
@@ -111,7 +118,7 @@ def meeting_of(chairs: Sequence[Chair], speed: Speed) -> Meeting:
 
 def is_trusted(row: TableRecord, chairs: tuple[Chair, ...], person: str | None) -> bool:
     """Whether this person may hand out the invitation."""
-    return person is not None and (person == row.host or any(chair.person == person for chair in chairs))
+    return person is not None and (person in (row.host, row.opener) or any(chair.person == person for chair in chairs))
 
 
 def choice_at(row: TableRecord) -> SeatChoice | None:

@@ -147,8 +147,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Seats that others want to see empty, and who wants it."""
     kick_reasons: dict[int, str]
     """Why, in the words of whoever asked first."""
-    host_left: Milliseconds | None
-    """Since when the host of an open table has not been here; after a minute anybody seated may start."""
+    left_alone: Milliseconds | None
+    """From when on anybody seated may start an open table whose host has gone, if so: after a minute."""
     trouble: Trouble | None
     """`unknown`: until the store answers, nobody knows what was played. `paused`: until somebody has looked at it."""
 

@@ -8,7 +8,7 @@ from dracotheque.core.chance import commitment
 from dracotheque.tables.domain.clocks import Times
 from dracotheque.tables.domain.news import Snapshot, Summary
 from dracotheque.tables.domain.people import Person
-from dracotheque.tables.domain.seats import choice_at, is_trusted, kept_until, options_of
+from dracotheque.tables.domain.seats import choice_at, is_trusted, kept_until, left_alone, options_of
 from dracotheque.tables.domain.sight import Sight, encode_events
 from dracotheque.tables.domain.tables import Chair, ChatLine, Result, TableRecord
 from dracotheque.tables.wire.common import (
@@ -71,7 +71,7 @@ def describe(summary: Summary, *, trusted: bool) -> TableInfo:
         closing=None if summary.closing is None else ClosingAsked(*summary.closing),
         kicks={seat: vote.voters for seat, vote in summary.kicks.items()},
         kick_reasons={seat: vote.reason for seat, vote in summary.kicks.items() if vote.reason},
-        host_left=summary.host_left if record.status == "open" else None,
+        left_alone=left_alone(summary.host_left) if record.status == "open" else None,
         trouble=summary.trouble,
     )
 

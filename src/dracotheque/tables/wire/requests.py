@@ -248,6 +248,20 @@ class MyTables(msgspec.Struct, frozen=True):
     tables: tuple[MyTable, ...]
 
 
+class Picture(msgspec.Struct, frozen=True):
+    """A running table: in the hall as spectators see it, among one's own tables from one's own chair."""
+
+    table: str
+    view: Any
+    prompt: Any
+
+
+class MyBoards(msgspec.Struct, frozen=True):
+    """Of one's own running tables those that wait most, as one sees them."""
+
+    boards: tuple[Picture, ...]
+
+
 class ReplayStep(msgspec.Struct, frozen=True):
     """One moment of a finished game as one viewer saw it."""
 
