@@ -164,3 +164,15 @@ async def test_a_table_whose_log_is_broken_pauses_and_loses_nothing_more(content
         table = await again.sit(listed.row.id)
         assert table.latest["view"] is None
         assert {name: value for name, value in storage.content.items() if "/log/" in name} == before
+
+
+async def test_a_table_that_was_closed_is_kept_until_the_house_is_opened_again() -> None:
+    storage = MemoryStorage()
+    async with at_home(storage) as alix:
+        made = await alix.post("/api/play-now", {"game": "drakon", "bot": "heuristic"}, 201)
+        await alix.post(f"/api/tables/{made['id']}/close")
+        assert (await alix.get(f"/api/tables/{made['id']}"))["status"] == "closed"
+        assert (await alix.get("/api/me/tables"))["tables"] == []
+    async with at_home(storage) as again:
+        assert await again.refused("GET", f"/api/tables/{made['id']}") == (404, "server-no-such-table")
+        assert not [key for key in storage.content if key.startswith("table/")]

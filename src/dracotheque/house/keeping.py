@@ -6,6 +6,7 @@ is read again before anything is believed of it.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -54,7 +55,7 @@ class KeptTables:
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Read what is kept of every table, but for the logs."""
+        """Read what is kept of every table, but for the logs; tables that were closed before their end are let go."""
         keys = await self._surely(self._storage.keys(TABLES))
         for table in {key.split("/")[1] for key in keys if key.endswith("/record")}:
             try:
@@ -62,6 +63,9 @@ class KeptTables:
             except msgspec.MsgspecError:  # the others are well; what there is stays where it is
                 logger.error("record-unreadable", table=table)
         self._writer = asyncio.create_task(self._write_on())
+        for table in [table for table, kept in self._kept.items() if kept.row.status == "closed"]:
+            with suppress(StoreDown):  # then the next time
+                await self.forget(table)
 
     async def close(self) -> None:
         """Finish what was asked for."""
