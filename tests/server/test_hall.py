@@ -242,10 +242,14 @@ async def test_whoever_looks_elsewhere_hears_that_a_table_of_theirs_waits_and_of
         assert ears[1].heard == []
         await bruno.post(f"/api/tables/{table}/join", {})
         await until(lambda: len(ears[1].heard) == 1)
+        await anna.post(f"/api/tables/{table}/kick", {"seat": 1, "agree": True, "reason": "asleep"})
+        await until(lambda: len(ears[1].heard) == 2)
+        await bruno.post(f"/api/tables/{table}/join", {})
+        await until(lambda: len(ears[1].heard) == 3)
         await anna.post(f"/api/tables/{table}/start", {})
-        await until(lambda: len(ears[0].heard) == 2 and len(ears[1].heard) == 2)
+        await until(lambda: len(ears[0].heard) == 2 and len(ears[1].heard) == 4)
         (await house.services.hub.get(table)).changed()
         house.services.hall.mine.leave(ears[1])
         await anna.post(f"/api/tables/{table}/close")
         await until(lambda: house.services.hall.mine._task is None)
-        assert [len(ear.heard) for ear in ears] == [2, 2], "the same again is no news"
+        assert [len(ear.heard) for ear in ears] == [2, 4], "the same again is no news"

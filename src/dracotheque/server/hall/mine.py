@@ -44,8 +44,8 @@ class Mine:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._subscribers: dict[str, set[Subscriber]] = {}
-        self._known: dict[tuple[str, str], Standing] = {}
-        """By person and table, as it was told."""
+        self._known: dict[str, dict[str, Standing]] = {}
+        """By table and person, as it was told."""
         self._touched: set[str] = set()
         self._task: asyncio.Task[None] | None = None
 
@@ -61,8 +61,9 @@ class Mine:
         others.discard(subscriber)
         if not others:
             self._subscribers.pop(person, None)
-            for key in [key for key in self._known if key[0] == person]:
-                del self._known[key]
+            for known in self._known.values():
+                known.pop(person, None)
+            self._known = {table: known for table, known in self._known.items() if known}
 
     def touch(self, table: str) -> None:
         """Something has changed at a table."""
@@ -104,15 +105,18 @@ class Mine:
         return [chair.person for chair in chairs if chair.person is not None and chair.person in self._subscribers]
 
     def _note(self, table: Table) -> set[str]:
-        changed: set[str] = set()
+        """Who reads something else in their list: also whoever has no chair there any more."""
         turns = 0 if table.history is None else asked(table.history.state)
-        for person in self._here(table.chairs):
-            own = [chair for chair in table.chairs if chair.person == person]
-            standing = Standing(table.row.status, waits_for(table.row, own, turns))
-            if self._known.get((person, table.id)) != standing:
-                self._known[person, table.id] = standing
-                changed.add(person)
-        return changed
+        now = {
+            person: Standing(
+                table.row.status, waits_for(table.row, [each for each in table.chairs if each.person == person], turns)
+            )
+            for person in self._here(table.chairs)
+        }
+        before = self._known.pop(table.id, {})
+        if now:
+            self._known[table.id] = now
+        return {person for person in before.keys() | now.keys() if before.get(person) != now.get(person)}
 
     async def close(self) -> None:
         if self._task is not None:
