@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Callable
+from itertools import islice
 
 import msgspec
 import pytest
@@ -10,6 +10,8 @@ import pytest
 from dracotheque.games.pierres_du_dragon.components.blank_cards import EXAMPLES
 from dracotheque.house import MemoryStorage
 from dracotheque.house.thinking import InPlace
+from dracotheque.tables import studying
+from dracotheque.tables.domain.analysis import Job
 from tests.house.at_home import Guest, Json, at_home
 
 pytestmark = pytest.mark.anyio
@@ -143,10 +145,26 @@ async def test_an_answer_is_json_of_the_servers_own_kind() -> None:
         assert set(msgspec.json.decode(text)["person"]) == {"id", "name", "guest", "language"}
 
 
+class Mortal(InPlace):
+    """A worker who dies when it is asked for these things of a study; another one takes its place."""
+
+    def __init__(self, *deaths: int) -> None:
+        self._deaths = deaths
+        self._asked = 0
+
+    async def think(self, request: str) -> str:
+        if '"study"' in request:
+            self._asked += 1
+            if not self._deaths or self._asked in self._deaths:
+                studying._begun.clear()  # whatever it had begun is gone with it
+                raise RuntimeError("gone")
+        return await super().think(request)
+
+
 @pytest.mark.slow
 async def test_a_finished_game_is_studied_told_while_it_is_found_and_kept() -> None:
     storage = MemoryStorage()
-    async with at_home(storage, depth=1) as alix:
+    async with at_home(storage, thinker=Mortal(1, 4), depth=1) as alix:
         name = await finished(alix, players=2)
         path = f"/api/tables/{name}/analysis"
         assert (await alix.get(path))["status"] == "none"
@@ -165,18 +183,27 @@ async def test_a_finished_game_is_studied_told_while_it_is_found_and_kept() -> N
         assert not [key for key in storage.content if name in key]
 
 
-class Absent(InPlace):
-    """A studier whose worker has died."""
-
-    async def study(self, request: str, found: Callable[[str], None]) -> None:
-        raise RuntimeError("gone")
-
-
 async def test_a_study_that_came_to_nothing_says_so_and_may_be_asked_for_again() -> None:
-    async with at_home(thinker=Absent()) as alix:
+    async with at_home(thinker=Mortal()) as alix:
         name = await finished(alix, players=2)
         path = f"/api/tables/{name}/analysis"
         await alix.post(path)
         await asyncio.sleep(1)
         assert (await alix.get(path))["status"] == "failed"
         assert (await alix.post(path))["status"] == "working"
+
+
+@pytest.mark.slow
+async def test_whoever_goes_on_with_a_study_of_another_finds_the_same() -> None:
+    async with at_home() as alix:
+        name = await finished(alix, players=2)
+        _, file = await alix.house.request("GET", f"/api/tables/{name}/file")
+    job = Job(file.encode(), "master", 1)
+    expected = list(islice(studying.studied(job), 5))
+    found = []
+    for after in range(5):
+        if after == 3:
+            studying._begun.clear()  # as in another worker
+        found.append(studying.go_on(studying.StudyWish(job=job, after=after)))
+    assert found == expected
+    assert studying.go_on(studying.StudyWish(job=job, after=1)) == expected[1]  # it was asked for before, and lost

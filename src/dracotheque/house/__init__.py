@@ -3,6 +3,6 @@
 from dracotheque.house.house import LocalHouse
 from dracotheque.house.line import Session
 from dracotheque.house.memory import MemoryStorage
-from dracotheque.house.ports import Clock, Send, Storage, StorageFailed, Studier, Thinker
+from dracotheque.house.ports import Clock, Send, Storage, StorageFailed, Thinker
 
-__all__ = ["Clock", "LocalHouse", "MemoryStorage", "Send", "Session", "Storage", "StorageFailed", "Studier", "Thinker"]
+__all__ = ["Clock", "LocalHouse", "MemoryStorage", "Send", "Session", "Storage", "StorageFailed", "Thinker"]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -11,7 +11,7 @@ from dracotheque.house import finished, lobby, making
 from dracotheque.house.keeping import KeptTables
 from dracotheque.house.line import Line, OnClosed, Session
 from dracotheque.house.person import AtHome
-from dracotheque.house.ports import Clock, Send, Storage, Studier, Thinker
+from dracotheque.house.ports import Clock, Send, Storage, Thinker
 from dracotheque.house.routes import NEEDS_SERVER, Call, Route, asked, matched
 from dracotheque.house.studies import Studies
 from dracotheque.house.thinking import HouseThinkers, InPlace
@@ -57,7 +57,7 @@ class LocalHouse:
         self.keeper = Keeper(self.tables, HouseThinkers(thinker, chance), customs, Broadcast)
         self.seating = Seating(self.keeper)
         self.at_home = AtHome(storage, self.tables, self.keeper)
-        self.studies = Studies(storage, _studier(thinker), depth)
+        self.studies = Studies(storage, thinker, depth)
 
     @classmethod
     async def open(
@@ -170,11 +170,6 @@ class LocalHouse:
 
 def _refused(status: int, why: Problem) -> tuple[int, str]:
     return status, msgspec.json.encode(Refusal(why)).decode()
-
-
-def _studier(thinker: Thinker) -> Studier:
-    """Whoever thinks, if they study, too; asked by name, since what a page hands over is no class of ours."""
-    return cast(Studier, thinker) if hasattr(thinker, "study") else InPlace()
 
 
 def _are_alike(name: str, other: str) -> bool:

@@ -33,14 +33,6 @@ class Storage(Protocol):
         ...
 
 
-class Studier(Protocol):
-    """A thinker that also studies finished games, elsewhere."""
-
-    async def study(self, request: str, found: Callable[[str], None]) -> None:
-        """Hand on each of the `findings` of `dracotheque.tables.studying`, in their order, as they are found."""
-        ...
-
-
 class Thinker(Protocol):
     """Thinks for bots, elsewhere: in another worker, where a thought holds up nobody."""
 

@@ -10,11 +10,12 @@ from dracotheque import __version__
 from dracotheque.analysis.study import ADVISER
 from dracotheque.analysis.values import Analysis
 from dracotheque.core.replays import encode
-from dracotheque.house.ports import Storage, Studier
+from dracotheque.house.ports import Storage, Thinker
 from dracotheque.tables.domain.analysis import Found, Job, Progress, StudyStatus
 from dracotheque.tables.faults import StoreDown
 from dracotheque.tables.finished import finished, names_at
 from dracotheque.tables.log import Log
+from dracotheque.tables.studying import StudyWish
 from dracotheque.tables.table import Table
 
 STUDIES: Final = "study/"
@@ -31,9 +32,9 @@ class Study(msgspec.Struct, frozen=True):
 class Studies:
     """Studies what it is asked to, in the order in which it was asked."""
 
-    def __init__(self, storage: Storage, studier: Studier, depth: int | None = None) -> None:
+    def __init__(self, storage: Storage, thinker: Thinker, depth: int | None = None) -> None:
         self._storage = storage
-        self._studier = studier
+        self._thinker = thinker
         self._depth = depth
         """Imagined games for a glance at each decision; None is what suits the game."""
         self._waiting: list[Table] = []
@@ -103,11 +104,18 @@ class Studies:
 
     async def _carry_out(self, table: Table) -> None:
         job = Job(encode(finished(table).replay(names_at(table))), ADVISER, self._depth)
-        await self._studier.study(msgspec.json.encode(job).decode(), self._hear)
-        analysis = self._found[-1].analysis if self._found else None
-        assert analysis is not None, "the study was not finished"
+        while not self._found or self._found[-1].analysis is None:
+            self._found.append(await self._next(job))
+        analysis = self._found[-1].analysis
+        assert analysis is not None
         content = msgspec.json.encode(Study(self._key(table), replace(analysis, names=())))
         await self._storage.put(STUDIES + table.id, content)
 
-    def _hear(self, found: str) -> None:
-        self._found.append(msgspec.json.decode(found, type=Found))
+    async def _next(self, job: Job) -> Found:
+        """The next thing found; whoever thinks may have died meanwhile, and another one begins anew."""
+        request = msgspec.json.encode(StudyWish(job=job, after=len(self._found))).decode()
+        try:
+            told = await self._thinker.think(request)
+        except Exception:  # whatever somebody who thinks stumbles over
+            told = await self._thinker.think(request)
+        return msgspec.json.decode(told, type=Found)

@@ -1,7 +1,6 @@
 """Bots of the local house: they think where its thinker is, and the rule of thumb answers where none comes of it."""
 
 import asyncio
-from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -10,7 +9,6 @@ import msgspec
 from dracotheque.core.game import Game
 from dracotheque.house.ports import Thinker
 from dracotheque.tables.log import Log
-from dracotheque.tables.studying import findings
 from dracotheque.tables.thinking import Thinkers, Thought, ThoughtWish, answer, choose
 
 PATIENCE: Final = 20.0
@@ -24,11 +22,6 @@ class InPlace:
     async def think(self, request: str) -> str:
         await asyncio.sleep(0)
         return answer(request)
-
-    async def study(self, request: str, found: Callable[[str], None]) -> None:
-        for each in findings(request):
-            found(each)
-            await asyncio.sleep(0)  # the tables go on between two decisions
 
 
 class HouseThinkers(Thinkers):

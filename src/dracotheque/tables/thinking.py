@@ -19,6 +19,7 @@ from dracotheque.core.replays import decode_move
 from dracotheque.core.state import State
 from dracotheque.core.window import Window
 from dracotheque.tables.refusals import not_now
+from dracotheque.tables.studying import StudyWish, go_on
 
 STAND_IN: Final = "heuristic"
 """Who plays where nobody else was named, or where somebody thinks for too long."""
@@ -50,6 +51,10 @@ class ThoughtWish(msgspec.Struct, frozen=True, kw_only=True):
     """What the bot's own dice follow from."""
 
 
+class _Kind(msgspec.Struct, frozen=True):
+    thought: Literal["choose", "advise", "study"]
+
+
 @cache
 def _bot(name: str) -> Bot:
     return bots.get(name)
@@ -77,7 +82,9 @@ def choose(game: str, rules: int, saved: str, seat: int, bot: str, seed: int) ->
 
 
 def answer(request: str) -> str:
-    """All that somebody does who thinks for others: from a `ThoughtWish` to what comes of it, both as JSON."""
+    """All that somebody does who thinks for others: from a `ThoughtWish` or `StudyWish` to its answer, as JSON."""
+    if msgspec.json.decode(request, type=_Kind).thought == "study":
+        return msgspec.json.encode(go_on(msgspec.json.decode(request, type=StudyWish))).decode()
     wish = msgspec.json.decode(request, type=ThoughtWish)
     thought = choose if wish.thought == "choose" else advise
     return thought(wish.game, wish.rules, wish.state, wish.seat, wish.bot, wish.seed).decode()
