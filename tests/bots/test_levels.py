@@ -2,13 +2,13 @@
 
 from itertools import islice
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from dracotheque import bots, games
 from dracotheque.bots import CHARACTERS, Budget, budget
-from dracotheque.bots.characters import Character, Manner
+from dracotheque.bots.characters import Character, Level, Manner
 from dracotheque.bots.mind import Mind
 from dracotheque.bots.player import CharacterBot
 from dracotheque.core.errors import Unknown
@@ -99,6 +99,15 @@ def test_time_is_used_up_and_at_most_one_playout_longer(game: Game, allowed: int
             spent.append(clock.now - began)
     assert bool(spent) == (traits.pondered != ())
     assert all(allowed <= milliseconds <= allowed + 1 + traits.horizon for milliseconds in spent)
+
+
+def test_the_company_stands_from_the_lowest_level_up_and_each_level_has_its_own_way() -> None:
+    levels = list(dict.fromkeys(character.level for character in CHARACTERS.values()))
+    assert levels == list(get_args(Level))
+    thoughts = [(CHARACTERS[level].manner.whim, CHARACTERS[level].budget) for level in levels]
+    assert [whim for whim, _ in thoughts] == [0.5, 0.2, 0.0, 0.0, 0.0]
+    times = [budget.milliseconds for _, budget in thoughts if budget is not None]
+    assert times == [50, 600]
 
 
 def test_masters_think_for_less_than_a_second_unless_told_otherwise() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from dracotheque import bots, games
 from dracotheque.bots.budget import Budget
-from dracotheque.bots.learned import LearnedMind
+from dracotheque.bots.learned import IdeasMind, LearnedMind
 from dracotheque.bots.mind import Mind
 from dracotheque.bots.network import Weights
 from dracotheque.bots.network.fast import FastNetwork
@@ -139,11 +139,34 @@ def test_a_table_for_which_nothing_was_learnt_is_played_as_before() -> None:
     assert bots.get("instinct").choose(Window(campaign, seat), Random(1)) in campaign.decision(seat).moves
 
 
-def test_a_search_does_without_a_network_that_was_not_shown_to_help_it() -> None:
+def test_where_a_network_only_gives_ideas_a_search_plays_on_and_judges_by_hand() -> None:
+    game = games.get("pierres_du_dragon")
+    state = game.start(3, seed=1, events=False)
+    window = Window(state, state.actors[0])
+    instinct = bots.get("instinct").mind(window)  # type: ignore[attr-defined]
+    mind = bots.get("master@5it").mind(window)  # type: ignore[attr-defined]
+    assert isinstance(instinct, LearnedMind) and isinstance(mind, IdeasMind)
+    ideas = mind.ideas_at(window, Random(1))
+    assert [move for move, _ in ideas] == [move for move, _ in instinct.ideas_at(window, Random(1))]
+    assert sum(weight for _, weight in ideas) == pytest.approx(1.0)
+    assert mind.judge(state, 0) == Mind(game, "master").judge(state, 0)
+
+
+def test_the_less_is_known_the_more_a_networks_ideas_count() -> None:
+    """Two moves that did equally well: the one the network likes leads; a third that did far better leads both."""
     state = games.get("pierres_du_dragon").start(3, seed=1, events=False)
     window = Window(state, state.actors[0])
-    assert isinstance(bots.get("instinct").mind(window), LearnedMind)  # type: ignore[attr-defined]
-    assert not isinstance(bots.get("master@5it").mind(window), LearnedMind)  # type: ignore[attr-defined]
+    search = think(window, bots.get("master@5it").mind(window), Random(1))  # type: ignore[attr-defined]
+    liked, disliked, better = sorted(search.edges, key=lambda edge: -edge.prior)[:3]
+    for edge, results in ((liked, (0.0, 1.0)), (disliked, (0.0, 1.0)), (better, (0.9, 1.0))):
+        for _ in range(200):
+            for result in results:
+                edge.add(result)
+    assert search.leader() is better
+    search.moves.pop(better.move)
+    assert search.leader() is liked
+    weights = search.weights()
+    assert weights[disliked.move] / weights[liked.move] == pytest.approx(disliked.prior / liked.prior, rel=0.01)
 
 
 def test_everybody_who_can_still_win_has_a_part_of_the_victory() -> None:

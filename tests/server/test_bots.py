@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from dracotheque import games
+from dracotheque import bots, games
 from dracotheque.server.bots.lanes import Busy, Lane, Worker
 from dracotheque.server.bots.pool import BotPool
+from dracotheque.server.http.shelf import shelf
 from tests.bots.own_bots import declare
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -87,3 +88,9 @@ async def test_workers_go_from_table_to_table_and_a_queue_has_an_end() -> None:
     await asyncio.gather(*waiting, return_exceptions=True)
     assert order == ["a", "b", "c", "a"]
     lane._idle[0].end()
+
+
+def test_the_shelf_names_the_company_from_the_lowest_level_up_then_the_others() -> None:
+    known = [bot.name for bot in shelf().games[0].bots]
+    assert known[:5] == ["beginner", "apprentice", "regular", "expert", "master"]
+    assert sorted(known) == bots.names()

@@ -6,7 +6,7 @@ import msgspec
 
 from dracotheque.bots.budget import Budget
 
-Level = Literal["beginner", "regular", "master"]
+Level = Literal["beginner", "apprentice", "regular", "expert", "master"]
 
 
 class Manner(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,12 +33,15 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
 
 
 THINKING_TIME: Final = Budget(milliseconds=600)
+MOMENT: Final = Budget(milliseconds=50)
 
 CHARACTERS: Final = {
     character.name: character
     for character in (
         Character(name="beginner", level="beginner", manner=Manner(whim=0.5)),
+        Character(name="apprentice", level="apprentice", manner=Manner(whim=0.2)),
         Character(name="regular", level="regular"),
+        Character(name="expert", level="expert", budget=MOMENT),
         Character(name="master", level="master", budget=THINKING_TIME, learned=True),
         Character(name="guardian", level="master", manner=Manner(caution=0.25), budget=THINKING_TIME, learned=True),
         Character(name="gambler", level="master", manner=Manner(caution=-0.25), budget=THINKING_TIME, learned=True),

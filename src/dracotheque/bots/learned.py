@@ -1,7 +1,7 @@
-"""LearnedMind: a mind whose habits and judgement a network has learnt from games against itself."""
+"""Minds whose habits, ideas or judgement a network has learnt from games against itself."""
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, log
 from typing import Any, Final
 
 from dracotheque.bots.mind import Asked, Ideas, Mind, shared_victory
@@ -14,6 +14,8 @@ from dracotheque.core.state import State
 from dracotheque.core.window import Window
 
 PARTS: Final = 256.0
+LEAST: Final = 1e-4
+"""What is left of a habit that is next to nothing, in parts of the strongest."""
 
 
 class LearnedMind(Mind):
@@ -29,18 +31,13 @@ class LearnedMind(Mind):
         self.chapter = getattr(self.room, "chapter", self.chapter)
 
     @classmethod
-    def of(cls, window: Window, *, searching: bool = False, hurried: bool = False) -> "LearnedMind | None":
+    def of(cls, window: Window, *, hurried: bool = False) -> "LearnedMind | None":
         """What was learnt for this table; None where nothing was, or for other options and numbers of players.
 
-        Whoever is hurried does without a network that is slow, and whoever searches without one that was not shown to
-        help there.
+        Whoever is hurried does without a network that is slow.
         """
-        game = window.game
-        room = getattr(game.insight, "features", None)
-        network = None if room is None else network_of(game.package)
-        if room is None or network is None or (hurried and not network.quick) or (searching and not room.SEARCH):
-            return None
-        return cls(game, network) if room.fits(window.players, window.options) else None
+        network = fitting_network(window)
+        return None if network is None or (hurried and not network.quick) else cls(window.game, network)
 
     def move(self, world: State, seat: int, decision: Decision, rng: Rng) -> Move:
         return self.moves([(world, seat, decision, rng)])[0]
@@ -78,10 +75,13 @@ class LearnedMind(Mind):
         return self.move(window.imagine(rng), window.seat, window.decision, rng)
 
     def ideas_at(self, window: Window, rng: Rng) -> Ideas:
-        """The moves that most speaks for."""
+        return self.shared(self.ranked(window, rng))
+
+    def ranked(self, window: Window, rng: Rng) -> Ideas:
+        """The moves that most speaks for, the first of them with weight 1."""
         weights = softened(self.logits([(window.imagine(rng), window.seat, window.decision, rng)])[0])
         ranked = sorted(zip(window.decision.moves, weights, strict=True), key=lambda idea: -idea[1])
-        return self.shared(ranked[: self.traits.breadth])
+        return ranked[: self.traits.breadth]
 
     def logits(self, asked: Sequence[Asked]) -> list[list[int]]:
         room = self.room
@@ -89,6 +89,47 @@ class LearnedMind(Mind):
             [room.features(world, seat) for world, seat, _, _ in asked],
             [room.actions(world, seat, decision) for world, seat, decision, _ in asked],
         )
+
+
+class IdeasMind(Mind):
+    """What comes to mind first, a network has learnt; it plays on and judges as the game's own insight does."""
+
+    def __init__(self, game: Game, network: Network) -> None:
+        super().__init__(game, "master")
+        self.first = LearnedMind(game, network)
+
+    def move_at(self, window: Window, rng: Rng) -> Move:
+        return self.first.move_at(window, rng)
+
+    def ideas_at(self, window: Window, rng: Rng) -> Ideas:
+        ranked = self.first.ranked(window, rng)
+        total = sum([weight for _, weight in ranked])
+        return [(move, weight / total) for move, weight in ranked]
+
+    def habit(self, part: float) -> float:
+        """The network and the search are two witnesses: what each says counts, in logarithms."""
+        return log(max(part, LEAST))
+
+
+def fitting_network(window: Window) -> Network | None:
+    """The network of a game, if it has one and that has learnt to play such a table."""
+    game = window.game
+    room = getattr(game.insight, "features", None)
+    fits = room is not None and room.fits(window.players, window.options)
+    return network_of(game.package) if fits else None
+
+
+def searching_mind(window: Window, *, hurried: bool = False) -> Mind | None:
+    """How a search thinks with the network of its table; what of it helps there, the game's `SEARCH` says.
+
+    For ideas it is asked once, which even a slow network answers in time.
+    """
+    network = fitting_network(window)
+    if network is None:
+        return None
+    if window.game.insight.features.SEARCH == "ideas":
+        return IdeasMind(window.game, network)
+    return LearnedMind.of(window, hurried=hurried)
 
 
 def favoured(decision: Decision, logits: list[int], rng: Rng) -> Move:

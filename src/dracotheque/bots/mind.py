@@ -57,6 +57,10 @@ class Mind:
         """Whether a search does better than the policy here."""
         return self.traits.pondered is None or question in self.traits.pondered
 
+    def habit(self, part: float) -> float:
+        """How much speaks for a move that is drawn so much attention, in parts of the favourite's."""
+        return part
+
     def judge(self, world: State, seat: int) -> Sequence[float]:
         """Each player's share of the victory, as this seat would judge it."""
         if world.over:

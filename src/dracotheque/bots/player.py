@@ -7,7 +7,7 @@ import msgspec
 from dracotheque.bots.advice import Advice, Option, Reason, percent
 from dracotheque.bots.budget import Budget
 from dracotheque.bots.characters import Character
-from dracotheque.bots.learned import LearnedMind
+from dracotheque.bots.learned import LearnedMind, searching_mind
 from dracotheque.bots.mind import Mind, anything
 from dracotheque.bots.search import Thought, think
 from dracotheque.bots.search.tree import Edge
@@ -50,10 +50,12 @@ class CharacterBot:
 
     def mind(self, window: Window) -> Mind:
         """How it thinks of this game: as a network has learnt to, or by the game's own insight."""
-        character = self.character
-        budget = self.budget
-        hurried = budget is not None and budget.milliseconds is not None
-        learned = LearnedMind.of(window, searching=budget is not None, hurried=hurried) if character.learned else None
+        character, budget = self.character, self.budget
+        learned: Mind | None = None
+        if character.learned and budget is None:
+            learned = LearnedMind.of(window)
+        elif character.learned:
+            learned = searching_mind(window, hurried=budget is not None and budget.milliseconds is not None)
         return learned or Mind(window.game, character.level)
 
     def decide(self, window: Window, rng: Rng) -> tuple[Move, Reason, Thought | None]:

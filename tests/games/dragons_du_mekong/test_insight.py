@@ -49,13 +49,20 @@ def test_an_error_is_fixed_for_an_eye_and_a_pair() -> None:
 
 
 def test_levels_see_more_or_less_clearly() -> None:
-    assert ERROR == {"beginner": 0.09, "regular": 0.05, "master": 0.02, "exact": 0.0}
+    assert ERROR == {
+        "beginner": 0.09,
+        "apprentice": 0.07,
+        "regular": 0.05,
+        "expert": 0.02,
+        "master": 0.02,
+        "exact": 0.0,
+    }
     wrong = {}
     for level in ERROR:
         views = [look(GAME.start(2, seed=seed), 0) for seed in range(20)]
         sizes = [size for view in views for size in needed(view, level)]
         wrong[level] = sum(size != real for size, real in zip(sizes, SMALLEST * 20, strict=True))
-    assert wrong["beginner"] > wrong["regular"] > wrong["master"] > wrong["exact"] == 0
+    assert wrong["beginner"] > wrong["apprentice"] > wrong["regular"] > wrong["master"] > wrong["exact"] == 0
 
 
 def test_two_seats_see_differently_and_looking_twice_does_not_help() -> None:

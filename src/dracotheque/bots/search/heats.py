@@ -64,7 +64,7 @@ class Heats(Thought):
         if not edge.visits:
             return -1.0
         favourite = max([each.prior for each in self.moves.values()])
-        return edge.mean + HABIT * self.doubt(edge) * edge.prior / favourite
+        return edge.mean + HABIT * self.doubt(edge) * self.mind.habit(edge.prior / favourite)
 
     def doubt(self, edge: Edge) -> float:
         """The standard error of the mean."""

@@ -5,9 +5,15 @@
 bot-beginner = Ember
 bot-beginner-manner = hasty and greedy
 bot-beginner-portrait = A hatchling who means well, then grabs whatever glitters first.
+bot-apprentice = Claw
+bot-apprentice-manner = eager and a little rash
+bot-apprentice-portrait = Has learnt the trade from Old Scale, and forgets it whenever something glitters very brightly.
 bot-regular = Old Scale
 bot-regular-manner = steady and sensible
 bot-regular-portrait = Has seen a thousand games, plays each by rule of thumb and is seldom surprised.
+bot-expert = Amber Eye
+bot-expert-manner = quick and sharp
+bot-expert-portrait = Looks a moment ahead, no longer, and mostly sees enough.
 bot-master = The Great Wyrm
 bot-master-manner = patient and calculating
 bot-master-portrait = Imagines what you may be hiding, game after game, before laying a claw on the table.
@@ -23,9 +29,11 @@ bot-viper-portrait = Calculates like a master, and cannot bear to see anybody el
 
 ## The levels
 
-level-beginner = easy
+level-beginner = very easy
+level-apprentice = easy
 level-regular = medium
-level-master = hard
+level-expert = hard
+level-master = very hard
 
 ## Why a move
 

@@ -5,9 +5,15 @@
 bot-beginner = Flammèche
 bot-beginner-manner = impulsive et gourmande
 bot-beginner-portrait = Une jeune dragonne pleine de bonne volonté, qui se jette sur tout ce qui brille.
+bot-apprentice = Griffe
+bot-apprentice-manner = zélée, un peu étourdie
+bot-apprentice-portrait = A tout appris de Vieille Écaille, et l'oublie dès que quelque chose brille un peu trop.
 bot-regular = Vieille Écaille
 bot-regular-manner = posée et pleine de bon sens
 bot-regular-portrait = A vu passer mille parties, les joue toutes d'expérience et se laisse rarement surprendre.
+bot-expert = Œil d'Ambre
+bot-expert-manner = vif et perçant
+bot-expert-portrait = Ne regarde qu'un instant devant lui, et le plus souvent cela suffit.
 bot-master = Le Grand Ver
 bot-master-manner = patient et calculateur
 bot-master-portrait = Imagine ce que vous pouvez cacher, partie après partie, avant de poser une griffe sur la table.
@@ -23,9 +29,11 @@ bot-viper-portrait = Calcule comme un maître, et ne supporte pas que quelqu'un 
 
 ## Les niveaux
 
-level-beginner = facile
+level-beginner = très facile
+level-apprentice = facile
 level-regular = moyen
-level-master = difficile
+level-expert = difficile
+level-master = très difficile
 
 ## Pourquoi ce coup
 

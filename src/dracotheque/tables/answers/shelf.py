@@ -14,7 +14,9 @@ from dracotheque.tables.wire.requests import BotInfo, Brought, GameInfo, OptionI
 
 
 def known_bots() -> tuple[BotInfo, ...]:
-    return tuple(map(bot_info, bots.names()))
+    """The company from the lowest level up, then the others."""
+    company = list(bots.CHARACTERS)
+    return tuple(map(bot_info, [*company, *(name for name in bots.names() if name not in company)]))
 
 
 def bot_info(name: str) -> BotInfo:

@@ -15,8 +15,10 @@ from ..components.planks import SIZE
 from ..state import NOWHERE, read_verdict, verdict
 from ..view import DeltaView
 
-ERROR: Final = {"beginner": 0.09, "regular": 0.05, "master": 0.02, "exact": 0.0}
+ERROR: Final = {"beginner": 0.09, "apprentice": 0.07, "regular": 0.05, "expert": 0.02, "master": 0.02, "exact": 0.0}
 """The standard deviation of the error, by level; `exact` is for research and tests."""
+THOUGHTFUL: Final = frozenset({"expert", "master"})
+"""Those who think ahead, with a master's eye."""
 
 REACHES: Final = tuple(tuple(reach(size, b >= ISLETS) for size in range(SIGHT + 1)) for _, b in PAIRS)
 """How far a plank of each number reaches on each pair."""
@@ -50,13 +52,13 @@ def perceived(eye: int, deviation: float) -> tuple[float, ...]:
 def needed(view: DeltaView, level: str) -> list[int]:
     """The smallest number believed to reach on each pair, SIGHT where none is; public verdicts are believed first.
 
-    A master knows that what holds here holds wherever the board looks the same after a turn.
+    Whoever thinks ahead knows that what holds here holds wherever the board looks the same after a turn.
     """
     lengths = perceived(view.contestants[view.viewer or 0].eye, ERROR[level])
     sizes = list(_needed_at_sight(lengths))
     for shown in view.verdicts:
         seen = PAIR_OF_NAMES[shown.a, shown.b]
-        for pair in TURNED[seen] if level == "master" else (seen,):
+        for pair in TURNED[seen] if level in THOUGHTFUL else (seen,):
             if shown.held:
                 sizes[pair] = min(sizes[pair], shown.number)
             else:

@@ -32,7 +32,7 @@ from ..moves import (
 from ..options import DragonOptions
 from ..state import NO_CARD, NOBODY, Table
 
-SEARCH: Final = True
+SEARCH: Final = "whole"
 """With the network a search is stronger than without: `docs/bots.md` has the figures."""
 SEATS: Final = 6
 RIVALS: Final = SEATS - 1

@@ -33,8 +33,8 @@ from ..effects.programs import stone_ways
 from ..options import StoneOptions
 from ..state import NO_CARD, Table
 
-SEARCH: Final = False
-"""The network without a search is stronger than a search with it at 30 ms; more time was not tried (`docs/bots.md`)."""
+SEARCH: Final = "ideas"
+"""A search asks the network what is worth a thought, and plays and judges imagined games by hand (`docs/bots.md`)."""
 SEATS: Final = 6
 CARDS: Final = FIRST_BLANK
 QUESTIONS: Final = (
