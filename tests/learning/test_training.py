@@ -3,6 +3,7 @@
 from pathlib import Path
 from random import Random
 from typing import Any
+from xml.etree import ElementTree
 
 import msgspec
 import numpy as np
@@ -15,7 +16,8 @@ from dracotheque.learning.actors import Actor, asked_at_once
 from dracotheque.learning.decisions import Decisions, Memory, Row
 from dracotheque.learning.lessons import imitate, improve
 from dracotheque.learning.model import Model
-from dracotheque.learning.training import CHECKPOINT
+from dracotheque.learning.picture import gathered, picture
+from dracotheque.learning.training import CHECKPOINT, PICTURE
 
 GAME = games.get("jeu_des_dragons")
 TINY = Recipe(
@@ -134,6 +136,19 @@ def test_a_tiny_training_improves_on_its_start_and_goes_on_where_it_stopped(tmp_
 def test_the_same_seed_gives_the_same_network(tmp_path: Path) -> None:
     one, two = (train("jeu_des_dragons", SHORTER, folder=tmp_path / name) for name in ("one", "two"))
     assert one.read_bytes() == two.read_bytes()
+    assert (tmp_path / "one" / PICTURE).read_text("utf-8").startswith("<svg")
+
+
+def test_a_training_that_went_on_later_is_drawn_as_one() -> None:
+    log = [
+        {"lesson": "imitation", "seconds": 30, "surprise": 0.5, "alike": 0.2},
+        {"lesson": "self-play", "seconds": 60, "surprise": 0.4, "doubt": 0.9},
+        {"lesson": "self-play", "seconds": 30, "surprise": 0.3, "doubt": 0.6},
+    ]
+    assert gathered(log)["doubt"] == [(1.0, 0.9), (1.5, 0.6)]
+    drawn = ElementTree.fromstring(picture(log))
+    assert [len(line.attrib["points"].split()) for line in drawn.iterfind(".//{*}polyline")] == [3, 2]
+    assert not list(ElementTree.fromstring(picture([])).iterfind(".//{*}polyline"))
 
 
 def test_every_game_with_features_can_be_watched_and_played() -> None:

@@ -15,12 +15,14 @@ from dracotheque.learning.decisions import Memory
 from dracotheque.learning.episodes import EARLIER, LEARNER
 from dracotheque.learning.lessons import Figures, imitate, improve
 from dracotheque.learning.model import Model, to_numpy, xp
+from dracotheque.learning.picture import picture
 from dracotheque.learning.quantise import quantised, smoothed
 from dracotheque.learning.recipe import Recipe
 
 CHECKPOINT: Final = "checkpoint.npz"
 NETWORK: Final = "network.bin"
 LOG: Final = "log.jsonl"
+PICTURE: Final = "training.svg"
 CAPACITY: Final = 4_000_000
 AVERAGE: Final = 0.01
 """How fast the network that is kept follows the one that learns: an average of its last hundred steps plays better."""
@@ -159,6 +161,12 @@ class Training:
         draft.replace(self.folder / CHECKPOINT)
         (self.folder / NETWORK).write_bytes(self.network().write())
 
+    def draw(self) -> None:
+        """The log as a picture."""
+        log = self.folder / LOG
+        lines = log.read_bytes().splitlines() if log.exists() else []
+        (self.folder / PICTURE).write_text(picture(map(msgspec.json.decode, lines)), encoding="utf-8")
+
     def network(self) -> Any:
         sample = self.memory.batch(min(len(self.memory), self.recipe.batch), np.random.default_rng(0))
         average = {name: to_numpy(array) for name, array in self.average.items()}
@@ -186,4 +194,5 @@ def train(game: str, recipe: Recipe, *, folder: Path, report: Report = lambda _:
     with source(game, recipe, folder) as decisions:
         training.run(decisions)
     training.save()
+    training.draw()
     return folder / NETWORK
