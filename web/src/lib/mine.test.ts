@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sounds } from '../kit/sound.svelte';
+import type { MyTable } from '../protocol/server';
 import { followMine } from './mine';
+import { router } from './router.svelte';
 import { session } from './session.svelte';
 
 class Line {
@@ -55,4 +58,31 @@ it('counts when it is told, never in between, and comes back when the line is lo
   expect(Line.all[1]?.closed).toBe(true);
   vi.advanceTimersByTime(600_000);
   expect(Line.all).toHaveLength(2);
+});
+
+it('calls once for each table that begins to wait, but not at a table, which calls by itself', async () => {
+  const heard = vi.spyOn(sounds, 'play').mockReturnValue();
+  const waits = (number: number): void =>
+    void count.mockImplementation(() => {
+      session.mine = Array.from({ length: number }, () => ({ your_turn: true }) as MyTable);
+      return Promise.resolve();
+    });
+  const stop = followMine();
+  const [line] = Line.all as [Line];
+  const tell = async (number: number): Promise<void> => {
+    waits(number);
+    line.onmessage?.({ data: '{"type":"mine-changed"}' });
+    await vi.advanceTimersByTimeAsync(1);
+  };
+  waits(1);
+  line.onopen?.();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(heard).not.toHaveBeenCalled();
+  await tell(2);
+  await tell(1);
+  expect(heard.mock.calls).toEqual([[['turn']]]);
+  router.go('/table/abc');
+  await tell(2);
+  expect(heard).toHaveBeenCalledTimes(1);
+  stop();
 });
