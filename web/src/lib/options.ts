@@ -1,5 +1,5 @@
 // The options of a table, as a form can show them.
-import type { OptionInfo } from '../protocol/server';
+import type { GameInfo, OptionInfo } from '../protocol/server';
 import type { Speech } from './texts/speech';
 
 interface Schema {
@@ -54,6 +54,14 @@ export function field(option: OptionInfo): Field {
     low: first.minimum,
     high: first.maximum,
   };
+}
+
+/** Decided by the pace of the table, and by nothing beside it. */
+const BY_PACE = 'tempo';
+
+/** Everything there is to choose for a table of a game. */
+export function fieldsOf(game: Pick<GameInfo, 'options'> | undefined): Field[] {
+  return (game?.options ?? []).map(field).filter(({ name }) => name !== BY_PACE);
 }
 
 /** One value of an option in words; a number mostly speaks for itself, the second of two equal cards has a number too. */

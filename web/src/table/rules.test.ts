@@ -9,6 +9,7 @@ import TableRules from './TableRules.svelte';
 const OPTIONS = [
   { name: 'powers', default: false, schema: { type: 'boolean' } },
   { name: 'round_limit', default: 100, schema: { type: 'integer' } },
+  { name: 'tempo', default: 'live', schema: { enum: ['live', 'slow'] } },
   { name: 'absent_play', default: 'auto', schema: { enum: ['auto', 'wait'] } },
 ];
 
@@ -23,12 +24,13 @@ function show(options: Record<string, unknown>, speed: TableInfo['speed'] = { ki
 }
 
 it('names what differs from the rulebook first, and folds away what does not', async () => {
-  show({ powers: true, round_limit: 100, absent_play: 'wait' });
+  show({ powers: true, round_limit: 100, tempo: 'slow', absent_play: 'wait' });
   expect(await screen.findByText('When somebody is late')).toBeTruthy();
   expect(screen.getByText('the table waits')).toBeTruthy();
   expect(screen.getByText('Powers')).toBeTruthy();
   expect(screen.getByText('Round limit').closest('details')?.open).toBe(false);
   expect(screen.getByText('Powers').closest('details')).toBeNull();
+  expect(screen.queryByText(/tempo/)).toBeNull();
 });
 
 it.each([
