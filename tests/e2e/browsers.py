@@ -57,6 +57,14 @@ def new_profile(
     return profile
 
 
+def complaints(page: Page) -> list[str]:
+    """Whatever goes wrong on a page from now on, of what the content policy forbids for instance."""
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("console", lambda line: faults.append(line.text) if line.type == "error" else None)
+    return faults
+
+
 def new_page(profile: BrowserContext, size: tuple[int, int]) -> Page:
     page = profile.new_page()
     page.set_viewport_size({"width": size[0], "height": size[1]})

@@ -36,7 +36,8 @@ SEEK: Final = """async ({ kinds, roll, patience }) => {
     window.clicked = chosen.ariaLabel ?? (chosen.textContent.trim() || chosen.outerHTML.slice(0, 99));
     window.changed = new Promise((seen) => {
       const all = { subtree: true, childList: true, attributes: true, characterData: true };
-      new MutationObserver(() => seen(true)).observe(document.querySelector('main'), all);
+      const watch = new MutationObserver(() => (watch.disconnect(), seen(true)));
+      watch.observe(document.querySelector('main'), all);
     });
     return 'offered';
   }

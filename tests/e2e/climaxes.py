@@ -16,6 +16,7 @@ from dracotheque.core.state import State
 from dracotheque.core.stills import play_watched
 from dracotheque.tables.domain.sight import Sight, encode_events, encode_stills, look
 from dracotheque.tables.wire.encoding import encode_news
+from tests.e2e.people import table_of
 
 READER: Final = 0
 """Through whose eyes the page looks."""
@@ -122,9 +123,7 @@ class Teller:
     def sit_down(self, address: str, game: str) -> Any:
         """Lead the page to a table at which nothing happens but what is told here."""
         self._socket = None
-        self.page.goto(address)
-        self.page.get_by_role("button", name=f"Play right now: {games.get(game).title}").click()
-        self.page.wait_for_url("**/table/*")
+        self.page.goto(address + table_of(self.page, address, "play-now", {"game": game}))
         for _ in range(TRIES):
             if self._socket is not None:
                 break

@@ -5,6 +5,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.e2e.browsers import DESK, UNPAINTED, browser
+from tests.e2e.layout import Reader
 from tests.e2e.people import Company, Player
 from tests.server.process import ServerProcess
 from tools.machine import chromium
@@ -46,6 +47,14 @@ def window() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def company(house: str, window: Browser) -> Company:
     return Company(window, house)
+
+
+@pytest.fixture(scope="session")
+def reader(house: str, window: Browser) -> Iterator[Reader]:
+    """Somebody who goes from page to page, and looks at each on every screen and in both languages."""
+    somebody = Reader(window, house)
+    yield somebody
+    somebody.close()
 
 
 @pytest.fixture

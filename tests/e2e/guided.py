@@ -15,6 +15,7 @@ FOLLOW: Final = """async () => {
   }).join(' ');
   const words = () => document.querySelector('[data-pointer] [role=status]')?.textContent ?? '';
   let [steps, tries, said] = [0, 0, ''];
+  const met = new Set();
   for (; steps < MOST; steps++) {
     await frames(3);
     const bubble = document.querySelector('[data-pointer]');
@@ -32,12 +33,18 @@ FOLLOW: Final = """async () => {
     const cut = Math.min(seen.left, seen.top) < -SLACK || seen.right > room.width || seen.bottom > room.height;
     if (!tall && cut)
       faults.push(`out of sight, ${Math.round(seen.top)} to ${Math.round(seen.bottom)} of ${innerHeight}: ${where}`);
-    const before = boxes();
-    bubble.hidden = true;
-    bubble.classList.add('visually-hidden');
-    if (boxes() !== before) faults.push(`the guide moves the table: ${where}`);
-    bubble.hidden = false;
-    bubble.classList.remove('visually-hidden');
+    // What is fixed moves nothing; and where it is new it is taken away, to see that nothing moves.
+    if (getComputedStyle(bubble).position !== 'fixed') faults.push(`the guide takes room on the table: ${where}`);
+    const kind = `${on !== null} ${node.closest('.board') !== null} ${bubble.parentElement.className}`;
+    if (!met.has(kind)) {
+      met.add(kind);
+      const before = boxes();
+      bubble.hidden = true;
+      bubble.classList.add('visually-hidden');
+      if (boxes() !== before) faults.push(`the guide moves the table: ${where}`);
+      bubble.hidden = false;
+      bubble.classList.remove('visually-hidden');
+    }
     if (on) { on.click(); continue; }
     if (node.matches('.prompt')) return { steps, faults: [...faults, `nothing to act on: ${where}`] };
     tries = words() === said ? tries + 1 : 0;

@@ -3,12 +3,12 @@
 import re
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.arriving import Arrival
-from tests.e2e.browsers import DESK, new_page, new_profile
+from tests.e2e.browsers import DESK, complaints, new_page, new_profile
 from tests.e2e.wire import Wire
 
 MOST_MOVES: Final = 600
@@ -16,6 +16,20 @@ EMPTY: Final = "/dragon.svg"
 """A page of ours that does nothing: at any other address the browser would begin a process anew and translate all it
 has to run once more, which takes as long as everything else about sitting down."""
 HINT: Final = re.compile(r"^\s*Hint\s*$")
+
+
+def table_of(page: Page, address: str, way: str, wish: Mapping[str, Any]) -> str:
+    """The path of a table that is made as whoever has this page wishes; a stranger becomes a guest, by a name that no
+    page would choose for another."""
+
+    def ask(path: str, data: Mapping[str, Any]) -> Any:
+        answer = page.request.post(f"{address}/api/{path}", data=data, headers={"X-Draco": "1"})
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    if not page.context.cookies():
+        ask("guest", {"name": "Mordicus", "language": "en"})
+    return f"/table/{ask(way, wish)['id']}"
 
 
 class Player:
@@ -34,9 +48,7 @@ class Player:
         self.page = new_page(self.context, size)
         self.wire = Wire(self.page)
         self.arrival = Arrival(self.page)
-        self.faults: list[str] = []
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.on("console", lambda line: self.faults.append(line.text) if line.type == "error" else None)
+        self.faults = complaints(self.page)
 
     def visit(self, path: str) -> Page:
         self.page.goto(self.address + path)
@@ -54,6 +66,16 @@ class Player:
         self.visit("/")
         self.page.get_by_role("button", name=f"Play right now: {title}").click()
         self.page.wait_for_url("**/table/*")
+
+    def play(self, game: str) -> None:
+        """At a running table, like everybody who plays right now, without the way there: other tests go it."""
+        self.visit(table_of(self.page, self.address, "play-now", {"game": game}))
+
+    def set_table(self, game: str, seats: Sequence[str], options: Mapping[str, Any] | None = None) -> None:
+        """A table as of `make_table`, without the page where one wishes for it; options by the names of the rules."""
+        others = [{"kind": "bot", "bot": bot} if bot else {"kind": "open"} for bot in seats]
+        wish = {"game": game, "players": len(seats) + 1, "seats": [{"kind": "me"}, *others], "options": options or {}}
+        self.visit(table_of(self.page, self.address, "tables", wish))
 
     def make_table(self, game: str, seats: Sequence[str], options: Mapping[str, str] | None = None) -> None:
         """A table of one's own, not yet started: each other seat for a bot of this name, or open for somebody."""
@@ -77,7 +99,7 @@ class Player:
 
     def make_short_table(self) -> None:
         """Two players and one gambit of Le Jeu des Dragons, the other one a bot; not yet started."""
-        self.make_table("jeu_des_dragons", ["heuristic"], {"Number of gambits": "1"})
+        self.set_table("jeu_des_dragons", ["heuristic"], {"max_gambits": 1})
 
     def invitation(self) -> str:
         return self.page.get_by_label("Invitation link").input_value()

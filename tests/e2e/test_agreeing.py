@@ -28,7 +28,7 @@ def sit_down(player: Player, name: str) -> None:
 
 def test_whoever_waits_asks_refuses_or_is_sent_away_hears_of_it(sit: Sit) -> None:
     host, guest, third = sit(), sit(PHONE), sit()
-    host.make_table("jeu_des_dragons", ["", ""])
+    host.set_table("jeu_des_dragons", ["", ""])
     code = host.page.locator(".code strong").inner_text()
     for player, name in ((guest, "Bruno"), (third, "Carla")):
         enter_by_code(player, code)

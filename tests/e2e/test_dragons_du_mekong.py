@@ -5,13 +5,12 @@ from tests.e2e.browsers import PHONE
 from tests.e2e.conftest import Sit
 from tests.e2e.people import Player
 
-TITLE = "Les Dragons du Mékong"
 MOST_CLICKS = 60
 
 
 def play_a_round(player: Player) -> set[float]:
     """Whatever glows first is clicked, until everybody has carried out five cards; how high the board was."""
-    player.play_now(TITLE)
+    player.play("dragons_du_mekong")
     heights = set()
     for _ in range(MOST_CLICKS):
         player.wait_for_turn()

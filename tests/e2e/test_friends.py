@@ -26,7 +26,7 @@ def test_a_friend_is_called_to_a_table_by_name(sit: Sit) -> None:
 
     bruno.visit("/tables")
     expect(bruno.page.get_by_text("(you)")).to_be_visible()
-    anna.make_table("drakon", [""])
+    anna.set_table("drakon", [""])
     anna.page.get_by_role("button", name="Call Barnabé").click()
     expect(anna.page.get_by_text("chair kept")).to_be_visible()
     assert violations(anna.page) == []

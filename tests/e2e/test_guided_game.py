@@ -44,7 +44,6 @@ def test_a_lesson_leads_by_the_hand_to_a_real_game(window: Browser, house: str, 
     expect(page.locator("[data-pointer]")).to_have_count(0)
 
     page.emulate_media(reduced_motion="no-preference")
-    page.reload()
     for _ in range(TURNS):
         if player.wait_for_turn():
             player.choose_by_keyboard()

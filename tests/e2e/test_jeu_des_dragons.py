@@ -4,6 +4,7 @@ from tests.e2e.axe import violations
 from tests.e2e.browsers import PHONE
 from tests.e2e.conftest import Sit
 
+GAME = "jeu_des_dragons"
 TITLE = "Le Jeu des Dragons"
 
 
@@ -24,7 +25,7 @@ def test_one_click_on_the_shelf_leads_to_a_table_where_one_can_play(sit: Sit) ->
 
 def test_the_log_follows_the_language(sit: Sit) -> None:
     player = sit()
-    player.play_now(TITLE)
+    player.play(GAME)
     player.wait_for_turn()
     log = player.page.get_by_role("log")
     expect(log).to_contain_text("Gambit 1")
@@ -34,7 +35,7 @@ def test_the_log_follows_the_language(sit: Sit) -> None:
 
 def test_a_card_can_be_carried_into_the_middle_of_the_table(sit: Sit) -> None:
     player = sit()
-    player.play_now(TITLE)
+    player.play(GAME)
     assert player.wait_for_turn()
     card = player.glowing().first.bounding_box()
     middle = player.page.locator("[data-drop=middle]").bounding_box()
@@ -51,7 +52,7 @@ def test_a_card_can_be_carried_into_the_middle_of_the_table(sit: Sit) -> None:
 
 def test_a_refusal_is_told_in_words(sit: Sit) -> None:
     player = sit()
-    player.play_now(TITLE)
+    player.play(GAME)
     assert player.wait_for_turn()
     player.page.keyboard.press("z")
     expect(player.page.get_by_role("status").filter(has_text="taken back")).to_be_visible()

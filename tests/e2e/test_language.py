@@ -15,8 +15,8 @@ SIT = {"fr": "S'asseoir ici", "en": "Sit here"}
 def test_the_first_paint_speaks_the_language_of_the_browser(house: str, window: Browser, locale: str) -> None:
     """Before any script has run: a browser that runs none shows it."""
     context = window.new_context(locale=locale, java_script_enabled=False)
+    page = context.new_page()
     for path in ("/", "/table/abc?invite=xyz", "/no/such/page"):
-        page = context.new_page()
         page.goto(house + path)
         assert page.title() == FIRST[READERS[locale]]
         assert page.locator("html").get_attribute("lang") == READERS[locale]
@@ -25,7 +25,7 @@ def test_the_first_paint_speaks_the_language_of_the_browser(house: str, window: 
 
 def test_a_guest_with_an_invitation_reads_it_in_their_own_language(sit: Sit) -> None:
     host = sit()
-    host.make_table("jeu_des_dragons", [""])
+    host.set_table("jeu_des_dragons", [""])
     for locale in ("de-DE", "en-GB", "fr-CA"):
         language = READERS[locale]
         guest = sit(language=locale)
@@ -37,7 +37,7 @@ def test_a_guest_with_an_invitation_reads_it_in_their_own_language(sit: Sit) -> 
 
 
 def test_what_a_person_chose_wins_over_their_browser(sit: Sit) -> None:
-    page = sit(language="de").visit("/")
+    page = sit(language="de-DE").visit("/")
     page.get_by_role("button", name="français").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(SHELF["fr"])
     page.reload()

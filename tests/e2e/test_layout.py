@@ -5,7 +5,6 @@ Every page is looked at in some widths of each sort; `DRACO_EVERY_WIDTH=1` looks
 
 import os
 from collections import defaultdict
-from collections.abc import Iterator
 from itertools import product
 from typing import Final
 from urllib.parse import urlsplit
@@ -49,13 +48,6 @@ BOXES: Final = """() => [...document.querySelectorAll('body *')].map(
   (each) => [each.localName, each.getBoundingClientRect().toJSON()])"""
 
 
-@pytest.fixture(scope="module")
-def reader(house: str, window: Browser) -> Iterator[Reader]:
-    somebody = Reader(window, house)
-    yield somebody
-    somebody.close()
-
-
 def conditions(page: int) -> list[tuple[str, str, int]]:
     """Letters, language and width: few that change from page to page, or all there are."""
     if os.environ.get("DRACO_EVERY_WIDTH"):
@@ -84,7 +76,7 @@ def look(reader: Reader, page: int) -> list[str]:
 
 def play(reader: Reader, game: str) -> None:
     """Some turns of a game, so that there is something on its table and in its log."""
-    reader.play_now(games.get(game).title)
+    reader.play(game)
     reader.page.get_by_role("button", name="No, thanks").click()
     for _ in range(TURNS):
         if reader.wait_for_turn():

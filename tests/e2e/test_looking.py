@@ -58,7 +58,7 @@ def put_away(page: Page) -> None:
 def test_one_of_each_kind_is_looked_at_by_mouse_keyboard_and_finger(sit: Sit, game: str) -> None:
     player = sit(DESK)
     page = player.page
-    player.play_now(games.get(game).title)
+    player.play(game)
     page.get_by_role("button", name="No, thanks").click()
     assert player.wait_for_turn()
     things = page.evaluate(FIRST_OF_EACH)

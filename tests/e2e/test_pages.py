@@ -1,7 +1,4 @@
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser
 
 from tests.e2e.axe import violations
 from tests.e2e.browsers import DESK, PHONE
@@ -25,14 +22,6 @@ PAGES = [
     "/admin",
     "/no/such/page",
 ]
-
-
-@pytest.fixture(scope="module")
-def reader(house: str, window: Browser) -> Iterator[Reader]:
-    """Somebody who goes from page to page, and looks at each on a desk and on a phone, in both languages."""
-    somebody = Reader(window, house)
-    yield somebody
-    somebody.close()
 
 
 @pytest.mark.parametrize("path", PAGES)

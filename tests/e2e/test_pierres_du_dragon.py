@@ -68,7 +68,7 @@ def test_a_card_made_in_the_workshop_is_won_and_used_at_a_table(sit: Sit) -> Non
 def test_the_fist_can_be_closed_without_scrolling_even_in_great_company(sit: Sit) -> None:
     player = sit()
     clicker = Clicker(player, "button.gold")
-    player.make_table("pierres_du_dragon", ["beginner"] * 5)
+    player.set_table("pierres_du_dragon", ["beginner"] * 5)
     player.start()
     clicker.click()
     assert clicker.wait()

@@ -58,7 +58,7 @@ def test_a_finished_game_is_seen_again_from_any_seat_and_played_on_from_the_mome
 
 def test_a_shared_game_is_shown_inside_another_page_and_there_one_only_looks_on(sit: Sit, house: str) -> None:
     player = sit()
-    player.make_table("jeu_des_dragons", ["beginner"], {"Number of gambits": "1"})
+    player.set_table("jeu_des_dragons", ["beginner"], {"max_gambits": 1})
     player.start()
     player.play_to_the_end()
     page = player.page

@@ -33,7 +33,7 @@ def agree(player: Player) -> None:
 
 def test_a_private_table_is_played_again_thrice_though_somebody_vanishes(sit: Sit) -> None:
     host, guest, third = company = [sit(), sit(PHONE), sit()]
-    host.make_table("jeu_des_dragons", ["", ""], {"Number of gambits": "1"})
+    host.set_table("jeu_des_dragons", ["", ""], {"max_gambits": 1})
     for player in (guest, third):
         player.accept(host.invitation())
     host.start()
@@ -54,6 +54,7 @@ def test_a_private_table_is_played_again_thrice_though_somebody_vanishes(sit: Si
     # One says no, and whoever offered it thinks again.
     left = host.page.url
     offer(guest)
+    expect(guest.page.get_by_text("chair kept").first).to_be_visible()
     assert violations(guest.page) == []
     expect(host.page.get_by_text("wants a rematch")).to_be_visible()
     assert violations(host.page) == []

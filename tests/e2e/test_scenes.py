@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from dracotheque import games
-from tests.e2e.browsers import DESK, new_page, new_profile
+from tests.e2e.browsers import DESK, complaints, new_page, new_profile
 from tests.e2e.climaxes import Climax, Teller, climaxes_at, fresh
 
 Motion = Literal["reduce", "no-preference"]
@@ -33,6 +33,7 @@ MOST_LINES: Final = 200
 class Seen(NamedTuple):
     page: Page
     teller: Teller
+    faults: list[str]
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +41,7 @@ def seen(window: Browser) -> Iterator[Seen]:
     """A page that wants everything told."""
     profile = new_profile(window, "en", "quick")
     page = new_page(profile, DESK)
-    yield Seen(page, Teller(page))
+    yield Seen(page, Teller(page), complaints(page))
     profile.close()
 
 
@@ -85,6 +86,7 @@ def test_climaxes_are_told_in_order_and_the_table_ends_as_the_server_has_it(
             shown = board(seen)
             seen.teller.say(fresh(table, climax.after))
             assert board(seen) == shown, wanted
+    assert seen.faults == [], "with everything that moves moving, nothing breaks the content policy"
 
 
 def test_two_hundred_messages_at_once_end_in_the_right_view_with_every_line_in_the_log(seen: Seen, house: str) -> None:

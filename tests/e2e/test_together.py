@@ -16,7 +16,7 @@ REVEALED = "The ante cards are revealed"
 
 def meet(host: Player, guest: Player) -> None:
     """Two people, by link, and a bot; the game has begun."""
-    host.make_table("jeu_des_dragons", ["", "heuristic"])
+    host.set_table("jeu_des_dragons", ["", "heuristic"])
     guest.accept(host.invitation())
     host.start()
     assert host.wait_for_turn()
@@ -98,7 +98,7 @@ def test_a_gesture_is_seen_by_the_others_and_told_in_the_chat(sit: Sit) -> None:
 
 def test_what_one_says_reaches_the_others(sit: Sit) -> None:
     host, guest = sit(), sit()
-    host.make_table("jeu_des_dragons", [""])
+    host.set_table("jeu_des_dragons", [""])
     guest.accept(host.invitation())
     host.start()
     assert guest.wait_for_turn()
@@ -109,7 +109,7 @@ def test_what_one_says_reaches_the_others(sit: Sit) -> None:
 
 def test_a_second_person_of_the_same_name_is_asked_for_another(sit: Sit) -> None:
     host, guest = sit(), sit(PHONE)
-    host.make_table("drakon", [""], {})
+    host.set_table("drakon", [""])
     name = host.page.get_by_role("list").get_by_role("listitem").first.locator("strong").inner_text()
     guest.page.goto(host.invitation())
     guest.page.get_by_role("button", name="Sit here").click()
