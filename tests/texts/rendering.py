@@ -8,7 +8,6 @@ from pathlib import Path
 from random import Random
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
@@ -89,17 +88,24 @@ class Uses(Visitor):
             self.visit(variant.value)
 
 
+@cache
+def common_resource(language: str) -> ftl.Resource:
+    """The messages that every file may use."""
+    return FluentResource(catalogue(language))
+
+
 class Source:
     """One message file with the common ones: its messages, and how each may be said."""
 
     def __init__(self, language: str, package: str | None, own: str) -> None:
         self.language = language
-        common = catalogue(language)
         self.bundle = FluentBundle([language], FUNCTIONS[language], use_isolating=False)  # type: ignore[arg-type]  # they give words
-        self.bundle.add_resource(FluentResource(f"{common}\n{own}"))
-        body = FluentParser().parse(f"{common}\n{own}").body
-        self.messages = {each.id.name: each for each in body if isinstance(each, ftl.Message) and each.value}
-        self.own = [each.id.name for each in FluentParser().parse(own or common).body if isinstance(each, ftl.Message)]
+        read = [common_resource(language), FluentResource(own)]
+        for resource in read:
+            self.bundle.add_resource(resource)
+        found = [[each for each in resource.body if isinstance(each, ftl.Message)] for resource in read]
+        self.messages = {each.id.name: each for messages in found for each in messages if each.value}
+        self.own = [each.id.name for each in found[1 if own else 0]]
         self.kinds = kinds_of(package)
 
     @cache  # noqa: B019  a source lives as long as the tests
