@@ -7,7 +7,7 @@ import httpx2
 import pytest
 
 from tests.server.client import door
-from tests.server.databases import ready_postgres, ready_sqlite
+from tests.server.databases import lent_postgres, ready_sqlite
 from tests.server.luck import dealt_by
 from tests.server.postgres import postgres
 from tests.server.process import ServerProcess
@@ -53,12 +53,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture
-def store_settings(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, str]:
-    """Where a server of this test keeps things: an empty database of its own."""
+def store_settings(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[dict[str, str]]:
+    """Where a server of this test keeps things: an empty database, its own as long as it lasts."""
     if request.param == "sqlite":
-        return {"data": ready_sqlite(tmp_path)}
-    url: str = request.getfixturevalue("postgres_url")
-    return {"store": ready_postgres(url)}
+        yield {"data": ready_sqlite(tmp_path)}
+    else:
+        with lent_postgres(request.getfixturevalue("postgres_url")) as database:
+            yield {"store": database}
 
 
 @pytest.fixture
