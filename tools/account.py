@@ -1,11 +1,13 @@
 """Gives an account of some games: a line for each decision, which sums up all there is to know of it.
 
-`python -m tools.account GAME FIRST LAST` for the seeds from FIRST to LAST - 1; `tools.lockstep` compares two of them.
+`python -m tools.account GAME FIRST LAST LINES` for the seeds from FIRST to LAST - 1, so many lines at most;
+`tools.lockstep` compares two of them.
 """
 
 import sys
 from collections.abc import Iterable, Iterator
 from hashlib import blake2b
+from itertools import islice
 from random import Random
 from typing import Any, Final
 
@@ -55,8 +57,9 @@ def decisions(state: Any, dice: Random) -> Iterator[str]:
 
 def main() -> None:
     game = games.get(sys.argv[1])
+    first, last, most = map(int, sys.argv[2:])
     print("compiled" if is_compiled(game.state_type.__module__) else "pure")
-    for line in account(game, range(*map(int, sys.argv[2:]))):
+    for line in islice(account(game, range(first, last)), most):
         print(line)
 
 

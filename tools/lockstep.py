@@ -33,20 +33,18 @@ def compare(root: Path, one: Path, other: Path, game: str, wanted: int) -> int:
     Two that crash alike have shown nothing: that is Crashed.
     """
     alike = 0
-    ours, theirs = lines(root, one, game), lines(root, other, game)
+    ours, theirs = lines(root, one, game, wanted), lines(root, other, game, wanted)
     next(ours, None), next(theirs, None)
     for mine, yours in zip_longest(ours, theirs):
         if mine != yours:
             raise Differ(f"{game}: `{mine}` on the one side, `{yours}` on the other")
         alike += 1
-        if alike >= wanted:
-            break
     return alike
 
 
-def lines(root: Path, path: Path, game: str) -> Iterator[str]:
-    """What a process that plays on this path says: which build it has, then one game after the other."""
-    command = [sys.executable, "-m", "tools.account", game, "0", str(SEEDS)]
+def lines(root: Path, path: Path, game: str, wanted: int) -> Iterator[str]:
+    """What a process that plays on this path says: which build it has, then so many decisions and endings."""
+    command = [sys.executable, "-m", "tools.account", game, "0", str(SEEDS), str(wanted)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(path.absolute()), str(root)])}
     with subprocess.Popen(command, cwd=root, env=environment, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
