@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play web fast test quick check webtest e2e docs shots bench setup chromium compiler clean
+.PHONY: help play web site fast test quick check webtest e2e docs shots bench setup chromium compiler clean
 
 PYTHON ?= python3
 PIP := pip install --quiet --constraint constraints.txt
@@ -32,6 +32,9 @@ test: ## Run every check and every test, then tell what passed; this is what CI 
 
 quick: ## Run the tests of rules, core, server and web that are quick
 	@$(SUITE) quick
+
+site: setup ## Build the shelf without a server, a folder of static files, into dist/site
+	.venv/bin/python -m tools.site
 
 check: ## Check format, lint, types and import walls
 	@$(SUITE) lint mypy basedpyright walls

@@ -1,7 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { fileURLToPath } from 'node:url';
+import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { alone } from './plugins/alone.ts';
 import { boxes } from './plugins/boxes.ts';
 import { compressed } from './plugins/compressed.ts';
 import { firstPage } from './plugins/first-page.ts';
@@ -17,7 +19,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const server = process.env.DRACO_SERVER ?? 'http://127.0.0.1:8000';
 const TESTS = ['{src,tests,plugins}/**/*.test.ts'];
 
-export default defineConfig({
+// `npm run site` builds the page without a server: its own transport, relative paths, a folder of its own.
+export default defineConfig(({ mode }) => ({
   plugins: [
     svelte(),
     svelteTesting(),
@@ -25,13 +28,15 @@ export default defineConfig({
     rules(root),
     fonts(web),
     firstPage(web),
-    offline(web),
-    pictures(web),
-    compressed(),
+    ...(mode === 'site' ? [alone()] : [offline(web), pictures(web)]),
+    compressed(mode === 'site' ? ['gz', 'br'] : ['gz']),
     untraced(),
   ],
+  base: mode === 'site' ? './' : '/',
+  ...(mode === 'site' ? { resolve: { conditions: ['site', ...defaultClientConditions] } } : {}),
+  worker: { format: 'es' },
   build: {
-    outDir: '../src/dracotheque/server/static',
+    outDir: mode === 'site' ? '../dist/site' : '../src/dracotheque/server/static',
     emptyOutDir: true,
     target: 'es2022',
     // A policy without inline scripts or data addresses: everything is a file of its own.
@@ -50,4 +55,4 @@ export default defineConfig({
       { extends: true, test: { name: 'staged', include: STAGED, isolate: false } },
     ],
   },
-});
+}));

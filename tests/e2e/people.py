@@ -3,7 +3,7 @@
 import re
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
@@ -41,10 +41,11 @@ class Player:
         address: str,
         size: tuple[int, int] = DESK,
         language: str = "en",
+        workers: Literal["allow", "block"] = "block",
     ) -> None:
         self.address = address
         self.language = language
-        self.context = new_profile(browser, language)
+        self.context = new_profile(browser, language, workers=workers)
         self.page = new_page(self.context, size)
         self.wire = Wire(self.page)
         self.arrival = Arrival(self.page)

@@ -63,7 +63,7 @@ def _run_table(run: str, kept: dict[str, Any]) -> str:
 
 def _folder_tables(logs: Path) -> Iterator[str]:
     """The tests by the folder they lie in; seconds are those of the tests, added up over both processes."""
-    reports = [path for name in ("pytest", "contract", "browser") if (path := logs / f"{name}.xml").exists()]
+    reports = [path for name in ("pytest", "contract", "browser", "site") if (path := logs / f"{name}.xml").exists()]
     found: defaultdict[str, list[float]] = defaultdict(list)
     for report in reports:
         for case in ElementTree.parse(report).iter("testcase"):

@@ -11,6 +11,7 @@ PYTHON: Final = (str(ENVIRONMENT / "python"), "-m")
 SYSTEM: Final = (sys.executable, "-m")
 BOTH_CORES: Final = ("-n", "2", "--dist", "worksteal")
 """Two processes; whichever has nothing left takes over from the other."""
+ALONE: Final = "tests/e2e/test_site.py"
 CONTRACT: Final = "tests/server/test_contract.py"
 WITHOUT_FUZZ: Final = ("--ignore", CONTRACT, "-p", "no:schemathesis")
 """Its library is dear to read: one process does, and no other."""
@@ -54,8 +55,15 @@ PARTS: Final = (
     Part(
         "browser",
         "people play every game to its end by clicking, on a desk and on a phone",
-        [_pytest("browser", "tests/e2e", "-p", "no:schemathesis")],
+        [_pytest("browser", "tests/e2e", "--ignore", ALONE, "-p", "no:schemathesis")],
         needs=["web", "chromium"],
+    ),
+    Part(
+        "site",
+        "the shelf without a server can be built, is no heavier than it may be, and is played on without a network",
+        [[*PYTHON, "tools.site"], _pytest("site", ALONE, "-p", "no:schemathesis")],
+        needs=["setup", "chromium"],
+        after=["web"],
     ),
     Part("mypy", "types agree, strictly", [[*PYTHON, "mypy"]], needs=["setup"]),
     Part(

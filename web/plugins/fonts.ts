@@ -41,11 +41,15 @@ const FIRST = /(?:^|\/)(?:literata-(?!italic|latin)|almendra-latin-700)[^/]*\.wo
 export function fonts(web: string): Plugin {
   const packages = join(web, 'node_modules');
   const folder = join(packages, '.letters');
+  let base = '/';
   return {
     name: 'fonts',
     config: () => ({
       resolve: { alias: { '@letters': folder, ...aliases(packages) } },
     }),
+    configResolved(settings) {
+      base = settings.base;
+    },
     async buildStart() {
       if (process.env.VITEST) return; // no test reads a style sheet
       await mkdir(folder, { recursive: true });
@@ -62,7 +66,7 @@ export function fonts(web: string): Plugin {
       handler: (_, { bundle }) =>
         Object.keys(bundle ?? {})
           .filter((file) => FIRST.test(file))
-          .map(preload),
+          .map((file) => preload(base + file)),
     },
   };
 }
@@ -80,8 +84,8 @@ function aliases(packages: string): Record<string, string> {
   return Object.fromEntries(['@fontsource', '@fontsource-variable'].map((scope) => [scope, join(packages, scope)]));
 }
 
-function preload(file: string): HtmlTagDescriptor {
-  const attrs = { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' };
+function preload(href: string): HtmlTagDescriptor {
+  const attrs = { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' };
   return { tag: 'link', attrs, injectTo: 'head' };
 }
 

@@ -851,3 +851,12 @@ web-puzzle-rival =
     }
 web-puzzle-next = Another puzzle
 web-puzzle-again = Try again
+
+## The page without a server
+
+web-preparing = The games are being fetched
+web-preparing-fetch = Fetching the games, once for this device: { NUMBER($done, maximumFractionDigits: 1) } of { NUMBER($all, maximumFractionDigits: 1) } MB…
+web-preparing-start = Setting up the tables…
+web-alone-why = This shelf runs on your device alone, without a server: play against bots or pass the device around. Friends elsewhere, accounts, ratings and shared links need a Dracothèque with a server.
+web-update-ready = A new version is here.
+web-update-take = Load it

@@ -855,3 +855,12 @@ web-puzzle-rival =
     }
 web-puzzle-next = Une autre énigme
 web-puzzle-again = Réessayer
+
+## La page sans serveur
+
+web-preparing = Les jeux arrivent
+web-preparing-fetch = Les jeux arrivent, une fois pour cet appareil : { NUMBER($done, maximumFractionDigits: 1) } sur { NUMBER($all, maximumFractionDigits: 1) } Mo…
+web-preparing-start = On dresse les tables…
+web-alone-why = Cette étagère vit sur votre seul appareil, sans serveur : jouez contre des bots ou passez-vous l'appareil. Les amis ailleurs, les comptes, les classements et les liens partagés demandent une Dracothèque avec serveur.
+web-update-ready = Une nouvelle version est là.
+web-update-take = La charger

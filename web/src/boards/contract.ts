@@ -139,7 +139,7 @@ export interface FaceProps {
 export interface Workshop {
   /** The page of the workshop; `use` is called when something was laid ready for the next table, `share`
       to show something to others. */
-  page: () => Promise<Component<{ speech: Speech; use: () => void; share: (thing: Thing) => void }>>;
+  page: () => Promise<Component<{ speech: Speech; use: () => void; share: ((thing: Thing) => void) | null }>>;
   /** How something made there looks; `text` is what it does, in the reader's words. */
   face: () => Promise<Component<FaceProps>>;
   /** Lay it ready for the next table. */

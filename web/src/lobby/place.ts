@@ -1,8 +1,10 @@
 // Where a table is played, and who sits there at first.
+import { transport } from '#transport';
 import type { SeatWish } from '../protocol/server';
 
-export const PLACES = ['online', 'device', 'screen'] as const;
-export type Place = (typeof PLACES)[number];
+export type Place = 'online' | 'device' | 'screen';
+/** Where one can play: without a server, around the device alone. */
+export const PLACES: readonly Place[] = transport.hasPeople ? ['online', 'device', 'screen'] : ['device'];
 
 export const OPEN: SeatWish = { kind: 'open', bot: null, name: null };
 

@@ -30,7 +30,18 @@ export interface Line {
   close(): void;
 }
 
+/** How far somebody who must be fetched first has come. */
+export interface Preparing {
+  step: 'fetching' | 'starting' | 'ready';
+  bytes: number;
+  of: number;
+}
+
 export interface Transport {
+  /** Whether other people can be met this way. */
+  readonly hasPeople: boolean;
+  /** What one waits for before anybody answers; null where there is nothing to wait for. */
+  readonly preparing: Preparing | null;
   /** Rejects where nobody answers. */
   ask(asked: Asked): Promise<Answer>;
   connect(path: string, hearing: Hearing): Line;

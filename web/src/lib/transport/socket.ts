@@ -29,4 +29,4 @@ function connect(path: string, hearing: Hearing): Line {
   };
 }
 
-export const transport: Transport = { ask, connect };
+export const transport: Transport = { ask, connect, hasPeople: true, preparing: null };

@@ -1,0 +1,58 @@
+"""A host of static files, as they are anywhere: some folder of some site, which knows nothing of what lies there."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Final
+
+FOLDER: Final = "/some/folder/"
+POLICY: Final = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:"
+
+
+class Host:
+    """Serves a folder, and remembers what was asked for."""
+
+    def __init__(self, folder: Path) -> None:
+        self.asked: list[str] = []
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Files, self.asked, directory=str(folder)))
+        self._thread = Thread(target=self._server.serve_forever, daemon=True)
+        self._thread.start()
+        self.address = f"http://127.0.0.1:{self._server.server_port}{FOLDER}"
+
+    def close(self) -> None:
+        """Nobody answers any more."""
+        self._server.shutdown()
+        self._server.server_close()
+
+
+class _Files(SimpleHTTPRequestHandler):
+    def __init__(self, asked: list[str], *arguments: object, **more: object) -> None:
+        self._asked = asked
+        super().__init__(*arguments, **more)  # type: ignore[arg-type]  # as the server calls it
+
+    def do_GET(self) -> None:
+        self._asked.append(self.path)
+        if not self.path.startswith(FOLDER):
+            self.send_error(404)
+            return
+        self.path = self.path.removeprefix(FOLDER.rstrip("/"))
+        super().do_GET()
+
+    def end_headers(self) -> None:
+        self.send_header("Content-Security-Policy", POLICY)
+        super().end_headers()
+
+    def log_message(self, *_: object) -> None:
+        """Quietly."""
+
+
+@contextmanager
+def hosted(folder: Path) -> Iterator[Host]:
+    host = Host(folder)
+    try:
+        yield host
+    finally:
+        host.close()

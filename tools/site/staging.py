@@ -1,0 +1,51 @@
+"""Gathers the Python that a page needs: of ours what plays, of others what ours imports."""
+
+import shutil
+import zipfile
+from collections.abc import Iterator
+from importlib.metadata import distribution
+from pathlib import Path
+from typing import Final
+
+from tools.wasm.python import wheels
+
+ROOMS: Final = ("core", "texts", "games", "bots", "analysis", "tables", "house")
+"""The rooms of the package that a page plays with; the others need a machine."""
+OTHERS: Final = ("fluent.runtime", "fluent.syntax", "babel", "attrs", "pytz", "typing_extensions")
+"""What puts words together, in the versions of `constraints.txt`; msgspec comes as a wheel of its own."""
+SPOKEN: Final = ("root", "en", "fr")
+"""The languages whose ways of counting are known to a page."""
+LEFT_OUT: Final = shutil.ignore_patterns("__pycache__", "*.pyi", "py.typed", "board")
+
+
+def stage(root: Path, folder: Path) -> None:
+    """Fill a fresh folder with everything."""
+    shutil.rmtree(folder, ignore_errors=True)
+    package = root / "src" / "dracotheque"
+    for room in ROOMS:
+        shutil.copytree(package / room, folder / "dracotheque" / room, ignore=LEFT_OUT)
+    shutil.copy(package / "__init__.py", folder / "dracotheque")
+    for wheel in wheels(root):
+        with zipfile.ZipFile(wheel) as packed:
+            packed.extractall(folder, [name for name in packed.namelist() if not name.endswith((".pyi", ".typed"))])
+    for name in OTHERS:
+        for source, place in _files(name):
+            target = folder / place
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(source, target)
+
+
+def _files(name: str) -> Iterator[tuple[Path, Path]]:
+    """The modules of an installed package and what they read, each with its place in the library."""
+    for each in distribution(name).files or ():
+        place = Path(str(each))
+        if place.parts[0] == ".." or "__pycache__" in place.parts or place.parts[0].endswith(".dist-info"):
+            continue
+        if "messages" in place.parts:  # babel's tools for translators
+            continue
+        if place.suffix in {".py", ".dat", ".pickle"} and _is_spoken(place) and "zoneinfo" not in place.parts:
+            yield Path(str(distribution(name).locate_file(each))), place
+
+
+def _is_spoken(place: Path) -> bool:
+    return "locale-data" not in place.parts or place.stem in SPOKEN

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Host } from './host.svelte';
+import type { FromTables, FromThinker, ToTables, ToThinker } from './messages';
+
+/** A worker of the page; which one, its address says. */
+class Hand {
+  static all: Hand[] = [];
+  readonly heard: (ToTables | ToThinker)[] = [];
+  onmessage?: (message: { data: FromTables | FromThinker }) => void;
+  onerror?: () => void;
+  isGone = false;
+  constructor(readonly address: URL) {
+    Hand.all.push(this);
+  }
+  postMessage(message: ToTables | ToThinker): void {
+    this.heard.push(message);
+  }
+  terminate(): void {
+    this.isGone = true;
+  }
+  say(data: FromTables | FromThinker): void {
+    this.onmessage?.({ data });
+  }
+  static of(name: string): Hand[] {
+    return Hand.all.filter(({ address }) => String(address).includes(name));
+  }
+}
+
+const settled = (): Promise<void> => vi.advanceTimersByTimeAsync(0) as unknown as Promise<void>;
+const deaf = { opened: () => undefined, heard: () => undefined, closed: () => undefined };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('Worker', Hand);
+  vi.stubGlobal('navigator', {});
+  Hand.all = [];
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('starts nobody before somebody asks, and one worker for all who do', async () => {
+  const host = new Host();
+  expect(Hand.all).toEqual([]);
+  void host.ask('GET', '/api/me', null);
+  void host.ask('GET', '/api/me/tables', null);
+  await settled();
+  expect(Hand.of('tables')).toHaveLength(1);
+  expect(Hand.of('tables')[0]?.heard.map(({ type }) => type)).toEqual(['open', 'ask', 'ask']);
+});
+
+it('tells everybody when the worker is gone, and the next who asks finds another', async () => {
+  const host = new Host();
+  const closed = vi.fn();
+  const asked = host.ask('GET', '/api/me', null);
+  const line = host.connect('/api/tables/abc/live', { ...deaf, closed });
+  await settled();
+  const [first] = Hand.of('tables') as [Hand];
+  const lost = expect(asked).rejects.toThrow('gone');
+  first.onerror?.();
+  await lost;
+  await settled();
+  expect(closed).toHaveBeenCalledWith(1006);
+  expect(first.isGone).toBe(true);
+  line.send('{}');
+  void host.ask('GET', '/api/me', null);
+  await settled();
+  const [, second] = Hand.of('tables') as [Hand, Hand];
+  expect(second.heard.map(({ type }) => type)).toEqual(['open', 'ask']);
+});
+
+it('lets another worker think, and gives up a thought that has gone astray', async () => {
+  const host = new Host();
+  void host.ask('GET', '/api/me', null);
+  await settled();
+  const [tables] = Hand.of('tables') as [Hand];
+  tables.say({ type: 'think', id: 1, request: 'a' });
+  tables.say({ type: 'think', id: 2, request: 'b' });
+  const [thinker] = Hand.of('thinker') as [Hand];
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(thinker.isGone).toBe(false);
+  thinker.say({ type: 'open' });
+  thinker.say({ type: 'thought', id: 1, answer: 'move' });
+  await settled();
+  expect(tables.heard.at(-1)).toEqual({ type: 'thought', id: 1, answer: 'move' });
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(tables.heard.at(-1)).toEqual({ type: 'thought', id: 2, answer: null });
+  expect(thinker.isGone).toBe(true);
+  tables.say({ type: 'think', id: 3, request: 'c' });
+  expect(Hand.of('thinker')).toHaveLength(2);
+});
