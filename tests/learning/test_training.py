@@ -16,7 +16,7 @@ from dracotheque.learning.actors import Actor, asked_at_once
 from dracotheque.learning.decisions import Decisions, Memory, Row
 from dracotheque.learning.lessons import imitate, improve
 from dracotheque.learning.model import Model
-from dracotheque.learning.picture import gathered, picture
+from dracotheque.learning.picture import Told, gathered, picture
 from dracotheque.learning.training import CHECKPOINT, PICTURE
 
 GAME = games.get("jeu_des_dragons")
@@ -140,7 +140,7 @@ def test_the_same_seed_gives_the_same_network(tmp_path: Path) -> None:
 
 
 def test_a_training_that_went_on_later_is_drawn_as_one() -> None:
-    log = [
+    log: list[Told] = [
         {"lesson": "imitation", "seconds": 30, "surprise": 0.5, "alike": 0.2},
         {"lesson": "self-play", "seconds": 60, "surprise": 0.4, "doubt": 0.9},
         {"lesson": "self-play", "seconds": 30, "surprise": 0.3, "doubt": 0.6},
