@@ -105,6 +105,15 @@ def test_a_move_that_gives_a_won_game_away_is_a_blunder_and_the_winning_one_is_n
     assert judged[3].verdict in ("fine", "find")
 
 
+def test_a_coach_judges_one_decision_as_the_analysis_of_the_whole_game_does() -> None:
+    made, _ = decisions(TOY, GIVEN_AWAY)
+    best = {"type": "take", "count": 3}
+    dear = analysis.opinion(Window(made[2].state, made[2].seat), made[2].move)
+    assert (dear.verdict, dear.best, dear.looks) == ("blunder", best, 2)
+    good = analysis.opinion(Window(made[2].state, made[2].seat), Take(3))
+    assert good.verdict in ("fine", "find")
+
+
 def test_the_blunder_is_the_dearest_move_of_its_seat_and_a_moment_of_the_evening() -> None:
     result = of_toys(GIVEN_AWAY)
     assert result.accounts[0].worst[0] == 3

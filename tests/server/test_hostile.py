@@ -19,7 +19,7 @@ from tests.server.process import ServerProcess
 MESSAGES = 20_000
 ATTACKERS = 20
 TRACES = (b"Traceback", b"/src/", b"site-packages", b'File "')
-KINDS = ("hello", "move", "undo", "undo-answer", "chat", "gesture", "hint", "ping", "ack", "view", "")
+KINDS = ("hello", "move", "undo", "undo-answer", "chat", "gesture", "hint", "opinion", "ping", "ack", "view", "")
 JUNK: tuple[Any, ...] = (None, True, -1, 1 << 70, 1e308, "", "\u0000", "x" * 600, [], {}, [[]], {"type": {}}, "../..")
 
 

@@ -190,6 +190,36 @@ async def test_a_hint_is_a_legal_move_for_the_one_who_asked(server: ServerProces
     await company.leave()
 
 
+@pytest.mark.slow
+async def test_a_coach_says_what_the_last_move_was_worth_to_one_who_plays_with_bots(
+    server: ServerProcess, http: httpx2.AsyncClient
+) -> None:
+    alix = await Person.enter(http, "Alix")
+    table = await alix.post("/api/play-now", {"game": "drakon"})
+    seat = Seat(server.url, table["id"], alix.token)
+    await seat.connect()
+    await seat.hear("view")
+    await seat.send({"type": "opinion", "id": "o1"})
+    assert (await seat.answered("o1"))["error"]["code"] == "server-nothing-decided"
+    while not (seat.now["decision"] or {}).get("moves"):
+        await seat.receive()
+    offered = seat.now["decision"]["moves"]
+    await seat.answered(await seat.move(offered[0]))
+    await seat.send({"type": "opinion", "id": "o2"})
+    opinion = await seat.answered("o2")
+    assert (opinion["type"], opinion["best"] in offered) == ("opinion", True)
+    assert opinion["verdict"] in ("forced", "fine", "find", "slip", "blunder")
+    await seat.drop()
+
+
+async def test_no_coach_looks_at_a_running_game_among_people(server: ServerProcess, http: httpx2.AsyncClient) -> None:
+    company = await gather(server, http, "drakon")
+    alix = company.seats[0]
+    await alix.send({"type": "opinion", "id": "o1"})
+    assert (await alix.answered("o1"))["error"]["code"] == "server-coach-alone"
+    await company.leave()
+
+
 async def test_a_stranger_may_watch_but_neither_play_nor_talk(server: ServerProcess, http: httpx2.AsyncClient) -> None:
     company = await gather(server, http, "drakon")
     stranger = Seat(server.url, company.table["id"], None, company.table["invite"])

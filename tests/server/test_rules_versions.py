@@ -11,7 +11,7 @@ from dracotheque.tables.domain.history import History
 from dracotheque.tables.domain.news import Summary
 from dracotheque.tables.domain.speeds import Free
 from dracotheque.tables.domain.tables import Entry, TableRecord
-from dracotheque.tables.thinking import choose
+from dracotheque.tables.thinking import ThoughtWish, think
 from dracotheque.tables.wire.encoding import describe
 from tests.server.in_memory import row
 
@@ -51,7 +51,7 @@ def test_a_game_in_progress_when_the_rules_changed_goes_on() -> None:
     state = history.state
     seat = state.actors[0]
     move = msgspec.json.decode(
-        choose(table.game, table.rules, state.to_json(), seat, "heuristic", 1), type=FORMER.moves_type
+        think(wish), type=FORMER.moves_type
     )
     history.commit(history.draft(seat, move, "bot", None, 0))
     assert len(history.strokes) == len(log)

@@ -13,7 +13,7 @@ for step in analysis.study(replay):  # the same, decision by decision
 What each number means, and how far to trust it, is in docs/analysis.md.
 """
 
-from dracotheque.analysis.study import Step, analyse, study
+from dracotheque.analysis.study import Step, analyse, opinion, study
 from dracotheque.analysis.values import (
     Account,
     Analysis,
@@ -38,5 +38,6 @@ __all__ = [
     "Step",
     "Turn",
     "analyse",
+    "opinion",
     "study",
 ]

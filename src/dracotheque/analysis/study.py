@@ -111,6 +111,16 @@ def study(
     yield Step(total, total, None, None, analysis)
 
 
+def opinion(window: Window, played: Move, *, bot: str = ADVISER, seed: int = 0) -> Judged:
+    """One decision alone, judged at once by whoever could know no more than its player: for a coach beside them."""
+    depth = Depth.of(Mind(window.game, "master").traits.study)
+    chair = Chair(window, seed)
+    judged = glance(chair, 0, played, depth)
+    return (
+        second_look(chair, judged, played, depth, bots.get(adviser_of(bot, depth))) if deserves_more(judged) else judged
+    )
+
+
 def adviser_of(bot: str, depth: Depth) -> str:
     """The master thinks as long as the depth says, so that equal seeds give equal numbers; others as they were told."""
     return f"{bot}@{depth.advice}it" if bot == ADVISER else bot

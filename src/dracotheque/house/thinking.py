@@ -5,11 +5,12 @@ from random import Random
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from dracotheque.core.game import Game
 from dracotheque.house.ports import Thinker
 from dracotheque.tables.log import Log
-from dracotheque.tables.thinking import Thinkers, Thought, ThoughtWish, answer, choose
+from dracotheque.tables.thinking import Thinkers, ThoughtWish, answer
 
 PATIENCE: Final = 20.0
 """Seconds after which a bot that is still thinking is replaced for this move."""
@@ -33,18 +34,10 @@ class HouseThinkers(Thinkers):
         self._thinker = thinker
         self._chance = chance
 
-    async def _think(self, thought: Thought, game: Game, saved: str, seat: int, bot: str, table: str) -> bytes:
-        wish = ThoughtWish(
-            thought="choose" if thought is choose else "advise",
-            game=game.id,
-            rules=game.rules_version,
-            state=saved,
-            seat=seat,
-            bot=bot,
-            seed=self._chance.getrandbits(63),
-        )
+    async def _think(self, wish: ThoughtWish, table: str) -> bytes:
+        seeded = replace(wish, seed=self._chance.getrandbits(63))
         async with asyncio.timeout(PATIENCE):
-            return (await self._thinker.think(msgspec.json.encode(wish).decode())).encode()
+            return (await self._thinker.think(msgspec.json.encode(seeded).decode())).encode()
 
     def _report(self, error: Exception, bot: str, game: Game) -> None:
         logger.warning("bot-failed", bot=bot, game=game.id, why=type(error).__name__)

@@ -4,14 +4,15 @@ A thought is a function of texts and numbers, so that it can be made elsewhere: 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
 from functools import cache
 from random import Random
 from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from dracotheque import bots, games
+from dracotheque.analysis import Judged, opinion
 from dracotheque.bots import Bot
 from dracotheque.core.game import Game
 from dracotheque.core.moves import Move
@@ -23,8 +24,6 @@ from dracotheque.tables.studying import StudyWish, go_on
 
 STAND_IN: Final = "heuristic"
 """Who plays where nobody else was named, or where somebody thinks for too long."""
-Thought = Callable[[str, int, str, int, str, int], bytes]
-"""What is done where bots think: `choose` or `advise`."""
 
 
 class Counsel(msgspec.Struct, frozen=True):
@@ -40,19 +39,27 @@ class Counsel(msgspec.Struct, frozen=True):
 class ThoughtWish(msgspec.Struct, frozen=True, kw_only=True):
     """A thought that is to be made elsewhere, as it travels there."""
 
-    thought: Literal["choose", "advise"]
+    thought: Literal["choose", "advise", "judge"]
     game: str
     rules: int
     state: str
     """The saved game, as JSON."""
     seat: int
     bot: str
-    seed: int
+    seed: int = 0
     """What the bot's own dice follow from."""
+    played: str = ""
+    """The move that is to be judged, as JSON."""
+
+    @property
+    def window(self) -> Window:
+        """The game from the eyes of who is to decide, or has decided."""
+        state: State = games.get(self.game, self.rules).from_json(self.state, events=False)
+        return Window(state, self.seat)
 
 
 class _Kind(msgspec.Struct, frozen=True):
-    thought: Literal["choose", "advise", "study"]
+    thought: Literal["choose", "advise", "judge", "study"]
 
 
 @cache
@@ -66,39 +73,41 @@ def load(game: str, rules: int, bot: str) -> None:
     games.get(game, rules).insight  # noqa: B018  # looking is loading
 
 
-def advise(game: str, rules: int, saved: str, seat: int, bot: str, seed: int) -> bytes:
-    """The JSON of what this bot would counsel here."""
-    state: State = games.get(game, rules).from_json(saved, events=False)
-    advice = bots.explain(_bot(bot), Window(state, seat), Random(seed))
-    chances = next((option.chance for option in advice.options if option.move == advice.move), None)
-    move = msgspec.Raw(msgspec.json.encode(advice.move))
-    return msgspec.json.encode(Counsel(move, advice.reason.code, advice.reason.values, chances))
-
-
-def choose(game: str, rules: int, saved: str, seat: int, bot: str, seed: int) -> bytes:
-    """The JSON of the move this bot makes here."""
-    state: State = games.get(game, rules).from_json(saved, events=False)
-    return msgspec.json.encode(_bot(bot).choose(Window(state, seat), Random(seed)))
-
-
 def answer(request: str) -> str:
     """All that somebody does who thinks for others: from a `ThoughtWish` or `StudyWish` to its answer, as JSON."""
     if msgspec.json.decode(request, type=_Kind).thought == "study":
         return msgspec.json.encode(go_on(msgspec.json.decode(request, type=StudyWish))).decode()
-    wish = msgspec.json.decode(request, type=ThoughtWish)
-    thought = choose if wish.thought == "choose" else advise
-    return thought(wish.game, wish.rules, wish.state, wish.seat, wish.bot, wish.seed).decode()
+    return think(msgspec.json.decode(request, type=ThoughtWish)).decode()
+
+
+def think(wish: ThoughtWish) -> bytes:
+    """What comes of this thought, as JSON."""
+    match wish.thought:
+        case "choose":
+            return msgspec.json.encode(_bot(wish.bot).choose(wish.window, Random(wish.seed)))
+        case "advise":
+            return msgspec.json.encode(_counsel(wish))
+        case "judge":
+            played = decode_move(games.get(wish.game, wish.rules), wish.played)
+            return msgspec.json.encode(opinion(wish.window, played, bot=wish.bot, seed=wish.seed))
+
+
+def _counsel(wish: ThoughtWish) -> Counsel:
+    advice = bots.explain(_bot(wish.bot), wish.window, Random(wish.seed))
+    chances = next((option.chance for option in advice.options if option.move == advice.move), None)
+    move = msgspec.Raw(msgspec.json.encode(advice.move))
+    return Counsel(move, advice.reason.code, advice.reason.values, chances)
 
 
 class Thinkers(ABC):
-    """Chooses moves for bots, and gives hints."""
+    """Chooses moves for bots, gives hints, and judges moves."""
 
     gives_up: tuple[type[Exception], ...]
     """What happens where a thought is not made in time, or nobody is there to make it."""
 
     @abstractmethod
-    async def _think(self, thought: Thought, game: Game, saved: str, seat: int, bot: str, table: str) -> bytes:
-        """What comes of this thought of this bot."""
+    async def _think(self, wish: ThoughtWish, table: str) -> bytes:
+        """What comes of this thought, with dice of its own."""
 
     @abstractmethod
     def _report(self, error: Exception, bot: str, game: Game) -> None:
@@ -112,10 +121,10 @@ class Thinkers(ABC):
         moves = state.decision(seat).moves
         if not moves:
             raise not_now("server-nothing-asked")
-        saved = state.to_json()
+        wish = _wish("choose", state, seat, bot)
         for name in (bot, STAND_IN):
             try:
-                return decode_move(state.game, await self._think(choose, state.game, saved, seat, name, table))
+                return decode_move(state.game, await self._think(replace(wish, bot=name), table))
             except Exception as error:  # a bot may come from anybody
                 self._report(error, name, state.game)
         return moves[0]
@@ -124,8 +133,23 @@ class Thinkers(ABC):
         """What this bot would do and why."""
         if not state.decision(seat).moves:
             raise not_now("server-nothing-asked")
+        thought = await self._think_or_refuse(_wish("advise", state, seat, bot), table)
+        return msgspec.json.decode(thought, type=Counsel)
+
+    async def judge(self, state: State, seat: int, played: Move, bot: str, table: str = "") -> Judged:
+        """What this bot thinks of a move that was played here."""
+        wish = replace(_wish("judge", state, seat, bot), played=msgspec.json.encode(played).decode())
+        return msgspec.json.decode(await self._think_or_refuse(wish, table), type=Judged)
+
+    async def _think_or_refuse(self, wish: ThoughtWish, table: str) -> bytes:
         try:
-            thought = await self._think(advise, state.game, state.to_json(), seat, bot, table)
+            return await self._think(wish, table)
         except self.gives_up:
             raise not_now("server-no-advice") from None
-        return msgspec.json.decode(thought, type=Counsel)
+
+
+def _wish(thought: Literal["choose", "advise", "judge"], state: State, seat: int, bot: str) -> ThoughtWish:
+    game = state.game
+    return ThoughtWish(
+        thought=thought, game=game.id, rules=game.rules_version, state=state.to_json(), seat=seat, bot=bot
+    )

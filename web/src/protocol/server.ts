@@ -199,6 +199,16 @@ export interface Hint {
   chances: number | null;
 }
 
+export interface Opinion {
+  type: 'opinion';
+  id: string;
+  verdict: 'blunder' | 'find' | 'fine' | 'forced' | 'slip';
+  cost: number;
+  best: unknown;
+  why: string;
+  args: Record<string, unknown>;
+}
+
 export interface Pong {
   type: 'pong';
 }
@@ -246,6 +256,11 @@ export interface MakeGesture {
 
 export interface AskHint {
   type: 'hint';
+  id: string;
+}
+
+export interface AskOpinion {
+  type: 'opinion';
   id: string;
 }
 
@@ -1056,9 +1071,9 @@ export interface GameStudy {
   current: boolean;
 }
 
-export type FromServer = Fresh | News | TableChanged | Chat | Over | Ack | Refused | Hint | Pong;
+export type FromServer = Fresh | News | TableChanged | Chat | Over | Ack | Refused | Hint | Opinion | Pong;
 
-export type ToServer = Hello | PlayMove | Undo | UndoAnswer | Say | MakeGesture | AskHint | Ping;
+export type ToServer = Hello | PlayMove | Undo | UndoAnswer | Say | MakeGesture | AskHint | AskOpinion | Ping;
 
 export type FromHall = HallFresh | HallNews | HallTalk | HallSaid | Called | MineChanged | Ack | Refused | Pong;
 

@@ -7,6 +7,7 @@ import type {
   Hello,
   Hint,
   News,
+  Opinion,
   PlayMove,
   Problem,
   Said,
@@ -62,6 +63,10 @@ export class Live {
   banner = $state.raw<Tagged | null>(null);
   chat = $state.raw<Said[]>([]);
   hint = $state.raw<Hint | null>(null);
+  /** What the trainer thinks of one's last move, where it was costly. */
+  opinion = $state.raw<Opinion | null>(null);
+  /** Whether the trainer looks at every move of one's own. */
+  trained = false;
   ready = $state.raw<ReadonlySet<number>>(new Set());
   /** Whether something is on its way that may change what one is asked: a move of one's own, or news not yet shown. */
   busy = $state(false);
@@ -80,6 +85,8 @@ export class Live {
   #number = 0;
   /** The hint that was asked for last, and the number of the question it is about. */
   #counsel: { id: string; about: number | undefined } = { id: '', about: undefined };
+  /** What the trainer was asked last. */
+  #opinionAsked = '';
   /** Whether the last that was heard asks the reader something. */
   #asked = false;
   #ended = false;
@@ -154,6 +161,7 @@ export class Live {
     const number = this.decision?.number ?? null;
     if (number !== null && this.#isOnItsWay(number, move)) return; // a double click answers once
     this.hint = null;
+    this.dismissOpinion();
     if (!this.#scenes.isBehind) this.#scenes.finish();
     this.played += 1;
     this.#ask({ type: 'move', id: this.#fresh(), number, move });
@@ -161,6 +169,7 @@ export class Live {
   }
 
   undo(): void {
+    this.dismissOpinion();
     this.#ask({ type: 'undo', id: this.#fresh() });
   }
 
@@ -180,6 +189,18 @@ export class Live {
     const id = this.#fresh();
     this.#counsel = { id, about: this.decision?.number };
     this.#ask({ type: 'hint', id });
+  }
+
+  /** Say no more of the last move, nor what comes too late. */
+  dismissOpinion(): void {
+    this.opinion = null;
+    this.#opinionAsked = '';
+  }
+
+  /** Not asked again where the answer is lost: by then the game has gone on. */
+  #askOpinion(): void {
+    this.#opinionAsked = this.#fresh();
+    this.#send({ type: 'opinion', id: this.#opinionAsked });
   }
 
   #fresh(): string {
@@ -257,9 +278,11 @@ export class Live {
         this.#say(message.said);
         return;
       case 'ack':
+        if (this.trained && this.#isAnswer(message.id)) this.#askOpinion();
         this.#unanswered.delete(message.id);
         return;
       case 'refused':
+        if (message.id && message.id === this.#opinionAsked) return;
         if (message.id) this.#unanswered.delete(message.id);
         this.refused(message.error);
         return;
@@ -267,7 +290,16 @@ export class Live {
         this.#unanswered.delete(message.id);
         if (this.#isOfUse(message.id)) this.hint = message;
         return;
+      case 'opinion':
+        if (message.id === this.#opinionAsked && isCostly(message)) this.opinion = message;
+        return;
     }
+  }
+
+  /** Whether this was a move that answered a question. */
+  #isAnswer(id: string): boolean {
+    const message = this.#unanswered.get(id);
+    return message?.type === 'move' && message.number !== null;
   }
 
   /** A hint that comes late is about a question that nobody asks any more. */
@@ -357,6 +389,10 @@ export class Live {
     this.ready = this.#readiness.of(this.prompt);
     this.hint = null;
   }
+}
+
+function isCostly({ verdict }: Opinion): boolean {
+  return verdict === 'slip' || verdict === 'blunder';
 }
 
 function isAsked({ decision }: Fresh | News): boolean {

@@ -137,3 +137,36 @@ it('throws away a hint that comes after its question, or for an answer on its wa
   hint(asked());
   expect(live.hint).toBeNull();
 });
+
+it('asks the trainer about answers where one is wanted, tells only what was costly, and nothing that comes too late', () => {
+  const questions = (): string[] => server.heard.flatMap((each) => (each.type === 'opinion' ? [each.id] : []));
+  const answer = (): void => {
+    live.play({ type: 'pass' });
+    server.say({ type: 'ack', id: server.moves.at(-1)?.id });
+  };
+  const judge = (verdict: string, id = questions().at(-1)): void =>
+    server.say({ type: 'opinion', id, verdict, cost: 0.1, best: { type: 'play-card' }, why: '', args: {} });
+  answer();
+  expect(questions()).toHaveLength(0);
+  live.trained = true;
+  server.tell(2, 2);
+  answer();
+  judge('fine');
+  expect(live.opinion).toBeNull();
+  server.tell(3, 3);
+  answer();
+  judge('blunder');
+  expect(live.opinion?.best).toEqual({ type: 'play-card' });
+  server.tell(4, 4);
+  expect(live.opinion).not.toBeNull();
+  live.undo();
+  expect(live.opinion).toBeNull();
+  judge('blunder');
+  expect(live.opinion).toBeNull();
+  answer();
+  const [late] = questions().slice(-1);
+  server.tell(5, 5);
+  live.play({ type: 'pass' });
+  judge('slip', late);
+  expect(live.opinion).toBeNull();
+});

@@ -7,11 +7,12 @@ from random import SystemRandom
 from typing import Final
 
 import structlog
+from msgspec.structs import replace
 
 from dracotheque.bots import CHARACTERS
 from dracotheque.core.game import Game
 from dracotheque.server.bots.lanes import Busy, Lane
-from dracotheque.tables.thinking import Thinkers, Thought
+from dracotheque.tables.thinking import Thinkers, ThoughtWish, think
 
 QUICK: Final = 0.03
 """Seconds; a bot that usually answers within this time is quick."""
@@ -49,25 +50,26 @@ class BotPool(Thinkers):
         events = (event for kind, event in _REPORTS.items() if isinstance(error, kind))
         logger.warning(next(events, "bot-failed"), bot=bot, game=game.id)
 
-    async def _think(self, thought: Thought, game: Game, saved: str, seat: int, bot: str, table: str) -> bytes:
-        subject = (game.id, game.rules_version, bot)
-        work = partial(_timed, thought, game.id, game.rules_version, saved, seat, bot, self._random.getrandbits(63))
-        lane = self._lanes[self._lane(game.id, bot)]
+    async def _think(self, wish: ThoughtWish, table: str) -> bytes:
+        work = partial(_timed, replace(wish, seed=self._random.getrandbits(63)))
+        lane = self._lanes[self._lane(wish)]
+        subject = (wish.game, wish.rules, wish.bot)
         seconds, answer = await lane.think(table, subject, self._patience, self._patience, work)
-        usual = self._usual.get((game.id, bot), seconds)
-        self._usual[game.id, bot] = 0.8 * usual + 0.2 * seconds
+        if wish.thought == "choose":
+            usual = self._usual.get((wish.game, wish.bot), seconds)
+            self._usual[wish.game, wish.bot] = 0.8 * usual + 0.2 * seconds
         return answer
 
-    def _lane(self, game: str, bot: str) -> str:
-        quick = bot in RULES_OF_THUMB or self._usual.get((game, bot), QUICK) < QUICK
-        return "quick" if quick else "slow"
+    def _lane(self, wish: ThoughtWish) -> str:
+        quick = wish.bot in RULES_OF_THUMB or self._usual.get((wish.game, wish.bot), QUICK) < QUICK
+        return "quick" if quick and wish.thought == "choose" else "slow"
 
     def close(self) -> None:
         for lane in self._lanes.values():
             lane.close()
 
 
-def _timed(thought: Thought, game: str, rules: int, saved: str, seat: int, bot: str, seed: int) -> tuple[float, bytes]:
+def _timed(wish: ThoughtWish) -> tuple[float, bytes]:
     began = time.perf_counter()
-    answer = thought(game, rules, saved, seat, bot, seed)
+    answer = think(wish)
     return time.perf_counter() - began, answer

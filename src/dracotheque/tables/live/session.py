@@ -12,7 +12,7 @@ from dracotheque.tables.faults import StoreDown
 from dracotheque.tables.live.ports import GOING_DOWN, Socket
 from dracotheque.tables.log import Log
 from dracotheque.tables.saving import Saving
-from dracotheque.tables.wire.outgoing import Ack, Hint, Pong, Refused
+from dracotheque.tables.wire.outgoing import Ack, Hint, Opinion, Pong, Refused
 
 NOT_OUR_PROTOCOL: Final = 4400
 OUR_FAULT: Final = 1011
@@ -58,7 +58,7 @@ class Session(ABC):
         else:
             self._socket.send(message)
 
-    def say(self, message: Ack | Refused | Hint | Pong) -> None:
+    def say(self, message: Ack | Refused | Hint | Opinion | Pong) -> None:
         if self._socket is not None:
             self._socket.send(_encode(message))
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Final
 
 import msgspec
@@ -13,6 +13,7 @@ from dracotheque.core.moves import Move
 from dracotheque.core.replays import decode_move
 from dracotheque.tables import table_talk
 from dracotheque.tables.access import check_invited, check_seat
+from dracotheque.tables.coaching import Decided, last_decision
 from dracotheque.tables.domain.people import Person
 from dracotheque.tables.domain.tables import Chair
 from dracotheque.tables.fairness import give_help
@@ -28,6 +29,7 @@ from dracotheque.tables.wire.incoming import (
     AnyHello,
     AnyIncoming,
     AskHint,
+    AskOpinion,
     Hello,
     MakeGesture,
     Ping,
@@ -36,10 +38,10 @@ from dracotheque.tables.wire.incoming import (
     Undo,
     UndoAnswer,
 )
-from dracotheque.tables.wire.outgoing import Ack, Hint, Pong
+from dracotheque.tables.wire.outgoing import Ack, Hint, Opinion, Pong
 
 NOT_INVITED: Final = 4401
-HINT_COST: Final = 10.0
+THOUGHT_COST: Final = 10.0
 _decoder: Final = msgspec.json.Decoder(AnyIncoming)
 
 
@@ -59,10 +61,10 @@ class TableSession(PersonSession):
     __slots__ = (
         "_chairs",
         "_hello",
-        "_hints",
         "_playing",
         "_table",
         "_table_name",
+        "_thoughts",
         "_viewer",
     )
 
@@ -75,7 +77,7 @@ class TableSession(PersonSession):
         self._table_name = table_name
         self._table: Table | None = None
         self._playing: Playing | None = None
-        self._hints: set[asyncio.Task[None]] = set()
+        self._thoughts: set[asyncio.Task[None]] = set()
 
     @property
     def wants_moments(self) -> bool:
@@ -94,7 +96,7 @@ class TableSession(PersonSession):
         return self._hello.seat if self._hello.seat in own else next(iter(own), None)
 
     def lose(self) -> None:
-        for task in self._hints:
+        for task in self._thoughts:
             task.cancel()
         super().lose()
 
@@ -169,8 +171,10 @@ class TableSession(PersonSession):
             raise Denied(401, "server-who-are-you")
         return self.person, self.viewer(table.chairs)
 
-    async def _fulfil(self, table: Table, message: Undo | UndoAnswer | Say | MakeGesture | AskHint) -> bool:
-        """Whether it is done; a hint is another answer, and comes later."""
+    async def _fulfil(
+        self, table: Table, message: Undo | UndoAnswer | Say | MakeGesture | AskHint | AskOpinion
+    ) -> bool:
+        """Whether it is done; a hint or an opinion is another answer, and comes later."""
         person, seat = self._seat_at(table)
         if isinstance(message, Say | MakeGesture):
             self._premises.take_words(person.id)
@@ -184,9 +188,13 @@ class TableSession(PersonSession):
             await table_talk.ask_undo(table, seat, message.id)
         elif isinstance(message, UndoAnswer):
             await table_talk.answer_undo(table, seat, message.agree)
+        elif isinstance(message, AskOpinion):
+            made = await last_decision(table, seat)
+            self._consult(message.id, self._opinion(table, made, message.id))
+            return False
         else:
             await give_help(table)
-            self._start_hint(table, seat, message.id)
+            self._consult(message.id, self._hint(table, seat, message.id))
             return False
         return True
 
@@ -231,22 +239,32 @@ class TableSession(PersonSession):
     def _count(self, playing: Playing) -> None:
         self._premises.count_move(playing.table.row.game, time.perf_counter() - playing.began)
 
-    def _start_hint(self, table: Table, seat: int, name: str) -> None:
-        if self._hints or not self.allowance.take(HINT_COST):
+    def _consult(self, name: str, thought: Coroutine[None, None, Hint | Opinion]) -> None:
+        """Say what somebody thinks when they have thought; one question at a time."""
+        if self._thoughts or not self.allowance.take(THOUGHT_COST):
+            thought.close()
             raise Denied(429, "server-too-often")
-        task = asyncio.create_task(self._hint(table, seat, name))
-        self._hints.add(task)
-        task.add_done_callback(self._hints.discard)
+        task = asyncio.create_task(self._say_thought(name, thought))
+        self._thoughts.add(task)
+        task.add_done_callback(self._thoughts.discard)
 
-    async def _hint(self, table: Table, seat: int, name: str) -> None:
+    async def _say_thought(self, name: str, thought: Coroutine[None, None, Hint | Opinion]) -> None:
         try:
-            counsel = await self._premises.keeper.thinkers.advise(
-                table.history_now.state, seat, table_talk.ADVISER, table.id
-            )
+            self.say(await thought)
         except DracothequeError as error:
             self._refuse(name, problem(error))
-        else:
-            self.say(Hint(name, counsel.move, counsel.why, counsel.args, counsel.chances))
+
+    async def _hint(self, table: Table, seat: int, name: str) -> Hint:
+        state = table.history_now.state
+        counsel = await self._premises.keeper.thinkers.advise(state, seat, table_talk.ADVISER, table.id)
+        return Hint(name, counsel.move, counsel.why, counsel.args, counsel.chances)
+
+    async def _opinion(self, table: Table, made: Decided, name: str) -> Opinion:
+        judged = await self._premises.keeper.thinkers.judge(
+            made.state, made.seat, made.move, table_talk.ADVISER, table.id
+        )
+        reason = judged.reason
+        return Opinion(name, judged.verdict, max(0.0, judged.cost.value), judged.best, reason.code, reason.values)
 
 
 def _is_outdated(text: str) -> bool:

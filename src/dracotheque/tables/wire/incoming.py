@@ -79,8 +79,14 @@ class AskHint(Incoming, frozen=True, tag="hint"):
     id: Word
 
 
+class AskOpinion(Incoming, frozen=True, tag="opinion"):
+    """Ask a coach what one's last move was worth; only where nobody else but bots plays."""
+
+    id: Word
+
+
 class Ping(Incoming, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-AnyIncoming = Hello | PlayMove | Undo | UndoAnswer | Say | MakeGesture | AskHint | Ping
+AnyIncoming = Hello | PlayMove | Undo | UndoAnswer | Say | MakeGesture | AskHint | AskOpinion | Ping

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from dracotheque.analysis.values import Verdict
 from dracotheque.tables.domain.tables import Deed, Gesture, Result
 from dracotheque.tables.wire.common import Clocks, Milliseconds, Problem, Still, TableInfo
 
@@ -117,8 +118,22 @@ class Hint(msgspec.Struct, frozen=True, tag_field="type", tag="hint"):
     """The part of the victory the bot expects of it, from 0 to 1, where it has counted."""
 
 
+class Opinion(msgspec.Struct, frozen=True, tag_field="type", tag="opinion"):
+    """What a coach thinks of one's last move, for whoever asked; seen with their own eyes alone."""
+
+    id: str
+    verdict: Verdict
+    cost: float
+    """The part of the victory it gave away, from 0 to 1."""
+    best: Any
+    """The move that would have been better, or the one that was made."""
+    why: str
+    """The id of a sentence in the texts of the bots."""
+    args: dict[str, Any]
+
+
 class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     """I am here."""
 
 
-AnyOutgoing = Fresh | News | TableChanged | Chat | Over | Ack | Refused | Hint | Pong
+AnyOutgoing = Fresh | News | TableChanged | Chat | Over | Ack | Refused | Hint | Opinion | Pong
