@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import Connection, update
 
 from dracotheque import analysis, bots, games
 from dracotheque.analysis.chairs import Chair
@@ -22,6 +23,8 @@ from dracotheque.server.analysis import studies as studies_module
 from dracotheque.server.analysis.studies import Studies
 from dracotheque.server.analysis.worker import Lost, studied
 from dracotheque.server.store import tables
+from dracotheque.server.store.schema import seats
+from dracotheque.server.store.writer import Work
 from dracotheque.tables.domain.analysis import Found, Job
 from tests.server.databases import ready_sqlite
 from tests.server.test_play_on import keep
@@ -141,6 +144,51 @@ async def test_a_process_that_is_killed_or_stumbles_is_noticed(played: Journal) 
     unfinished = replace(played.replay(["a", "b"]), ending="")
     with pytest.raises(Lost, match="error-replay-unfinished"):
         [found async for found in studied(Job(msgspec.json.encode(plain(unfinished)), "master", 1))]
+
+
+@pytest.mark.both_stores
+async def test_what_to_work_on_comes_from_ones_own_decisions_in_the_last_games_that_were_studied(
+    monkeypatch: Patch, store_settings: dict[str, str], played: Journal
+) -> None:
+    found = analysis.analyse(played.replay(["a", "b"]), depth=1)
+    first, *rest = [each for each in found.judged if each.seat == 0 and each.verdict != "forced"]
+    dear = replace(first, verdict="blunder", cost=analysis.Estimate(0.25, 0.2, 0.3))
+    told = replace(found, judged=(dear, *(replace(each, verdict="fine") for each in rest), *_costly(found, 1)))
+    async with open_house(monkeypatch, store_settings) as house:
+        visitor = house.visitor()
+        own = await visitor.enter("Alix")
+        assert await visitor.get(f"/api/me/training/{GAME}") == {"games": 0, "habits": []}
+        worker = slow(house)
+        table = await keep(house, played)
+        await visitor.post(f"/api/tables/{table}/analysis")
+        worker.says.put_nowait(Found(1, 1, None, None, told))
+        await ready(visitor, f"/api/tables/{table}/analysis")
+        assert (await visitor.get(f"/api/me/training/{GAME}"))["games"] == 0, "they only watched"
+        await house.store.write(_seat(table, 0, own))
+        training = await visitor.get(f"/api/me/training/{GAME}")
+        made = sum(each.question == dear.question for each in (dear, *rest))
+        assert training == {
+            "games": 1,
+            "habits": [{"question": dear.question, "made": made, "costly": 1, "lost": 0.25}],
+        }
+        assert (await visitor.get("/api/me/training/drakon"))["games"] == 0
+        await house.store.write(_seat(table, 1, own))
+        assert (await visitor.get(f"/api/me/training/{GAME}"))["games"] == 0, "who passes the device on is several"
+        assert await visitor.refused("GET", "/api/me/training/chess") == (404, "error-unknown-game")
+        assert (await house.visitor().refused("GET", f"/api/me/training/{GAME}"))[0] == 401
+
+
+def _costly(found: analysis.Analysis, seat: int) -> list[analysis.Judged]:
+    return [replace(each, verdict="blunder") for each in found.judged if each.seat == seat]
+
+
+def _seat(table: str, seat: int, person: str) -> Work[None]:
+    place = update(seats).where(seats.c.table_id == table, seats.c.seat == seat)
+
+    def work(connection: Connection) -> None:
+        connection.execute(place.values(person=person))
+
+    return work
 
 
 async def test_nothing_can_be_asked_of_a_game_that_is_not_over(monkeypatch: Patch, tmp_path: Path) -> None:

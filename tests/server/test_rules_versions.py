@@ -50,9 +50,10 @@ def test_a_game_in_progress_when_the_rules_changed_goes_on() -> None:
     history.follow_all(log[:-1])
     state = history.state
     seat = state.actors[0]
-    move = msgspec.json.decode(
-        think(wish), type=FORMER.moves_type
+    wish = ThoughtWish(
+        thought="choose", game=table.game, rules=table.rules, state=state.to_json(), seat=seat, bot="heuristic"
     )
+    move = msgspec.json.decode(think(wish), type=FORMER.moves_type)
     history.commit(history.draft(seat, move, "bot", None, 0))
     assert len(history.strokes) == len(log)
     assert history.state.game is FORMER

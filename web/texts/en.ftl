@@ -797,6 +797,15 @@ web-study-own = What you could have done better
 web-study-theirs = { $name }: what could have been better
 web-study-flawless = Nothing that surely cost anything.
 web-study-played = “{ $move }”.
+web-training-title = { $count ->
+    [one] One thing to work on
+   *[other] Two things to work on
+}
+web-training-habit = { $question }: { $costly } of { $made } decisions cost you { $percent }% of a victory together.
+web-training-games = { $games ->
+    [one] By this game; more of your games, studied, will tell more.
+   *[other] By your last { $games } games that were studied.
+}
 web-study-moments = Moments of the evening
 web-study-accounts = Skill and fortune
 web-study-start = Start

@@ -797,6 +797,18 @@ web-study-own = Ce que vous auriez pu mieux faire
 web-study-theirs = { $name } : ce qui aurait pu être mieux
 web-study-flawless = Rien qui ait sûrement coûté quelque chose.
 web-study-played = « { $move } ».
+web-training-title = { $count ->
+    [one] Un point à travailler
+   *[other] Deux points à travailler
+}
+web-training-habit = { $question } : { $costly } { $costly ->
+    [one] décision
+   *[other] décisions
+} sur { $made } vous ont coûté en tout { $percent } % d'une victoire.
+web-training-games = { $games ->
+    [one] D'après cette partie ; l'analyse d'autres parties en dira plus.
+   *[other] D'après vos { $games } dernières parties analysées.
+}
 web-study-moments = Moments de la soirée
 web-study-accounts = L'adresse et la fortune
 web-study-start = Début

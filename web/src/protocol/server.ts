@@ -963,6 +963,13 @@ export interface PuzzleAnswer {
   standing: PuzzleStanding | null;
 }
 
+export interface Habit {
+  question: string;
+  made: number;
+  costly: number;
+  lost: number;
+}
+
 export interface Analysis {
   format: 'dracotheque-analysis';
   version: string;
@@ -1071,6 +1078,11 @@ export interface GameStudy {
   current: boolean;
 }
 
+export interface Training {
+  games: number;
+  habits: Habit[];
+}
+
 export type FromServer = Fresh | News | TableChanged | Chat | Over | Ack | Refused | Hint | Opinion | Pong;
 
 export type ToServer = Hello | PlayMove | Undo | UndoAnswer | Say | MakeGesture | AskHint | AskOpinion | Ping;
@@ -1079,4 +1091,4 @@ export type FromHall = HallFresh | HallNews | HallTalk | HallSaid | Called | Min
 
 export type ToHall = HallHello | Say | Ping;
 
-export type Http = DrawnPart | Free | Me | Still | TableInfo | Kinds | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | ShareWish | JoinWish | CallWish | SitBot | ChoiceWish | KickWish | CloseAnswer | ReadyWish | RematchWish | MuteWish | OptionInfo | BotInfo | Brought | GameWords | GameInfo | Shelf | House | Invitation | Mutes | WhoAmI | Entered | Lobby | MyTable | MyTables | Picture | MyBoards | ReplayStep | ReplayStream | Done | Health | Result | Problem | Refusal | SeatInfo | Choice | UndoAsked | ClosingAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | RatingPoint | Opponent | PlayedGame | PublicPerson | FriendWish | ShunWish | KnownPerson | Friends | History | ToldMoment | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | ReportWish | Verdict | SilenceWish | AdminReport | AdminReports | AdminDeed | AdminLog | CardWish | CardLine | CardReport | ShareCardWish | PublishWish | ThanksWish | SharedCard | SharedCards | Live | MatchWish | HallHello | HallTable | Visitor | Crowd | HallFresh | HallNews | HallTalk | HallSaid | Called | MineChanged | DailyPuzzle | DailyPuzzles | PuzzleStanding | PuzzleList | PuzzlePosition | PuzzleTry | PuzzleRival | PuzzleAnswer | Analysis | Judged | Point | StudyStep | GameStudy;
+export type Http = DrawnPart | Free | Me | Still | TableInfo | Kinds | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | ShareWish | JoinWish | CallWish | SitBot | ChoiceWish | KickWish | CloseAnswer | ReadyWish | RematchWish | MuteWish | OptionInfo | BotInfo | Brought | GameWords | GameInfo | Shelf | House | Invitation | Mutes | WhoAmI | Entered | Lobby | MyTable | MyTables | Picture | MyBoards | ReplayStep | ReplayStream | Done | Health | Result | Problem | Refusal | SeatInfo | Choice | UndoAsked | ClosingAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | RatingPoint | Opponent | PlayedGame | PublicPerson | FriendWish | ShunWish | KnownPerson | Friends | History | ToldMoment | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | ReportWish | Verdict | SilenceWish | AdminReport | AdminReports | AdminDeed | AdminLog | CardWish | CardLine | CardReport | ShareCardWish | PublishWish | ThanksWish | SharedCard | SharedCards | Live | MatchWish | HallHello | HallTable | Visitor | Crowd | HallFresh | HallNews | HallTalk | HallSaid | Called | MineChanged | DailyPuzzle | DailyPuzzles | PuzzleStanding | PuzzleList | PuzzlePosition | PuzzleTry | PuzzleRival | PuzzleAnswer | Habit | Analysis | Judged | Point | StudyStep | GameStudy | Training;

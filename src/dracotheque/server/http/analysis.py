@@ -4,11 +4,11 @@ from typing import Final
 
 from dracotheque.server.http.lobby import PATH
 from dracotheque.server.http.operations import Call, Operation
-from dracotheque.server.http.records import number_in_query
+from dracotheque.server.http.records import game_named, number_in_query
 from dracotheque.tables.answers.analysis import told
 from dracotheque.tables.finished import finished
 from dracotheque.tables.table import Table
-from dracotheque.tables.wire.analysis import GameStudy
+from dracotheque.tables.wire.analysis import GameStudy, Training
 
 MOST_STEPS: Final = 99_999
 AFTER: Final = {"type": "integer", "minimum": 0, "maximum": MOST_STEPS}
@@ -23,6 +23,11 @@ async def ask_analysis(call: Call) -> GameStudy:
 async def show_analysis(call: Call) -> GameStudy:
     after = number_in_query(call, "after", MOST_STEPS)
     return told(await call.services.studies.progress(await _over(call), after))
+
+
+async def show_training(call: Call) -> Training:
+    game = game_named(call.request.path_params["game"])
+    return Training(*await call.services.studies.habits(call.person, game))
 
 
 async def _over(call: Call) -> Table:
@@ -50,5 +55,13 @@ OPERATIONS = (
         refusals=(400, 403, 404, 409),
         query={"after": AFTER},
         open=True,
+    ),
+    Operation(
+        "GET",
+        "/api/me/training/{game}",
+        show_training,
+        "What one should work on, by one's last games that were studied",
+        answer=Training,
+        refusals=(401, 404),
     ),
 )

@@ -4,7 +4,7 @@ from msgspec.structs import asdict
 from sqlalchemy import ColumnElement, Connection, Update, and_, func, insert, or_, select, update
 
 from dracotheque.server.domain.analysis import StudyRow
-from dracotheque.server.store.schema import analyses
+from dracotheque.server.store.schema import analyses, seats, tables
 from dracotheque.server.store.writer import Work
 
 _WAITS = and_(analyses.c.key != analyses.c.made, ~analyses.c.failed)
@@ -62,6 +62,22 @@ def claim(server: str, at: int, silent_since: int, most_tries: int) -> Work[Stud
         return taken
 
     return work
+
+
+def latest_of(person: str, game: str, most: int) -> Work[tuple[tuple[int, bytes], ...]]:
+    """What was found in somebody's last games that were studied, and where they sat; not where they held two seats."""
+    one_seat = func.min(seats.c.seat)
+    own = select(seats.c.table_id, one_seat.label("seat")).where(seats.c.person == person)
+    mine = own.group_by(seats.c.table_id).having(func.count() == 1).subquery()
+    query = (
+        select(mine.c.seat, analyses.c.content)
+        .join(tables, tables.c.id == mine.c.table_id)
+        .join(analyses, analyses.c.table_id == mine.c.table_id)
+        .where(tables.c.game == game, analyses.c.content.is_not(None))
+        .order_by(tables.c.ended.desc(), tables.c.id)
+        .limit(most)
+    )
+    return lambda connection: tuple([(row.seat, row.content) for row in connection.execute(query)])
 
 
 def note(row: StudyRow, at: int, done: int, total: int) -> Work[None]:

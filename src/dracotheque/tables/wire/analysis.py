@@ -2,6 +2,7 @@
 
 import msgspec
 
+from dracotheque.analysis.habits import Habit
 from dracotheque.analysis.values import Analysis, Judged, Point
 from dracotheque.tables.domain.analysis import StudyStatus
 
@@ -28,3 +29,11 @@ class GameStudy(msgspec.Struct, frozen=True, kw_only=True):
     """What was found in the end; also an earlier one while a newer one is made."""
     current: bool
     """Whether this server would find the same today; else an earlier version of it has made this one."""
+
+
+class Training(msgspec.Struct, frozen=True):
+    """What to work on: the kinds of questions that cost one most in one's last games that were studied."""
+
+    games: int
+    """How many of them there are."""
+    habits: tuple[Habit, ...]
