@@ -7,6 +7,7 @@ from itertools import islice
 import msgspec
 import pytest
 
+from dracotheque.analysis.habits import COSTLY
 from dracotheque.games.pierres_du_dragon.components.blank_cards import EXAMPLES
 from dracotheque.house import MemoryStorage
 from dracotheque.house.thinking import InPlace
@@ -178,6 +179,13 @@ async def test_a_finished_game_is_studied_told_while_it_is_found_and_kept() -> N
         assert study["analysis"]["names"] == [seat["name"] for seat in (await alix.get(f"/api/tables/{name}"))["seats"]]
     async with at_home(storage, depth=1) as again:
         assert await again.get(path) == study
+        game, seat = study["analysis"]["game"], 0
+        costly = [each for each in study["analysis"]["judged"] if each["seat"] == seat and each["verdict"] in COSTLY]
+        training = await again.get(f"/api/me/training/{game}")
+        assert training["games"] == 1
+        assert sum(each["costly"] for each in training["habits"]) <= len(costly)
+        assert bool(training["habits"]) == bool(costly)
+        assert (await again.get("/api/me/training/chess", 404))["error"]["code"] == "error-unknown-game"
         assert (await again.get(f"{path}?after=x", 400))["error"]["code"] == "server-bad-request"
         await again.ask("DELETE", f"/api/tables/{name}")
         assert not [key for key in storage.content if name in key]

@@ -7,6 +7,8 @@ import msgspec
 
 from dracotheque.analysis.values import Judged
 
+GAMES: Final = 10
+"""How many of somebody's last games tell what to work on."""
 MOST: Final = 2
 """Things to work on at a time."""
 COSTLY: Final = ("slip", "blunder")

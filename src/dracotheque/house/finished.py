@@ -13,6 +13,7 @@ from dracotheque.house.routes import Call, Route
 from dracotheque.tables.answers.analysis import told
 from dracotheque.tables.answers.lobby import play_on
 from dracotheque.tables.answers.replays import game_statistics, replay_file, replay_steps, wanted_viewer
+from dracotheque.tables.answers.shelf import game_named
 from dracotheque.tables.domain.ids import new_id
 from dracotheque.tables.domain.ledger import linked
 from dracotheque.tables.domain.people import Person
@@ -24,7 +25,7 @@ from dracotheque.tables.moments import now_ms, steady_ms
 from dracotheque.tables.refusals import Denied, not_now
 from dracotheque.tables.replaying import in_slices
 from dracotheque.tables.store import Listed
-from dracotheque.tables.wire.analysis import GameStudy
+from dracotheque.tables.wire.analysis import GameStudy, Training
 from dracotheque.tables.wire.common import TableInfo
 from dracotheque.tables.wire.encoding import describe_to
 from dracotheque.tables.wire.records import GameStatistics, History, PlayedGame
@@ -106,19 +107,27 @@ def _row(replay: Replay, person: Person) -> TableRecord:
 
 
 async def list_history(call: Call) -> History:
+    return History(await _games(call, call.query.get("game")), None)
+
+
+async def _games(call: Call, wanted: str | None) -> tuple[PlayedGame, ...]:
     """The finished games of this device, the latest first."""
     person = call.person
     found = [_played(listed, person) for listed in await call.house.tables.listed() if listed.row.status == "over"]
-    wanted = call.query.get("game")
-    return History(
-        tuple(
-            sorted(
-                (each for each in found if each is not None and wanted in (None, each.game)),
-                key=lambda each: -each.ended,
-            )
-        ),
-        None,
-    )
+    known = [each for each in found if each is not None and wanted in (None, each.game)]
+    return tuple(sorted(known, key=lambda each: -each.ended))
+
+
+async def show_training(call: Call) -> Training:
+    """What to work on; a game of several who passed the device on tells nothing about one of them."""
+    game = game_named(call.names["game"])
+    alone = {listed.row.id for listed in await call.house.tables.listed() if _is_alone(listed, call.person)}
+    played = [(each.table, each.seat) for each in await _games(call, game) if each.table in alone]
+    return Training(*await call.house.studies.habits(played))
+
+
+def _is_alone(listed: Listed, person: Person) -> bool:
+    return sum(chair.seats(person.id) for chair in listed.seats) == 1
 
 
 def _played(listed: Listed, person: Person) -> PlayedGame | None:
@@ -166,4 +175,5 @@ ROUTES = (
     Route("POST", f"{PATH}/play-on", play_on, PlayOn, created=True),
     Route("POST", "/api/replays", bring_back, created=True),
     Route("GET", "/api/me/history", list_history),
+    Route("GET", "/api/me/training/{game}", show_training),
 )

@@ -1,12 +1,14 @@
 """Finished games that somebody wants to understand: studied one at a time, and kept."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
 from dracotheque import __version__
+from dracotheque.analysis.habits import GAMES, Habit, to_work_on
 from dracotheque.analysis.study import ADVISER
 from dracotheque.analysis.values import Analysis
 from dracotheque.core.replays import encode
@@ -53,7 +55,7 @@ class Studies:
 
     async def ask(self, table: Table) -> None:
         """Have a finished game studied, unless it has been, or is about to be."""
-        kept = await self._kept(table)
+        kept = await self._kept(table.id)
         if (kept is not None and kept.made == self._key(table)) or self._place(table) is not None:
             return
         self._failed.discard(table.id)
@@ -63,7 +65,7 @@ class Studies:
 
     async def progress(self, table: Table, after: int) -> Progress:
         """Where the study of a finished game stands, and what was found since the first so many things."""
-        kept, place = await self._kept(table), self._place(table)
+        kept, place = await self._kept(table.id), self._place(table)
         analysis = None if kept is None else replace(kept.analysis, names=tuple(names_at(table)))
         current = kept is not None and kept.made == self._key(table)
         if place is None:
@@ -80,12 +82,17 @@ class Studies:
         except Exception as error:  # whatever a storage stumbles over
             raise StoreDown from error
 
+    async def habits(self, played: Sequence[tuple[str, int]]) -> tuple[int, tuple[Habit, ...]]:
+        """How many of these games were studied, the latest first, and what they tell whoever had these seats."""
+        found = [(seat, kept.analysis) for name, seat in played if (kept := await self._kept(name)) is not None][:GAMES]
+        return len(found), to_work_on(each for seat, kept in found for each in kept.judged if each.seat == seat)
+
     def _place(self, table: Table) -> int | None:
         return next((place for place, each in enumerate(self._waiting) if each.id == table.id), None)
 
-    async def _kept(self, table: Table) -> Study | None:
+    async def _kept(self, table: str) -> Study | None:
         try:
-            content = await self._storage.get(STUDIES + table.id)
+            content = await self._storage.get(STUDIES + table)
         except Exception as error:  # whatever a storage stumbles over
             raise StoreDown from error
         return None if content is None else msgspec.json.decode(content, type=Study)

@@ -12,7 +12,7 @@ import structlog
 from msgspec.structs import replace
 
 from dracotheque import __version__
-from dracotheque.analysis.habits import Habit, to_work_on
+from dracotheque.analysis.habits import GAMES, Habit, to_work_on
 from dracotheque.analysis.study import ADVISER
 from dracotheque.analysis.values import Analysis
 from dracotheque.core.errors import DracothequeError
@@ -42,8 +42,6 @@ LOOK_EVERY: Final = 15.0
 NOTE_EVERY: Final = 2000
 SILENT: Final = 60_000
 """Milliseconds after which a server that gives no sign of life is not at it any more."""
-REMEMBERED: Final = 10
-"""How many of somebody's last games tell what to work on."""
 Study = Callable[[Job], AsyncIterator[Found]]
 logger = structlog.get_logger("analysis")
 
@@ -128,7 +126,7 @@ class Studies:
 
     async def habits(self, person: Person, game: str) -> tuple[int, tuple[Habit, ...]]:
         """How many of somebody's last games were studied, and what they tell them to work on."""
-        latest = await self._store.read(rows.latest_of(person.id, game, REMEMBERED))
+        latest = await self._store.read(rows.latest_of(person.id, game, GAMES))
         made = [each for seat, content in latest for each in _unpacked(content).judged if each.seat == seat]
         return len(latest), to_work_on(made)
 
