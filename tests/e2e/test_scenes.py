@@ -20,7 +20,7 @@ REMEMBER: Final = """() => {
         if (scene && last !== scene) body.told = `${body.told ?? ''} ${scene.dataset.scene}`.trim()
         last = scene
     }
-    new MutationObserver(note).observe(document.querySelector('main'), { childList: true, subtree: true })
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true })
 }"""
 """Whoever looks at the page only now and then would miss a banner that has gone."""
 MANY: Final = 200
