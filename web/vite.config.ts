@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -18,6 +19,11 @@ const web = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
 const server = process.env.DRACO_SERVER ?? 'http://127.0.0.1:8000';
 const TESTS = ['{src,tests,plugins}/**/*.test.ts'];
+
+// What one of the two projects below has compiled serves the other; not the next run, for which a box or a font may have changed.
+const isOneRun = process.env.VITEST !== undefined && process.argv.includes('run');
+const COMPILED = `node_modules/.compiled-${process.pid}`;
+if (isOneRun) process.on('exit', () => rmSync(COMPILED, { recursive: true, force: true }));
 
 // `npm run site` builds the page without a server: its own transport, relative paths, a folder of its own.
 export default defineConfig(({ mode }) => ({
@@ -48,6 +54,7 @@ export default defineConfig(({ mode }) => ({
     environment: 'happy-dom',
     testTimeout: 60_000, // boards are large, and machines are shared
     setupFiles: ['./tests/setup.ts'],
+    experimental: { fsModuleCache: isOneRun, fsModuleCachePath: COMPILED },
     // Files share their modules, which are dear to load; those that put something in a module's place keep to themselves
     // (the tests of one board agree on what that is).
     projects: [
