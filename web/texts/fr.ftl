@@ -375,8 +375,8 @@ web-hint = Conseil
 web-hint-says = Conseil d'un bot : { $move }.
 web-hint-chances = Chances de gagner : { $percent } %.
 web-hint-play = Suivre
-web-opinion-slip = Ce coup a coûté environ { $percent } % de la victoire. Mieux : { $move }.
-web-opinion-blunder = Ce coup a coûté cher : environ { $percent } % de la victoire. Mieux : { $move }.
+web-opinion-slip = Ce coup a coûté environ { $percent } % de la victoire. Mieux : { $move }.
+web-opinion-blunder = Ce coup a coûté cher : environ { $percent } % de la victoire. Mieux : { $move }.
 web-opinion-go-on = Continuer
 web-undo = Reprendre
 web-undo-own = Vous avez demandé à reprendre un coup : aux autres de décider.
@@ -801,12 +801,12 @@ web-training-title = { $count ->
     [one] Un point à travailler
    *[other] Deux points à travailler
 }
-web-training-habit = { $question } : { $costly } { $costly ->
+web-training-habit = { $question } : { $costly } { $costly ->
     [one] décision
    *[other] décisions
-} sur { $made } vous ont coûté en tout { $percent } % d'une victoire.
+} sur { $made } vous ont coûté en tout { $percent } % d'une victoire.
 web-training-games = { $games ->
-    [one] D'après cette partie ; l'analyse d'autres parties en dira plus.
+    [one] D'après cette partie ; l'analyse d'autres parties en dira plus.
    *[other] D'après vos { $games } dernières parties analysées.
 }
 web-study-moments = Moments de la soirée
