@@ -801,7 +801,7 @@ web-training-title = { $count ->
     [one] One thing to work on
    *[other] Two things to work on
 }
-web-training-habit = { $question }: { $costly } of { $made } decisions cost you { $percent }% of a victory together.
+web-training-habit = { $question } ({ $costly } of { $made }): that gave away { $percent }% of a victory.
 web-training-games = { $games ->
     [one] By this game; more of your games, studied, will tell more.
    *[other] By your last { $games } games that were studied.

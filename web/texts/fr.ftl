@@ -801,10 +801,7 @@ web-training-title = { $count ->
     [one] Un point à travailler
    *[other] Deux points à travailler
 }
-web-training-habit = { $question } : { $costly } { $costly ->
-    [one] décision
-   *[other] décisions
-} sur { $made } vous ont coûté en tout { $percent } % d'une victoire.
+web-training-habit = { $question } ({ $costly } sur { $made }) : vous y avez laissé { $percent } % d'une victoire.
 web-training-games = { $games ->
     [one] D'après cette partie ; l'analyse d'autres parties en dira plus.
    *[other] D'après vos { $games } dernières parties analysées.

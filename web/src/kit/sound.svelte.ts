@@ -1,7 +1,9 @@
 // Sound, and on a phone a short vibration: nothing until somebody wishes it; the sounds of things that move are heard only
 // where they do.
 import { motion } from './motion.svelte';
-import { type Cue, sing } from './synth';
+import type { Cue } from './synth';
+
+type Synth = typeof import('./synth');
 
 const KEPT = 'draco-sound';
 /** More than so many at once is noise. */
@@ -14,6 +16,8 @@ class Sound {
   isChosen = $state(globalThis.localStorage?.getItem(KEPT) !== null);
   on = $state(globalThis.localStorage?.getItem(KEPT) === 'on');
   #context: AudioContext | null = null;
+  /** Fetched when something is to be heard: most never wish it. */
+  #synth: Synth | null = null;
 
   choose(on: boolean): void {
     this.on = on;
@@ -29,7 +33,8 @@ class Sound {
     if (!heard.length) return;
     if (heard.some((cue) => STILL.includes(cue))) this.#tremble();
     // Before the first gesture browsers let nothing sound; what would have been heard then is not made up for.
-    if (this.#context?.state === 'running') for (const cue of heard.slice(-MOST)) sing(this.#context, cue);
+    const [context, synth] = [this.#context, this.#synth];
+    if (context?.state === 'running' && synth) for (const cue of heard.slice(-MOST)) synth.sing(context, cue);
     else void this.#wake();
   }
 
@@ -41,6 +46,7 @@ class Sound {
   async #wake(): Promise<void> {
     if (!('AudioContext' in globalThis)) return;
     this.#context ??= new AudioContext();
+    this.#synth ??= await import('./synth');
     await this.#context.resume();
   }
 }

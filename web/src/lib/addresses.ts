@@ -11,7 +11,7 @@ export interface Address {
 export interface Addresses {
   /** The address of ours that the browser shows. */
   read(): Address;
-  /** What a browser shows for an address of ours: `/rules/drakon#3.2`. */
+  /** What a browser shows for an address of ours: `/rules/{game}#3.2`. */
   shown(address: string): string;
   /** The address of ours that a link leads to; null for one that leads elsewhere. */
   of(link: HTMLAnchorElement): string | null;
