@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
@@ -190,11 +190,11 @@ class TableSession(PersonSession):
             await table_talk.answer_undo(table, seat, message.agree)
         elif isinstance(message, AskOpinion):
             made = await last_decision(table, seat)
-            self._consult(message.id, self._opinion(table, made, message.id))
+            self._consult(message.id, lambda: self._opinion(table, made, message.id))
             return False
         else:
             await give_help(table)
-            self._consult(message.id, self._hint(table, seat, message.id))
+            self._consult(message.id, lambda: self._hint(table, seat, message.id))
             return False
         return True
 
@@ -239,18 +239,17 @@ class TableSession(PersonSession):
     def _count(self, playing: Playing) -> None:
         self._premises.count_move(playing.table.row.game, time.perf_counter() - playing.began)
 
-    def _consult(self, name: str, thought: Coroutine[None, None, Hint | Opinion]) -> None:
+    def _consult(self, name: str, think: Callable[[], Awaitable[Hint | Opinion]]) -> None:
         """Say what somebody thinks when they have thought; one question at a time."""
         if self._thoughts or not self.allowance.take(THOUGHT_COST):
-            thought.close()
             raise Denied(429, "server-too-often")
-        task = asyncio.create_task(self._say_thought(name, thought))
+        task = asyncio.create_task(self._say_thought(name, think))
         self._thoughts.add(task)
         task.add_done_callback(self._thoughts.discard)
 
-    async def _say_thought(self, name: str, thought: Coroutine[None, None, Hint | Opinion]) -> None:
+    async def _say_thought(self, name: str, think: Callable[[], Awaitable[Hint | Opinion]]) -> None:
         try:
-            self.say(await thought)
+            self.say(await think())
         except DracothequeError as error:
             self._refuse(name, problem(error))
 
