@@ -22,6 +22,7 @@ from dracotheque.server.connections.addresses import Proxies
 from dracotheque.server.connections.admission import Admission, most_connections
 from dracotheque.server.connections.connection import Connection
 from dracotheque.server.garbage import collect_rarely
+from dracotheque.server.large_pages import join_pages
 from dracotheque.server.settings import Settings
 from dracotheque.server.starting import public_address
 
@@ -89,13 +90,13 @@ class Running(uvicorn.Server):
         self._app = app
         self._announce = announce
         self._open = AsyncExitStack()
-        self._collecting: asyncio.Task[None] | None = None
+        self._tidying: list[asyncio.Task[None]] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self._open.enter_async_context(self._app.router.lifespan_context(self._app))
         await super().startup(sockets)
         if self.started:
-            self._collecting = asyncio.create_task(collect_rarely())
+            self._tidying = [asyncio.create_task(collect_rarely()), asyncio.create_task(join_pages())]
             self._announce()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
