@@ -1,7 +1,7 @@
 """Finished games of one device: seen again, in figures, played on, kept as a file, and brought back from one."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 import msgspec
@@ -10,7 +10,7 @@ from dracotheque import games
 from dracotheque.core.replays import Replay, decode, follow, game_of
 from dracotheque.house.lobby import PATH
 from dracotheque.house.routes import Call, Route
-from dracotheque.tables.answers.analysis import told
+from dracotheque.tables.answers.analysis import MOST_STEPS, told
 from dracotheque.tables.answers.lobby import play_on
 from dracotheque.tables.answers.replays import game_statistics, replay_file, replay_steps, wanted_viewer
 from dracotheque.tables.answers.shelf import game_named
@@ -22,10 +22,11 @@ from dracotheque.tables.domain.statistics import ranks
 from dracotheque.tables.domain.tables import Chair, Entry, Result, TableRecord
 from dracotheque.tables.finished import finished
 from dracotheque.tables.moments import now_ms, steady_ms
-from dracotheque.tables.refusals import Denied, not_now
+from dracotheque.tables.refusals import not_now
 from dracotheque.tables.replaying import in_slices
 from dracotheque.tables.store import Listed
 from dracotheque.tables.wire.analysis import GameStudy, Training
+from dracotheque.tables.wire.bodies import read_number
 from dracotheque.tables.wire.common import TableInfo
 from dracotheque.tables.wire.encoding import describe_to
 from dracotheque.tables.wire.records import GameStatistics, History, PlayedGame
@@ -107,22 +108,21 @@ def _row(replay: Replay, person: Person) -> TableRecord:
 
 
 async def list_history(call: Call) -> History:
-    return History(await _games(call, call.query.get("game")), None)
+    return History(_games(await call.house.tables.listed(), call.person, call.query.get("game")), None)
 
 
-async def _games(call: Call, wanted: str | None) -> tuple[PlayedGame, ...]:
-    """The finished games of this device, the latest first."""
-    person = call.person
-    found = [_played(listed, person) for listed in await call.house.tables.listed() if listed.row.status == "over"]
+def _games(tables: Iterable[Listed], person: Person, wanted: str | None) -> tuple[PlayedGame, ...]:
+    """The finished games among these tables, the latest first."""
+    found = [_played(listed, person) for listed in tables if listed.row.status == "over"]
     known = [each for each in found if each is not None and wanted in (None, each.game)]
     return tuple(sorted(known, key=lambda each: -each.ended))
 
 
 async def show_training(call: Call) -> Training:
     """What to work on; a game of several who passed the device on tells nothing about one of them."""
-    game = game_named(call.names["game"])
-    alone = {listed.row.id for listed in await call.house.tables.listed() if _is_alone(listed, call.person)}
-    played = [(each.table, each.seat) for each in await _games(call, game) if each.table in alone]
+    game, person = game_named(call.names["game"]), call.person
+    alone = [listed for listed in await call.house.tables.listed() if _is_alone(listed, person)]
+    played = [(each.table, each.seat) for each in _games(alone, person, game)]
     return Training(*await call.house.studies.habits(played))
 
 
@@ -160,10 +160,8 @@ async def ask_analysis(call: Call) -> GameStudy:
 async def show_analysis(call: Call) -> GameStudy:
     table = await call.table()
     finished(table)
-    after = call.query.get("after", "0")
-    if not (after.isascii() and after.isdigit() and len(after) < 6):
-        raise Denied(400, "server-bad-request")
-    return told(await call.house.studies.progress(table, int(after)))
+    after = read_number(call.query.get("after", "0"), MOST_STEPS)
+    return told(await call.house.studies.progress(table, after))
 
 
 ROUTES = (

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from dracotheque.core.errors import BadTable, DracothequeError, IllegalMove, Unknown
+from dracotheque.core.errors import DracothequeError
 from dracotheque.house import finished, lobby, making
 from dracotheque.house.keeping import KeptTables
 from dracotheque.house.line import Line, OnClosed, Session
@@ -27,7 +27,7 @@ from dracotheque.tables.seating import Seating
 from dracotheque.tables.streams.broadcast import Broadcast
 from dracotheque.tables.table import Table
 from dracotheque.tables.wire.bodies import read_body
-from dracotheque.tables.wire.common import Problem, Refusal, problem
+from dracotheque.tables.wire.common import Problem, Refusal, refused
 
 if TYPE_CHECKING:
     from typing import Self
@@ -102,17 +102,11 @@ class LocalHouse:
         """The status and the JSON of an answer, as the server would give them."""
         try:
             return await self._answer(method, path, body)
-        except Denied as error:
-            return _refused(error.status, problem(error))
-        except (BadTable, IllegalMove, Unknown) as error:
-            return _refused(422, problem(error))
-        except DracothequeError as error:
-            return _refused(400, problem(error))
-        except StoreDown:
-            return _refused(503, Problem("server-store-down"))
+        except (DracothequeError, StoreDown) as error:
+            return _told(*refused(error))
         except Exception:
             logger.exception("house-unwell", method=method)
-            return _refused(500, Problem("server-our-fault"))
+            return _told(500, Problem("server-our-fault"))
 
     async def _answer(self, method: str, address: str, body: str | None) -> tuple[int, str]:
         path, query = asked(address)
@@ -168,7 +162,7 @@ class LocalHouse:
         """Nobody counts."""
 
 
-def _refused(status: int, why: Problem) -> tuple[int, str]:
+def _told(status: int, why: Problem) -> tuple[int, str]:
     return status, msgspec.json.encode(Refusal(why)).decode()
 
 

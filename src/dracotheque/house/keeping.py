@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from dracotheque.house.ports import Storage
+from dracotheque.house.ports import Storage, surely
 from dracotheque.tables.domain.motions import Motion, MotionKind, Motions
 from dracotheque.tables.domain.tables import Chair, ChatLine, Entry, Status, TableRecord
 from dracotheque.tables.faults import Conflict, StoreDown
@@ -56,7 +56,7 @@ class KeptTables:
 
     async def open(self) -> None:
         """Read what is kept of every table, but for the logs; tables that were closed before their end are let go."""
-        keys = await self._surely(self._storage.keys(TABLES))
+        keys = await surely(self._storage.keys(TABLES))
         for table in {key.split("/")[1] for key in keys if key.endswith("/record")}:
             try:
                 await self._read(table)
@@ -75,12 +75,6 @@ class KeptTables:
             await asyncio.gather(self._writer, return_exceptions=True)
 
     # How things are written and read.
-
-    async def _surely(self, asked: Awaitable[T]) -> T:
-        try:
-            return await asked
-        except Exception as error:  # whatever a storage stumbles over
-            raise StoreDown from error
 
     async def _write_on(self) -> None:
         while True:
@@ -108,7 +102,7 @@ class KeptTables:
 
     async def _read(self, table: str) -> Kept | None:
         """What is kept of a table, from the storage itself."""
-        content = await self._surely(self._storage.get(record_key(table)))
+        content = await surely(self._storage.get(record_key(table)))
         self._doubted.discard(table)
         if content is None:
             self._kept.pop(table, None)
@@ -122,16 +116,16 @@ class KeptTables:
     async def _keep(self, kept: Kept) -> None:
         table = kept.row.id
         self._doubted.add(table)
-        await self._surely(self._storage.put(record_key(table), msgspec.json.encode(kept)))
+        await surely(self._storage.put(record_key(table), msgspec.json.encode(kept)))
         self._doubted.discard(table)
         self._kept[table] = kept
 
     async def _keep_log(self, table: str, played: Sequence[Entry]) -> None:
         """The log of a table that has none yet; what a failed attempt has left behind is no part of it."""
-        for key in await self._surely(self._storage.keys(log_prefix(table))):
-            await self._surely(self._storage.delete(key))
+        for key in await surely(self._storage.keys(log_prefix(table))):
+            await surely(self._storage.delete(key))
         for entry in played:
-            await self._surely(self._storage.put(f"{log_prefix(table)}{entry.seq}", msgspec.json.encode(entry)))
+            await surely(self._storage.put(f"{log_prefix(table)}{entry.seq}", msgspec.json.encode(entry)))
 
     def _changed(self, table: str, change: Callable[[Kept], Kept | None]) -> "asyncio.Future[bool]":
         """Keep a table as it is after this change; False where that cannot be any more."""
@@ -157,9 +151,9 @@ class KeptTables:
                 if chain.broken:
                     raise Conflict
                 key = f"{log_prefix(entry.table_id)}{entry.seq}"
-                if await self._surely(self._storage.get(key)) is not None:
+                if await surely(self._storage.get(key)) is not None:
                     raise Conflict
-                await self._surely(self._storage.put(key, msgspec.json.encode(entry)))
+                await surely(self._storage.put(key, msgspec.json.encode(entry)))
             except Exception as error:
                 saving.fail(error)
             saving.settle()
@@ -168,9 +162,9 @@ class KeptTables:
         return saving
 
     async def entries_after(self, table: str, seq: int) -> tuple[Entry, ...]:
-        keys = await self._surely(self._storage.keys(log_prefix(table)))
+        keys = await surely(self._storage.keys(log_prefix(table)))
         found = sorted(number for key in keys if (number := int(key.rpartition("/")[2])) > seq)
-        contents = [await self._surely(self._storage.get(f"{log_prefix(table)}{number}")) for number in found]
+        contents = [await surely(self._storage.get(f"{log_prefix(table)}{number}")) for number in found]
         return tuple(_entry(table, number, content) for number, content in zip(found, contents, strict=True))
 
     # Tables.
@@ -248,7 +242,7 @@ class KeptTables:
 
         async def work() -> None:
             self._doubted.add(table)
-            await self._surely(self._storage.delete(record_key(table)))
+            await surely(self._storage.delete(record_key(table)))
             await self._keep_log(table, ())
             await self._read(table)
 
@@ -262,7 +256,7 @@ class KeptTables:
     async def _turn(self, row: TableRecord) -> tuple[int | None, int | None]:
         if row.status != "running":
             return None, None
-        keys = await self._surely(self._storage.keys(log_prefix(row.id)))
+        keys = await surely(self._storage.keys(log_prefix(row.id)))
         last = max((int(key.rpartition("/")[2]) for key in keys), default=0)
         entries = await self.entries_after(row.id, last - 1) if last else ()
         return (entries[-1].asked, entries[-1].at) if entries else (None, None)

@@ -4,10 +4,9 @@ import msgspec
 from msgspec.structs import replace
 
 from dracotheque.house.keeping import KeptTables
-from dracotheque.house.ports import Storage
+from dracotheque.house.ports import Storage, surely
 from dracotheque.tables.domain.ids import new_id
 from dracotheque.tables.domain.people import Person
-from dracotheque.tables.faults import StoreDown
 from dracotheque.tables.keeper import Keeper
 from dracotheque.tables.moments import now_ms
 from dracotheque.tables.names import checked_name
@@ -27,10 +26,7 @@ class AtHome:
 
     async def open(self) -> None:
         """Read who it was; `StoreDown` where that cannot be known: nobody must become a stranger by that."""
-        try:
-            content = await self._storage.get(KEY)
-        except Exception as error:  # whatever a storage stumbles over
-            raise StoreDown from error
+        content = await surely(self._storage.get(KEY))
         self.stranger = None if content is None else msgspec.json.decode(content, type=Person)
 
     @property
@@ -46,10 +42,7 @@ class AtHome:
             after = Person(id=new_id(), name=name, guest=True, language=language, created=now_ms())
         else:
             after = replace(before, name=name, language=language)
-        try:
-            await self._storage.put(KEY, msgspec.json.encode(after))
-        except Exception as error:  # whatever a storage stumbles over
-            raise StoreDown from error
+        await surely(self._storage.put(KEY, msgspec.json.encode(after)))
         self.stranger = after
         if before is not None and before.name != name:
             await self._rename(after.id, before.name, name)

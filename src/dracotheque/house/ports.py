@@ -1,8 +1,11 @@
 """What the local house is given by whoever opens it: a storage, somebody who thinks, the time, a way out."""
 
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Awaitable, Callable
+from typing import Protocol, TypeVar
 
+from dracotheque.tables.faults import StoreDown
+
+T = TypeVar("T")
 Clock = Callable[[], int]
 """Milliseconds since 1970."""
 Send = Callable[[str], None]
@@ -31,6 +34,14 @@ class Storage(Protocol):
     async def keys(self, prefix: str) -> list[str]:
         """The names that begin so, in any order."""
         ...
+
+
+async def surely(asked: Awaitable[T]) -> T:
+    """What a storage answers; `StoreDown` whatever it stumbles over."""
+    try:
+        return await asked
+    except Exception as error:
+        raise StoreDown from error
 
 
 class Thinker(Protocol):

@@ -10,11 +10,10 @@ from msgspec.structs import replace
 from dracotheque import __version__
 from dracotheque.analysis.habits import GAMES, Habit, to_work_on
 from dracotheque.analysis.study import ADVISER
-from dracotheque.analysis.values import Analysis
+from dracotheque.analysis.values import Analysis, Judged
 from dracotheque.core.replays import encode
-from dracotheque.house.ports import Storage, Thinker
+from dracotheque.house.ports import Storage, Thinker, surely
 from dracotheque.tables.domain.analysis import Found, Job, Progress, StudyStatus
-from dracotheque.tables.faults import StoreDown
 from dracotheque.tables.finished import finished, names_at
 from dracotheque.tables.log import Log
 from dracotheque.tables.studying import StudyWish
@@ -77,24 +76,25 @@ class Studies:
         return Progress("working", 0, done, total, tuple(self._found[after:]), analysis, current)
 
     async def forget(self, table: str) -> None:
-        try:
-            await self._storage.delete(STUDIES + table)
-        except Exception as error:  # whatever a storage stumbles over
-            raise StoreDown from error
+        await surely(self._storage.delete(STUDIES + table))
 
     async def habits(self, played: Sequence[tuple[str, int]]) -> tuple[int, tuple[Habit, ...]]:
         """How many of these games were studied, the latest first, and what they tell whoever had these seats."""
-        found = [(seat, kept.analysis) for name, seat in played if (kept := await self._kept(name)) is not None][:GAMES]
-        return len(found), to_work_on(each for seat, kept in found for each in kept.judged if each.seat == seat)
+        studied, made = 0, list[Judged]()
+        for name, seat in played:
+            kept = await self._kept(name)
+            if kept is not None:
+                studied += 1
+                made += [each for each in kept.analysis.judged if each.seat == seat]
+            if studied == GAMES:
+                break
+        return studied, to_work_on(made)
 
     def _place(self, table: Table) -> int | None:
         return next((place for place, each in enumerate(self._waiting) if each.id == table.id), None)
 
     async def _kept(self, table: str) -> Study | None:
-        try:
-            content = await self._storage.get(STUDIES + table)
-        except Exception as error:  # whatever a storage stumbles over
-            raise StoreDown from error
+        content = await surely(self._storage.get(STUDIES + table))
         return None if content is None else msgspec.json.decode(content, type=Study)
 
     async def _run(self) -> None:

@@ -1,9 +1,6 @@
 """A coach looks at decisions while the game goes on: at those of one who plays with bots alone."""
 
-from typing import NamedTuple
-
-from dracotheque.core.moves import Move
-from dracotheque.core.state import State
+from dracotheque.analysis.study import Made
 from dracotheque.tables.domain.numbers import is_order
 from dracotheque.tables.domain.undo import last_move_of
 from dracotheque.tables.refusals import not_now
@@ -11,15 +8,7 @@ from dracotheque.tables.replaying import in_slices
 from dracotheque.tables.table import Table
 
 
-class Decided(NamedTuple):
-    """A decision somebody made, and the table just before it."""
-
-    seat: int
-    move: Move
-    state: State
-
-
-async def last_decision(table: Table, seat: int) -> Decided:
+async def last_decision(table: Table, seat: int) -> Made:
     """The last decision of this seat; nothing can be asked of a running game among people."""
     history = table.history_now
     if any(chair.kind == "person" and chair.seat != seat for chair in table.chairs):
@@ -32,4 +21,4 @@ async def last_decision(table: Table, seat: int) -> Decided:
     state = fold.journal.state
     if seat not in state.actors or is_order(state, seat, move):  # an answer was changed, or left for later
         raise not_now("server-nothing-decided")
-    return Decided(seat, move, state)
+    return Made(kept + 1, seat, move, state)

@@ -22,6 +22,8 @@ from dracotheque.core.window import Window
 from dracotheque.tables.refusals import not_now
 from dracotheque.tables.studying import StudyWish, go_on
 
+Kind = Literal["choose", "advise", "judge"]
+"""What a bot is asked to think about: a move of its own, a hint, or a move that somebody made."""
 STAND_IN: Final = "heuristic"
 """Who plays where nobody else was named, or where somebody thinks for too long."""
 
@@ -39,7 +41,7 @@ class Counsel(msgspec.Struct, frozen=True):
 class ThoughtWish(msgspec.Struct, frozen=True, kw_only=True):
     """A thought that is to be made elsewhere, as it travels there."""
 
-    thought: Literal["choose", "advise", "judge"]
+    thought: Kind
     game: str
     rules: int
     state: str
@@ -59,7 +61,7 @@ class ThoughtWish(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class _Kind(msgspec.Struct, frozen=True):
-    thought: Literal["choose", "advise", "judge", "study"]
+    thought: Kind | Literal["study"]
 
 
 @cache
@@ -148,7 +150,7 @@ class Thinkers(ABC):
             raise not_now("server-no-advice") from None
 
 
-def _wish(thought: Literal["choose", "advise", "judge"], state: State, seat: int, bot: str) -> ThoughtWish:
+def _wish(thought: Kind, state: State, seat: int, bot: str) -> ThoughtWish:
     game = state.game
     return ThoughtWish(
         thought=thought, game=game.id, rules=game.rules_version, state=state.to_json(), seat=seat, bot=bot

@@ -9,7 +9,7 @@ import structlog
 from starlette.requests import Request
 from starlette.responses import Response
 
-from dracotheque.core.errors import BadTable, DracothequeError, IllegalMove, Unknown
+from dracotheque.core.errors import DracothequeError
 from dracotheque.server import metrics
 from dracotheque.server.http.guard import address, check_changes_allowed, read_body, token_of
 from dracotheque.server.http.operations import Call, Operation
@@ -18,7 +18,7 @@ from dracotheque.server.services import Services
 from dracotheque.server.store import StoreDown
 from dracotheque.tables.refusals import Denied
 from dracotheque.tables.wire import bodies
-from dracotheque.tables.wire.common import Problem, Refusal, problem
+from dracotheque.tables.wire.common import Problem, Refusal, refused
 
 RETRY_AFTER: Final = "5"
 T = TypeVar("T")
@@ -48,14 +48,8 @@ def endpoint(operations: dict[str, Operation]) -> Endpoint:
 async def respond(operation: Operation, request: Request) -> Response:
     try:
         return await _respond(operation, request)
-    except Denied as error:
-        return refusal(error.status, problem(error))
-    except (BadTable, IllegalMove, Unknown) as error:
-        return refusal(422, problem(error))
-    except DracothequeError as error:
-        return refusal(400, problem(error))
-    except StoreDown:
-        return refusal(503, Problem("server-store-down"))
+    except (DracothequeError, StoreDown) as error:
+        return refusal(*refused(error))
 
 
 async def _respond(operation: Operation, request: Request) -> Response:

@@ -5,7 +5,7 @@ from typing import Final
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.http.pages import history_page, person_page, ratings_page
 from dracotheque.tables.answers.shelf import game_named
-from dracotheque.tables.refusals import Denied
+from dracotheque.tables.wire.bodies import read_number
 from dracotheque.tables.wire.records import History, PublicPerson, Ratings
 
 MOST_SKIPPED: Final = 100_000
@@ -24,10 +24,7 @@ def skipped(call: Call) -> int:
 
 def number_in_query(call: Call, name: str, most: int) -> int:
     """A number from 0 that an address asks with; 0 where it says nothing."""
-    text = call.request.query_params.get(name, "0")
-    if not (text.isascii() and text.isdigit() and len(text) <= len(str(most)) and int(text) <= most):
-        raise Denied(400, "server-bad-request")
-    return int(text)
+    return read_number(call.request.query_params.get(name, "0"), most)
 
 
 async def show_person(call: Call) -> PublicPerson:

@@ -1,7 +1,12 @@
 """Where the study of a finished game stands, as it travels."""
 
+from typing import Final
+
 from dracotheque.tables.domain.analysis import Progress
 from dracotheque.tables.wire.analysis import GameStudy, StudyStep
+
+MOST_STEPS: Final = 99_999
+"""Of which the first so many need not be told again."""
 
 
 def told(progress: Progress) -> GameStudy:

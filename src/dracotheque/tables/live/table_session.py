@@ -7,13 +7,14 @@ from typing import Final
 
 import msgspec
 
+from dracotheque.analysis.study import Made
 from dracotheque.core.errors import DracothequeError
 from dracotheque.core.events import Viewer
 from dracotheque.core.moves import Move
 from dracotheque.core.replays import decode_move
 from dracotheque.tables import table_talk
 from dracotheque.tables.access import check_invited, check_seat
-from dracotheque.tables.coaching import Decided, last_decision
+from dracotheque.tables.coaching import last_decision
 from dracotheque.tables.domain.people import Person
 from dracotheque.tables.domain.tables import Chair
 from dracotheque.tables.fairness import give_help
@@ -258,7 +259,7 @@ class TableSession(PersonSession):
         counsel = await self._premises.keeper.thinkers.advise(state, seat, table_talk.ADVISER, table.id)
         return Hint(name, counsel.move, counsel.why, counsel.args, counsel.chances)
 
-    async def _opinion(self, table: Table, made: Decided, name: str) -> Opinion:
+    async def _opinion(self, table: Table, made: Made, name: str) -> Opinion:
         judged = await self._premises.keeper.thinkers.judge(
             made.state, made.seat, made.move, table_talk.ADVISER, table.id
         )

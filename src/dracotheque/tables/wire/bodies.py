@@ -1,4 +1,4 @@
-"""The body of a request, as its structure."""
+"""What a request says, read: its body as its structure, the numbers of its address."""
 
 from typing import TypeVar
 
@@ -15,6 +15,13 @@ def read_body(data: bytes | str, kind: type[T]) -> T:
         return msgspec.convert(whole_numbers(msgspec.json.decode(data)), kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Denied(400, "server-bad-body", detail=str(error)) from None
+
+
+def read_number(text: str, most: int) -> int:
+    """A number from 0 that an address asks with; whatever is none, or larger, is refused."""
+    if not (text.isascii() and text.isdigit() and len(text) <= len(str(most)) and int(text) <= most):
+        raise Denied(400, "server-bad-request")
+    return int(text)
 
 
 def whole_numbers(value: object) -> object:

@@ -6,9 +6,11 @@ import msgspec
 from msgspec import Meta
 
 from dracotheque import bots, games
-from dracotheque.core.errors import BrokenBot, BrokenGame, DracothequeError, IllegalMove
+from dracotheque.core.errors import BadTable, BrokenBot, BrokenGame, DracothequeError, IllegalMove, Unknown
 from dracotheque.tables.domain.speeds import Speed
 from dracotheque.tables.domain.tables import Result, Trouble
+from dracotheque.tables.faults import StoreDown
+from dracotheque.tables.refusals import Denied
 
 Milliseconds = Annotated[int, Meta(ge=0, le=1 << 53)]
 """A moment, since the beginning of 1970, in UTC."""
@@ -33,6 +35,15 @@ def problem(error: DracothequeError) -> Problem:
     if isinstance(error, BrokenBot):
         return Problem("error-unknown-bot", {"value": error.values["value"], "known": bots.names()})
     return Problem(error.code, error.values, error.rule if isinstance(error, IllegalMove) else "")
+
+
+def refused(error: DracothequeError | StoreDown) -> tuple[int, Problem]:
+    """The status and the words with which a request is refused."""
+    if isinstance(error, StoreDown):
+        return 503, Problem("server-store-down")
+    if isinstance(error, Denied):
+        return error.status, problem(error)
+    return 422 if isinstance(error, BadTable | IllegalMove | Unknown) else 400, problem(error)
 
 
 class Refusal(msgspec.Struct, frozen=True):
