@@ -29,6 +29,7 @@ BOT: Final = "master"
 CORES: Final = 2
 AT_ONCE: Final = 8
 """Tables laid at the same time."""
+OVERTAKEN: Final = b"server-stale-question"
 STUCK: Final = 120.0
 """Seconds without a move of bots that owe one: twice the patience for a thought and for its turn, and as much for the
 rule of thumb after it."""
@@ -70,7 +71,9 @@ class MastersTable:
         self._rng = random.Random(number)
         self._headers: dict[str, str] = {}
         self._socket: WireClient | None = None
-        self._number = 0
+        self._moves = 0
+        self._question = -1
+        """The number of the last decision answered: news of others repeat it until the answer is durable."""
         self._laying: asyncio.Task[None] | None = None
         self._owed_since: float | None = None
         self.longest = 0.0
@@ -79,6 +82,7 @@ class MastersTable:
         """How often the bots have moved when they owed it."""
         self.ended = 0
         self.refused = 0
+        """Moves refused, but for those that a bot's move has overtaken."""
         self.halted = False
 
     @property
@@ -93,6 +97,7 @@ class MastersTable:
         answer = await self._http.post("/api/play-now", json=wish, headers=self._headers)
         answer.raise_for_status()
         self.close()
+        self._question = -1
         address = urlsplit(str(self._http.base_url))
         path, token = f"/api/tables/{answer.json()['id']}/live", self._headers["Authorization"].removeprefix("Bearer ")
         _, self._socket = await asyncio.get_running_loop().create_connection(
@@ -109,11 +114,12 @@ class MastersTable:
                 return
             if decision is None or not decision.moves:
                 self._owed_since = asyncio.get_running_loop().time()
-            elif self._socket is not None:
-                self._number += 1
+            elif self._socket is not None and decision.number != self._question:
+                self._moves += 1
+                self._question = decision.number
                 move = bytes(self._rng.choice(decision.moves))
                 self._socket.send(
-                    b'{"type":"move","id":"m%d","number":%d,"move":%s}' % (self._number, decision.number, move)
+                    b'{"type":"move","id":"m%d","number":%d,"move":%s}' % (self._moves, decision.number, move)
                 )
         elif text.startswith(OVER):
             self._owed_since = None
@@ -121,7 +127,7 @@ class MastersTable:
             if not self.halted:
                 self._laying = asyncio.create_task(self.lay())
         elif text.startswith(REFUSED):
-            self.refused += 1
+            self.refused += OVERTAKEN not in text
 
     def _note_wait(self) -> None:
         self.longest = max(self.longest, self.waits)
