@@ -1,12 +1,14 @@
 """The company: who plays, how well, and in what manner; their names and portraits are in `texts`."""
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 
 from dracotheque.bots.budget import Budget
 
 Level = Literal["beginner", "apprentice", "regular", "expert", "master"]
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
+"""From the lowest up; the first of each is the character of the same name."""
 
 
 class Manner(msgspec.Struct, frozen=True, kw_only=True):

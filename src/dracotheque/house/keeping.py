@@ -18,7 +18,7 @@ from dracotheque.tables.domain.tables import Chair, ChatLine, Entry, Status, Tab
 from dracotheque.tables.faults import Conflict, StoreDown
 from dracotheque.tables.log import Log
 from dracotheque.tables.saving import Chain, Saving
-from dracotheque.tables.store import RECENT_CHAT, Listed, Loaded
+from dracotheque.tables.store import RECENT_CHAT, Finished, Listed, Loaded
 
 T = TypeVar("T")
 TABLES: Final = "table/"
@@ -252,6 +252,12 @@ class KeptTables:
         """Every table, the newest first; whose turn it is says the last entry of its log."""
         found = sorted(self._kept.values(), key=lambda kept: kept.row.created, reverse=True)
         return [Listed(kept.row, kept.seats, *await self._turn(kept.row)) for kept in found]
+
+    async def finished_games(self, person: str, game: str, most: int) -> Finished:
+        found = [kept for kept in self._kept.values() if (kept.row.game, kept.row.status) == (game, "over")]
+        own = [kept for kept in found if any(chair.seats(person) for chair in kept.seats)]
+        own.sort(key=lambda kept: kept.row.ended or 0, reverse=True)
+        return tuple((kept.row, kept.seats) for kept in own[:most])
 
     async def _turn(self, row: TableRecord) -> tuple[int | None, int | None]:
         if row.status != "running":

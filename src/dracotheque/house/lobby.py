@@ -8,6 +8,7 @@ from dracotheque.tables.answers.lobby import (
     choose,
     close_table,
     leave_table,
+    levels_of,
     plan_of,
     play_now,
     rematch,
@@ -16,7 +17,7 @@ from dracotheque.tables.answers.lobby import (
     told,
 )
 from dracotheque.tables.answers.mine import my_boards, my_tables
-from dracotheque.tables.answers.shelf import game_info, known_bots
+from dracotheque.tables.answers.shelf import game_info, game_named, known_bots
 from dracotheque.tables.refusals import not_now
 from dracotheque.tables.store import Listed
 from dracotheque.tables.wire.common import TableInfo
@@ -31,6 +32,7 @@ from dracotheque.tables.wire.requests import (
     Health,
     House,
     JoinWish,
+    Levels,
     Lobby,
     Mutes,
     MyBoards,
@@ -106,6 +108,10 @@ async def list_my_boards(call: Call) -> MyBoards:
     return await my_boards(call.house.keeper, await _mine(call), call.person.id)
 
 
+async def show_levels(call: Call) -> Levels:
+    return await levels_of(call, game_named(call.names["game"]))
+
+
 async def open_table(call: Call) -> TableInfo:
     plan = plan_of(call.body)._replace(public=False, rated=False)
     return told(call, await call.seating.open_table(plan, call.person))
@@ -140,6 +146,7 @@ ROUTES = (
     Route("DELETE", "/api/session", go_out),
     Route("GET", "/api/me/mutes", list_mutes),
     Route("GET", "/api/me/friends", list_friends),
+    Route("GET", "/api/me/levels/{game}", show_levels),
     Route("GET", "/api/me/tables", list_my_tables),
     Route("GET", "/api/me/boards", list_my_boards),
     Route("GET", "/api/tables", list_tables),

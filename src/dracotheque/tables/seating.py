@@ -9,6 +9,7 @@ from dracotheque.tables.access import check_host, check_invited
 from dracotheque.tables.chairs import chair_at, change_chair, change_chairs, free_chair_at, kept_for
 from dracotheque.tables.choosing import beginning, check_free, checked_choice
 from dracotheque.tables.consent import close_now
+from dracotheque.tables.domain.levels import LOOKED_AT, Met, fitting, met
 from dracotheque.tables.domain.people import Person
 from dracotheque.tables.domain.seats import (
     SeatPlan,
@@ -32,6 +33,14 @@ from dracotheque.tables.table import Table
 
 OPEN: Final = SeatPlan("open")
 TRIES: Final = 3
+USUAL: Final = 3
+"""How many play where nobody says how many."""
+
+
+def usual_players(game: str) -> int:
+    """At a table about which nothing was said."""
+    taking = games.get(game).players
+    return min(max(USUAL, taking[0]), taking[-1])
 
 
 class Seating:
@@ -58,15 +67,18 @@ class Seating:
     async def play_now(
         self, game: str, players: int | None, options: dict[str, Any], bot: str | None, person: Person
     ) -> Table:
-        """A table of oneself and bots, started at once."""
-        taking = games.get(game).players
-        players = players or min(max(3, taking[0]), taking[-1])
-        bot = bot or default_bot()
+        """A table of oneself and bots, started at once; who names no bot meets such as suit them."""
+        players = players or usual_players(game)
+        bot = bot or fitting(await self.met(game, person), players)
         chairs = [person_chair(0, person), *(bot_chair(seat, bot) for seat in range(1, players))]
         await self._opening.check_number(person)
         table = await self._opening.open(TablePlan(game, players, options, rated=False), chairs, person.id)
         await self.start(table, person)
         return table
+
+    async def met(self, game: str, person: Person) -> list[Met]:
+        """How this person's games against bots went, the latest first."""
+        return met(await self._store.finished_games(person.id, game, LOOKED_AT), person.id)
 
     async def play_on(self, table: Table, moment: int, own: int, bot: str | None, person: Person) -> Table:
         """A running table of oneself and bots that begins with the first moves of a finished game."""

@@ -37,6 +37,10 @@ class Listed(NamedTuple):
     """When something was last played there."""
 
 
+Finished = tuple[tuple[TableRecord, tuple[Chair, ...]], ...]
+"""Games that are over, each with who sat there."""
+
+
 class TableStore(Protocol):
     """Keeps tables; whoever asks while it does not answer gets `StoreDown`."""
 
@@ -82,6 +86,10 @@ class TableStore(Protocol):
 
     def count_hosted(self, person: str) -> Awaitable[int]:
         """How many tables somebody hosts that are not over."""
+        ...
+
+    def finished_games(self, person: str, game: str, most: int) -> Awaitable[Finished]:
+        """The latest games of this kind that somebody has finished, the latest first."""
         ...
 
     # Chairs.

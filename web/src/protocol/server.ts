@@ -398,6 +398,18 @@ export interface PlayNow {
   options: Record<string, unknown>;
 }
 
+export interface LevelRecord {
+  level: string;
+  won: number;
+  played: number;
+}
+
+export interface Levels {
+  game: string;
+  bot: string;
+  records: LevelRecord[];
+}
+
 export interface PlayOn {
   moment: number;
   seat: number;
@@ -1091,4 +1103,4 @@ export type FromHall = HallFresh | HallNews | HallTalk | HallSaid | Called | Min
 
 export type ToHall = HallHello | Say | Ping;
 
-export type Http = DrawnPart | Free | Me | Still | TableInfo | Kinds | Ask | GuestWish | SeatWish | TableWish | PlayNow | PlayOn | ShareWish | JoinWish | CallWish | SitBot | ChoiceWish | KickWish | CloseAnswer | ReadyWish | RematchWish | MuteWish | OptionInfo | BotInfo | Brought | GameWords | GameInfo | Shelf | House | Invitation | Mutes | WhoAmI | Entered | Lobby | MyTable | MyTables | Picture | MyBoards | ReplayStep | ReplayStream | Done | Health | Result | Problem | Refusal | SeatInfo | Choice | UndoAsked | ClosingAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | RatingPoint | Opponent | PlayedGame | PublicPerson | FriendWish | ShunWish | KnownPerson | Friends | History | ToldMoment | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | ReportWish | Verdict | SilenceWish | AdminReport | AdminReports | AdminDeed | AdminLog | CardWish | CardLine | CardReport | ShareCardWish | PublishWish | ThanksWish | SharedCard | SharedCards | Live | MatchWish | HallHello | HallTable | Visitor | Crowd | HallFresh | HallNews | HallTalk | HallSaid | Called | MineChanged | DailyPuzzle | DailyPuzzles | PuzzleStanding | PuzzleList | PuzzlePosition | PuzzleTry | PuzzleRival | PuzzleAnswer | Habit | Analysis | Judged | Point | StudyStep | GameStudy | Training;
+export type Http = DrawnPart | Free | Me | Still | TableInfo | Kinds | Ask | GuestWish | SeatWish | TableWish | PlayNow | LevelRecord | Levels | PlayOn | ShareWish | JoinWish | CallWish | SitBot | ChoiceWish | KickWish | CloseAnswer | ReadyWish | RematchWish | MuteWish | OptionInfo | BotInfo | Brought | GameWords | GameInfo | Shelf | House | Invitation | Mutes | WhoAmI | Entered | Lobby | MyTable | MyTables | Picture | MyBoards | ReplayStep | ReplayStream | Done | Health | Result | Problem | Refusal | SeatInfo | Choice | UndoAsked | ClosingAsked | Origin | SeatClock | Timer | Clocks | SignUp | SignIn | AccountChange | Farewell | LostPassword | PasswordReset | TokenOnly | NoticeWish | NoticeInfo | AccountInfo | SessionInfo | Sessions | Statistic | RatedPerson | Ratings | Statistics | RatingPoint | Opponent | PlayedGame | PublicPerson | FriendWish | ShunWish | KnownPerson | Friends | History | ToldMoment | GameStatistics | LimitWish | BlockWish | AdminWish | LimitInfo | Limits | Overview | AdminTable | AdminTables | AdminPerson | AdminPeople | ReportWish | Verdict | SilenceWish | AdminReport | AdminReports | AdminDeed | AdminLog | CardWish | CardLine | CardReport | ShareCardWish | PublishWish | ThanksWish | SharedCard | SharedCards | Live | MatchWish | HallHello | HallTable | Visitor | Crowd | HallFresh | HallNews | HallTalk | HallSaid | Called | MineChanged | DailyPuzzle | DailyPuzzles | PuzzleStanding | PuzzleList | PuzzlePosition | PuzzleTry | PuzzleRival | PuzzleAnswer | Habit | Analysis | Judged | Point | StudyStep | GameStudy | Training;

@@ -13,6 +13,7 @@ from dracotheque.tables.answers.lobby import (
     choose,
     close_table,
     leave_table,
+    levels_of,
     plan_of,
     play_now,
     rematch,
@@ -21,6 +22,7 @@ from dracotheque.tables.answers.lobby import (
     told,
 )
 from dracotheque.tables.answers.mine import my_boards, my_tables
+from dracotheque.tables.answers.shelf import game_named
 from dracotheque.tables.domain.news import Summary
 from dracotheque.tables.refusals import not_yours
 from dracotheque.tables.wire.common import TableInfo
@@ -30,6 +32,7 @@ from dracotheque.tables.wire.requests import (
     CloseAnswer,
     JoinWish,
     KickWish,
+    Levels,
     Lobby,
     MyBoards,
     MyTables,
@@ -59,6 +62,10 @@ async def list_my_tables(call: Call) -> MyTables:
 async def list_my_boards(call: Call) -> MyBoards:
     found = await call.services.store.read(rows.of_person(call.person.id, MOST_SHOWN))
     return await my_boards(call.services.hub, found, call.person.id)
+
+
+async def show_levels(call: Call) -> Levels:
+    return await levels_of(call, game_named(call.request.path_params["game"]))
 
 
 async def open_table(call: Call) -> TableInfo:
@@ -95,6 +102,7 @@ OPERATIONS = (
     Operation(
         "POST", "/api/play-now", play_now, "Play against bots", PlayNow, TableInfo, (401, 409, 422), created=True
     ),
+    Operation("GET", "/api/me/levels/{game}", show_levels, "Which bots suit one", answer=Levels, refusals=(401, 404)),
     Operation("GET", "/api/me/tables", list_my_tables, "One's own tables", answer=MyTables, refusals=(401,)),
     Operation("GET", "/api/me/boards", list_my_boards, "One's own boards", answer=MyBoards, refusals=(401,)),
     Operation("GET", PATH, show_table, "A table", answer=TableInfo, refusals=(403, 404)),

@@ -9,7 +9,7 @@ from dracotheque.server.store import accounts, deadlines, moderation, motions, p
 from dracotheque.server.store.writer import Work
 from dracotheque.tables.domain.motions import Motion, MotionKind, Motions
 from dracotheque.tables.domain.tables import Chair, ChatLine, Entry, Status, TableRecord
-from dracotheque.tables.store import Loaded
+from dracotheque.tables.store import Finished, Loaded
 
 T = TypeVar("T")
 
@@ -52,6 +52,9 @@ class AtTables(ABC):
 
     def count_hosted(self, person: str) -> Awaitable[int]:
         return self.read(tables.count_hosted(person))
+
+    def finished_games(self, person: str, game: str, most: int) -> Awaitable[Finished]:
+        return self.read(tables.finished_games(person, game, most))
 
     def take_seat(self, table: str, before: Chair, after: Chair) -> "Future[bool]":
         return self.write(tables.take_seat(table, before, after))

@@ -12,7 +12,7 @@ from dracotheque.server.store.motions import all_of
 from dracotheque.server.store.schema import chat, deadlines, log, seats, tables
 from dracotheque.server.store.writer import Work
 from dracotheque.tables.domain.tables import Chair, ChatLine, Entry, Status, TableRecord
-from dracotheque.tables.store import RECENT_CHAT, Listed, Loaded
+from dracotheque.tables.store import RECENT_CHAT, Finished, Listed, Loaded
 
 KEPT_CHAT = 2000
 """Lines of one table that are kept; nobody who talks has ever said so much."""
@@ -246,6 +246,14 @@ def of_person(person: str, most: int) -> Work[tuple[Listed, ...]]:
         return tuple(Listed(row, chairs.get(row.id, ()), *asked.get(row.id, (None, None))) for row in found)
 
     return work
+
+
+def finished_games(person: str, game: str, most: int) -> Work[Finished]:
+    """The latest games of this kind that somebody has finished, the latest first."""
+    sat = select(seats.c.table_id).where(seats.c.person == person, seats.c.kind == "person")
+    query = select(tables).where(tables.c.id.in_(sat), tables.c.game == game, tables.c.status == "over")
+    query = query.order_by(tables.c.ended.desc(), tables.c.id).limit(most)
+    return lambda connection: seated(connection, query)
 
 
 def _asked(connection: Connection, names: Sequence[str]) -> dict[str, tuple[int | None, int]]:

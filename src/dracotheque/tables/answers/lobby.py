@@ -3,15 +3,18 @@
 from typing import Any, Protocol
 
 from dracotheque.tables import consent
+from dracotheque.tables.domain.levels import fitting, records
 from dracotheque.tables.domain.people import Person
 from dracotheque.tables.domain.seats import SeatPlan, TablePlan
-from dracotheque.tables.seating import Seating
+from dracotheque.tables.seating import Seating, usual_players
 from dracotheque.tables.table import Table
 from dracotheque.tables.wire.common import TableInfo
 from dracotheque.tables.wire.encoding import describe_to
 from dracotheque.tables.wire.requests import (
     ChoiceWish,
     CloseAnswer,
+    LevelRecord,
+    Levels,
     PlayNow,
     PlayOn,
     ReadyWish,
@@ -55,6 +58,13 @@ def plan_of(wish: TableWish) -> TablePlan:
 async def play_now(call: Asking) -> TableInfo:
     wish: PlayNow = call.body
     return told(call, await call.seating.play_now(wish.game, wish.players, wish.options, wish.bot, call.person))
+
+
+async def levels_of(call: Asking, game: str) -> Levels:
+    """What one's own results say about whom to meet."""
+    played = await call.seating.met(game, call.person)
+    own = tuple(LevelRecord(*record) for record in records(played))
+    return Levels(game, fitting(played, usual_players(game)), own)
 
 
 async def leave_table(call: Asking) -> TableInfo:

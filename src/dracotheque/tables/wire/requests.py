@@ -44,12 +44,30 @@ class TableWish(Ask, frozen=True):
 
 
 class PlayNow(Ask, frozen=True):
-    """Oneself and bots, at once."""
+    """Oneself and bots, at once; who names no bot meets such as suit them."""
 
     game: Word
     players: Annotated[int, Meta(ge=1, le=12)] | None = None
     bot: Word | None = None
     options: dict[str, Any] = {}
+
+
+class LevelRecord(msgspec.Struct, frozen=True):
+    """How one's latest games against bots of one level went."""
+
+    level: str
+    won: int
+    played: int
+
+
+class Levels(msgspec.Struct, frozen=True):
+    """Which bots suit one in a game: those one is expected to beat about as often as not."""
+
+    game: str
+    bot: str
+    """Whom one meets who names nobody."""
+    records: tuple[LevelRecord, ...]
+    """The level met last first; there is none of a level that one has not met."""
 
 
 class PlayOn(Ask, frozen=True):
