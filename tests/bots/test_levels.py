@@ -8,6 +8,7 @@ import pytest
 
 from dracotheque import bots, games
 from dracotheque.bots import CHARACTERS, Budget, budget
+from dracotheque.bots.budget import SPENT
 from dracotheque.bots.characters import Character, Level, Manner
 from dracotheque.bots.mind import Mind
 from dracotheque.bots.player import CharacterBot
@@ -88,7 +89,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 @each_game
 @pytest.mark.parametrize("allowed", [1, 40])
-def test_time_is_used_up_and_at_most_one_playout_longer(game: Game, allowed: int, clock: Clock) -> None:
+def test_time_is_used_up_but_for_a_playout_and_at_most_one_longer(game: Game, allowed: int, clock: Clock) -> None:
     bot = bots.get(f"master@{allowed}ms")
     traits = Mind(game, "master").traits
     spent = []
@@ -98,7 +99,33 @@ def test_time_is_used_up_and_at_most_one_playout_longer(game: Game, allowed: int
         if clock.now > began:
             spent.append(clock.now - began)
     assert bool(spent) == (traits.pondered != ())
-    assert all(allowed <= milliseconds <= allowed + 1 + traits.horizon for milliseconds in spent)
+    playout = 1 + traits.horizon
+    assert all(SPENT * allowed - playout <= milliseconds <= allowed + playout for milliseconds in spent)
+
+
+def test_an_iteration_that_would_not_be_over_in_time_is_not_begun(clock: Clock) -> None:
+    """What came before the first counts, so that the answer is there in time."""
+    allowance = Budget(milliseconds=600).start()
+    clock.now += 150
+    done = 0
+    while allowance.covers(done):
+        clock.now += 100
+        done += 1
+    assert (done, clock.now) == (4, 550)
+
+
+def test_whoever_has_no_time_left_still_looks_once(clock: Clock) -> None:
+    allowance = Budget(milliseconds=600).start()
+    clock.now += 2000
+    assert allowance.covers(0)
+    clock.now += 1
+    assert not allowance.covers(1)
+
+
+def test_a_clock_that_stands_still_hurries_nobody(clock: Clock) -> None:
+    allowance = Budget(milliseconds=600).start()
+    assert allowance.covers(0)
+    assert allowance.trimmed(3, 16) == 16
 
 
 def test_the_company_stands_from_the_lowest_level_up_and_each_level_has_its_own_way() -> None:

@@ -6,11 +6,14 @@ import random
 import msgspec
 import pytest
 
+from dracotheque import games
+from dracotheque.core.replays import decode_move
 from dracotheque.games.jeu_des_dragons.moves import PlanCards, Planned
-from dracotheque.house import MemoryStorage
+from dracotheque.house import MemoryStorage, Thinker
 from dracotheque.house.thinking import InPlace
 from dracotheque.tables.domain.sight import look
-from tests.house.at_home import Guest, Json, Table, at_home
+from dracotheque.tables.thinking import RehearsalWish, answer
+from tests.house.at_home import GAMES, Guest, Json, Table, at_home
 
 pytestmark = pytest.mark.anyio
 TOGETHER = [{"kind": "me"}, {"kind": "here", "name": "Basile"}]
@@ -148,6 +151,42 @@ async def test_a_thought_that_takes_too_long_is_given_up_for_the_rule_of_thumb()
         await table.play(random.Random(1), most=2)
         await table.until_asked()
         assert thinker.given_up > 0
+
+
+class Noting(Thinker):
+    """A thinker elsewhere, who notes what it is asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    async def think(self, request: str) -> str:
+        self.asked.append(msgspec.json.decode(request)["thought"])
+        return answer(request)
+
+
+async def test_whoever_thinks_elsewhere_has_rehearsed_a_game_before_its_first_bot_is_asked() -> None:
+    thinker = Noting()
+    async with at_home(thinker=thinker) as alix:
+        table = await play_now(alix, "drakon", players=2)
+        await table.play(random.Random(1), most=1)
+        await table.until_asked()
+        assert thinker.asked[:2] == ["rehearse", "choose"]
+        await play_now(alix, "drakon", players=2)
+        assert thinker.asked.count("rehearse") == 1
+
+
+async def test_where_no_bot_sits_nobody_rehearses() -> None:
+    thinker = Noting()
+    async with at_home(thinker=thinker) as alix:
+        await alix.sit(await together(alix, "drakon"), seat=0)
+        await asyncio.sleep(60)
+        assert thinker.asked == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rehearsal_tries_a_game_out(game: str) -> None:
+    wish = RehearsalWish(game=game, rules=games.get(game).rules_version)
+    decode_move(games.get(game), answer(msgspec.json.encode(wish).decode()))
 
 
 @pytest.mark.slow

@@ -2,8 +2,14 @@
 
 import re
 from time import perf_counter
+from typing import Final
 
 import msgspec
+
+SPENT: Final = 0.96
+"""The part of the time that is thought for; in the rest the question is read, and the answer told."""
+TICK: Final = 1e-4
+"""Clocks of browsers may stand still for a while, in seconds."""
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -26,14 +32,15 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 class Allowance:
-    """What is left of a budget once somebody has begun to think."""
+    """What is left of a budget once somebody has begun to think; what comes before the first iteration counts too."""
 
-    __slots__ = ("began", "iterations", "seconds")
+    __slots__ = ("began", "iterations", "seconds", "set_out")
 
     def __init__(self, budget: Budget) -> None:
         self.iterations = budget.iterations
-        self.began = perf_counter()
-        self.seconds = None if budget.milliseconds is None else budget.milliseconds / 1000.0
+        self.began = self.set_out = perf_counter()
+        """When the thought began, and the first iteration of it."""
+        self.seconds = None if budget.milliseconds is None else SPENT * budget.milliseconds / 1000.0
 
     def trimmed(self, done: int, wished: int) -> int:
         """As many of the wished iterations as there are left after so many; at least one.
@@ -43,12 +50,24 @@ class Allowance:
         if self.iterations is not None:
             wished = min(wished, self.iterations - done)
         if self.seconds is not None:
-            spent = perf_counter() - self.began
-            wished = min(wished, int((self.seconds - spent) / spent * done / 2)) if done else 1
+            now = perf_counter()
+            left = self.began + self.seconds - now
+            spent = max(now - self.set_out, TICK)
+            wished = min(wished, int(left / spent * done / 2)) if done else 1
         return max(wished, 1)
 
     def covers(self, done: int, part: float = 1.0) -> bool:
-        """Whether there is time for another iteration after so many, within this part of the budget."""
+        """Whether there is time for another iteration after so many, within this part of the budget.
+
+        On the clock, for one at the pace so far, and for the first in any case.
+        """
         if self.iterations is not None and done >= part * self.iterations:
             return False
-        return self.seconds is None or perf_counter() - self.began < part * self.seconds
+        if self.seconds is None:
+            return True
+        now = perf_counter()
+        if not done:
+            self.set_out = now
+            return True
+        spent = now - self.set_out
+        return spent + spent / done < part * (self.began + self.seconds - self.set_out)

@@ -63,15 +63,16 @@ class CharacterBot:
         moves = decision.moves
         if len(moves) == 1 and not decision.open_ended:
             return moves[0], Reason("reason-forced"), None
-        mind = self.mind(window)
         manner, budget = self.character.manner, self.budget
+        allowance = None if budget is None else budget.start()
+        mind = self.mind(window)
         if manner.whim and rng.random() < manner.whim:
             return impulse(window, mind, rng), Reason("reason-impulse"), None
-        if budget is None or not mind.ponders(decision.question):
+        if allowance is None or not mind.ponders(decision.question):
             return mind.move_at(window, rng), Reason("reason-habit"), None
         search = think(window, mind, rng, spite=manner.spite)
         if len(search.edges) > 1:
-            search.run(budget)
+            search.spend(allowance)
         if decision.secret:
             return drawn(search.weights(), rng), Reason("reason-secret"), search
         edge, reason = best(search, manner.caution)

@@ -1,6 +1,8 @@
 """The local house: opened over a storage, asked like a server, and gone when it is closed."""
 
+import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Final
 
@@ -54,7 +56,9 @@ class LocalHouse:
         self, storage: Storage, thinker: Thinker, chance: Random, customs: Customs, depth: int | None = None
     ) -> None:
         self.tables = KeptTables(storage)
-        self.keeper = Keeper(self.tables, HouseThinkers(thinker, chance), customs, Broadcast)
+        self.thinkers = HouseThinkers(thinker, chance)
+        self.keeper = Keeper(self.tables, self.thinkers, customs, Broadcast)
+        self._rehearsals: set[asyncio.Task[None]] = set()
         self.seating = Seating(self.keeper)
         self.at_home = AtHome(storage, self.tables, self.keeper)
         self.studies = Studies(storage, thinker, depth)
@@ -85,6 +89,8 @@ class LocalHouse:
 
     async def close(self) -> None:
         """Nothing goes on any more; what was asked for is finished first."""
+        for rehearsal in self._rehearsals:
+            rehearsal.cancel()
         await self.studies.close()
         await self.tables.close()
         await self.keeper.close()
@@ -138,7 +144,18 @@ class LocalHouse:
         connection = Session(session, line)
         if names is None:
             line.close(NOT_INVITED)
+            return connection
+        rehearsal = asyncio.create_task(self._rehearse(names["table"]))
+        self._rehearsals.add(rehearsal)
+        rehearsal.add_done_callback(self._rehearsals.discard)
         return connection
+
+    async def _rehearse(self, name: str) -> None:
+        """Where bots sit, one of them will be asked in a moment."""
+        with suppress(DracothequeError, StoreDown):  # whoever came for this table is told so
+            table = await self.keeper.get(name)
+            if any(chair.bot for chair in table.chairs):
+                await self.thinkers.rehearse(table.row.game, table.row.rules)
 
     def allowance(self) -> RateLimiter:
         return RateLimiter(*WORDS)

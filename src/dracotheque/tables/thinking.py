@@ -15,7 +15,7 @@ from dracotheque import bots, games
 from dracotheque.analysis import Judged, opinion
 from dracotheque.bots import Bot
 from dracotheque.core.game import Game
-from dracotheque.core.moves import Move
+from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.replays import decode_move
 from dracotheque.core.state import State
 from dracotheque.core.window import Window
@@ -26,6 +26,8 @@ Kind = Literal["choose", "advise", "judge"]
 """What a bot is asked to think about: a move of its own, a hint, or a move that somebody made."""
 STAND_IN: Final = "heuristic"
 """Who plays where nobody else was named, or where somebody thinks for too long."""
+
+REHEARSING: Final = "master@1it"
 
 
 class Counsel(msgspec.Struct, frozen=True):
@@ -60,8 +62,16 @@ class ThoughtWish(msgspec.Struct, frozen=True, kw_only=True):
         return Window(state, self.seat)
 
 
+class RehearsalWish(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that bots will be asked about in a moment: whoever thinks reads in and tries out what it takes."""
+
+    thought: Literal["rehearse"] = "rehearse"
+    game: str
+    rules: int
+
+
 class _Kind(msgspec.Struct, frozen=True):
-    thought: Kind | Literal["study"]
+    thought: Kind | Literal["study", "rehearse"]
 
 
 @cache
@@ -76,10 +86,22 @@ def load(game: str, rules: int, bot: str) -> None:
 
 
 def answer(request: str) -> str:
-    """All that somebody does who thinks for others: from a `ThoughtWish` or `StudyWish` to its answer, as JSON."""
-    if msgspec.json.decode(request, type=_Kind).thought == "study":
-        return msgspec.json.encode(go_on(msgspec.json.decode(request, type=StudyWish))).decode()
-    return think(msgspec.json.decode(request, type=ThoughtWish)).decode()
+    """All that somebody does who thinks for others: from one of the wishes to its answer, as JSON."""
+    match msgspec.json.decode(request, type=_Kind).thought:
+        case "study":
+            return msgspec.json.encode(go_on(msgspec.json.decode(request, type=StudyWish))).decode()
+        case "rehearse":
+            return rehearse(msgspec.json.decode(request, type=RehearsalWish)).decode()
+        case _:
+            return think(msgspec.json.decode(request, type=ThoughtWish)).decode()
+
+
+def rehearse(wish: RehearsalWish) -> bytes:
+    """What a master would do first in such a game, after the shortest of thoughts."""
+    game = games.get(wish.game, wish.rules)
+    state: State = game.start(game.players[0], seed=0, events=False)
+    seat = next(seat for seat in state.actors if seat != CLOCK)
+    return think(_wish("choose", state, seat, REHEARSING))
 
 
 def think(wish: ThoughtWish) -> bytes:

@@ -111,7 +111,6 @@ export class Host {
         this.#asked.delete(message.id);
         return;
       case 'connected':
-        this.#thinker ??= this.#startThinker(); // where there is a table there is a bot, who will be asked in a moment
         this.#lines.get(message.line)?.opened();
         return;
       case 'heard':
