@@ -13,6 +13,7 @@ export interface StoneView {
   seconds: number[];
   remaining: (string | Invented)[];
   auctioned: (string | Invented)[];
+  sales: StoneSale[];
   special_pile: number;
   special_discard: (string | Invented)[];
   bank: Bank;
@@ -38,6 +39,11 @@ export interface Invented {
   fr: string;
   en: string;
   blank: number;
+}
+
+export interface StoneSale {
+  character: string | Invented;
+  points: number;
 }
 
 export interface Bank {
@@ -66,12 +72,18 @@ export interface Place {
   look: string | null;
   away: boolean;
   wants_to_stop: boolean;
+  worth: Worth;
 }
 
 export interface Purse {
   fairy: number;
   common: number;
   silver: number;
+}
+
+export interface Worth {
+  points: [number, number, number];
+  lacking: ([number | null, number | null, number | null])[];
 }
 
 export interface Auction {

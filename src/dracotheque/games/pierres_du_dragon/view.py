@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from dracotheque.core.events import Viewer
 from dracotheque.core.views import View
 
-from .components import AMULET, BLACK, COMMON, FAIRY, LOOKS, SILVER, SPENT, WIDTH
+from .components import AMULET, BLACK, COLOURS, COMMON, FAIRY, LOOKS, SILVER, SPENT, WIDTH
 from .components.blank_cards.validation import check_card
 from .components.blank_cards.wording import Line, text_of
+from .effects.sales import Lacking, Sales, lacking, most, sales
 from .events.shown import GoldFist, Invented, SilverFist, Who
 from .moves import Seat, SetStops, StandingOrder
 from .options import StoneOptions
@@ -30,6 +31,15 @@ class Purse(msgspec.Struct, frozen=True):
     fairy: int
     common: int
     silver: int
+
+
+class Worth(msgspec.Struct, frozen=True):
+    """What the stones of a player are worth now: red, blue, yellow."""
+
+    points: tuple[int, int, int]
+    """The most that one sale gives for stones with this colour among them."""
+    lacking: tuple[Lacking, ...]
+    """For each sale, how many stones are missing to pay it with this colour among them; none if it never is."""
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,6 +60,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     look: Look | None
     away: bool
     wants_to_stop: bool
+    worth: Worth
 
 
 class Bank(msgspec.Struct, frozen=True):
@@ -63,6 +74,13 @@ class Bank(msgspec.Struct, frozen=True):
     silver: int
     black: int
     amulets: int
+
+
+class StoneSale(msgspec.Struct, frozen=True):
+    """Points for stones: somebody who may still be won in this round gives them."""
+
+    character: Who
+    points: int
 
 
 class Auction(msgspec.Struct, frozen=True):
@@ -107,6 +125,7 @@ class StoneView(View, frozen=True, kw_only=True):
     remaining: tuple[Who, ...]
     """The round pile in canonical order: the real one is nobody's to know."""
     auctioned: tuple[Who, ...]
+    sales: tuple[StoneSale, ...]
     special_pile: int
     special_discard: tuple[Who, ...]
     bank: Bank
@@ -133,6 +152,7 @@ def open_view(s: Table) -> StoneView:
     goods = s.goods
     row = s.bank * WIDTH
     red, blue, yellow, fairy, common, silver, black, amulets, _ = goods[row:]
+    found = () if s.over else sales(s)
     return StoneView(
         viewer=None,
         players=s.players,
@@ -146,10 +166,11 @@ def open_view(s: Table) -> StoneView:
         seconds=tuple([seat for seat in range(s.players) if s.seconds >> seat & 1]),
         remaining=tuple(map(s.who, sorted(s.pile))),
         auctioned=tuple(map(s.who, s.auctioned)),
+        sales=shown_sales(found),
         special_pile=len(s.special_pile),
         special_discard=tuple(map(s.who, s.special_discard)),
         bank=Bank(red, blue, yellow, fairy, common, silver, max(0, black), amulets),
-        places=tuple([place(s, seat, None) for seat in range(s.players)]),
+        places=tuple([place(s, seat, found) for seat in range(s.players)]),
         auctions=tuple([auction(s, record) for record in s.history]),
         open_purses=s.options.shows_totals,
         slow=s.options.tempo == "slow",
@@ -163,31 +184,48 @@ def open_view(s: Table) -> StoneView:
 def seen_from(s: Table, viewer: int, common: StoneView) -> StoneView:
     """What lies open, with one's own purse and desk."""
     places = list(common.places)
-    places[viewer] = place(s, viewer, viewer)
+    places[viewer] = replace(places[viewer], purse=purse(s, viewer))
     return replace(common, viewer=viewer, places=tuple(places), desk=desk(s, viewer))
 
 
-def place(s: Table, seat: int, viewer: Viewer) -> Place:
+def place(s: Table, seat: int, found: Sales) -> Place:
     goods = s.goods
     row = seat * WIDTH
     look = s.habits.looks[seat]
-    shown = seat == viewer or s.over or s.options.shows_totals
+    red, blue, yellow = goods[row : row + len(COLOURS)]
     return Place(
         seat=seat,
         points=s.points[seat],
-        red=goods[row],
-        blue=goods[row + 1],
-        yellow=goods[row + 2],
+        red=red,
+        blue=blue,
+        yellow=yellow,
         spent=goods[row + SPENT],
         black=goods[row + BLACK],
         amulets=goods[row + AMULET],
         doppelganger=s.keeper == seat,
-        purse=Purse(goods[row + FAIRY], goods[row + COMMON], goods[row + SILVER]) if shown else None,
+        purse=purse(s, seat) if s.over or s.options.shows_totals else None,
         closed=bool(s.sealed) and s.sealed[seat] is not None,
         look=None if look == NO_LOOK else LOOKS[look],
         away=s.is_away(seat),
         wants_to_stop=bool(s.habits.stopping >> seat & 1),
+        worth=worth(found, red, blue, yellow),
     )
+
+
+def purse(s: Table, seat: int) -> Purse:
+    row = seat * WIDTH
+    return Purse(s.goods[row + FAIRY], s.goods[row + COMMON], s.goods[row + SILVER])
+
+
+@lru_cache(maxsize=64)
+def shown_sales(found: Sales) -> tuple[StoneSale, ...]:
+    return tuple([StoneSale(sale.character, sale.points) for sale in found])
+
+
+@lru_cache(maxsize=4096)
+def worth(found: Sales, red: int, blue: int, yellow: int) -> Worth:
+    missing = lacking(found, (red, blue, yellow))
+    return Worth(most(found, missing), missing)
 
 
 def auction(s: Table, record: tuple[int, ...]) -> Auction:

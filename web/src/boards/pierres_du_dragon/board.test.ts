@@ -4,11 +4,15 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Speech } from '../../lib/texts/speech';
 import { voice } from '../../../tests/boards';
 import { worthALook } from '../../../tests/cover';
+import { lookedAt } from '../../kit/looking';
 import type { GameEvent, GameMove, Pay, StoneView } from '../../protocol/pierres_du_dragon';
 import type { Decision } from '../contract';
 import Board from './Board.svelte';
-import { moveText } from './characters';
+import Detail from './Detail.svelte';
+import { COLOURS } from './art/Gem.svelte';
+import { moveText, nameOf } from './characters';
 import { draftOf, isFist, itemOf, KINDS, type Fist } from './fists';
+import { read } from './worth';
 
 interface Moment {
   name: string;
@@ -114,6 +118,27 @@ describe('the board of Aux Pierres du Dragon', () => {
       }
     },
   );
+
+  it('says beside the stones what a colour is worth now, and from whom', () => {
+    const moment = MOMENTS.find(({ view }) => view.places.some(({ worth }) => worth.points.some(Boolean))) as Moment;
+    const { container, speech } = show(moment);
+    const heaps = [...container.querySelectorAll<HTMLElement>('[data-look^="worth "]')];
+    expect(heaps).toHaveLength(moment.view.players * COLOURS.length);
+    for (const heap of heaps) {
+      const worth = read(lookedAt(heap).value);
+      expect(heap.querySelector('.worth')?.textContent ?? '').toBe(worth.points ? `★${worth.points}` : '');
+      if (worth.points) expect(heap.textContent).toContain(speech.say('word-worth-now', { points: worth.points }));
+      const leaf = render(Detail, { props: { ...lookedAt(heap), speech } }).container.textContent ?? '';
+      for (const { character } of worth.sales) expect(leaf).toContain(nameOf(character, speech));
+    }
+  });
+
+  it('says how many stones there are to choose from', () => {
+    const moment = MOMENTS.find(({ decision }) => decision?.moves[0]?.type === 'take-stone') as Moment;
+    const heaps = [...show(moment).container.querySelectorAll('li > button.glows')];
+    expect(heaps).toHaveLength(moment.decision?.moves.length ?? 0);
+    for (const heap of heaps) expect(heap.textContent).toContain(`\u00a0: ${heap.querySelector('b')?.textContent}`);
+  });
 
   it('says that a fist is closed and lets it be changed', () => {
     const moment = MOMENTS.find(({ decision }) => decision?.sealed) as Moment;

@@ -865,6 +865,23 @@ word-amulets = Amulets
 word-doppelganger = Doppelganger kept
 word-points-of-three = { $points } of 3
 word-stones-of = { $colour }: { $n }
+word-worth-now =
+    { $points ->
+        [one] worth { $points } point now
+       *[other] worth { $points } points now
+    }
+sale-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+word-sale-payable = { $character }: { sale-points }, the stones suffice
+word-sale-lacking =
+    { $lacking ->
+        [one] { $character }: { sale-points }, { $lacking } stone is missing
+       *[other] { $character }: { sale-points }, { $lacking } stones are missing
+    }
+word-no-sale = Nobody takes this colour for points any more in this round.
 word-wants-to-stop = wants to stop here
 word-now = Up for auction
 word-no-fists = No auction in this round yet.

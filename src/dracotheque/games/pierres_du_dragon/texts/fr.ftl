@@ -937,6 +937,23 @@ word-amulets = Amulettes
 word-doppelganger = Doppelganger gardé
 word-points-of-three = { $points } sur 3
 word-stones-of = { $colour } : { $n }
+word-worth-now =
+    { $points ->
+        [one] vaut { $points } point maintenant
+       *[other] vaut { $points } points maintenant
+    }
+sale-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+word-sale-payable = { $character } : { sale-points }, les pierres suffisent
+word-sale-lacking =
+    { $lacking ->
+        [one] { $character } : { sale-points }, il manque { $lacking } pierre
+       *[other] { $character } : { sale-points }, il manque { $lacking } pierres
+    }
+word-no-sale = Plus personne ne prend cette couleur contre des points dans ce tour.
 word-wants-to-stop = voudrait en rester là
 word-now = Aux enchères
 word-no-fists = Aucune enchère encore dans ce tour.
