@@ -4,9 +4,11 @@ import asyncio
 import gc
 from typing import Final
 
-NEW_OBJECTS: Final = 5_000
-"""Allocations after which the youngest generation is collected."""
-YOUNG_ROUNDS: Final = 10
+NEW_OBJECTS: Final = 50_000
+"""Allocations after which the youngest generation is collected: more than the moves of a thousand tables that wait for
+the log, some thirty objects each. They are freed when they are durable, and to look through them finds nothing."""
+YOUNG_ROUNDS: Final = 1
+"""So that what is collected after so many young ones does not take long either."""
 NEVER: Final = 1 << 30
 EVERY: Final = 900.0
 """Seconds between two full collections; reference counting frees almost everything long before."""
