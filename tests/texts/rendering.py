@@ -232,5 +232,7 @@ def sources(language: str) -> dict[str, Source]:
         str(package): Source(language, package, own_source(language, package) if package else "")
         for package in packages()
     }
-    found["web"] = Source(language, None, (WEB / f"{language}.ftl").read_text("utf-8"))
+    found["web"] = Source(
+        language, None, "\n".join(path.read_text("utf-8") for path in sorted(WEB.glob(f"*{language}.ftl")))
+    )
     return found

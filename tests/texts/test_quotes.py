@@ -36,7 +36,7 @@ def messages(path: Path) -> dict[str, str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_and_rules_pages_quote_in_one_way(language: str) -> None:
-    files = [*ROOT.glob(f"src/**/texts/*{language}.ftl"), ROOT / f"web/texts/{language}.ftl"]
+    files = [*ROOT.glob(f"src/**/texts/*{language}.ftl"), *ROOT.glob(f"web/texts/*{language}.ftl")]
     pages = list((ROOT / "docs" / "rules").glob(f"*.{language}.md"))
     assert len(files) > 10 and len(pages) == 5
     said = {(path.name, name): words for path in files for name, words in messages(path).items()}

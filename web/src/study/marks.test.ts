@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { appSources, gameSource, studySource } from '../lib/texts/sources';
+import { appSources, gameSource, tableSources } from '../lib/texts/sources';
 import { Speech } from '../lib/texts/speech';
 import type { Analysis, GameStudy, Judged, Turn } from '../protocol/server';
 import { markFrom, marksOf, signed, told, verdictOn } from './marks';
@@ -37,10 +37,10 @@ const study = (what: Partial<GameStudy>): GameStudy => ({
 async function voice(language: 'fr' | 'en'): Promise<Speech> {
   const [app, own, { source, kinds }] = await Promise.all([
     appSources(language),
-    studySource(language),
+    tableSources(language),
     gameSource(language, 'jeu_des_dragons'),
   ]);
-  return new Speech(language, [...app, own, source], kinds, ['Alix', 'Basile']);
+  return new Speech(language, [...app, ...own, source], kinds, ['Alix', 'Basile']);
 }
 
 it('marks what is worth it, and leads from mark to mark', () => {

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { appSources, LANGUAGES, type Language } from './sources';
+import { appSources, LANGUAGES, tableSources, type Language } from './sources';
 
 const FILES = import.meta.glob<string>(
   ['../../**/*.svelte', '../../**/*.ts', '../../../index.html', '../../../offline/page.html', '!../../**/*.test.ts'],
@@ -11,9 +11,13 @@ const FILES = import.meta.glob<string>(
   },
 );
 
+async function sources(language: Language): Promise<string[]> {
+  return [...(await appSources(language)), ...(await tableSources(language))];
+}
+
 async function bundle(language: Language): Promise<FluentBundle> {
   const made = new FluentBundle(language);
-  for (const source of await appSources(language)) made.addResource(new FluentResource(source));
+  for (const source of await sources(language)) made.addResource(new FluentResource(source));
   return made;
 }
 
@@ -37,9 +41,7 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
   });
 
   it('says nothing that nobody asks for', async () => {
-    const ids = [...(await appSources(language)).join('\n').matchAll(/^(web-[a-z-]+) =/gm)].map(
-      (found) => found[1] ?? '',
-    );
+    const ids = [...(await sources(language)).join('\n').matchAll(/^(web-[a-z-]+) =/gm)].map((found) => found[1] ?? '');
     const asked = new Set(named());
     const idle = ids.filter((id) => !asked.has(id) && !families().some((family) => id.startsWith(family)));
     expect(idle).toEqual([]);
@@ -48,12 +50,12 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
 
 it('says the same things in both languages', async () => {
   const ids = async (language: Language): Promise<string[]> =>
-    [...(await appSources(language)).join('\n').matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? '').sort();
+    [...(await sources(language)).join('\n').matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? '').sort();
   expect(await ids('fr')).toEqual(await ids('en'));
 });
 
 it('keeps French punctuation from standing at the beginning of a line', async () => {
-  const lines = (await appSources('fr'))
+  const lines = (await sources('fr'))
     .join('\n')
     .split('\n')
     .filter((line) => !line.startsWith('#'));

@@ -47,9 +47,10 @@ export async function appSources(language: Language): Promise<string[]> {
   return files.filter((file) => file !== undefined);
 }
 
-/** What is said of a game that was studied. */
-export async function studySource(language: Language): Promise<string> {
-  return (await load(ANALYSIS, `/${language}.ftl`)) ?? '';
+/** What the application says around a game only, and of one that was studied: the shelf does not wait for it. */
+export async function tableSources(language: Language): Promise<string[]> {
+  const files = await Promise.all([load(WEB, `/table.${language}.ftl`), load(ANALYSIS, `/${language}.ftl`)]);
+  return files.filter((file) => file !== undefined);
 }
 
 /** What a game says, and what its fields mean. */

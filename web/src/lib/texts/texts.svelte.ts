@@ -3,7 +3,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { answerOffline } from '../offline';
 import { ruleTitles } from '../rulebook';
 import { isLanguage, preferred } from './preference';
-import { appSources, gameSource, lidSource, studySource, type Language } from './sources';
+import { appSources, gameSource, lidSource, tableSources, type Language } from './sources';
 import { Speech, type Values } from './speech';
 
 const KEPT = 'draco-language';
@@ -19,6 +19,8 @@ class Texts {
   readonly #speeches = new SvelteMap<string, Speech>();
   readonly #lids = new Map<string, Speech>();
   readonly #games = new Set<string>();
+  /** The languages in which the application knows what it says around a game, too. */
+  readonly #whole = new Set<Language>();
   readonly #titles = new SvelteMap<string, Record<string, string>>();
 
   get language(): Language {
@@ -74,20 +76,23 @@ class Texts {
 
   async #loadApp(language: Language): Promise<void> {
     if (this.#speeches.has(language)) return;
-    this.#speeches.set(language, new Speech(language, await appSources(language)));
+    const sources = await appSources(language);
+    if (!this.#speeches.has(language)) this.#speeches.set(language, new Speech(language, sources));
   }
 
   async #loadGame(language: Language, game: string): Promise<void> {
     const key = `${language} ${game}`;
     if (this.#speeches.has(key)) return;
-    const [app, study, { source, kinds }, titles] = await Promise.all([
+    const [app, table, { source, kinds }, titles] = await Promise.all([
       appSources(language),
-      studySource(language),
+      tableSources(language),
       gameSource(language, game),
       ruleTitles(game, language),
     ]);
     this.#titles.set(key, titles);
-    this.#speeches.set(key, new Speech(language, [...app, study, source], kinds));
+    if (!this.#whole.has(language)) this.#speeches.set(language, new Speech(language, [...app, ...table]));
+    this.#whole.add(language);
+    this.#speeches.set(key, new Speech(language, [...app, ...table, source], kinds));
   }
 }
 
