@@ -63,7 +63,9 @@ def test_a_shared_game_is_shown_inside_another_page_and_there_one_only_looks_on(
     player.play_to_the_end()
     page = player.page
     against = page.get_by_role("dialog", name="Result").locator("form")
-    expect(against).to_contain_text(re.compile("Against very easy bots: you (won|lost) the one game you played."))
+    expect(against).to_contain_text(
+        re.compile("Against bots that are very easy: you (won|lost) the one game you played.")
+    )
     expect(against.get_by_label("Play against")).to_have_value(re.compile("beginner|apprentice"))
     page.get_by_role("link", name="See the game again").click()
     page.wait_for_url("**/replay/*")

@@ -4,11 +4,11 @@
 
 web-level-record =
     { $played ->
-        [one] Against { $kind } bots: you { $won ->
+        [one] Against bots that are { $kind }: you { $won ->
             [0] lost
            *[other] won
         } the one game you played.
-       *[other] Against { $kind } bots: you won { $won } of your last { $played }.
+       *[other] Against bots that are { $kind }: you won { $won } of your last { $played }.
     }
 web-level-suits = { $bot } would suit you now.
 web-level-newcomer = You have not met bots here yet: { $bot } suits a newcomer.
