@@ -9,6 +9,7 @@ import { boxes } from './plugins/boxes.ts';
 import { compressed } from './plugins/compressed.ts';
 import { firstPage } from './plugins/first-page.ts';
 import { fonts } from './plugins/fonts.ts';
+import { grouped } from './plugins/grouped.ts';
 import { offline } from './plugins/offline.ts';
 import { pictures } from './plugins/pictures.ts';
 import { rules } from './plugins/rules.ts';
@@ -48,6 +49,7 @@ export default defineConfig(({ mode }) => ({
     // A policy without inline scripts or data addresses: everything is a file of its own.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: grouped() } },
   },
   server: { fs: { allow: [root] }, proxy: { '/api': { target: server, ws: true } } },
   test: {

@@ -41,7 +41,7 @@ STILL: Final = """async ({ frames, moment, patience }) => {
 class Arrival:
     """What a page has asked for and not yet received, once somebody listens.
 
-    A table brings a hundred files: to hear of each is dear, and most tests wait for something they can see.
+    A table brings forty files: to hear of each is dear, and most tests wait for something they can see.
     """
 
     def __init__(self, page: Page) -> None:

@@ -14,7 +14,7 @@ from tests.e2e.browsers import PHONE
 from tests.e2e.conftest import Sit
 from tests.e2e.guided import follow
 from tests.e2e.people import Player
-from tests.e2e.weight import WITH_ART, WITHOUT_ART, fetched
+from tests.e2e.weight import FEW_FILES, WITH_ART, WITHOUT_ART, asked, fetched
 
 TURNS = 2
 AT_A_DESK = games.ids() if os.environ.get("DRACO_EVERY_WIDTH") else ["dragons_du_mekong"]
@@ -26,6 +26,7 @@ def test_a_lesson_leads_by_the_hand_to_a_real_game(window: Browser, house: str, 
     player = Player(window, house)
     page = player.arrive("/")
     assert 0 < fetched(page) <= WITHOUT_ART, "the shelf is light"
+    assert asked(page) <= FEW_FILES, "what pages share lies in few files"
     page.get_by_role("link", name=f"Learn by playing: {games.get(game).title}").click()
     page.wait_for_url(f"**/learn/{game}")
     player.arrival.wait()

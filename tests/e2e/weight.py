@@ -8,6 +8,8 @@ WITHOUT_ART: Final = 150_000
 """What the shelf may weigh: it brings its five painted lids."""
 WITH_ART: Final = 600_000
 """What the way from the shelf to a table may weigh: a board brings all its art."""
+FEW_FILES: Final = 40
+"""What the shelf may ask for; before what pages share lay together, it was fifty."""
 MANY: Final = 2_000
 """So many files are remembered by a page; by itself it would stop at 250."""
 FETCHED: Final = """(many) => {
@@ -22,3 +24,9 @@ def fetched(page: Page) -> int:
     """What the page has fetched since it was opened, in bytes; what its profile had already weighs nothing."""
     weight: int = page.evaluate(FETCHED, MANY)
     return weight
+
+
+def asked(page: Page) -> int:
+    """How many files the page has asked for since it was opened."""
+    count: int = page.evaluate("performance.getEntriesByType('resource').length")
+    return count
