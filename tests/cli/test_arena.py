@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from dracotheque.cli.arena import named
 from tests.cli.lines import Draco
 
 ARENA = ("arena", "jeu_des_dragons", "--bots", "heuristic,random", "--games", "4", "--seed", "7", "--workers", "1")
@@ -30,6 +31,11 @@ def test_processes_of_their_own_give_the_same_result(draco: Draco, elsewhere: Dr
     assert [(bot["share"], bot["rating"]) for bot in here["bots"]] == [
         (bot["share"], bot["rating"]) for bot in there["bots"]
     ]
+
+
+def test_levels_are_all_five_from_the_lowest_up() -> None:
+    assert named("levels") == ["beginner", "apprentice", "regular", "expert", "master"]
+    assert named("regular, master@20it") == ["regular", "master@20it"]
 
 
 def test_without_a_number_of_players_every_bot_has_a_seat(draco: Draco) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Final, TypeVar
 
 import msgspec
@@ -11,10 +10,8 @@ from dracotheque import games
 from tools.analysis.calibration import Reliability
 from tools.analysis.ledgers import FOLDER
 from tools.analysis.trials import PlantedResult, RepeatedResult
+from tools.pages import DOCS, put, table
 
-DOCS: Final = Path(__file__).parents[2] / "docs"
-BEGIN: Final = "<!-- figures -->\n"
-END: Final = "<!-- end of figures -->\n"
 SIZE: Final = 190
 GAP: Final = 46
 TOP: Final = 40
@@ -29,11 +26,7 @@ Kind = TypeVar("Kind", bound=msgspec.Struct)
 
 def write() -> None:
     """Put the figures of all games that were measured between the two marks."""
-    page = DOCS / "analysis.md"
-    before, _, rest = page.read_text("utf-8").partition(BEGIN)
-    _, _, after = rest.partition(END)
-    today = datetime.now(UTC).date().isoformat()
-    page.write_text(before + BEGIN + "\n".join(figures(today)) + "\n" + END + after, "utf-8")
+    put(DOCS / "analysis.md", "figures", figures(datetime.now(UTC).date().isoformat()))
     (DOCS / "pictures" / "calibration.svg").write_text(diagram(kept("calibrate", Reliability)), "utf-8")
 
 
@@ -67,18 +60,6 @@ def figures(today: str) -> Iterator[str]:
             for id, row in kept("repeat", RepeatedResult).items()
         ],
     )
-
-
-def table(head: str, rows: list[str]) -> Iterator[str]:
-    """A table, figures to the right; of what was not measured, a word."""
-    names = [name.strip() for name in head.strip("|").split("|")]
-    if not rows:
-        yield f"Not measured yet: {', '.join(names[1:])}.\n"
-        return
-    yield head
-    yield "| --- |" + " ---: |" * (len(names) - 1)
-    yield from rows
-    yield ""
 
 
 def diagram(found: dict[str, Reliability]) -> str:

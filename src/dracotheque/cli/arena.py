@@ -24,10 +24,13 @@ def arena(
     game: GameId,
     /,
     *,
-    bots: Annotated[str, Parameter(metavar="A,B,…", help="Who plays, for example heuristic,random.")],
+    bots: Annotated[
+        str, Parameter(metavar="A,B,…", help="Who plays, for example heuristic,random; levels: the five levels.")
+    ],
     games: Annotated[str, Parameter(metavar="K", help="How many games, rounded up to whole seeds.")],
     players: Annotated[
-        str | None, Parameter(metavar="N", help=f"{PLAYERS.help} Else as many as there are bots.")
+        str | None,
+        Parameter(metavar="N", help=f"{PLAYERS.help} Else as many as there are bots; of levels as few as can."),
     ] = None,
     seed: Annotated[str, SEED] = "0",
     workers: Annotated[str | None, Parameter(metavar="W", help="How many processes; else one for each core.")] = None,
@@ -55,8 +58,8 @@ def arena(
     from dracotheque.cli.progress import bar
 
     opened = voice.open(game)
-    names = [name.strip() for name in bots.split(",")]
-    usual = min(max(len(names), opened.players[0]), opened.players[-1])
+    names = named(bots)
+    usual = opened.players[0] if bots == "levels" else min(max(len(names), opened.players[0]), opened.players[-1])
     plan = plan_of(
         opened,
         usual if players is None else arguments.player_count(players),  # type: ignore[arg-type]  # a game refuses what is no number
@@ -79,6 +82,13 @@ def arena(
     else:
         console().print(summary(voice, result))
     return 0
+
+
+def named(bots: str) -> list[str]:
+    """The bots of a list, or the five levels."""
+    from dracotheque.bots.characters import LEVELS
+
+    return list(LEVELS) if bots == "levels" else [name.strip() for name in bots.split(",")]
 
 
 def draw(voice: Voice, result: "Tournament", file: Path) -> None:

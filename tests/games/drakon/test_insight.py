@@ -10,6 +10,7 @@ from dracotheque.arena import simulate
 from dracotheque.core.moves import Move
 from dracotheque.games.drakon import GAME
 from dracotheque.games.drakon.insight import evaluate, policy
+from dracotheque.games.drakon.insight.outlook import Outlook
 from dracotheque.games.drakon.moves import (
     Destroy,
     ExtraMove,
@@ -50,6 +51,26 @@ def test_the_policy_answers_every_question_with_a_legal_move(preset: str) -> Non
             state.play(seat, rng.choice(walks if walks and rng.random() < 0.6 else moves))
     assert {"action", "crystal", "rotation", "destruction", "map", "portal"} <= questions
     assert ("knight_guard" in questions) == ("powers" in preset)
+
+
+@pytest.mark.parametrize("preset", ["base", "escape"])
+def test_what_is_remembered_of_a_lair_is_what_anybody_foresees_there(preset: str) -> None:
+    rng = Random(3)
+    state = GAME.start(3, GAME.presets(3)[preset], seed=3)
+    compared = 0
+    for _ in range(60):
+        if state.over:
+            break
+        for seat in range(3):
+            outlook = Outlook(look(state, seat), seat)
+            for cell in sorted(outlook.near & {*outlook.rooms})[:4]:
+                gone = [] if cell in outlook.pawns else [None]
+                for room in (*gone, outlook.rooms[cell] ^ 5, outlook.rooms[cell]):
+                    assert outlook.prospects_with(cell, room) == outlook.foreseen_with(cell, room)
+                    compared += 1
+        (actor,) = state.actors
+        state.play(actor, rng.choice(state.decision(actor).moves))
+    assert compared > 500
 
 
 def test_the_fifth_coin_is_taken() -> None:

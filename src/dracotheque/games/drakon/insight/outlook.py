@@ -1,5 +1,6 @@
 """A position as a player foresees it: what every adventurer may win on the best path from where it stands. (11)"""
 
+from functools import lru_cache
 from typing import Final
 
 from ..components.cells import ARROWS, DIRECTIONS, EVERY_STEP, NOWHERE, STEPS, cell_at
@@ -26,6 +27,16 @@ DRAWING: Final = frozenset({FIND, ROB_LEFT, ROB_RIGHT, WAY_OUT})
 """What one goes to from a Vortex."""
 
 
+LAIRS: Final = 64
+"""Lairs of which it is remembered what a room more or less would change: in imagined worlds the same come again."""
+
+
+@lru_cache(LAIRS)
+def rebuilt(_lair: tuple[object, ...]) -> dict[tuple[int, int | None], tuple[float, ...]]:
+    """Everybody's prospects with another room on a cell, as far as anybody has asked in the same lair."""
+    return {}
+
+
 class Outlook:
     """The lair, and everybody's prospects in it."""
 
@@ -42,6 +53,7 @@ class Outlook:
         "players",
         "prospects",
         "reached",
+        "rebuilt",
         "riches",
         "rooms",
         "start_coins",
@@ -75,6 +87,7 @@ class Outlook:
         """For a cell and a depth, the cells on which the paths from there depend."""
         self.prospects = [self.prospect(seat, looked=self.looked[seat]) for seat in range(self.players)]
         self.near.update(*self.looked)
+        self.rebuilt: dict[tuple[int, int | None], tuple[float, ...]] | None = None
 
     # What somebody may win.
 
@@ -204,6 +217,27 @@ class Outlook:
 
     def prospects_with(self, cell: int, room: int | None) -> list[float]:
         """Everybody's prospects if this room lay on this cell, or none."""
+        if self.rebuilt is None:
+            self.rebuilt = rebuilt(self.lair())
+        found = self.rebuilt.get((cell, room))
+        if found is None:
+            found = self.rebuilt[cell, room] = tuple(self.foreseen_with(cell, room))
+        return list(found)
+
+    def lair(self) -> tuple[object, ...]:
+        """All that prospects depend on: whoever sees the same foresees the same."""
+        return (
+            self.me,
+            self.escape,
+            self.patience,
+            self.start_coins,
+            self.treasury > 0,
+            *self.pawns,
+            *self.coins,
+            *self.rooms.items(),
+        )
+
+    def foreseen_with(self, cell: int, room: int | None) -> list[float]:
         if not self.reached:
             for seat, pawn in enumerate(self.pawns):
                 self.reach(pawn, self.depth(seat))
