@@ -22,7 +22,10 @@ _SCALARS: Final[dict[type[inspect.Type], type]] = {
 
 def wrong_field(move: msgspec.Struct) -> str | None:
     """The first field that does not hold what its type declares."""
-    return next((name for name, check in _fields(type(move)) if not check(getattr(move, name))), None)
+    for name, check in _fields(type(move)):
+        if not check(getattr(move, name)):
+            return name
+    return None
 
 
 @cache

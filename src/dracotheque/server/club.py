@@ -108,7 +108,7 @@ def _listen(records_worker: RecordsWorker, notifier: Notifier) -> Callable[[Noti
     def listen(notice: Notice) -> None:
         if isinstance(notice, Ended):
             records_worker.tell()
-        elif isinstance(notice, Turn | Opened) and isinstance(notice.table.speed, Slow):
+        elif isinstance(notice.table.speed, Slow) and isinstance(notice, Turn | Opened):
             notifier.tell(TURN if isinstance(notice, Turn) else OPENED, notice.table.id, notice.chair.seat)
 
     return listen

@@ -35,7 +35,7 @@ class Iou(msgspec.Struct, frozen=True, gc=False):
     amount: int
 
 
-class Place(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+class Place(msgspec.Struct, frozen=True, gc=False):
     """One player as everybody sees them, and their hand as the viewer may know it."""
 
     seat: Seat
@@ -92,7 +92,7 @@ class DragonView(View, frozen=True, kw_only=True):
 
 
 class Flight(NamedTuple):
-    """The cards of a flight, and what they come to."""
+    """The cards of a flight, and what they come to: as they follow each other in a place."""
 
     cards: tuple[Card, ...]
     strength: int
@@ -141,25 +141,21 @@ def open_view(s: Table) -> DragonView:
 
 
 def open_place(s: Table, seat: int) -> Place:
-    cards, strength, good, evil, barred = worth(s.flights[seat])
     standing = s.standing[seat]
+    # In the order of the fields: more than fifteen names in a call are made a dictionary, at three times the cost.
     return Place(
-        seat=seat,
-        hoard=s.hoards[seat],
-        debts=tuple([Debt(creditor, amount) for creditor, amount in s.ledgers[seat]]) if s.ledgers[seat] else (),
-        hand_size=len(s.hands[seat]),
-        hand=names_in(s.shown[seat]),
-        flight=cards,
-        strength=strength,
-        good=good,
-        evil=evil,
-        barred=barred,
-        standing=CARD_IDS[standing] if standing >= 0 else None,
-        slain=standing == SLAIN,
-        colour_counted=s.colour_counted[seat],
-        strength_counted=s.strength_counted[seat],
-        eliminated_in=s.eliminated_in[seat],
-        ability=s.abilities[seat] if s.abilities else "",
+        seat,
+        s.hoards[seat],
+        tuple([Debt(creditor, amount) for creditor, amount in s.ledgers[seat]]) if s.ledgers[seat] else (),
+        len(s.hands[seat]),
+        names_in(s.shown[seat]),
+        *worth(s.flights[seat]),
+        CARD_IDS[standing] if standing >= 0 else None,
+        standing == SLAIN,
+        s.colour_counted[seat],
+        s.strength_counted[seat],
+        s.eliminated_in[seat],
+        s.abilities[seat] if s.abilities else "",
     )
 
 

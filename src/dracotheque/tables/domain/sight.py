@@ -11,7 +11,10 @@ from dracotheque.core.state import State
 from dracotheque.core.stills import Still
 from dracotheque.tables.domain.numbers import Numbers
 
-_encode: Final = msgspec.json.Encoder(enc_hook=listed).encode
+_encoder: Final = msgspec.json.Encoder(enc_hook=listed)
+_encode: Final = _encoder.encode
+LONG: Final = 4096
+"""Bytes: most views are shorter, and longer than half of it."""
 NO_EVENTS: Final = b"[]"
 NOTHING: Final = b"null"
 
@@ -36,14 +39,13 @@ def look_all(state: State, viewers: Sequence[Viewer], numbers: Numbers | None = 
     """What each of these viewers may know now; what they have in common is made once."""
     views = state.game.views(state, viewers)
     prompt = _encode(views[0].prompt) if views and not state.hides_question else None
-    return [
-        Sight(
-            _encode(view),
-            NOTHING if viewer is None else decision_of(state, viewer, numbers),
-            _encode(view.prompt) if prompt is None else prompt,
-        )
-        for viewer, view in zip(viewers, views, strict=True)
-    ]
+    seen: list[Sight] = []
+    buffer = bytearray(LONG)  # one for all: else each view grows from nothing, and is moved a dozen times
+    for viewer, view in zip(viewers, views, strict=True):
+        _encoder.encode_into(view, buffer)
+        decision = NOTHING if viewer is None else decision_of(state, viewer, numbers)
+        seen.append(Sight(bytes(buffer), decision, _encode(view.prompt) if prompt is None else prompt))
+    return seen
 
 
 def encode_stills(stills: Sequence[Still], viewers: Sequence[Viewer], told: Sequence[Told]) -> list[bytes]:
