@@ -12,6 +12,12 @@ from dracotheque.server.http.guard import SANDBOX
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Sit
 
+ON_TO_A_MOVE = """() => {
+    if (document.querySelector('.board [data-last]')) return true
+    document.querySelector('button[aria-label="Next move"]').click()
+}"""
+"""Walk on until the last move is ringed on the board."""
+
 
 def test_a_finished_game_is_seen_again_from_any_seat_and_played_on_from_the_moment_it_shows(sit: Sit) -> None:
     player = sit()
@@ -21,6 +27,8 @@ def test_a_finished_game_is_seen_again_from_any_seat_and_played_on_from_the_mome
     page = player.page
     page.get_by_role("link", name="See the game again").click()
     page.wait_for_url("**/replay/*")
+    page.get_by_role("slider", name="Moment of the game").fill("4")
+    page.wait_for_function(ON_TO_A_MOVE, polling=200)
     page.get_by_role("slider", name="Moment of the game").fill("4")
     page.wait_for_url(re.compile(r"#4$"))
     assert violations(page) == []

@@ -160,6 +160,12 @@ export function choices<M>(decision: Decision<M> | null): M[] {
   return decision.moves.length ? decision.moves : decision.changes;
 }
 
+/** Whether a move may be made: it is listed, or like one that is where others of its type are accepted too. */
+export function offers({ moves, open_ended }: Decision, move: Tagged): boolean {
+  const words = JSON.stringify(move);
+  return moves.some((each) => JSON.stringify(each) === words || (open_ended && each.type === move.type));
+}
+
 /** What the first page of a game's rules shows, one after the other: the aim, a turn, what it turns on, the end. */
 export const STEPS = ['aim', 'turn', 'knack', 'end'] as const;
 

@@ -3,12 +3,15 @@ import type { BaseView, Prompt, Story, Tagged } from '../boards/contract';
 import type { ReplayStep } from '../protocol/server';
 import type { Tempo } from '../table/live.svelte';
 import { Scenes } from '../table/scenes';
+import { RECENT } from '../table/marks';
 import { beatsOf } from '../table/story';
 
 export class Showing {
   view = $state.raw<BaseView | null>(null);
   prompt = $state.raw<Prompt | null>(null);
   events = $state.raw<Tagged[]>([]);
+  /** What happened last up to what is shown, also in the steps before. */
+  log = $state.raw<Tagged[]>([]);
   banner = $state.raw<Tagged | null>(null);
   /** Whether the step is still being told. */
   busy = $state(false);
@@ -31,6 +34,7 @@ export class Showing {
     this.#steps = steps;
     this.#at = at;
     this.#scenes.drop();
+    this.log = before(steps, at);
     if (!follows) return this.#arrive(step, step.events as Tagged[]);
     this.busy = true;
     const stage = {
@@ -61,5 +65,14 @@ export class Showing {
     this.view = view;
     this.prompt = prompt;
     this.events = events;
+    this.log = [...this.log, ...events];
   }
+}
+
+/** The last things that happened before a step. */
+function before(steps: readonly ReplayStep[], at: number): Tagged[] {
+  let found: Tagged[] = [];
+  for (let step = at - 1; step >= 0 && found.length < RECENT; step--)
+    found = [...((steps[step]?.events ?? []) as Tagged[]), ...found];
+  return found;
 }

@@ -18,6 +18,7 @@ import { storyOf } from '../boards/stories';
 import type { Line } from '../lib/transport/contract';
 import { transport } from '#transport';
 import { Backoff } from './backoff';
+import { Counsel } from './counsel';
 import { Heartbeat } from './heartbeat';
 import { Mood, type Gesture } from './mood.svelte';
 import { Readiness } from './readiness';
@@ -83,8 +84,7 @@ export class Live {
   #last: number | null = null;
   #unanswered = new Map<string, Asked>();
   #number = 0;
-  /** The hint that was asked for last, and the number of the question it is about. */
-  #counsel: { id: string; about: number | undefined } = { id: '', about: undefined };
+  readonly #counsel = new Counsel();
   /** What the trainer was asked last. */
   #opinionAsked = '';
   /** Whether the last that was heard asks the reader something. */
@@ -187,7 +187,7 @@ export class Live {
 
   askHint(): void {
     const id = this.#fresh();
-    this.#counsel = { id, about: this.decision?.number };
+    this.#counsel.ask(id, this.decision);
     this.#ask({ type: 'hint', id });
   }
 
@@ -288,8 +288,7 @@ export class Live {
         return;
       case 'hint':
         this.#unanswered.delete(message.id);
-        if (this.#isOfUse(message.id)) this.hint = message;
-        return;
+        return this.#advise(message);
       case 'opinion':
         if (message.id === this.#opinionAsked && isCostly(message)) this.opinion = message;
         return;
@@ -303,9 +302,10 @@ export class Live {
   }
 
   /** A hint that comes late is about a question that nobody asks any more. */
-  #isOfUse(id: string): boolean {
-    const { id: asked, about } = this.#counsel;
-    return id === asked && about === this.decision?.number && !this.#moves().length;
+  #advise(hint: Hint): void {
+    const use = this.#moves().length ? 'too late' : this.#counsel.weigh(hint, this.decision);
+    if (use === 'of use') this.hint = hint;
+    if (use === 'ask again') this.askHint();
   }
 
   /** Something new, or something said before that has been hidden since. */

@@ -138,6 +138,24 @@ it('throws away a hint that comes after its question, or for an answer on its wa
   expect(live.hint).toBeNull();
 });
 
+it('asks for another hint where the same question has other moves by the time one comes', () => {
+  const asked = (): string[] => server.heard.flatMap((each) => (each.type === 'hint' ? [each.id] : []));
+  const hint = (type: string): void =>
+    server.say({ type: 'hint', id: asked().at(-1), move: { type }, why: '', args: {}, chances: null });
+  live.askHint();
+  const decision = { number: 1, question: 'ante', moves: [{ type: 'sign' }] };
+  server.say({ n: 2, type: 'news', events: [], view: {}, decision, prompt: null, clocks: { now: 0 } });
+  vi.runOnlyPendingTimers();
+  hint('pass');
+  expect(live.hint).toBeNull();
+  expect(asked()).toHaveLength(2);
+  hint('refuse');
+  expect([live.hint, asked().length]).toEqual([null, 2]);
+  live.askHint();
+  hint('sign');
+  expect(live.hint?.move).toEqual({ type: 'sign' });
+});
+
 it('asks the trainer about answers where one is wanted, tells only what was costly, and nothing that comes too late', () => {
   const questions = (): string[] => server.heard.flatMap((each) => (each.type === 'opinion' ? [each.id] : []));
   const answer = (): void => {

@@ -3,7 +3,7 @@ import type { BaseView, Marks, Tagged } from '../boards/contract';
 import type { Mark } from '../kit/marking';
 
 /** Older than so many events, nothing is the last move any more. */
-const RECENT = 16;
+export const RECENT = 16;
 
 export function lastMoves(log: readonly Tagged[], view: BaseView, marks: Marks): Mark[] {
   const found: Mark[] = [];
