@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play web site fast test quick check webtest e2e docs shots bench setup chromium compiler clean
+.PHONY: help play web site offline fast test quick check webtest e2e docs shots bench setup chromium compiler clean
 
 PYTHON ?= python3
 PIP := pip install --quiet --constraint constraints.txt
@@ -36,6 +36,9 @@ quick: ## Run the tests of rules, core, server and web that are quick
 site: setup ## Build the shelf without a server, a folder of static files, into dist/site
 	.venv/bin/python -m tools.site
 
+offline: setup ## Build it for the server too, which then offers the games to devices without a network
+	.venv/bin/python -m tools.site --offer
+
 check: ## Check format, lint, types and import walls
 	@$(SUITE) lint mypy basedpyright walls
 
@@ -61,7 +64,7 @@ bench: .venv-bench/.installed setup web chromium compiler ## Measure engine, ser
 setup: .venv/.installed ## Install the development environment
 
 clean: ## Remove the environments and everything generated
-	rm -rf .venv .venv-bench build dist shots web/node_modules web/.svelte-check src/dracotheque/server/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .cache
+	rm -rf .venv .venv-bench build dist shots web/node_modules web/.svelte-check src/dracotheque/server/static src/dracotheque/server/offline .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 chromium compiler:

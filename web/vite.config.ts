@@ -10,7 +10,8 @@ import { compressed } from './plugins/compressed.ts';
 import { firstPage } from './plugins/first-page.ts';
 import { fonts } from './plugins/fonts.ts';
 import { grouped } from './plugins/grouped.ts';
-import { offline } from './plugins/offline.ts';
+import { installable } from './plugins/installable.ts';
+import { kept } from './plugins/kept.ts';
 import { pictures } from './plugins/pictures.ts';
 import { rules } from './plugins/rules.ts';
 import { untraced } from './plugins/untraced.ts';
@@ -35,7 +36,8 @@ export default defineConfig(({ mode }) => ({
     rules(root),
     fonts(web),
     firstPage(web),
-    ...(mode === 'site' ? [alone()] : [offline(web), pictures(web)]),
+    installable(),
+    ...(mode === 'site' ? [alone()] : [kept(web), pictures(web)]),
     compressed(mode === 'site' ? ['gz', 'br'] : ['gz']),
     untraced(),
   ],

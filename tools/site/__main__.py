@@ -15,11 +15,14 @@ ROOT: Final = Path(__file__).parents[2]
 def main() -> int:
     parser = ArgumentParser("python -m tools.site", description="Build the shelf without a server.")
     parser.add_argument("--sizes", action="store_true", help="tell what a visitor fetches, and build nothing")
-    site = Site(ROOT)
-    if not parser.parse_args().sizes:
+    parser.add_argument("--offer", action="store_true", help="let the server of these sources offer it too")
+    site, wish = Site(ROOT), parser.parse_args()
+    if not wish.sizes:
         bring(ROOT)
         if status := site.build():
             return status
+    if wish.offer:
+        site.offer()
     print(table(site.folder))
     complaints = too_large(site.folder)
     print(*complaints, sep="\n", end="\n" if complaints else "")

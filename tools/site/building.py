@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import hashlib
 import json
+import shutil
 from collections.abc import Mapping
 from importlib.metadata import metadata
 from pathlib import Path
@@ -15,10 +16,10 @@ from tools.site.zips import write_zip
 from tools.wasm.python import run
 
 WORK: Final = Path("build/site")
+OFFERED: Final = Path("src/dracotheque/server/offline")
 PYODIDE: Final = Path("web/node_modules/pyodide")
 ANSWERED: Final = ("/api/shelf", "/api/house")
 """What is the same for everybody: a page that shows the shelf needs no Python for it."""
-ICONS: Final = (180, 192, 512)
 SMALL: Final = 1_000
 
 
@@ -39,10 +40,18 @@ class Site:
             return status
         self._engine()
         self._answers()
-        self._icons()
         self._licences()
         self.keep()
         return 0
+
+    def offer(self) -> None:
+        """Put it where the server looks for it, from one moment to the next; a server sends no brotli."""
+        place = self.root / OFFERED
+        fresh = place.with_name(f"{place.name}.fresh")
+        shutil.rmtree(fresh, ignore_errors=True)
+        shutil.copytree(self.folder, fresh, ignore=shutil.ignore_patterns("*.br"))
+        shutil.rmtree(place, ignore_errors=True)
+        fresh.rename(place)
 
     def _engine(self) -> None:
         """Python, what it needs and our games, each file named by what is in it."""
@@ -77,16 +86,6 @@ class Site:
     def _answers(self) -> None:
         answers = asyncio.run(answered())
         (self.folder / "answers.json").write_text(json.dumps(answers, ensure_ascii=False), "utf-8")
-
-    def _icons(self) -> None:
-        """The dragon in the sizes that devices ask for; they cut its corners themselves."""
-        from resvg_py import svg_to_bytes  # noqa: PLC0415  # only this step draws
-
-        drawn = (self.root / "web" / "public" / "dragon.svg").read_text("utf-8").replace(' rx="10"', "")
-        for size in ICONS:
-            (self.folder / f"icon-{size}.png").write_bytes(
-                bytes(svg_to_bytes(svg_string=drawn, width=size, height=size))
-            )
 
     def _licences(self) -> None:
         """Whose work travels along, under which licence, and where its sources are."""

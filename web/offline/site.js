@@ -1,12 +1,14 @@
 // Keeps the whole site on the device: one version of it at a time, never a mix.
 const FILES = '%files%';
-const CACHE = 'dracotheque-%version%';
-const OURS = 'dracotheque-';
+/** Others may lie in other folders of the same host. */
+const OURS = `dracotheque ${self.registration.scope} `;
+const CACHE = `${OURS}%version%`;
 
 self.addEventListener('install', (event) => event.waitUntil(fill()));
 self.addEventListener('activate', (event) => event.waitUntil(tidy()));
-self.addEventListener('message', ({ data }) => {
-  if (data === 'take-over') self.skipWaiting();
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') self.skipWaiting();
+  if (event.data === 'keep-engine') event.waitUntil(keepEngine(event.ports[0]));
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -17,6 +19,38 @@ self.addEventListener('fetch', (event) => {
 async function fill() {
   const cache = await caches.open(CACHE);
   await cache.addAll(FILES.map((file) => new Request(file, { cache: 'no-cache' })));
+}
+
+/** The engine too, before anybody plays; whoever asked hears how much of it is there. */
+async function keepEngine(port) {
+  try {
+    const cache = await caches.open(CACHE);
+    const pack = await (await cache.match('engine/engine.json')).json();
+    const pieces = [pack.wasm, pack.standard, pack.library];
+    const of = pieces.reduce((sum, { bytes }) => sum + bytes, 0);
+    let there = 0;
+    const count = (more) => port.postMessage({ bytes: Math.min((there += more), of), of });
+    for (const file of [pack.loader, pack.machine]) await found(new Request(`engine/${file}`));
+    for (const { file, bytes } of pieces) {
+      const request = new Request(`engine/${file}`);
+      if (await cache.match(request)) count(bytes);
+      else await cache.put(request, counted(await fetch(request), count));
+    }
+    port.postMessage('kept');
+  } catch {
+    port.postMessage('failed');
+  }
+}
+
+function counted(answer, count) {
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+  const counting = new TransformStream({
+    transform(chunk, out) {
+      count(chunk.length);
+      out.enqueue(chunk);
+    },
+  });
+  return new Response(answer.body.pipeThrough(counting), { headers: answer.headers });
 }
 
 /** What older versions kept goes; files of the engine are named by what is in them, and stay where they are the same. */

@@ -12,4 +12,10 @@ const target = document.getElementById('app');
 if (target) {
   await texts.speak(texts.language);
   mount(App, { target });
+  if (import.meta.env.PROD) (globalThis.requestIdleCallback ?? setTimeout)(keep);
+}
+
+/** Once the page is there: some browsers keep it for when there is no network, some do not. */
+function keep(): void {
+  import('#keeping').then((keeping) => keeping.keep()).catch(() => undefined);
 }

@@ -5,8 +5,6 @@
 web-first-title = Dracothèque – five dragon games
 web-first-description = Five dragon games, with friends or against bots, right now or one move a day.
 web-first-no-script = The tables of Dracothèque are set by scripts: please allow them, then load this page again.
-web-offline-title = Nobody answers here
-web-offline-words = This page could not be fetched: you are offline, or our house is closed for a moment. Tables and moves wait; the page comes back by itself when your connection does.
 
 ## Everywhere
 
@@ -271,53 +269,6 @@ web-letters-help = These pages are set in Literata, their titles in Almendra, th
 ## Host
 
 web-admin = The server
-web-admin-health = How it is doing
-web-admin-version = Version
-web-admin-tables = Tables in memory
-web-admin-api = Description of the protocol
-web-admin-mail = Sends mail
-web-admin-people = People
-web-admin-limits = Limits
-web-admin-status = State
-web-admin-any = All
-web-admin-moves = moves: { $count }
-web-admin-seats = tables: { $count }
-web-admin-guest = Guest
-web-admin-runs = runs the server
-web-admin-blocked = kept out
-web-admin-block = Keep out
-web-admin-unblock = Let in again
-web-admin-make = Let them run the server
-web-admin-unmake = Let them run it no more
-web-admin-usual = Empty: { $value }, as the settings say.
-web-count-people = People
-web-count-accounts = Accounts
-web-count-blocked = Kept out
-web-count-moves = Moves kept
-web-count-tables-open = Tables that wait
-web-count-tables-running = Tables being played
-web-count-tables-over = Finished tables
-web-count-tables-closed = Closed tables
-web-count-reports = Reports that wait
-web-limit-most-people = People in all
-web-limit-most-tables-each = Tables for each
-web-limit-requests-per-minute = Requests a minute, for each address
-web-limit-files-per-minute = Files a minute, for each address
-web-limit-words-per-minute = Sentences a minute, for each person
-web-limit-guests-per-hour = New guests an hour, for each address
-web-limit-sign-ins-per-hour = Sign-ins an hour
-web-limit-resets-per-hour = Lost passwords an hour
-web-limit-letters-per-hour = E-mails an hour to one address
-web-limit-reports-per-hour = Reports an hour, each
-web-limit-analyses-per-hour = Games analysed an hour, each
-web-limit-asks-per-hour = People asked an hour, each
-web-limit-guest-days = Days a guest is remembered
-web-limit-table-days = Days an idle table stays open
-web-limit-closed-table-days = Days a closed table is kept
-web-limit-report-days = Days a settled report is kept
-web-limit-audit-days = Days the log of administrators is kept
-web-limit-sockets-per-address = Connections for each address
-web-limit-sockets-per-person = Connections for each person
 
 ## At the table
 
@@ -616,30 +567,6 @@ web-report-send = Send the report
 web-report-because = Why: { $reason }
 web-reported = Thank you: somebody will look at it.
 web-chat-hidden = hidden by those who run the server
-web-admin-reports = Reports
-web-admin-log = What administrators did
-web-admin-unsilence = Let them speak
-web-decide-dismissed = Leave it
-web-decide-hidden = Hide it
-web-decide-silenced = Silence
-web-decide-banned = Ban
-web-outcome-dismissed = Left as it is
-web-outcome-hidden = Hidden
-web-outcome-silenced = Silenced
-web-outcome-banned = Banned
-web-deed-dismissed = left a report about { $target } as it is
-web-deed-hidden = hid something of { $target }
-web-deed-silenced = silenced { $target } after a report
-web-deed-banned = banned { $target } after a report
-web-deed-silence = silenced { $target }
-web-deed-unsilence = let { $target } speak again
-web-deed-ban = banned { $target }
-web-deed-unban = let { $target } in again
-web-deed-promote = made { $target } an administrator
-web-deed-demote = made { $target } an administrator no longer
-web-deed-close-table = closed the table { $target }
-web-deed-reopen-table = let the table { $target } go on
-web-deed-limit = set the limit { $target }
 
 ## One's own data
 
@@ -803,9 +730,4 @@ web-puzzle-again = Try again
 
 ## The page without a server
 
-web-preparing = The games are being fetched
-web-preparing-fetch = Fetching the games, once for this device: { NUMBER($done, maximumFractionDigits: 1) } of { NUMBER($all, maximumFractionDigits: 1) } MB…
-web-preparing-start = Setting up the tables…
 web-alone-why = This shelf runs on your device alone, without a server: play against bots or pass the device around. Friends elsewhere, accounts, ratings and shared links need a Dracothèque with a server.
-web-update-ready = A new version is here.
-web-update-take = Load it

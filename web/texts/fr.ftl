@@ -5,8 +5,6 @@
 web-first-title = Dracothèque – cinq jeux de dragons
 web-first-description = Cinq jeux de dragons, entre amis ou contre des bots, sur-le-champ ou un coup par jour.
 web-first-no-script = Les tables de la Dracothèque sont dressées par des scripts : autorisez-les, puis rechargez cette page.
-web-offline-title = Personne ne répond
-web-offline-words = Cette page n'a pas pu être chargée : vous êtes hors ligne, ou notre maison est fermée un instant. Les tables et les coups attendent ; la page revient d'elle-même avec votre connexion.
 
 ## Partout
 
@@ -271,53 +269,6 @@ web-letters-help = Ces pages sont composées en Literata, leurs titres en Almend
 ## Hôte
 
 web-admin = Le serveur
-web-admin-health = Comment il va
-web-admin-version = Version
-web-admin-tables = Tables en mémoire
-web-admin-api = Description des échanges
-web-admin-mail = Envoie des courriels
-web-admin-people = Personnes
-web-admin-limits = Limites
-web-admin-status = État
-web-admin-any = Toutes
-web-admin-moves = coups : { $count }
-web-admin-seats = tables : { $count }
-web-admin-guest = Invité
-web-admin-runs = gère le serveur
-web-admin-blocked = accès fermé
-web-admin-block = Fermer l'accès
-web-admin-unblock = Rouvrir l'accès
-web-admin-make = Confier le serveur
-web-admin-unmake = Ne plus confier
-web-admin-usual = Vide : { $value }, comme disent les réglages.
-web-count-people = Personnes
-web-count-accounts = Comptes
-web-count-blocked = Accès fermés
-web-count-moves = Coups gardés
-web-count-tables-open = Tables qui attendent
-web-count-tables-running = Tables en cours
-web-count-tables-over = Tables finies
-web-count-tables-closed = Tables fermées
-web-count-reports = Signalements en attente
-web-limit-most-people = Personnes en tout
-web-limit-most-tables-each = Tables par personne
-web-limit-requests-per-minute = Requêtes par minute, par adresse
-web-limit-files-per-minute = Fichiers par minute, par adresse
-web-limit-words-per-minute = Phrases par minute, par personne
-web-limit-guests-per-hour = Nouveaux invités par heure, par adresse
-web-limit-sign-ins-per-hour = Connexions par heure
-web-limit-resets-per-hour = Mots de passe perdus par heure
-web-limit-letters-per-hour = Courriels par heure à une adresse
-web-limit-reports-per-hour = Signalements par heure et par personne
-web-limit-analyses-per-hour = Parties analysées par heure, chacun
-web-limit-asks-per-hour = Personnes invitées par heure, chacun
-web-limit-guest-days = Jours pendant lesquels un invité est connu
-web-limit-table-days = Jours avant de fermer une table oubliée
-web-limit-closed-table-days = Jours de garde d'une table fermée
-web-limit-report-days = Jours de garde d'un signalement tranché
-web-limit-audit-days = Jours de garde du journal des responsables
-web-limit-sockets-per-address = Connexions ouvertes par adresse
-web-limit-sockets-per-person = Connexions ouvertes par personne
 
 ## À table
 
@@ -616,30 +567,6 @@ web-report-send = Envoyer le signalement
 web-report-because = Motif : { $reason }
 web-reported = Merci : quelqu'un va s'en occuper.
 web-chat-hidden = masqué par ceux qui tiennent le serveur
-web-admin-reports = Signalements
-web-admin-log = Ce qu'ont fait les responsables
-web-admin-unsilence = Rendre la parole
-web-decide-dismissed = Laisser
-web-decide-hidden = Masquer
-web-decide-silenced = Retirer la parole
-web-decide-banned = Fermer l'accès
-web-outcome-dismissed = Laissé tel quel
-web-outcome-hidden = Masqué
-web-outcome-silenced = Parole retirée
-web-outcome-banned = Accès fermé
-web-deed-dismissed = a laissé tel quel un signalement sur { $target }
-web-deed-hidden = a masqué quelque chose { DE($target) }
-web-deed-silenced = a retiré la parole { A($target) } après un signalement
-web-deed-banned = a fermé l'accès { A($target) } après un signalement
-web-deed-silence = a retiré la parole { A($target) }
-web-deed-unsilence = a rendu la parole { A($target) }
-web-deed-ban = a fermé l'accès { A($target) }
-web-deed-unban = a rouvert l'accès { A($target) }
-web-deed-promote = a confié le serveur { A($target) }
-web-deed-demote = a repris le serveur { A($target) }
-web-deed-close-table = a fermé la table { $target }
-web-deed-reopen-table = a fait reprendre la table { $target }
-web-deed-limit = a réglé la limite { $target }
 
 ## Ses propres données
 
@@ -807,9 +734,4 @@ web-puzzle-again = Réessayer
 
 ## La page sans serveur
 
-web-preparing = Les jeux arrivent
-web-preparing-fetch = Les jeux arrivent, une fois pour cet appareil : { NUMBER($done, maximumFractionDigits: 1) } sur { NUMBER($all, maximumFractionDigits: 1) } Mo…
-web-preparing-start = On dresse les tables…
 web-alone-why = Cette étagère vit sur votre seul appareil, sans serveur : jouez contre des bots ou passez-vous l'appareil. Les amis ailleurs, les comptes, les classements et les liens partagés demandent une Dracothèque avec serveur.
-web-update-ready = Une nouvelle version est là.
-web-update-take = La charger

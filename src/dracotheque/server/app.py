@@ -35,6 +35,7 @@ from dracotheque.server.http import (
 )
 from dracotheque.server.http.dispatch import as_json, endpoint, refusal
 from dracotheque.server.http.guard import SecureHeaders
+from dracotheque.server.http.kept_games import kept_file, to_folder
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.http.static import page
 from dracotheque.server.live.endpoint import LiveEndpoint, to_hall, to_table
@@ -103,6 +104,8 @@ def routes() -> list[BaseRoute]:
         WebSocketRoute("/api/hall/live", LiveEndpoint(to_hall)),
         Route("/boards/{game}/{path:path}", outside.board_file, methods=["GET"]),
         Route("/shared/{language}/{path:path}.png", sharing.picture, methods=["GET"]),
+        Route("/offline", to_folder, methods=["GET"]),
+        Route("/offline/{path:path}", kept_file, methods=["GET"]),
         Route("/{path:path}", page, methods=["GET"]),
     ]
 

@@ -4,10 +4,9 @@ export interface Toast {
   id: number;
   text: string;
   look: 'plain' | 'bad';
-  /** More to see: the words of a link, and where it leads or what it does. */
+  /** More to see: the words of a link, and where it leads. */
   link?: string;
   href?: string;
-  act?: () => void;
 }
 
 const LASTS_MS = 7_000;

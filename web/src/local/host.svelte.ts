@@ -1,5 +1,6 @@
 // The page's side of its workers: one keeps the tables, one thinks for bots; both are started when first needed.
 import type { Hearing, Line, Preparing } from '../lib/transport/contract';
+import { type Hold, held } from './locks';
 import type { FromTables, FromThinker, ToTables, ToThinker } from './messages';
 
 const ENGINE = new URL('engine/', document.baseURI).href;
@@ -32,7 +33,11 @@ async function kept(): Promise<void> {
 export class Host {
   /** How far Python has come; null where nobody waits for it. */
   progress = $state.raw<Preparing | null>(null);
+  /** Whether another tab has the tables, and one waits for it. */
+  isElsewhere = $state(false);
   #tables: Promise<Worker> | null = null;
+  #hold: Hold | null = null;
+  #take: () => void = () => undefined;
   #thinker: Worker | null = null;
   /** What is being thought about, each with the end of its patience; whoever is only starting gets all the time. */
   #thoughts = new Map<number, ReturnType<typeof setTimeout> | undefined>();
@@ -45,6 +50,11 @@ export class Host {
 
   get isStarted(): boolean {
     return this.#tables !== null;
+  }
+
+  /** Have the tables here, whichever tab has them now. */
+  takeOver(): void {
+    if (this.isElsewhere) this.#take();
   }
 
   ask(method: string, path: string, body: string | null): Promise<Told> {
@@ -75,6 +85,10 @@ export class Host {
   }
 
   async #start(): Promise<Worker> {
+    const taken = new Promise<void>((take) => (this.#take = take));
+    const elsewhere = (): void => void (this.isElsewhere = true);
+    this.#hold = await held(taken, { elsewhere, lost: () => this.#lose() });
+    this.isElsewhere = false;
     this.progress = { step: 'starting', bytes: 0, of: 1 };
     await kept();
     const worker = new Worker(new URL('./tables.worker.ts', import.meta.url), { type: 'module' });
@@ -84,10 +98,17 @@ export class Host {
     return worker;
   }
 
+  /** Another tab has the tables now, and thinks for them. */
+  #lose(): void {
+    this.#forget();
+    this.#fall();
+  }
+
   /** The worker is gone: whoever asked is told, and whoever comes back finds another, who reads the log. */
   #fall(): void {
     void this.#tables?.then((worker) => worker.terminate());
-    this.#tables = null;
+    this.#hold?.release();
+    this.#tables = this.#hold = null;
     this.progress = null;
     const asked = [...this.#asked.values()];
     const lines = [...this.#lines.values()];

@@ -9,7 +9,7 @@ const IDLE = ['GET /api/puzzles', 'GET /api/me/tables'];
 
 const HALL = '/api/hall/live';
 
-const host = new Host(() => {
+export const host = new Host(() => {
   localStorage.setItem(LIVED_IN, 'yes');
   void navigator.storage?.persist?.();
 });

@@ -510,6 +510,7 @@ export interface Shelf {
 export interface House {
   address: string | null;
   mail: boolean;
+  offline: boolean;
 }
 
 export interface Invitation {

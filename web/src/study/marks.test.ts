@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { appSources, gameSource, tableSources } from '../lib/texts/sources';
+import { appSources, gameSource, roomSources } from '../lib/texts/sources';
 import { Speech } from '../lib/texts/speech';
 import type { Analysis, GameStudy, Judged, Turn } from '../protocol/server';
 import { markFrom, marksOf, signed, told, verdictOn } from './marks';
@@ -37,7 +37,7 @@ const study = (what: Partial<GameStudy>): GameStudy => ({
 async function voice(language: 'fr' | 'en'): Promise<Speech> {
   const [app, own, { source, kinds }] = await Promise.all([
     appSources(language),
-    tableSources(language),
+    roomSources(language, ['table']),
     gameSource(language, 'jeu_des_dragons'),
   ]);
   return new Speech(language, [...app, ...own, source], kinds, ['Alix', 'Basile']);

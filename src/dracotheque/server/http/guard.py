@@ -29,7 +29,6 @@ SECURITY_HEADERS: Final = {
 }
 SHOWN_ELSEWHERE: Final = SECURITY_HEADERS | {"Cross-Origin-Resource-Policy": "cross-origin"}
 """Of pictures of shared links: other pages show them."""
-SHARED: Final = "/shared/"
 EMBEDDABLE: Final = "embeddable"
 """Set in the state of a request by whoever answers it with a page that others may show inside theirs."""
 SANDBOX: Final = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
@@ -37,7 +36,12 @@ SANDBOX: Final = "allow-scripts allow-same-origin allow-popups allow-popups-to-e
 EMBEDDED: Final = {name: value for name, value in SHOWN_ELSEWHERE.items() if name != "X-Frame-Options"} | {
     "Content-Security-Policy": POLICY.replace("frame-ancestors 'none'", "frame-ancestors *") + f"; sandbox {SANDBOX}"
 }
+WITH_PYTHON: Final = SECURITY_HEADERS | {"Content-Security-Policy": f"{POLICY}; script-src 'self' 'wasm-unsafe-eval'"}
+"""Of the games that devices keep: Python is WebAssembly, and that word allows nothing else."""
 ONLY_HTTPS: Final = {"Strict-Transport-Security": "max-age=31536000"}
+
+
+PLACES: Final = {"/shared/": SHOWN_ELSEWHERE, "/offline/": WITH_PYTHON}
 
 
 class SecureHeaders:
@@ -53,7 +57,7 @@ class SecureHeaders:
             return
 
         state = scope.setdefault("state", {})
-        ours = SHOWN_ELSEWHERE if scope["path"].startswith(SHARED) else SECURITY_HEADERS
+        ours = next((headers for place, headers in PLACES.items() if scope["path"].startswith(place)), SECURITY_HEADERS)
 
         async def send_secured(message: Message) -> None:
             if message["type"] == "http.response.start":

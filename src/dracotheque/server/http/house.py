@@ -4,6 +4,7 @@ import ipaddress
 import socket
 from typing import Final
 
+from dracotheque.server.http import kept_games
 from dracotheque.server.http.guard import address
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.settings import Settings
@@ -33,12 +34,12 @@ def own_address(settings: Settings, route: tuple[str, int] = ELSEWHERE) -> str |
 
 async def show_house(call: Call) -> House:
     settings, url = call.services.settings, call.request.url
-    mail = call.services.club.post is not None
+    mail, offline = call.services.club.post is not None, kept_games.is_there()
     if settings.origin is not None:
-        return House(settings.origin, mail)
+        return House(settings.origin, mail, offline)
     host = own_address(settings)
     port = "" if url.port is None else f":{url.port}"
-    return House(None if host is None else f"{url.scheme}://{host}{port}", mail)
+    return House(None if host is None else f"{url.scheme}://{host}{port}", mail, offline)
 
 
 async def follow_code(call: Call) -> Invitation:

@@ -29,6 +29,7 @@ KINDS: Final = {
     ".js": "text/javascript",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
 """What a browser must be told, whatever this machine believes."""
@@ -41,31 +42,37 @@ async def page(request: Request) -> Response:
         return refusal(404, Problem("server-no-such-page"))
     if not (FOLDER / "index.html").is_file():
         return PlainTextResponse("The web app has not been built: npm --prefix web run build\n", 404)
-    services: Services = request.app.state.services
-    try:
-        services.limits.files.take(address(request))
-    except Denied as denied:
-        return refusal(denied.status, problem(denied))
-    file = None if path == "index.html" else found(path)
+    if denied := too_many(request):
+        return denied
+    file = None if path == "index.html" else found(path, FOLDER)
     if file is not None:
         return sent(file, {"Cache-Control": FOR_EVER if path.startswith("assets/") else "no-cache"}, request)
     return await first_page(request, path)
 
 
-def found(path: str) -> Path | None:
+def too_many(request: Request) -> Response | None:
+    """The refusal for an address that asks for more files than it may."""
+    services: Services = request.app.state.services
+    try:
+        services.limits.files.take(address(request))
+    except Denied as denied:
+        return refusal(denied.status, problem(denied))
+    return None
+
+
+def found(path: str, folder: Path) -> Path | None:
     """The file of this name, if there is one; some names are none that a file can have."""
     try:
-        file = (FOLDER / path).resolve()
-        return file if path and file.is_relative_to(FOLDER.resolve()) and file.is_file() else None
+        file = (folder / path).resolve()
+        return file if path and file.is_relative_to(folder.resolve()) and file.is_file() else None
     except (OSError, ValueError):
         return None
 
 
 async def first_page(request: Request, path: str) -> Response:
     """The app, for a reader of the languages that the browser names; of a table it says what may be known of it."""
-    language = preferred(accepted(request.headers.get("accept-language", "")))
-    headers = {"Cache-Control": "no-cache", "Content-Language": language, "Vary": "Accept-Language"}
-    file = FOLDER / ("index.html" if language == "fr" else f"index.{language}.html")
+    file, headers = translated(request, FOLDER)
+    language = headers["Content-Language"]
     services: Services = request.app.state.services
     preview = await preview_of(services, path, language)
     if preview is None:
@@ -75,6 +82,13 @@ async def first_page(request: Request, path: str) -> Response:
     tags = preview.tags(language, path, services.settings.origin)
     shown = with_preview(await asyncio.to_thread(file.read_text, "utf-8"), tags, preview.title)
     return Response(shown, headers=headers, media_type="text/html")
+
+
+def translated(request: Request, folder: Path) -> tuple[Path, dict[str, str]]:
+    """The first page of this folder in the language that the browser names, and what is said of it."""
+    language = preferred(accepted(request.headers.get("accept-language", "")))
+    headers = {"Cache-Control": "no-cache", "Content-Language": language, "Vary": "Accept-Language"}
+    return folder / ("index.html" if language == "fr" else f"index.{language}.html"), headers
 
 
 def sent(file: Path, headers: dict[str, str], request: Request) -> Response:

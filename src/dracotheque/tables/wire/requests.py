@@ -216,6 +216,8 @@ class House(msgspec.Struct, frozen=True):
     """Where other devices find it; None where it listens to its own machine alone."""
     mail: bool
     """Whether it can write letters."""
+    offline: bool = False
+    """Whether it has the games to be kept on a device, under `/offline/`."""
 
 
 class Invitation(msgspec.Struct, frozen=True):

@@ -1,9 +1,9 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { appSources, LANGUAGES, tableSources, type Language } from './sources';
+import { appSources, LANGUAGES, ROOMS, roomSources, type Language } from './sources';
 
 const FILES = import.meta.glob<string>(
-  ['../../**/*.svelte', '../../**/*.ts', '../../../index.html', '../../../offline/page.html', '!../../**/*.test.ts'],
+  ['../../**/*.svelte', '../../**/*.ts', '../../../index.html', '!../../**/*.test.ts'],
   {
     query: '?raw',
     import: 'default',
@@ -12,7 +12,7 @@ const FILES = import.meta.glob<string>(
 );
 
 async function sources(language: Language): Promise<string[]> {
-  return [...(await appSources(language)), ...(await tableSources(language))];
+  return [...(await appSources(language)), ...(await roomSources(language, ROOMS))];
 }
 
 async function bundle(language: Language): Promise<FluentBundle> {

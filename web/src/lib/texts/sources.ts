@@ -47,10 +47,15 @@ export async function appSources(language: Language): Promise<string[]> {
   return files.filter((file) => file !== undefined);
 }
 
-/** What the application says around a game only, and of one that was studied: the shelf does not wait for it. */
-export async function tableSources(language: Language): Promise<string[]> {
-  const files = await Promise.all([load(WEB, `/table.${language}.ftl`), load(ANALYSIS, `/${language}.ftl`)]);
-  return files.filter((file) => file !== undefined);
+/** Parts of the application that the shelf does not wait for: around a game, where the server is run, without a network. */
+export const ROOMS = ['table', 'admin', 'offline'] as const;
+export type Room = (typeof ROOMS)[number];
+
+/** What the application says in these rooms only; around a game, also of one that was studied. */
+export async function roomSources(language: Language, rooms: readonly Room[]): Promise<string[]> {
+  const files = rooms.map((room) => load(WEB, `/${room}.${language}.ftl`));
+  if (rooms.includes('table')) files.push(load(ANALYSIS, `/${language}.ftl`));
+  return (await Promise.all(files)).filter((file) => file !== undefined);
 }
 
 /** What a game says, and what its fields mean. */

@@ -1,9 +1,8 @@
 // Texts: the language of the reader, switched in place; whoever speaks is made again in the new one.
 import { SvelteMap } from 'svelte/reactivity';
-import { answerOffline } from '../offline';
 import { ruleTitles } from '../rulebook';
 import { isLanguage, preferred } from './preference';
-import { appSources, gameSource, lidSource, tableSources, type Language } from './sources';
+import { appSources, gameSource, lidSource, roomSources, type Language, type Room } from './sources';
 import { Speech, type Values } from './speech';
 
 const KEPT = 'draco-language';
@@ -19,8 +18,9 @@ class Texts {
   readonly #speeches = new SvelteMap<string, Speech>();
   readonly #lids = new Map<string, Speech>();
   readonly #games = new Set<string>();
-  /** The languages in which the application knows what it says around a game, too. */
-  readonly #whole = new Set<Language>();
+  readonly #rooms = new Set<Room>();
+  /** In how many of these rooms the application knows what to say, by language. */
+  readonly #known = new Map<Language, number>();
   readonly #titles = new SvelteMap<string, Record<string, string>>();
 
   get language(): Language {
@@ -32,7 +32,6 @@ class Texts {
     await Promise.all([this.#loadApp(language), ...[...this.#games].map((game) => this.#loadGame(language, game))]);
     this.#language = language;
     document.documentElement.lang = language;
-    answerOffline(language);
   }
 
   /** Speak this language now and whenever this browser comes back. */
@@ -45,6 +44,12 @@ class Texts {
   async open(game: string): Promise<void> {
     this.#games.add(game);
     await this.#loadGame(this.#language, game);
+  }
+
+  /** Load the words of a room of the application. */
+  async enter(room: Room): Promise<void> {
+    this.#rooms.add(room);
+    await this.#loadApp(this.#language);
   }
 
   /** The voice of the application. */
@@ -75,23 +80,27 @@ class Texts {
   }
 
   async #loadApp(language: Language): Promise<void> {
-    if (this.#speeches.has(language)) return;
-    const sources = await appSources(language);
-    if (!this.#speeches.has(language)) this.#speeches.set(language, new Speech(language, sources));
+    const rooms = [...this.#rooms];
+    const isKnown = (): boolean => (this.#known.get(language) ?? -1) >= rooms.length;
+    if (isKnown()) return;
+    const sources = await Promise.all([appSources(language), roomSources(language, rooms)]);
+    if (isKnown()) return;
+    this.#known.set(language, rooms.length);
+    this.#speeches.set(language, new Speech(language, sources.flat()));
   }
 
   async #loadGame(language: Language, game: string): Promise<void> {
     const key = `${language} ${game}`;
     if (this.#speeches.has(key)) return;
+    this.#rooms.add('table');
     const [app, table, { source, kinds }, titles] = await Promise.all([
       appSources(language),
-      tableSources(language),
+      roomSources(language, ['table']),
       gameSource(language, game),
       ruleTitles(game, language),
+      this.#loadApp(language),
     ]);
     this.#titles.set(key, titles);
-    if (!this.#whole.has(language)) this.#speeches.set(language, new Speech(language, [...app, ...table]));
-    this.#whole.add(language);
     this.#speeches.set(key, new Speech(language, [...app, ...table, source], kinds));
   }
 }
