@@ -17,7 +17,7 @@ FOLLOW: Final = """async () => {
   let [steps, tries, said] = [0, 0, ''];
   const met = new Set();
   for (; steps < MOST; steps++) {
-    await frames(3);
+    await frames(2);
     const bubble = document.querySelector('[data-pointer]');
     if (!bubble) return { steps, faults: [...faults, 'the guide is gone'] };
     if (bubble.querySelector('button.gold:not([data-on])')) return { steps, faults };

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.arriving import Arrival
-from tests.e2e.browsers import DESK, complaints, new_page, new_profile
+from tests.e2e.browsers import DESK, PATIENCE_MS, complaints, new_page, new_profile
 from tests.e2e.wire import Wire
 
 MOST_MOVES: Final = 600
@@ -16,6 +16,23 @@ EMPTY: Final = "/dragon.svg"
 """A page of ours that does nothing: at any other address the browser would begin a process anew and translate all it
 has to run once more, which takes as long as everything else about sitting down."""
 HINT: Final = re.compile(r"^\s*Hint\s*$")
+
+# Played inside the page, where what is played is not what a test is about: whatever glows first, whenever one is asked.
+PLAY: Final = """(patience) => {
+  const isAsked = () => [...document.querySelectorAll('main:has(> .board[aria-busy=false]) button:enabled')].some(
+    (each) => each.textContent.trim() === 'Hint');
+  const offered = () => [...document.querySelectorAll('.board .glows, .board button.gold')].find(
+    (each) => !each.disabled && each.getClientRects().length > 0);
+  const play = async () => {
+    for (const end = performance.now() + patience; performance.now() < end; ) {
+      if (document.querySelector('dialog[open][aria-label=Result]')) return true;
+      if (isAsked()) offered()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      await new Promise((later) => setTimeout(later, 30));
+    }
+    return false;
+  };
+  window.playing = play();
+}"""
 
 
 def table_of(page: Page, address: str, way: str, wish: Mapping[str, Any]) -> str:
@@ -122,6 +139,14 @@ class Player:
                 return
             self.choose_by_keyboard()
         raise AssertionError("the game does not end")
+
+    def begin_to_play(self) -> None:
+        """Play whenever one is asked, while the test looks elsewhere."""
+        self.page.evaluate(PLAY, PATIENCE_MS)
+
+    def finish(self) -> None:
+        """Until the game that was begun is over."""
+        assert self.page.evaluate("window.playing"), "the game does not end"
 
     def company(self) -> list[str]:
         """The names of all who play."""

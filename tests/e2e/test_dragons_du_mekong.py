@@ -10,7 +10,8 @@ MOST_CLICKS = 60
 
 def play_a_round(player: Player) -> set[float]:
     """Whatever glows first is clicked, until everybody has carried out five cards; how high the board was."""
-    player.play("dragons_du_mekong")
+    player.set_table("dragons_du_mekong", ["beginner"] * 2)
+    player.start()
     heights = set()
     for _ in range(MOST_CLICKS):
         player.wait_for_turn()

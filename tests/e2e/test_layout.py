@@ -1,10 +1,11 @@
-"""No page sticks out or overlaps between 320 and 1920 px, whatever its language and letters are.
+"""No page sticks out or overlaps between 320 and 1920 px, whatever its language and letters are; everybody can use it.
 
 Every page is looked at in some widths of each sort; `DRACO_EVERY_WIDTH=1` looks at all of them in everything.
 """
 
 import os
 from collections import defaultdict
+from collections.abc import Callable
 from itertools import product
 from typing import Final
 from urllib.parse import urlsplit
@@ -13,13 +14,14 @@ import pytest
 from playwright.sync_api import Browser, Route
 
 from dracotheque import games
-from tests.e2e.browsers import DESK, new_page, new_profile
+from tests.e2e.axe import violations
+from tests.e2e.browsers import DESK, PHONE, new_page, new_profile
 from tests.e2e.layout import Reader
 
 LANGUAGES: Final = ("fr", "en")
 NARROW: Final = 320
 WIDTHS: Final = (320, 360, 390, 480, 600, 768, 960, 1024, 1280, 1920)
-FEW: Final = (390, 768, 1280, 1920)
+FEW: Final = (PHONE[0], DESK[0], 768, 1920)
 """Besides the narrowest one, which every page meets in both languages and with all letters."""
 LETTERS: Final = ("ours", "large", "blocked")
 """Our own ones, at 100 % and at 130 %, and those of the system where ours do not come."""
@@ -28,16 +30,21 @@ PAGES: Final = (
     "/",
     *(f"/new/{game}" for game in games.ids()),
     "/workshop/pierres_du_dragon",
+    "/gallery/pierres_du_dragon",
     "/tables",
     "/me",
     "/rules",
     "/rules/dragons_du_mekong",
     "/ratings",
     "/reset#token",
+    "/confirm#token",
+    "/unsubscribe#token",
     "/settings",
     "/admin",
     "/no/such/page",
 )
+NOT_ALIKE: Final = [path for path in PAGES if not path.startswith("/new/") or path.endswith(games.ids()[0])]
+"""Where tables are wished for, what a game brings to the page is words and numbers."""
 TABLES: Final = (*games.ids(), "waiting", "screen")
 JUMP: Final = 6
 """Pixels: less than the lines of a paragraph are apart."""
@@ -58,13 +65,18 @@ def conditions(page: int) -> list[tuple[str, str, int]]:
     return [*narrow, *wider, ("large", "en", FEW[page % 3]), ("blocked", one, FEW[-1 - page % 3])]
 
 
-def look(reader: Reader, page: int) -> list[str]:
-    """What is wrong with the page that is open, and when; at the end our letters are gone from it."""
+def look(reader: Reader, page: int, use: Callable[[], None] = lambda: None) -> list[str]:
+    """What is wrong with the page that is open, and when; at the end our letters are gone from it.
+
+    Somebody may `use` it before they go, in the language that it did not have at first.
+    """
     wanted: defaultdict[tuple[bool, str], list[tuple[str, int]]] = defaultdict(list)
     for letters, language, width in conditions(page):
         wanted[letters == "blocked", language].append((letters, width))
     found = []
     for blocked, language in sorted(wanted, key=lambda each: (each[0], each[1] != reader.language)):
+        if blocked:
+            use()
         reader.speak(language)
         if blocked:
             reader.take_letters_away()
@@ -86,9 +98,29 @@ def play(reader: Reader, game: str) -> None:
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_a_page_fits_every_screen(reader: Reader, path: str) -> None:
+def test_a_page_fits_every_screen_and_everybody_can_use_it(reader: Reader, path: str) -> None:
+    """At a desk with everything that moves moving, then on a phone in the other language; on one of them in colour."""
+    page = PAGES.index(path)
+    reader.faults.clear()
+    reader.show(DESK[0])
+    reader.page.emulate_media(reduced_motion="no-preference")
     reader.arrive(path)
-    assert look(reader, PAGES.index(path)) == []
+    check(reader, path, colours=page % 2 == 0)
+    reader.page.emulate_media(reduced_motion="reduce")
+
+    def use() -> None:
+        reader.show(PHONE[0])
+        check(reader, path, colours=page % 2 == 1)
+
+    assert look(reader, page, use) == []
+
+
+def check(reader: Reader, path: str, *, colours: bool) -> None:
+    page = reader.page
+    if path in NOT_ALIKE:
+        assert violations(page, colours=colours) == []
+    assert page.locator("h1").count() == 1, "a page is called by one name"
+    assert reader.faults == [], "the page complains, of what the content policy forbids for instance"
 
 
 @pytest.mark.parametrize("place", TABLES)

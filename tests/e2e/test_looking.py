@@ -63,12 +63,14 @@ def test_one_of_each_kind_is_looked_at_by_mouse_keyboard_and_finger(sit: Sit, ga
     assert player.wait_for_turn()
     things = page.evaluate(FIRST_OF_EACH)
     assert things, "nothing can be looked at"
-    for thing in things:
-        words = set()
-        for language in ("fr", "en"):
-            page.locator(f"button[lang={language}]").click()
+    said = {thing: set[str]() for thing in things}
+    for language in ("fr", "en"):
+        page.locator(f"button[lang={language}]").click()
+        expect(page.locator(f"html[lang={language}]")).to_have_count(1)
+        for thing, words in said.items():
             words.add(look_by_mouse(page, thing))
             put_away(page)
+    for thing, words in said.items():
         assert len(words) == 2, f"{thing} says the same in both languages"
         assert look_by_keyboard(page, thing) in words
         put_away(page)

@@ -1,48 +1,4 @@
-import pytest
-
-from tests.e2e.axe import violations
-from tests.e2e.browsers import DESK, PHONE
 from tests.e2e.conftest import Sit
-from tests.e2e.layout import Reader
-
-PAGES = [
-    "/",
-    "/new/jeu_des_dragons",
-    "/workshop/pierres_du_dragon",
-    "/gallery/pierres_du_dragon",
-    "/tables",
-    "/me",
-    "/rules",
-    "/rules/jeu_des_dragons",
-    "/ratings",
-    "/reset#token",
-    "/confirm#token",
-    "/unsubscribe#token",
-    "/settings",
-    "/admin",
-    "/no/such/page",
-]
-
-
-@pytest.mark.parametrize("path", PAGES)
-def test_every_page_can_be_used_by_everybody(reader: Reader, path: str) -> None:
-    reader.faults.clear()
-    reader.show(DESK[0])
-    reader.page.emulate_media(reduced_motion="no-preference")
-    reader.arrive(path)
-    check(reader)
-    reader.page.emulate_media(reduced_motion="reduce")
-    reader.speak("fr" if reader.language == "en" else "en")
-    reader.show(PHONE[0])
-    check(reader)
-
-
-def check(reader: Reader) -> None:
-    page = reader.page
-    assert violations(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the window"
-    assert page.locator("h1").count() == 1, "a page is called by one name"
-    assert reader.faults == [], "the page complains, of what the content policy forbids for instance"
 
 
 def test_the_language_changes_in_place_and_is_remembered(sit: Sit) -> None:

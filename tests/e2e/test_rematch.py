@@ -5,19 +5,15 @@ from playwright.sync_api import expect
 from tests.e2e.axe import violations
 from tests.e2e.browsers import PHONE
 from tests.e2e.conftest import Sit
-from tests.e2e.people import MOST_MOVES, Player
+from tests.e2e.people import Player
 
 
 def play_together(players: list[Player]) -> None:
-    """Always the first choice, until the game is over for all."""
-    for _ in range(MOST_MOVES):
-        if all(player.is_over() for player in players):
-            return
-        for player in players:
-            if player.asked().is_visible():
-                player.choose_by_keyboard()
-        players[0].page.wait_for_function("() => document.querySelector('.board[aria-busy=false]') !== null")
-    raise AssertionError("the game does not end")
+    """Whatever is offered first, until the game is over for all."""
+    for player in players:
+        player.begin_to_play()
+    for player in players:
+        player.finish()
 
 
 def offer(player: Player) -> None:
