@@ -59,11 +59,10 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 60_000, // boards are large, and machines are shared
     setupFiles: ['./tests/setup.ts'],
     experimental: { fsModuleCache: isOneRun, fsModuleCachePath: COMPILED },
-    // Files share their modules, which are dear to load; those that put something in a module's place keep to themselves
-    // (the tests of one board agree on what that is).
+    // Files share their modules, which are dear to load; those in whose way drawings stand keep to themselves.
     projects: [
       { extends: true, test: { name: 'shared', include: TESTS, exclude: STAGED, isolate: false } },
-      { extends: true, test: { name: 'staged', include: STAGED, isolate: false } },
+      { extends: true, test: { name: 'staged', include: STAGED, isolate: false, setupFiles: ['./tests/undrawn.ts'] } },
     ],
   },
 }));

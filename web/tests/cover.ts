@@ -26,6 +26,17 @@ function addsTo(shown: Set<string>, found: Iterable<string>): boolean {
   return shown.size > before;
 }
 
+/** What all kept games of one board have shown so far: to whom which kind of moment, and which moves were clicked. */
+export class Seen {
+  readonly clicked = new Set<string>();
+  readonly #shown = { seat: new Set<string>(), spectator: new Set<string>() };
+
+  /** Whoever sits at the table is shown more than a spectator: what one has seen is new to the other. */
+  by(seat: number | null): Set<string> {
+    return this.#shown[seat === null ? 'spectator' : 'seat'];
+  }
+}
+
 interface Kept {
   view: unknown;
   events: readonly { type: string }[];
@@ -33,22 +44,23 @@ interface Kept {
 }
 
 /**
- * The moments of a kept game that are worth a look, and the moves to click there: a moment that shows what none before
- * it did (a question, a kind of move or event, a shape of the view), and one that lists what was not yet `clicked`: each
- * question is answered with every kind of move it lists, and with every value of every field, once for all kept games.
+ * The moments of a kept game that are worth a look, and the moves to click there: the first, one that shows what none
+ * before it did in any kept game (a question, a kind of move or event, a shape of the view), and one that lists what was
+ * not yet clicked: each question is answered with every kind of move it lists, and with every value of every field, once
+ * for all kept games.
  */
 export function* worthALook<M extends { type: string }, S extends Kept>(
   steps: readonly S[],
-  clicked: Set<string>,
+  seat: number | null,
+  seen: Seen,
 ): Generator<[step: S, moves: M[]]> {
-  const shown = new Set<string>();
   for (const step of steps) {
     const { view, events, decision } = step;
     const question = `${decision?.question} ${decision?.sealed ? 'again' : 'first'}`;
     const listed = choices(decision) as M[];
     const kinds = [question, ...listed.map(({ type }) => `${question} ${type}`), ...events.map(({ type }) => type)];
-    const isNew = addsTo(shown, [...kinds, ...shape(view, 'view')]);
-    const moves = listed.filter((move) => addsTo(clicked, leaves(move, `${question} ${move.type}`)) || ALL);
-    if (isNew || moves.length || ALL) yield [step, moves];
+    const isNew = addsTo(seen.by(seat), [...kinds, ...shape(view, 'view')]);
+    const moves = listed.filter((move) => addsTo(seen.clicked, leaves(move, `${question} ${move.type}`)) || ALL);
+    if (step === steps[0] || isNew || moves.length || ALL) yield [step, moves];
   }
 }

@@ -5,22 +5,16 @@ import type { Speech } from '../../lib/texts/speech';
 import type { DeltaView, GameMove } from '../../protocol/dragons_du_mekong';
 import { fixtureNames, type Fixture, type Step } from '../../workbench/fixtures';
 import { Onlooker, opened, voice } from '../../../tests/boards';
-import { worthALook } from '../../../tests/cover';
+import { Seen, worthALook } from '../../../tests/cover';
 import { choices, type BaseView, type BoardProps } from '../contract';
 import MekongBoard from './Board.svelte';
 import Detail from './Detail.svelte';
 import { targetOf } from './picking';
 
-// What is drawn inside the pieces is thousands of nodes, and nothing to these tests.
-vi.mock('./art/Water.svelte', () => ({ default: () => {} }));
-vi.mock('./art/CardPicture.svelte', () => ({ default: () => {} }));
-vi.mock('./art/Village.svelte', () => ({ default: () => {} }));
-vi.mock('./art/Islet.svelte', () => ({ default: () => {} }));
-
 const Board = MekongBoard as unknown as Component<BoardProps>;
 const GAME = 'dragons_du_mekong';
 const FIXTURES = fixtureNames().filter((name) => name.startsWith(`${GAME}/`));
-const clicked = new Set<string>();
+const seen = new Seen();
 let speech: Speech;
 
 beforeAll(async () => {
@@ -56,7 +50,7 @@ describe.each(FIXTURES)('%s', (name) => {
     const kept = await opened(name);
     const silent = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const reader = new Reader(kept, kept.steps[0] as Step, await voice(name === `${GAME}/duel` ? 'en' : 'fr', GAME));
-    for (const [step, moves] of worthALook<GameMove, Step>(kept.steps, clicked)) {
+    for (const [step, moves] of worthALook<GameMove, Step>(kept.steps, kept.seat, seen)) {
       await reader.turnTo(step);
       const view = step.view as unknown as DeltaView;
       expect(reader.count('[data-stone]')).toBe(view.stones.length);

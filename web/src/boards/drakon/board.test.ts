@@ -5,22 +5,16 @@ import type { Speech } from '../../lib/texts/speech';
 import type { DrakonView } from '../../protocol/drakon';
 import { fixtureNames, type Fixture, type Step } from '../../workbench/fixtures';
 import { Onlooker, opened, voice } from '../../../tests/boards';
-import { worthALook } from '../../../tests/cover';
+import { Seen, worthALook } from '../../../tests/cover';
 import type { BoardProps } from '../contract';
 import DrakonBoard from './Board.svelte';
 import Detail from './Detail.svelte';
 import { keyOf } from './lair';
 import type { DrakonMove } from './moves';
 
-// What is drawn inside a tile or a pawn is thousands of nodes, and nothing to these tests.
-vi.mock('./TileFace.svelte', () => ({ default: () => {} }));
-vi.mock('./art/TileBack.svelte', () => ({ default: () => {} }));
-vi.mock('./art/Coin.svelte', () => ({ default: () => {} }));
-vi.mock('./art/Pawn.svelte', () => ({ default: () => {} }));
-
 const Board = DrakonBoard as unknown as Component<BoardProps>;
 const FIXTURES = fixtureNames().filter((name) => name.startsWith('drakon/'));
-const clicked = new Set<string>();
+const seen = new Seen();
 let speech: Speech;
 
 beforeAll(async () => {
@@ -84,7 +78,7 @@ describe.each(FIXTURES)('%s', (name) => {
   it('shows every kind of moment, no hand but the viewer\u2019s own, and offers every listed move by clicks', async () => {
     const kept = await opened(name);
     const reader = new Reader(kept, kept.steps[0] as Step);
-    for (const [step, moves] of worthALook<DrakonMove, Step>(kept.steps, clicked)) {
+    for (const [step, moves] of worthALook<DrakonMove, Step>(kept.steps, kept.seat, seen)) {
       await reader.turnTo(step);
       const view = step.view as unknown as DrakonView;
       expect(reader.count('.room')).toBe(view.rooms.length);

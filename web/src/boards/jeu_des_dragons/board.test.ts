@@ -1,19 +1,16 @@
 import { cleanup } from '@testing-library/svelte';
 import type { Component } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { DragonView } from '../../protocol/jeu_des_dragons';
 import { fixtureNames, type Step } from '../../workbench/fixtures';
 import { Onlooker, opened, voice } from '../../../tests/boards';
-import { worthALook } from '../../../tests/cover';
+import { Seen, worthALook } from '../../../tests/cover';
 import { choices, type BoardProps, type Tagged } from '../contract';
 import { barringGod, committed, frontRunners, isReveal, lowestAntes, pairs, tiedAntes, wouldTrigger } from './aids';
 import DragonBoard from './Board.svelte';
 
-// Drawings take most of the time and say nothing here.
-vi.mock('./Card.svelte', async () => import('../../../tests/Nothing.svelte'));
-vi.mock('./CardBack.svelte', async () => import('../../../tests/Nothing.svelte'));
-
 const Board = DragonBoard as unknown as Component<BoardProps>;
+const seen = new Seen();
 const FIXTURES = fixtureNames().filter((name) => name.startsWith('jeu_des_dragons/'));
 
 afterEach(cleanup);
@@ -23,7 +20,7 @@ describe.each(FIXTURES)('%s', (name) => {
     const kept = await opened(name);
     expect(kept.steps.length).toBeGreaterThan(10);
     const words = await voice('en', 'jeu_des_dragons');
-    for (const [step] of worthALook<Tagged, Step>(kept.steps, new Set())) {
+    for (const [step] of worthALook<Tagged, Step>(kept.steps, kept.seat, seen)) {
       const reader = new Onlooker(Board, kept, step, words);
       for (const place of kept.names) expect(reader.root.textContent).toContain(place);
       for (const each of reader.root.querySelectorAll<HTMLElement>('button')) each.click();

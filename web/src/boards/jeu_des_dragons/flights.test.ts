@@ -9,9 +9,6 @@ import Board from './Board.svelte';
 import { stacks } from './coins';
 import { flights } from './flights';
 
-vi.mock('./Card.svelte', async () => import('../../../tests/Nothing.svelte'));
-vi.mock('./CardBack.svelte', async () => import('../../../tests/Nothing.svelte'));
-
 const at = (stakes: number, hoards: number[], hands: number[] = [], viewer: number | null = null): DragonView =>
   ({
     viewer,

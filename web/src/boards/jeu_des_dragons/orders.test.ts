@@ -8,9 +8,6 @@ import type { DragonView, GameMove, Orders, Place } from '../../protocol/jeu_des
 import { added, choicesFor, choicesLeft, dropped, raised } from './orders';
 import OrdersDesk from './OrdersDesk.svelte';
 
-vi.mock('./Card.svelte', async () => import('../../../tests/Nothing.svelte'));
-vi.mock('./CardBack.svelte', async () => import('../../../tests/Nothing.svelte'));
-
 const base = kept.steps[0]?.view as unknown as DragonView;
 const own: Place = { ...(base.places[0] as Place), hand: ['blue_7', 'thief', 'gold_2'], flight: ['gold_4', 'red_3'] };
 let speech: Speech;

@@ -5,9 +5,6 @@ import { voice } from '../../../tests/boards';
 import { fixture } from '../../workbench/fixtures';
 import Board from './Board.svelte';
 
-vi.mock('./Card.svelte', async () => import('../../../tests/Nothing.svelte'));
-vi.mock('./CardBack.svelte', async () => import('../../../tests/Nothing.svelte'));
-
 /** What was measured and what flew, in order. */
 let done: string[] = [];
 let animation: { playState: string; currentTime: number; cancel: () => void; play: () => void };

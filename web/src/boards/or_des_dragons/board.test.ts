@@ -5,7 +5,7 @@ import type { Speech } from '../../lib/texts/speech';
 import type { GoldView } from '../../protocol/or_des_dragons';
 import { fixtureNames, type Fixture, type Step } from '../../workbench/fixtures';
 import { Onlooker, opened, voice } from '../../../tests/boards';
-import { worthALook } from '../../../tests/cover';
+import { Seen, worthALook } from '../../../tests/cover';
 import type { BoardProps, Tagged } from '../contract';
 import GoldBoard from './Board.svelte';
 import Detail from './Detail.svelte';
@@ -14,19 +14,13 @@ import { ofType, type GoldMove } from './moves';
 import { ideasFor } from './splitting';
 import { commonWorth, worthOf } from './tokens';
 
-// What is drawn inside a card is hundreds of nodes, and nothing to these tests.
-vi.mock('./art/Dragon.svelte', () => ({ default: () => {} }));
-vi.mock('./art/Adventurer.svelte', () => ({ default: () => {} }));
-vi.mock('./art/Magic.svelte', () => ({ default: () => {} }));
-vi.mock('./art/Token.svelte', () => ({ default: () => {} }));
-
 const Board = GoldBoard as unknown as Component<BoardProps>;
 const GAME = 'or_des_dragons';
 const FIXTURES = fixtureNames().filter((name) => name.startsWith(`${GAME}/`));
 const PLAIN = ['pass', 'hold', 'no-deal', 'done'];
 /** The games that are read in English; those that are not named here are read in French. */
 const LANGUAGE: Record<string, 'en'> = { [`${GAME}/live`]: 'en', [`${GAME}/slow`]: 'en' };
-const clicked = new Set<string>();
+const seen = new Seen();
 let speech: Speech;
 
 beforeAll(async () => {
@@ -143,7 +137,7 @@ describe.each(FIXTURES)('%s', (name) => {
     const silent = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const reader = new Reader(kept, kept.steps[0] as Step, await voice(LANGUAGE[name] ?? 'fr', GAME));
     const cards = new Set<string>();
-    for (const [step, moves] of worthALook<GoldMove, Step>(kept.steps, clicked)) {
+    for (const [step, moves] of worthALook<GoldMove, Step>(kept.steps, kept.seat, seen)) {
       await reader.turnTo(step);
       const view = step.view as unknown as GoldView;
       const fighters = view.lairs.reduce((sum, lair) => sum + lair.fighters.length, 0);

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Speech } from '../../lib/texts/speech';
 import { voice } from '../../../tests/boards';
-import { worthALook } from '../../../tests/cover';
+import { Seen, worthALook } from '../../../tests/cover';
 import { lookedAt } from '../../kit/looking';
 import type { GameEvent, GameMove, Pay, StoneView } from '../../protocol/pierres_du_dragon';
 import type { Decision } from '../contract';
@@ -30,7 +30,7 @@ interface Kept {
 }
 
 const FILES = import.meta.glob<Kept>('../../../fixtures/pierres_du_dragon/*.json', { import: 'default', eager: true });
-const clicked = new Set<string>();
+const seen = new Seen();
 const MOMENTS: Moment[] = Object.entries(FILES).flatMap(([path, kept]) =>
   kept.steps.map((step, at) => ({
     ...step,
@@ -109,7 +109,7 @@ describe('the board of Aux Pierres du Dragon', () => {
     async (path) => {
       const moments = MOMENTS.filter(({ name }) => name.startsWith(`${path.split('/').at(-1)} `));
       const shown = show(moments[0] as Moment);
-      for (const [moment, moves] of worthALook<GameMove, Moment>(moments, clicked)) {
+      for (const [moment, moves] of worthALook<GameMove, Moment>(moments, moments[0]?.seat ?? null, seen)) {
         await shown.rerender({ ...moment, prompt: moment.view.prompt });
         const text = shown.container.textContent ?? '';
         for (const name of moment.names) expect(text, moment.name).toContain(name);
