@@ -9,7 +9,7 @@ from websockets.frames import Close, Frame, Opcode
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
-from dracotheque.server.connections.frames import text_frame
+from dracotheque.server.connections.frames import text_head
 from dracotheque.server.connections.heartbeat import QUICK_SPOKES, SPOKES, Heartbeat
 from dracotheque.server.connections.websocket import (
     AT_ONCE,
@@ -251,7 +251,7 @@ async def test_a_page_that_nobody_looks_at_any_more_is_asked_once_and_left_in_pe
 @pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
 def test_what_we_send_is_what_websockets_would_send(length: int) -> None:
     data = b"x" * length
-    assert text_frame(data) == frame(TEXT, data)
+    assert text_head(len(data)) + data == frame(TEXT, data)
 
 
 async def test_valid_frames_before_a_broken_one_are_heard() -> None:

@@ -14,14 +14,13 @@ _medium: Final = Struct("!BBH").pack
 _long: Final = Struct("!BBQ").pack
 
 
-def text_frame(payload: bytes) -> bytes:
-    """A whole message, as a server sends it."""
-    length = len(payload)
+def text_head(length: int) -> bytes:
+    """What goes before a whole message of so many bytes, as a server sends it."""
     if length < 126:
-        return bytes((_TEXT, length)) + payload
+        return bytes((_TEXT, length))
     if length < 1 << 16:
-        return _medium(_TEXT, 126, length) + payload
-    return _long(_TEXT, 127, length) + payload
+        return _medium(_TEXT, 126, length)
+    return _long(_TEXT, 127, length)
 
 
 def lone_mask(data: bytes) -> int:

@@ -14,7 +14,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
-from dracotheque.server.connections.frames import lone_mask, lone_text, text_frame
+from dracotheque.server.connections.frames import lone_mask, lone_text, text_head
 from dracotheque.tables.live.ports import GOING_DOWN, TOO_MUCH
 from dracotheque.tables.rate_limiter import RateLimiter
 
@@ -124,7 +124,7 @@ class WebSocket(asyncio.Protocol):
         if self._closing:
             return
         if not self._full:
-            self._write(text_frame(message))
+            self._write(text_head(len(message)), message)
             return
         if self._waiting is None:
             self._waiting = deque()
@@ -139,18 +139,19 @@ class WebSocket(asyncio.Protocol):
         if self._full or self._closing:
             self.send(message)
             return
-        self._held += text_frame(message)
+        self._held += text_head(len(message)) + message
 
     def let_go(self) -> None:
         """Send what was to wait for something else."""
         if self._held:
-            self._write(b"")
+            self._write()
 
-    def _write(self, data: bytes) -> None:
+    def _write(self, *parts: bytes) -> None:
+        """All at once, and none of it copied before: messages are long."""
         if self._held:
-            data, self._held = self._held + data, b""
+            parts, self._held = (self._held, *parts), b""
         if not self._transport.is_closing():
-            self._transport.write(data)
+            self._transport.writelines(parts)
 
     def _write_protocol(self) -> None:
         """What the library has to say; an empty part means that nothing more will come."""
