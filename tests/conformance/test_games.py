@@ -27,13 +27,13 @@ PLENTY: Final = max(1, 5 // len(SHELF))
 """The fewer games there are, the more closely each is looked at: the whole takes as long with one as with many."""
 TRIED: Final = 6
 """Random games of a table from which one is chosen: walking through one costs next to nothing, looking closely does."""
-STOPS: Final = 10
-"""Positions of a game that are looked at closely."""
 PROCESSES: Final = "logs_replay_elsewhere"
 """The promise that starts processes; one table of each game will do."""
 
 
 EVERY_TABLE: Final = os.environ.get("DRACO_TABLES") == "all"
+STOPS: Final = 20 if EVERY_TABLE else 6
+"""Positions of a game that are looked at closely."""
 
 
 def tables() -> Iterator[tuple[Game, int, str]]:

@@ -25,7 +25,7 @@ ALL: Final = 40
 FAR: Final = 60
 SAVED: Final = 16
 """How often a game is saved, in decisions."""
-THINKER: Final = "master@8it"
+THINKER: Final = "master@3it"
 THOUGHTS: Final = 2
 """How many decisions of a game the master thinks about, this many decisions apart."""
 APART: Final = 11
