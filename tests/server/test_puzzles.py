@@ -81,6 +81,36 @@ async def test_the_first_try_of_an_account_counts_for_both_and_later_ones_do_not
         assert (await anna.get("/api/me/export"))["puzzles"][0]["puzzle"] == FIRST
 
 
+async def test_what_a_guest_tried_is_taken_along_and_tells_nothing_about_the_puzzle(
+    monkeypatch: Patch, store_settings: Where
+) -> None:
+    async with open_house(monkeypatch, store_settings) as house:
+        anna, bruno = house.visitor(), house.visitor()
+        await anna.sign_up("Anna")
+        first, second = (collection.laid("drakon", name)[0] for name in (FIRST, SECOND))
+        missed = (await anna.post(at(FIRST), {"move": first.rivals[0].move}))["standing"]
+        worth = (await anna.get(at(SECOND)))["rating"]
+
+        guest = house.visitor()
+        await guest.enter("Zoé")
+        await guest.post(at(FIRST), {"move": first.best})
+        told = await guest.post(at(SECOND), {"move": second.best})
+        assert (told["rating"], told["standing"]["solved"]) == (worth, 2)
+        assert (await guest.get(at(SECOND)))["rating"] == worth
+        assert set((await guest.get("/api/puzzles/drakon"))["tried"]) == {FIRST, SECOND}
+        await guest.sign_in("Anna")
+        mine = await guest.get("/api/puzzles/drakon")
+        assert mine["tried"] == [SECOND, FIRST]
+        assert (mine["standing"]["tried"], mine["standing"]["solved"]) == (2, 1), "one's own first try stays"
+        assert mine["standing"]["rating"] > missed["rating"]
+        assert mine["standing"]["rating"] < told["standing"]["rating"]
+
+        await bruno.enter("Bruno")
+        tried = (await bruno.post(at(SECOND), {"move": second.best}))["standing"]
+        await bruno.sign_up("Bruno le Sage")
+        assert (await bruno.get("/api/puzzles/drakon"))["standing"] == tried
+
+
 async def test_solving_today_s_puzzle_day_after_day_makes_a_streak(monkeypatch: Patch, store_settings: Where) -> None:
     async with open_house(monkeypatch, store_settings) as house:
         anna = house.visitor()

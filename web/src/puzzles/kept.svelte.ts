@@ -1,4 +1,4 @@
-// What a visitor without an account has made of the puzzles: kept in this browser, first tries only.
+// What somebody has made of the puzzles where no server keeps it: in this browser, first tries only.
 
 const KEPT = 'draco-puzzles';
 const A_DAY = 86_400_000;
@@ -11,7 +11,7 @@ interface Try {
 
 type Tries = Readonly<Record<string, Readonly<Record<string, Try>>>>;
 
-/** What there is to say of somebody's puzzles; a rating has only who has an account. */
+/** What there is to say of somebody's puzzles; a rating is known to a server alone. */
 export interface Standing {
   rating: number | null;
   tried: number;

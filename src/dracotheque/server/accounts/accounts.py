@@ -4,12 +4,14 @@ from typing import Final
 
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
+from sqlalchemy import Connection
 
 from dracotheque.server.accounts.passwords import Passwords
 from dracotheque.server.accounts.trivial import is_trivial
 from dracotheque.server.people.addresses import checked_email
 from dracotheque.server.people.looks import looks, name_key
 from dracotheque.server.people.people import People
+from dracotheque.server.records import puzzling
 from dracotheque.server.store import Store, admin, merging
 from dracotheque.server.store import accounts as rows
 from dracotheque.server.store import people as people_rows
@@ -100,7 +102,13 @@ class Accounts:
 
     async def adopt(self, guest: Person, person: Person) -> tuple[str, ...]:
         """What this guest played becomes somebody's own. The tables where that shows."""
-        touched = await self._store.write(merging.adopt(guest.id, person.id, now_ms()))
+        at = now_ms()
+
+        def work(connection: Connection) -> tuple[str, ...]:
+            puzzling.adopted(guest.id, person.id)(connection)
+            return merging.adopt(guest.id, person.id, at)(connection)
+
+        touched = await self._store.write(work)
         self._people.forget(guest.id)
         return touched
 

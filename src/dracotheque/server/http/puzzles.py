@@ -31,14 +31,14 @@ async def list_puzzles(call: Call) -> PuzzleList:
     game = games.get(game_named(call.request.path_params["game"]))
     now, person = now_ms(), call.stranger
     own: tuple[TryRow, ...] = ()
-    if person is not None and not person.guest:
+    if person is not None:
         own = await call.services.store.read(rows.tries_of(person.id, game.id))
     return PuzzleList(
         game.id,
         date_of(now),
         collection.from_day(game, now // DAY),
         tuple(each.puzzle for each in own),
-        None if person is None or person.guest else standing(own, now // DAY),
+        None if person is None else standing(own, now // DAY),
     )
 
 
@@ -54,12 +54,12 @@ async def try_puzzle(call: Call) -> PuzzleAnswer:
     _, right, cost = collection.answered(game, name, wish.move)
     person, now = call.stranger, now_ms()
     first = first_strength(easy=puzzle.easy)
-    if person is None or person.guest:
+    if person is None:
         mine, strength = None, await call.services.store.read(rows.strength_of(game, name)) or first
     else:
         daily = collection.of_the_day(games.get(game), now // DAY) == name
         mine, strength = await call.services.store.write(
-            tried(person.id, game, name, first=first, solved=right, daily=daily, at=now)
+            tried(person.id, game, name, first=first, solved=right, daily=daily, at=now, guest=person.guest)
         )
     return puzzle_answer(puzzle, right=right, cost=cost, rating=worth(strength), standing=mine)
 

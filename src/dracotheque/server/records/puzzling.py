@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from dracotheque.server.records.ratings import newcomer, rate, shown
@@ -41,9 +42,12 @@ def standing(tries: Sequence[TryRow], day: int) -> PuzzleStanding:
 
 
 def tried(
-    person: str, game: str, puzzle: str, *, first: Strength, solved: bool, daily: bool, at: int
+    person: str, game: str, puzzle: str, *, first: Strength, solved: bool, daily: bool, at: int, guest: bool = False
 ) -> Work[tuple[PuzzleStanding, Strength]]:
-    """Keep the first try, with what it means for both; a later one changes nothing."""
+    """Keep the first try, with what it means for both; a later one changes nothing.
+
+    Anybody may be a guest, and again another one: what guests try tells nothing about a puzzle.
+    """
 
     def work(connection: Connection) -> tuple[PuzzleStanding, Strength]:
         before = puzzles.tries_of(person, game)(connection)
@@ -51,10 +55,8 @@ def tried(
         day = at // DAY
         if any(each.puzzle == puzzle for each in before):
             return standing(before, day), strength
-        fresh = newcomer(person, game)
-        own = Strength(before[0].mu, before[0].sigma) if before else Strength(fresh.mu, fresh.sigma)
-        rows = [_row(person, game, own), _row(puzzle, game, strength)]
-        mine, its = rate(rows, [1, 2] if solved else [2, 1])
+        mine, its = _rated(before, strength, person, game, solved=solved)
+        its = strength if guest else its
         row = TryRow(
             person=person,
             game=game,
@@ -69,9 +71,36 @@ def tried(
             puzzle_sigma=its.sigma,
         )
         puzzles.enter(row)(connection)
-        return standing((row, *before), day), Strength(its.mu, its.sigma)
+        return standing((row, *before), day), its
 
     return work
+
+
+def adopted(guest: str, account: str) -> Work[None]:
+    """What a guest tried first is somebody's own try, as if they had made it now; the puzzles stay what they were."""
+
+    def work(connection: Connection) -> None:
+        for row in reversed(puzzles.all_tries_of(guest)(connection)):
+            before = puzzles.tries_of(account, row.game)(connection)
+            if any(each.puzzle == row.puzzle for each in before):
+                continue
+            its = Strength(row.puzzle_mu, row.puzzle_sigma)
+            mine, _ = _rated(before, its, account, row.game, solved=row.solved)
+            at = max(row.at, before[0].at + 1) if before else row.at
+            puzzles.enter(replace(row, person=account, at=at, mu=mine.mu, sigma=mine.sigma))(connection)
+
+    return work
+
+
+def _rated(
+    before: Sequence[TryRow], strength: Strength, person: str, game: str, *, solved: bool
+) -> tuple[Strength, Strength]:
+    """What somebody with these tries, the latest first, and a puzzle are worth after one more."""
+    fresh = newcomer(person, game)
+    own = Strength(before[0].mu, before[0].sigma) if before else Strength(fresh.mu, fresh.sigma)
+    rows = [_row(person, game, own), _row("", game, strength)]
+    mine, its = rate(rows, [1, 2] if solved else [2, 1])
+    return Strength(mine.mu, mine.sigma), Strength(its.mu, its.sigma)
 
 
 def _row(who: str, game: str, strength: Strength) -> RatingRow:

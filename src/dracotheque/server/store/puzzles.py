@@ -1,4 +1,4 @@
-"""Tries at puzzles: the first of somebody with an account counts, for both ratings."""
+"""Tries at puzzles: the first of somebody counts for their rating, and where they have an account for the puzzle's."""
 
 from typing import NamedTuple
 
@@ -36,6 +36,13 @@ def tries_of(person: str, game: str) -> Work[tuple[TryRow, ...]]:
     """Somebody's tries at a game's puzzles, the latest first."""
     query = select(puzzle_tries).where(puzzle_tries.c.person == person, puzzle_tries.c.game == game)
     query = query.order_by(puzzle_tries.c.at.desc(), puzzle_tries.c.puzzle)
+    return lambda connection: tuple(TryRow(**row._mapping) for row in connection.execute(query))
+
+
+def all_tries_of(person: str) -> Work[tuple[TryRow, ...]]:
+    """Somebody's tries at the puzzles of all games, the latest first."""
+    query = select(puzzle_tries).where(puzzle_tries.c.person == person)
+    query = query.order_by(puzzle_tries.c.at.desc(), puzzle_tries.c.game, puzzle_tries.c.puzzle)
     return lambda connection: tuple(TryRow(**row._mapping) for row in connection.execute(query))
 
 

@@ -23,7 +23,7 @@ class DailyPuzzles(msgspec.Struct, frozen=True):
 
 
 class PuzzleStanding(msgspec.Struct, frozen=True):
-    """What somebody with an account has made of a game's puzzles; the streak counts days in a row."""
+    """What somebody has made of a game's puzzles; the streak counts days in a row."""
 
     rating: int
     tried: int
@@ -32,7 +32,7 @@ class PuzzleStanding(msgspec.Struct, frozen=True):
 
 
 class PuzzleList(msgspec.Struct, frozen=True):
-    """The puzzles of one game, today's first, and which of them one has tried; `standing` for accounts alone."""
+    """The puzzles of one game, today's first, and which of them one has tried; nobody's `standing` is null."""
 
     game: str
     day: str
