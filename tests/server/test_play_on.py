@@ -19,7 +19,7 @@ from dracotheque.tables.domain.tables import Chair, Entry
 from dracotheque.tables.domain.undo import last_move_of
 from dracotheque.tables.moments import now_ms
 from tests.server.databases import ready_sqlite
-from tests.server.visitors import House, open_house, running_table
+from tests.server.visitors import House, Visitor, open_house, running_table
 from tests.server.whole_games import SHORT
 
 pytestmark = pytest.mark.anyio
@@ -103,6 +103,55 @@ async def test_only_a_finished_game_and_only_a_moment_before_its_end(monkeypatch
         running = await visitor.post("/api/play-now", {"game": "drakon"}, 201)
         path = f"/api/tables/{running['id']}/play-on"
         assert await visitor.refused("POST", path, {"moment": 0, "seat": 0}) == (409, "server-not-over")
+
+
+async def _game_of_two(house: House, **more: Any) -> tuple[str, Journal, list[Visitor]]:
+    """A finished game of two people who are here."""
+    journal = random_game("drakon")
+    table = await keep(house, journal, **more)
+    visitors = []
+    for seat, name in enumerate(("Alix", "Basile")):
+        visitors.append(house.visitor())
+        person = await visitors[-1].sign_up(name)
+        old = Chair(seat=seat, kind="person", person=f"p{seat}", name=f"n{seat}")
+        await house.store.write(tables.take_seat(table, old, replace(old, person=person, name=name)))
+    return table, journal, visitors
+
+
+async def test_whoever_played_has_the_others_back_and_it_goes_on_when_all_sit(
+    monkeypatch: Patch, tmp_path: Path
+) -> None:
+    async with open_house(monkeypatch, {"data": ready_sqlite(tmp_path)}) as house:
+        over, journal, (alix, basile) = await _game_of_two(house)
+        moment = len(journal.moves) // 2
+        wish = {"moment": moment, "seat": 0, "others": "own"}
+        stranger = house.visitor()
+        await stranger.enter("Zoé")
+        path = f"/api/tables/{over}/play-on"
+        assert await stranger.refused("POST", path, wish) == (403, "server-not-seated")
+        assert await alix.refused("POST", path, {**wish, "seat": 1}) == (403, "server-not-seated")
+        info = await alix.post(path, wish, 201)
+        assert (info["status"], [seat["kind"] for seat in info["seats"]]) == ("open", ["person", "open"])
+        expected = (await basile.get("/api/me/tables"))["tables"]
+        waiting = next(each for each in expected if each["table"]["id"] == info["id"])
+        assert waiting["your_turn"], "they are asked to come"
+        begun = await basile.post(f"/api/tables/{info['id']}/join", {})
+        assert (begun["status"], begun["rated"], begun["origin"]["moves"]) == ("running", False, moment)
+        table = await house.services.hub.get(info["id"])
+        assert table.history is not None
+        assert table.history.state.digest() == before(journal, moment).digest()
+
+        await basile.post("/api/people/Alix/shun", {"shunned": True})
+        assert await alix.refused("POST", path, wish) == (403, "server-not-invited")
+
+
+async def test_one_device_goes_round_among_those_who_played(monkeypatch: Patch, tmp_path: Path) -> None:
+    async with open_house(monkeypatch, {"data": ready_sqlite(tmp_path)}) as house:
+        over, _, (alix, _) = await _game_of_two(house)
+        info = await alix.post(f"/api/tables/{over}/play-on", {"moment": 3, "seat": 0, "others": "here"}, 201)
+        me = (await alix.get("/api/me"))["person"]["id"]
+        assert info["status"] == "running"
+        assert [(seat["person"], seat["name"]) for seat in info["seats"]] == [(me, "Alix"), (me, "Basile")]
 
 
 async def test_it_is_entered_in_nobodys_records(monkeypatch: Patch, tmp_path: Path) -> None:

@@ -20,6 +20,10 @@ web-play-on = Play on from here
 web-play-on-help = A new table, as it stood after move { $moment }. You decide what happens next.
 web-play-on-seat = In the place of
 web-play-on-bots = Against
+web-play-on-others = In the other places
+web-play-on-with-bots = bots of one kind
+web-play-on-with-own = whoever sat there: people are invited, bots sit down at once
+web-play-on-with-here = those who played, around this device
 web-play-on-unrated = For practice: the result counts for nobody.
 
 ## The study of a finished game

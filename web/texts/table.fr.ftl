@@ -24,6 +24,10 @@ web-play-on = Jouer la suite
 web-play-on-help = Une nouvelle table, telle qu'elle était après le coup { $moment }. La suite dépend de vous.
 web-play-on-seat = À la place de
 web-play-on-bots = Contre
+web-play-on-others = Aux autres places
+web-play-on-with-bots = des bots de même force
+web-play-on-with-own = les mêmes qu'alors : les personnes sont invitées, les bots s'installent aussitôt
+web-play-on-with-here = ceux qui ont joué, autour de cet appareil
 web-play-on-unrated = Pour s'exercer : le résultat ne compte pour personne.
 
 ## L'étude d'une partie finie

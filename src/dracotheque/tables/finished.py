@@ -57,11 +57,16 @@ def continuation(table: Table, moment: int, host: Person) -> tuple[TableRecord, 
         fills=None,
         paused=None,
     )
+    return row, recorded(row, table, now)
+
+
+def recorded(row: TableRecord, origin: Table, now: int) -> list[Entry]:
+    """The log with which a table begins that plays on from a moment of a finished one."""
     played = (
         Entry(row.id, seq, "move", seat, "record", None, msgspec.json.encode(move).decode(), now)
-        for seq, (seat, move) in enumerate(moves[:moment], start=1)
+        for seq, (seat, move) in enumerate(finished(origin).journal.moves[: row.origin_moves], start=1)
     )
-    return row, list(linked(row, played))
+    return list(linked(row, played))
 
 
 async def share_game(table: Table, person: Person, shared: bool) -> None:

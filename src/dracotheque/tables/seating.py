@@ -21,10 +21,12 @@ from dracotheque.tables.domain.seats import (
     left_alone,
     person_chair,
     seated_again,
+    seated_as_they_were,
+    seated_here,
     taken_chair,
 )
-from dracotheque.tables.domain.tables import Chair
-from dracotheque.tables.finished import continuation
+from dracotheque.tables.domain.tables import Chair, Others
+from dracotheque.tables.finished import continuation, recorded
 from dracotheque.tables.keeper import Keeper
 from dracotheque.tables.moments import now_ms, steady_ms
 from dracotheque.tables.opening import Opening, planned_chairs
@@ -80,16 +82,34 @@ class Seating:
         """How this person's games against bots went, the latest first."""
         return met(await self._store.finished_games(person.id, game, LOOKED_AT), person.id)
 
-    async def play_on(self, table: Table, moment: int, own: int, bot: str | None, person: Person) -> Table:
-        """A running table of oneself and bots that begins with the first moves of a finished game."""
+    async def play_on(
+        self, table: Table, moment: int, own: int, bot: str | None, person: Person, others: Others = "bots"
+    ) -> Table:
+        """A table that begins with the first moves of a finished game.
+
+        Whoever played there may have the others back: it starts when all of them have sat down again.
+        """
         row, played = continuation(table, moment, person)
         if own >= row.players:
             raise Denied(422, "server-no-such-viewer")
-        bot = bot or default_bot()
-        chairs = [person_chair(seat, person) if seat == own else bot_chair(seat, bot) for seat in range(row.players)]
+        if others == "own":
+            if own not in table.seats_of(person.id):
+                raise not_yours("server-not-seated")
+            chairs = seated_as_they_were(table.chairs, own, person)
+        elif others == "here":
+            chairs = seated_here(table.chairs, own, person)
+        else:
+            bot = bot or default_bot()
+            every = range(row.players)
+            chairs = [person_chair(seat, person) if seat == own else bot_chair(seat, bot) for seat in every]
+        if not are_taken(chairs):
+            row, played = replace(row, status="open", started=None), []
         await self._opening.check_number(person)
         await self._store.add(row, chairs, played)
-        return await self._keeper.get(row.id)
+        again = await self._keeper.get(row.id)
+        if not played:
+            again.changed()
+        return again
 
     # Sitting down and getting up.
 
@@ -124,7 +144,8 @@ class Seating:
                 taken = replace(taken, name=chair.name)
             if not await change_chair(table, chair, taken):
                 raise not_now("server-seat-taken")
-        if (table.row.follows is not None or table.row.fills is not None) and are_taken(table.chairs):
+        row = table.row
+        if (row.follows is not None or row.fills is not None or row.origin is not None) and are_taken(table.chairs):
             await self._start(table)
 
     async def _move(self, table: Table, own: tuple[int, ...], seat: int) -> None:
@@ -255,6 +276,8 @@ class Seating:
             raise not_now("server-nobody-plays")
         for _ in range(TRIES):
             row, played = beginning(table, steady_ms(), self._keeper.customs.chance)
+            if row.origin is not None:
+                played = recorded(row, await self._keeper.get(row.origin), steady_ms())
             if await self._store.begin(row, [chair.choice for chair in table.chairs], played):
                 break
             await table.refresh()  # somebody has chosen meanwhile, or was faster

@@ -414,6 +414,7 @@ export interface PlayOn {
   moment: number;
   seat: number;
   bot: string | null;
+  others: 'bots' | 'here' | 'own';
 }
 
 export interface ShareWish {

@@ -8,9 +8,11 @@ from starlette.responses import Response
 from dracotheque.server.http.dispatch import as_json
 from dracotheque.server.http.lobby import AT_A_TABLE, PATH
 from dracotheque.server.http.operations import Call, Operation
-from dracotheque.tables.answers.lobby import play_on
+from dracotheque.server.store import friends
+from dracotheque.tables.answers import lobby
 from dracotheque.tables.answers.replays import game_statistics, replay_file, replay_steps, wanted_viewer
 from dracotheque.tables.finished import finished, share_game
+from dracotheque.tables.refusals import not_yours
 from dracotheque.tables.wire.common import TableInfo
 from dracotheque.tables.wire.encoding import describe_to
 from dracotheque.tables.wire.records import GameStatistics
@@ -42,6 +44,16 @@ async def share(call: Call) -> TableInfo:
     return describe_to(person.id, table.summary)
 
 
+async def play_on(call: Call) -> TableInfo:
+    """Who does not meet somebody of that game does not invite them either."""
+    wish: PlayOn = call.body
+    person, table = call.person, await call.table_to_see()
+    others = [chair.person for chair in table.chairs if chair.person not in (None, person.id)]
+    if wish.others == "own" and await call.services.store.read(friends.do_not_meet(person.id, others)):
+        raise not_yours("server-not-invited")
+    return await lobby.play_on(call)
+
+
 async def download(call: Call) -> Response:
     table = await call.table_to_see()
     content = replay_file(table)
@@ -64,7 +76,7 @@ OPERATIONS = (
         "POST",
         f"{PATH}/play-on",
         play_on,
-        "Play on from a moment of a finished game, against bots",
+        "Play on from a moment of a finished game",
         PlayOn,
         TableInfo,
         (401, 403, 404, 409, 422),

@@ -122,4 +122,4 @@ async def rematch(call: Asking) -> TableInfo:
 async def play_on(call: Asking) -> TableInfo:
     wish: PlayOn = call.body
     person, table = call.person, await call.table_to_see()
-    return told(call, await call.seating.play_on(table, wish.moment, wish.seat, wish.bot, person))
+    return told(call, await call.seating.play_on(table, wish.moment, wish.seat, wish.bot, person, wish.others))

@@ -78,6 +78,30 @@ def seated_again(chairs: Sequence[Chair], person: Person, *, turned: bool) -> li
     return [replace(_again(chair, person, shared=shared), seat=seat) for seat, chair in enumerate(order)]
 
 
+def seated_as_they_were(chairs: Sequence[Chair], own: int, person: Person) -> list[Chair]:
+    """Oneself on this chair; bots where they sat, and the chairs of the others kept for them."""
+    return [
+        person_chair(chair.seat, person)
+        if chair.seat == own
+        else _again(chair, person, shared=False)
+        if chair.kind == "bot" or chair.person not in (None, person.id)
+        else bot_chair(chair.seat, default_bot())
+        for chair in chairs
+    ]
+
+
+def seated_here(chairs: Sequence[Chair], own: int, person: Person) -> list[Chair]:
+    """Everybody around this person's device, under the names they had; bots where they sat."""
+    return [
+        person_chair(chair.seat, person)
+        if chair.seat == own
+        else replace(chair, away=False)
+        if chair.kind == "bot"
+        else replace(person_chair(chair.seat, person), name=chair.name)
+        for chair in chairs
+    ]
+
+
 def _again(chair: Chair, person: Person, *, shared: bool) -> Chair:
     """All who share a device sit down under their names."""
     if chair.kind == "bot" or (shared and chair.person == person.id):
@@ -123,7 +147,8 @@ def is_trusted(row: TableRecord, chairs: tuple[Chair, ...], person: str | None) 
 
 def choice_at(row: TableRecord) -> SeatChoice | None:
     """What each seat of this table may choose before the game begins, if anything."""
-    choice = games.get(row.game, row.rules).seat_choice if row.status == "open" else None
+    chooses = row.status == "open" and row.origin is None  # where a game is played on, it was chosen then
+    choice = games.get(row.game, row.rules).seat_choice if chooses else None
     return choice if choice is not None and choice.is_offered(options_of(row)) else None
 
 

@@ -15,6 +15,9 @@ Gesture = Literal["knock", "laugh", "mug", "coins"]
 """What one does at a tavern table without a word: knock on it, laugh, raise the mug, show one's coins."""
 Deed = Literal["undo-refused", "away-asked", "away-refused", "sent-away", "removed", "close-refused"]
 """What others have answered to somebody at the table, or done to them."""
+Others = Literal["bots", "own", "here"]
+"""With whom a finished game is played on: bots; whoever sat there, people being invited; or all people of that game
+around one device."""
 Trouble = Literal["unknown", "paused"]
 """Why nothing goes on at a table: the store does not answer, or the rules have failed."""
 

@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from dracotheque.core.drawing import DrawnPart
 from dracotheque.tables.domain.speeds import Free, Speed
+from dracotheque.tables.domain.tables import Others
 from dracotheque.tables.wire.common import Me, Milliseconds, Name, SeatNumber, Still, TableInfo, Word
 from dracotheque.texts.kinds import Kinds
 
@@ -71,11 +72,12 @@ class Levels(msgspec.Struct, frozen=True):
 
 
 class PlayOn(Ask, frozen=True):
-    """A seat of a finished game after so many of its moves; bots sit on the others."""
+    """A seat of a finished game after so many of its moves, and who sits on the others."""
 
     moment: Annotated[int, Meta(ge=0, le=1_000_000)]
     seat: SeatNumber
     bot: Word | None = None
+    others: Others = "bots"
 
 
 class ShareWish(Ask, frozen=True):
