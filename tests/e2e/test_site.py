@@ -1,7 +1,9 @@
 """The shelf without a server: a folder of static files, and after the first visit nobody who answers."""
 
+import json
 import os
 import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,10 +14,21 @@ from tests.e2e.browsers import DESK
 from tests.e2e.clicking import Clicker
 from tests.e2e.evenings import EVENINGS
 from tests.e2e.people import Player
+from tests.e2e.room import Room
 from tests.e2e.site import FOLDER, hosted
+from tests.e2e.test_pierres_du_dragon import NAME, bid_everything, invent
+from tools.site.building import Site
 
 SITE = Path(__file__).parents[2] / "dist" / "site"
 STARTED_WITHIN_MS = 240_000
+MOST_TABLES = 6
+# Which of two files a page gets as a later version has them.
+LATER = """() => Promise.all(['index.html', 'answers.json'].map(async (file) =>
+  (await (await fetch(file)).text()).includes('data-later')))"""
+KEPT = """() => new Promise((kept) => {
+  if (navigator.serviceWorker.controller) kept();
+  navigator.serviceWorker.addEventListener('controllerchange', kept);
+}).then(() => true)"""
 PLAYED = list(EVENINGS) if os.environ.get("DRACO_SITE") == "all" else ["drakon"]
 """A sample of what whole games in the browser show with a server: all of them where somebody asks for it."""
 
@@ -71,9 +84,123 @@ def test_a_whole_game_is_played_without_a_network(alone: Player, game: str) -> N
     expect(page.locator(".board")).to_be_visible()
 
 
+def test_a_hint_a_move_taken_back_and_another_language_on_the_way(alone: Player) -> None:
+    begin(alone, "drakon")
+    page, log = alone.page, alone.page.get_by_role("log")
+    assert alone.wait_for_turn()
+    before = log.inner_text()
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.get_by_role("status").filter(has_text="A bot advises").get_by_role("button", name="Do it").click()
+    expect(log).not_to_have_text(before, use_inner_text=True)
+    page.get_by_role("button", name="Take back").click()
+    expect(log).to_have_text(before, use_inner_text=True)
+    page.get_by_role("button", name="français").click()
+    expect(log).to_contain_text("Le sort désigne qui commence")
+    page.reload()
+    expect(log).to_contain_text("Le sort désigne qui commence")
+    page.get_by_role("button", name="English").click()
+    expect(log).to_have_text(before, use_inner_text=True)
+
+
+def test_people_pass_the_device_on_behind_a_curtain(alone: Player) -> None:
+    room = Room(alone, ["Alix", "Chloé"])
+    page = alone.visit("/new/jeu_des_dragons")
+    page.get_by_label("Number of players").select_option("2")
+    page.get_by_label("Seat 2", exact=True).select_option(label="In this room")
+    for number, name in enumerate(room.names, 1):
+        page.get_by_label(f"Name at seat {number}").fill(name)
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url("**/table/*")
+    for seat in range(2):
+        room.settle()
+        assert room.called() == seat
+        assert room.page.locator(".board").count() == 0
+        room.open_for_whoever_is_called()
+        room.asked.wait_for()
+        room.player.choose_by_keyboard()
+        if seat == 0:
+            room.hand_over.click()
+    expect(room.log).to_contain_text("The ante cards are revealed")
+
+
+def test_a_card_from_the_workshop_is_played(alone: Player) -> None:
+    page = alone.visit("/workshop/pierres_du_dragon")
+    invent(page)
+    page.get_by_label("The winner may decline the whole power").uncheck()
+    page.get_by_role("button", name="Use at a table").click()
+    for _ in range(MOST_TABLES):
+        page.get_by_role("button", name=f"Leave {NAME} out").wait_for()
+        page.get_by_label("Home-made characters first").check()
+        page.get_by_role("button", name="Set the table").click()
+        page.wait_for_url("**/table/*")
+        if is_used_in_the_first_round(alone):
+            return
+        alone.visit("/new/pierres_du_dragon")
+    raise AssertionError(f"nobody ever wins {NAME}")
+
+
+def is_used_in_the_first_round(player: Player) -> bool:
+    """Whether somebody wins the home-made character; two may be level, and a coin may curse it."""
+    clicker, log = Clicker(player, ".glows, button.gold"), player.page.get_by_role("log")
+    while "Round 2" not in log.inner_text():
+        assert clicker.wait()
+        if player.page.locator(".stage").get_by_text(NAME).is_visible():
+            bid_everything(player.page)
+        clicker.click()
+    return f"uses the power of {NAME}" in log.inner_text()
+
+
+def test_a_worker_that_dies_is_replaced_and_the_game_goes_on_from_its_log(alone: Player) -> None:
+    begin(alone, "drakon")
+    page = alone.page
+    clicker = Clicker(alone, *EVENINGS["drakon"].clicked)
+    assert clicker.click() and clicker.wait()
+    log = page.get_by_role("log")
+    before = log.inner_text()
+    (tables,) = [worker for worker in page.workers if "tables.worker" in worker.url]
+    with page.expect_event("worker", lambda worker: "tables.worker" in worker.url):
+        tables.evaluate("() => void setTimeout(() => { throw new Error('struck down') })")
+    assert clicker.click()
+    assert log.inner_text().startswith(before)
+    alone.faults[:] = [fault for fault in alone.faults if "struck down" not in fault]
+
+
 def test_what_needs_people_is_absent_and_said_so(alone: Player) -> None:
     page = alone.visit("/tables")
     expect(page.get_by_text("without a server")).to_be_visible()
     expect(page.get_by_role("heading", name="Company")).to_have_count(0)
     alone.visit("/ratings")
     expect(page.get_by_text("this page plays on this device alone")).to_be_visible()
+
+
+def test_a_newer_version_is_announced_and_no_page_sees_two(window: Browser, tmp_path: Path) -> None:
+    site = Site(tmp_path)
+    shutil.copytree(SITE, site.folder, ignore=shutil.ignore_patterns("*.gz", "*.br"))
+    shutil.copytree(SITE.parents[1] / "web" / "offline", tmp_path / "web" / "offline")
+    site.keep()
+    with hosted(site.folder) as host:
+        player = Player(window, f"{host.address}#", DESK, workers="allow")
+        page = player.visit("/")
+        page.evaluate(KEPT)
+        assert page.evaluate(LATER) == [False, False]
+        index = site.folder / "index.html"
+        index.write_text(index.read_text("utf-8").replace("<html", "<html data-later"), "utf-8")
+        answers = json.loads((site.folder / "answers.json").read_text("utf-8"))
+        (site.folder / "answers.json").write_text(json.dumps(answers | {"data-later": True}), "utf-8")
+        (site.folder / "keeper.js").unlink()
+        site.keep()
+        page.reload()
+        news = page.get_by_role("status").filter(has_text="A new version is here.")
+        expect(news).to_be_visible()
+        assert page.evaluate(LATER) == [False, False]
+        other = player.context.new_page()
+        other.goto(player.address + "/")
+        assert other.evaluate(LATER) == [False, False]
+        other.close()
+        news.get_by_role("button", name="Load it").click()
+        page.locator("html[data-later]").wait_for(state="attached")
+        assert page.evaluate(LATER) == [True, True]
+        expect(page.get_by_role("button", name=re.compile("^Play right now"))).to_have_count(5)
+        assert len(page.evaluate("caches.keys()")) == 1
+        assert player.faults == []
+        player.context.close()

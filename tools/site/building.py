@@ -57,13 +57,13 @@ class Site:
         """Python, what it needs and our games, each file named by what is in it."""
         work, out = self.root / WORK, self.folder / "engine"
         stage(self.root, work / "staged")
+        done = run("tools.site.standard", str(WORK / "staged"), str(WORK / "standard.zip"), root=self.root)
+        if done.returncode:
+            raise Broken(done.stderr[-2000:])
         staged = sorted(path for path in (work / "staged").rglob("*") if path.is_file())
         write_zip(
             work / "library.zip", ((path.relative_to(work / "staged").as_posix(), path.read_bytes()) for path in staged)
         )
-        done = run("tools.site.standard", str(WORK / "staged"), str(WORK / "standard.zip"), root=self.root)
-        if done.returncode:
-            raise Broken(done.stderr[-2000:])
         out.mkdir(parents=True)
         pyodide = self.root / PYODIDE
         pack: dict[str, object] = {

@@ -1,10 +1,12 @@
-"""Runs in the Python of browsers: keeps of its standard library what a staged library imports.
+"""Runs in the Python of browsers: keeps of its standard library what a staged library imports, and compiles ours.
 
-`python -m tools.site.standard STAGED ZIP`, both in this tree.
+`python -m tools.site.standard STAGED ZIP`, both in this tree. What a page needs for any table is compiled: it
+starts in half the time. The games stay as they are, of which it reads one or two, and which are smaller so.
 """
 
 import importlib
 import pkgutil
+import py_compile
 import sys
 import zipfile
 from collections.abc import Iterator
@@ -16,8 +18,9 @@ from tools.site.zips import write_zip
 TREE: Final = Path("/tree")
 ROOMS: Final = ("core", "texts", "games", "bots", "tables", "house")
 """The rooms of ours that are imported whole; `analysis` as far as these need it."""
+COMPILED: Final = ("dracotheque", "msgspec")
+GAMES: Final = Path("dracotheque/games")
 ALWAYS: Final = (
-    "encodings",
     "asyncio",
     "importlib",
     "collections",
@@ -29,6 +32,8 @@ ALWAYS: Final = (
     "zoneinfo",
 )
 """Packages that stay whole: parts of them are asked for late, or by name."""
+LETTERS: Final = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8", "utf_8_sig", "utf_16")
+"""Of all the ways to write letters down, those that anybody here meets."""
 LATE: Final = ("shutil", "tarfile", "bz2", "lzma", "gzip", "copy", "webbrowser", "traceback", "sysconfig", "site")
 """Modules that pyodide itself asks for after its start."""
 ABSENT: Final = ("numpy", "_lzma")
@@ -46,6 +51,8 @@ def main() -> None:
                 raise
     standard = Path(next(path for path in sys.path if path.endswith(".zip") and path.startswith("/lib")))
     write_zip(kept, _used(standard))
+    for package in COMPILED:
+        _compile(staged, package)
 
 
 def _modules() -> Iterator[str]:
@@ -66,12 +73,29 @@ def _used(standard: Path) -> Iterator[tuple[str, bytes]]:
         for module in list(sys.modules.values())
         if (file := getattr(module, "__file__", None)) and str(file).startswith(inside)
     }
+    letters = {f"encodings/{name}.py" for name in LETTERS}
     with zipfile.ZipFile(standard) as packed:
         for name in packed.namelist():
             if name.endswith("/"):
                 continue
-            if name in used or name.split("/")[0] in ALWAYS or name.startswith("_sysconfigdata"):
+            if name in used or name in letters or name.split("/")[0] in ALWAYS or name.startswith("_sysconfigdata"):
                 yield name, packed.read(name)
+
+
+def _compile(staged: Path, package: str) -> None:
+    """Put what the sources of a package become in their place, but for games."""
+    for path in sorted((staged / package).rglob("*.py")):
+        if path.is_relative_to(staged / GAMES):
+            continue
+        py_compile.compile(
+            str(path),
+            str(path.with_suffix(".pyc")),
+            str(path.relative_to(staged)),
+            doraise=True,
+            optimize=2,
+            invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
+        )
+        path.unlink()
 
 
 if __name__ == "__main__":

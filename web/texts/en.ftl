@@ -46,6 +46,7 @@ web-lost-text = This corridor leads nowhere, but the shelf is close by.
 
 web-hero = Pick a box, sit down
 web-hero-text = Dragon games, with friends wherever they are, or right now against bots.
+web-hero-alone = Dragon games on this device, against bots or passed from hand to hand.
 web-unfinished = Go on where you left off
 web-tables-wait =
     { $count ->

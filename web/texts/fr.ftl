@@ -46,6 +46,7 @@ web-lost-text = Le couloir ne mène nulle part, mais l'étagère est à deux pas
 
 web-hero = Choisissez une boîte, asseyez-vous
 web-hero-text = Des jeux de dragons, avec des amis où qu'ils soient, ou tout de suite contre des bots.
+web-hero-alone = Des jeux de dragons sur cet appareil, contre des bots ou de main en main.
 web-unfinished = Reprendre la partie en cours
 web-tables-wait =
     { $count ->

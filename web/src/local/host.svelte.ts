@@ -8,6 +8,9 @@ const LOST = 1006;
 /** A thought that takes longer has gone astray: bots keep to their time by themselves. */
 const ASTRAY_MS = 60_000;
 const KEPT_WITHIN_MS = 5_000;
+/** How often the worker at the tables is asked whether it lives, and after how many of these it is believed dead. */
+const PULSE_MS = 5_000;
+const PULSES = 6;
 
 /** What the house answers: a status and JSON, as it is written. */
 export interface Told {
@@ -30,6 +33,12 @@ async function kept(): Promise<void> {
   ]);
 }
 
+/** Perhaps the files that were wanted are those of a version that is gone: a newer one is looked for, and announced. */
+async function newer(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await registration?.update().catch(() => undefined);
+}
+
 export class Host {
   /** How far Python has come; null where nobody waits for it. */
   progress = $state.raw<Preparing | null>(null);
@@ -38,6 +47,9 @@ export class Host {
   #tables: Promise<Worker> | null = null;
   #hold: Hold | null = null;
   #take: () => void = () => undefined;
+  #pulse?: ReturnType<typeof setInterval>;
+  /** How often in a row it has not answered; it is not asked before it is up, which takes as long as the way does. */
+  #missed = 0;
   #thinker: Worker | null = null;
   /** What is being thought about, each with the end of its patience; whoever is only starting gets all the time. */
   #thoughts = new Map<number, ReturnType<typeof setTimeout> | undefined>();
@@ -108,6 +120,7 @@ export class Host {
   #fall(): void {
     void this.#tables?.then((worker) => worker.terminate());
     this.#hold?.release();
+    clearInterval(this.#pulse);
     this.#tables = this.#hold = null;
     this.progress = null;
     const asked = [...this.#asked.values()];
@@ -126,6 +139,11 @@ export class Host {
       case 'open':
         this.progress = null;
         this.isKnown();
+        this.#missed = 0;
+        this.#pulse = setInterval(() => this.#feelPulse(), PULSE_MS);
+        return;
+      case 'pong':
+        this.#missed = 0;
         return;
       case 'answer':
         this.#asked.get(message.id)?.resolve({ status: message.status, text: message.body });
@@ -146,8 +164,15 @@ export class Host {
       case 'broken':
         console.error(message.reason);
         this.#fall();
+        void newer();
         return;
     }
+  }
+
+  /** A browser that is short of memory ends workers without a word. */
+  #feelPulse(): void {
+    if (this.#missed++ < PULSES) this.#tell({ type: 'ping' });
+    else this.#fall();
   }
 
   #close(line: number, code: number): void {

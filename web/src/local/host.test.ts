@@ -91,3 +91,38 @@ it('lets another worker think, and gives up a thought that has gone astray', asy
   tables.say({ type: 'think', id: 3, request: 'c' });
   expect(Hand.of('thinker')).toHaveLength(2);
 });
+
+it('takes a worker that no longer answers for dead, and one that answers for alive', async () => {
+  const host = new Host();
+  const closed = vi.fn();
+  host.connect('/api/tables/abc/live', { ...deaf, closed });
+  await settled();
+  const [tables] = Hand.of('tables') as [Hand];
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(closed).not.toHaveBeenCalled(); // it is only starting
+  tables.say({ type: 'open' });
+  for (let minute = 0; minute < 10; minute++) {
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(tables.heard.at(-1)).toEqual({ type: 'ping' });
+    tables.say({ type: 'pong' });
+  }
+  expect(closed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(closed).toHaveBeenCalledExactlyOnceWith(1006);
+  expect(tables.isGone).toBe(true);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(Hand.of('tables')).toHaveLength(1); // whoever needs another asks
+});
+
+it('looks for a newer version where the worker cannot be started', async () => {
+  const update = vi.fn(() => Promise.resolve());
+  const serviceWorker = { controller: {}, getRegistration: () => Promise.resolve({ update }) };
+  vi.stubGlobal('navigator', { serviceWorker });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const asked = expect(new Host().ask('GET', '/api/me', null)).rejects.toThrow('gone');
+  await settled();
+  Hand.of('tables')[0]?.say({ type: 'broken', reason: 'engine/library.gz: 404' });
+  await asked;
+  await settled();
+  expect(update).toHaveBeenCalled();
+});

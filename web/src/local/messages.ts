@@ -8,7 +8,9 @@ export type ToTables =
   | { type: 'connect'; line: number; path: string }
   | { type: 'say'; line: number; text: string }
   | { type: 'hang-up'; line: number }
-  | { type: 'thought'; id: number; answer: string | null };
+  | { type: 'thought'; id: number; answer: string | null }
+  /** Whoever lives answers. */
+  | { type: 'ping' };
 
 export type FromTables =
   | ({ type: 'progress' } & Preparing)
@@ -18,6 +20,7 @@ export type FromTables =
   | { type: 'heard'; line: number; text: string }
   | { type: 'closed'; line: number; code: number }
   | { type: 'think'; id: number; request: string }
+  | { type: 'pong' }
   | { type: 'broken'; reason: string };
 
 /** To a worker who thinks for bots; one thought at a time. */

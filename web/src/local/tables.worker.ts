@@ -16,6 +16,8 @@ interface Session {
 }
 
 const tell = (message: FromTables): void => postMessage(message);
+/** The house answers whatever is asked: where it does not, Python has died. */
+const isBroken = (error: unknown): void => tell({ type: 'broken', reason: String(error) });
 
 class Tables {
   readonly #storage = new Storage();
@@ -29,26 +31,32 @@ class Tables {
     switch (message.type) {
       case 'open':
         this.#house = this.#open(message.folder);
-        this.#house.then(
-          () => tell({ type: 'open' }),
-          (error: unknown) => tell({ type: 'broken', reason: String(error) }),
-        );
+        this.#house.then(() => tell({ type: 'open' }), isBroken);
         return;
       case 'ask':
-        void this.#answer(message.id, message.method, message.path, message.body);
+        this.#answer(message.id, message.method, message.path, message.body).catch(isBroken);
         return;
       case 'connect':
         this.#connect(message.line, message.path);
         return;
       case 'say':
-        void this.#lines.get(message.line)?.then((session) => session.receive(message.text));
+        this.#lines
+          .get(message.line)
+          ?.then((session) => session.receive(message.text))
+          .catch(isBroken);
         return;
       case 'hang-up':
-        void this.#lines.get(message.line)?.then((session) => session.close());
+        this.#lines
+          .get(message.line)
+          ?.then((session) => session.close())
+          .catch(isBroken);
         this.#lines.delete(message.line);
         return;
       case 'thought':
         this.#think(message.id, message.answer);
+        return;
+      case 'ping':
+        tell({ type: 'pong' });
         return;
     }
   }
@@ -91,10 +99,7 @@ class Tables {
       house.connect(path, (text) => tell({ type: 'heard', line, text }), closed),
     );
     this.#lines.set(line, session);
-    session.then(
-      () => tell({ type: 'connected', line }),
-      () => closed(1011),
-    );
+    session.then(() => tell({ type: 'connected', line }), isBroken);
   }
 }
 

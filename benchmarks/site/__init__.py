@@ -1,0 +1,1 @@
+"""Measures the shelf without a server, as `make site` has built it."""
