@@ -53,8 +53,9 @@ def play(game: str, bots: Sequence[str], size: int, workers: int, folder: Path, 
     """Play the ladder of a game as far as this, and keep what came out."""
     box = games.get(game)
     plan = plan_of(box, box.players[0], None, SEED, bots)
+    ledger = folder / f"{game}-v{box.rules_version}-{'-'.join(bots)}.jsonl"
     with processes(workers) as executor:
-        result = tournament(plan, size, executor=executor, resume=folder / f"{game}-{'-'.join(bots)}.jsonl")
+        result = tournament(plan, size, executor=executor, resume=ledger)
     measured = Measured(today, result)
     (folder / f"{game}.json").write_bytes(msgspec.json.encode(measured))
     return measured
