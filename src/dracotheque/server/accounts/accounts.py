@@ -11,11 +11,11 @@ from dracotheque.server.accounts.trivial import is_trivial
 from dracotheque.server.people.addresses import checked_email
 from dracotheque.server.people.looks import looks, name_key
 from dracotheque.server.people.people import People
-from dracotheque.server.records import puzzling
 from dracotheque.server.store import Store, admin, merging
 from dracotheque.server.store import accounts as rows
 from dracotheque.server.store import people as people_rows
 from dracotheque.server.store.accounts import AccountRow
+from dracotheque.server.store.writer import Work
 from dracotheque.tables.domain.ids import new_id
 from dracotheque.tables.domain.people import Person
 from dracotheque.tables.moments import now_ms
@@ -100,12 +100,12 @@ class Accounts:
             await self._store.write(rows.change_password(account.person, account.password, renewed))
         return person
 
-    async def adopt(self, guest: Person, person: Person) -> tuple[str, ...]:
-        """What this guest played becomes somebody's own. The tables where that shows."""
+    async def adopt(self, guest: Person, person: Person, first: Work[None]) -> tuple[str, ...]:
+        """What this guest played becomes somebody's own, all or nothing, after `first`. The tables where that shows."""
         at = now_ms()
 
         def work(connection: Connection) -> tuple[str, ...]:
-            puzzling.adopted(guest.id, person.id)(connection)
+            first(connection)
             return merging.adopt(guest.id, person.id, at)(connection)
 
         touched = await self._store.write(work)

@@ -14,6 +14,7 @@ from dracotheque.server.http.guard import COOKIE, address, token_of
 from dracotheque.server.http.identity import is_secure, set_cookie
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.people.looks import name_key
+from dracotheque.server.records.puzzling import adopted
 from dracotheque.server.store import accounts as account_rows
 from dracotheque.server.store import export
 from dracotheque.server.store.accounts import AccountRow
@@ -61,7 +62,7 @@ async def sign_in(call: Call) -> Response:
     accounts = call.services.club.accounts
     person = await accounts.sign_in(wish.name, wish.password)
     if call.stranger is not None and call.stranger.guest:
-        await _show(call, await accounts.adopt(call.stranger, person))
+        await _show(call, await accounts.adopt(call.stranger, person, adopted(call.stranger.id, person.id)))
     return await _welcome(call, person)
 
 
