@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.browsers import DESK
+from tests.e2e.browsers import DESK, new_page
 from tests.e2e.clicking import Clicker
 from tests.e2e.evenings import EVENINGS
 from tests.e2e.people import Player
@@ -205,3 +205,19 @@ def test_a_newer_version_is_announced_and_no_page_sees_two(window: Browser, tmp_
         assert len(page.evaluate("caches.keys()")) == 1
         assert player.faults == []
         player.context.close()
+
+
+def test_one_tab_at_a_time_has_the_tables(alone: Player) -> None:
+    begin(alone, "drakon")
+    expect(alone.page.locator(".board")).to_be_visible()
+    other = new_page(alone.context, DESK)
+    other.goto(f"{alone.address}/replay")
+    expect(other.get_by_text("open in another tab")).to_be_visible()
+    other.get_by_role("button", name="Take them over here").click()
+    expect(alone.page.get_by_text("open in another tab")).to_be_visible()
+    chosen = other.get_by_label("Choose a file")
+    chosen.set_input_files([{"name": "letter.json", "mimeType": "application/json", "buffer": b"no game"}])
+    expect(other.get_by_role("alert")).to_contain_text("letter.json")
+    other.close()
+    expect(alone.page.get_by_text("open in another tab")).to_have_count(0)
+    expect(alone.page.locator(".board")).to_be_visible()

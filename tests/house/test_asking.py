@@ -78,6 +78,11 @@ async def test_a_file_brings_a_game_back_and_is_the_same_file_again() -> None:
         assert brought["status"] == "over"
         assert await other.house.request("GET", f"/api/tables/{brought['id']}/file") == (200, file)
         assert len((await other.get(f"/api/tables/{brought['id']}/replay"))["steps"]) > 1
+        assert (await other.post("/api/replays", file, 201))["id"] == brought["id"], (
+            "one game, however often it is brought"
+        )
+        await finished(other)
+        assert [each["id"] for each in (await other.get("/api/replays"))["tables"]] == [brought["id"]]
 
 
 async def test_a_file_that_was_changed_is_refused_and_nothing_is_kept() -> None:

@@ -23,6 +23,7 @@ const ROUTES: [path: string, load: Load][] = [
   ['/join/:code', page(() => import('./pages/Join.svelte'))],
   ['/table/:id/screen', page(() => import('./pages/Screen.svelte'))],
   ['/table/:id', page(() => import('./pages/Table.svelte'))],
+  ['/replay', page(() => import('./pages/OpenReplay.svelte'))],
   ['/replay/:id', page(() => import('./pages/Replay.svelte'))],
   ['/embed/replay/:id', page(() => import('./pages/EmbeddedReplay.svelte'))],
   ['/me', page(() => import('./pages/Me.svelte'))],

@@ -732,3 +732,4 @@ web-puzzle-again = Try again
 ## The page without a server
 
 web-alone-why = This shelf runs on your device alone, without a server: play against bots or pass the device around. Friends elsewhere, accounts, ratings and shared links need a Dracothèque with a server.
+web-open-replay = Open a replay file

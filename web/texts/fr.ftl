@@ -736,3 +736,4 @@ web-puzzle-again = Réessayer
 ## La page sans serveur
 
 web-alone-why = Cette étagère vit sur votre seul appareil, sans serveur : jouez contre des bots ou passez-vous l'appareil. Les amis ailleurs, les comptes, les classements et les liens partagés demandent une Dracothèque avec serveur.
+web-open-replay = Ouvrir un fichier de partie

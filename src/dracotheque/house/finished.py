@@ -30,7 +30,7 @@ from dracotheque.tables.wire.bodies import read_number
 from dracotheque.tables.wire.common import TableInfo
 from dracotheque.tables.wire.encoding import describe_to
 from dracotheque.tables.wire.records import GameStatistics, History, PlayedGame
-from dracotheque.tables.wire.requests import PlayOn, ReplayStep, ReplayStream
+from dracotheque.tables.wire.requests import Lobby, PlayOn, ReplayStep, ReplayStream
 
 LARGEST: Final = 1 << 22
 """Letters of a replay file; the longest game has a hundredth of that."""
@@ -64,6 +64,8 @@ async def bring_back(call: Call) -> TableInfo:
     if not replay.ending:
         raise not_now("server-not-over")
     await in_slices(_checking(replay))
+    if known := next((each for each in await _brought(call) if _is_of(each, replay)), None):
+        return describe_to(person.id, (await call.house.keeper.get(known.row.id)).summary)
     row = _row(replay, person)
     chairs = [Chair(seat=seat, kind="person", name=name) for seat, name in enumerate(replay.names)]
     played = (
@@ -73,6 +75,24 @@ async def bring_back(call: Call) -> TableInfo:
     await call.house.tables.add(row, chairs, tuple(linked(row, played)))
     table = await call.house.keeper.get(row.id)
     return describe_to(person.id, table.summary)
+
+
+async def list_brought(call: Call) -> Lobby:
+    """What came from files, the latest first."""
+    rows = [listed.row for listed in await _brought(call)]
+    tables = [await call.house.keeper.get(row.id) for row in sorted(rows, key=lambda row: -row.created)]
+    return Lobby(tuple(describe_to(call.person.id, table.summary) for table in tables))
+
+
+async def _brought(call: Call) -> list[Listed]:
+    """Finished games in which nobody of this device sat."""
+    found = [each for each in await call.house.tables.listed() if each.row.status == "over"]
+    return [each for each in found if not any(chair.seats(call.person.id) for chair in each.seats)]
+
+
+def _is_of(listed: Listed, replay: Replay) -> bool:
+    """Whether the file was brought before: no two games are dealt from one seed."""
+    return (listed.row.game, listed.row.seed) == (replay.game, replay.seed)
 
 
 def _checking(replay: Replay) -> Iterator[bool | None]:
@@ -172,6 +192,7 @@ ROUTES = (
     Route("GET", f"{PATH}/file", download),
     Route("POST", f"{PATH}/play-on", play_on, PlayOn, created=True),
     Route("POST", "/api/replays", bring_back, created=True),
+    Route("GET", "/api/replays", list_brought),
     Route("GET", "/api/me/history", list_history),
     Route("GET", "/api/me/training/{game}", show_training),
 )

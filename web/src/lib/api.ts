@@ -22,6 +22,7 @@ import type {
   House,
   Invitation,
   Limits,
+  Lobby,
   MatchWish,
   Mutes,
   MyBoards,
@@ -154,6 +155,8 @@ export const api = {
   share: (id: string, shared: boolean) => call<TableInfo>('POST', `${table(id)}/share`, { shared }),
   playOn: (id: string, wish: PlayOn) => call<TableInfo>('POST', `${table(id)}/play-on`, wish),
   file: (id: string) => `${table(id)}/file`,
+  bringReplay: (content: unknown) => call<TableInfo>('POST', '/api/replays', content),
+  broughtReplays: () => call<Lobby>('GET', '/api/replays'),
   ratings: (game: string, skip = 0) =>
     call<Ratings>('GET', `/api/ratings/${encodeURIComponent(game)}${query({ skip })}`),
   puzzles: () => call<DailyPuzzles>('GET', '/api/puzzles'),
