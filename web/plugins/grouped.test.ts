@@ -6,11 +6,13 @@ const page = (name: string): string => `/web/src/pages/${name}.svelte`;
 const board = (game: string, part: string): string => `/web/src/boards/${game}/${part}`;
 const GAMES = ['drakon', 'mekong'];
 const MAIN = '/web/src/main.ts';
+const ABOVE = '/web/src/frame/above.ts';
 
 /** Modules by name: what each imports, and what it fetches when it is wanted. */
 const WEB: Record<string, [now: string[], later?: string[]]> = {
-  [MAIN]: [['runtime'], [page('Shelf'), page('Table'), page('Learn'), page('Me'), page('Admin')]],
+  [MAIN]: [['runtime'], [page('Shelf'), page('Table'), page('Learn'), page('Me'), page('Admin'), ABOVE]],
   runtime: [[]],
+  [ABOVE]: [['kept']],
   [page('Shelf')]: [
     ['button', 'row'],
     [board('drakon', 'Box.svelte'), board('mekong', 'Box.svelte')],
@@ -20,7 +22,7 @@ const WEB: Record<string, [now: string[], later?: string[]]> = {
     [board('drakon', 'Board.svelte'), board('drakon', 'cues.ts'), board('mekong', 'Board.svelte')],
   ],
   [page('Learn')]: [['button', 'clock']],
-  [page('Me')]: [['dialog', 'row', 'form']],
+  [page('Me')]: [['dialog', 'row', 'form', 'kept']],
   [page('Admin')]: [['form']],
   [board('drakon', 'Board.svelte')]: [['clock', 'coin', 'tile', 'pawn']],
   [board('drakon', 'cues.ts')]: [[]],
@@ -40,6 +42,7 @@ it('puts together what the same kinds of page need', () => {
   expect(files.get('dialog')).toBe('Table-page');
   expect(files.get('clock'), 'at a table, in a lesson, and on a board').toBe('Table-seen-boards');
   expect(files.get('form'), 'on pages without a board').toBe('page');
+  expect(files.get('kept'), 'above every page, and on one of them').toBe('Shelf-page');
 });
 
 it('puts a game into one file, but for what its lid shows and what other games show too', () => {

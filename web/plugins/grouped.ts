@@ -8,6 +8,8 @@ export interface Module {
 export type Graph = (id: string) => Module | null;
 
 const MAIN = /[\\/]src[\\/]main\.ts$/;
+/** What every page fetches, the shelf too, once it is there. */
+const ABOVE = /[\\/]src[\\/]frame[\\/]above\.ts$/;
 const PAGE = /[\\/]src[\\/]pages[\\/](\w+)\.svelte$/;
 const GAME = /[\\/]src[\\/]boards[\\/](\w+)[\\/](\w+)\.(?:svelte|ts)$/;
 /** What every table of a game fetches. */
@@ -22,7 +24,7 @@ interface Purpose {
 }
 
 function purposeOf(id: string): Purpose {
-  const page = PAGE.exec(id)?.[1];
+  const page = ABOVE.test(id) ? 'Shelf' : PAGE.exec(id)?.[1];
   if (page === 'Shelf' || page === 'Table') return { kind: 'page', name: page };
   if (page) return { kind: 'page', name: WITH_BOARD.includes(page) ? 'seen' : 'page' };
   const [, game = '', part = ''] = GAME.exec(id) ?? [];

@@ -79,11 +79,16 @@ export class Host {
 
   connect(path: string, hearing: Hearing): Line {
     const line = ++this.#number;
-    this.#lines.set(line, hearing);
+    let isOpen = false;
+    const opened = (): void => {
+      isOpen = true;
+      hearing.opened();
+    };
+    this.#lines.set(line, { ...hearing, opened });
     this.#tell({ type: 'connect', line, path });
     return {
       send: (text) => {
-        if (this.#lines.has(line)) this.#tell({ type: 'say', line, text });
+        if (isOpen && this.#lines.has(line)) this.#tell({ type: 'say', line, text });
       },
       close: () => {
         if (this.#lines.delete(line)) this.#tell({ type: 'hang-up', line });

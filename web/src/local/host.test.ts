@@ -71,6 +71,24 @@ it('tells everybody when the worker is gone, and the next who asks finds another
   expect(second.heard.map(({ type }) => type)).toEqual(['open', 'ask']);
 });
 
+it('hands nothing on over a line that is not open yet: there one says hello first', async () => {
+  const host = new Host();
+  const opened = vi.fn(() => line.send('hello'));
+  const line = host.connect('/api/tables/abc/live', { ...deaf, opened });
+  line.send('a move');
+  await settled();
+  const [tables] = Hand.of('tables') as [Hand];
+  const connect = tables.heard.at(-1);
+  expect(connect?.type).toBe('connect');
+  tables.say({ type: 'connected', line: connect?.type === 'connect' ? connect.line : 0 });
+  line.send('a move');
+  await settled();
+  expect(tables.heard.slice(2).map((each) => (each.type === 'say' ? each.text : each.type))).toEqual([
+    'hello',
+    'a move',
+  ]);
+});
+
 it('lets another worker think, and gives up a thought that has gone astray', async () => {
   const host = new Host();
   void host.ask('GET', '/api/me', null);

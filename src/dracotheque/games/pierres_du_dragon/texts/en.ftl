@@ -870,16 +870,16 @@ word-worth-now =
         [one] worth { $points } point now
        *[other] worth { $points } points now
     }
-sale-points =
+word-sale-points =
     { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
-word-sale-payable = { $character }: { sale-points }, the stones suffice
+word-sale-payable = { $character }: { word-sale-points }, the stones suffice
 word-sale-lacking =
     { $lacking ->
-        [one] { $character }: { sale-points }, { $lacking } stone is missing
-       *[other] { $character }: { sale-points }, { $lacking } stones are missing
+        [one] { $character }: { word-sale-points }, { $lacking } stone is missing
+       *[other] { $character }: { word-sale-points }, { $lacking } stones are missing
     }
 word-no-sale = Nobody takes this colour for points any more in this round.
 word-wants-to-stop = wants to stop here

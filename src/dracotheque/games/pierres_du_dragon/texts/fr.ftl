@@ -942,16 +942,16 @@ word-worth-now =
         [one] vaut { $points } point maintenant
        *[other] vaut { $points } points maintenant
     }
-sale-points =
+word-sale-points =
     { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
-word-sale-payable = { $character } : { sale-points }, les pierres suffisent
+word-sale-payable = { $character } : { word-sale-points }, les pierres suffisent
 word-sale-lacking =
     { $lacking ->
-        [one] { $character } : { sale-points }, il manque { $lacking } pierre
-       *[other] { $character } : { sale-points }, il manque { $lacking } pierres
+        [one] { $character } : { word-sale-points }, il manque { $lacking } pierre
+       *[other] { $character } : { word-sale-points }, il manque { $lacking } pierres
     }
 word-no-sale = Plus personne ne prend cette couleur contre des points dans ce tour.
 word-wants-to-stop = voudrait en rester là
