@@ -29,7 +29,10 @@ class Texts {
 
   /** Speak this language from now on, everywhere on the page. */
   async speak(language: Language): Promise<void> {
-    await Promise.all([this.#loadApp(language), ...[...this.#games].map((game) => this.#loadGame(language, game))]);
+    // A room may be entered, or a game opened, while words are on their way.
+    do {
+      await Promise.all([this.#loadApp(language), ...[...this.#games].map((game) => this.#loadGame(language, game))]);
+    } while (!this.#knows(language));
     this.#language = language;
     document.documentElement.lang = language;
   }
@@ -77,6 +80,13 @@ class Texts {
   rule(game: string, paragraph: string): string {
     const titles = this.#titles.get(`${this.#language} ${game}`) ?? {};
     return titles[paragraph] ?? titles[paragraph.replace(/[.-][^.-]*$/, '')] ?? '';
+  }
+
+  #knows(language: Language): boolean {
+    return (
+      (this.#known.get(language) ?? -1) >= this.#rooms.size &&
+      [...this.#games].every((game) => this.#speeches.has(`${language} ${game}`))
+    );
   }
 
   async #loadApp(language: Language): Promise<void> {
