@@ -5,13 +5,14 @@ from random import Random
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from dracotheque import bots, games
 from dracotheque.core.game import Game
 from dracotheque.core.moves import CLOCK
 from dracotheque.core.state import State
 from dracotheque.core.window import Window
-from dracotheque.tables.thinking import RehearsalWish, ThoughtWish
+from dracotheque.tables.thinking import RehearsalWish, wish_for
 
 BOT: Final = "master"
 APART: Final = 7
@@ -43,17 +44,7 @@ def _pondered(game: Game, seed: int) -> Iterator[tuple[State, int]]:
 
 
 def _request(state: State, seat: int, seed: int) -> str:
-    game = state.game
-    wish = ThoughtWish(
-        thought="choose",
-        game=game.id,
-        rules=game.rules_version,
-        state=state.to_json(),
-        seat=seat,
-        bot=BOT,
-        seed=seed,
-    )
-    return msgspec.json.encode(wish).decode()
+    return msgspec.json.encode(replace(wish_for("choose", state, seat, BOT), seed=seed)).decode()
 
 
 def rehearsal(game: str) -> str:

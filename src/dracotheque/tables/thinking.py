@@ -101,7 +101,7 @@ def rehearse(wish: RehearsalWish) -> bytes:
     game = games.get(wish.game, wish.rules)
     state: State = game.start(game.players[0], seed=0, events=False)
     seat = next(seat for seat in state.actors if seat != CLOCK)
-    return think(_wish("choose", state, seat, REHEARSING))
+    return think(wish_for("choose", state, seat, REHEARSING))
 
 
 def think(wish: ThoughtWish) -> bytes:
@@ -145,7 +145,7 @@ class Thinkers(ABC):
         moves = state.decision(seat).moves
         if not moves:
             raise not_now("server-nothing-asked")
-        wish = _wish("choose", state, seat, bot)
+        wish = wish_for("choose", state, seat, bot)
         for name in (bot, STAND_IN):
             try:
                 return decode_move(state.game, await self._think(replace(wish, bot=name), table))
@@ -157,12 +157,12 @@ class Thinkers(ABC):
         """What this bot would do and why."""
         if not state.decision(seat).moves:
             raise not_now("server-nothing-asked")
-        thought = await self._think_or_refuse(_wish("advise", state, seat, bot), table)
+        thought = await self._think_or_refuse(wish_for("advise", state, seat, bot), table)
         return msgspec.json.decode(thought, type=Counsel)
 
     async def judge(self, state: State, seat: int, played: Move, bot: str, table: str = "") -> Judged:
         """What this bot thinks of a move that was played here."""
-        wish = replace(_wish("judge", state, seat, bot), played=msgspec.json.encode(played).decode())
+        wish = replace(wish_for("judge", state, seat, bot), played=msgspec.json.encode(played).decode())
         return msgspec.json.decode(await self._think_or_refuse(wish, table), type=Judged)
 
     async def _think_or_refuse(self, wish: ThoughtWish, table: str) -> bytes:
@@ -172,7 +172,8 @@ class Thinkers(ABC):
             raise not_now("server-no-advice") from None
 
 
-def _wish(thought: Kind, state: State, seat: int, bot: str) -> ThoughtWish:
+def wish_for(thought: Kind, state: State, seat: int, bot: str) -> ThoughtWish:
+    """The wish for a thought about this decision."""
     game = state.game
     return ThoughtWish(
         thought=thought, game=game.id, rules=game.rules_version, state=state.to_json(), seat=seat, bot=bot
