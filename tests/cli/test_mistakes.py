@@ -54,6 +54,7 @@ MISTAKES = {
     "option that is yes or no": ((*SIMULATE, "--options", "campaign_abilities=maybe"), "true"),
     "option against the table": ((*SIMULATE, "--options", "end_eliminations=3"), "2"),
     "date that does not exist": ((*PLAY, "--options", "time_limit=2027-02-31T20:30Z"), "2027-02-31"),
+    "network that is none": (("train", "jeu_des_dragons", "--folder", "net", "--start", "nowhere.bin"), "nowhere.bin"),
     "seat out of range": ((*PLAY, "--seat", "5"), "--seat"),
     "seat zero": ((*PLAY, "--seat", "0"), "--seat"),
     "name empty": ((*PLAY, "--name", " "), "16"),

@@ -1,5 +1,6 @@
 """A network learns: from the rule of thumb, then from itself; the same seed gives the same network."""
 
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,13 +11,14 @@ import numpy as np
 import pytest
 
 from dracotheque import games
-from dracotheque.bots.network import Weights
+from dracotheque.bots.network import Weights, network_of
 from dracotheque.learning import Recipe, train
 from dracotheque.learning.actors import Actor, asked_at_once
 from dracotheque.learning.decisions import Decisions, Memory, Row
 from dracotheque.learning.lessons import imitate, improve
 from dracotheque.learning.model import Model
 from dracotheque.learning.picture import Told, gathered, picture
+from dracotheque.learning.quantise import floated
 from dracotheque.learning.training import CHECKPOINT, PICTURE
 
 GAME = games.get("jeu_des_dragons")
@@ -39,6 +41,12 @@ SHORTER = msgspec.structs.replace(TINY, imitation_steps=4, self_play_steps=2, st
 def watched() -> Decisions:
     """Decisions of the rule of thumb."""
     return Actor("jeu_des_dragons", TINY, 5).watch(1_500).decisions
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The network of a training that was soon over."""
+    return train("jeu_des_dragons", SHORTER, folder=tmp_path_factory.mktemp("trained"))
 
 
 def fresh() -> Model:
@@ -133,10 +141,26 @@ def test_a_tiny_training_improves_on_its_start_and_goes_on_where_it_stopped(tmp_
     assert Weights.read(file.read_bytes()).shape.inputs == GAME.insight.features.INPUTS
 
 
-def test_the_same_seed_gives_the_same_network(tmp_path: Path) -> None:
-    one, two = (train("jeu_des_dragons", SHORTER, folder=tmp_path / name) for name in ("one", "two"))
-    assert one.read_bytes() == two.read_bytes()
-    assert (tmp_path / "one" / PICTURE).read_text("utf-8").startswith("<svg")
+def test_the_same_seed_gives_the_same_network(tmp_path: Path, trained: Path) -> None:
+    again = train("jeu_des_dragons", SHORTER, folder=tmp_path)
+    assert again.read_bytes() == trained.read_bytes()
+    assert (tmp_path / PICTURE).read_text("utf-8").startswith("<svg")
+
+
+def test_a_network_in_whole_numbers_learns_on_from_where_it_is(
+    tmp_path: Path, trained: Path, watched: Decisions
+) -> None:
+    weights = Weights.read((files(f"{GAME.package}.insight") / "network.bin").read_bytes())
+    seen = [row[row < weights.shape.inputs].tolist() for row in watched.features[:40]]
+    network = network_of(GAME.package)
+    assert network is not None
+    told = np.array(network.answers(seen, [range(weights.shape.answers)] * len(seen))) / 256.0
+    assert np.abs(asked_at_once(floated(weights), seen) - told).mean() < 0.02 * told.std()
+    standstill = msgspec.structs.replace(SHORTER, self_play_steps=1, rate=0.0)
+    file = train("jeu_des_dragons", standstill, folder=tmp_path, start=Weights.read(trained.read_bytes()))
+    brains = [floated(Weights.read(place.read_bytes())) for place in (trained, file)]
+    one, two = (asked_at_once(brain, seen) for brain in brains)
+    assert np.abs(one - two).mean() < 0.1 * one.std()
 
 
 def test_a_training_that_went_on_later_is_drawn_as_one() -> None:

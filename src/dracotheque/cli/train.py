@@ -1,11 +1,15 @@
 """`draco train`: a network learns a game from its rule of thumb and from itself."""
 
-from typing import Annotated, Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import Parameter
 
 from dracotheque.cli.complaints import Misuse
 from dracotheque.cli.parameters import SEED, GameId, Spoken
+
+if TYPE_CHECKING:
+    from dracotheque.bots.network import Weights
 
 MOST_WORKERS: Final = 1024
 MOST_MINUTES: Final = 100_000
@@ -18,6 +22,9 @@ def train(
     folder: Annotated[
         str, Parameter(metavar="DIR", help="Where the network is kept; a training that stopped there goes on.")
     ],
+    start: Annotated[
+        str | None, Parameter(metavar="FILE", help="Begin with the network of this file instead of imitation.")
+    ] = None,
     minutes: Annotated[str | None, Parameter(metavar="M", help="Play against itself for so long at most.")] = None,
     workers: Annotated[str | None, Parameter(metavar="W", help="Processes that play; else one for each core.")] = None,
     seed: Annotated[str, SEED] = "1",
@@ -25,7 +32,6 @@ def train(
 ) -> int:
     """Train a network, and say how it comes along."""
     import os
-    from pathlib import Path
 
     import msgspec
 
@@ -42,7 +48,9 @@ def train(
     if not hasattr(opened.insight, "features"):
         raise Misuse("cli-error-not-learnable", game=opened.id)
     cores = os.cpu_count() or 1 if workers is None else arguments.number("--workers", workers, 1, MOST_WORKERS)
+    begun = None if start is None else network(Path(start), opened.insight.features)
     recipe = Recipe(
+        hidden=Recipe().hidden if begun is None else (begun.shape.first, begun.shape.second),
         minutes=None if minutes is None else arguments.number("--minutes", minutes, 1, MOST_MINUTES),
         workers=cores,
         seed=arguments.seed(seed),
@@ -52,7 +60,25 @@ def train(
         opened.id,
         recipe,
         folder=Path(folder),
+        start=begun,
         report=lambda figures: told.print(msgspec.json.encode(figures).decode(), highlight=False, soft_wrap=True),
     )
     told.print(voice.say("cli-train-done", file=str(file)))
     return 0
+
+
+def network(file: Path, features: Any) -> "Weights":
+    """The network of a file, made for these features; Any stands for a game's own room."""
+    import zlib
+
+    import msgspec
+
+    from dracotheque.bots.network import Weights
+
+    try:
+        weights = Weights.read(file.read_bytes())
+    except (OSError, ValueError, zlib.error, msgspec.MsgspecError):
+        raise Misuse("cli-error-network", file=str(file)) from None
+    if (weights.shape.inputs, weights.shape.answers) != (features.INPUTS, features.ACTIONS + 1):
+        raise Misuse("cli-error-network", file=str(file))
+    return weights

@@ -20,6 +20,8 @@ SMOOTHINGS: Final = 2
 """How often the steps of a scale are blended with those beside them."""
 HEADROOM: Final = 1.1
 """How much farther than that it may rise and is still told in full."""
+HEIGHT: Final = 4.0
+"""How high every neuron rises at most in a network that learns on."""
 
 Floats = NDArray[np.float32]
 
@@ -48,6 +50,26 @@ def quantised(brain: dict[str, Floats], positions: NDArray[np.int16]) -> Weights
         biases=tuple(biases),
         scales=tuple(scales),
     )
+
+
+def floated(weights: Weights) -> dict[str, Floats]:
+    """A network of whole numbers as one that can learn on; the heights of its neurons are ours to choose."""
+    tables = [
+        np.frombuffer(table, np.int8).reshape(shape).astype(np.float32)
+        for table, shape in zip(weights.tables, weights.shape.layers, strict=True)
+    ]
+    biases = [np.array(row, np.float32) for row in weights.biases]
+    unit = np.float32(HEIGHT / MOST)
+    units = (unit, unit, np.float32(1.0 / PARTS))
+    steps = [np.array(row, np.float32) * of / 2**SHIFT for row, of in zip(weights.scales, units, strict=True)]
+    return {
+        "w1": tables[0] * steps[0],
+        "b1": biases[0] * steps[0] - unit / 2.0,
+        "w2": tables[1] * steps[1] / unit,
+        "b2": biases[1] * steps[1] - unit / 2.0,
+        "w3": tables[2] * steps[2][:, None] / unit,
+        "b3": biases[2] * steps[2],
+    }
 
 
 def smoothed(table: Floats, scales: Iterable[range]) -> Floats:

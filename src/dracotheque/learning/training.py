@@ -10,13 +10,14 @@ import msgspec
 import numpy as np
 
 from dracotheque import games
+from dracotheque.bots.network.weights import Weights
 from dracotheque.learning.actors import Actor, Parcel, troupe
 from dracotheque.learning.decisions import Memory
 from dracotheque.learning.episodes import EARLIER, LEARNER
 from dracotheque.learning.lessons import Figures, imitate, improve
 from dracotheque.learning.model import Model, to_numpy, xp
 from dracotheque.learning.picture import picture
-from dracotheque.learning.quantise import quantised, smoothed
+from dracotheque.learning.quantise import floated, quantised, smoothed
 from dracotheque.learning.recipe import Recipe
 
 CHECKPOINT: Final = "checkpoint.npz"
@@ -173,24 +174,39 @@ class Training:
         average["w1"] = smoothed(average["w1"], getattr(self.room, "SCALES", ()))
         return quantised(average, to_numpy(sample.features))
 
-    def restore(self) -> None:
+    def restore(self) -> bool:
         """Go on where the last training stopped, if there was one."""
         place = self.folder / CHECKPOINT
-        if place.exists():
-            with np.load(place) as file:
-                kept = {name: file[name] for name in file.files}
-            self.model.restore(kept)
-            for name in self.average:
-                self.average[name][...] = xp.asarray(kept[f"average_{name}"])
-            self.imitated_steps = int(kept["imitated_steps"])
-            self.played_steps = int(kept["played_steps"])
+        if not place.exists():
+            return False
+        with np.load(place) as file:
+            kept = {name: file[name] for name in file.files}
+        self.model.restore(kept)
+        for name in self.average:
+            self.average[name][...] = xp.asarray(kept[f"average_{name}"])
+        self.imitated_steps = int(kept["imitated_steps"])
+        self.played_steps = int(kept["played_steps"])
+        return True
+
+    def begin_with(self, weights: Weights) -> None:
+        """Take this network for one that has imitated long enough."""
+        for name, array in floated(weights).items():
+            self.model.arrays[name][...] = xp.asarray(array)
+        self.average = self.copy()
+        self.imitated_steps = self.recipe.imitation_steps
 
 
-def train(game: str, recipe: Recipe, *, folder: Path, report: Report = lambda _: None) -> Path:
-    """Train a network for this game; `folder` keeps all that is needed to go on, and the file that bots read."""
+def train(
+    game: str, recipe: Recipe, *, folder: Path, start: Weights | None = None, report: Report = lambda _: None
+) -> Path:
+    """Train a network for this game; `folder` keeps all that is needed to go on, and the file that bots read.
+
+    A new training begins with the network `start`, if there is one, else with imitation.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     training = Training(game, recipe, folder, report)
-    training.restore()
+    if not training.restore() and start is not None:
+        training.begin_with(start)
     with source(game, recipe, folder) as decisions:
         training.run(decisions)
     training.save()

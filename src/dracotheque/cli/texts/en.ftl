@@ -179,4 +179,5 @@ cli-admin-demoted = { $name } is not an administrator any more.
 ## draco train
 
 cli-error-not-learnable = No network can learn “{ $game }” yet: the game does not describe its positions.
+cli-error-network = { $file } holds no network of this game that could learn on.
 cli-train-done = The network is in { $file }.

@@ -183,4 +183,5 @@ cli-admin-demoted = { $name } n'est plus responsable du serveur.
 ## draco train
 
 cli-error-not-learnable = Aucun réseau ne peut encore apprendre « { $game } » : le jeu ne décrit pas encore ses positions.
+cli-error-network = { $file } ne contient pas de réseau de ce jeu qui puisse apprendre encore.
 cli-train-done = Le réseau est dans { $file }.
