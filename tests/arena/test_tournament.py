@@ -14,9 +14,11 @@ from dracotheque import games
 from dracotheque.arena import Tournament, plan_of, tournament
 from dracotheque.arena.executors import cluster, processes
 from dracotheque.arena.fixtures import Fixture, Outcome, Plan, fixtures, play_fixture
+from dracotheque.arena.ledger import Ledger
 from dracotheque.arena.ratings import ratings
 from dracotheque.arena.seeds import game_seed
 from dracotheque.core.errors import BadTable, BrokenLedger, Unavailable, Unknown
+from dracotheque.core.game import Game
 
 GAME = games.get("jeu_des_dragons")
 QUICK = {"starting_hoard": 12}
@@ -157,6 +159,15 @@ def test_a_finished_tournament_may_be_made_longer_or_read_again(tmp_path: Path) 
     kept = file.read_bytes()
     assert timeless(tournament(plan(), 6, resume=file)) == timeless(tournament(plan(), 6))
     assert file.read_bytes() == kept
+
+
+@pytest.mark.parametrize("game", games.all(), ids=lambda game: game.id)
+def test_the_file_of_a_tournament_is_known_again_in_every_game(tmp_path: Path, game: Game) -> None:
+    file = tmp_path / "games.jsonl"
+    nothing_yet = plan_of(game, game.players[0], None, 7, ("heuristic", "random"))
+    for _ in range(2):
+        with Ledger(file, nothing_yet) as ledger:
+            assert ledger.games == []
 
 
 @pytest.mark.parametrize("other", [plan(seed=8), plan(players=2), plan("random", "heuristic")])

@@ -66,7 +66,9 @@ class Ledger:
 
     def _games(self, lines: list[bytes]) -> list[Outcome]:
         try:
-            if lines and msgspec.json.decode(lines[0], type=Heading) != heading(self.plan):
+            # Ours as it is written, too: a tuple among the options is a list there.
+            ours = msgspec.json.encode(heading(self.plan))
+            if lines and _heading(lines[0]) != _heading(ours):
                 raise BrokenLedger("error-ledger-foreign", file=str(self.file))
             return [_played(line, self.plan) for line in lines[1:]]
         except (msgspec.DecodeError, ValueError):
@@ -81,6 +83,10 @@ class Ledger:
 
     def _refusal(self, error: OSError) -> BrokenLedger:
         return BrokenLedger("error-ledger-unwritable", file=str(self.file), detail=str(error.strerror))
+
+
+def _heading(line: bytes) -> Heading:
+    return msgspec.json.decode(line, type=Heading)
 
 
 def _played(line: bytes, plan: Plan) -> Outcome:
