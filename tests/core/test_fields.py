@@ -127,6 +127,7 @@ def test_a_part_of_a_state_is_saved_as_if_its_fields_lay_in_the_state() -> None:
     state.hoard.lock = 3
     loaded = game.from_json(state.to_json())
     assert loaded.hoard == state.hoard != fresh(Hoard)
+    assert loaded.hoard == fresh(Hoard, coins=[1, 2], lock=3)
     assert loaded.digest() == state.digest() == state.clone().digest()
     clone = state.clone()
     clone.hoard.coins.append(9)

@@ -1,6 +1,6 @@
 """Circles, neighbours, rankings with ties, and the end of a game."""
 
-from dracotheque.core.seats import best, clockwise, clockwise_among, ranking, rotated
+from dracotheque.core.seats import best, changed, clockwise, clockwise_among, ranking, rotated
 from tests.core.tiny import TINY, Opened, TinyState
 
 
@@ -8,6 +8,12 @@ def test_a_circle_can_begin_anywhere() -> None:
     assert rotated((0, 2, 5), 2) == (2, 5, 0)
     assert clockwise(4, 2) == (2, 3, 0, 1)
     assert clockwise_among(4, 2, 0b1011) == (3, 0, 1)
+
+
+def test_a_row_changes_for_one_seat_alone() -> None:
+    row = ("a", "b", "c")
+    assert [changed(row, seat, "x") for seat in range(3)] == [("x", "b", "c"), ("a", "x", "c"), ("a", "b", "x")]
+    assert row == ("a", "b", "c")
 
 
 def test_equals_share_their_place() -> None:

@@ -1,6 +1,6 @@
 """Events: what happened, who may see it, and what the others see instead."""
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 import msgspec
 
@@ -20,6 +20,12 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=kebab):
     def paragraph(self) -> str:
         """The paragraph for this very event; most events have the one of their class."""
         return self.rule
+
+
+class Deed(Event, frozen=True):
+    """What one player did, or what was done to one."""
+
+    seat: Annotated[int, "seat"]
 
 
 class Told(msgspec.Struct, frozen=True, gc=False):

@@ -198,10 +198,12 @@ def fills_in(fields: Mapping[str, str], parts: Mapping[str, type]) -> Callable[[
     return _made("fill", "def fill(s, saved):\n    " + "\n    ".join(lines), new)
 
 
-def fresh(kind: type[T]) -> T:
-    """A part of a state, at its start."""
+def fresh(kind: type[T], **starts: object) -> T:
+    """A part of a state, at its start; of fields that begin otherwise in this game, with these values."""
     part = kind()
     part.clear()  # type: ignore[attr-defined]
+    for name, start in starts.items():
+        setattr(part, name, start)
     return part
 
 

@@ -24,6 +24,11 @@ Frame = tuple[str, Context]
 """A step still to come, by name, with its arguments."""
 
 
+def first_answer(*_: object) -> Move:
+    """In `when_late`: whoever is late gives the first of the answers listed."""
+    raise AssertionError("stands for what the question lists")
+
+
 def frame(step: Callable[[Any, *Ts], None], *context: *Ts) -> Frame:
     """A step with its arguments, as it lies on the stack."""
     return step.__name__, context  # type: ignore[return-value]  # as the step says
@@ -82,6 +87,18 @@ class Question(metaclass=Fields):
         """Register the public values of the question's sentence: `(state, *context)`, where the seat comes first."""
         self.about = function  # type: ignore[assignment]  # each question has its own arguments
         return function
+
+    def judged(self, *kinds: type[Move]) -> Callable[[S], S]:
+        """Register why a move is not an option, as `refused` does; one of these kinds that is not refused is one."""
+
+        def register(function: S) -> S:
+            def accepts(state: Any, seat: int, move: Move, *context: object) -> bool:
+                return isinstance(move, kinds) and function(state, seat, move, *context) is None
+
+            self.accepting(accepts)
+            return self.refused(function)
+
+        return register
 
     def accepting(self, function: S) -> S:
         """Register a validator for answers too many to list: `(state, seat, move, *context)`."""
@@ -153,10 +170,13 @@ class Rules:
         final: bool = False,
         announced: bool = False,
         context: type[tuple[Any, ...]] | None = None,
+        **sides: Callable[..., object] | Move | Reaction | Prompt,
     ) -> Callable[[Any], Question]:
         """Register the function that lists the answers of a question, under its own name.
 
-        `context`: a named tuple in which all sides of the question find the first values of what it is about.
+        `context`: a named tuple in which all sides of the question find the first values of what it is about. A side
+        that has no function of its own may be named at once: `described=about_card`, `when_late=PASS`, which is the
+        answer itself, or `when_late=first_answer`.
         """
 
         def register(options: Callable[..., Sequence[Move]]) -> Question:
@@ -171,6 +191,8 @@ class Rules:
                 question.kind = context
                 question.width = len(context._fields)  # type: ignore[attr-defined]  # a named tuple
             self.questions[question.name] = question
+            for name, side in sides.items():
+                getattr(question, name)(_as_function(question, side))
             return question
 
         return register
@@ -213,6 +235,13 @@ class Rules:
 
 def _unanswered(*_: object) -> None:
     raise AssertionError("a question needs an answer, a clock needs its rule")
+
+
+def _as_function(question: Question, side: object) -> Callable[..., object]:
+    """One side of a question, which may have been named by what it always says."""
+    if side is first_answer:
+        return lambda state, seat, *context: question.options(state, seat, *context)[0]
+    return side if callable(side) else lambda *_: side
 
 
 def _accepted(*_: object) -> bool:

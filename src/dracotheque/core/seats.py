@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
+
+T = TypeVar("T")
 
 
 @cache
@@ -22,6 +24,11 @@ def clockwise(players: int, first: int) -> tuple[int, ...]:
 def clockwise_among(players: int, first: int, seats: int) -> tuple[int, ...]:
     """Some seats, given as bits, clockwise from this one."""
     return tuple(seat for seat in clockwise(players, first) if seats >> seat & 1)
+
+
+def changed(row: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    """The same row with another value for one seat."""
+    return (*row[:seat], value, *row[seat + 1 :])
 
 
 def ranking(merits: Sequence[Any]) -> list[tuple[int, ...]]:  # Any: whatever can be compared

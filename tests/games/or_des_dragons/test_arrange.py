@@ -4,7 +4,7 @@ import pytest
 
 from dracotheque.core.errors import BadTable, ImpossiblePosition
 from dracotheque.games.or_des_dragons import GAME
-from dracotheque.games.or_des_dragons.events.turns import TreasureCompleted
+from dracotheque.games.or_des_dragons.events import TreasureCompleted
 from tests.games.or_des_dragons.table import (
     ADVANCED,
     EMPTY,

@@ -1,7 +1,7 @@
 """The Fair with a clock: stalls, cries, deals side by side, whispers. (9.3.2)"""
 
 from dracotheque.core.moves import CLOCK
-from dracotheque.games.or_des_dragons.events.fair import (
+from dracotheque.games.or_des_dragons.events import (
     DealMade,
     DealPosted,
     DealSigned,

@@ -3,15 +3,15 @@
 import pytest
 
 from dracotheque.core.moves import CLOCK, Move
-from dracotheque.games.or_des_dragons.events.magic import OrderKept
-from dracotheque.games.or_des_dragons.events.sharing import (
+from dracotheque.games.or_des_dragons.events import (
     AgreementReached,
+    OrderKept,
     SharingGivenUp,
     SignatureWithdrawn,
     SplitProposed,
     SplitSigned,
+    TreasureLost,
 )
-from dracotheque.games.or_des_dragons.events.turns import TreasureLost
 from dracotheque.games.or_des_dragons.moves import Hold, Mandate, NoDeal, Refuse, SandOut, Sign, Unsign, WindowClosed
 from dracotheque.games.or_des_dragons.state import Table
 from dracotheque.games.or_des_dragons.view.sights import Draft

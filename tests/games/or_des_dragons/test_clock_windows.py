@@ -5,17 +5,18 @@ from typing import Any
 import pytest
 
 from dracotheque.core.moves import CLOCK
-from dracotheque.games.or_des_dragons.events.fair import FairOpened
-from dracotheque.games.or_des_dragons.events.magic import (
+from dracotheque.games.or_des_dragons.events import (
+    AdventurerDrivenOff,
     CardPlayed,
     DragonsInverted,
+    FairOpened,
     OrderKept,
+    PowerRaised,
+    TokensStolen,
     TokensSwapped,
     WindowOpened,
     WindowShut,
 )
-from dracotheque.games.or_des_dragons.events.sharing import TokensStolen
-from dracotheque.games.or_des_dragons.events.turns import AdventurerDrivenOff, PowerRaised
 from dracotheque.games.or_des_dragons.moves import (
     Arm,
     ArmCloud,

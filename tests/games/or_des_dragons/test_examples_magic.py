@@ -1,8 +1,15 @@
 """Worked examples 19 to 25 of the rules: magic objects and their windows. (10)"""
 
-from dracotheque.games.or_des_dragons.events.magic import CardsDrawn, PincherCaught, TokenPinched, TokensRenewed
-from dracotheque.games.or_des_dragons.events.sharing import TokensStolen
-from dracotheque.games.or_des_dragons.events.turns import AdventurersWoke, BagEmptied, DragonKilled
+from dracotheque.games.or_des_dragons.events import (
+    AdventurersWoke,
+    BagEmptied,
+    CardsDrawn,
+    DragonKilled,
+    PincherCaught,
+    TokenPinched,
+    TokensRenewed,
+    TokensStolen,
+)
 from dracotheque.games.or_des_dragons.moves import (
     Confuse,
     Give,

@@ -1,8 +1,6 @@
 """Worked examples 07 to 11 and 13 of the rules: splits, grains, thefts, deals. (10)"""
 
-from dracotheque.games.or_des_dragons.events.fair import DealMade
-from dracotheque.games.or_des_dragons.events.sharing import AgreementReached, ScreenSeen, TokensStolen
-from dracotheque.games.or_des_dragons.events.turns import TreasureLost
+from dracotheque.games.or_des_dragons.events import AgreementReached, DealMade, ScreenSeen, TokensStolen, TreasureLost
 from dracotheque.games.or_des_dragons.moves import Hold, Sign, Take
 from tests.games.or_des_dragons.table import (
     LIVE,

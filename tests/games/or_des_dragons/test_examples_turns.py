@@ -1,9 +1,9 @@
 """Worked examples 02 to 06, 12, 14 and 15 of the rules: attacks, kills, the row, the end of the bag. (10)"""
 
-from dracotheque.games.or_des_dragons.events.fair import FairOpened
-from dracotheque.games.or_des_dragons.events.turns import (
+from dracotheque.games.or_des_dragons.events import (
     BagEmptied,
     DragonCollapsed,
+    FairOpened,
     RedsTaken,
     TreasureCompleted,
     TurnSkipped,

@@ -1,6 +1,6 @@
 """Games begun under version 1 of the rules go on as they began. (former/v1)"""
 
-from dracotheque.games.or_des_dragons.events.sharing import AgreementReached, SplitSigned
+from dracotheque.games.or_des_dragons.events import AgreementReached, SplitSigned
 from dracotheque.games.or_des_dragons.former.v1 import GAME
 from dracotheque.games.or_des_dragons.moves import Mandate, Pass, Propose, Sign
 from dracotheque.games.or_des_dragons.state import Table

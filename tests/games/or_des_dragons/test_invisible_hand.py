@@ -7,8 +7,14 @@ import pytest
 from dracotheque.core.events import seen_by
 from dracotheque.core.moves import Move
 from dracotheque.games.or_des_dragons.components import TOKENS
-from dracotheque.games.or_des_dragons.events.magic import CardsDrawn, EyeMoved, MayBegin, PincherCaught, TokenPinched
-from dracotheque.games.or_des_dragons.events.turns import TurnBegan
+from dracotheque.games.or_des_dragons.events import (
+    CardsDrawn,
+    EyeMoved,
+    MayBegin,
+    PincherCaught,
+    TokenPinched,
+    TurnBegan,
+)
 from dracotheque.games.or_des_dragons.moves import Done, Hold, Pass, Pinch, SetEye
 from dracotheque.games.or_des_dragons.state import Table
 from tests.games.or_des_dragons.table import (

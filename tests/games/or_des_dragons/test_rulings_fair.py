@@ -2,7 +2,7 @@
 
 import pytest
 
-from dracotheque.games.or_des_dragons.events.fair import (
+from dracotheque.games.or_des_dragons.events import (
     DealMade,
     DealPosted,
     DealRefused,

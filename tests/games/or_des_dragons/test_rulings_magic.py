@@ -3,8 +3,14 @@
 import pytest
 
 from dracotheque.games.or_des_dragons.components import MAGIC
-from dracotheque.games.or_des_dragons.events.magic import CardsDrawn, LensUsed, PileRenewed, WindowOpened, WindowShut
-from dracotheque.games.or_des_dragons.events.turns import DragonKilled
+from dracotheque.games.or_des_dragons.events import (
+    CardsDrawn,
+    DragonKilled,
+    LensUsed,
+    PileRenewed,
+    WindowOpened,
+    WindowShut,
+)
 from dracotheque.games.or_des_dragons.moves import Attack, Confuse, Invert, Pick, Renew, Replace, SetEye, Swap
 from tests.games.or_des_dragons.table import (
     EMPTY,

@@ -3,7 +3,7 @@
 import pytest
 
 from dracotheque.games.or_des_dragons import GAME
-from dracotheque.games.or_des_dragons.events.fair import DealRefused, DealUntaken
+from dracotheque.games.or_des_dragons.events import DealRefused, DealUntaken
 from dracotheque.games.or_des_dragons.view.sights import Ledger
 from tests.games.or_des_dragons.table import (
     A,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dracotheque.games.or_des_dragons.events.turns import GameEnded, ScreenLifted
+from dracotheque.games.or_des_dragons.events import GameEnded, ScreenLifted
 from dracotheque.games.or_des_dragons.state.scoring import count, points
 from tests.games.or_des_dragons.table import EMPTY, A, B, C, attack, lair, look, position, seen
 from tests.games.or_des_dragons.test_examples_scoring import loots

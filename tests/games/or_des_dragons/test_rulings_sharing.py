@@ -4,9 +4,14 @@ import pytest
 
 from dracotheque.games.or_des_dragons import GAME
 from dracotheque.games.or_des_dragons.components.bundles import Heap, Share
-from dracotheque.games.or_des_dragons.events.magic import CardsDrawn
-from dracotheque.games.or_des_dragons.events.sharing import SandTurned
-from dracotheque.games.or_des_dragons.events.turns import RedsTaken, ShareReceived, TreasureLost, TreasureTaken
+from dracotheque.games.or_des_dragons.events import (
+    CardsDrawn,
+    RedsTaken,
+    SandTurned,
+    ShareReceived,
+    TreasureLost,
+    TreasureTaken,
+)
 from dracotheque.games.or_des_dragons.moves import Hold, Propose, Reason, Refuse, Renew
 from dracotheque.games.or_des_dragons.options import GoldOptions
 from tests.games.or_des_dragons.table import (

@@ -2,8 +2,7 @@
 
 import pytest
 
-from dracotheque.games.or_des_dragons.events.magic import CardsDrawn
-from dracotheque.games.or_des_dragons.events.sharing import NothingFound, TheftDeclined, TokensStolen
+from dracotheque.games.or_des_dragons.events import CardsDrawn, NothingFound, TheftDeclined, TokensStolen
 from dracotheque.games.or_des_dragons.moves import Give, Hold, Pass, ReachOut, Steal, Take
 from tests.games.or_des_dragons.table import (
     A,

@@ -2,14 +2,14 @@
 
 import pytest
 
-from dracotheque.games.or_des_dragons.events.fair import FairOpened
-from dracotheque.games.or_des_dragons.events.magic import WindowOpened
-from dracotheque.games.or_des_dragons.events.turns import (
+from dracotheque.games.or_des_dragons.events import (
     AdventurersWoke,
     BagEmptied,
     DragonAppeared,
     DragonCollapsed,
+    FairOpened,
     TreasureCompleted,
+    WindowOpened,
 )
 from dracotheque.games.or_des_dragons.moves import Hold, Pass
 from tests.games.or_des_dragons.table import (

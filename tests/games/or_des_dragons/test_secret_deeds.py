@@ -8,8 +8,7 @@ from typing import Any
 from dracotheque.conformance.sight import sight
 from dracotheque.core.events import Told
 from dracotheque.games.or_des_dragons import GAME
-from dracotheque.games.or_des_dragons.events.magic import PinchPlanned, TokenPinched
-from dracotheque.games.or_des_dragons.events.turns import PinchesRevealed, TheftsRevealed
+from dracotheque.games.or_des_dragons.events import PinchesRevealed, PinchPlanned, TheftsRevealed, TokenPinched
 from dracotheque.games.or_des_dragons.moves import Pass, Pinch, SetEye
 from dracotheque.games.or_des_dragons.state import Table
 from dracotheque.games.or_des_dragons.view.sights import Pinches

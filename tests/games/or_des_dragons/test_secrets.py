@@ -13,7 +13,7 @@ from dracotheque.core.moves import CLOCK, Move
 from dracotheque.games.or_des_dragons import GAME
 from dracotheque.games.or_des_dragons.components import MAGIC, TOKENS
 from dracotheque.games.or_des_dragons.components.bundles import bundle_of
-from dracotheque.games.or_des_dragons.events.magic import TokensRenewed
+from dracotheque.games.or_des_dragons.events import TokensRenewed
 from dracotheque.games.or_des_dragons.moves import (
     Arm,
     ArmCloud,

@@ -8,8 +8,7 @@ import pytest
 from dracotheque.games import or_des_dragons
 from dracotheque.games.or_des_dragons.components import DRAGON_IDS
 from dracotheque.games.or_des_dragons.components.bundles import Share
-from dracotheque.games.or_des_dragons.events.sharing import SandTurned, SplitProposed
-from dracotheque.games.or_des_dragons.events.turns import DragonAppeared
+from dracotheque.games.or_des_dragons.events import DragonAppeared, SandTurned, SplitProposed
 from dracotheque.texts import Texts, texts_for
 from tests.games.or_des_dragons.table import A, B, C, bundle
 

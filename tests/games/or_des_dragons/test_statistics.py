@@ -2,10 +2,18 @@
 
 from dracotheque.games.or_des_dragons import GAME
 from dracotheque.games.or_des_dragons.components.bundles import Side
-from dracotheque.games.or_des_dragons.events.fair import DealMade
-from dracotheque.games.or_des_dragons.events.magic import CardPlayed, TokenPinched
-from dracotheque.games.or_des_dragons.events.sharing import AgreementReached, SandTurned, SplitProposed, TokensStolen
-from dracotheque.games.or_des_dragons.events.turns import DragonKilled, TheftsRevealed, TreasureLost
+from dracotheque.games.or_des_dragons.events import (
+    AgreementReached,
+    CardPlayed,
+    DealMade,
+    DragonKilled,
+    SandTurned,
+    SplitProposed,
+    TheftsRevealed,
+    TokenPinched,
+    TokensStolen,
+    TreasureLost,
+)
 from dracotheque.games.or_des_dragons.moves import Deal
 from tests.games.figures import figures, finished
 from tests.games.or_des_dragons.table import ADVANCED, A, B, C

@@ -29,8 +29,8 @@ from .effects.placements import strength_of
 from .options import GoldOptions
 from .state import Table
 from .state.memory import pinch_unseen
-from .steps.fair import open_fair
 from .steps.kill import kill
+from .steps.market import open_fair
 from .steps.turn import begin_turn, end_turn
 
 Moment = Literal["turn", "end of turn", "kill", "fair"]

@@ -3,17 +3,16 @@
 from dracotheque.core.game import Game
 from dracotheque.core.kinds import all_events, all_moves
 
-from . import moves
+from . import events, moves
 from .arrange import arrange
 from .audit import audit
-from .events import fair, magic, sharing, turns
 from .options import GoldOptions, presets
 from .state import Table
-from .steps import bargaining, clock, market, occasions, orders, trading, turn
-from .steps.setup import setup
+from .steps import bargaining, market, occasions, orders, trading, turn
+from .steps.turn import setup
 from .view import recall, seen_from, view
 
-ROOMS = (bargaining, clock, market, occasions, orders, trading, turn)
+ROOMS = (bargaining, market, occasions, orders, trading, turn)
 """Importing a room registers its steps and its questions."""
 
 
@@ -32,7 +31,7 @@ GAME = Game(
     presets=presets,
     state=Table,
     moves=all_moves(moves),
-    events=all_events(turns, sharing, magic, fair),
+    events=all_events(events),
     setup=setup,
     view=view,
     seen_from=seen_from,

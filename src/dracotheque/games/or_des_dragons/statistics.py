@@ -5,10 +5,17 @@ from collections.abc import Iterable
 from dracotheque.core.events import Event
 from dracotheque.core.statistics import Statistics, Tally
 
-from .events.fair import DealMade
-from .events.magic import CardPlayed, TokenPinched
-from .events.sharing import AgreementReached, SandTurned, SplitProposed, TokensStolen
-from .events.turns import DragonKilled, TreasureLost
+from .events import (
+    AgreementReached,
+    CardPlayed,
+    DealMade,
+    DragonKilled,
+    SandTurned,
+    SplitProposed,
+    TokenPinched,
+    TokensStolen,
+    TreasureLost,
+)
 
 
 def count(tally: Tally, happened: Iterable[Event]) -> None:

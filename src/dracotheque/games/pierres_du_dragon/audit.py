@@ -20,7 +20,7 @@ from .components.blank_cards.validation import check_table
 from .moves import Bid, BidSilver
 from .refusals import no_such_gold_fist, no_such_silver_fist
 from .state import NO_CARD, NOBODY, Table
-from .steps.guards import GUARDS
+from .steps.orders import GUARDS
 
 
 def audit(s: Table) -> None:

@@ -1,24 +1,30 @@
 """Why a move is not among the options, where more than one question needs the same reason."""
 
+from collections.abc import Callable
+
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
 from .components import AMULET, BLACK, COLOURS, COMMON, FAIRY, SILVER
-from .moves import Bid, BidSilver, BuyStone, GiveStone, NameColour, TakeStone
+from .moves import Bid, BidSilver, GiveStone, NameColour, TakeStone
 from .state import Table
 
-StoneMove = type[NameColour] | type[TakeStone] | type[GiveStone] | type[BuyStone]
+StoneMove = type[NameColour] | type[TakeStone] | type[GiveStone]
 
 
 def unknown_colour(colour: str, rule: str) -> IllegalMove | None:
     return None if colour in COLOURS else IllegalMove("refuse-unknown-colour", rule, value=colour)
 
 
-def no_such_stone(move: Move, kind: StoneMove, reason: str, rule: str) -> IllegalMove | None:
+def no_such_stone(kind: StoneMove, reason: str, rule: str) -> Callable[..., IllegalMove | None]:
     """The colour does not exist, or there is no such stone where it should come from."""
-    if not isinstance(move, kind):
-        return None
-    return unknown_colour(move.colour, rule) or IllegalMove(reason, rule, colour=move.colour)
+
+    def refused(s: Table, seat: int, move: Move, *_: object) -> IllegalMove | None:
+        if not isinstance(move, kind):
+            return None
+        return unknown_colour(move.colour, rule) or IllegalMove(reason, rule, colour=move.colour)
+
+    return refused
 
 
 def no_such_gold_fist(s: Table, seat: int, fist: Bid) -> IllegalMove | None:

@@ -12,7 +12,7 @@ from dracotheque.core.moves import Move
 
 from ..components import BLACK_DIAMOND, CARD, DIAMOND, GOLD, KINDS, MAGIC, MIRROR, RED, SILVER, SWAPPED, TUBE
 from ..components.bundles import bundle_of, fits_in, numbers_of
-from ..events.magic import DragonsInverted, TokensSwapped
+from ..events import DragonsInverted, TokensSwapped
 from ..moves import INVERT, Invert, PlayCard, Swap
 from ..refusals import no_bundle, no_dragon
 from ..state import Table

@@ -8,10 +8,11 @@ from dracotheque.core.decisions import Prompt
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Viewer
 from dracotheque.core.rules import Question
+from dracotheque.core.seats import changed
 
 from ..components import INVISIBLE_HAND, KINDS, MAGIC, NO_DRAGON, SLOTS, TOKEN, TOKENS
 from ..components.bundles import bundle
-from ..events.magic import CardPlayed, EyeMoved, MayBegin, PincherCaught, PinchPlanned, TokenPinched, TokensCounted
+from ..events import CardPlayed, EyeMoved, MayBegin, PincherCaught, PinchPlanned, TokenPinched, TokensCounted
 from ..moves import PASS, PINCH, SET_EYE, Pass, Pinch, SetEye
 from ..refusals import advanced_only
 from ..state import Table
@@ -37,7 +38,7 @@ def look_on(s: Table, seat: int) -> SetEye:
 @eye.answered
 def move_eye(s: Table, seat: int, move: SetEye) -> None:
     """Nobody else learns where an eye is, or that it moved. (7)"""
-    s.stealing.eyes = (*s.stealing.eyes[:seat], move.slot, *s.stealing.eyes[seat + 1 :])
+    s.stealing.eyes = changed(s.stealing.eyes, seat, move.slot)
     s.tell_to((seat,), EyeMoved, seat, move.slot)
 
 
@@ -94,8 +95,9 @@ def has_prey(s: Table) -> bool:
     return any(s.lying)
 
 
-@rules.question("3.pinch")
+@rules.question("3.pinch", when_late=PASS)
 def pinch(s: Table, seat: int, occasion: str) -> list[Pass | Pinch]:
+    """Whoever sleeps pinches nothing. (3.2)"""
     return in_reach(s, seat)
 
 
@@ -109,12 +111,6 @@ def in_reach(s: Table, seat: int) -> list[Pass | Pinch]:
 @pinch.described
 def about_pinch(s: Table, seat: int, occasion: str) -> dict[str, object]:
     return {"occasion": occasion}
-
-
-@pinch.when_late
-def keep_still(s: Table, seat: int, occasion: str) -> Pass:
-    """Whoever sleeps pinches nothing. (3.2)"""
-    return PASS
 
 
 @pinch.answered
@@ -135,7 +131,7 @@ def plan_pinch(s: Table, seat: int) -> None:
         s.ask(plan, seat)
 
 
-@rules.question("3.pinch")
+@rules.question("3.pinch", when_late=PASS)
 def plan(s: Table, seat: int) -> list[Pass | Pinch]:
     return in_reach(s, seat)
 
@@ -144,11 +140,6 @@ def plan(s: Table, seat: int) -> list[Pass | Pinch]:
 def still_looking(s: Table, viewer: Viewer) -> Prompt:
     """The others see somebody place an eye, as everybody does."""
     return Prompt(eye.name, s.actors, eye.rule)
-
-
-@plan.when_late
-def plan_nothing(s: Table, seat: int) -> Pass:
-    return PASS
 
 
 @plan.answered

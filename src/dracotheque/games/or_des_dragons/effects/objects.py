@@ -9,7 +9,7 @@ from dracotheque.core.moves import Move
 from .. import components as c
 from ..moves import PLAY
 from ..state import Table
-from . import between_turns, drawing, placements, thefts, treasures
+from . import between_turns, placements, playing, thefts, treasures
 from .invisible_hand import try_to_pinch
 
 
@@ -38,7 +38,7 @@ OBJECTS: Final = {
     c.RECALL: Object("4.3.3", "with an attack", placements.recall),
     c.MIRROR: Object("4.3.4", "between_turns", between_turns.swap, between_turns.why_no_swap, between_turns.mirrored),
     c.STONE: Object("4.3.5", "theft_declared", thefts.muddle, thefts.why_no_stone),
-    c.GRASPING_GLOVE: Object("4.3.6", "with a draw", drawing.draw_one_or_three),
+    c.GRASPING_GLOVE: Object("4.3.6", "with a draw", playing.draw_one_or_three),
     c.SWORD: Object("4.3.7", "with an attack", placements.strength_of),
     c.BELL: Object("4.3.8", "between_turns", between_turns.ring_bell),
     c.TUBE: Object("4.3.9", "between_turns", between_turns.swap, between_turns.why_no_swap, between_turns.sucked),

@@ -24,7 +24,7 @@ from ..components import (
     WEAKNESS,
     WIZARD,
 )
-from ..events.turns import AdventurerDrivenOff, AdventurerPlaced, AdventurersWoke, PowerRaised
+from ..events import AdventurerDrivenOff, AdventurerPlaced, AdventurersWoke, PowerRaised
 from ..moves import PlayCard, Replace
 from ..refusals import no_dragon, not_held
 from ..state import Table

@@ -11,7 +11,7 @@ from dracotheque.core.moves import Move
 
 from ..components import BAND, KINDS, MAGIC, TOKEN, VELVET_GLOVE, WIZARD
 from ..components.bundles import bundle, bundle_of, fits_in, numbers_of, subsets, tokens_of
-from ..events.sharing import NothingFound, ScreenSeen, TheftDeclared, TokensStolen
+from ..events import NothingFound, ScreenSeen, TheftDeclared, TokensStolen
 from ..moves import REACH_OUT, TAKE, Give, Pass, PlayCard, ReachOut, Take
 from ..refusals import no_bundle, not_held
 from ..state import Table
@@ -83,9 +83,12 @@ def random_tokens(s: Table, seat: int, wanted: int) -> list[int]:
     return taken
 
 
-@rules.question("3.take")
+@rules.question("3.take", hurried=Reaction(live=ASSISTED_SECONDS))
 def take(s: Table, seat: int) -> list[Take]:
-    """What the thief has seen behind the victim's screen. (4.1-assisted)"""
+    """What the thief has seen behind the victim's screen. (4.1-assisted)
+
+    Whoever lets the time go by has looked already: somebody takes for them. (9.thefts, OD-24)
+    """
     return [TAKE[kind] for kind, count in enumerate(s.loot_of(s.stealing.victim)) if count]
 
 
@@ -101,12 +104,6 @@ def why_not_taken(s: Table, seat: int, move: Move) -> IllegalMove | None:
     if isinstance(move, Take):
         return IllegalMove("refuse-not-behind-screen", "r.not_behind_screen")
     return None
-
-
-@take.hurried
-def time_to_take(s: Table, seat: int) -> Reaction:
-    """Whoever lets it go by has looked already: somebody takes for them. (9.thefts, OD-24)"""
-    return Reaction(live=ASSISTED_SECONDS)
 
 
 @take.answered

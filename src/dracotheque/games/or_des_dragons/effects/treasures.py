@@ -12,8 +12,7 @@ from dracotheque.core.moves import Move
 
 from ..components import KINDS, LENS_DRAWS, LENS_KEEPS
 from ..components.bundles import bundle, bundle_of, counts_of, fits_in, numbers_of, subsets, tokens_of
-from ..events.magic import LensUsed, SharesConfused, TokensPicked, TokensRenewed
-from ..events.turns import BagEmptied
+from ..events import BagEmptied, LensUsed, SharesConfused, TokensPicked, TokensRenewed
 from ..moves import CONFUSE, Confuse, Pick, PlayCard, Renew
 from ..refusals import no_bundle
 from ..state import Table

@@ -13,10 +13,9 @@ from ..components import NOBODY
 from ..components.bundles import UNIT
 from ..game import GAME as NEXT
 from ..moves import Mandate, Sign, SignDeal
-from ..state.papers import OpenDeal
-from ..steps import bargaining, mandates, trading
-from ..steps.bargaining import agreed, keep_bargaining
-from ..steps.mandates import satisfies
+from ..state.fair import OpenDeal
+from ..steps import bargaining, trading
+from ..steps.bargaining import agreed, keep_bargaining, satisfies
 from ..steps.splits import Split, token_by_token
 
 
@@ -43,7 +42,7 @@ def stamp(s: Table, seat: int, move: Sign) -> None:
 
 @rules.order(Mandate)
 def leave_mandate(s: Table, seat: int, move: Mandate) -> None:
-    mandates.leave_mandate(s, seat, move)
+    bargaining.leave_mandate(s, seat, move)
     if stewards_sign(s) and agreed(s) is not None:
         s.withdraw()
         s.push(keep_bargaining)

@@ -9,7 +9,8 @@ from ..components import KINDS, NOBODY, TOKEN
 from ..components.bundles import Bundle, unpacked
 from ..moves import PHRASES
 from ..state import Table
-from ..state.papers import OpenDeal, Parchment
+from ..state.fair import OpenDeal
+from ..state.sharing import Parchment
 from ..steps.deals import sees
 from ..view import signatures
 

@@ -12,11 +12,11 @@ from dracotheque.core.state import State
 from ..components import ALL_ROLES, INVISIBLE_HAND, KINDS, NO_DRAGON, NO_SLOT, POWER, SLOTS, THIEF
 from ..moves import SAND_OUT, WINDOW_CLOSED
 from ..options import GoldOptions
-from .fair import Fair, no_fair
-from .magic import Magic, no_magic
+from .fair import Fair
+from .magic import Magic
 from .scoring import points
 from .sharing import Sharing
-from .thefts import Thefts, no_thefts
+from .thefts import Thefts
 
 LEDGER: Final = KINDS + 2
 """Numbers a seat has in a ledger: one for each kind, and for tokens of an unknown kind those gained and those lost."""
@@ -65,9 +65,9 @@ class Table(State):
     agreements: int = 0
     """How many of them were shared."""
     sharing: Sharing = field(lambda s: fresh(Sharing))
-    magic: Magic = field(lambda s: no_magic(s.players))
-    stealing: Thefts = field(lambda s: no_thefts(s.players))
-    fair: Fair = field(lambda s: no_fair(s.players))
+    magic: Magic = field(lambda s: fresh(Magic, hands=[0] * s.players, orders=((),) * s.players))
+    stealing: Thefts = field(lambda s: fresh(Thefts, eyes=(0,) * s.players))
+    fair: Fair = field(lambda s: fresh(Fair, posted=(0,) * s.players))
     doubts: tuple[int, ...] = field(lambda s: (0,) * ((s.players + 1) * s.players * KINDS))
     """Of each kind behind each screen, how many tokens a viewer cannot be sure of (see `memory.doubts_about`).
     What nobody could see changes doubts; what everybody sees does not."""

@@ -1,10 +1,19 @@
 """The Fair: who opened it, and the deals on the table. (9.3)"""
 
-from dracotheque.core.fields import fresh
+import msgspec
+
 from dracotheque.core.parts import Part
 
 from ..components import NOBODY
-from .papers import OpenDeal
+from ..moves import Deal
+
+
+class OpenDeal(msgspec.Struct, frozen=True, gc=False):
+    """A deal on the table at the Fair. (9.3.1)"""
+
+    maker: int
+    deal: Deal
+    signed: tuple[int, ...]
 
 
 class Fair(Part):
@@ -20,10 +29,3 @@ class Fair(Part):
     @property
     def is_open(self) -> bool:
         return self.opener != NOBODY
-
-
-def no_fair(players: int) -> Fair:
-    """Nothing is for sale yet."""
-    fair = fresh(Fair)
-    fair.posted = (0,) * players
-    return fair

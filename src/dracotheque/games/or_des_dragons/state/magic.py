@@ -1,6 +1,6 @@
 """Where the magic objects are. (4.3)"""
 
-from dracotheque.core.fields import field, fresh
+from dracotheque.core.fields import field
 from dracotheque.core.parts import Part
 
 from ..components import ALL_MAGIC, FIREBALL, NOT_PLACED, SWORD, WEAKNESS
@@ -45,11 +45,3 @@ class Magic(Part):
             | (self.fireball != NOT_PLACED) << FIREBALL
             | (self.weakness != NOT_PLACED) << WEAKNESS
         )
-
-
-def no_magic(players: int) -> Magic:
-    """Empty hands."""
-    magic = fresh(Magic)
-    magic.hands = [0] * players
-    magic.orders = ((),) * players
-    return magic

@@ -1,6 +1,6 @@
 """What is taken from others, and what is pinched from dragons while nobody looks. (4.1, 4.3.14)"""
 
-from dracotheque.core.fields import field, fresh
+from dracotheque.core.fields import field
 from dracotheque.core.parts import Part
 
 from ..components import KINDS, NOBODY
@@ -42,10 +42,3 @@ class Thefts(Part):
     def stolen_so_far(self) -> int:
         """How many tokens the present holder of the Invisible Hand has pinched with it. (4.3.14)"""
         return sum(self.pinched) if self.culprit == NOBODY else 0
-
-
-def no_thefts(players: int) -> Thefts:
-    """Nobody watches anything yet."""
-    thefts = fresh(Thefts)
-    thefts.eyes = (0,) * players
-    return thefts

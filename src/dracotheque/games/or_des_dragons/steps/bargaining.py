@@ -1,22 +1,89 @@
-"""Sharing a treasure with a clock: parchments and pens. (9.2.1, 9.2.2)"""
+"""Sharing a treasure with a clock: parchments, pens, and stewards who sign for others. (9.2.1 to 9.2.3)"""
 
 from collections.abc import Sequence
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
+from dracotheque.core.seats import changed
 
 from ..components import NOBODY
-from ..events.sharing import SharingGivenUp, SignatureWithdrawn, SplitProposed, SplitSigned
-from ..moves import NO_DEAL, UNSIGN, Hold, NoDeal, Propose, Refuse, Sign, Unsign, sign_move
+from ..components.bundles import fits_in, numbers_of, unpacked
+from ..events import OrderKept, SharingGivenUp, SignatureWithdrawn, SplitProposed, SplitSigned
+from ..moves import NO_DEAL, UNSIGN, Hold, Mandate, NoDeal, Propose, Refuse, Sign, Unsign, sign_move
+from ..refusals import no_bundle
 from ..state import Table
-from ..state.papers import Parchment
-from .mandates import left_with_steward
-from .parchments import is_complete, missing_from, parchment_of, shares_of, split_of, why_no_split, written
+from ..state.sharing import Parchment
 from .sharing import agree, lose_treasure
-from .splits import menu
+from .splits import is_complete, menu, missing_from, shares_of, split_of, why_no_split, written
 from .windows import why_not_now
 
 rules = Table.rules
+
+
+# Mandates: what a steward signs for an owner who is not there. (9.2.3) Nothing is signed here. Whoever keeps the table
+# plays the signature after a while, so that nobody can tell it from one given by hand.
+
+
+@rules.order(Mandate)
+def leave_mandate(s: Table, seat: int, move: Mandate) -> None:
+    """A steward is told which bundles to sign for; whatever the owner signs from now on goes before. (9.mandates)"""
+    if refusal := why_no_mandate(s, seat, move):
+        raise refusal
+    s.sharing.mandates = changed(s.sharing.mandates, seat, move if move.bundles else None)
+    s.sharing.stamped &= ~(1 << seat)
+    s.tell_to((seat,), OrderKept, seat)
+
+
+def why_no_mandate(s: Table, seat: int, move: Mandate) -> IllegalMove | None:
+    if s.options.sand != "slow":
+        return IllegalMove("refuse-slow-only", "9.mandates")
+    if not s.sharing.sand_is_running:
+        return IllegalMove("refuse-no-sharing", "9.mandates")
+    if seat not in s.sharing.party:
+        return IllegalMove("refuse-not-a-participant", "r.not_a_participant")
+    if not isinstance(move.bundles, tuple):
+        return IllegalMove("refuse-no-bundle", "1.1")
+    return no_bundle(*move.bundles)
+
+
+def left_with_steward(s: Table, seat: int) -> Sign | None:
+    """The steward signs what most would sign, among what satisfies the mandate; a pen is not moved for its equal."""
+    if not s.sharing.mandates or not holds_pen(s, seat):
+        return None
+    fitting = [parchment for parchment in s.sharing.parchments if would_sign(s, seat, parchment)]
+    best = max(
+        fitting, key=lambda parchment: (backers(s, parchment), s.sharing.pens[seat] == parchment.author), default=None
+    )
+    return None if best is None or s.sharing.pens[seat] == best.author else sign_move(best.author, best.version)
+
+
+def holds_pen(s: Table, seat: int) -> bool:
+    """Whether it is the steward who signs: not where the owner has signed since, nor where the owner gave up."""
+    signed = s.sharing.pens[seat] != NOBODY and s.sharing.stamped >> seat & 1
+    return s.sharing.mandates[seat] is not None and not signed and not s.sharing.given_up >> seat & 1
+
+
+def would_sign(s: Table, seat: int, parchment: Parchment) -> bool:
+    """Whether a signature of this player is on a parchment, or would be the steward's to give."""
+    if s.sharing.pens[seat] == parchment.author:
+        return True
+    mandate = s.sharing.mandates[seat]
+    if mandate is None or not holds_pen(s, seat):
+        return False
+    return parchment.complete and parchment.author != seat and satisfies(parchment, seat, mandate)
+
+
+def backers(s: Table, parchment: Parchment) -> int:
+    return sum([would_sign(s, seat, parchment) for seat in s.sharing.party])
+
+
+def satisfies(parchment: Parchment, seat: int, mandate: Mandate) -> bool:
+    """Whether a share holds at least one of the bundles, kind by kind."""
+    share = unpacked(parchment.split[seat])
+    return any(fits_in(numbers_of(wanted), share) for wanted in mandate.bundles)
+
+
+# Parchments and pens.
 
 
 @rules.step
@@ -37,10 +104,10 @@ def agreed(s: Table) -> Parchment | None:
     authors = {s.sharing.pens[seat] for seat in s.sharing.party}
     if len(authors) > 1 or NOBODY in authors:
         return None
-    return parchment_of(s, authors.pop())
+    return s.sharing.parchment_of(authors.pop())
 
 
-@rules.question("9.sharing")
+@rules.question("9.sharing", in_advance=left_with_steward)
 def bargain(s: Table, seat: int) -> Sequence[Move]:
     """Some splits one could write, every complete parchment to sign, one's signature to take back, or giving up."""
     moves: list[Move] = [NO_DEAL]
@@ -52,23 +119,15 @@ def bargain(s: Table, seat: int) -> Sequence[Move]:
     return menu(s, seat, moves) if why_no_version(s, seat) is None else moves
 
 
-bargain.in_advance(left_with_steward)
-
-
 def why_no_version(s: Table, seat: int) -> IllegalMove | None:
     """In slow play versions are numbered. (6.slow_parchments)"""
-    parchment = parchment_of(s, seat)
+    parchment = s.sharing.parchment_of(seat)
     if s.options.sand == "slow" and parchment is not None and parchment.version >= s.options.slow_parchments:
         return IllegalMove("refuse-no-versions-left", "r.no_versions_left", count=s.options.slow_parchments)
     return None
 
 
-@bargain.accepting
-def is_written(s: Table, seat: int, move: Move) -> bool:
-    return isinstance(move, Propose) and why_no_bargain(s, seat, move) is None
-
-
-@bargain.refused
+@bargain.judged(Propose)
 def why_no_bargain(s: Table, seat: int, move: Move) -> IllegalMove | None:
     match move:
         case Hold() | Refuse():
@@ -84,7 +143,7 @@ def why_no_bargain(s: Table, seat: int, move: Move) -> IllegalMove | None:
 
 
 def why_no_signature(s: Table, move: Sign) -> IllegalMove:
-    parchment = parchment_of(s, move.author)
+    parchment = s.sharing.parchment_of(move.author)
     if parchment is None:
         return IllegalMove("refuse-no-parchment", "r.no_parchment")
     if parchment.version != move.version:
@@ -110,7 +169,7 @@ def act_in_sharing(s: Table, seat: int, move: Move) -> None:
 
 
 def set_pen(s: Table, seat: int, author: int) -> None:
-    s.sharing.pens = (*s.sharing.pens[:seat], author, *s.sharing.pens[seat + 1 :])
+    s.sharing.pens = changed(s.sharing.pens, seat, author)
 
 
 def post(s: Table, seat: int, move: Propose) -> None:
@@ -129,7 +188,7 @@ def post(s: Table, seat: int, move: Propose) -> None:
 def sign(s: Table, seat: int, author: int) -> None:
     """Signing elsewhere moves the pen; signing again changes nothing. (3.sign)"""
     s.sharing.given_up &= ~(1 << seat)
-    parchment = parchment_of(s, author)
+    parchment = s.sharing.parchment_of(author)
     if s.sharing.pens[seat] != author and parchment is not None:
         set_pen(s, seat, author)
         s.tell(SplitSigned, seat, author, parchment.version)

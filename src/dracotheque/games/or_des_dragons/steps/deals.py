@@ -9,12 +9,12 @@ from dracotheque.core.seats import clockwise
 
 from ..components import KINDS, TOKEN
 from ..components.bundles import Side, fits_in, numbers_of
-from ..events.fair import DealMade, DealPosted, DealSigned
+from ..events import DealMade, DealPosted, DealSigned
 from ..moves import Deal
 from ..refusals import no_bundle, no_seat
 from ..state import Table
+from ..state.fair import OpenDeal
 from ..state.memory import gain, lose, pass_in_secret, show
-from ..state.papers import OpenDeal
 
 
 def is_open(deal: Deal) -> bool:

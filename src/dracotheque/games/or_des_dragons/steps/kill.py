@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from dracotheque.core.seats import clockwise_among
+from dracotheque.core.seats import changed, clockwise_among
 
 from ..components import (
     DRAGON_IDS,
@@ -23,12 +23,11 @@ from ..components import (
 )
 from ..components.bundles import bundle, bundle_of
 from ..effects.treasures import announce_last_phase, take_from_bag
-from ..events.turns import DragonAppeared, DragonKilled, LairCleared, RedsTaken, TreasureCompleted, TreasureTaken
+from ..events import DragonAppeared, DragonKilled, LairCleared, RedsTaken, TreasureCompleted, TreasureTaken
 from ..state import Table
 from ..state.memory import gain
-from .fair import open_fair
-from .hand_out import draw_for_reds
-from .sharing import begin_sharing
+from .market import open_fair
+from .sharing import begin_sharing, draw_for_reds
 from .thefts import call_thieves
 from .windows import offer_window, open_window
 
@@ -91,7 +90,7 @@ def take_reds(s: Table, under: tuple[int, ...]) -> None:
         return
     seat = OWNER[wizards[0]]
     s.loot[seat * KINDS + RED] += reds
-    s.sharing.treasure = (*s.sharing.treasure[:RED], 0, *s.sharing.treasure[RED + 1 :])
+    s.sharing.treasure = changed(s.sharing.treasure, RED, 0)
     s.tell(RedsTaken, seat, bundle_of([RED] * reds))
 
 

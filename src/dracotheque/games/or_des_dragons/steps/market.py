@@ -1,4 +1,4 @@
-"""The Fair grain by grain: everybody speaks in turn and proposes one deal. (9.3.3)"""
+"""The Fair: how it opens and closes, whatever its pace; and grain by grain, one deal each in turn. (4.4, 9.3.3)"""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -10,14 +10,14 @@ from dracotheque.core.events import Viewer
 from dracotheque.core.moves import Move
 from dracotheque.core.unlisted import Menu
 
-from ..components import KINDS
+from ..components import KINDS, NOBODY
 from ..components.bundles import HEAPS, Side, kinds_in
 from ..effects.invisible_hand import let_begin, tempt
 from ..effects.playing import ask_quietly
-from ..events.fair import DealRefused, DealUntaken, FairPassed, TraderCalled
+from ..events import DealRefused, DealUntaken, FairClosed, FairOpened, FairPassed, TraderCalled
 from ..moves import PASS, REFUSE, Cry, Deal, Done, Pass, PlayCard, Refuse, SignDeal, WithdrawDeal
 from ..state import Table
-from ..state.papers import OpenDeal
+from ..state.fair import OpenDeal
 from .deals import (
     audience,
     carry_out,
@@ -30,11 +30,46 @@ from .deals import (
     why_no_deal,
     why_not_covered,
 )
-from .fair import close_fair
 
 rules = Table.rules
 
 PASS_ONLY: Final = (PASS,)
+
+
+@rules.ahead
+def keep_trading(s: Table) -> None: ...
+
+
+@rules.step
+def open_fair(s: Table, opener: int) -> None:
+    """Everybody may trade, and `opener` speaks first; an occasion for the Invisible Hand. (9.3.3)"""
+    s.fair.opener = opener
+    s.holds = 0
+    s.fair.done = 0
+    s.fair.posted = (0,) * s.players
+    s.stealing.tried = False
+    s.push(begin_fair)
+
+
+@rules.step
+def begin_fair(s: Table) -> None:
+    s.tell(FairOpened, s.fair.opener)
+    if s.has_clock:
+        s.push(keep_trading)
+    else:
+        s.push(call_trader, 0)
+
+
+def close_fair(s: Table) -> None:
+    """Whatever is on a stall goes home. (9.3.2)"""
+    s.fair.deals = ()
+    s.fair.opener = NOBODY
+    s.holds = 0
+    s.fair.done = 0
+    s.tell(FairClosed)
+
+
+# Grain by grain.
 
 
 def even_swaps(others: Sequence[Move], free: Sequence[int], seat: int) -> Menu[tuple[int, int]]:
@@ -80,29 +115,19 @@ def ask_trader(s: Table, trader: int, turn: int) -> None:
     let_begin(s, market, trader, turn)
 
 
-@rules.question("9.3.3")
+@rules.question("9.3.3", when_late=PASS)
 def market(s: Table, seat: int, turn: int) -> Menu[tuple[int, int]]:
     """Pass, or propose; any fair deal is accepted, these are swaps of one token for one. (11.2)"""
     return even_swaps(PASS_ONLY, s.loot_of(seat), seat)
 
 
-@market.accepting
-def is_a_deal(s: Table, seat: int, move: Move, turn: int) -> bool:
-    return isinstance(move, Deal) and why_no_deal(s, seat, move) is None
-
-
-@market.refused
+@market.judged(Deal)
 def why_not_offered(s: Table, seat: int, move: Move, turn: int) -> IllegalMove | None:
     if isinstance(move, Cry | Done | WithdrawDeal):
         return IllegalMove("refuse-clock-only", "r.clock_only")
     if isinstance(move, PlayCard):
         return IllegalMove("refuse-tokens-only", "r.tokens_only")
     return why_no_deal(s, seat, move) if isinstance(move, Deal) else None
-
-
-@market.when_late
-def say_nothing(s: Table, seat: int, turn: int) -> Pass:
-    return PASS
 
 
 @market.answered
@@ -144,8 +169,9 @@ def refuse_deal(s: Table, seat: int, offer: OpenDeal) -> None:
     s.fair.deals = ()
 
 
-@rules.question("3.sign_deal")
+@rules.question("3.sign_deal", when_late=REFUSE)
 def answer_deal(s: Table, seat: int, place: int) -> list[SignDeal | Refuse]:
+    """Nobody trades in their sleep. (3.2)"""
     (offer,) = s.fair.deals
     if not covers(s, seat, offer):
         return [REFUSE]
@@ -169,12 +195,6 @@ def why_not_signed(s: Table, seat: int, move: Move, place: int) -> IllegalMove |
     if (move.maker, move.deal) != (offer.maker, offer.deal):
         return IllegalMove("refuse-deal-closed", "r.deal_closed")
     return why_not_covered(s, seat, offer)
-
-
-@answer_deal.when_late
-def leave_it(s: Table, seat: int, place: int) -> Refuse:
-    """Nobody trades in their sleep. (3.2)"""
-    return REFUSE
 
 
 @answer_deal.answered

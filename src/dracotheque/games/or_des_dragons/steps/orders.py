@@ -4,12 +4,13 @@ from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
+from dracotheque.core.seats import changed
 
 from ..components import BAND, CARD, CLOUD, DRAGON, DRAGON_IDS, KINDS, MAGIC, STONE, TOKEN, WEAKNESS, WIZARD
 from ..effects.objects import OBJECTS
 from ..effects.playing import lay_down
 from ..effects.thefts import carry_off, spoils
-from ..events.magic import OrderKept, WindowShut
+from ..events import OrderKept, WindowShut
 from ..moves import PLAY, Arm, ArmCloud, ArmStone, ArmWeakness, Disarm, StandingOrder, card_of
 from ..refusals import no_seat, not_held
 from ..state import Table
@@ -28,6 +29,10 @@ def armed_card(order: StandingOrder) -> int:
 # Keeping them.
 
 
+@rules.order(ArmCloud)
+@rules.order(ArmWeakness)
+@rules.order(ArmStone)
+@rules.order(Arm)
 def keep_order(s: Table, seat: int, order: StandingOrder) -> None:
     """An order replaces an older one for the same card; nobody else learns of it. (7)"""
     if refusal := why_no_order(s, seat, order):
@@ -37,7 +42,7 @@ def keep_order(s: Table, seat: int, order: StandingOrder) -> None:
 
 
 def set_orders(s: Table, seat: int, orders: tuple[StandingOrder, ...]) -> None:
-    s.magic.orders = (*s.magic.orders[:seat], orders, *s.magic.orders[seat + 1 :])
+    s.magic.orders = changed(s.magic.orders, seat, orders)
     s.tell_to((seat,), OrderKept, seat)
 
 
@@ -55,12 +60,6 @@ def why_no_order(s: Table, seat: int, order: StandingOrder) -> IllegalMove | Non
         return refusal
     names, known = (order.tokens, TOKEN) if isinstance(order, ArmStone) else (order.dragons, DRAGON)
     return None if set(names) <= known.keys() else IllegalMove("refuse-no-bundle", "1.1")
-
-
-rules.order(ArmCloud)(keep_order)
-rules.order(ArmWeakness)(keep_order)
-rules.order(ArmStone)(keep_order)
-rules.order(Arm)(keep_order)
 
 
 @rules.order(Disarm)
@@ -84,11 +83,8 @@ def fire_orders(s: Table, name: str) -> None:
             move = play_of(s, seat, order, name)
             if move is not None:
                 s.push(keep_open, name, 0)
-                s.magic.orders = (
-                    *s.magic.orders[:seat],
-                    tuple(other for other in s.magic.orders[seat] if other != order),
-                    *s.magic.orders[seat + 1 :],
-                )
+                kept = tuple(other for other in s.magic.orders[seat] if other != order)
+                s.magic.orders = changed(s.magic.orders, seat, kept)
                 if isinstance(order, ArmStone):  # the order answers what the Stone would ask
                     lay_down(s, seat, STONE)
                     carry_off(s, given_up(s, seat, order))

@@ -3,25 +3,33 @@
 What every sharing has, whatever its pace, is here too: how it begins, how it ends.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import chain
+from operator import add
 from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.core.unlisted import Menu
 
-from ..components import KINDS, NOBODY
+from ..components import KINDS, NOBODY, OWNER, RED, ROLE_OF, WIZARD
 from ..components.bundles import bundle, unpacked
 from ..effects.invisible_hand import let_begin, tempt
-from ..events.sharing import AgreementReached, GrainHeld, SandTurned, SplitProposed, SplitRefused, SplitSigned
-from ..events.turns import TreasureLost
+from ..effects.playing import draw, draw_objects
+from ..events import (
+    AgreementReached,
+    GrainHeld,
+    SandTurned,
+    ShareReceived,
+    SplitProposed,
+    SplitRefused,
+    SplitSigned,
+    TreasureLost,
+)
 from ..moves import HOLD, VOTES, Hold, NoDeal, Propose, Sign, Unsign
 from ..state import Table
-from ..state.papers import Parchment
-from .hand_out import hand_out
-from .parchments import is_complete, shares_of, split_of, why_no_split, written
-from .splits import Split, menu
+from ..state.sharing import Parchment
+from .splits import Split, is_complete, menu, shares_of, split_of, why_no_split, written
 from .windows import open_window, why_not_now
 
 rules = Table.rules
@@ -32,6 +40,8 @@ def keep_bargaining(s: Table) -> None: ...
 
 
 HOLD_ONLY: Final = (HOLD,)
+
+draw.refused(why_not_now)
 
 
 def begin_sharing(s: Table) -> None:
@@ -86,6 +96,33 @@ def agree(s: Table, parchment: Parchment) -> None:
         open_window(s, "agreement")
 
 
+# Shares go behind the screens, and wizards draw magic objects. (K5, 4.2-advanced)
+
+
+def share_received(seat: int, shares: tuple[int, ...]) -> ShareReceived:
+    return ShareReceived(seat, bundle(shares[seat * KINDS : (seat + 1) * KINDS]))
+
+
+@rules.step
+def hand_out(s: Table) -> None:
+    """Everybody gets the share that was agreed, or the one the Confusion Ring made of it."""
+    shares, s.sharing.shares = s.sharing.shares, ()
+    s.loot = list(map(add, s.loot, shares))
+    if s.told is not None:
+        for seat in s.sharing.party:
+            s.tell(share_received, seat, shares)
+    if s.options.ruleset == "advanced":
+        draw_for_reds(s, {seat: shares[seat * KINDS + RED] for seat in s.sharing.party})
+
+
+def draw_for_reds(s: Table, reds: Mapping[int, int]) -> None:
+    """One magic object for each red token received, wizards in the order placed. (4.2-advanced, OD-20)"""
+    for adventurer in reversed(s.under[s.sharing.killed]):
+        seat = OWNER[adventurer]
+        if ROLE_OF[adventurer] == WIZARD and reds[seat]:
+            s.push(draw_objects, seat, reds[seat])
+
+
 # Grain by grain.
 
 
@@ -95,12 +132,7 @@ def speak(s: Table, seat: int) -> Menu[Split]:
     return menu(s, seat, HOLD_ONLY)
 
 
-@speak.accepting
-def is_a_split(s: Table, seat: int, move: Move) -> bool:
-    return isinstance(move, Propose) and why_not_said(s, seat, move) is None
-
-
-@speak.refused
+@speak.judged(Propose)
 def why_not_said(s: Table, seat: int, move: Move) -> IllegalMove | None:
     if isinstance(move, NoDeal | Unsign):
         return IllegalMove("refuse-clock-only", "r.clock_only")

@@ -1,22 +1,32 @@
-"""A few sensible splits of a treasure, for whoever has none in mind. (11.3)
-
-They go by what a token is worth to most players, not by what anybody holds: so they betray nothing, and are the same
-for everybody. Nobody is bound to them.
-"""
+"""Splits of a treasure as participants write them, what is wrong with some, and a few sensible ones. (9.2.1, 11.3)"""
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from operator import itemgetter
 from typing import Final
 
+from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.core.unlisted import Menu
 
 from ..components import COPIES, KINDS, NOBODY
-from ..components.bundles import UNIT, share_of, unpacked
-from ..moves import Propose
+from ..components.bundles import (
+    SHIFT,
+    UNIT,
+    Bundle,
+    Share,
+    bundle,
+    counts_of,
+    fits_in,
+    numbers_of,
+    packed,
+    share_of,
+    unpacked,
+)
+from ..moves import PHRASES, Propose, Reason
+from ..refusals import no_bundle
 from ..state import Table
-from ..state.papers import Parchment
+from ..state.sharing import Parchment
 
 COMMON_WORTH: Final[tuple[float, ...]] = (1.0, 3.0, 1.5, 3.5, 3.5, 3.5, 3.5, 6.0, 7.0)
 """What a token of each kind is worth to most players."""
@@ -36,6 +46,73 @@ Split = tuple[int, ...]
 """The share of each participant, packed, by place in the order of speaking."""
 Deal = tuple[int, ...]
 """Who gets each token, the best token being the first: a place in the order of speaking."""
+
+
+def split_of(s: Table, move: Propose) -> list[int]:
+    """The share of each seat, packed."""
+    split = [0] * s.players
+    for share in move.shares:
+        for heap in share.tokens:
+            split[share.seat] += heap.count << SHIFT[heap.token]
+    return split
+
+
+def is_complete(s: Table, split: Sequence[int]) -> bool:
+    return sum(split) == packed(s.sharing.treasure)
+
+
+def missing_from(s: Table, split: Sequence[int]) -> Bundle:
+    """What nobody gets yet."""
+    return bundle(unpacked(packed(s.sharing.treasure) - sum(split)))
+
+
+def why_no_split(s: Table, move: Propose) -> IllegalMove | None:
+    """Why this cannot be written on a parchment at all; an incomplete split can. (OD-16)"""
+    for share in move.shares:
+        if type(share.seat) is not int or share.seat not in s.sharing.party:
+            return IllegalMove("refuse-share-to-bystander", "r.share_to_bystander")
+    if refusal := no_bundle(*(share.tokens for share in move.shares)):
+        return refusal
+    everything = numbers_of(tuple(heap for share in move.shares for heap in share.tokens))
+    if not fits_in(everything, s.sharing.treasure):
+        return IllegalMove("refuse-too-many-tokens", "r.too_many_tokens")
+    return why_not_said_so(s, move.reason)
+
+
+def why_not_said_so(s: Table, reason: object) -> IllegalMove | None:
+    """Why these words cannot go with a split: there are ready-made ones only, and none at a silent table. (9.8)"""
+    if reason is None:
+        return None
+    if s.options.talk == "off":
+        return IllegalMove("refuse-silence", "6.talk")
+    return None if is_a_phrase(reason) else IllegalMove("refuse-unknown-phrase", "9.talk")
+
+
+def is_a_phrase(reason: object) -> bool:
+    return isinstance(reason, Reason) and reason.phrase in PHRASES and counts_of(reason.tokens) is not None
+
+
+def written(s: Table, author: int, split: Sequence[int], reason: Reason | None, complete: bool = True) -> Parchment:
+    """Write a new version of an author's parchment, which is now the last one written."""
+    version = 1
+    others = []
+    for parchment in s.sharing.parchments:
+        if parchment.author == author:
+            version = parchment.version + 1
+        else:
+            others.append(parchment)
+    parchment = Parchment(author, version, tuple(split), complete, reason)
+    s.sharing.parchments = (*others, parchment)
+    return parchment
+
+
+def shares_of(s: Table, parchment: Parchment) -> tuple[Share, ...]:
+    """A split as people read it, by seat."""
+    return tuple(share_of(seat, parchment.split[seat]) for seat in sorted(s.sharing.party))
+
+
+# A few splits for whoever has none in mind: they go by what a token is worth to most players, not by what anybody
+# holds. So they betray nothing, and are the same for everybody. Nobody is bound to them.
 
 
 def menu(s: Table, seat: int, others: Sequence[Move]) -> Menu[Split]:

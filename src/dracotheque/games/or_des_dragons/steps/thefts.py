@@ -8,7 +8,7 @@ from dracotheque.core.moves import Move
 
 from ..components import MAGIC, OWNER, ROLE_OF, THIEF, VELVET_GLOVE
 from ..effects.thefts import declare_theft
-from ..events.sharing import TheftDeclined
+from ..events import TheftDeclined
 from ..moves import PASS, STEAL, Pass, Steal
 from ..refusals import not_held
 from ..state import Table
@@ -31,9 +31,12 @@ def call_thieves(s: Table, place: int) -> None:
             return
 
 
-@rules.question("3.steal")
+@rules.question("3.steal", hurried=Reaction(live=THEFT_SECONDS), when_late=PASS)
 def steal(s: Table, seat: int) -> list[Pass | Steal]:
-    """Any other participant, whatever is behind the screen: a shorter list would betray who is broke. (OD-22)"""
+    """Any other participant, whatever is behind the screen: a shorter list would betray who is broke. (OD-22)
+
+    To let the time go by is to steal nothing. (9.thefts)
+    """
     moves: list[Pass | Steal] = [PASS]
     velvet = s.holds_card(seat, VELVET_GLOVE)
     for victim in s.sharing.party:
@@ -49,17 +52,6 @@ def why_no_theft(s: Table, seat: int, move: Move) -> IllegalMove | None:
     if type(move.victim) is not int or move.victim not in s.sharing.party or move.victim == seat:
         return IllegalMove("refuse-not-a-victim", "r.not_a_victim")
     return not_held(s, seat, MAGIC[VELVET_GLOVE]) if move.velvet else None
-
-
-@steal.hurried
-def time_to_steal(s: Table, seat: int) -> Reaction:
-    return Reaction(live=THEFT_SECONDS)
-
-
-@steal.when_late
-def steal_nothing(s: Table, seat: int) -> Pass:
-    """To let the time go by is to steal nothing. (9.thefts)"""
-    return PASS
 
 
 @steal.answered

@@ -5,12 +5,13 @@ from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
+from dracotheque.core.seats import changed
 
 from ..components import TOKEN, TOKENS
-from ..events.fair import DealWithdrawn, TradingDone, WaresCried
+from ..events import DealWithdrawn, TradingDone, WaresCried
 from ..moves import DONE, Cry, Deal, Done, PlayCard, Refuse, SignDeal, WithdrawDeal
 from ..state import Table
-from ..state.papers import OpenDeal
+from ..state.fair import OpenDeal
 from .deals import (
     audience,
     carry_out,
@@ -25,8 +26,7 @@ from .deals import (
     why_no_deal,
     why_not_covered,
 )
-from .fair import close_fair
-from .market import even_swaps
+from .market import close_fair, even_swaps
 
 rules = Table.rules
 
@@ -73,20 +73,13 @@ def why_no_more(s: Table, seat: int) -> IllegalMove | None:
     return None
 
 
-@trade.accepting
-def is_trading(s: Table, seat: int, move: Move) -> bool:
-    if isinstance(move, Deal):
-        return why_no_trade(s, seat, move) is None
-    return isinstance(move, Cry) and is_a_cry(move)
-
-
 def is_a_cry(move: Cry) -> bool:
     """Any kinds, checked against nothing; but something must be said."""
     both = (move.seeks, move.offers)
     return all(set(tokens) <= TOKEN.keys() for tokens in both) and any(both)
 
 
-@trade.refused
+@trade.judged(Deal, Cry)
 def why_no_trade(s: Table, seat: int, move: Move) -> IllegalMove | None:
     match move:
         case Refuse():
@@ -94,7 +87,7 @@ def why_no_trade(s: Table, seat: int, move: Move) -> IllegalMove | None:
         case PlayCard():
             return IllegalMove("refuse-tokens-only", "r.tokens_only")
         case Cry():
-            return IllegalMove("refuse-no-bundle", "1.1")
+            return None if is_a_cry(move) else IllegalMove("refuse-no-bundle", "1.1")
         case Deal():
             return why_no_more(s, seat) or why_no_deal(s, seat, move)
         case WithdrawDeal():
@@ -160,7 +153,7 @@ def say_done(s: Table, seat: int) -> None:
 
 def post(s: Table, seat: int, deal: Deal) -> None:
     s.fair.deals += (posted(s, seat, deal),)
-    s.fair.posted = (*s.fair.posted[:seat], s.fair.posted[seat] + 1, *s.fair.posted[seat + 1 :])
+    s.fair.posted = changed(s.fair.posted, seat, s.fair.posted[seat] + 1)
 
 
 def withdraw(s: Table, seat: int, move: WithdrawDeal) -> None:

@@ -16,7 +16,7 @@ from dracotheque.core.seats import clockwise
 from ..components import CARD, NO_SLOT, cards_in
 from ..effects.objects import OBJECTS, cards_for, plays_of
 from ..effects.playing import ask_quietly, lay_down
-from ..events.magic import WindowOpened, WindowShut
+from ..events import WindowOpened, WindowShut
 from ..moves import PASS, Pass, card_of
 from ..refusals import not_held
 from ..state import Table
@@ -147,9 +147,12 @@ def keep_open(s: Table, name: str, passed: int) -> None:
         s.ask_any(react, waiting, name, passed)
 
 
-@rules.question("9.windows")
+@rules.question("9.windows", when_late=PASS)
 def react(s: Table, seat: int, name: str, number: int) -> list[Move]:
-    """Grain by grain, `number` is the place in the polling order; with a clock, who has gone on, as bits."""
+    """Grain by grain, `number` is the place in the polling order; with a clock, who has gone on, as bits.
+
+    Whoever lets a window go by plays nothing in it. (3.2)
+    """
     if seat not in WINDOWS[name].eligible(s):
         return [PASS]
     return [PASS, *plays(s, seat, name)]
@@ -165,12 +168,7 @@ def about_window(s: Table, seat: int, name: str, number: int) -> dict[str, objec
     return {"window": name}
 
 
-@react.accepting
-def may_react(s: Table, seat: int, move: Move, name: str, number: int) -> bool:
-    return why_no_reaction(s, seat, move, name, number) is None
-
-
-@react.refused
+@react.judged(Move)
 def why_no_reaction(s: Table, seat: int, move: Move, name: str, number: int) -> IllegalMove | None:
     card = card_of(move)
     if card is None:
@@ -202,12 +200,6 @@ def why_not_now(s: Table, seat: int, move: Move) -> IllegalMove | None:
         reason, rule = MISSED[own]
         return IllegalMove(reason, rule)
     return IllegalMove("refuse-wrong-window", "r.wrong_window", card=card)
-
-
-@react.when_late
-def let_it_pass(s: Table, seat: int, name: str, number: int) -> Pass:
-    """Whoever lets a window go by plays nothing in it. (3.2)"""
-    return PASS
 
 
 @react.answered

@@ -18,6 +18,7 @@ from ..components import (
     OWNER,
     ROLE_OF,
     ROLES,
+    ROLES_IN,
     SLOTS,
     TOKENS,
     UNKNOWN,
@@ -30,8 +31,8 @@ from ..state import Table
 from ..state.memory import certain, ledger, slips_of
 from ..state.scoring import count
 from ..steps.deals import free_loot, sees, stall
-from ..steps.parchments import shares_of
 from ..steps.sharing import vote
+from ..steps.splits import shares_of
 from .sights import Certainty, Draft, Fair, Fighter, GoldView, Lair, Ledger, Offer, Pinches, Place, Sharing, Theft
 
 
@@ -65,7 +66,7 @@ def recall(s: Table, viewer: Viewer) -> GoldView:
 
 
 def build(s: Table, viewer: Viewer, ledgers: bool, bag: bool, attentive: bool) -> GoldView:
-    own = -1 if viewer is None else viewer
+    own = NOBODY if viewer is None else viewer
     return GoldView(
         viewer=viewer,
         players=s.players,
@@ -95,17 +96,14 @@ def build(s: Table, viewer: Viewer, ledgers: bool, bag: bool, attentive: bool) -
         magic_discard=tuple([MAGIC[card] for card in s.magic.spent]),
         eyes=s.has_eyes(),
         pinches=pinches(s, own),
-        mandate=s.sharing.mandates[own] if s.sharing.mandates and own >= 0 else None,
-        orders=s.magic.orders[own] if own >= 0 else (),
+        mandate=s.sharing.mandates[own] if s.sharing.mandates and own != NOBODY else None,
+        orders=s.magic.orders[own] if own != NOBODY else (),
     )
 
 
 def pinches(s: Table, own: int) -> Pinches | None:
-    return (
-        Pinches(s.stealing.stolen_so_far(), s.stealing.tried)
-        if own >= 0 and s.holds_card(own, INVISIBLE_HAND)
-        else None
-    )
+    is_held = own != NOBODY and s.holds_card(own, INVISIBLE_HAND)
+    return Pinches(s.stealing.stolen_so_far(), s.stealing.tried) if is_held else None
 
 
 def lair(s: Table, slot: int) -> Lair:
@@ -155,16 +153,13 @@ def fighter(s: Table, adventurer: int) -> Fighter:
     return Fighter(OWNER[adventurer], ROLES[ROLE_OF[adventurer]], strength_of(s, adventurer), boosts_of(s, adventurer))
 
 
-ROWS = tuple(tuple(name for role, name in enumerate(ROLES) if row >> role & 1) for row in range(1 << len(ROLES)))
-
-
 def place(s: Table, seat: int, viewer: Viewer, ledgers: bool, attentive: bool) -> Place:
     shown = seat == viewer or s.over
     return Place(
         seat=seat,
         colour=COLOURS[seat],
-        ready=ROWS[s.ready[seat]],
-        resting=ROWS[s.resting[seat]],
+        ready=ROLES_IN[s.ready[seat]],
+        resting=ROLES_IN[s.resting[seat]],
         loot=bundle(free_loot(s, seat)) if shown else None,
         stall=bundle(visible_stall(s, seat, viewer)) if s.fair.deals else (),
         magic_count=s.magic.hands[seat].bit_count(),
@@ -246,6 +241,6 @@ def theft(s: Table, own: int) -> Theft:
 
 
 def fair(s: Table, own: int) -> Fair:
-    seen = [offer for offer in s.fair.deals if sees(s, None if own < 0 else own, offer)]
+    seen = [offer for offer in s.fair.deals if sees(s, None if own == NOBODY else own, offer)]
     offers = tuple([Offer(maker=offer.maker, deal=offer.deal, signed=offer.signed) for offer in seen])
     return Fair(opener=s.fair.opener, offers=offers)

@@ -1,5 +1,7 @@
 """Stones drawn blind: bag and push. (4.two_headed_dragon, 4.rainbow_dragon)"""
 
+from dracotheque.core.rules import first_answer
+
 from ..components import COLOURS
 from ..components.blank_cards.schema import Bag, Push, Put
 from ..events import BagFilled, DrawKept, DrawLost, StoneDrawn, StonesDrawn
@@ -76,7 +78,7 @@ def draw_one(s: Table, spot: Spot, bag: list[int], drawn: list[int]) -> None:
         keep_drawn(s, drawn)
 
 
-@rules.question("3.push", context=Spot)
+@rules.question("3.push", context=Spot, when_late=first_answer)
 def push(s: Table, seat: int, *_: int) -> tuple[StopDrawing, DrawStone]:
     return (STOP_DRAWING, DRAW_STONE)
 

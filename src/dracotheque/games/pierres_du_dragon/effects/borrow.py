@@ -2,6 +2,7 @@
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
+from dracotheque.core.rules import first_answer
 
 from ..components import CHARACTER, DOPPELGANGER
 from ..components.blank_cards.schema import Borrow
@@ -38,14 +39,11 @@ def cards_in_range(s: Table, step: Borrow) -> list[int]:
     ]
 
 
-@rules.question("3.character", context=Spot)
+@rules.question("3.character", context=Spot, described=about_card, when_late=first_answer)
 def character(s: Table, seat: int, spot: Spot) -> list[UseCharacter]:
     """Each character once, in canonical order: two copies do the same."""
     cards = cards_in_range(s, step_at(s, spot.card, spot.at))
     return [USE[name] for name in dict.fromkeys(CHARACTER[each] for each in cards)]
-
-
-character.described(about_card)
 
 
 @character.refused

@@ -2,8 +2,9 @@
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
+from dracotheque.core.rules import first_answer
 
-from ..components import COLOURS, FAIRY, ITEM, RED, SPENT, WIDTH
+from ..components import COLOURS, FAIRY, ITEM, RED, SPENT, WIDTH, WINNING_POINTS
 from ..components.blank_cards.schema import Choose, Deal, May, When
 from ..events import BidBurnt, CoinsPaid, OptionChosen, PowerDeclined, StonesPaid
 from ..moves import ACCEPT, DECLINE, OPTION, TAKE_COINS, Accept, ChooseOption, Decline, Pay, TakeCoins
@@ -76,12 +77,9 @@ def deal(s: Table, step: Deal, op: Op, spot: Spot) -> None:
         enter(s, spot, op.branches[1])
 
 
-@rules.question("3.pay", context=Spot)
+@rules.question("3.pay", context=Spot, described=about_card, when_late=first_answer)
 def payment(s: Table, seat: int, spot: Spot) -> list[Pay]:
     return [Pay(0, *way) for way in ways_to_pay(s, seat, price_at(s, spot.card, spot.at))]
-
-
-payment.described(about_card)
 
 
 @payment.answered
@@ -121,18 +119,14 @@ def choices(s: Table, seat: int, card: int, at: int) -> list[Move]:
     return found
 
 
-@rules.question("3.offer", context=Spot)
+@rules.question("3.offer", context=Spot, described=about_card, when_late=first_answer)
 def offer(s: Table, seat: int, spot: Spot) -> list[Move]:
     return choices(s, seat, spot.card, spot.at)
 
 
-@rules.question("3.own", context=Spot)
+@rules.question("3.own", context=Spot, described=about_card, when_late=first_answer)
 def choose(s: Table, seat: int, spot: Spot) -> list[Move]:
     return choices(s, seat, spot.card, spot.at)
-
-
-offer.described(about_card)
-choose.described(about_card)
 
 
 @offer.answered
@@ -193,12 +187,15 @@ def about_burning(s: Table, seat: int, *_: int) -> dict[str, object]:
     return {"n": s.bid_fairy}
 
 
-@rules.question("3.own", context=Spot)
+@burn.when_late
+def burn_to_win(s: Table, seat: int, *_: int) -> Move:
+    """No, unless that point wins the game. (3.2)"""
+    return ACCEPT if s.points[seat] == WINNING_POINTS - 1 else DECLINE
+
+
+@rules.question("3.own", context=Spot, described=about_card, when_late=first_answer)
 def consider(s: Table, seat: int, spot: Spot) -> tuple[Move, ...]:
     return yes_or_no(s, seat, spot.card, spot.at)
-
-
-consider.described(about_card)
 
 
 @burn.answered

@@ -1,7 +1,6 @@
 """What passes between the acting player and another one: take, hit, grant, gift, swap. (6.2-player-steps)"""
 
-from dracotheque.core.errors import IllegalMove
-from dracotheque.core.moves import Move
+from dracotheque.core.rules import first_answer
 
 from ..components import COLOURS, COLUMN, FAIRY, ITEM, SPENT, YELLOW
 from ..components.blank_cards.schema import Gift, Grant, Hit, Swap, Take, TakeFirst
@@ -9,7 +8,7 @@ from ..events import GoodsGiven, GoodsTaken, SpentGoldTaken, StonesSwapped, Swap
 from ..moves import GIVE, TAKE, GiveStone, TakeStone
 from ..refusals import no_such_stone
 from ..state import Table
-from .goods import amount, columns_of, gain, give_back
+from .goods import amount, columns_of, gain, give_back, one_by_one
 from .interpreter import Spot, find_nothing, operation, pose
 from .programs import Op
 
@@ -66,26 +65,22 @@ def take_goods(s: Table, victim: int, column: int, wanted: int, *, is_secret: bo
             s.tell(SpentGoldTaken, seat, victim, spent)
 
 
-@rules.question("3.stone", context=Spot)
+def about_target(s: Table, seat: int, spot: Spot, *_: int) -> dict[str, object]:
+    """The player aimed at: what everybody may know of these questions."""
+    return {"seat": spot.target}
+
+
+@rules.question("3.stone", context=Spot, described=about_target, when_late=first_answer)
 def stone(s: Table, seat: int, spot: Spot, left: int) -> list[TakeStone]:
     return [TAKE[colour] for colour in s.colours_of(spot.target)]
 
 
-@stone.described
-def about_stone(s: Table, seat: int, spot: Spot, left: int) -> dict[str, object]:
-    return {"seat": spot.target}
+stone.refused(no_such_stone(TakeStone, "refuse-stone-not-theirs", "3.stone"))
 
 
-@stone.refused
-def not_theirs(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None:
-    return no_such_stone(move, TakeStone, "refuse-stone-not-theirs", "3.stone")
-
-
-@stone.answered
-def take_their_stone(s: Table, seat: int, move: TakeStone, spot: Spot, left: int) -> None:
-    take_goods(s, spot.target, COLOURS.index(move.colour), 1, is_secret=False)
-    if left > 1:
-        pose(s, stone, spot, left - 1)
+@one_by_one(stone)
+def take_their_stone(s: Table, seat: int, colour: int, spot: Spot) -> None:
+    take_goods(s, spot.target, colour, 1, is_secret=False)
 
 
 # Losing, receiving.
@@ -106,22 +101,18 @@ def grant(s: Table, step: Grant, op: Op, spot: Spot) -> None:
         gain(s, spot.target, column, step.n)
 
 
-@rules.question("3.own", context=Spot)
+@rules.question("3.own", context=Spot, described=about_target, when_late=first_answer)
 def grant_stone(s: Table, seat: int, spot: Spot, left: int) -> list[GiveStone]:
     """The acting player picks a stone of the bank for another."""
     return [GIVE[colour] for colour in s.colours_of(s.bank)]
 
 
-@grant_stone.answered
-def grant_chosen_stone(s: Table, seat: int, move: GiveStone, spot: Spot, left: int) -> None:
-    gain(s, spot.target, COLOURS.index(move.colour), 1)
-    if left > 1:
-        pose(s, grant_stone, spot, left - 1)
+grant_stone.refused(no_such_stone(GiveStone, "refuse-bank-lacks-colour", "3.own"))
 
 
-@grant_stone.refused
-def not_in_the_bank(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None:
-    return no_such_stone(move, GiveStone, "refuse-bank-lacks-colour", "3.own")
+@one_by_one(grant_stone)
+def grant_chosen_stone(s: Table, seat: int, colour: int, spot: Spot) -> None:
+    gain(s, spot.target, colour, 1)
 
 
 # Giving.
@@ -148,16 +139,17 @@ def give_goods(s: Table, receiver: int, column: int, wanted: int) -> None:
         s.tell(GoodsGiven, seat, receiver, ITEM[column], n)
 
 
-@rules.question("3.own", context=Spot)
+@rules.question("3.own", context=Spot, described=about_target, when_late=first_answer)
 def gift_stone(s: Table, seat: int, spot: Spot, left: int) -> list[GiveStone]:
     return [GIVE[colour] for colour in s.colours_of(seat)]
 
 
-@gift_stone.answered
-def give_chosen_stone(s: Table, seat: int, move: GiveStone, spot: Spot, left: int) -> None:
-    give_goods(s, spot.target, COLOURS.index(move.colour), 1)
-    if left > 1:
-        pose(s, gift_stone, spot, left - 1)
+gift_stone.refused(no_such_stone(GiveStone, "refuse-stone-not-yours", "3.own"))
+
+
+@one_by_one(gift_stone)
+def give_chosen_stone(s: Table, seat: int, colour: int, spot: Spot) -> None:
+    give_goods(s, spot.target, colour, 1)
 
 
 # Swapping: both colours are picked before anything moves.
@@ -169,22 +161,12 @@ def swap(s: Table, step: Swap, op: Op, spot: Spot) -> None:
         find_nothing(s, spot)
 
 
-@rules.question("3.own", context=Spot)
+@rules.question("3.own", context=Spot, described=about_target, when_late=first_answer)
 def swap_gift(s: Table, seat: int, spot: Spot) -> list[GiveStone]:
     return [GIVE[colour] for colour in s.colours_of(seat)]
 
 
-@swap_gift.described
-@gift_stone.described
-@grant_stone.described
-def about_gift(s: Table, seat: int, spot: Spot, *_: int) -> dict[str, object]:
-    return {"seat": spot.target}
-
-
-@swap_gift.refused
-@gift_stone.refused
-def not_yours(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None:
-    return no_such_stone(move, GiveStone, "refuse-stone-not-yours", "3.own")
+swap_gift.refused(no_such_stone(GiveStone, "refuse-stone-not-yours", "3.own"))
 
 
 @swap_gift.answered
@@ -193,7 +175,7 @@ def offer_stone(s: Table, seat: int, move: GiveStone, spot: Spot) -> None:
     pose(s, swap_stone, spot, COLOURS.index(move.colour))
 
 
-@rules.question("3.own", context=Spot)
+@rules.question("3.own", context=Spot, when_late=first_answer)
 def swap_stone(s: Table, seat: int, spot: Spot, given: int) -> list[TakeStone]:
     return [TAKE[colour] for colour in s.colours_of(spot.target)]
 
@@ -203,9 +185,7 @@ def about_swap(s: Table, seat: int, spot: Spot, given: int) -> dict[str, object]
     return {"seat": spot.target, "colour": COLOURS[given]}
 
 
-@swap_stone.refused
-def not_to_be_had(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None:
-    return no_such_stone(move, TakeStone, "refuse-stone-not-theirs", "3.own")
+swap_stone.refused(no_such_stone(TakeStone, "refuse-stone-not-theirs", "3.own"))
 
 
 @swap_stone.answered

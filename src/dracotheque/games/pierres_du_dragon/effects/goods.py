@@ -1,9 +1,9 @@
 """Goods between a player and the bank: gain, lose, refresh, score. (4.gains, 4.paying, 4.points)"""
 
+from collections.abc import Callable
 from typing import Final
 
-from dracotheque.core.errors import IllegalMove
-from dracotheque.core.moves import Move
+from dracotheque.core.rules import Question, first_answer
 
 from ..components import BLACK, COLOURS, COLUMN, FAIRY, ITEM, SPENT, WIDTH, WINNING_POINTS
 from ..components.blank_cards.schema import Gain, Lose, Refresh, Score
@@ -16,6 +16,7 @@ from .programs import Op
 
 rules = Table.rules
 
+Choice = Callable[[Table, int, int, Spot], None]
 EVERYTHING: Final = 99
 """More than there is of anything."""
 
@@ -49,6 +50,21 @@ def give_back(s: Table, seat: int, column: int, wanted: int) -> None:
         s.tell(GoodsReturned, seat, ITEM[column], n)
 
 
+def one_by_one(question: Question) -> Callable[[Choice], Choice]:
+    """Register what is done with each stone that a player chooses, until it is so many."""
+
+    def register(choice: Choice) -> Choice:
+        @question.answered
+        def choose_stone(s: Table, seat: int, move: TakeStone | GiveStone, spot: Spot, left: int) -> None:
+            choice(s, seat, COLOURS.index(move.colour), spot)
+            if left > 1:
+                pose(s, question, spot, left - 1)
+
+        return choice
+
+    return register
+
+
 @operation(Gain)
 def take_from_the_bank(s: Table, step: Gain, op: Op, spot: Spot) -> None:
     if step.item != "stone_choice":
@@ -58,25 +74,18 @@ def take_from_the_bank(s: Table, step: Gain, op: Op, spot: Spot) -> None:
         find_nothing(s, spot)
 
 
-@rules.question("3.colour", context=Spot)
+@rules.question("3.colour", context=Spot, described=about_card, when_late=first_answer)
 def take_stone(s: Table, seat: int, spot: Spot, left: int) -> list[TakeStone]:
     """The colours the bank has. (4.ancient_dragon)"""
     return [TAKE[colour] for colour in s.colours_of(s.bank)]
 
 
-take_stone.described(about_card)
+take_stone.refused(no_such_stone(TakeStone, "refuse-bank-lacks-colour", "3.colour"))
 
 
-@take_stone.refused
-def not_in_the_bank(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None:
-    return no_such_stone(move, TakeStone, "refuse-bank-lacks-colour", "3.colour")
-
-
-@take_stone.answered
-def take_chosen_stone(s: Table, seat: int, move: TakeStone, spot: Spot, left: int) -> None:
-    gain(s, seat, COLOURS.index(move.colour), 1)
-    if left > 1:
-        pose(s, take_stone, spot, left - 1)
+@one_by_one(take_stone)
+def take_chosen_stone(s: Table, seat: int, colour: int, spot: Spot) -> None:
+    gain(s, seat, colour, 1)
 
 
 @operation(Lose)
@@ -88,24 +97,17 @@ def return_to_the_bank(s: Table, step: Lose, op: Op, spot: Spot) -> None:
         give_back(s, s.winner, column, amount(step.n))
 
 
-@rules.question("3.own", context=Spot)
+@rules.question("3.own", context=Spot, described=about_card, when_late=first_answer)
 def return_stone(s: Table, seat: int, spot: Spot, left: int) -> list[GiveStone]:
     return [GIVE[colour] for colour in s.colours_of(seat)]
 
 
-return_stone.described(about_card)
+return_stone.refused(no_such_stone(GiveStone, "refuse-stone-not-yours", "3.own"))
 
 
-@return_stone.refused
-def not_owned(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None:
-    return no_such_stone(move, GiveStone, "refuse-stone-not-yours", "3.own")
-
-
-@return_stone.answered
-def return_chosen_stone(s: Table, seat: int, move: GiveStone, spot: Spot, left: int) -> None:
-    give_back(s, seat, COLOURS.index(move.colour), 1)
-    if left > 1:
-        pose(s, return_stone, spot, left - 1)
+@one_by_one(return_stone)
+def return_chosen_stone(s: Table, seat: int, colour: int, spot: Spot) -> None:
+    give_back(s, seat, colour, 1)
 
 
 @operation(Refresh)

@@ -17,39 +17,24 @@ MERCHANT_PRICES: Final = [
     {"item": "silver", "n": 3},
 ]
 
-# Any is what JSON holds; the schema reads it below.
-_SCRIPTS: Final[dict[str, list[dict[str, Any]]]] = {
+Json = dict[str, Any]
+"""Any is what JSON holds; the schema reads it below."""
+
+
+def points_or_coins(cost: Json, points: int, coins: Json) -> list[Json]:
+    """Sell stones for points, or take the coins instead."""
+    deal = {"op": "deal", "cost": [cost], "reward": [{"op": "score", "n": points}]}
+    return [{"op": "choose", "options": [[deal], [{"op": "gain", **coins}]]}]
+
+
+_SCRIPTS: Final[dict[str, list[Json]]] = {
     "witch": [{"op": "gain", "item": "black_coin", "n": 1}],
     "red_dragon": [{"op": "gain", "item": "red", "n": 1}],
     "blue_dragon": [{"op": "gain", "item": "blue", "n": 1}],
     "yellow_dragon": [{"op": "gain", "item": "yellow", "n": 1}],
-    "wizard": [
-        {
-            "op": "choose",
-            "options": [
-                [{"op": "deal", "cost": [{"stones": "each", "n": 1}], "reward": [{"op": "score", "n": 1}]}],
-                [{"op": "gain", "item": "silver", "n": 3}],
-            ],
-        }
-    ],
-    "magician": [
-        {
-            "op": "choose",
-            "options": [
-                [{"op": "deal", "cost": [{"stones": "any", "n": 4}], "reward": [{"op": "score", "n": 1}]}],
-                [{"op": "gain", "item": "silver", "n": 3}],
-            ],
-        }
-    ],
-    "sorcerer": [
-        {
-            "op": "choose",
-            "options": [
-                [{"op": "deal", "cost": [{"stones": "same", "n": 4}], "reward": [{"op": "score", "n": 2}]}],
-                [{"op": "gain", "item": "common_gold", "n": 1}],
-            ],
-        }
-    ],
+    "wizard": points_or_coins(cost={"stones": "each", "n": 1}, points=1, coins={"item": "silver", "n": 3}),
+    "magician": points_or_coins(cost={"stones": "any", "n": 4}, points=1, coins={"item": "silver", "n": 3}),
+    "sorcerer": points_or_coins(cost={"stones": "same", "n": 4}, points=2, coins={"item": "common_gold", "n": 1}),
     "thief": [{"op": "victim", "among": "second_bidders", "prefer": "has_stone", "do": STONE_OR_COINS}],
     "alchemist": [{"op": "gain", "item": "common_gold", "n": 3}],
     "ancient_dragon": [{"op": "gain", "item": "stone_choice", "n": 1}],
@@ -64,15 +49,7 @@ _SCRIPTS: Final[dict[str, list[dict[str, Any]]]] = {
     "charlatan": [{"op": "lose", "item": "stones", "n": "all"}, {"op": "score", "n": 1}],
     "two_headed_dragon": [{"op": "bag", "put": TWO_OF_EACH, "draw": 2}],
     "rainbow_dragon": [{"op": "colour", "from": "bank", "do": [{"op": "push", "put": "all"}]}],
-    "enchantress": [
-        {
-            "op": "choose",
-            "options": [
-                [{"op": "deal", "cost": [{"stones": "any", "n": 5}], "reward": [{"op": "score", "n": 2}]}],
-                [{"op": "gain", "item": "fairy_gold", "n": 1}],
-            ],
-        }
-    ],
+    "enchantress": points_or_coins(cost={"stones": "any", "n": 5}, points=2, coins={"item": "fairy_gold", "n": 1}),
     "ghost": [{"op": "borrow", "from": "auctioned", "how": "choose"}],
     "fairy": [{"op": "gain", "item": "fairy_gold", "n": 1}],
     "gnome": [{"op": "gain", "item": "common_gold", "n": 2}, {"op": "gain", "item": "silver", "n": 2}],

@@ -7,7 +7,7 @@ from ..components.blank_cards.schema import Each, Victim
 from ..events import VictimChosen
 from ..moves import VICTIM, ChooseVictim
 from ..state import Table
-from .interpreter import Spot, about_card, enter, operation, pose, step_at
+from .interpreter import Spot, about_card, enter, is_invented, operation, pose, step_at
 from .programs import Op, program_of
 
 rules = Table.rules
@@ -18,7 +18,7 @@ def choose_victim(s: Table, step: Victim, op: Op, spot: Spot) -> None:
     pose(s, victim, spot)
 
 
-@rules.question("3.victim", context=Spot)
+@rules.question("3.victim", context=Spot, described=about_card)
 def victim(s: Table, seat: int, spot: Spot) -> list[ChooseVictim]:
     return [VICTIM[other] for other in candidates(s, seat, step_at(s, spot.card, spot.at))]
 
@@ -44,12 +44,18 @@ def candidates(s: Table, seat: int, step: Victim) -> list[int]:
     return found
 
 
-victim.described(about_card)
-
-
 @victim.refused
 def out_of_reach(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None:
     return IllegalMove("refuse-victim", "3.victim", seat=move.seat) if isinstance(move, ChooseVictim) else None
+
+
+@victim.when_late
+def choose_the_foremost(s: Table, seat: int, spot: Spot) -> ChooseVictim:
+    """Most points, then most stones, then the lowest seat; of a home-made character the first. (3.2)"""
+    others = candidates(s, seat, step_at(s, spot.card, spot.at))
+    if is_invented(spot.card):
+        return VICTIM[others[0]]
+    return VICTIM[max(others, key=lambda other: (s.points[other], s.stones_of(other), -other))]
 
 
 @victim.answered

@@ -2,12 +2,13 @@
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
+from dracotheque.core.rules import first_answer
 
 from ..components import COLOURS, COLUMN
 from ..components.blank_cards.schema import Shop
 from ..events import StoneBought
 from ..moves import STOP_BUYING, BuyStone, StopBuying
-from ..refusals import no_such_stone, unknown_colour
+from ..refusals import unknown_colour
 from ..state import Table
 from .interpreter import Spot, about_card, operation, pose, step_at
 from .programs import Op
@@ -20,7 +21,7 @@ def open_shop(s: Table, step: Shop, op: Op, spot: Spot) -> None:
     pose(s, shop, spot, 0)
 
 
-@rules.question("3.shop", context=Spot)
+@rules.question("3.shop", context=Spot, described=about_card, when_late=first_answer)
 def shop(s: Table, seat: int, spot: Spot, bought: int) -> list[Move]:
     """Stop, or any colour the bank has for any price one can pay; spent fairy gold does not pay (PD-35)."""
     step: Shop = step_at(s, spot.card, spot.at)
@@ -36,9 +37,6 @@ def shop(s: Table, seat: int, spot: Spot, bought: int) -> list[Move]:
     ]
 
 
-shop.described(about_card)
-
-
 @shop.refused
 def not_for_sale(s: Table, seat: int, move: Move, spot: Spot, bought: int) -> IllegalMove | None:
     if not isinstance(move, BuyStone):
@@ -49,7 +47,7 @@ def not_for_sale(s: Table, seat: int, move: Move, spot: Spot, bought: int) -> Il
     if (move.item, move.n) not in [(price.item, price.n) for price in step.prices]:
         return IllegalMove("refuse-price", "3.shop")
     if step.item not in ("stone_choice", move.colour) or not s.count(s.bank, COLOURS.index(move.colour)):
-        return no_such_stone(move, BuyStone, "refuse-bank-lacks-colour", "3.shop")
+        return IllegalMove("refuse-bank-lacks-colour", "3.shop", colour=move.colour)
     return IllegalMove("refuse-cannot-pay", "3.shop", item=move.item, n=move.n)
 
 

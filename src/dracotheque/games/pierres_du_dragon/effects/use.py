@@ -1,5 +1,7 @@
 """Using a power: the Doppelganger's window, then once or twice, one power inside another. (4.29)"""
 
+from dracotheque.core.rules import first_answer
+
 from ..components import DOPPELGANGER
 from ..events import DoppelgangerKept, PowerDeclined, PowerDoubled, PowerUsed
 from ..moves import ACCEPT, DECLINE, DOUBLE, USE_ONCE, Accept, Decline, Double, UseOnce
@@ -28,13 +30,10 @@ def keep_doppelganger(s: Table) -> None:
     s.tell(DoppelgangerKept, s.winner)
 
 
-@rules.question("3.double")
+@rules.question("3.double", described=about_card, when_late=first_answer)
 def double(s: Table, seat: int, card: int) -> tuple[UseOnce, Double]:
     """Before the first use, never after it (PD-28); not where the bid itself is the price (PD-30)."""
     return (USE_ONCE, DOUBLE)
-
-
-double.described(about_card)
 
 
 @double.answered
@@ -72,12 +71,9 @@ def end_power(s: Table, card: int) -> None:
 # A home-made character may be optional; asked at the start of each use. (6.2-play)
 
 
-@rules.question("3.own")
+@rules.question("3.own", described=about_card, when_late=first_answer)
 def use_or_not(s: Table, seat: int, card: int) -> tuple[Accept, Decline]:
     return (ACCEPT, DECLINE)
-
-
-use_or_not.described(about_card)
 
 
 @use_or_not.answered

@@ -2,17 +2,16 @@
 
 from typing import Annotated
 
-from dracotheque.core.events import Event
+from dracotheque.core.events import Deed, Event
 from dracotheque.core.proofs import Proof
 
 from ..moves import Colour, Item, Seat
 from .shown import Dealt, GoldFist, Invented, SilverFist, Who
 
 
-class Power(Event, frozen=True):
+class Power(Deed, frozen=True):
     """Something about one character's power, which has a paragraph of its own."""
 
-    seat: Seat
     character: Who
 
     @property
@@ -45,9 +44,8 @@ class CharacterShown(Event, frozen=True):
     remaining: int
 
 
-class FistClosed(Event, frozen=True):
+class FistClosed(Deed, frozen=True):
     rule = "3.secret-fist"
-    seat: Seat
 
 
 class FistsOpened(Event, frozen=True):
@@ -82,9 +80,8 @@ class Deadlocked(Event, frozen=True):
     character: Who
 
 
-class AuctionWon(Event, frozen=True):
+class AuctionWon(Deed, frozen=True):
     rule = "3.auction"
-    seat: Seat
     character: Who
     value: int
 
@@ -103,9 +100,8 @@ class GameEnded(Event, frozen=True):
 # Powers. (4)
 
 
-class PowerDoubled(Event, frozen=True):
+class PowerDoubled(Deed, frozen=True):
     rule = "4.doppelganger-window"
-    seat: Seat
     character: Who
 
 
@@ -121,17 +117,15 @@ class PowerDeclined(Power, frozen=True):
     pass
 
 
-class OptionChosen(Event, frozen=True):
+class OptionChosen(Deed, frozen=True):
     """A choice on a home-made character, by its number."""
 
     rule = "3.own"
-    seat: Seat
     option: int
 
 
-class PowerBorrowed(Event, frozen=True):
+class PowerBorrowed(Deed, frozen=True):
     rule = "4.copied"
-    seat: Seat
     character: Who
 
 
@@ -140,111 +134,97 @@ class PileShuffled(Event, frozen=True):
     count: int
 
 
-class DoppelgangerKept(Event, frozen=True):
+class DoppelgangerKept(Deed, frozen=True):
     rule = "4.doppelganger"
-    seat: Seat
 
 
-class GoodsGained(Event, frozen=True):
+class GoodsGained(Deed, frozen=True):
     """From the bank to a player."""
 
     rule = "4.gains"
-    seat: Seat
     item: Item
     n: int
     missing: int
     """What the bank could not give."""
 
 
-class GoodsReturned(Event, frozen=True):
+class GoodsReturned(Deed, frozen=True):
     """From a player to the bank, not as a price."""
 
     rule = "4.paying"
-    seat: Seat
     item: Item
     n: int
 
 
-class StonesPaid(Event, frozen=True):
+class StonesPaid(Deed, frozen=True):
     rule = "4.paying"
-    seat: Seat
     red: int
     blue: int
     yellow: int
 
 
-class CoinsPaid(Event, frozen=True):
+class CoinsPaid(Deed, frozen=True):
     rule = "4.paying"
-    seat: Seat
     item: Item
     n: int
 
 
-class BidBurnt(Event, frozen=True):
+class BidBurnt(Deed, frozen=True):
     rule = "4.necromancer"
-    seat: Seat
     n: int
 
 
-class PointsScored(Event, frozen=True):
+class PointsScored(Deed, frozen=True):
     rule = "4.points"
-    seat: Seat
     n: int
     total: int
 
 
-class ColourNamed(Event, frozen=True):
+class ColourNamed(Deed, frozen=True):
     rule = "3.colour"
-    seat: Seat
     colour: Colour
 
 
-class VictimChosen(Event, frozen=True):
+class VictimChosen(Deed, frozen=True):
     rule = "3.victim"
-    seat: Seat
     victim: Seat
 
 
-class GoodsTaken(Event, frozen=True):
+class GoodsTaken(Deed, frozen=True):
     """From a player to the one who uses the power."""
 
     rule = "4.thief-coin"
-    seat: Seat
     victim: Seat
     item: Item
     n: int | None
     """None for those who may not know how many coins changed hands. (7.1)"""
 
 
-class SpentGoldTaken(Event, frozen=True):
+class SpentGoldTaken(Deed, frozen=True):
     """Fairy gold that lies in front of the victim's screen, and from now on in front of the taker's (PD-23)."""
 
     rule = "4.thief-coin"
-    seat: Seat
     victim: Seat
     n: int
 
 
-class GoodsGiven(Event, frozen=True):
+class GoodsGiven(Deed, frozen=True):
     """From the one who uses the power to another player."""
 
     rule = "6.2-player-steps"
-    seat: Seat
     receiver: Seat
     item: Item
     n: int | None
 
 
-class SwapOffered(Event, frozen=True):
+class SwapOffered(Deed, frozen=True):
     rule = "6.2-player-steps"
-    seat: Seat
     victim: Seat
     colour: Colour
 
 
-class StonesSwapped(Event, frozen=True):
+class StonesSwapped(Deed, frozen=True):
     rule = "6.2-player-steps"
-    seat: Seat
     victim: Seat
     given: Colour
     taken: Colour
@@ -257,54 +237,47 @@ class BagFilled(Event, frozen=True):
     yellow: int
 
 
-class StonesDrawn(Event, frozen=True):
+class StonesDrawn(Deed, frozen=True):
     rule = "4.two_headed_dragon"
-    seat: Seat
     red: int
     blue: int
     yellow: int
 
 
-class StoneDrawn(Event, frozen=True):
+class StoneDrawn(Deed, frozen=True):
     rule = "4.rainbow_dragon"
-    seat: Seat
     colour: Colour
 
 
-class DrawKept(Event, frozen=True):
+class DrawKept(Deed, frozen=True):
     rule = "4.rainbow_dragon"
-    seat: Seat
     red: int
     blue: int
     yellow: int
 
 
-class DrawLost(Event, frozen=True):
+class DrawLost(Deed, frozen=True):
     rule = "4.rainbow_dragon"
-    seat: Seat
     colour: Colour
 
 
-class StoneBought(Event, frozen=True):
+class StoneBought(Deed, frozen=True):
     rule = "4.merchant"
-    seat: Seat
     colour: Colour
     item: Item
     n: int
 
 
-class GoldRefreshed(Event, frozen=True):
+class GoldRefreshed(Deed, frozen=True):
     rule = "6.2-steps"
-    seat: Seat
     n: int
 
 
 # The table. (5, 6)
 
 
-class StopWanted(Event, frozen=True):
+class StopWanted(Deed, frozen=True):
     rule = "5.stopped"
-    seat: Seat
     wanted: bool
 
 
@@ -313,27 +286,23 @@ class TimeRanOut(Event, frozen=True):
     seats: tuple[Seat, ...]
 
 
-class WentAway(Event, frozen=True):
+class WentAway(Deed, frozen=True):
     rule = "6.tempo-away"
-    seat: Seat
 
 
-class CameBack(Event, frozen=True):
+class CameBack(Deed, frozen=True):
     rule = "6.tempo-away"
-    seat: Seat
 
 
-class GestureMade(Event, frozen=True):
+class GestureMade(Deed, frozen=True):
     rule = "6.bluff"
-    seat: Seat
     look: Annotated[str, "look"]
 
 
-class FistSealed(Event, frozen=True):
+class FistSealed(Deed, frozen=True):
     """A closed fist has this fingerprint; one closed anew has another."""
 
     rule = "6.sealed_proof"
-    seat: Seat
     fingerprint: str
 
 

@@ -15,6 +15,7 @@ from dracotheque.core.decisions import Timer
 from dracotheque.core.errors import BadTable
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.rules import Question
+from dracotheque.core.seats import changed
 
 from .. import options, state
 from ..events import CameBack, FistClosed, TimeRanOut, WentAway
@@ -22,9 +23,8 @@ from ..game import GAME as NEXT
 from ..moves import EMPTY_FIST, EMPTY_SILVER, TIME_UP, Bid, BidSilver, ComeBack, TimeUp
 from ..state import NOBODY
 from ..state.habits import no_habits
-from ..steps import auction, tie
-from ..steps.guards import holds
-from ..steps.orders import arm, gold_fist, is_passed, order_for, silver_fist
+from ..steps import auction, outcome
+from ..steps.orders import arm, gold_fist, holds, is_passed, order_for, silver_fist
 
 HOUR: Final = 3600
 SECONDS: Final = range(15, 121)
@@ -192,7 +192,7 @@ def open_fists(s: Table, answers: Sequence[Bid]) -> None:
 def open_silver(s: Table, answers: Sequence[BidSilver | None], tied: int) -> None:
     if s.ticking:
         note_who_closed(s, [seat for seat in range(s.players) if tied >> seat & 1])
-    tie.open_silver(s, answers, tied)
+    outcome.open_silver(s, answers, tied)
 
 
 def note_presence(s: Table, asked: int = NOBODY) -> None:
@@ -215,7 +215,7 @@ def note_who_closed(s: Table, seats: Sequence[int]) -> None:
 def set_missed(s: Table, seat: int, count: int) -> None:
     missed = s.habits.missed
     if missed[seat] != count:
-        s.habits = replace(s.habits, missed=(*missed[:seat], count, *missed[seat + 1 :]))
+        s.habits = replace(s.habits, missed=changed(missed, seat, count))
 
 
 def is_anybody_there(s: Table) -> bool:

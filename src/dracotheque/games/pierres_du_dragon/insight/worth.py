@@ -3,21 +3,16 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from ..components import BLUE, RED, YELLOW
 from ..components.blank_cards.advice import worth_of
 from ..components.blank_cards.validation import check_card
+from ..events.shown import Who
 from ..view import Place
 from . import weights
 from .outlook import Outlook, name_of
 
-Value = Callable[[Outlook, Place], float]
-VALUES: Final[dict[str, Value]] = {}
-
 BEST_GUEST: Final = 9.0
-
-
-def value(function: Value) -> Value:
-    VALUES[function.__name__] = function
-    return function
+TWO_STONES: Final = 2 * weights.STONE + weights.NEW_COLOUR
 
 
 # Stones and points.
@@ -92,72 +87,44 @@ def guest(o: Outlook, place: Place, number: int) -> float:
     return min(BEST_GUEST, max(0.0, worth_of(character.steps)))
 
 
-@value
-def witch(o: Outlook, place: Place) -> float:
-    return weights.BLACK + sum([rival.points == 2 for rival in o.view.places if rival is not place])
+VALUES: Final[dict[str, Callable[[Outlook, Place], float]]] = {
+    "witch": lambda o, place: weights.BLACK + sum([other.points == 2 for other in o.view.places if other is not place]),
+    "red_dragon": lambda o, place: stone(o, place, RED) if o.view.bank.red else 0.0,
+    "blue_dragon": lambda o, place: stone(o, place, BLUE) if o.view.bank.blue else 0.0,
+    "yellow_dragon": lambda o, place: stone(o, place, YELLOW) if o.view.bank.yellow else 0.0,
+    "wizard": lambda o, place: trade(o, place, [[1, 1, 1]], 1, 3 * weights.SILVER),
+    "magician": lambda o, place: trade(o, place, ANY_4, 1, 3 * weights.SILVER),
+    "sorcerer": lambda o, place: trade(o, place, ALIKE_4, 2, weights.COMMON),
+    "thief": lambda o, place: weights.STONE * (1 + weights.HARM) + weights.NEW_COLOUR,
+    "alchemist": lambda o, place: weights.COMMON * min(3, o.view.bank.common),
+    "ancient_dragon": best_stone,
+    "apprentice": lambda o, place: trade(o, place, ALIKE_2, 1, 0.0),
+    "brigand": lambda o, place: max([spoils(o, rival) for rival in o.view.places if rival is not place]),
+    "charlatan": lambda o, place: points(place, 1) - hoard(o.stones[place.seat]),
+    "doppelganger": lambda o, place: weights.DOPPELGANGER,
+    "two_headed_dragon": lambda o, place: TWO_STONES if any(bank_stones(o)) else 0.0,
+    "rainbow_dragon": lambda o, place: TWO_STONES if bank_stones(o).count(0) < 2 else 0.0,
+    "enchantress": lambda o, place: trade(o, place, ANY_5, 2, weights.FAIRY),
+    "ghost": lambda o, place: max(worths(o, place, o.view.auctioned), default=0.0),
+    "fairy": lambda o, place: weights.FAIRY if o.view.bank.fairy else 0.0,
+    "gnome": lambda o, place: weights.COMMON * min(2, o.view.bank.common) + weights.SILVER * min(2, o.view.bank.silver),
+    "goblin": lambda o, place: goblin(worths(o, place, o.view.remaining)),
+    "leprechaun": lambda o, place: max(worths(o, place, o.view.remaining), default=0.0),
+    "merchant": lambda o, place: max(0.0, best_stone(o, place) - weights.COMMON) * min(2, o.purses[place.seat].common),
+    "dwarf_4": lambda o, place: weights.SILVER * min(4, o.view.bank.silver),
+    "dwarf_5": lambda o, place: weights.SILVER * min(5, o.view.bank.silver),
+    "necromancer": lambda o, place: points(place, 1) - burnt(o, place),
+    "goldsmith": lambda o, place: weights.AMULET if o.view.bank.amulets else 0.0,
+    "troll": lambda o, place: max([trolled(o, place, colour) for colour in range(3)]),
+}
+"""The official characters, in the order of the box."""
 
 
-@value
-def red_dragon(o: Outlook, place: Place) -> float:
-    return stone(o, place, 0) if o.view.bank.red else 0.0
-
-
-@value
-def blue_dragon(o: Outlook, place: Place) -> float:
-    return stone(o, place, 1) if o.view.bank.blue else 0.0
-
-
-@value
-def yellow_dragon(o: Outlook, place: Place) -> float:
-    return stone(o, place, 2) if o.view.bank.yellow else 0.0
-
-
-@value
-def wizard(o: Outlook, place: Place) -> float:
-    return trade(o, place, [[1, 1, 1]], 1, 3 * weights.SILVER)
-
-
-@value
-def magician(o: Outlook, place: Place) -> float:
-    return trade(o, place, ANY_4, 1, 3 * weights.SILVER)
-
-
-@value
-def sorcerer(o: Outlook, place: Place) -> float:
-    return trade(o, place, ALIKE_4, 2, weights.COMMON)
-
-
-@value
-def enchantress(o: Outlook, place: Place) -> float:
-    return trade(o, place, ANY_5, 2, weights.FAIRY)
-
-
-@value
-def apprentice(o: Outlook, place: Place) -> float:
-    return trade(o, place, ALIKE_2, 1, 0.0)
-
-
-@value
-def charlatan(o: Outlook, place: Place) -> float:
-    return points(place, 1) - hoard(o.stones[place.seat])
-
-
-@value
-def necromancer(o: Outlook, place: Place) -> float:
-    """With common gold the point is nearly free."""
+def burnt(o: Outlook, place: Place) -> float:
+    """What the Necromancer's bid costs: with common gold the point is nearly free, and the last one is."""
     if place.points == 2:
-        return points(place, 1)
-    return points(place, 1) - (weights.FAIRY if o.purses[place.seat].common < 2 else weights.COMMON)
-
-
-@value
-def thief(o: Outlook, place: Place) -> float:
-    return weights.STONE * (1 + weights.HARM) + weights.NEW_COLOUR
-
-
-@value
-def brigand(o: Outlook, place: Place) -> float:
-    return max([spoils(o, rival) for rival in o.view.places if rival is not place])
+        return 0.0
+    return weights.FAIRY if o.purses[place.seat].common < 2 else weights.COMMON
 
 
 def spoils(o: Outlook, rival: Place) -> float:
@@ -166,89 +133,18 @@ def spoils(o: Outlook, rival: Place) -> float:
     return (weights.COMMON * purse.common + weights.SILVER * purse.silver) * (1 + weights.HARM)
 
 
-@value
-def alchemist(o: Outlook, place: Place) -> float:
-    return weights.COMMON * min(3, o.view.bank.common)
+def worths(o: Outlook, place: Place, characters: Sequence[Who]) -> list[float]:
+    """What each of these powers is worth, but for those who borrow in their turn: nobody counts that far."""
+    return [worth(o, place, name) for name in plain(characters)]
 
 
-@value
-def ancient_dragon(o: Outlook, place: Place) -> float:
-    return best_stone(o, place)
+def plain(characters: Sequence[Who]) -> list[str]:
+    return [name for name in map(name_of, characters) if name not in ("ghost", "goblin", "leprechaun")]
 
 
-@value
-def doppelganger(o: Outlook, place: Place) -> float:
-    return weights.DOPPELGANGER
-
-
-@value
-def two_headed_dragon(o: Outlook, place: Place) -> float:
-    return 2 * weights.STONE + weights.NEW_COLOUR if any(bank_stones(o)) else 0.0
-
-
-@value
-def rainbow_dragon(o: Outlook, place: Place) -> float:
-    return 2 * weights.STONE + weights.NEW_COLOUR if bank_stones(o).count(0) < 2 else 0.0
-
-
-@value
-def ghost(o: Outlook, place: Place) -> float:
-    return best_of(o, place, [name_of(who) for who in o.view.auctioned])
-
-
-@value
-def leprechaun(o: Outlook, place: Place) -> float:
-    return best_of(o, place, [name_of(who) for who in o.view.remaining])
-
-
-@value
-def goblin(o: Outlook, place: Place) -> float:
-    names = plain([name_of(who) for who in o.view.remaining])
-    return weights.RANDOM * sum([worth(o, place, name) for name in names], 0.0) / len(names) if names else 0.0
-
-
-def best_of(o: Outlook, place: Place, names: list[str]) -> float:
-    return max([worth(o, place, name) for name in plain(names)], default=0.0)
-
-
-def plain(names: list[str]) -> list[str]:
-    """Without those who borrow in their turn: nobody counts that far."""
-    return [name for name in names if name not in ("ghost", "goblin", "leprechaun")]
-
-
-@value
-def fairy(o: Outlook, place: Place) -> float:
-    return weights.FAIRY if o.view.bank.fairy else 0.0
-
-
-@value
-def gnome(o: Outlook, place: Place) -> float:
-    return weights.COMMON * min(2, o.view.bank.common) + weights.SILVER * min(2, o.view.bank.silver)
-
-
-@value
-def merchant(o: Outlook, place: Place) -> float:
-    return max(0.0, best_stone(o, place) - weights.COMMON) * min(2, o.purses[place.seat].common)
-
-
-@value
-def dwarf_4(o: Outlook, place: Place) -> float:
-    return weights.SILVER * min(4, o.view.bank.silver)
-
-
-@value
-def dwarf_5(o: Outlook, place: Place) -> float:
-    return weights.SILVER * min(5, o.view.bank.silver)
-
-
-@value
-def goldsmith(o: Outlook, place: Place) -> float:
-    return weights.AMULET if o.view.bank.amulets else 0.0
-
-
-@value
-def troll(o: Outlook, place: Place) -> float:
-    return max([trolled(o, place, colour) for colour in range(3)])
+def goblin(found: list[float]) -> float:
+    """Chance picks one of them."""
+    return weights.RANDOM * sum(found, 0.0) / len(found) if found else 0.0
 
 
 def trolled(o: Outlook, place: Place, colour: int) -> float:
@@ -265,5 +161,5 @@ def scores_with(o: Outlook, place: Place, character: str) -> bool:
     """Whether a player could win the game with this character now."""
     if character in ("ghost", "leprechaun"):
         pool = o.view.auctioned if character == "ghost" else o.view.remaining
-        return any(scores_with(o, place, name) for name in plain([name_of(who) for who in pool]))
+        return any(scores_with(o, place, name) for name in plain(pool))
     return place.points > 0 and worth(o, place, character) > weights.POINTS[2] / 2

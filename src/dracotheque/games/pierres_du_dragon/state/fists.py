@@ -22,12 +22,17 @@ def packed_gold(fist: Bid) -> int:
 
 
 def unpacked_gold(packed: int) -> Bid:
-    return Bid(packed & 63, packed >> 6 & 15, packed >> 10 & 1 == 1, packed >> 11 & 1 == 1)
+    return Bid(packed & 63, packed >> 6 & 15, is_cursed(packed), packed >> 11 & 1 == 1)
 
 
 def fairy_of(packed: int) -> int:
     """The fairy gold of a packed fist."""
     return packed & 63
+
+
+def is_cursed(packed: int) -> bool:
+    """Whether a packed fist holds a black coin."""
+    return packed >> 10 & 1 == 1
 
 
 def packed_silver(fist: BidSilver) -> int:

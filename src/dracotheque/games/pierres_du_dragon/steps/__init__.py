@@ -1,5 +1,5 @@
 """The moments of the game in rulebook order, then what players do beside the table. (3, 5, 6)"""
 
-from . import auction, rounds, standing_orders, table_talk, tie
+from . import auction, beside_the_auction, outcome, rounds
 
-__all__ = ["auction", "rounds", "standing_orders", "table_talk", "tie"]
+__all__ = ["auction", "beside_the_auction", "outcome", "rounds"]

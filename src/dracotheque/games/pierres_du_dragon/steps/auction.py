@@ -12,11 +12,10 @@ from ..events import AuctionCursed, CharacterShown, FistsOpened, GoldTied, Nobod
 from ..moves import EMPTY_FIST, Bid, BidSilver, gold_fists
 from ..refusals import no_such_gold_fist
 from ..state import NOBODY, Table
-from ..state.fists import gold_value, packed_gold, shown_gold
+from ..state.fists import gold_value, is_cursed, packed_gold, shown_gold
 from ..state.habits import no_habits
 from .orders import arm_orders, belated_gold, end_gestures, left_gold, note_stops
-from .outcome import close_auction, win
-from .tie import ask_silver
+from .outcome import ask_silver, close_auction, win
 
 rules = Table.rules
 
@@ -38,16 +37,12 @@ def put_up(s: Table, card: int) -> None:
     s.ask_all(bid, SEATS[s.players], {})
 
 
-@rules.question("3.bid", secret=True)
+@rules.question("3.bid", secret=True, in_advance=left_gold, when_late=belated_gold)
 def bid(s: Table, seat: int) -> tuple[Bid, ...]:
     """Any mix of available fairy gold and common gold, at most one black coin, at most one amulet (PD-11)."""
     row = seat * WIDTH
     goods = s.goods
     return gold_fists(goods[row + FAIRY], goods[row + COMMON], goods[row + BLACK] > 0, goods[row + AMULET] > 0)
-
-
-bid.in_advance(left_gold)
-bid.when_late(belated_gold)
 
 
 @bid.described
@@ -126,10 +121,8 @@ def compare(s: Table, values: list[int], cursed: bool) -> None:
             s.tell(GoldTied, tied, best)
             ask_silver(s, tied)
         else:
-            winner = values.index(best)
-            values[winner] = -1
-            win(s, winner, best, values)
+            win(s, values)
 
 
 def cursing_seats(s: Table) -> tuple[int, ...]:
-    return tuple(seat for seat, fist in enumerate(s.history[-1][2:]) if fist >> 10 & 1)
+    return tuple(seat for seat, fist in enumerate(s.history[-1][2:]) if is_cursed(fist))

@@ -4,17 +4,54 @@ Nothing is closed here. Whoever keeps the table closes such a fist after a while
 closed by hand.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
-from ..components import AMULET, BLACK, CHARACTER, COMMON, FAIRY, SILVER
-from ..moves import EMPTY_FIST, EMPTY_SILVER, Bid, BidSilver, GoldOrder, SilverOrder, StandingOrder
+from ..components import AMULET, BLACK, BLUE, CHARACTER, COMMON, FAIRY, RED, SILVER, WIDTH, YELLOW
+from ..moves import EMPTY_FIST, EMPTY_SILVER, Bid, BidSilver, GoldOrder, Guard, SilverOrder, StandingOrder
 from ..state import Table
 from ..state.habits import NO_LOOK, ON_SCORE, ON_STONES, ON_WIN, no_habits
-from .guards import holds, stones
 
 rules = Table.rules
+
+
+# The conditions of standing orders: a fixed list, judged when the character comes up.
+
+
+def stones(s: Table, seat: int) -> list[int]:
+    return s.goods[seat * WIDTH :][: YELLOW + 1]
+
+
+def best_rival(s: Table, seat: int) -> int:
+    return max(points for other, points in enumerate(s.points) if other != seat)
+
+
+def available_gold(s: Table, seat: int) -> int:
+    return s.count(seat, FAIRY) + s.count(seat, COMMON)
+
+
+GUARDS: Final[dict[str, Callable[[Table, int, int], bool]]] = {
+    "red": lambda s, seat, n: s.count(seat, RED) >= n,
+    "blue": lambda s, seat, n: s.count(seat, BLUE) >= n,
+    "yellow": lambda s, seat, n: s.count(seat, YELLOW) >= n,
+    "full_set": lambda s, seat, n: min(stones(s, seat)) >= 1,
+    "pair": lambda s, seat, n: max(stones(s, seat)) >= 2,
+    "four_alike": lambda s, seat, n: max(stones(s, seat)) >= 4,
+    "points_at_least": lambda s, seat, n: s.points[seat] >= n,
+    "points_at_most": lambda s, seat, n: s.points[seat] <= n,
+    "rival_at_least": lambda s, seat, n: best_rival(s, seat) >= n,
+    "rival_at_most": lambda s, seat, n: best_rival(s, seat) <= n,
+    "gold_at_least": lambda s, seat, n: available_gold(s, seat) >= n,
+}
+
+
+def holds(s: Table, seat: int, guard: Guard | None) -> bool:
+    return guard is None or GUARDS[guard.fact](s, seat, guard.n)
+
+
+# Fists left in advance.
 
 
 def left_gold(s: Table, seat: int) -> Bid | None:

@@ -1,16 +1,28 @@
-"""How an auction ends: somebody uses the power, or nobody; then the card leaves the table. (3.auction)"""
+"""How an auction is decided: somebody uses the power, at once or after a tie is settled in silver, or nobody.
+
+(3.auction, 3.gold-tie, 3.deadlock)
+"""
 
 from collections.abc import Sequence
+from typing import Final
 
-from ..components import DOPPELGANGER
+from dracotheque.core.errors import IllegalMove
+from dracotheque.core.moves import Move
+
+from ..components import AMULET, DOPPELGANGER, SILVER, WIDTH
 from ..effects.use import use
-from ..events import AuctionWon
+from ..events import AuctionWon, Deadlocked, SilverOpened
+from ..moves import Bid, BidSilver, silver_fists
+from ..refusals import no_such_silver_fist
 from ..state import NOBODY, Table
-from ..state.fists import fairy_of
+from ..state.fists import fairy_of, packed_silver, shown_silver, silver_value
 from ..state.habits import no_habits
-from .orders import forget_auction
+from .orders import belated_silver, end_gestures, forget_auction, left_silver
 
 rules = Table.rules
+
+OUT: Final = -1
+"""The value of a fist that nobody closed: who was not in the tie is never second."""
 
 
 @rules.ahead
@@ -21,14 +33,15 @@ def next_auction(s: Table) -> None: ...
 def end_round(s: Table) -> None: ...
 
 
-def win(s: Table, winner: int, value: int, others: Sequence[int]) -> None:
-    """The winner uses the power; the best of the other values make the second-best bidders (PD-21)."""
+def win(s: Table, values: Sequence[int]) -> None:
+    """The highest value stands alone and uses the power; the next make the second-best bidders (PD-21)."""
+    second, value = sorted(values)[-2:]
+    winner = values.index(value)
     record = s.history[-1]
     s.history[-1] = (record[0], winner, *record[2:])
     s.winner = winner
     s.bid_fairy = fairy_of(record[2 + winner])
-    second = max(others)
-    s.seconds = sum([1 << seat for seat, other in enumerate(others) if other == second])
+    s.seconds = sum([1 << seat for seat, other in enumerate(values) if other == second])
     if s.told is not None:
         s.tell(AuctionWon, winner, s.who(s.card), value)
         s.moment("auction-won")
@@ -51,3 +64,64 @@ def close_auction(s: Table) -> None:
         forget_auction(s)
     s.clear_auction()
     s.push(next_auction if s.pile else end_round)
+
+
+# A tie for the highest value is settled in silver, or not at all. (3.gold-tie, 3.deadlock)
+
+
+def ask_silver(s: Table, tied: tuple[int, ...]) -> None:
+    """Only the tied players close a silver fist; an empty one is closed like a full one (PD-16, PD-49)."""
+    s.ask_all(silver, tied, {}, sum([1 << seat for seat in tied]))
+
+
+@rules.question("3.silver", secret=True, in_advance=left_silver, when_late=belated_silver)
+def silver(s: Table, seat: int, tied: int) -> tuple[BidSilver, ...]:
+    """Silver and an amulet, never gold, never a black coin (PD-12)."""
+    row = seat * WIDTH
+    return silver_fists(s.goods[row + SILVER], s.goods[row + AMULET] > 0)
+
+
+@silver.described
+def about_silver(s: Table, tied: int) -> dict[str, object]:
+    return {"character": s.who(s.card), "seats": [seat for seat in range(s.players) if tied >> seat & 1]}
+
+
+@silver.refused
+def cannot_bid_silver(s: Table, seat: int, move: Move, tied: int) -> IllegalMove | None:
+    if isinstance(move, Bid):
+        return IllegalMove("refuse-gold-in-silver-fist", "3.silver")
+    return no_such_silver_fist(s, seat, move) if isinstance(move, BidSilver) else None
+
+
+@silver.answered
+def open_silver(s: Table, answers: Sequence[BidSilver | None], tied: int) -> None:
+    """Silver and amulets go to the bank, then the best fist wins the auction, if it is alone."""
+    end_gestures(s)
+    goods = s.goods
+    bank = s.bank * WIDTH
+    values = [OUT] * s.players
+    for seat, fist in enumerate(answers):
+        if fist is not None:
+            row = seat * WIDTH
+            goods[row + SILVER] -= fist.silver
+            goods[bank + SILVER] += fist.silver
+            goods[row + AMULET] -= fist.amulet
+            goods[bank + AMULET] += fist.amulet
+            values[seat] = silver_value(fist)
+    s.history[-1] += tuple([0 if fist is None else packed_silver(fist) for fist in answers])
+    s.tell(silver_opened, answers)
+    settle_tie(s, values)
+
+
+def silver_opened(answers: Sequence[BidSilver | None]) -> SilverOpened:
+    return SilverOpened(tuple(shown_silver(seat, fist) for seat, fist in enumerate(answers) if fist is not None))
+
+
+def settle_tie(s: Table, values: list[int]) -> None:
+    """One best fist wins; otherwise nobody does, and there is no third stage (PD-16)."""
+    best = max(values)
+    if values.count(best) > 1:
+        s.tell(Deadlocked, s.who(s.card))
+        close_auction(s)
+    else:
+        win(s, values)

@@ -1,18 +1,36 @@
-"""What players may arrange at any time, unseen: orders, their stops, empty fists. (6.tempo-orders, 7.2)"""
+"""What players may do at any time, beside the auction: unseen, leave orders; for all to see, make a gesture or agree
+to stop. (5.stopped, 6.bluff, 6.tempo-orders, 7.2)
+"""
 
 from msgspec.structs import replace
 
 from dracotheque.core.errors import IllegalMove
+from dracotheque.core.seats import changed
 
-from ..components import CHARACTER
-from ..moves import EMPTY_FIST, EMPTY_SILVER, Bid, BidSilver, CancelOrder, EmptyFists, SetStops, StandingOrder
+from ..components import CHARACTER, LOOKS
+from ..events import GameEnded, GestureMade, StopWanted
+from ..moves import (
+    EMPTY_FIST,
+    EMPTY_SILVER,
+    AgreeToStop,
+    Bid,
+    BidSilver,
+    CancelOrder,
+    EmptyFists,
+    Gesture,
+    PlayOn,
+    SetStops,
+    StandingOrder,
+)
 from ..state import NO_CARD, Table
 from ..state.habits import ON_SCORE, ON_STONES, ON_WIN
-from .guards import GUARDS, holds
-from .orders import arm, gold_fist, mark_of, silver_fist
+from .orders import GUARDS, arm, gold_fist, holds, mark_of, silver_fist
 
 rules = Table.rules
 RULE = "6.tempo-orders"
+
+
+# What they arrange unseen. (6.tempo-orders, 7.2)
 
 
 @rules.order(StandingOrder)
@@ -45,8 +63,8 @@ def touch_orders(s: Table, seat: int, orders: tuple[StandingOrder, ...]) -> None
     habits = s.habits
     s.habits = replace(
         habits,
-        orders=(*habits.orders[:seat], orders, *habits.orders[seat + 1 :]),
-        marks=(*habits.marks[:seat], mark_of(s, seat), *habits.marks[seat + 1 :]),
+        orders=changed(habits.orders, seat, orders),
+        marks=changed(habits.marks, seat, mark_of(s, seat)),
         paused=habits.paused & ~(1 << seat),
     )
 
@@ -81,8 +99,7 @@ def set_stops(s: Table, seat: int, move: SetStops) -> None:
     if s.options.tempo != "slow":
         raise IllegalMove("refuse-orders-in-live-play", RULE)
     bits = ON_WIN * move.win | ON_SCORE * move.score | ON_STONES * move.stones
-    stops = s.habits.stops
-    s.habits = replace(s.habits, stops=(*stops[:seat], bits, *stops[seat + 1 :]))
+    s.habits = replace(s.habits, stops=changed(s.habits.stops, seat, bits))
     touch_orders(s, seat, s.habits.orders[seat])
 
 
@@ -93,3 +110,40 @@ def empty_fists(s: Table, seat: int, move: EmptyFists) -> None:
     s.habits = replace(s.habits, empty=s.habits.empty | bit if move.on else s.habits.empty & ~bit)
     if move.on and seat in s.actors and s.asked in ("bid", "silver"):
         s.answer(seat, EMPTY_FIST if s.asked == "bid" else EMPTY_SILVER)
+
+
+# What they do for all to see: play-acting, and agreeing to stop. (5.stopped, 6.bluff)
+
+
+@rules.order(Gesture)
+def make_gesture(s: Table, seat: int, move: Gesture) -> None:
+    """A closed fist may look like anything: it says nothing of what is inside."""
+    if not s.options.bluff:
+        raise IllegalMove("refuse-no-bluff", "6.bluff")
+    if move.look not in LOOKS:
+        raise IllegalMove("refuse-unknown-look", "6.bluff", value=move.look)
+    if not s.sealed or s.sealed[seat] is None:
+        raise IllegalMove("refuse-fist-is-open", "6.bluff")
+    s.habits = replace(s.habits, looks=changed(s.habits.looks, seat, LOOKS.index(move.look)))
+    s.tell(GestureMade, seat, move.look)
+
+
+@rules.order(AgreeToStop)
+def agree_to_stop(s: Table, seat: int, _: AgreeToStop) -> None:
+    """When all agree, the game ends here and is ranked as it stands (PD-42)."""
+    want(s, seat, s.habits.stopping | 1 << seat)
+    if s.habits.stopping == (1 << s.players) - 1:
+        s.withdraw()
+        s.context = ()
+        s.finish("agreement", GameEnded)
+
+
+@rules.order(PlayOn)
+def play_on(s: Table, seat: int, _: PlayOn) -> None:
+    want(s, seat, s.habits.stopping & ~(1 << seat))
+
+
+def want(s: Table, seat: int, stopping: int) -> None:
+    if stopping != s.habits.stopping:
+        s.habits = replace(s.habits, stopping=stopping)
+        s.tell(StopWanted, seat, bool(stopping >> seat & 1))

@@ -1,1 +1,0 @@
-"""What can happen, for the log and for animation."""
