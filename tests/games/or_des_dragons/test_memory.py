@@ -98,7 +98,7 @@ def test_signing_a_deal_shows_what_one_has() -> None:
     sure = recalled.places[A].certain  # type: ignore[attr-defined]  # the view of this game
     assert (counts(sure.tokens), sure.unknown) == ({}, 1)
     trading = position(lair("10_11_0", gold=1), moment="fair", loot={A: {"silver": 1}, B: {"gold": 1}})
-    trading.doubts = tuple(int(kind == 0 and place % 3 == A) for place in range(12) for kind in range(9))
+    trading.knowledge.doubts = tuple(int(kind == 0 and place % 3 == A) for place in range(12) for kind in range(9))
     play(trading, A, deal(side(A, {"silver": 1}, {"gold": 1})))
     recalled = trading.recall(C)
     sure = recalled.places[A].certain  # type: ignore[attr-defined]  # the view of this game

@@ -24,7 +24,8 @@ from .components import (
 )
 from .components.bundles import fits_in, packed, unpacked
 from .effects.placements import replace, strength_of
-from .state import LEDGER, Table
+from .state import Table
+from .state.knowledge import LEDGER
 from .steps.deals import free_loot
 
 
@@ -44,8 +45,8 @@ def check_shape(s: Table) -> None:
     shapes = (
         (s.lying, SLOTS * KINDS),
         (s.loot, players * KINDS),
-        (s.slips, players * LEDGER),
-        (s.doubts, (players + 1) * players * KINDS),
+        (s.knowledge.slips, players * LEDGER),
+        (s.knowledge.doubts, (players + 1) * players * KINDS),
         (s.bag, KINDS),
         (s.sharing.treasure, KINDS),
         (s.lost, KINDS),
@@ -90,7 +91,7 @@ def check_tokens(s: Table) -> None:
         raise RulesBug("bug-negative-tokens")
     if any(not 0 <= kind < KINDS for kind in (*s.coming, *s.magic.drawn)):
         raise RulesBug("bug-unknown-token")
-    if any(map(gt, s.doubts, s.loot * (s.players + 1))):
+    if any(map(gt, s.knowledge.doubts, s.loot * (s.players + 1))):
         raise RulesBug("bug-doubts")
     everything = (*s.lying, *s.loot, *s.sharing.shares, *s.sharing.treasure, *s.lost, *s.bag)
     for kind, copies in enumerate(COPIES):

@@ -15,7 +15,7 @@ from ..events import NothingFound, ScreenSeen, TheftDeclared, TokensStolen
 from ..moves import REACH_OUT, TAKE, Give, Pass, PlayCard, ReachOut, Take
 from ..refusals import no_bundle, not_held
 from ..state import Table
-from ..state.memory import gain, lose, pass_unseen, show_all, show_empty
+from ..state.memory import gain, lose, pass_unseen, show_empty
 from .playing import lay_down
 
 rules = Table.rules
@@ -52,7 +52,7 @@ def rob(s: Table) -> None:
         show_empty(s, victim)
         s.tell(NothingFound, thief, victim)
     elif not velvet and not far and BAND[thief][WIZARD] in s.under[s.sharing.killed]:
-        show_all(s, thief, victim)
+        s.knowledge.see_all(thief, victim)
         s.tell_to((thief,), ScreenSeen, thief, victim, bundle(s.loot_of(victim)))
         s.ask(take, thief)
     else:

@@ -13,8 +13,8 @@ from dracotheque.core.events import Viewer
 
 from ..components import INVISIBLE_HAND, KINDS, NOBODY
 from ..effects.thefts import give, take
-from ..state import LEDGER, Table
-from ..state.memory import doubts_about, slips_of
+from ..state import Table
+from ..state.knowledge import LEDGER
 
 NO_DOUBT = (0,) * KINDS
 
@@ -24,12 +24,12 @@ def deal_loot(world: Table, viewer: Viewer, rng: Rng) -> int:
     players = world.players
     others = [seat for seat in range(players) if seat != viewer]
     before = world.loot
-    doubted = doubts_of(world, viewer)
+    doubted = world.knowledge.doubts_of(viewer)
     pincher = NOBODY
     if any(doubted):
         world.loot = loot = before[:]
         loose = [0] * KINDS
-        room = [sum(slips_of(world, seat)) for seat in range(players)]
+        room = [sum(world.knowledge.slips_of(seat)) for seat in range(players)]
         for place, doubt in enumerate(doubted):
             if doubt:
                 loot[place] -= doubt
@@ -44,12 +44,6 @@ def deal_loot(world: Table, viewer: Viewer, rng: Rng) -> int:
         fill(loose, room, loot, others, rng)
     remember(world, viewer, before, doubted)
     return pincher
-
-
-def doubts_of(world: Table, viewer: Viewer) -> list[int]:
-    """How many tokens behind each screen a viewer cannot be sure of, kind by kind."""
-    first = doubts_about(world, viewer, 0)
-    return list(world.doubts[first : first + world.players * KINDS])
 
 
 def settle_contradictions(loose: list[int], room: list[int], sure: list[int], others: Sequence[int]) -> None:
@@ -130,16 +124,17 @@ def remember(world: Table, viewer: Viewer, before: Sequence[int], doubted: list[
     """The viewer keeps what is certain; of what the others know, the viewer knows what everybody does."""
     players = world.players
     size = players * KINDS
-    publicly = doubts_of(world, None)
+    knowledge = world.knowledge
+    publicly = knowledge.doubts_of(None)
     if before is not world.loot:
         for place, moved in enumerate(map(sub, world.loot, before)):
             if moved:
                 publicly[place] += moved
                 doubted[place] += moved
-                world.slips[place + place // KINDS * (LEDGER - KINDS)] -= moved
+                knowledge.slips[place + place // KINDS * (LEDGER - KINDS)] -= moved
     doubts = publicly * (players + 1)
-    first = doubts_about(world, viewer, 0)
+    first = knowledge.place(viewer)
     doubts[first : first + size] = doubted
     for own in range(0, players * (size + KINDS), size + KINDS):
         doubts[own : own + KINDS] = NO_DOUBT
-    world.doubts = tuple(doubts)
+    knowledge.doubts = tuple(doubts)

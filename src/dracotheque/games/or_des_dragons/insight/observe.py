@@ -21,7 +21,8 @@ from ..components import (
 )
 from ..components.bundles import counted
 from ..effects.thefts import take
-from ..state import LEDGER, Table
+from ..state import Table
+from ..state.knowledge import LEDGER
 from ..state.memory import ledger
 from ..steps.deals import free_loot
 from ..view import visible_stall

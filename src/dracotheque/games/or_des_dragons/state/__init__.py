@@ -1,7 +1,6 @@
 """What lies on the table: lairs, bag, screens, and in its parts the sharing, the magic objects, thefts and the Fair."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from dracotheque.core.decisions import Timer
 from dracotheque.core.fields import field, fresh
@@ -13,13 +12,11 @@ from ..components import ALL_ROLES, INVISIBLE_HAND, KINDS, NO_DRAGON, NO_SLOT, P
 from ..moves import SAND_OUT, WINDOW_CLOSED
 from ..options import GoldOptions
 from .fair import Fair
+from .knowledge import LEDGER, Knowledge
 from .magic import Magic
 from .scoring import points
 from .sharing import Sharing
 from .thefts import Thefts
-
-LEDGER: Final = KINDS + 2
-"""Numbers a seat has in a ledger: one for each kind, and for tokens of an unknown kind those gained and those lost."""
 
 
 class Table(State):
@@ -68,11 +65,11 @@ class Table(State):
     magic: Magic = field(lambda s: fresh(Magic, hands=[0] * s.players, orders=((),) * s.players))
     stealing: Thefts = field(lambda s: fresh(Thefts, eyes=(0,) * s.players))
     fair: Fair = field(lambda s: fresh(Fair, posted=(0,) * s.players))
-    doubts: tuple[int, ...] = field(lambda s: (0,) * ((s.players + 1) * s.players * KINDS))
-    """Of each kind behind each screen, how many tokens a viewer cannot be sure of (see `memory.doubts_about`).
-    What nobody could see changes doubts; what everybody sees does not."""
-    slips: list[int] = field(lambda s: [0] * (s.players * LEDGER))
-    """By how much a public ledger differs from what is behind each screen: eleven numbers for each seat."""
+    knowledge: Knowledge = field(
+        lambda s: fresh(
+            Knowledge, doubts=(0,) * ((s.players + 1) * s.players * KINDS), slips=[0] * (s.players * LEDGER)
+        )
+    )
 
     # Questions one asks of the table.
 

@@ -240,7 +240,7 @@ def end_turn(s: Table, seat: int) -> None:
 def end_game(s: Table) -> None:
     """Nothing is left to share. (5.end, OD-29)"""
     s.finish("nothing-left")
-    s.doubts = (0,) * len(s.doubts)
+    s.knowledge.doubts = (0,) * len(s.knowledge.doubts)
     if s.told is not None:
         lift_screens(s)
 

@@ -28,7 +28,7 @@ from ..components.bundles import Heap, Share, bundle, bundle_of
 from ..effects.placements import boosts_of, strength_of
 from ..effects.thefts import take
 from ..state import Table
-from ..state.memory import certain, ledger, slips_of
+from ..state.memory import certain, ledger
 from ..state.scoring import count
 from ..steps.deals import free_loot, sees, stall
 from ..steps.sharing import vote
@@ -178,7 +178,7 @@ def visible_stall(s: Table, seat: int, viewer: Viewer) -> list[int]:
 
 
 def public_ledger(s: Table, seat: int) -> Ledger:
-    if not any(slips_of(s, seat)):
+    if not any(s.knowledge.slips_of(seat)):
         return Ledger(bundle(s.loot_of(seat)), 0, 0)
     *counts, stolen, missing = ledger(s, seat)
     heaps = tuple([Heap(TOKENS[kind], number) for kind, number in enumerate(counts) if number])
@@ -189,7 +189,7 @@ def certainty(s: Table, seat: int, viewer: Viewer) -> Certainty:
     if seat == viewer or s.over:
         return Certainty(bundle(s.loot_of(seat)), 0)
     sure = certain(s, viewer, seat)
-    return Certainty(bundle(sure), max(0, sum(s.loot_of(seat)) + sum(slips_of(s, seat)) - sum(sure)))
+    return Certainty(bundle(sure), max(0, sum(s.loot_of(seat)) + sum(s.knowledge.slips_of(seat)) - sum(sure)))
 
 
 def sharing(s: Table) -> Sharing:
