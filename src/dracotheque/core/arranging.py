@@ -33,11 +33,16 @@ def number_of(name: str, known: Mapping[str, int], refusal: str) -> int:
 
 def go_on(s: S, audit: Callable[[S], None]) -> S:
     """What was laid is looked at, and the game goes on from there."""
+    look_at(s, audit)
+    s.run()
+    return s
+
+
+def look_at(s: S, audit: Callable[[S], None]) -> None:
+    """Refuse what nobody can lay."""
     try:
         audit(s)
     except (RulesBug, IndexError) as bug:
         raise ImpossiblePosition(
             "error-impossible-position", detail=bug.code if isinstance(bug, RulesBug) else str(bug)
         ) from None
-    s.run()
-    return s

@@ -1,6 +1,9 @@
-"""Insight: the room of what a player may conclude and what a sensible one does, as those outside of a game know it."""
+"""Insight: the room of what a player may conclude and what a sensible one does, as those outside of a game know it;
+and how standings become shares of the victory.
+"""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from math import exp
 from types import ModuleType
 from typing import TYPE_CHECKING, Protocol
 
@@ -13,6 +16,19 @@ if TYPE_CHECKING:
     from dracotheque.core.moves import Move
     from dracotheque.core.state import State
     from dracotheque.core.views import View
+
+
+def result(view: "View") -> tuple[float, ...]:
+    """Each player's share of the victory in a game that is over."""
+    return tuple([(seat in view.winners) / len(view.winners) for seat in range(view.players)])
+
+
+def claims(standings: Sequence[float], spread: float) -> tuple[float, ...]:
+    """Each player's share of the victory as things stand; together 1. Whoever is ahead by `spread` has e times more."""
+    most = max(standings)
+    found = [exp((each - most) / spread) for each in standings]
+    total = sum(found)
+    return tuple([each / total for each in found])
 
 
 class Insight(Protocol):

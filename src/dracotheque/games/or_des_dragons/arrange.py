@@ -5,8 +5,8 @@ from functools import reduce
 from operator import or_
 from typing import Literal, Required, TypedDict
 
-from dracotheque.core.arranging import cleared, number_of
-from dracotheque.core.errors import ImpossiblePosition, RulesBug
+from dracotheque.core.arranging import cleared, look_at, number_of
+from dracotheque.core.errors import ImpossiblePosition
 
 from .audit import audit
 from .components import (
@@ -226,10 +226,7 @@ def check(s: Table) -> None:
     for slot, dragon in enumerate(s.dragons):
         if dragon == NO_DRAGON and (s.under[slot] or any(s.tokens_on(slot))):
             raise ImpossiblePosition("error-impossible-position", detail=f"lair {slot + 1}")
-    try:
-        audit(s)
-    except RulesBug as bug:
-        raise ImpossiblePosition("error-impossible-position", detail=bug.code) from None
+    look_at(s, audit)
 
 
 def begin(s: Table, moment: Moment, to_play: int, killed: int) -> None:

@@ -3,6 +3,8 @@
 from math import exp
 from typing import Final
 
+from dracotheque.core.insight import result
+
 from ..view import DeltaView
 from .rivals import Rivals
 from .survey import Survey
@@ -13,7 +15,7 @@ SPREAD: Final = 2.0
 def evaluate(view: DeltaView) -> tuple[float, ...]:
     """Each player's share of the victory, by what is missing to arrive; together 1. (11.5)"""
     if view.over:
-        return tuple(float(seat in view.winners) / len(view.winners) for seat in range(view.players))
+        return result(view)
     if not view.order:
         return (1.0 / view.players,) * view.players
     claims = [exp(-far / SPREAD) for far in Rivals(Survey(view, "regular")).distances]

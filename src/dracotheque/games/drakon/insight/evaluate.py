@@ -1,6 +1,6 @@
 """How the victory would be shared if everybody played on sensibly."""
 
-from math import exp
+from dracotheque.core.insight import claims, result
 
 from ..state import NOBODY
 from ..view import DrakonView
@@ -11,14 +11,11 @@ from .weights import CERTAINTY, FORESEEN, TEMPO
 def evaluate(view: DrakonView) -> tuple[float, ...]:
     """Each player's share of the victory, by coins and prospects; together 1. (5.6)"""
     if view.over:
-        return tuple([(seat in view.winners) / len(view.winners) for seat in range(view.players)])
+        return result(view)
     o = Outlook(view, NOBODY)
     standings = []
     for seat in range(view.players):
         turns_to_wait = (seat - view.active) % view.players
         foreseen = FORESEEN * o.prospects[seat] * TEMPO**turns_to_wait
         standings.append(o.riches[o.coins[seat]] + foreseen)
-    most = max(standings)
-    claims = [exp((standing - most) / CERTAINTY) for standing in standings]
-    total = sum(claims)
-    return tuple([claim / total for claim in claims])
+    return claims(standings, CERTAINTY)

@@ -2,6 +2,8 @@
 
 from math import exp
 
+from dracotheque.core.insight import claims, result
+
 from ..view import DragonView, Place
 from .outlook import Outlook
 from .weights import CARD_GOLD, MEAN_WORTH, RUIN, WORTH_GOLD
@@ -9,11 +11,9 @@ from .weights import CARD_GOLD, MEAN_WORTH, RUIN, WORTH_GOLD
 
 def evaluate(view: DragonView) -> tuple[float, ...]:
     """Each player's share of the victory, by gold, chances to win the stakes and cards; together 1. (5.3, JD-43)"""
-    shares = [0.0] * view.players
     if view.over:
-        for seat in view.winners:
-            shares[seat] = 1.0 / len(view.winners)
-        return tuple(shares)
+        return result(view)
+    shares = [0.0] * view.players
     o = Outlook(view)
     own = 0.0 if o.me.barred else exp(o.coming / o.spread)
     total = own + o.total or 1.0
@@ -36,10 +36,6 @@ def quality(o: Outlook) -> float:
     return WORTH_GOLD * (sum([o.worth[card] for card in o.hand], 0.0) - MEAN_WORTH * o.size)
 
 
-def victory(riches: list[float]) -> list[float]:
+def victory(riches: list[float]) -> tuple[float, ...]:
     """The richest wins when the poorest has no gold: differences weigh more the nearer that is."""
-    spread = RUIN[0] + RUIN[1] * max(0.0, min(riches))
-    most = max(riches)
-    claims = [exp((each - most) / spread) for each in riches]
-    total = sum(claims)
-    return [claim / total for claim in claims]
+    return claims(riches, RUIN[0] + RUIN[1] * max(0.0, min(riches)))

@@ -14,16 +14,8 @@ NOT_PLACED: Final = -1
 
 # Kinds of tokens. (1.1, OD-4)
 TOKENS: Final[tuple[str, ...]] = (
-    "silver",
-    "gold",
-    "red",
-    "sapphire",
-    "emerald",
-    "amethyst",
-    "amber",
-    "diamond",
-    "black_diamond",
-)
+    "silver", "gold", "red", "sapphire", "emerald", "amethyst", "amber", "diamond", "black_diamond",
+)  # fmt: skip
 COPIES: Final[tuple[int, ...]] = (35, 20, 16, 12, 12, 12, 12, 6, 1)
 KINDS: Final = len(TOKENS)
 TOKEN: Final = {token: kind for kind, token in enumerate(TOKENS)}

@@ -1,6 +1,8 @@
 """Who will win, as things look from one chair. (11.4)"""
 
-from math import exp, sqrt
+from math import sqrt
+
+from dracotheque.core.insight import claims, result
 
 from ..components.bundles import numbers_of
 from ..view.sights import GoldView
@@ -12,15 +14,11 @@ from .weights import DEATH_BY_LACK, JOINERS, VICTORY_SPREAD
 def evaluate(view: GoldView) -> tuple[float, ...]:
     """Each player's share of the victory, by loot, agreed shares and dragons under attack; together 1. (5.ranking)"""
     if view.over:
-        return tuple([(seat in view.winners) / len(view.winners) for seat in range(view.players)])
+        return result(view)
     o = Outlook(view)
     points = [o.standing[seat] + agreed(o, seat) + hopes(o, seat) for seat in range(view.players)]
     coming = view.bag_size + sum(map(sum, o.lying)) + sum(o.treasure)
-    spread = VICTORY_SPREAD[0] + VICTORY_SPREAD[1] * sqrt(coming)
-    most = max(points)
-    claims = [exp((each - most) / spread) for each in points]
-    total = sum(claims)
-    return tuple([claim / total for claim in claims])
+    return claims(points, VICTORY_SPREAD[0] + VICTORY_SPREAD[1] * sqrt(coming))
 
 
 def agreed(o: Outlook, seat: int) -> float:

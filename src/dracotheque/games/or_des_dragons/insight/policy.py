@@ -21,7 +21,14 @@ from .weights import CLOCK_VERSIONS, NEAR_TIE
 # The moves of a question are of one type each; which one, only its scorer knows.
 Scorer = Callable[[Outlook, Sequence[Any], Rng], list[float]]
 Chooser = Callable[[Outlook, Decision, float | None], Move]
-SCORERS: Final[dict[str, Scorer]] = {}
+SCORERS: Final[dict[str, Scorer]] = {
+    "take": lambda o, moves, rng: [o.gain(o.me, TOKEN[move.token]) for move in moves],
+    "react": lambda o, moves, rng: [reaction_worth(o, move) for move in moves],
+    "draw": lambda o, moves, rng: [float(isinstance(move, PlayCard)) for move in moves],
+    "eye": eye_scores,
+    "plan": lambda o, moves, rng: pinch_scores(o, moves, "attack"),  # the next occasion is most often an attack
+}
+"""How the answers to a question compare; those that take more than an expression follow by name."""
 CHOOSERS: Final[dict[str, Chooser]] = {}
 
 
@@ -137,11 +144,6 @@ def theft_score(o: Outlook, move: Steal, assisted: bool) -> float:
 
 
 @scorer
-def take(o: Outlook, moves: Sequence[Any], rng: Rng) -> list[float]:
-    return [o.gain(o.me, TOKEN[move.token]) for move in moves]
-
-
-@scorer
 def give(o: Outlook, moves: Sequence[Any], rng: Rng) -> list[float]:
     return [
         sum([o.gain(o.me, kind, -count) for kind, count in enumerate(numbers_of(move.tokens)) if count])
@@ -194,11 +196,6 @@ def trade(o: Outlook, decision: Decision, sand: float | None) -> Move:
 
 
 @scorer
-def react(o: Outlook, moves: Sequence[Any], rng: Rng) -> list[float]:
-    return [reaction_worth(o, move) for move in moves]
-
-
-@scorer
 def pick(o: Outlook, moves: Sequence[Any], rng: Rng) -> list[float]:
     sharing = o.view.sharing
     assert sharing is not None
@@ -207,22 +204,6 @@ def pick(o: Outlook, moves: Sequence[Any], rng: Rng) -> list[float]:
 
 
 @scorer
-def draw(o: Outlook, moves: Sequence[Any], rng: Rng) -> list[float]:
-    return [float(isinstance(move, PlayCard)) for move in moves]
-
-
-@scorer
-def eye(o: Outlook, moves: Sequence[Any], rng: Rng) -> list[float]:
-    return eye_scores(o, moves, rng)
-
-
-@scorer
 def pinch(o: Outlook, moves: Sequence[Any], rng: Rng) -> list[float]:
     assert o.view.prompt is not None
     return pinch_scores(o, moves, str(o.view.prompt.about["occasion"]))
-
-
-@scorer
-def plan(o: Outlook, moves: Sequence[Any], rng: Rng) -> list[float]:
-    """The next occasion is most often somebody's attack."""
-    return pinch_scores(o, moves, "attack")

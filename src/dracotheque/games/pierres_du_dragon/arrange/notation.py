@@ -5,21 +5,7 @@ from typing import Final, NamedTuple
 
 from dracotheque.core.errors import ImpossiblePosition
 
-from ..components import (
-    AMULET,
-    BLACK,
-    BLUE,
-    COMMON,
-    FAIRY,
-    FIRST_COMMON,
-    FIRST_FAIRY,
-    FIRST_SILVER,
-    RED,
-    SILVER,
-    SPENT,
-    WIDTH,
-    YELLOW,
-)
+from ..components import AMULET, BLACK, BLUE, COMMON, FAIRY, FIRST_GOODS, RED, SILVER, SPENT, YELLOW
 
 _WORD: Final = re.compile(
     r"(?P<stones>(?:[0-9]+[RBY])+)|F(?P<fairy>[0-9]+)\+(?P<spent>[0-9]+)|C(?P<common>[0-9]+)|S(?P<silver>[0-9]+)"
@@ -42,8 +28,7 @@ def read_goods(text: str) -> Goods:
 
     Whatever is not mentioned is as at the start of a game: no stones, `F8+0 C2 S5 0pt`, none of the rest.
     """
-    row = [0] * WIDTH
-    row[FAIRY], row[COMMON], row[SILVER] = FIRST_FAIRY, FIRST_COMMON, FIRST_SILVER
+    row = list(FIRST_GOODS)
     points = 0
     keeps = False
     for word in text.split():

@@ -13,60 +13,29 @@ COINS: Final = ("fairy_gold", "common_gold", "silver")
 RED, BLUE, YELLOW, FAIRY, COMMON, SILVER, BLACK, AMULET, SPENT = range(9)
 WIDTH: Final = 9
 COLUMN: Final = {
-    "red": RED,
-    "blue": BLUE,
-    "yellow": YELLOW,
-    "fairy_gold": FAIRY,
-    "common_gold": COMMON,
-    "silver": SILVER,
-    "black_coin": BLACK,
-    "amulet": AMULET,
-}
+    "red": RED, "blue": BLUE, "yellow": YELLOW, "fairy_gold": FAIRY, "common_gold": COMMON, "silver": SILVER,
+    "black_coin": BLACK, "amulet": AMULET,
+}  # fmt: skip
 ITEM: Final = (*COLUMN, "fairy_gold")
 """What lies in each column; spent fairy gold is fairy gold."""
 BOX: Final[tuple[int, ...]] = (12, 12, 12, 60, 15, 40, 2, 2, 0)
 """How many there are of everything; black coins are not limited by it (PD-8)."""
 
 FIRST_STONES: Final = 4
-FIRST_FAIRY: Final = 8
-FIRST_COMMON: Final = 2
-FIRST_SILVER: Final = 5
+FIRST_GOODS: Final[tuple[int, ...]] = (0, 0, 0, 8, 2, 5, 0, 0, 0)
+"""What everybody begins with, before the stones are dealt. (2)"""
 WINNING_POINTS: Final = 3
 
 BASIC: Final = (
-    "witch",
-    "red_dragon",
-    "blue_dragon",
-    "yellow_dragon",
-    "wizard",
-    "magician",
-    "sorcerer",
-    "thief",
-)
+    "witch", "red_dragon", "blue_dragon", "yellow_dragon", "wizard", "magician", "sorcerer", "thief",
+)  # fmt: skip
 
 # How many cards there are of each special character: 25 in all (PD-1). The two Dwarfs differ (PD-4).
 SPECIAL: Final = {
-    "alchemist": 1,
-    "ancient_dragon": 2,
-    "apprentice": 2,
-    "brigand": 1,
-    "charlatan": 2,
-    "doppelganger": 1,
-    "two_headed_dragon": 2,
-    "rainbow_dragon": 1,
-    "enchantress": 1,
-    "ghost": 1,
-    "fairy": 2,
-    "gnome": 1,
-    "goblin": 1,
-    "leprechaun": 1,
-    "merchant": 1,
-    "dwarf_4": 1,
-    "dwarf_5": 1,
-    "necromancer": 1,
-    "goldsmith": 1,
-    "troll": 1,
-}
+    "alchemist": 1, "ancient_dragon": 2, "apprentice": 2, "brigand": 1, "charlatan": 2, "doppelganger": 1,
+    "two_headed_dragon": 2, "rainbow_dragon": 1, "enchantress": 1, "ghost": 1, "fairy": 2, "gnome": 1, "goblin": 1,
+    "leprechaun": 1, "merchant": 1, "dwarf_4": 1, "dwarf_5": 1, "necromancer": 1, "goldsmith": 1, "troll": 1,
+}  # fmt: skip
 BLANK: Final = ("blank_1", "blank_2", "blank_3")
 
 SPECIAL_IDS: Final = tuple(

@@ -4,6 +4,6 @@ Every character but the Doppelganger is a short list of steps in the vocabulary 
 carries them out, the official ones like those a table has invented. Importing a module registers its steps.
 """
 
-from . import bag, borrow, colours, deals, exchanges, goods, players, shop, use
+from . import aims, bag, deals, exchanges, goods, shop, use
 
-__all__ = ["bag", "borrow", "colours", "deals", "exchanges", "goods", "players", "shop", "use"]
+__all__ = ["aims", "bag", "deals", "exchanges", "goods", "shop", "use"]

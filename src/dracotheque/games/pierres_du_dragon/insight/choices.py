@@ -1,7 +1,7 @@
 """The choices of the player who uses a power. (3.2, 11.2)"""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from msgspec import UNSET
 
@@ -13,6 +13,7 @@ from ..components.blank_cards.schema import Choose, Deal
 from ..components.blank_cards.validation import check_card, most_points, walk
 from ..events.shown import Invented
 from ..moves import (
+    ACCEPT,
     BuyStone,
     ChooseOption,
     ChooseVictim,
@@ -29,7 +30,8 @@ from . import weights
 from .outlook import Outlook, name_of
 from .worth import bank_stones, hoard, points, spoils, stone, trolled, worth
 
-Score = Callable[[Outlook, Move], float]
+# The moves of a question are of one type, which only its score knows.
+Score = Callable[[Outlook, Any], float]
 SCORES: Final[dict[str, Score]] = {}
 """What each answer to a question is worth; the best one is chosen."""
 
@@ -110,41 +112,33 @@ def burn(o: Outlook, move: Move) -> float:
     assert o.view.prompt is not None
     n = o.view.prompt.about["n"]
     assert isinstance(n, int)
-    return points(o.me, 1) - weights.FAIRY * n if is_yes(move) else 0.0
+    return points(o.me, 1) - weights.FAIRY * n if move == ACCEPT else 0.0
 
 
 @answers("consider", "use_or_not")
 def consider(o: Outlook, move: Move) -> float:
-    return worth(o, o.me, asking(o)) if is_yes(move) else 0.1
-
-
-def is_yes(move: Move) -> bool:
-    return type(move).__name__ == "Accept"
+    return worth(o, o.me, asking(o)) if move == ACCEPT else 0.1
 
 
 @answers("take_stone", "stone", "swap_stone")
-def take_stone(o: Outlook, move: Move) -> float:
-    assert isinstance(move, TakeStone)
+def take_stone(o: Outlook, move: TakeStone) -> float:
     return stone(o, o.me, COLOURS.index(move.colour))
 
 
 @answers("return_stone", "gift_stone", "swap_gift")
-def give_stone(o: Outlook, move: Move) -> float:
-    assert isinstance(move, GiveStone)
+def give_stone(o: Outlook, move: GiveStone) -> float:
     stones = o.stones[o.me.seat]
     return hoard([n - (COLOURS[place] == move.colour) for place, n in enumerate(stones)])
 
 
 @answers("grant_stone")
-def grant_stone(o: Outlook, move: Move) -> float:
-    assert isinstance(move, GiveStone)
+def grant_stone(o: Outlook, move: GiveStone) -> float:
     return -stone(o, target(o), COLOURS.index(move.colour))
 
 
 @answers("colour")
-def colour(o: Outlook, move: Move) -> float:
+def colour(o: Outlook, move: NameColour) -> float:
     """The rarest colour for the Rainbow Dragon, the rivals' best one for the Troll."""
-    assert isinstance(move, NameColour)
     number = COLOURS.index(move.colour)
     if asking(o) == "troll":
         return trolled(o, o.me, number)
@@ -152,9 +146,8 @@ def colour(o: Outlook, move: Move) -> float:
 
 
 @answers("victim")
-def victim(o: Outlook, move: Move) -> float:
+def victim(o: Outlook, move: ChooseVictim) -> float:
     """Whoever is ahead, has most to lose, or has what one needs."""
-    assert isinstance(move, ChooseVictim)
     rival = o.view.places[move.seat]
     if asking(o) == "brigand":
         return spoils(o, rival) + rival.points
@@ -175,8 +168,7 @@ def push(o: Outlook, move: Move) -> float:
 
 
 @answers("character")
-def character(o: Outlook, move: Move) -> float:
-    assert isinstance(move, UseCharacter)
+def character(o: Outlook, move: UseCharacter) -> float:
     return worth(o, o.me, move.character)
 
 

@@ -1,7 +1,8 @@
 """How the victory would be shared if everybody played on sensibly."""
 
-from math import exp
 from typing import Final
+
+from dracotheque.core.insight import claims, result
 
 from ..view import Place, StoneView
 from . import weights
@@ -14,13 +15,9 @@ POINT: Final = 7.5
 def evaluate(view: StoneView) -> tuple[float, ...]:
     """Each player's share of the victory, by points, stones and coins; together 1."""
     if view.over:
-        return tuple([(seat in view.winners) / len(view.winners) for seat in range(view.players)])
+        return result(view)
     o = Outlook(view)
-    standings = [standing(o, place) for place in view.places]
-    most = max(standings)
-    claims = [exp((each - most) / weights.SPREAD) for each in standings]
-    total = sum(claims)
-    return tuple([claim / total for claim in claims])
+    return claims([standing(o, place) for place in view.places], weights.SPREAD)
 
 
 def standing(o: Outlook, place: Place) -> float:

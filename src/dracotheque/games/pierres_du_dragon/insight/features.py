@@ -38,20 +38,9 @@ SEARCH: Final = "ideas"
 SEATS: Final = 6
 CARDS: Final = FIRST_BLANK
 QUESTIONS: Final = (
-    "bid",
-    "silver",
-    "double",
-    "offer",
-    "payment",
-    "colour",
-    "take_stone",
-    "stone",
-    "victim",
-    "push",
-    "character",
-    "burn",
-    "shop",
-)
+    "bid", "silver", "double", "offer", "payment", "colour", "take_stone", "stone", "victim", "push", "character",
+    "burn", "shop",
+)  # fmt: skip
 WITH_SPOT: Final = frozenset(QUESTIONS) - {"bid", "silver", "double"}
 PRICES: Final = {
     NUMBER["wizard"]: (stone_ways("each", 1), 1),

@@ -15,9 +15,7 @@ from ..components import (
     COMMON,
     FAIRY,
     FIRST_BLANK,
-    FIRST_COMMON,
-    FIRST_FAIRY,
-    FIRST_SILVER,
+    FIRST_GOODS,
     RED,
     SILVER,
     SPENT,
@@ -36,9 +34,7 @@ NO_CARD: Final = -1
 
 def first_goods(players: int) -> list[int]:
     """Everybody with the first coins and no stones, the rest in the bank. (2)"""
-    row = [0] * WIDTH
-    row[FAIRY], row[COMMON], row[SILVER] = FIRST_FAIRY, FIRST_COMMON, FIRST_SILVER
-    return row * players + [total - players * own for total, own in zip(BOX, row, strict=True)]
+    return [*FIRST_GOODS * players, *(total - players * own for total, own in zip(BOX, FIRST_GOODS, strict=True))]
 
 
 class Table(State):

@@ -149,28 +149,7 @@ class TextSwap(Clause, frozen=True):
 
 
 AnyClause = (
-    TextOptional
-    | TextGain
-    | TextLose
-    | TextDeal
-    | TextElse
-    | TextScore
-    | TextChoose
-    | TextOption
-    | TextMay
-    | TextWhen
-    | TextColour
-    | TextVictim
-    | TextEach
-    | TextBag
-    | TextPush
-    | TextShop
-    | TextBorrow
-    | TextRefresh
-    | TextTake
-    | TextTakeFirst
-    | TextHit
-    | TextGrant
-    | TextGift
-    | TextSwap
-)
+    TextOptional | TextGain | TextLose | TextDeal | TextElse | TextScore | TextChoose | TextOption | TextMay | TextWhen
+    | TextColour | TextVictim | TextEach | TextBag | TextPush | TextShop | TextBorrow | TextRefresh | TextTake
+    | TextTakeFirst | TextHit | TextGrant | TextGift | TextSwap
+)  # fmt: skip

@@ -19,35 +19,16 @@ GLYPHS: Final = (
 """The icons shipped with the game."""
 
 ItemName = Literal[
-    "silver",
-    "common_gold",
-    "fairy_gold",
-    "black_coin",
-    "amulet",
-    "red",
-    "blue",
-    "yellow",
-    "stone_choice",
-    "stone_named",
-    "stones",
-]
+    "silver", "common_gold", "fairy_gold", "black_coin", "amulet", "red", "blue", "yellow", "stone_choice",
+    "stone_named", "stones",
+]  # fmt: skip
 Count = Annotated[int, Meta(ge=1, le=6)]
 CountOrAll = Count | Literal["all"]
 Coin = Literal["silver", "common_gold", "fairy_gold"]
 Fact = Literal[
-    "my_points",
-    "my_stones",
-    "my_red",
-    "my_blue",
-    "my_yellow",
-    "my_spent_fairy",
-    "bank_red",
-    "bank_blue",
-    "bank_yellow",
-    "bank_stones",
-    "remaining",
-    "bidders",
-]
+    "my_points", "my_stones", "my_red", "my_blue", "my_yellow", "my_spent_fairy", "bank_red", "bank_blue",
+    "bank_yellow", "bank_stones", "remaining", "bidders",
+]  # fmt: skip
 Steps = tuple["AnyStep", ...]
 
 
@@ -236,23 +217,9 @@ class Swap(Step, frozen=True, forbid_unknown_fields=True):
 
 PlayerStep = Take | TakeFirst | Hit | Grant | Gift | Swap
 AnyStep = (
-    Gain
-    | Lose
-    | Deal
-    | Score
-    | Choose
-    | May
-    | When
-    | Colour
-    | Victim
-    | Each
-    | Bag
-    | Push
-    | Shop
-    | Borrow
-    | Refresh
+    Gain | Lose | Deal | Score | Choose | May | When | Colour | Victim | Each | Bag | Push | Shop | Borrow | Refresh
     | PlayerStep
-)
+)  # fmt: skip
 
 
 class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
