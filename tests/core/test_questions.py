@@ -1,5 +1,7 @@
 """The sides of a question may be functions of their own, or be named where it is registered."""
 
+import pytest
+
 from dracotheque.core.decisions import Prompt, Reaction
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
@@ -49,3 +51,13 @@ def test_what_is_judged_is_accepted_where_nothing_speaks_against_it() -> None:
     assert not question.accepts(TinyState(), 0, Lock(), 3), "nothing speaks against it, but it is of another kind"
     refusal = question.explain(TinyState(), 0, Name("xyzz"), 3)
     assert refusal is not None and refusal.code == "refuse-length"
+
+
+def test_learners_know_the_questions_in_an_order_that_is_said_once() -> None:
+    rules = TinyState.rules.before()
+    names = sorted(rules.questions, reverse=True)
+    rules.in_order(*names)
+    assert list(rules.questions) == names != list(TinyState.rules.questions)
+    assert list(rules.before().questions) == names, "an earlier version has the same"
+    with pytest.raises(ValueError, match="hide"):
+        rules.in_order(*names[:-1])

@@ -197,6 +197,12 @@ class Rules:
 
         return register
 
+    def in_order(self, *names: str) -> None:
+        """Say in which order learners know the questions, whichever module is read first; a new one comes last."""
+        if set(names) != self.questions.keys():
+            raise ValueError(f"not these questions: {sorted(set(names) ^ self.questions.keys())}")
+        self.questions = {name: self.questions[name] for name in names}
+
     def order(self, kind: type[Move]) -> Callable[[S], S]:
         """Register a move any player may make at any time, asked or not: a standing order, a gesture, a wish to stop.
 

@@ -14,6 +14,10 @@ from .view import recall, seen_from, view
 
 ROOMS = (bargaining, market, occasions, orders, trading, turn)
 """Importing a room registers its steps and its questions."""
+Table.rules.in_order(
+    "replace", "pick", "draw", "take", "give", "eye", "pinch", "plan", "react", "speak", "vote", "steal", "attack",
+    "bargain", "market", "answer_deal", "trade",
+)  # fmt: skip
 
 
 def figures(s: Table) -> dict[str, int]:

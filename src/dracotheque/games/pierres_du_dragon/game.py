@@ -12,6 +12,12 @@ from .steps.proofs import PROVING
 from .steps.rounds import setup
 from .view import seen_from, view
 
+Table.rules.in_order(
+    "push", "double", "use_or_not", "character", "colour", "payment", "offer", "choose", "burn", "consider",
+    "take_stone", "return_stone", "stone", "grant_stone", "gift_stone", "swap_gift", "swap_stone", "victim", "shop",
+    "silver", "bid",
+)  # fmt: skip
+
 GAME = Game(
     id="pierres_du_dragon",
     title="Aux Pierres du Dragon",
