@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.slow
 @pytest.mark.timeout(600)  # WebAssembly is compiled first, on a machine that may be busy
 def test_a_browser_plays_the_very_same_games_to_the_byte() -> None:
-    """200 games of each: moves, events and saves; and what a master plays after so many iterations."""
+    """200 beginnings of each game and its recorded matches: moves, events and saves; and what a master plays."""
     done = run("tools.wasm.digests", str(SEEDS))
     assert done.returncode == 0, done.stderr
     ours = list(digests(SEEDS))

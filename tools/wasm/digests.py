@@ -1,12 +1,14 @@
 """Sums up some games of every kind, so that two Pythons can be compared: `python -m tools.wasm.digests [SEEDS]`.
 
-A line for each block of seeds covers all moves, events and saves of its games; one for each game tells what a master
-plays after so many iterations.
+A line for each block of seeds covers all moves, events and saves of so many beginnings; one for each game those of its
+recorded matches, which were chosen for showing every ending and every kind of move and event, and one tells what a
+master plays after so many iterations.
 """
 
 import sys
 from collections.abc import Iterator
 from hashlib import blake2b
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -16,19 +18,23 @@ from dracotheque import bots, games
 from dracotheque.core.decisions import listed
 from dracotheque.core.game import Game
 from dracotheque.core.moves import Move
+from dracotheque.core.replays import decode, follow
 from dracotheque.core.window import Window
 
 SEEDS: Final = 200
 BLOCK: Final = 50
-ALL: Final = 40
-"""Every so many seeds a game is played to its end; else up to FAR decisions."""
-FAR: Final = 60
+FAR: Final = 12
+"""Decisions of a beginning; most of what comes later is in the recorded matches."""
+EVERY: Final = 40
+FURTHER: Final = 64
+"""Decisions of the last of every so many games: the recorded matches are older than some presets."""
 SAVED: Final = 16
 """How often a game is saved, in decisions."""
 THINKER: Final = "master@3it"
 THOUGHTS: Final = 2
 """How many decisions of a game the master thinks about, this many decisions apart."""
 APART: Final = 11
+MATCHES: Final = Path(__file__).parents[2] / "tests" / "matches"
 
 encode: Final = msgspec.json.Encoder(enc_hook=listed).encode
 
@@ -38,6 +44,7 @@ def digests(seeds: int = SEEDS) -> Iterator[str]:
     for game in games.all():
         for first in range(0, seeds, BLOCK):
             yield _block(game, range(first, min(first + BLOCK, seeds)))
+        yield _matches(game)
         yield _thoughts(game)
 
 
@@ -53,16 +60,28 @@ def _block(game: Game, seeds: range) -> str:
     decisions = 0
     for seed in seeds:
         state, dice, number = _start(game, seed), Random(seed), 0
-        while not state.over and (number < FAR or seed % ALL == 0):
+        far = FURTHER if seed % EVERY == EVERY - 1 else FAR
+        while not state.over and number < far:
             seat = dice.choice(state.actors)
             move = dice.choice(state.decision(seat).moves)
             known.update(encode((seat, move, state.play(seat, move))))
             number += 1
-            if number % SAVED == 0:
-                known.update(state.to_json().encode())
         known.update(state.to_json().encode())
         decisions += number
     return f"{game.id} {seeds.start}-{seeds.stop - 1}: {decisions} decisions, {known.hexdigest()}"
+
+
+def _matches(game: Game) -> str:
+    """Whole games, each saved every now and then and at its end."""
+    known = blake2b(digest_size=16)
+    decisions = 0
+    for file in sorted((MATCHES / game.id).glob("*.json")):
+        for moment in follow(game, decode(file.read_bytes())):
+            known.update(encode((moment.seat, moment.move, moment.told)))
+            if moment.number % SAVED == 0 or moment.state.over:
+                known.update(moment.state.to_json().encode())
+            decisions += moment.move is not None
+    return f"{game.id} matches: {decisions} decisions, {known.hexdigest()}"
 
 
 def _thoughts(game: Game) -> str:
