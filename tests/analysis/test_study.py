@@ -2,6 +2,7 @@
 
 from functools import cache
 from random import Random
+from types import SimpleNamespace
 from typing import Any, Final
 
 import msgspec
@@ -9,13 +10,17 @@ import pytest
 
 from dracotheque import analysis, bots, games
 from dracotheque.analysis import Analysis, Turn
-from dracotheque.analysis.judging import BLUNDER, SLIP
+from dracotheque.analysis.judging import BLUNDER, SLIP, Depth
 from dracotheque.analysis.moments import highlights_of
 from dracotheque.analysis.study import decisions
+from dracotheque.core.chance import Rng
 from dracotheque.core.errors import BrokenReplay
+from dracotheque.core.events import Viewer
 from dracotheque.core.replays import Journal, Replay, record
+from dracotheque.core.state import State
+from dracotheque.core.traits import Traits
 from dracotheque.core.window import Window
-from tests.bots.toys import TOY, Take
+from tests.bots.toys import TOY, Take, Toy, toy
 
 NAMES: Final = ("Alix", "Basile", "Chloé")
 DEPTH: Final = 4
@@ -42,9 +47,9 @@ def found() -> Analysis:
     return analysis.analyse(replay(), depth=DEPTH)
 
 
-def pile(*counts: int) -> Replay:
-    """A game of the pile, six at first: whoever takes the last one wins."""
-    journal = record(TOY, 2, {"kind": "pile"}, seed=1)
+def pile(*counts: int, size: int = 6) -> Replay:
+    """A game of the pile: whoever takes the last one wins."""
+    journal = record(TOY, 2, {"kind": "pile", "pile": size}, seed=1)
     for number, count in enumerate(counts):
         journal.play(number % 2, Take(count))
     return journal.replay(NAMES[:2])
@@ -77,6 +82,35 @@ def test_skill_others_and_fortune_make_up_the_whole_change_of_the_curve() -> Non
 def test_skill_is_what_the_own_moves_cost() -> None:
     for seat, parts in enumerate(found().parts[-1]):
         assert parts.skill == pytest.approx(-sum(each.cost.value for each in found().judged if each.seat == seat))
+
+
+def test_the_first_result_comes_after_one_glance_however_long_the_game_is() -> None:
+    """Counted in imagined worlds: on the page somebody is waiting for it."""
+    imagined = 0
+
+    class Counted(Toy):
+        pass
+
+    def imagine(state: Counted, viewer: Viewer, rng: Rng) -> State:
+        nonlocal imagined
+        imagined += 1
+        return TOY.insight.imagine(state, viewer, rng)
+
+    game = toy(Counted)
+    game.insight = SimpleNamespace(imagine=imagine, TRAITS=Traits(method="tree"))
+    counts = []
+    for length in (6, 30):
+        imagined = 0
+        kept = pile(*[1] * length, size=length)
+        steps = analysis.study(kept, depth=DEPTH, get_game=lambda _: game)
+        first = next(steps)
+        assert (first.done, first.judged is not None, first.point is not None) == (1, True, True)
+        counts.append(imagined)
+        *_, last = steps
+        assert last.analysis is not None
+        assert imagined > counts[-1] * length / 2
+    depth = Depth.of(DEPTH)
+    assert max(counts) <= depth.glance + depth.first + 2 * depth.chance
 
 
 def test_it_travels_as_json() -> None:

@@ -121,20 +121,25 @@ def imagine(s: Toy, viewer: Viewer, rng: Rng) -> Toy:
     return world
 
 
-TOY = Game(
-    id="toy",
-    title="Toy",
-    authors=(),
-    players=range(2, 3),
-    rules_version=1,
-    options=ToyOptions,
-    state=Toy,
-    moves=Show | Take,
-    events=Shown,
-    setup=setup,
-    view=view,
-    audit=lambda state: None,
-    arrange=Toy,
-    end_rule="9",
-)
+def toy(state: type[Toy]) -> Game:
+    """The toys, on tables of this kind."""
+    return Game(
+        id="toy",
+        title="Toy",
+        authors=(),
+        players=range(2, 3),
+        rules_version=1,
+        options=ToyOptions,
+        state=state,
+        moves=Show | Take,
+        events=Shown,
+        setup=setup,
+        view=view,
+        audit=lambda state: None,
+        arrange=state,
+        end_rule="9",
+    )
+
+
+TOY = toy(Toy)
 TOY.insight = SimpleNamespace(imagine=imagine, TRAITS=Traits(method="tree"))

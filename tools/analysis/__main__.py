@@ -1,21 +1,31 @@
 """`python -m tools.analysis calibrate|planted|repeat|page [--games A,B] [--size N] [--bot NAME]`.
 
-Every measurement goes on where an earlier one of the same kind was interrupted, and `page` writes the figures into
-docs/analysis.md. What was measured lies in build/analysis.
+Every measurement goes on where an earlier one of the same kind was interrupted (build/analysis; remove it after a
+change of the engines or their insight), and `page` writes the figures, which are kept in tools/analysis/results, into
+docs/analysis.md.
 """
 
 import argparse
+from collections.abc import Callable
+from typing import Final
 
 import msgspec
 
 from dracotheque import games
-from tools.analysis import calibration, page, trials
-from tools.analysis.ledgers import FOLDER
+from tools.analysis import calibration, page, planting, repeating
+from tools.analysis.ledgers import RESULTS
+
+MEASUREMENTS: Final[dict[str, tuple[Callable[[str, str, int], msgspec.Struct], str, int]]] = {
+    "calibrate": (calibration.calibrate, "regular", 5000),
+    "planted": (planting.planted, planting.PLAYER, 200),
+    "repeat": (repeating.repeated, "regular", 20),
+}
+"""Each with who plays and how much of it there should be."""
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.analysis", description=__doc__)
-    parser.add_argument("what", choices=["calibrate", "planted", "repeat", "page"])
+    parser.add_argument("what", choices=[*MEASUREMENTS, "page"])
     parser.add_argument("--games", default=",".join(games.ids()), help="Names of games, with commas between them.")
     parser.add_argument("--size", type=int, default=0, help="Positions, or games.")
     parser.add_argument("--bot", default="", help="Who plays.")
@@ -23,13 +33,11 @@ def main() -> None:
     if wish.what == "page":
         page.write()
         return
+    measure, bot, size = MEASUREMENTS[wish.what]
     for id in wish.games.split(","):
-        row: msgspec.Struct
-        if wish.what == "calibrate":
-            row = calibration.calibrate(id, wish.bot or "regular", wish.size or 5000)
-        else:
-            row = trials.TRIALS[wish.what](id, wish.bot, wish.size)
-        (FOLDER / f"{wish.what}-{id}.json").write_bytes(msgspec.json.encode(row))
+        row = measure(id, wish.bot or bot, wish.size or size)
+        RESULTS.mkdir(exist_ok=True)
+        (RESULTS / f"{wish.what}-{id}.json").write_bytes(msgspec.json.encode(row) + b"\n")
         print(id, msgspec.json.encode(row).decode(), flush=True)
 
 

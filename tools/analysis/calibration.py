@@ -1,6 +1,7 @@
 """Calibration: what seats were told of their chances in games of bots, and how often they won in the end."""
 
 from collections.abc import Sequence
+from itertools import islice
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -70,7 +71,9 @@ def observations(rows: Sequence[Seen]) -> list[Observation]:
 
 def calibrate(id: str, bot: str, positions: int) -> Reliability:
     """Fit a scale to all games and keep it with the game; how true it is, each half says of one fitted to the other."""
-    rows = list(measured(f"chances-{id}-{bot}", Seen, -(-positions // EACH), lambda number: look(id, bot, number)))
+    rows = list(
+        islice(measured(f"chances-{id}-{bot}", Seen, lambda number: look(id, bot, number)), -(-positions // EACH))
+    )
     place = scales_file(id)
     scales = msgspec.json.decode(place.read_bytes(), type=dict[str, Scale]) if place.exists() else {}
     scales["network" if rows[0].learned else "insight"] = fitted(observations(rows), bot)

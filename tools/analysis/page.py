@@ -8,8 +8,9 @@ import msgspec
 
 from dracotheque import games
 from tools.analysis.calibration import Reliability
-from tools.analysis.ledgers import FOLDER
-from tools.analysis.trials import PlantedResult, RepeatedResult
+from tools.analysis.ledgers import RESULTS
+from tools.analysis.planting import PlantedResult
+from tools.analysis.repeating import RepeatedResult
 from tools.pages import DOCS, put, table
 
 SIZE: Final = 190
@@ -32,7 +33,7 @@ def write() -> None:
 
 def kept(what: str, kind: type[Kind]) -> dict[str, Kind]:
     """The results of one measurement, by the name of the game."""
-    found = {id: FOLDER / f"{what}-{id}.json" for id in games.ids()}
+    found = {id: RESULTS / f"{what}-{id}.json" for id in games.ids()}
     return {id: msgspec.json.decode(file.read_bytes(), type=kind) for id, file in found.items() if file.exists()}
 
 
@@ -46,17 +47,17 @@ def figures(today: str) -> Iterator[str]:
         ],
     )
     yield from table(
-        "| game | planted moves | among the three dearest | masters' own decisions | slips | blunders |",
+        "| game | games | planted moves | among the three dearest | masters' own decisions | slips | blunders |",
         [
-            f"| `{id}` | {row.games} | {row.named:.0%} ({row.low:.0%}–{row.high:.0%}) | {row.decisions} | {row.slips} "
-            f"| {row.blunders} |"
+            f"| `{id}` | {row.games} | {row.positions} | {row.named:.0%} ({row.low:.0%}–{row.high:.0%}) "
+            f"| {row.decisions} | {row.slips} | {row.blunders} |"
             for id, row in kept("planted", PlantedResult).items()
         ],
     )
     yield from table(
-        "| game | games analysed twice | greatest turns found again | slips and blunders found by both |",
+        "| game | games looked at twice | decisions | turning points in a game | three greatest found again |",
         [
-            f"| `{id}` | {row.games} | {row.turns:.0%} | {row.mistakes:.0%} |"
+            f"| `{id}` | {row.games} | {row.decisions} | {row.turns:.1f} | {row.greatest:.0%} |"
             for id, row in kept("repeat", RepeatedResult).items()
         ],
     )

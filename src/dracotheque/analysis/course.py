@@ -67,7 +67,12 @@ def _account(seat: int, judged: Sequence[Judged], course: Sequence[Point], parts
 def dearest(judged: Sequence[Judged]) -> list[Judged]:
     """The moves that cost something, the surest and dearest first."""
     dear = [each for each in judged if each.cost.value > 0.0]
-    return sorted(dear, key=lambda each: -(each.cost.value + each.cost.low))
+    return sorted(dear, key=lambda each: -weight(each.cost))
+
+
+def weight(cost: Estimate) -> float:
+    """How much speaks for calling it dear: what it cost, and what of that is sure."""
+    return cost.value + cost.low
 
 
 def _error(estimate: Estimate) -> float:

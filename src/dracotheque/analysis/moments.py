@@ -14,14 +14,8 @@ def turns_of(judged: Sequence[Judged], course: Sequence[Point]) -> tuple[Turn, .
     """Every move after which somebody's chances surely were others; of several seats, the one it meant most to."""
     turns = []
     for decision, before, after in zip(judged, course[:-1], course[1:], strict=True):
-        swings = []
-        for seat, (one, two) in enumerate(zip(before.chances, after.chances, strict=True)):
-            change = two.value - one.value
-            sure = two.low - one.high if change > 0.0 else one.low - two.high
-            if abs(change) >= SWING and sure > 0.0:
-                swings.append((abs(change), seat))
-        if swings:
-            seat = max(swings)[1]
+        seat = turned(before, after)
+        if seat is not None:
             turns.append(
                 Turn(
                     number=decision.number,
@@ -33,6 +27,17 @@ def turns_of(judged: Sequence[Judged], course: Sequence[Point]) -> tuple[Turn, .
                 )
             )
     return tuple(turns)
+
+
+def turned(before: Point, after: Point) -> int | None:
+    """The seat to which it meant most what happened in between; None where nobody's chances surely are others."""
+    swings = []
+    for seat, (one, two) in enumerate(zip(before.chances, after.chances, strict=True)):
+        change = two.value - one.value
+        sure = two.low - one.high if change > 0.0 else one.low - two.high
+        if abs(change) >= SWING and sure > 0.0:
+            swings.append((abs(change), seat))
+    return max(swings)[1] if swings else None
 
 
 def highlights_of(judged: Sequence[Judged], turns: Sequence[Turn]) -> tuple[Highlight, ...]:
