@@ -12,7 +12,7 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Event, Told
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.games.pierres_du_dragon import GAME
-from dracotheque.games.pierres_du_dragon.components import CHARACTER, COLUMN, SPENT
+from dracotheque.games.pierres_du_dragon.components import CHARACTER, COLUMN, NOBODY, SPENT
 from dracotheque.games.pierres_du_dragon.moves import (
     Accept,
     Bid,
@@ -29,7 +29,7 @@ from dracotheque.games.pierres_du_dragon.moves import (
     TakeCoins,
     UseOnce,
 )
-from dracotheque.games.pierres_du_dragon.state import NOBODY, Table
+from dracotheque.games.pierres_du_dragon.state import Table
 from dracotheque.games.pierres_du_dragon.view import StoneView
 
 P1, P2, P3, P4, P5, P6 = range(6)

@@ -11,6 +11,8 @@ from .components import (
     FAIRY,
     FIRST_BLANK,
     FIRST_SPECIAL,
+    NO_CARD,
+    NOBODY,
     SPENT,
     WIDTH,
     WINNING_POINTS,
@@ -19,7 +21,7 @@ from .components import (
 from .components.blank_cards.validation import check_table
 from .moves import Bid, BidSilver
 from .refusals import no_such_gold_fist, no_such_silver_fist
-from .state import NO_CARD, NOBODY, Table
+from .state import Table
 from .steps.orders import GUARDS
 
 

@@ -10,14 +10,14 @@ from msgspec.structs import replace
 from dracotheque.core.events import Viewer
 from dracotheque.core.views import View
 
-from .components import AMULET, BLACK, COLOURS, COMMON, FAIRY, LOOKS, SILVER, SPENT, WIDTH
+from .components import AMULET, BLACK, COLOURS, COMMON, FAIRY, LOOKS, NO_CARD, NOBODY, SILVER, SPENT, WIDTH
 from .components.blank_cards.validation import check_card
 from .components.blank_cards.wording import Line, text_of
 from .effects.sales import Lacking, Sales, lacking, most, sales
 from .events.shown import GoldFist, Invented, SilverFist, Who
 from .moves import Seat, SetStops, StandingOrder
 from .options import StoneOptions
-from .state import NO_CARD, NOBODY, Table
+from .state import Table
 from .state.fists import shown_gold, shown_silver, unpacked_gold, unpacked_silver
 from .state.habits import NO_LOOK, ON_SCORE, ON_STONES, ON_WIN
 

@@ -9,6 +9,7 @@ from typing import Final
 NOBODY: Final = -1
 NO_DRAGON: Final = -1
 NO_SLOT: Final = -1
+NO_CARD: Final = -1
 NOT_PLACED: Final = -1
 """Where a boost is attached that lies with no adventurer, or the Weakness Powder that lies on no dragon."""
 

@@ -84,12 +84,8 @@ def place(s: Table, adventurer: int, slot: int, boosts: Sequence[str]) -> None:
     s.under[slot] += (adventurer,)
     s.strengths[slot] += strength_of(s, adventurer)
     if s.told is not None:
-        s.tell(adventurer_placed, s, adventurer, slot, boosts)
-
-
-def adventurer_placed(s: Table, adventurer: int, slot: int, boosts: Sequence[str]) -> AdventurerPlaced:
-    name, seat = ROLES[ROLE_OF[adventurer]], OWNER[adventurer]
-    return AdventurerPlaced(seat, name, slot + 1, tuple(boosts), s.strengths[slot], s.power_in(slot))
+        name = ROLES[ROLE_OF[adventurer]]
+        s.tell(AdventurerPlaced, seat, name, slot + 1, tuple(boosts), s.strengths[slot], s.power_in(slot))
 
 
 # The Recall Ring.

@@ -182,14 +182,9 @@ class Bargain:
         shares = [sum(share) for share in split.values()]
         if max(shares) - min(shares) <= 1:
             return Reason("even")
-        return (
-            Reason("mine", bundle(own)) if sum(own) <= min(shares) else Reason("yours", bundle(richest(split, self.me)))
-        )
-
-
-def richest(split: Split, me: int) -> Counts:
-    """The largest share of another."""
-    return max([share for seat, share in split.items() if seat != me], key=sum)
+        if sum(own) <= min(shares):
+            return Reason("mine", bundle(own))
+        return Reason("yours", bundle(max([share for seat, share in split.items() if seat != self.me], key=sum)))
 
 
 def split_of(draft: Draft, party: Sequence[int]) -> Split:

@@ -83,15 +83,12 @@ def why_no_deal(s: Table, seat: int, move: Deal) -> IllegalMove | None:
     seats = [side.seat for side in move.sides]
     if refusal := no_seat(s, *seats, *move.takers):
         return refusal
-    if not seats or (move.takers and len(seats) > 1) or has_twins([*seats, *move.takers]):
+    parties = [*seats, *move.takers]
+    if not seats or (move.takers and len(seats) > 1) or len({*parties}) != len(parties):
         return IllegalMove("refuse-two-parties", "r.two_parties")
     if seat not in seats:
         return IllegalMove("refuse-not-a-party", "r.not_a_party")
     return why_unbalanced(move) or why_not_covered(s, seat, OpenDeal(seat, move, ()))
-
-
-def has_twins(seats: Sequence[int]) -> bool:
-    return len({*seats}) != len(seats)
 
 
 def why_unbalanced(deal: Deal) -> IllegalMove | None:

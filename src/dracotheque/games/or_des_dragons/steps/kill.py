@@ -1,7 +1,5 @@
 """The death of a dragon, from its treasure to the dragon that takes its lair. (3.1-kill)"""
 
-from collections.abc import Sequence
-
 from dracotheque.core.seats import changed, clockwise_among
 
 from ..components import (
@@ -72,12 +70,8 @@ def complete(s: Table, slot: int) -> None:
     for kind in drawn:
         treasure[kind] += 1
     s.sharing.treasure = tuple(treasure)
-    s.tell(treasure_completed, drawn, treasure)
+    s.tell(lambda: TreasureCompleted(bundle_of(drawn), bundle(treasure)))
     announce_last_phase(s, drawn)
-
-
-def treasure_completed(drawn: Sequence[int], treasure: Sequence[int]) -> TreasureCompleted:
-    return TreasureCompleted(bundle_of(drawn), bundle(treasure))
 
 
 def take_reds(s: Table, under: tuple[int, ...]) -> None:
@@ -154,9 +148,5 @@ def settle_dragon(s: Table, slot: int) -> None:
     drawn = take_from_bag(s, KNOWN[dragon])
     for kind in drawn:
         s.lying[start + kind] += 1
-    s.tell(dragon_appeared, slot, dragon, drawn)
+    s.tell(lambda: DragonAppeared(slot + 1, DRAGON_IDS[dragon], bundle_of(drawn)))
     announce_last_phase(s, drawn)
-
-
-def dragon_appeared(slot: int, dragon: int, drawn: Sequence[int]) -> DragonAppeared:
-    return DragonAppeared(slot + 1, DRAGON_IDS[dragon], bundle_of(drawn))

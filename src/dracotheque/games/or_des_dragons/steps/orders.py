@@ -6,7 +6,7 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.core.seats import changed
 
-from ..components import BAND, CARD, CLOUD, DRAGON, DRAGON_IDS, KINDS, MAGIC, STONE, TOKEN, WEAKNESS, WIZARD
+from ..components import BAND, CARD, CLOUD, DRAGON, DRAGON_IDS, KINDS, MAGIC, NO_CARD, STONE, TOKEN, WEAKNESS, WIZARD
 from ..effects.objects import OBJECTS
 from ..effects.playing import lay_down
 from ..effects.thefts import carry_off, spoils
@@ -23,7 +23,7 @@ CARDS: Final = {ArmCloud: CLOUD, ArmWeakness: WEAKNESS, ArmStone: STONE}
 
 def armed_card(order: StandingOrder) -> int:
     """The card an order is for."""
-    return CARD.get(card_of(order.order) or "", -1) if isinstance(order, Arm) else CARDS[type(order)]
+    return CARD.get(card_of(order.order) or "", NO_CARD) if isinstance(order, Arm) else CARDS[type(order)]
 
 
 # Keeping them.
@@ -50,8 +50,8 @@ def why_no_order(s: Table, seat: int, order: StandingOrder) -> IllegalMove | Non
     if s.options.sand != "slow":
         return IllegalMove("refuse-slow-only", "9.orders")
     card = armed_card(order)
-    if card < 0 or (isinstance(order, Arm) and OBJECTS[card].when != "between_turns"):
-        return IllegalMove("refuse-wrong-window", "r.wrong_window", card=MAGIC[card] if card >= 0 else "")
+    if card == NO_CARD or (isinstance(order, Arm) and OBJECTS[card].when != "between_turns"):
+        return IllegalMove("refuse-wrong-window", "r.wrong_window", card="" if card == NO_CARD else MAGIC[card])
     if refusal := not_held(s, seat, MAGIC[card]):
         return refusal
     if isinstance(order, Arm):
@@ -117,13 +117,10 @@ def is_wanted(s: Table, order: StandingOrder) -> bool:
                 return False
             if order.dragons and DRAGON_IDS[s.dragons[s.aim]] not in order.dragons:
                 return False
-            return not isinstance(order, ArmCloud) or not order.only_if_deadly or is_deadly(s)
+            is_deadly = s.strengths[s.aim] >= s.power_in(s.aim)
+            return not isinstance(order, ArmCloud) or not order.only_if_deadly or is_deadly
         case _:
             return True
-
-
-def is_deadly(s: Table) -> bool:
-    return s.strengths[s.aim] >= s.power_in(s.aim)
 
 
 def given_up(s: Table, seat: int, order: ArmStone) -> list[int]:

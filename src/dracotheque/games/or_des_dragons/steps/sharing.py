@@ -48,7 +48,7 @@ def begin_sharing(s: Table) -> None:
     """The sand is turned, and the participants may speak; an occasion for the Invisible Hand. (9.1)"""
     s.sharings += 1
     s.stealing.tried = False
-    s.tell(sand_turned, s)
+    s.tell(lambda: SandTurned(s.sharing.party, bundle(s.sharing.treasure)))
     if s.options.sand != "grains":
         s.sharing.pens = (NOBODY,) * s.players
         s.sharing.mandates = (None,) * s.players
@@ -58,10 +58,6 @@ def begin_sharing(s: Table) -> None:
         tempt(s, "sharing")
     else:
         s.ask(speak, s.sharing.party[0])
-
-
-def sand_turned(s: Table) -> SandTurned:
-    return SandTurned(s.sharing.party, bundle(s.sharing.treasure))
 
 
 @rules.step
@@ -99,10 +95,6 @@ def agree(s: Table, parchment: Parchment) -> None:
 # Shares go behind the screens, and wizards draw magic objects. (K5, 4.2-advanced)
 
 
-def share_received(seat: int, shares: tuple[int, ...]) -> ShareReceived:
-    return ShareReceived(seat, bundle(shares[seat * KINDS : (seat + 1) * KINDS]))
-
-
 @rules.step
 def hand_out(s: Table) -> None:
     """Everybody gets the share that was agreed, or the one the Confusion Ring made of it."""
@@ -110,7 +102,7 @@ def hand_out(s: Table) -> None:
     s.loot = list(map(add, s.loot, shares))
     if s.told is not None:
         for seat in s.sharing.party:
-            s.tell(share_received, seat, shares)
+            s.tell(ShareReceived, seat, bundle(shares[seat * KINDS : (seat + 1) * KINDS]))
     if s.options.ruleset == "advanced":
         draw_for_reds(s, {seat: shares[seat * KINDS + RED] for seat in s.sharing.party})
 
@@ -152,16 +144,12 @@ def say_something(s: Table, seat: int, move: Hold | Propose) -> None:
         s.holds = 0
         parchment = written(s, seat, split_of(s, move), move.reason)
         if s.told is not None:
-            s.tell(split_proposed, s, parchment)
+            s.tell(SplitProposed, seat, parchment.version, shares_of(s, parchment), (), parchment.reason)
         s.ask(vote, party[(s.sharing.grain + 1) % len(party)], 1)
         return
     s.tell(GrainHeld, seat)
     s.holds += 1
     use_grain(s)
-
-
-def split_proposed(s: Table, parchment: Parchment) -> SplitProposed:
-    return SplitProposed(parchment.author, parchment.version, shares_of(s, parchment), (), parchment.reason)
 
 
 def use_grain(s: Table) -> None:

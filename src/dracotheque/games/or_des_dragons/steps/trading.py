@@ -52,16 +52,12 @@ def trade(s: Table, seat: int) -> Sequence[Move]:
     for offer in s.fair.deals:
         if offer.maker == seat:
             moves.append(WithdrawDeal(offer.deal))
-        elif may_sign(s, seat, offer):
+        elif seat not in offer.signed and covers(s, seat, offer):
             moves.append(SignDeal(offer.maker, offer.deal))
     moves = list(dict.fromkeys(moves))
     if why_no_more(s, seat) is not None:
         return moves
     return even_swaps(moves, free_loot(s, seat), seat)
-
-
-def may_sign(s: Table, seat: int, offer: OpenDeal) -> bool:
-    return seat not in offer.signed and covers(s, seat, offer)
 
 
 def why_no_more(s: Table, seat: int) -> IllegalMove | None:

@@ -152,11 +152,7 @@ def attack(s: Table, seat: int) -> Sequence[Move]:
         for move in plain
         for cards in boosts_for(s.magic.hands[seat], ROLE[move.adventurer])
     ]
-    return [PLAY[RECALL], *boosted] if may_recall(s, seat) else boosted
-
-
-def may_recall(s: Table, seat: int) -> bool:
-    return s.holds_card(seat, RECALL) and s.resting[seat] != 0
+    return [PLAY[RECALL], *boosted] if s.holds_card(seat, RECALL) and s.resting[seat] else boosted
 
 
 @attack.refused

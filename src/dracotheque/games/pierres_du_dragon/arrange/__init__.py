@@ -6,9 +6,9 @@ from dracotheque.core.arranging import cleared, go_on, number_of
 from dracotheque.core.errors import ImpossiblePosition
 
 from ..audit import audit
-from ..components import BOX, FAIRY, FIRST_BLANK, FIRST_SPECIAL, NUMBER, SPENT, WIDTH, special_cards
+from ..components import BOX, FAIRY, FIRST_BLANK, FIRST_SPECIAL, NOBODY, NUMBER, SPENT, WIDTH, special_cards
 from ..options import StoneOptions, check_options
-from ..state import NOBODY, Table
+from ..state import Table
 from ..steps.auction import next_auction
 from ..steps.rounds import end_round
 from .notation import read_goods

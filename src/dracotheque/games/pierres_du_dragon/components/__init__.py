@@ -6,6 +6,9 @@ Two cards of one character have the same number, as they look the same. Outside 
 
 from typing import Final
 
+NOBODY: Final = -1
+NO_CARD: Final = -1
+
 COLOURS: Final = ("red", "blue", "yellow")
 COINS: Final = ("fairy_gold", "common_gold", "silver")
 

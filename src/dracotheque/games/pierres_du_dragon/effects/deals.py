@@ -60,12 +60,6 @@ def burn_bid(s: Table, seat: int) -> None:
     s.tell(BidBurnt, seat, s.bid_fairy)
 
 
-def price_at(s: Table, card: int, at: int) -> Price:
-    price = program_of(s, card).ops[at].price
-    assert price is not None
-    return price
-
-
 # A deal that stands alone must be made if it can be. (4.apprentice)
 
 
@@ -79,7 +73,9 @@ def deal(s: Table, step: Deal, op: Op, spot: Spot) -> None:
 
 @rules.question("3.pay", context=Spot, described=about_card, when_late=first_answer)
 def payment(s: Table, seat: int, spot: Spot) -> list[Pay]:
-    return [Pay(0, *way) for way in ways_to_pay(s, seat, price_at(s, spot.card, spot.at))]
+    price = program_of(s, spot.card).ops[spot.at].price
+    assert price is not None
+    return [Pay(0, *way) for way in ways_to_pay(s, seat, price)]
 
 
 @payment.answered

@@ -7,11 +7,11 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.core.rules import first_answer
 
-from ..components import CHARACTER, DOPPELGANGER
+from ..components import CHARACTER, DOPPELGANGER, NOBODY
 from ..components.blank_cards.schema import Borrow
 from ..events import DoppelgangerKept, PileShuffled, PowerBorrowed, PowerDeclined, PowerDoubled, PowerUsed
 from ..moves import ACCEPT, DECLINE, DOUBLE, USE, USE_ONCE, Accept, Decline, Double, UseCharacter, UseOnce
-from ..state import NOBODY, Table
+from ..state import Table
 from .interpreter import NO_COLOUR, NO_TARGET, Spot, about_card, find_nothing, operation, pose, proceed, step_at
 from .programs import Op, program_of
 

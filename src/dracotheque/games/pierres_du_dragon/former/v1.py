@@ -18,10 +18,10 @@ from dracotheque.core.rules import Question
 from dracotheque.core.seats import changed
 
 from .. import options, state
+from ..components import NOBODY
 from ..events import CameBack, FistClosed, TimeRanOut, WentAway
 from ..game import GAME as NEXT
 from ..moves import EMPTY_FIST, EMPTY_SILVER, TIME_UP, Bid, BidSilver, ComeBack, TimeUp
-from ..state import NOBODY
 from ..state.habits import no_habits
 from ..steps import auction, outcome
 from ..steps.orders import arm, gold_fist, holds, is_passed, order_for, silver_fist

@@ -20,6 +20,7 @@ from ..components import (
     COMMON,
     FAIRY,
     FIRST_BLANK,
+    NO_CARD,
     NUMBER,
     OFFICIAL,
     SILVER,
@@ -28,10 +29,11 @@ from ..components import (
     WINNING_POINTS,
     YELLOW,
 )
+from ..effects.interpreter import NO_TARGET
 from ..effects.official import MERCHANT_PRICES
 from ..effects.programs import stone_ways
 from ..options import StoneOptions
-from ..state import NO_CARD, Table
+from ..state import Table
 
 SEARCH: Final = "ideas"
 """A search asks the network what is worth a thought, and plays and judges imagined games by hand (`docs/bots.md`)."""
@@ -65,27 +67,29 @@ MOST_DRAWN: Final = 7
 RISKS: Final = 8
 PILES: Final = 10
 
-_GENERAL: Final = (
-    ("players", SEATS + 1),
-    ("question", len(QUESTIONS)),
-    ("asking", CARDS),
-    ("up", CARDS),
-    ("to_come", CARDS),
-    ("auctioned", CARDS),
-    ("cards_left", PILES),
-    ("round", MOST_ROUNDS + 1),
-    ("rounds_left", MOST_ROUNDS + 1),
-    ("named", len(COLOURS)),
-    ("drawn", MOST_DRAWN + 1),
-    ("risk", RISKS),
-    ("burning", MOST_FAIRY + 1),
-    ("richest", MOST_GOLD + 1),
-    ("second_richest", MOST_GOLD + 1),
-    ("ahead", LEADS),
-    ("richest_scorer", MOST_GOLD + 1),
-    ("ahead_of_scorers", LEADS),
-    ("scorers", SEATS),
-)
+# Where each kind of number begins: after the one before it.
+PLAYERS_AT: Final = 0
+QUESTIONS_AT: Final = PLAYERS_AT + SEATS + 1
+ASKING_AT: Final = QUESTIONS_AT + len(QUESTIONS)
+UP_AT: Final = ASKING_AT + CARDS
+TO_COME_AT: Final = UP_AT + CARDS
+AUCTIONED_AT: Final = TO_COME_AT + CARDS
+CARDS_LEFT_AT: Final = AUCTIONED_AT + CARDS
+ROUND_AT: Final = CARDS_LEFT_AT + PILES
+ROUNDS_LEFT_AT: Final = ROUND_AT + MOST_ROUNDS + 1
+NAMED_AT: Final = ROUNDS_LEFT_AT + MOST_ROUNDS + 1
+DRAWN_AT: Final = NAMED_AT + len(COLOURS)
+RISK_AT: Final = DRAWN_AT + MOST_DRAWN + 1
+BURNING_AT: Final = RISK_AT + RISKS
+RICHEST_AT: Final = BURNING_AT + MOST_FAIRY + 1
+SECOND_RICHEST_AT: Final = RICHEST_AT + MOST_GOLD + 1
+AHEAD_AT: Final = SECOND_RICHEST_AT + MOST_GOLD + 1
+RICHEST_SCORER_AT: Final = AHEAD_AT + LEADS
+AHEAD_OF_SCORERS_AT: Final = RICHEST_SCORER_AT + MOST_GOLD + 1
+SCORERS_AT: Final = AHEAD_OF_SCORERS_AT + LEADS
+PLACES_AT: Final = SCORERS_AT + SEATS
+QUESTION_AT: Final = {question: place for place, question in enumerate(QUESTIONS, QUESTIONS_AT)}
+
 _PLACE: Final = (
     ("points", WINNING_POINTS + 1),
     ("red", MOST_STONES + 1),
@@ -120,31 +124,10 @@ def _starts(blocks: Iterable[tuple[str, int]], at: int = 0) -> dict[str, int]:
     return starts | {"": at}
 
 
-_AT: Final = _starts(_GENERAL)
-PLACES_AT: Final = _AT[""]
 _IN_PLACE: Final = _starts(_PLACE)
 PLACE: Final = _IN_PLACE[""]
 INPUTS: Final = PLACES_AT + SEATS * PLACE
 
-PLAYERS_AT: Final = _AT["players"]
-QUESTION_AT: Final = {question: _AT["question"] + place for place, question in enumerate(QUESTIONS)}
-ASKING_AT: Final = _AT["asking"]
-UP_AT: Final = _AT["up"]
-TO_COME_AT: Final = _AT["to_come"]
-AUCTIONED_AT: Final = _AT["auctioned"]
-CARDS_LEFT_AT: Final = _AT["cards_left"]
-ROUND_AT: Final = _AT["round"]
-ROUNDS_LEFT_AT: Final = _AT["rounds_left"]
-NAMED_AT: Final = _AT["named"]
-DRAWN_AT: Final = _AT["drawn"]
-RISK_AT: Final = _AT["risk"]
-BURNING_AT: Final = _AT["burning"]
-RICHEST_AT: Final = _AT["richest"]
-SECOND_RICHEST_AT: Final = _AT["second_richest"]
-AHEAD_AT: Final = _AT["ahead"]
-RICHEST_SCORER_AT: Final = _AT["richest_scorer"]
-AHEAD_OF_SCORERS_AT: Final = _AT["ahead_of_scorers"]
-SCORERS_AT: Final = _AT["scorers"]
 SCORES_NOW_AT: Final = PLACES_AT + _IN_PLACE["scores_now"]
 WINS_NOW_AT: Final = PLACES_AT + _IN_PLACE["wins_now"]
 SCORES_LATER_AT: Final = PLACES_AT + _IN_PLACE["scores_later"]
@@ -218,7 +201,7 @@ def _of_the_question(s: Table, order: list[int], found: list[int]) -> None:
     elif question in WITH_SPOT:
         card, _, named, target, *rest = map(int, context)
         found.append(ASKING_AT + card)
-        if target >= 0:
+        if target != NO_TARGET:
             found.append(AIMED_AT + PLACE * order.index(target))
         if question == "victim":
             found += [SECOND_AT + PLACE * turn for turn, seat in enumerate(order) if s.seconds >> seat & 1]

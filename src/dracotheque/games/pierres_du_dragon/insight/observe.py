@@ -6,8 +6,8 @@ from typing import Final
 
 from dracotheque.core.observing import SIXTY_FOURTHS, bounded, writer
 
-from ..components import AMULET, BLACK, CHARACTER, FAIRY, LOOKS, SILVER, SPENT, WIDTH, YELLOW
-from ..state import NO_CARD, NOBODY, Table
+from ..components import AMULET, BLACK, CHARACTER, FAIRY, LOOKS, NO_CARD, NOBODY, SILVER, SPENT, WIDTH, YELLOW
+from ..state import Table
 from ..state.fists import unpacked_gold, unpacked_silver
 from ..state.habits import NO_LOOK
 

@@ -1,7 +1,5 @@
 """What lies on the table, and the questions one asks of it; what changes it is in the steps and the effects."""
 
-from typing import Final
-
 from dracotheque.core import seats
 from dracotheque.core.events import Event
 from dracotheque.core.fields import field, written
@@ -16,6 +14,8 @@ from ..components import (
     FAIRY,
     FIRST_BLANK,
     FIRST_GOODS,
+    NO_CARD,
+    NOBODY,
     RED,
     SILVER,
     SPENT,
@@ -27,9 +27,6 @@ from ..events import FistClosed
 from ..events.shown import Invented, Who
 from ..options import StoneOptions
 from .habits import Habits, no_habits
-
-NOBODY: Final = -1
-NO_CARD: Final = -1
 
 
 def first_goods(players: int) -> list[int]:

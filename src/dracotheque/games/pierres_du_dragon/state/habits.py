@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from ..components import NOBODY
 from ..moves import StandingOrder
 
 NO_LOOK: Final = -1
@@ -34,7 +35,7 @@ class Habits(msgspec.Struct, frozen=True):
     """Who closes empty fists for the rest of the round."""
     late: int = 0
     """Whose fist of this auction was closed by the clock."""
-    asked: int = -1
+    asked: int = NOBODY
     """Who was last asked openly and has not been late: that player is there."""
     stopping: int = 0
     """Who agrees to end the game."""

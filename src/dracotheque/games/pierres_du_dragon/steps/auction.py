@@ -7,11 +7,11 @@ from typing import Final
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
-from ..components import AMULET, BLACK, COMMON, FAIRY, SPENT, WIDTH
+from ..components import AMULET, BLACK, COMMON, FAIRY, NOBODY, SPENT, WIDTH
 from ..events import AuctionCursed, CharacterShown, FistsOpened, GoldTied, NobodyBid
 from ..moves import EMPTY_FIST, Bid, BidSilver, gold_fists
 from ..refusals import no_such_gold_fist
-from ..state import NOBODY, Table
+from ..state import Table
 from ..state.fists import gold_value, is_cursed, packed_gold, shown_gold
 from ..state.habits import no_habits
 from .orders import arm_orders, belated_gold, end_gestures, left_gold, note_stops
@@ -92,23 +92,16 @@ def open_fists(s: Table, answers: Sequence[Bid]) -> None:
         values.append(gold_value(fist))
     s.history.append(tuple(record))
     if s.told is not None:
-        s.tell(fists_opened, answers)
+        s.tell(FistsOpened, tuple(starmap(shown_gold, enumerate(answers))))
     compare(s, values, cursed)
-
-
-def fists_opened(answers: Sequence[Bid]) -> FistsOpened:
-    return FistsOpened(tuple(starmap(shown_gold, enumerate(answers))))
-
-
-def auction_cursed(s: Table) -> AuctionCursed:
-    return AuctionCursed(s.who(s.card), cursing_seats(s))
 
 
 def compare(s: Table, values: list[int], cursed: bool) -> None:
     """A curse comes before everything, a tie before a victory (PD-14, PD-15, PD-18)."""
     best = max(values)
     if cursed:
-        s.tell(auction_cursed, s)
+        fists = s.history[-1][2 : 2 + s.players]
+        s.tell(AuctionCursed, s.who(s.card), tuple([seat for seat, fist in enumerate(fists) if is_cursed(fist)]))
         close_auction(s)
     elif not best:
         if s.told is not None:
@@ -122,7 +115,3 @@ def compare(s: Table, values: list[int], cursed: bool) -> None:
             ask_silver(s, tied)
         else:
             win(s, values)
-
-
-def cursing_seats(s: Table) -> tuple[int, ...]:
-    return tuple(seat for seat, fist in enumerate(s.history[-1][2:]) if is_cursed(fist))

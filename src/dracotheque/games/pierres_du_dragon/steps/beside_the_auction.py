@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.seats import changed
 
-from ..components import CHARACTER, LOOKS
+from ..components import CHARACTER, LOOKS, NO_CARD
 from ..events import GameEnded, GestureMade, StopWanted
 from ..moves import (
     EMPTY_FIST,
@@ -22,7 +22,7 @@ from ..moves import (
     SetStops,
     StandingOrder,
 )
-from ..state import NO_CARD, Table
+from ..state import Table
 from ..state.habits import ON_SCORE, ON_STONES, ON_WIN
 from .orders import GUARDS, arm, gold_fist, holds, mark_of, silver_fist
 

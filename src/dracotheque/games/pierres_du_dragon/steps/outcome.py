@@ -9,12 +9,12 @@ from typing import Final
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
-from ..components import AMULET, DOPPELGANGER, SILVER, WIDTH
+from ..components import AMULET, DOPPELGANGER, NOBODY, SILVER, WIDTH
 from ..effects.use import use
 from ..events import AuctionWon, Deadlocked, SilverOpened
 from ..moves import Bid, BidSilver, silver_fists
 from ..refusals import no_such_silver_fist
-from ..state import NOBODY, Table
+from ..state import Table
 from ..state.fists import fairy_of, packed_silver, shown_silver, silver_value
 from ..state.habits import no_habits
 from .orders import belated_silver, end_gestures, forget_auction, left_silver
@@ -109,12 +109,8 @@ def open_silver(s: Table, answers: Sequence[BidSilver | None], tied: int) -> Non
             goods[bank + AMULET] += fist.amulet
             values[seat] = silver_value(fist)
     s.history[-1] += tuple([0 if fist is None else packed_silver(fist) for fist in answers])
-    s.tell(silver_opened, answers)
+    s.tell(lambda: SilverOpened(tuple(shown_silver(seat, fist) for seat, fist in enumerate(answers) if fist)))
     settle_tie(s, values)
-
-
-def silver_opened(answers: Sequence[BidSilver | None]) -> SilverOpened:
-    return SilverOpened(tuple(shown_silver(seat, fist) for seat, fist in enumerate(answers) if fist is not None))
 
 
 def settle_tie(s: Table, values: list[int]) -> None:

@@ -12,18 +12,6 @@ from .validation import ERRORS, Report, check_card, check_table
 from .wording import Line, text_of
 
 __all__ = [
-    "ERRORS",
-    "EXAMPLES",
-    "FORMAT",
-    "GLYPHS",
-    "WARNINGS",
-    "Character",
-    "Line",
-    "Report",
-    "check_card",
-    "check_table",
-    "read_card",
-    "text_of",
-    "worth_of",
-    "write_card",
-]
+    "ERRORS", "EXAMPLES", "FORMAT", "GLYPHS", "WARNINGS", "Character", "Line", "Report", "check_card", "check_table",
+    "read_card", "text_of", "worth_of", "write_card",
+]  # fmt: skip
