@@ -5,17 +5,7 @@ from collections.abc import Iterable
 from dracotheque.core.events import Event
 from dracotheque.core.statistics import Statistics, Tally
 
-from .events import (
-    AgreementReached,
-    CardPlayed,
-    DealMade,
-    DragonKilled,
-    SandTurned,
-    SplitProposed,
-    TokenPinched,
-    TokensStolen,
-    TreasureLost,
-)
+from . import events
 
 
 def count(tally: Tally, happened: Iterable[Event]) -> None:
@@ -23,24 +13,24 @@ def count(tally: Tally, happened: Iterable[Event]) -> None:
     party: tuple[int, ...] = ()
     for event in happened:
         match event:
-            case DragonKilled(seats=seats):
+            case events.DragonKilled(seats=seats):
                 tally.add_all("dragons_killed", seats)
-            case SandTurned(seats=seats):
+            case events.SandTurned(seats=seats):
                 party = seats
-            case SplitProposed(seat=seat):
+            case events.SplitProposed(seat=seat):
                 tally.add("splits_proposed", seat)
-            case AgreementReached(seats=seats):
+            case events.AgreementReached(seats=seats):
                 tally.add_all("treasures_shared", seats)
-            case TreasureLost():
+            case events.TreasureLost():
                 tally.add_all("treasures_lost", party)
-            case TokensStolen(seat=seat, victim=victim, count=stolen):
+            case events.TokensStolen(seat=seat, victim=victim, count=stolen):
                 tally.add("tokens_stolen", seat, stolen)
                 tally.add("tokens_lost", victim, stolen)
-            case TokenPinched(seat=seat):
+            case events.TokenPinched(seat=seat):
                 tally.add("tokens_pinched", seat)
-            case CardPlayed(seat=seat):
+            case events.CardPlayed(seat=seat):
                 tally.add("objects_played", seat)
-            case DealMade(deal=deal):
+            case events.DealMade(deal=deal):
                 tally.add_all("deals_made", [side.seat for side in deal.sides])
             case _:
                 pass
@@ -48,15 +38,15 @@ def count(tally: Tally, happened: Iterable[Event]) -> None:
 
 def tells(event: Event) -> int:
     match event:
-        case TreasureLost(tokens=tokens):
+        case events.TreasureLost(tokens=tokens):
             return 10 + len(tokens)
-        case TokensStolen(count=stolen):
+        case events.TokensStolen(count=stolen):
             return 6 + stolen
-        case DealMade():
+        case events.DealMade():
             return 5
-        case AgreementReached(seats=seats):
+        case events.AgreementReached(seats=seats):
             return 2 + len(seats)
-        case DragonKilled(seats=seats):
+        case events.DragonKilled(seats=seats):
             return 1 + len(seats)
         case _:
             return 0

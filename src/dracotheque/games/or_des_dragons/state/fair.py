@@ -1,19 +1,9 @@
 """The Fair: who opened it, and the deals on the table. (9.3)"""
 
-import msgspec
-
 from dracotheque.core.parts import Part
 
 from ..components import NOBODY
-from ..moves import Deal
-
-
-class OpenDeal(msgspec.Struct, frozen=True, gc=False):
-    """A deal on the table at the Fair. (9.3.1)"""
-
-    maker: int
-    deal: Deal
-    signed: tuple[int, ...]
+from .papers import OpenDeal
 
 
 class Fair(Part):

@@ -1,25 +1,11 @@
 """A dead dragon and its treasure: who shares it, what has been written so far, what was agreed. (9.2)"""
 
-import msgspec
-
 from dracotheque.core.fields import field, written
 from dracotheque.core.parts import Part
 
-from ..components import KINDS, NO_SLOT, NOBODY
-from ..moves import Mandate, Reason
-
-
-class Parchment(msgspec.Struct, frozen=True, gc=False):
-    """The split somebody wrote, in the version that stands. (9.2.1)"""
-
-    author: int
-    version: int
-    split: tuple[int, ...]
-    """The share of each seat, packed."""
-    complete: bool
-    reason: Reason | None
-    refused_by: int = NOBODY
-    """Grain by grain: who refused it."""
+from ..components import KINDS, NO_SLOT
+from ..moves import Mandate
+from .papers import Parchment
 
 
 class Sharing(Part):

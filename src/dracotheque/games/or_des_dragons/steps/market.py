@@ -17,7 +17,7 @@ from ..effects.playing import ask_quietly
 from ..events import DealRefused, DealUntaken, FairClosed, FairOpened, FairPassed, TraderCalled
 from ..moves import PASS, REFUSE, Cry, Deal, Done, Pass, PlayCard, Refuse, SignDeal, WithdrawDeal
 from ..state import Table
-from ..state.fair import OpenDeal
+from ..state.papers import OpenDeal
 from .deals import (
     audience,
     carry_out,

@@ -28,7 +28,7 @@ from ..events import (
 )
 from ..moves import HOLD, VOTES, Hold, NoDeal, Propose, Sign, Unsign
 from ..state import Table
-from ..state.sharing import Parchment
+from ..state.papers import Parchment
 from .splits import Split, is_complete, menu, shares_of, split_of, why_no_split, written
 from .windows import open_window, why_not_now
 

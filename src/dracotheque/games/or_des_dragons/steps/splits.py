@@ -26,7 +26,7 @@ from ..components.bundles import (
 from ..moves import PHRASES, Propose, Reason
 from ..refusals import no_bundle
 from ..state import Table
-from ..state.sharing import Parchment
+from ..state.papers import Parchment
 
 COMMON_WORTH: Final[tuple[float, ...]] = (1.0, 3.0, 1.5, 3.5, 3.5, 3.5, 3.5, 6.0, 7.0)
 """What a token of each kind is worth to most players."""

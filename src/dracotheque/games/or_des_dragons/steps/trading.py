@@ -11,7 +11,7 @@ from ..components import TOKEN, TOKENS
 from ..events import DealWithdrawn, TradingDone, WaresCried
 from ..moves import DONE, Cry, Deal, Done, PlayCard, Refuse, SignDeal, WithdrawDeal
 from ..state import Table
-from ..state.fair import OpenDeal
+from ..state.papers import OpenDeal
 from .deals import (
     audience,
     carry_out,
