@@ -127,11 +127,13 @@ def remember(world: Table, viewer: Viewer, before: Sequence[int], doubted: list[
     knowledge = world.knowledge
     publicly = knowledge.doubts_of(None)
     if before is not world.loot:
+        slips = list(knowledge.slips)
         for place, moved in enumerate(map(sub, world.loot, before)):
             if moved:
                 publicly[place] += moved
                 doubted[place] += moved
-                knowledge.slips[place + place // KINDS * (LEDGER - KINDS)] -= moved
+                slips[place + place // KINDS * (LEDGER - KINDS)] -= moved
+        knowledge.slips = tuple(slips)
     doubts = publicly * (players + 1)
     first = knowledge.place(viewer)
     doubts[first : first + size] = doubted

@@ -67,7 +67,7 @@ class Table(State):
     fair: Fair = field(lambda s: fresh(Fair, posted=(0,) * s.players))
     knowledge: Knowledge = field(
         lambda s: fresh(
-            Knowledge, doubts=(0,) * ((s.players + 1) * s.players * KINDS), slips=[0] * (s.players * LEDGER)
+            Knowledge, doubts=(0,) * ((s.players + 1) * s.players * KINDS), slips=(0,) * (s.players * LEDGER)
         )
     )
 

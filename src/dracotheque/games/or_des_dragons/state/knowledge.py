@@ -4,13 +4,14 @@ from collections.abc import Collection
 from typing import Final
 
 from dracotheque.core.events import Viewer
-from dracotheque.core.fields import field
 from dracotheque.core.parts import Part
+from dracotheque.core.seats import changed
 
 from ..components import KINDS
 
 LEDGER: Final = KINDS + 2
 """Numbers a seat has in a ledger: one for each kind, and for tokens of an unknown kind those gained and those lost."""
+GAINED, LOST = KINDS, KINDS + 1
 
 
 class Knowledge(Part):
@@ -20,7 +21,7 @@ class Knowledge(Part):
     """Of each kind behind each screen, how many tokens a viewer cannot be sure of: one viewer after the other, then one
     owner after the other; spectators are the last viewer. What nobody could see changes doubts, what everybody sees
     does not."""
-    slips: list[int] = field([])
+    slips: tuple[int, ...] = ()
     """By how much the public ledger of each seat differs from what is behind its screen."""
 
     @property
@@ -47,8 +48,10 @@ class Knowledge(Part):
 
     def limit(self, owner: int, kind: int, most: int, viewers: Collection[int]) -> None:
         """Of a kind behind a screen, these viewers cannot doubt more tokens than so many."""
+        width = self.players * KINDS
+        first = owner * KINDS + kind
         for viewer in viewers:
-            place = self.place(viewer, owner, kind)
+            place = viewer * width + first
             if self.doubts[place] > most:
                 self.doubts = (*self.doubts[:place], most, *self.doubts[place + 1 :])
 
@@ -64,5 +67,10 @@ class Knowledge(Part):
         first = self.place(viewer, owner)
         self.doubts = self.doubts[:first] + (0,) * KINDS + self.doubts[first + KINDS :]
 
-    def slips_of(self, seat: int) -> list[int]:
+    def slip(self, seat: int, kind: int, count: int) -> None:
+        """The public ledger says so many tokens too many, or too few."""
+        place = seat * LEDGER + kind
+        self.slips = changed(self.slips, place, self.slips[place] + count)
+
+    def slips_of(self, seat: int) -> tuple[int, ...]:
         return self.slips[seat * LEDGER : (seat + 1) * LEDGER]

@@ -7,7 +7,7 @@ from dracotheque.core.events import Viewer
 
 from ..components import KINDS, NOBODY
 from . import Table
-from .knowledge import LEDGER
+from .knowledge import GAINED, LOST
 
 
 def gain(s: Table, seat: int, counts: Sequence[int]) -> None:
@@ -40,7 +40,7 @@ def show_empty(s: Table, owner: int) -> None:
     for viewer in s.knowledge.viewers():
         s.knowledge.see_all(viewer, owner)
     wrong = sum(s.knowledge.slips_of(owner))
-    s.knowledge.slips[owner * LEDGER + KINDS + (wrong > 0)] -= wrong
+    s.knowledge.slip(owner, LOST if wrong > 0 else GAINED, -wrong)
     if sum(s.stealing.pinched):
         s.stealing.cleared |= 1 << owner
 
@@ -63,10 +63,10 @@ def pass_unseen(s: Table, giver: int, taker: int, kind: int) -> None:
     knowledge.doubts = tuple(doubts)
     s.loot[giver * KINDS + kind] -= 1
     s.loot[taker * KINDS + kind] += 1
-    knowledge.slips[giver * LEDGER + kind] += 1
-    knowledge.slips[giver * LEDGER + KINDS + 1] -= 1
-    knowledge.slips[taker * LEDGER + kind] -= 1
-    knowledge.slips[taker * LEDGER + KINDS] += 1
+    knowledge.slip(giver, kind, 1)
+    knowledge.slip(giver, LOST, -1)
+    knowledge.slip(taker, kind, -1)
+    knowledge.slip(taker, GAINED, 1)
     s.stealing.thefts += ((taker, giver, kind),)
 
 
@@ -78,8 +78,8 @@ def pass_in_secret(s: Table, giver: int, taker: int, counts: Sequence[int], seer
         if count:
             s.loot[giver * KINDS + kind] -= count
             s.loot[taker * KINDS + kind] += count
-            knowledge.slips[giver * LEDGER + kind] += count
-            knowledge.slips[taker * LEDGER + kind] -= count
+            knowledge.slip(giver, kind, count)
+            knowledge.slip(taker, kind, -count)
             knowledge.add(blind, giver, kind, -count)
             knowledge.add(blind, taker, kind, count)
             knowledge.limit(giver, kind, s.loot[giver * KINDS + kind], seers)
@@ -88,7 +88,7 @@ def pass_in_secret(s: Table, giver: int, taker: int, counts: Sequence[int], seer
 def pinch_unseen(s: Table, seat: int, kind: int) -> None:
     """A token from a dragon goes behind a screen, and everybody else only sees that it is gone. (4.3.14)"""
     s.loot[seat * KINDS + kind] += 1
-    s.knowledge.slips[seat * LEDGER + kind] -= 1
+    s.knowledge.slip(seat, kind, -1)
     s.knowledge.add([viewer for viewer in s.knowledge.viewers() if viewer != seat], seat, kind, 1)
     s.stealing.thefts += ((seat, NOBODY, kind),)
     if s.stealing.culprit != NOBODY:
