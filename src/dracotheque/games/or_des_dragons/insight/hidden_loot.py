@@ -21,22 +21,22 @@ NO_DOUBT = (0,) * KINDS
 
 def deal_loot(world: Table, viewer: Viewer, rng: Rng) -> int:
     """Give every other screen what is certain and a part of what is not; say who is imagined to have pinched."""
-    players = world.players
-    others = [seat for seat in range(players) if seat != viewer]
+    others = [seat for seat in range(world.players) if seat != viewer]
     before = world.loot
-    doubted = world.knowledge.doubts_of(viewer)
+    knowledge = world.knowledge
+    doubted = knowledge.doubts_of(viewer)
     pincher = NOBODY
     if any(doubted):
         world.loot = loot = before[:]
         loose = [0] * KINDS
-        room = [sum(world.knowledge.slips_of(seat)) for seat in range(players)]
+        room = knowledge.totals()
         for place, doubt in enumerate(doubted):
             if doubt:
                 loot[place] -= doubt
                 loose[place % KINDS] += doubt
                 room[place // KINDS] += doubt
         settle_contradictions(loose, room, loot, others)
-        pincher = suspect(world, viewer, others, room, sum(loose), rng)
+        pincher = suspect(world, viewer, others, room, sum(loose), rng) if any(world.stealing.pinched) else NOBODY
         if pincher != NOBODY:
             room[pincher] += sum(loose) - sum([room[seat] for seat in others])
             give_pinched(world.stealing.pinched, loose, room, loot, pincher)
@@ -61,7 +61,7 @@ def settle_contradictions(loose: list[int], room: list[int], sure: list[int], ot
 def suspect(world: Table, viewer: Viewer, others: Sequence[int], room: Sequence[int], loose: int, rng: Rng) -> int:
     """Who has the tokens that disappeared from the dragons: somebody caught at it, or any other with a card."""
     extra = loose - sum([room[seat] for seat in others])
-    if extra <= 0 or not sum(world.stealing.pinched):
+    if extra <= 0:
         return NOBODY
     if world.stealing.culprit != NOBODY:
         return world.stealing.culprit if world.stealing.culprit in others else NOBODY
