@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from dracotheque.core.events import Event
+from dracotheque.core.events import Deed, Event
 
 from .moves import Card, Colour, Place, Seat
 
@@ -28,22 +28,19 @@ class ColoursDealt(Event, frozen=True):
     owners: tuple[Owner, ...]
 
 
-class ColourTaken(Event, frozen=True):
+class ColourTaken(Deed, frozen=True):
     rule = "6.colours"
-    seat: Seat
     colour: Colour
 
 
-class StatuetteGiven(Event, frozen=True):
+class StatuetteGiven(Deed, frozen=True):
     rule = "6.first_statuette"
-    seat: Seat
 
 
-class EyeGiven(Event, frozen=True):
+class EyeGiven(Deed, frozen=True):
     """How a bot in this seat will misjudge lengths: told to the seat alone, and no part of the game. (9.1)"""
 
     rule = "6.by_eye"
-    seat: Seat
     eye: int
 
 
@@ -54,9 +51,8 @@ class RoundBegan(Event, frozen=True):
     """Who holds the statuette."""
 
 
-class ProgrammeReady(Event, frozen=True):
+class ProgrammeReady(Deed, frozen=True):
     rule = "3.1-programme"
-    seat: Seat
 
 
 class CardsRevealed(Event, frozen=True):
@@ -65,9 +61,8 @@ class CardsRevealed(Event, frozen=True):
     cards: tuple[Revealed, ...]
 
 
-class CardCancelled(Event, frozen=True):
+class CardCancelled(Deed, frozen=True):
     rule = "3.2-cancelled"
-    seat: Seat
     card: Card
     dragons: tuple[Seat, ...]
     """Whose dragons did it."""
@@ -82,10 +77,9 @@ class CardCarriedOut(Event, frozen=True):
         return f"4.{self.card}"
 
 
-class NothingDone(Event, frozen=True):
+class NothingDone(Deed, frozen=True):
     """A card, or its second half, has no effect."""
 
-    seat: Seat
     card: Card
     second: bool
 
@@ -94,32 +88,28 @@ class NothingDone(Event, frozen=True):
         return NO_EFFECT_RULES[self.card]
 
 
-class NoGapLeft(Event, frozen=True):
+class NoGapLeft(Deed, frozen=True):
     """At a gentle table no gap will do, and no plank is lost for it."""
 
     rule = "6.gentle"
-    seat: Seat
     second: bool
 
 
-class StonePlaced(Event, frozen=True):
+class StonePlaced(Deed, frozen=True):
     rule = "4.place_1_stone"
-    seat: Seat
     islet: Place
 
 
-class PlankLaid(Event, frozen=True):
+class PlankLaid(Deed, frozen=True):
     rule = "3.4-verdict"
-    seat: Seat
     plank: Place
     a: Place
     b: Place
 
 
-class PlankTooShort(Event, frozen=True):
+class PlankTooShort(Deed, frozen=True):
     """A plank that did not reach: lost, or back in the reserve at a gentle table."""
 
-    seat: Seat
     plank: Place
     a: Place
     b: Place
@@ -130,23 +120,20 @@ class PlankTooShort(Event, frozen=True):
         return "3.4-verdict" if self.lost else "6.gentle"
 
 
-class PlankGivenUp(Event, frozen=True):
+class PlankGivenUp(Deed, frozen=True):
     rule = "3.4-no_gap"
-    seat: Seat
     plank: Place
 
 
-class PlankRemoved(Event, frozen=True):
+class PlankRemoved(Deed, frozen=True):
     rule = "4.remove_1"
-    seat: Seat
     plank: Place
     a: Place
     b: Place
 
 
-class StoneRemoved(Event, frozen=True):
+class StoneRemoved(Deed, frozen=True):
     rule = "4.remove_1"
-    seat: Seat
     islet: Place
 
 
@@ -162,39 +149,34 @@ class PawnWalked(Event, frozen=True):
         return f"4.{self.card}"
 
 
-class PawnReturned(Event, frozen=True):
+class PawnReturned(Deed, frozen=True):
     rule = "4.7-return_trip"
-    seat: Seat
     origin: Place
     turn: Place
     """Where it turned round."""
 
 
-class PawnJumped(Event, frozen=True):
+class PawnJumped(Deed, frozen=True):
     rule = "4.jump"
-    seat: Seat
     origin: Place
     over: Seat
     place: Place
 
 
-class PawnFell(Event, frozen=True):
+class PawnFell(Deed, frozen=True):
     rule = "4.fall"
-    seat: Seat
     origin: Place
     home: Place
     at_home: bool
     """It stood in its home village, and stays there."""
 
 
-class OrderFollowed(Event, frozen=True):
+class OrderFollowed(Deed, frozen=True):
     rule = "6.standing_orders"
-    seat: Seat
 
 
-class CaretakerActed(Event, frozen=True):
+class CaretakerActed(Deed, frozen=True):
     rule = "6.caretaker"
-    seat: Seat
 
 
 class TimeRanOut(Event, frozen=True):
@@ -202,9 +184,8 @@ class TimeRanOut(Event, frozen=True):
     seats: tuple[Seat, ...]
 
 
-class StatuettePassed(Event, frozen=True):
+class StatuettePassed(Deed, frozen=True):
     rule = "3.1-end_of_round"
-    seat: Seat
 
 
 class GameEnded(Event, frozen=True):

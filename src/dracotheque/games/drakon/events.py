@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from dracotheque.core.events import Event
+from dracotheque.core.events import Deed, Event
 
 from .moves import Adventurer, Arrows, Seat, Tile
 
@@ -16,85 +16,74 @@ def paragraph_of(cause: str) -> str:
     return f"4.power-{cause}" if cause in ("barbarian", "thief") else f"4.{cause}"
 
 
-class TilesDealt(Event, frozen=True):
+class TilesDealt(Deed, frozen=True):
     rule = "2"
-    seat: Seat
     count: int
     tiles: tuple[Tile, ...] = ()
     """Which ones: for the one who holds them."""
 
 
-class AdventurerDrawn(Event, frozen=True):
+class AdventurerDrawn(Deed, frozen=True):
     rule = "6.powers"
-    seat: Seat
     adventurer: Adventurer
 
 
-class AdventurerChosen(Event, frozen=True):
+class AdventurerChosen(Deed, frozen=True):
     rule = "6.adventurers"
-    seat: Seat
     adventurer: Adventurer
 
 
-class FirstPlayerDrawn(Event, frozen=True):
+class FirstPlayerDrawn(Deed, frozen=True):
     rule = "2"
-    seat: Seat
 
 
-class TilePlaced(Event, frozen=True):
+class TilePlaced(Deed, frozen=True):
     rule = "3.2"
-    seat: Seat
     x: int
     y: int
     tile: Tile
     arrows: Arrows
 
 
-class TileDrawn(Event, frozen=True):
+class TileDrawn(Deed, frozen=True):
     rule = "3.2"
-    seat: Seat
     tile: Tile = ""
     """Which one: for the one who drew."""
 
 
-class TurnPassed(Event, frozen=True):
+class TurnPassed(Deed, frozen=True):
     rule = "r.must_act"
-    seat: Seat
 
 
-class AdventurerMoved(Event, frozen=True):
+class AdventurerMoved(Deed, frozen=True):
     """An adventurer enters a room on its owner's own account."""
 
     rule = "3.4"
-    seat: Seat
     x: int
     y: int
     room: Room
 
 
-class AdventurerSent(Event, frozen=True):
+class AdventurerSent(Deed, frozen=True):
     """An adventurer enters a room because somebody else wants it."""
 
     rule = "3.4"
-    seat: Seat
     by: Seat
     x: int
     y: int
     room: Room
 
 
-class AdventurerStayed(Event, frozen=True):
+class AdventurerStayed(Deed, frozen=True):
     """A Crystal Ball was aimed at an adventurer that is stuck."""
 
     rule = "4.crystal"
-    seat: Seat
     by: Seat
 
 
-class RoomWithoutEffect(Event, frozen=True):
+class RoomWithoutEffect(Deed, frozen=True):
     """The effect of a room finds nothing to work on."""
 
-    seat: Seat
     room: Room
 
     @property
@@ -102,38 +91,32 @@ class RoomWithoutEffect(Event, frozen=True):
         return f"4.{self.room}"
 
 
-class BallsExhausted(Event, frozen=True):
+class BallsExhausted(Deed, frozen=True):
     rule = "4.3"
-    seat: Seat
 
 
-class CoinFound(Event, frozen=True):
+class CoinFound(Deed, frozen=True):
     rule = "4.gold"
-    seat: Seat
 
 
-class CoinPickedUp(Event, frozen=True):
+class CoinPickedUp(Deed, frozen=True):
     rule = "4.start"
-    seat: Seat
 
 
-class CoinLeft(Event, frozen=True):
+class CoinLeft(Deed, frozen=True):
     rule = "4.start"
-    seat: Seat
 
 
-class CoinCarriedOff(Event, frozen=True):
+class CoinCarriedOff(Deed, frozen=True):
     """The Goblins take a coin to the Start."""
 
     rule = "4.goblins"
-    seat: Seat
 
 
-class CoinSunk(Event, frozen=True):
+class CoinSunk(Deed, frozen=True):
     """The Well takes a coin back to the treasury."""
 
     rule = "4.well"
-    seat: Seat
 
 
 class CoinStolen(Event, frozen=True):
@@ -146,16 +129,14 @@ class CoinStolen(Event, frozen=True):
         return paragraph_of(self.cause)
 
 
-class CoinGuarded(Event, frozen=True):
+class CoinGuarded(Deed, frozen=True):
     rule = "4.power-knight"
-    seat: Seat
     cause: Cause
 
 
-class TileTaken(Event, frozen=True):
+class TileTaken(Deed, frozen=True):
     """A random tile goes from one hand to another."""
 
-    seat: Seat
     victim: Seat
     cause: Cause
     tile: Tile = ""
@@ -166,17 +147,15 @@ class TileTaken(Event, frozen=True):
         return paragraph_of(self.cause)
 
 
-class RoomDestroyed(Event, frozen=True):
+class RoomDestroyed(Deed, frozen=True):
     rule = "4.destruction"
-    seat: Seat
     x: int
     y: int
     tile: Tile
 
 
-class RoomSwapped(Event, frozen=True):
+class RoomSwapped(Deed, frozen=True):
     rule = "4.portal"
-    seat: Seat
     x: int
     y: int
     taken: Tile
@@ -184,9 +163,8 @@ class RoomSwapped(Event, frozen=True):
     arrows: Arrows
 
 
-class RoomTurned(Event, frozen=True):
+class RoomTurned(Deed, frozen=True):
     rule = "4.rotation"
-    seat: Seat
     x: int
     y: int
     room: Room
@@ -202,9 +180,8 @@ class PowerUsed(Event, frozen=True):
         return f"4.power-{self.adventurer}"
 
 
-class TilesExchanged(Event, frozen=True):
+class TilesExchanged(Deed, frozen=True):
     rule = "4.power-dwarf"
-    seat: Seat
     tiles: tuple[Tile, ...] = ()
     """Which ones went under the pile, the upper one first: for the Dwarf."""
 

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from dracotheque.core.events import Event
+from dracotheque.core.events import Deed, Event
 
 from .moves import Ability, Card, Colour, Power, Seat
 
@@ -24,9 +24,8 @@ class GambitBegan(Event, frozen=True):
     gambit: int
 
 
-class AnteSealed(Event, frozen=True):
+class AnteSealed(Deed, frozen=True):
     rule = "3.2.1"
-    seat: Seat
 
 
 class AntesRevealed(Event, frozen=True):
@@ -49,24 +48,21 @@ class RoundBegan(Event, frozen=True):
     leader: Seat
 
 
-class CardPlayed(Event, frozen=True):
+class CardPlayed(Deed, frozen=True):
     rule = "3.3.3"
-    seat: Seat
     card: Card
     triggers: bool
     reference: int
     """The strength it is compared with; 0 where nothing was played before it in this round."""
 
 
-class TurnSkipped(Event, frozen=True):
+class TurnSkipped(Deed, frozen=True):
     rule = "3.3.2"
-    seat: Seat
 
 
-class PowerUsed(Event, frozen=True):
+class PowerUsed(Deed, frozen=True):
     """A power begins: the host's own, or one it copies."""
 
-    seat: Seat
     card: Card
     power: Power
 
@@ -87,18 +83,16 @@ class PowerWithoutEffect(Event, frozen=True):
 Cause = Annotated[str, "cause"]
 
 
-class NothingCame(Event, frozen=True):
+class NothingCame(Deed, frozen=True):
     """A power draws, takes or discards nothing; the seat is whose hand or flight is the cause."""
 
     rule = "4.1"
-    seat: Seat
     power: Power
     cause: Cause
 
 
-class GoldTaken(Event, frozen=True):
+class GoldTaken(Deed, frozen=True):
     rule = "3.8"
-    seat: Seat
     amount: int
 
 
@@ -118,17 +112,15 @@ class DebtRepaid(Event, frozen=True):
     amount: int
 
 
-class CardsDrawn(Event, frozen=True):
+class CardsDrawn(Deed, frozen=True):
     rule = "3.7"
-    seat: Seat
     count: int
     cards: tuple[Card, ...] = ()
     """Which ones: for the one who drew."""
 
 
-class CardsBought(Event, frozen=True):
+class CardsBought(Deed, frozen=True):
     rule = "3.6"
-    seat: Seat
     card: Card
     price: int
 
@@ -138,18 +130,16 @@ class DeckRenewed(Event, frozen=True):
     count: int
 
 
-class CardStolen(Event, frozen=True):
+class CardStolen(Deed, frozen=True):
     rule = "4.red"
-    seat: Seat
     victim: Seat
     card: Card = ""
     """Which one: for the taker and the victim."""
 
 
-class DemandMade(Event, frozen=True):
+class DemandMade(Deed, frozen=True):
     """Somebody is asked for a card or 5 gold."""
 
-    seat: Seat
     target: Seat
     card: Card
     power: Power
@@ -159,10 +149,9 @@ class DemandMade(Event, frozen=True):
         return f"4.{self.power}"
 
 
-class DemandAnswered(Event, frozen=True):
+class DemandAnswered(Deed, frozen=True):
     """The target of a demand chose to pay."""
 
-    seat: Seat
     asker: Seat
     power: Power
 
@@ -171,74 +160,63 @@ class DemandAnswered(Event, frozen=True):
         return f"4.{self.power}"
 
 
-class CardGiven(Event, frozen=True):
+class CardGiven(Deed, frozen=True):
     rule = "3.9"
-    seat: Seat
     asker: Seat
     card: Card
 
 
-class CardShown(Event, frozen=True):
+class CardShown(Deed, frozen=True):
     """Shown for a demand, and kept because the asking hand is full."""
 
     rule = "3.7-hand-limit"
-    seat: Seat
     asker: Seat
     card: Card
 
 
-class AnteCardsTaken(Event, frozen=True):
+class AnteCardsTaken(Deed, frozen=True):
     rule = "3.7"
-    seat: Seat
     cards: tuple[Card, ...]
 
 
-class CardReplaced(Event, frozen=True):
+class CardReplaced(Deed, frozen=True):
     rule = "4.copper"
-    seat: Seat
     card: Card
     replacement: Card
 
 
-class CardCameBack(Event, frozen=True):
+class CardCameBack(Deed, frozen=True):
     rule = "4.copper"
-    seat: Seat
     card: Card
 
 
-class CardSlain(Event, frozen=True):
+class CardSlain(Deed, frozen=True):
     rule = "4.dragonslayer"
-    seat: Seat
     owner: Seat
     card: Card
 
 
-class CardDiscarded(Event, frozen=True):
+class CardDiscarded(Deed, frozen=True):
     rule = "4.thief"
-    seat: Seat
     card: Card
 
 
-class DruidInvoked(Event, frozen=True):
+class DruidInvoked(Deed, frozen=True):
     rule = "4.druid"
-    seat: Seat
 
 
-class PriestInvoked(Event, frozen=True):
+class PriestInvoked(Deed, frozen=True):
     rule = "4.priest"
-    seat: Seat
 
 
-class ColourFlightCounted(Event, frozen=True):
+class ColourFlightCounted(Deed, frozen=True):
     rule = "3.5-colour"
-    seat: Seat
     colour: Colour
     value: int
 
 
-class StrengthFlightCounted(Event, frozen=True):
+class StrengthFlightCounted(Deed, frozen=True):
     rule = "3.5-strength"
-    seat: Seat
     strength: int
 
 
@@ -247,16 +225,14 @@ class FlightsTied(Event, frozen=True):
     seats: tuple[Seat, ...]
 
 
-class GambitWon(Event, frozen=True):
+class GambitWon(Deed, frozen=True):
     rule = "5.1"
-    seat: Seat
     strength: int
     amount: int
 
 
-class StakesRanDry(Event, frozen=True):
+class StakesRanDry(Deed, frozen=True):
     rule = "5.1-empty"
-    seat: Seat
 
 
 class StakesShared(Event, frozen=True):
@@ -265,67 +241,58 @@ class StakesShared(Event, frozen=True):
     amount: int
 
 
-class ShareTaken(Event, frozen=True):
+class ShareTaken(Deed, frozen=True):
     rule = "5.1-shared"
-    seat: Seat
     amount: int
 
 
-class DebtForgiven(Event, frozen=True):
+class DebtForgiven(Deed, frozen=True):
     rule = "5.2-settlement"
-    seat: Seat
     amount: int
 
 
 # The abilities of a campaign. (6, JD-52)
 
 
-class AbilityChosen(Event, frozen=True):
+class AbilityChosen(Deed, frozen=True):
     rule = "6.campaign_abilities"
-    seat: Seat
     ability: Ability
 
 
-class AbilityUsed(Event, frozen=True):
+class AbilityUsed(Deed, frozen=True):
     """What it does follows, or is told by what is missing: a coin less."""
 
     rule = "6.campaign_abilities"
-    seat: Seat
     ability: Ability
 
 
-class LeaderNamed(Event, frozen=True):
+class LeaderNamed(Deed, frozen=True):
     rule = "6.diplomacy"
-    seat: Seat
     leader: Seat
 
 
-class PriceCardTurned(Event, frozen=True):
+class PriceCardTurned(Deed, frozen=True):
     rule = "6.gambler"
-    seat: Seat
     card: Card
     price: int
 
 
-class HandSeen(Event, frozen=True):
+class HandSeen(Deed, frozen=True):
     """Whose hand was looked at; the cards for whoever looked, and for nobody else."""
 
     rule = "6.sense_motive"
-    seat: Seat
     victim: Seat
     cards: tuple[Card, ...] = ()
 
 
-class MortalCounted(Event, frozen=True):
+class MortalCounted(Deed, frozen=True):
     rule = "6.wild_card"
-    seat: Seat
     card: Card
     colour: Colour
 
 
-class PlayerEliminated(Event, frozen=True):
+class PlayerEliminated(Deed, frozen=True):
     rule = "5.2-elimination"
-    seat: Seat
     cards: tuple[Card, ...]
 
 
