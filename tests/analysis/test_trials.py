@@ -28,8 +28,8 @@ def test_what_is_not_sure_is_less_dear_and_what_cost_nothing_is_never_named() ->
     assert not is_named(Planted(2, [], []), cost(1, 0.0))
 
 
-def test_a_turning_point_is_found_again_if_the_other_look_has_it_for_the_same_seat() -> None:
+def test_a_turning_point_is_found_again_if_the_other_look_has_one_at_the_same_move() -> None:
     one = [Swing(1, 0, 0.5), Swing(2, 0, -0.4), Swing(3, 1, 0.3), Swing(4, 0, 0.13)]
-    other = [Swing(1, 0, 0.4), Swing(2, 1, 0.4), Swing(4, 0, 0.2)]
+    other = [Swing(1, 0, 0.4), Swing(5, 1, 0.4), Swing(4, 0, 0.2)]
     assert again(Repeated(2, 9, [one, other])) == (1 + 2, 3 + 3)
     assert again(Repeated(2, 9, [[], []])) == (0, 0)

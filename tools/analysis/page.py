@@ -9,7 +9,7 @@ import msgspec
 from dracotheque import games
 from tools.analysis.calibration import Reliability
 from tools.analysis.ledgers import RESULTS
-from tools.analysis.planting import PlantedResult
+from tools.analysis.planting import Named, PlantedResult
 from tools.analysis.repeating import RepeatedResult
 from tools.pages import DOCS, put, table
 
@@ -47,10 +47,10 @@ def figures(today: str) -> Iterator[str]:
         ],
     )
     yield from table(
-        "| game | games | planted moves | among the three dearest | masters' own decisions | slips | blunders |",
+        "| game | games | planted moves | named | surely costly ones | named | masters' own | slips | blunders |",
         [
-            f"| `{id}` | {row.games} | {row.positions} | {row.named:.0%} ({row.low:.0%}–{row.high:.0%}) "
-            f"| {row.decisions} | {row.slips} | {row.blunders} |"
+            f"| `{id}` | {row.games} | {named(row.named)} | {named(row.blamed)} | {row.decisions} | {row.slips} "
+            f"| {row.blunders} |"
             for id, row in kept("planted", PlantedResult).items()
         ],
     )
@@ -61,6 +61,10 @@ def figures(today: str) -> Iterator[str]:
             for id, row in kept("repeat", RepeatedResult).items()
         ],
     )
+
+
+def named(found: Named) -> str:
+    return f"{found.moves} | {found.part:.0%} ({found.low:.0%}–{found.high:.0%})"
 
 
 def diagram(found: dict[str, Reliability]) -> str:

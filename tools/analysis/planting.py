@@ -1,6 +1,6 @@
 """Planting: whether the analysis finds a move that chance makes in a master's game, and leaves a master's own alone."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Final
 
@@ -8,12 +8,14 @@ import msgspec
 
 from dracotheque import bots
 from dracotheque.analysis import Judged
+from dracotheque.analysis.chairs import Chair
 from dracotheque.analysis.course import WORST, weight
-from dracotheque.analysis.judging import Depth
+from dracotheque.analysis.judging import SLIP, Depth
 from dracotheque.analysis.study import ADVISER, Made, adviser_of, judgements
 from dracotheque.analysis.values import Estimate
 from dracotheque.arena.intervals import wilson
 from dracotheque.bots.mind import Mind
+from dracotheque.core.window import Window
 from tools.analysis.ledgers import measured
 from tools.analysis.playing import Played
 
@@ -23,6 +25,10 @@ EACH: Final = 8
 """Moves planted for each seat of a game, one at a time."""
 FEWEST: Final = 3
 """Answers a decision has in which one is planted."""
+REFEREE: Final = 1
+"""The seed of who compares both moves beforehand, in worlds that the analysis never sees."""
+WORLDS: Final = 48
+"""In so many."""
 
 
 class Cost(msgspec.Struct, frozen=True, array_like=True):
@@ -35,12 +41,29 @@ class Cost(msgspec.Struct, frozen=True, array_like=True):
     cost: Estimate
 
 
+class Swapped(msgspec.Struct, frozen=True, array_like=True):
+    """A move that chance made."""
+
+    judged: Cost
+    loss: Estimate
+    """What it brings less than the master's, as the referee says."""
+
+
 class Planted(msgspec.Struct, frozen=True):
     """A game of masters: all their decisions, and what chance would have made of some of them."""
 
     players: int
     own: list[Cost]
-    planted: list[Cost]
+    planted: list[Swapped]
+
+
+class Named(msgspec.Struct, frozen=True):
+    """So many planted moves, the part that was named, and its interval."""
+
+    moves: int
+    part: float
+    low: float
+    high: float
 
 
 class PlantedResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,10 +71,10 @@ class PlantedResult(msgspec.Struct, frozen=True, kw_only=True):
 
     bot: str
     games: int
-    positions: int
-    named: float
-    low: float
-    high: float
+    named: Named
+    """Of all of them."""
+    blamed: Named
+    """Of those that surely cost something, as the referee says: the lower bound is a slip's."""
     decisions: int
     slips: int
     blunders: int
@@ -62,18 +85,21 @@ def plant(id: str, bot: str, number: int) -> Planted:
     played = Played(id, bot, number)
     made = [Made(at, seat, move, state) for at, state, seat, move in played.made]
     dice = Random(number)
-    swapped = []
+    swapped, losses = [], []
     for seat in range(played.players):
         places = [each for each in made if each.seat == seat and _is_open(each)]
         for each in sorted(dice.sample(places, min(EACH, len(places)))):
             others = [move for move in each.state.decision(seat).moves if move != each.move]
             swapped.append(each._replace(move=others[int(dice.random() * len(others))]))
+            referee = Chair(Window(each.state, seat), REFEREE)
+            losses.append(_short(referee.difference(each.move, swapped[-1].move, WORLDS, "referee").own))
     depth = Depth.of(Mind(played.game, "master").traits.study)
     adviser = bots.get(adviser_of(ADVISER, depth))
     own, planted = (
         {judged.number: judged for _, _, judged in judgements(each, 0, depth, adviser)} for each in (made, swapped)
     )
-    return Planted(played.players, _costs(own.values()), _costs(planted.values()))
+    swaps = [Swapped(*pair) for pair in zip(_costs([planted[each.number] for each in swapped]), losses, strict=True)]
+    return Planted(played.players, _costs(own.values()), swaps)
 
 
 def planted(id: str, bot: str, size: int) -> PlantedResult:
@@ -85,16 +111,12 @@ def planted(id: str, bot: str, size: int) -> PlantedResult:
         positions += len(row.planted)
         if positions >= size:
             break
-    named = sum([is_named(row, each) for row in rows for each in row.planted]) / positions
-    low, high = wilson(named, positions)
     verdicts = [each.verdict for row in rows for each in row.own]
     return PlantedResult(
         bot=bot,
         games=len(rows),
-        positions=positions,
-        named=named,
-        low=low,
-        high=high,
+        named=_named([is_named(row, each.judged) for row in rows for each in row.planted]),
+        blamed=_named([is_named(row, each.judged) for row in rows for each in row.planted if each.loss.low >= SLIP]),
         decisions=len(verdicts),
         slips=verdicts.count("slip"),
         blunders=verdicts.count("blunder"),
@@ -105,6 +127,13 @@ def is_named(game: Planted, move: Cost) -> bool:
     """Whether it would be among the worst of its seat, with all others as they were."""
     rest = [each for each in game.own if each.seat == move.seat and each.number != move.number]
     return move.cost.value > 0.0 and sum([weight(each.cost) > weight(move.cost) for each in rest]) < WORST
+
+
+def _named(found: Sequence[bool]) -> Named:
+    if not found:
+        return Named(0, 0.0, 0.0, 1.0)
+    part = sum(found) / len(found)
+    return Named(len(found), part, *wilson(part, len(found)))
 
 
 def _is_open(made: Made) -> bool:

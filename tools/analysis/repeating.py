@@ -39,7 +39,7 @@ class RepeatedResult(msgspec.Struct, frozen=True, kw_only=True):
     turns: float
     """Turning points in a game, on average."""
     greatest: float
-    """The part of the three greatest of one look that are turning points in the other one too, for the same seat."""
+    """The part of the three greatest of one look that are turning points in the other one too."""
 
 
 def repeat(id: str, bot: str, number: int) -> Repeated:
@@ -73,9 +73,9 @@ def again(game: Repeated) -> tuple[int, int]:
     """How many of the three greatest turning points of either look are some of the other's too, and of how many."""
     found, wanted = 0, 0
     for one, other in (game.turns, game.turns[::-1]):
-        known = {(swing.number, swing.seat) for swing in other}
+        known = {swing.number for swing in other}
         greatest = sorted(one, key=lambda swing: -abs(swing.change))[:MOMENTS]
-        found += sum([(swing.number, swing.seat) in known for swing in greatest])
+        found += sum([swing.number in known for swing in greatest])
         wanted += len(greatest)
     return found, wanted
 
