@@ -50,6 +50,10 @@ def _seats(game: Game, wishes: Wishes, turn: str) -> int:
     return next((players for players in counts if _opens(game, wishes, players)), 0)
 
 
+def _fewest(game: Game, wishes: Wishes) -> int:
+    return next(players for players in game.players if _opens(game, wishes, players))
+
+
 def _opens(game: Game, wishes: Wishes, players: int) -> bool:
     try:
         checked_options(game, players, wishes)
@@ -64,5 +68,6 @@ TABLES = [
     for players, wishes in {repr(wishes): (players, wishes) for players, wishes in singly(game)}.values()
 ]
 """Each once."""
-ONE_VALUE = [*{(game, *wishes): (game, players, wishes) for game, players, wishes in reversed(TABLES)}.values()]
-"""Of the tables at which the same options are not as usual, the first."""
+FIRST = {(game, *wishes): (game, wishes) for game, _, wishes in reversed(TABLES)}.values()
+ONE_VALUE = [(game, _fewest(games.get(game), wishes), wishes) for game, wishes in FIRST]
+"""Of the tables at which the same options are not as usual, the first, with as few players as may sit there."""

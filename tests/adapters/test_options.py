@@ -35,6 +35,7 @@ def test_every_option_is_played(game: str) -> None:
 
 @each(ONE_VALUE)
 def test_the_random_simulation_test_passes(game: str, players: int, wishes: Wishes) -> None:
+    """With few players, each of whom is looked at in every position; every number is simulated without options."""
     pyspiel.random_sim_test(openspiel.load(game, players, wishes, seeds=8), num_sims=1, serialize=True, verbose=False)
 
 
