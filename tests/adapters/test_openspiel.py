@@ -10,6 +10,7 @@ from open_spiel.python.observation import make_observation
 
 from dracotheque.adapters import openspiel
 from dracotheque.adapters.openspiel import SpielGame, SpielState
+from tests.adapters.options import QUICK
 from tests.adapters.tables import SHORT, each_game, each_table
 
 pytestmark = pytest.mark.slow
@@ -32,7 +33,8 @@ def after(game: SpielGame, actions: int, seed: int = 3) -> Any:
 
 @each_table
 def test_the_random_simulation_test_passes(game: str, players: int) -> None:
-    pyspiel.random_sim_test(table(game, players), num_sims=1, serialize=True, verbose=False)
+    loaded = openspiel.load(game, players, QUICK.get(game), seeds=8)
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
 
 
 @each_game
