@@ -4,6 +4,7 @@ import { texts } from './lib/texts/texts.svelte';
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
+import './theme/layout.css';
 
 // Each game is recognisable from across the room.
 import.meta.glob('./boards/*/theme.css', { eager: true });
