@@ -88,8 +88,8 @@ class Reader extends Onlooker {
       }
       this.click('[data-post]');
     } else if (move.type === 'cry') {
-      for (const token of move.seeks) this.click(`[data-cry="seeks-${token}"]`);
-      for (const token of move.offers) this.click(`[data-cry="offers-${token}"]`);
+      for (const token of move.seeks) this.click(`[data-cry-seeks="${token}"]`);
+      for (const token of move.offers) this.click(`[data-cry-offers="${token}"]`);
       this.click('[data-shout]');
     }
   }

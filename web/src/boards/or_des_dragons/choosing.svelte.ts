@@ -1,4 +1,5 @@
 // What has been picked of a move that is made in several steps; what no longer fits is forgotten by itself.
+import { toggled } from '../../kit/picking';
 import type { GoldView } from '../../protocol/or_des_dragons';
 import { choices, type Decision } from '../contract';
 import { cardOf, ofType, same, strengthOf, words, type GoldMove } from './moves';
@@ -176,8 +177,4 @@ export class Choosing {
     this.startOver();
     this.#given().play(move);
   }
-}
-
-function toggled<T>(list: readonly T[], each: T): T[] {
-  return list.includes(each) ? list.filter((one) => one !== each) : [...list, each];
 }

@@ -48,7 +48,8 @@ describe('the desk of orders', () => {
     const { container } = render(OrderForm, {
       props: { order: blankOrder('thief'), waiting: view.remaining, place, speech, keep },
     });
-    await fireEvent.click(labelled(container, `${speech.name('item', 'fairy_gold')}: ${speech.say('amount-all')}`));
+    const fairy = container.querySelector(`[aria-label="${speech.name('item', 'fairy_gold')}"]`) as Element;
+    await fireEvent.click(labelled(fairy, speech.say('amount-all')));
     await fireEvent.click(labelled(container, speech.say('word-order-tie-silver')));
     const guard = container.querySelectorAll('select')[1] as HTMLSelectElement;
     await fireEvent.change(guard, { target: { value: 'points_at_most' } });
