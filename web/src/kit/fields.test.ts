@@ -24,7 +24,7 @@ describe('fields', () => {
   it('take a word instead of a number, and a number again', async () => {
     const change = vi.fn<(value: number | 'all') => void>();
     const props = { label: 'n', low: 1, high: 6, instead: { value: 'all' as const, words: 'all' }, change };
-    const shown = render(AmountField, { props: { ...props, value: 3 } });
+    const shown = render(AmountField<'all'>, { props: { ...props, value: 3 } });
     await fireEvent.click(field(shown.container, 'checkbox'));
     await shown.rerender({ ...props, value: 'all' });
     expect(field(shown.container, 'number').disabled).toBe(true);
@@ -43,7 +43,8 @@ describe('a list in the making', () => {
     const props = { list, fewest: 1, most: 3, fresh: () => 'new', add: 'add', remove: 'remove', change, row };
     const { container } = render(Rows<string>, { props });
     const buttons = [...container.querySelectorAll('button')];
-    const named = (name: string) => buttons.filter((each) => (each.ariaLabel ?? each.textContent?.trim()) === name);
+    const named = (name: string) =>
+      buttons.filter((each) => (each.getAttribute('aria-label') ?? each.textContent?.trim()) === name);
     return { change, named };
   }
 
