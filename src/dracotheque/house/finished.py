@@ -8,10 +8,9 @@ import msgspec
 
 from dracotheque import games
 from dracotheque.core.replays import Replay, decode, follow, game_of
-from dracotheque.house.lobby import PATH
 from dracotheque.house.routes import Call, Route
 from dracotheque.tables.answers.analysis import MOST_STEPS, told
-from dracotheque.tables.answers.lobby import play_on
+from dracotheque.tables.answers.lobby import PATH, play_on
 from dracotheque.tables.answers.replays import game_statistics, replay_file, replay_steps, wanted_viewer
 from dracotheque.tables.answers.shelf import game_named
 from dracotheque.tables.domain.ids import new_id

@@ -18,6 +18,7 @@ from dracotheque.house.routes import NEEDS_SERVER, Call, Route, asked, matched
 from dracotheque.house.studies import Studies
 from dracotheque.house.thinking import HouseThinkers, InPlace
 from dracotheque.tables import moments
+from dracotheque.tables.answers.lobby import PATH
 from dracotheque.tables.faults import StoreDown
 from dracotheque.tables.keeper import Customs, Keeper
 from dracotheque.tables.live.ports import Socket
@@ -36,13 +37,13 @@ if TYPE_CHECKING:
 
 ROUTES: Final = (*lobby.ROUTES, *finished.ROUTES, *making.ROUTES)
 PEOPLE: Final = (
-    *(f"{lobby.PATH}/{what}" for what in ("call", "kick", "share")),
+    *(f"{PATH}/{what}" for what in ("call", "kick", "share")),
     *(f"/api/{what}" for what in ("account", "admin", "cards", "codes", "email", "gallery", "hall", "match", "people")),
     *(f"/api/{what}" for what in ("password", "ratings", "reports", "session", "unsubscribe")),
     *(f"/api/me/{what}" for what in ("account", "cards", "export", "friends", "mutes", "notices", "sessions")),
 )
 """What takes people, or somebody who keeps an account; and whatever lies below."""
-LIVE: Final = f"{lobby.PATH}/live"
+LIVE: Final = f"{PATH}/live"
 PACE: Final = 0.8
 WORDS: Final = (1000.0, 100.0)
 """How much a page may say: it is our own, and would only hurt itself."""

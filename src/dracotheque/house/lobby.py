@@ -3,6 +3,7 @@
 from dracotheque import __version__, games
 from dracotheque.house.routes import Call, Route
 from dracotheque.tables.answers.lobby import (
+    PATH,
     answer_closing,
     be_ready,
     choose,
@@ -45,8 +46,6 @@ from dracotheque.tables.wire.requests import (
     TableWish,
     WhoAmI,
 )
-
-PATH = "/api/tables/{table}"
 
 
 async def show_shelf(call: Call) -> Shelf:

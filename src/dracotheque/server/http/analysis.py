@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from dracotheque.server.http.lobby import PATH
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.http.records import number_in_query
 from dracotheque.tables.answers.analysis import MOST_STEPS, told
+from dracotheque.tables.answers.lobby import PATH
 from dracotheque.tables.answers.shelf import game_named
 from dracotheque.tables.finished import finished
 from dracotheque.tables.table import Table

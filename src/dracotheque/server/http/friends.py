@@ -1,9 +1,10 @@
 """Friends over HTTP: asking, accepting, seeing who is here, calling somebody to a table, and whom one avoids."""
 
-from dracotheque.server.http.lobby import AT_A_TABLE, PATH
+from dracotheque.server.http.lobby import AT_A_TABLE
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.http.pages import account_named
 from dracotheque.server.store import friends
+from dracotheque.tables.answers.lobby import PATH
 from dracotheque.tables.domain.people import Person
 from dracotheque.tables.moments import now_ms
 from dracotheque.tables.refusals import Denied, not_now

@@ -8,6 +8,7 @@ from dracotheque.server.store import friends, hall
 from dracotheque.server.store import tables as rows
 from dracotheque.tables import consent
 from dracotheque.tables.answers.lobby import (
+    PATH,
     answer_closing,
     be_ready,
     choose,
@@ -95,7 +96,6 @@ async def kick(call: Call) -> TableInfo:
 
 
 AT_A_TABLE: Final = (401, 403, 404, 409)
-PATH: Final = "/api/tables/{table}"
 OPERATIONS = (
     Operation("GET", "/api/tables", list_tables, "Public tables, open ones first", answer=Lobby),
     Operation("POST", "/api/tables", open_table, "Open a table", TableWish, TableInfo, (401, 409, 422), created=True),

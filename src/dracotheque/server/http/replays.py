@@ -6,10 +6,11 @@ from typing import Final
 from starlette.responses import Response
 
 from dracotheque.server.http.dispatch import as_json
-from dracotheque.server.http.lobby import AT_A_TABLE, PATH
+from dracotheque.server.http.lobby import AT_A_TABLE
 from dracotheque.server.http.operations import Call, Operation
 from dracotheque.server.store import friends
 from dracotheque.tables.answers import lobby
+from dracotheque.tables.answers.lobby import PATH
 from dracotheque.tables.answers.replays import game_statistics, replay_file, replay_steps, wanted_viewer
 from dracotheque.tables.finished import finished, share_game
 from dracotheque.tables.refusals import not_yours

@@ -1,6 +1,6 @@
 """Around a table before, beside and after playing: the same wherever tables are kept."""
 
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from dracotheque.tables import consent
 from dracotheque.tables.domain.levels import fitting, records
@@ -22,6 +22,9 @@ from dracotheque.tables.wire.requests import (
     SitBot,
     TableWish,
 )
+
+PATH: Final = "/api/tables/{table}"
+"""Where whatever is asked of a table is asked, of a server and of a house alike."""
 
 
 class Asking(Protocol):
