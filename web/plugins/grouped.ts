@@ -79,6 +79,7 @@ export function grouped() {
   return {
     groups: [
       {
+        debugName: 'what kinds of pages share',
         test: (id: string) => {
           if (MAIN.test(id)) main = id;
           return true;

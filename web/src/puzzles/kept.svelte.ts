@@ -1,7 +1,7 @@
 // What somebody has made of the puzzles where no server keeps it: in this browser, first tries only.
+import { A_DAY } from '../lib/day';
 
 const KEPT = 'draco-puzzles';
-const A_DAY = 86_400_000;
 
 interface Try {
   solved: boolean;

@@ -2,6 +2,7 @@ import { assert, describe, expect, it } from 'vitest';
 import type { Decision, Prompt } from '../boards/contract';
 import { countOf } from '../boards/find';
 import { howItEnded } from '../boards/ending';
+import { A_DAY } from '../lib/day';
 import { appSources, gameSource, knownGames } from '../lib/texts/sources';
 import { Speech } from '../lib/texts/speech';
 import { fixture } from '../workbench/fixtures';
@@ -181,5 +182,5 @@ describe('the prompt line', () => {
 });
 
 it('tells time in few signs', () => {
-  expect([0, 65_000, 3_660_000, 3 * 86_400_000].map(fewSigns)).toEqual(['0:00', '1:05', '1 h 01', '3 × 24 h']);
+  expect([0, 65_000, 3_660_000, 3 * A_DAY].map(fewSigns)).toEqual(['0:00', '1:05', '1 h 01', '3 × 24 h']);
 });
