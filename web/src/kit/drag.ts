@@ -10,6 +10,8 @@ export interface Drag {
   drop: (target: string) => void;
   /** Which targets take it; all of them unless said otherwise. */
   takes?: (target: string) => boolean;
+  /** It has been picked up. */
+  lifted?: () => void;
 }
 
 /** A pointer that moved less than this has clicked. */
@@ -55,6 +57,7 @@ export function draggable(node: HTMLElement, options: Drag): { update: (next: Dr
     copy.setAttribute('aria-hidden', 'true');
     document.body.append(copy);
     node.style.opacity = '0.35';
+    drag.lifted?.();
     return copy;
   }
 

@@ -1,5 +1,5 @@
 // What the table knows of one who sits there, beside the game.
-import type { Companion } from '../boards/company';
+import type { Companion } from './place/company';
 import { session } from '../lib/session.svelte';
 import { t } from '../lib/texts/texts.svelte';
 import type { SeatInfo, TableInfo } from '../protocol/server';

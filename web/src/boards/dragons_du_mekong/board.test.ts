@@ -57,7 +57,7 @@ describe.each(FIXTURES)('%s', (name) => {
       expect(reader.count('[data-plank]')).toBe(view.planks.length);
       expect(reader.count('[data-lost]')).toBe(view.lost.length);
       expect(reader.count('[data-pawn]')).toBe(view.contestants.filter(({ pawn }) => pawn).length);
-      expect(reader.find('[data-supply]')?.textContent).toBe(String(view.supply));
+      expect(reader.find('[data-supply] b')?.textContent).toBe(String(view.supply));
       for (const { seat, programme } of view.contestants)
         expect(reader.count(`[data-cell^="${seat}-"] .card`)).toBe(programme.length);
       for (const move of moves) {

@@ -34,7 +34,7 @@ describe('the delta', () => {
     const sight = new Sight();
     sight.width = 448;
     sight.height = 400;
-    expect(sight.unit).toBe(2);
+    expect(sight.scale).toBe(2);
     sight.pan(500, 0);
     expect(sight.x).toBe(0);
     sight.zoom(2);

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/svelte';
 import { flushSync, type Component } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { keyOf } from '../../kit/camera/cells';
 import type { Speech } from '../../lib/texts/speech';
 import type { DrakonView } from '../../protocol/drakon';
 import { fixtureNames, type Fixture, type Step } from '../../workbench/fixtures';
@@ -9,7 +10,6 @@ import { Seen, worthALook } from '../../../tests/cover';
 import type { BoardProps } from '../contract';
 import DrakonBoard from './Board.svelte';
 import Detail from './Detail.svelte';
-import { keyOf } from './lair';
 import type { DrakonMove } from './moves';
 
 const Board = DrakonBoard as unknown as Component<BoardProps>;

@@ -1,7 +1,8 @@
 // Deciding: what is offered now, what has been picked, and the move that comes of it.
+import { cellOf, keyOf } from '../../kit/camera/cells';
 import type { DrakonView } from '../../protocol/drakon';
 import { choices, type Decision } from '../contract';
-import { cellOf, keyOf, roomsByCell } from './lair';
+import { roomsByCell } from './lair';
 import type { DrakonMove } from './moves';
 import * as picking from './picking';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Room } from '../../protocol/drakon';
-import { arrowsOf, boundsOf, kindOf, pathBetween, roomsByCell, turnsBetween } from './lair';
+import { arrowsOf, kindOf, pathBetween, roomsByCell, turnsBetween } from './lair';
 
 function room(x: number, y: number, tile: string, arrows: string): Room {
   return { x, y, tile, arrows };
@@ -58,9 +58,5 @@ describe('the lair', () => {
       turnsBetween('NS', 'NS'),
       turnsBetween('N', 'S'),
     ]).toEqual([1, 3, 0, 2]);
-  });
-
-  it('bounds what it is given', () => {
-    expect(boundsOf([room(-2, 1, '', ''), room(3, -4, '', '')])).toEqual({ left: -2, right: 3, bottom: -4, top: 1 });
   });
 });

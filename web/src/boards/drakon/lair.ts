@@ -1,4 +1,5 @@
 // The lair: cells, kinds of rooms, and the ways through them that a reader wants to see drawn.
+import { keyOf } from '../../kit/camera/cells';
 import type { Cell, Room } from '../../protocol/drakon';
 
 export const KINDS = [
@@ -44,32 +45,8 @@ export function arrowsOf(tile: string): string {
   return ARROWS_OF_LAYOUT[layout] ?? '';
 }
 
-/** A cell as a key. */
-export function keyOf(cell: Cell): string {
-  return `${cell.x},${cell.y}`;
-}
-
-export function cellOf(key: string): Cell {
-  const [x = 0, y = 0] = key.split(',').map(Number);
-  return { x, y };
-}
-
 export function roomsByCell(rooms: readonly Room[]): ReadonlyMap<string, Room> {
   return new Map(rooms.map((room) => [keyOf(room), room]));
-}
-
-export interface Bounds {
-  left: number;
-  right: number;
-  bottom: number;
-  top: number;
-}
-
-/** The smallest rectangle of cells around these. */
-export function boundsOf(cells: readonly Cell[]): Bounds {
-  const xs = cells.map((cell) => cell.x);
-  const ys = cells.map((cell) => cell.y);
-  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) };
 }
 
 /** The quarter turns, clockwise, that bring one set of arrows onto another. */

@@ -1,8 +1,8 @@
 // Where the tiles and adventurers of Drakon lie.
+import { keyOf } from '../../kit/camera/cells';
 import type { DrakonView, GameEvent } from '../../protocol/drakon';
 import type { Marks } from '../contract';
 import { lookOf } from './art/adventurers';
-import { keyOf } from './lair';
 import type { DrakonMove } from './moves';
 
 const marks: Marks<DrakonView, DrakonMove, GameEvent> = {

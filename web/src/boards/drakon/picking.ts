@@ -1,5 +1,5 @@
 // Picking: how a move is put together from clicks on tiles, rooms and players, out of the moves that are legal.
-import { keyOf } from './lair';
+import { keyOf } from '../../kit/camera/cells';
 import type { DrakonMove, MoveType } from './moves';
 
 /** What has been picked so far. */

@@ -1,7 +1,7 @@
 // Slots: where the adventurers who share a room stand in it, from its middle, in pixels of an unzoomed room.
 
+import { keyOf } from '../../kit/camera/cells';
 import type { Place } from '../../protocol/drakon';
-import { keyOf } from './lair';
 
 export interface Slot {
   x: number;

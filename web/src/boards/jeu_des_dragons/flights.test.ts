@@ -96,8 +96,8 @@ describe('a card drawn blind', () => {
     await shown.rerender({ ...props, view: sized([2, 3]), events: [stolen(card)], decision: decision as never });
     const { container } = shown;
     return {
-      backs: () => [...container.querySelectorAll<HTMLElement>('.theft button')],
-      words: () => container.querySelector('.theft p')?.textContent ?? '',
+      backs: () => [...container.querySelectorAll<HTMLElement>('.draw button')],
+      words: () => container.querySelector('.draw p')?.textContent ?? '',
       hand: () => container.querySelectorAll(`ul[aria-label="${speech.say('word-hand')}"] > li`).length,
     };
   }

@@ -1,6 +1,13 @@
 // Which move stands behind which thing on the table.
 import type { GameMove } from '../../protocol/jeu_des_dragons';
 
+/** What every row of cards needs to know of what may be played. */
+export interface Playing {
+  /** What playing a card is, in words; nothing where it may not be played. */
+  words: (card: string) => string | undefined;
+  play: (card: string) => void;
+}
+
 /** A move that names a card and nothing else; a mortal may count for several colours, so that is no such move. */
 function namesCard(move: GameMove): move is GameMove & { card: string } {
   return 'card' in move && move.type !== 'count-mortal';

@@ -1,4 +1,4 @@
-// Cards travel: one that leaves a place and appears in another crosses the table between two views. All are measured at
+// Travelling: what leaves a place and appears in another crosses the table between two views. All are measured at
 // once, before and after; row by row, the browser would have to lay out the table anew for each.
 import { untrack } from 'svelte';
 

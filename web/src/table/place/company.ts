@@ -1,7 +1,7 @@
 // The company: what the table knows of whoever sits at a place, for the board that draws the place.
 import { getContext, setContext } from 'svelte';
-import type { SeatClock } from '../protocol/server';
-import type { Gesture } from '../table/mood.svelte';
+import type { SeatClock } from '../../protocol/server';
+import type { Gesture } from '../mood.svelte';
 
 export interface Companion {
   /** Whether it is somebody else, who may have a page; bots have none. */
