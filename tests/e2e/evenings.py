@@ -31,3 +31,5 @@ EVENINGS: Final = {
     ),
     "drakon": Evening(1, {"Round limit": "20"}, ("[data-confirm]", ".glows, [data-plain]")),
 }
+SHORTEST: Final = {"jeu_des_dragons": Evening(1, {"Number of gambits": "1"}, (".glows, button.gold",))}
+"""Where a game only has to be begun, gone on with and over."""

@@ -1,10 +1,13 @@
 """The shelf without a server: a folder of static files, and after the first visit nobody who answers."""
 
+import gzip
 import json
 import os
 import re
 import shutil
+import zipfile
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -12,7 +15,7 @@ from playwright.sync_api import Browser, FilePayload, expect
 
 from tests.e2e.browsers import DESK, new_page
 from tests.e2e.clicking import Clicker
-from tests.e2e.evenings import EVENINGS
+from tests.e2e.evenings import EVENINGS, SHORTEST, Evening
 from tests.e2e.people import Player
 from tests.e2e.room import Room
 from tests.e2e.site import FOLDER, hosted
@@ -29,7 +32,7 @@ KEPT = """() => new Promise((kept) => {
   if (navigator.serviceWorker.controller) kept();
   navigator.serviceWorker.addEventListener('controllerchange', kept);
 }).then(() => true)"""
-PLAYED = list(EVENINGS) if os.environ.get("DRACO_SITE") == "all" else ["drakon"]
+PLAYED = EVENINGS if os.environ.get("DRACO_SITE") == "all" else SHORTEST
 """A sample of what whole games in the browser show with a server: all of them where somebody asks for it."""
 
 
@@ -51,9 +54,9 @@ def alone(window: Browser) -> Iterator[Player]:
     assert player.faults == []
 
 
-def begin(player: Player, game: str) -> None:
+def begin(player: Player, game: str, evening: Evening | None = None) -> None:
     """A table of this device, with bots on the other chairs."""
-    evening = EVENINGS[game]
+    evening = evening or EVENINGS[game]
     page = player.visit(f"/new/{game}")
     page.get_by_label("Number of players").select_option(str(evening.opponents + 1))
     for number in range(2, evening.opponents + 2):
@@ -71,9 +74,9 @@ def test_a_whole_game_is_played_without_a_network(alone: Player, game: str) -> N
 
     It leaves as a file, and comes back from it.
     """
-    begin(alone, game)
+    begin(alone, game, PLAYED[game])
     page = alone.page
-    clicker = Clicker(alone, *EVENINGS[game].clicked)
+    clicker = Clicker(alone, *PLAYED[game].clicked)
     assert clicker.click()
     page.reload()
     clicker.play_to_the_end()
@@ -174,6 +177,18 @@ def test_what_needs_people_is_absent_and_said_so(alone: Player) -> None:
     expect(page.get_by_role("heading", name="Company")).to_have_count(0)
     alone.visit("/ratings")
     expect(page.get_by_text("this page plays on this device alone")).to_be_visible()
+
+
+def test_what_every_table_needs_comes_compiled_and_the_games_do_not() -> None:
+    engine = SITE / "engine"
+    pack = json.loads((engine / "engine.json").read_text("utf-8"))
+    names: set[str] = set()
+    for piece in ("standard", "library"):
+        with zipfile.ZipFile(BytesIO(gzip.decompress((engine / pack[piece]["file"]).read_bytes()))) as packed:
+            names.update(packed.namelist())
+    assert {"typing.pyc", "asyncio/base_events.pyc", "babel/core.pyc", "dracotheque/house/in_page.pyc"} <= names
+    assert "dracotheque/games/drakon/view.py" in names
+    assert not any(f"{name}c" in names for name in names if name.endswith(".py")), "twice in one pack"
 
 
 def test_a_newer_version_is_announced_and_no_page_sees_two(window: Browser, tmp_path: Path) -> None:
