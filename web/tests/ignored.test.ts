@@ -1,5 +1,5 @@
 // A warning that is ignored is one that the compiler gives: a comment that outlives its cause would hide the next one. The rule of
-// eslint that says so translates every script before it asks, two fifths of what linting took.
+// eslint that says so translates every script before it asks, a fifth of what linting took.
 import { readdirSync, readFileSync } from 'node:fs';
 import { compile } from 'svelte/compiler';
 import { expect, it } from 'vitest';
