@@ -80,6 +80,8 @@ def test_a_network_is_kept_in_a_file_and_read_again() -> None:
     assert weights.shape == Shape(50, 24, 16, 8)
     with pytest.raises(ValueError, match="not a network"):
         Weights.read(b"PK" + weights.write())
+    with pytest.raises(ValueError, match="broken"):
+        Weights.read(weights.write()[:-9])
 
 
 @pytest.mark.parametrize("game", LEARNT, ids=lambda game: game.id)

@@ -13,7 +13,7 @@ import msgspec
 from dracotheque import games
 from dracotheque.analysis.calibration import FILE, WORLDS, Observation, Scale, fitted
 from dracotheque.analysis.chairs import Chair
-from dracotheque.bots.mind import shared_victory
+from dracotheque.core.insight import shared_victory
 from dracotheque.core.window import Window
 from tools.analysis.ledgers import measured
 from tools.analysis.playing import Played

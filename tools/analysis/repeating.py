@@ -9,7 +9,7 @@ from dracotheque.analysis.calibration import WORLDS
 from dracotheque.analysis.moments import MOMENTS, turned
 from dracotheque.analysis.study import chances
 from dracotheque.analysis.values import Estimate, Point
-from dracotheque.bots.mind import shared_victory
+from dracotheque.core.insight import shared_victory
 from tools.analysis.ledgers import measured
 from tools.analysis.playing import Played
 

@@ -10,9 +10,10 @@ from dracotheque.analysis.judging import Depth, deserves_more, glance, second_lo
 from dracotheque.analysis.moments import highlights_of, turns_of
 from dracotheque.analysis.values import Analysis, Estimate, Judged, Point
 from dracotheque.bots import Bot
-from dracotheque.bots.mind import Mind, shared_victory
+from dracotheque.bots.mind import Mind
 from dracotheque.core.errors import BrokenReplay
 from dracotheque.core.game import Game
+from dracotheque.core.insight import shared_victory
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.replays import Replay, follow, game_of
 from dracotheque.core.state import State

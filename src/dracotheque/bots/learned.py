@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from math import exp, log
 from typing import Any, Final
 
-from dracotheque.bots.mind import Asked, Ideas, Mind, shared_victory
+from dracotheque.bots.mind import Asked, Ideas, Mind
 from dracotheque.bots.network import Network, network_of
 from dracotheque.core.chance import Rng
 from dracotheque.core.decisions import Decision
 from dracotheque.core.game import Game
+from dracotheque.core.insight import shared_victory
 from dracotheque.core.moves import Move
 from dracotheque.core.state import State
 from dracotheque.core.window import Window

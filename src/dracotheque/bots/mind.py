@@ -6,6 +6,7 @@ from typing import Any, Final
 from dracotheque.core.chance import Rng
 from dracotheque.core.decisions import Decision
 from dracotheque.core.game import Game
+from dracotheque.core.insight import shared_victory
 from dracotheque.core.moves import Move
 from dracotheque.core.state import State
 from dracotheque.core.traits import Traits
@@ -120,12 +121,6 @@ class Mind:
 
 def anything(moves: Sequence[Move], rng: Rng) -> Move:
     return moves[int(rng.random() * len(moves))]
-
-
-def shared_victory(world: State) -> Sequence[float]:
-    """The victory of a game that is over, in equal parts to its winners."""
-    winners = world.winners
-    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(world.players)]
 
 
 def _one_chapter(_: object) -> int:

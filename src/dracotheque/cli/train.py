@@ -69,15 +69,11 @@ def train(
 
 def network(file: Path, features: Any) -> "Weights":
     """The network of a file, made for these features; Any stands for a game's own room."""
-    import zlib
-
-    import msgspec
-
     from dracotheque.bots.network import Weights
 
     try:
         weights = Weights.read(file.read_bytes())
-    except (OSError, ValueError, zlib.error, msgspec.MsgspecError):
+    except (OSError, ValueError):
         raise Misuse("cli-error-network", file=str(file)) from None
     if (weights.shape.inputs, weights.shape.answers) != (features.INPUTS, features.ACTIONS + 1):
         raise Misuse("cli-error-network", file=str(file))

@@ -18,9 +18,20 @@ if TYPE_CHECKING:
     from dracotheque.core.views import View
 
 
-def result(view: "View") -> tuple[float, ...]:
-    """Each player's share of the victory in a game that is over."""
-    return tuple([(seat in view.winners) / len(view.winners) for seat in range(view.players)])
+class Over(Protocol):
+    """A game that is over: its state, or anybody's view of it."""
+
+    @property
+    def players(self) -> int: ...
+
+    @property
+    def winners(self) -> tuple[int, ...]: ...
+
+
+def shared_victory(game: Over) -> tuple[float, ...]:
+    """The victory of a game that is over, in equal parts to its winners."""
+    winners = game.winners
+    return tuple([1.0 / len(winners) if seat in winners else 0.0 for seat in range(game.players)])
 
 
 def claims(standings: Sequence[float], spread: float) -> tuple[float, ...]:

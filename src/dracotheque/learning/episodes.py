@@ -5,9 +5,10 @@ from math import exp, log
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from dracotheque.bots.mind import Mind, anything, shared_victory
+from dracotheque.bots.mind import Mind, anything
 from dracotheque.core.decisions import Decision
 from dracotheque.core.game import Game
+from dracotheque.core.insight import shared_victory
 from dracotheque.core.moves import CLOCK
 from dracotheque.core.state import State
 from dracotheque.learning.decisions import Row

@@ -51,7 +51,10 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
         """What `write` has written; ValueError where it is something else."""
         if not content.startswith(MARK):
             raise ValueError("not a network")
-        header, _, rest = zlib.decompress(content[len(MARK) :]).partition(b"\n")
+        try:
+            header, _, rest = zlib.decompress(content[len(MARK) :]).partition(b"\n")
+        except zlib.error as error:
+            raise ValueError("a broken network") from error
         shape = msgspec.json.decode(header, type=Shape)
         tables, at = [], 0
         for rows, columns in shape.layers:

@@ -1,6 +1,6 @@
 """How the victory would be shared if everybody played on sensibly."""
 
-from dracotheque.core.insight import claims, result
+from dracotheque.core.insight import claims, shared_victory
 
 from ..state import NOBODY
 from ..view import DrakonView
@@ -11,7 +11,7 @@ from .weights import CERTAINTY, FORESEEN, TEMPO
 def evaluate(view: DrakonView) -> tuple[float, ...]:
     """Each player's share of the victory, by coins and prospects; together 1. (5.6)"""
     if view.over:
-        return result(view)
+        return shared_victory(view)
     o = Outlook(view, NOBODY)
     standings = []
     for seat in range(view.players):

@@ -2,7 +2,7 @@
 
 from math import exp
 
-from dracotheque.core.insight import claims, result
+from dracotheque.core.insight import claims, shared_victory
 
 from ..view import DragonView, Place
 from .outlook import Outlook
@@ -12,7 +12,7 @@ from .weights import CARD_GOLD, MEAN_WORTH, RUIN, WORTH_GOLD
 def evaluate(view: DragonView) -> tuple[float, ...]:
     """Each player's share of the victory, by gold, chances to win the stakes and cards; together 1. (5.3, JD-43)"""
     if view.over:
-        return result(view)
+        return shared_victory(view)
     shares = [0.0] * view.players
     o = Outlook(view)
     own = 0.0 if o.me.barred else exp(o.coming / o.spread)

@@ -2,7 +2,7 @@
 
 from math import sqrt
 
-from dracotheque.core.insight import claims, result
+from dracotheque.core.insight import claims, shared_victory
 
 from ..components.bundles import numbers_of
 from ..view.sights import GoldView
@@ -14,7 +14,7 @@ from .weights import DEATH_BY_LACK, JOINERS, VICTORY_SPREAD
 def evaluate(view: GoldView) -> tuple[float, ...]:
     """Each player's share of the victory, by loot, agreed shares and dragons under attack; together 1. (5.ranking)"""
     if view.over:
-        return result(view)
+        return shared_victory(view)
     o = Outlook(view)
     points = [o.standing[seat] + agreed(o, seat) + hopes(o, seat) for seat in range(view.players)]
     coming = view.bag_size + sum(map(sum, o.lying)) + sum(o.treasure)

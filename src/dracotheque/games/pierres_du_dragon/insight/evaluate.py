@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dracotheque.core.insight import claims, result
+from dracotheque.core.insight import claims, shared_victory
 
 from ..view import Place, StoneView
 from . import weights
@@ -15,7 +15,7 @@ POINT: Final = 7.5
 def evaluate(view: StoneView) -> tuple[float, ...]:
     """Each player's share of the victory, by points, stones and coins; together 1."""
     if view.over:
-        return result(view)
+        return shared_victory(view)
     o = Outlook(view)
     return claims([standing(o, place) for place in view.places], weights.SPREAD)
 
