@@ -20,7 +20,7 @@ from dracotheque.bots.search.playouts import play_out, play_out_together
 from dracotheque.core.game import Game
 from dracotheque.core.window import Window
 from dracotheque.games.jeu_des_dragons import GAME
-from dracotheque.learning.quantise import quantised, smoothed
+from dracotheque.learning.quantise import HEAVIEST, floated, quantised, smoothed
 
 LEARNT = [game for game in games.all() if hasattr(game.insight, "features")]
 
@@ -82,6 +82,19 @@ def test_a_network_is_kept_in_a_file_and_read_again() -> None:
         Weights.read(b"PK" + weights.write())
     with pytest.raises(ValueError, match="broken"):
         Weights.read(weights.write()[:-9])
+
+
+def test_a_neuron_that_never_rises_can_be_kept_and_learns_on() -> None:
+    floats = brain(50, 7)
+    floats["w2"][:, 5] = -np.abs(floats["w2"][:, 5])
+    floats["b2"][5] = -1.0
+    weights = quantised(floats, positions(50))
+    for _ in range(3):
+        again = floated(Weights.read(weights.write()))
+        assert max(np.abs(again[name]).max() for name in ("w1", "w2")) <= HEAVIEST
+        weights = quantised(again, positions(50))
+    told = [PlainNetwork(each).shares([[3, 9, 20]]) for each in (weights, quantised(floats, positions(50)))]
+    assert told[0][0] == pytest.approx(told[1][0], abs=13)  # of 256
 
 
 @pytest.mark.parametrize("game", LEARNT, ids=lambda game: game.id)

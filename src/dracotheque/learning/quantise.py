@@ -20,8 +20,12 @@ SMOOTHINGS: Final = 2
 """How often the steps of a scale are blended with those beside them."""
 HEADROOM: Final = 1.1
 """How much farther than that it may rise and is still told in full."""
+LEAST: Final = 1e-3
+"""The least height of a neuron, for each of its largest weight: one that never rises would else need endless scales."""
 HEIGHT: Final = 4.0
-"""How high every neuron rises at most in a network that learns on."""
+"""How high a neuron rises at most in a network that learns on, before it is lowered."""
+HEAVIEST: Final = 8.0
+"""The largest weight there: a neuron that hardly ever rose would have heavier ones, and is lowered."""
 
 Floats = NDArray[np.float32]
 
@@ -31,7 +35,7 @@ def quantised(brain: dict[str, Floats], positions: NDArray[np.int16]) -> Weights
     rows = spread(np, positions[:FEW], len(brain["w1"]))
     first = np.maximum(rows @ brain["w1"] + brain["b1"], 0.0)
     second = np.maximum(first @ brain["w2"] + brain["b2"], 0.0)
-    heights = [highest(first), highest(second)]
+    heights = [highest(first, brain["w1"]), highest(second, brain["w2"])]
     tables, biases, scales = [], [], []
     layers: list[tuple[Any, Any, Any]] = [
         # Half a unit more: rounding down is then rounding to the nearest.
@@ -62,14 +66,24 @@ def floated(weights: Weights) -> dict[str, Floats]:
     unit = np.float32(HEIGHT / MOST)
     units = (unit, unit, np.float32(1.0 / PARTS))
     steps = [np.array(row, np.float32) * of / 2**SHIFT for row, of in zip(weights.scales, units, strict=True)]
+    first, second = tables[0] * steps[0], tables[1] * steps[1] / unit
+    lower = _lower(first)
+    second /= lower[:, None]
+    lowest = _lower(second)
     return {
-        "w1": tables[0] * steps[0],
-        "b1": biases[0] * steps[0] - unit / 2.0,
-        "w2": tables[1] * steps[1] / unit,
-        "b2": biases[1] * steps[1] - unit / 2.0,
-        "w3": tables[2] * steps[2][:, None] / unit,
+        "w1": first * lower,
+        "b1": (biases[0] * steps[0] - unit / 2.0) * lower,
+        "w2": second * lowest,
+        "b2": (biases[1] * steps[1] - unit / 2.0) * lowest,
+        "w3": tables[2] * steps[2][:, None] / unit / lowest,
         "b3": biases[2] * steps[2],
     }
+
+
+def _lower(table: Floats) -> Floats:
+    """How much lower each neuron must be so that none of its weights is too heavy."""
+    factors: Floats = np.minimum(1.0, HEAVIEST / np.maximum(np.abs(table).max(0), LEAST)).astype(np.float32)
+    return factors
 
 
 def smoothed(table: Floats, scales: Iterable[range]) -> Floats:
@@ -84,7 +98,8 @@ def smoothed(table: Floats, scales: Iterable[range]) -> Floats:
     return smooth
 
 
-def highest(layer: Floats) -> Floats:
-    """How high each neuron rises at most, in the units that it is told in."""
-    units: Floats = (np.maximum(HEADROOM * layer.max(0), 1e-3) / MOST).astype(np.float32)
+def highest(layer: Floats, table: Floats) -> Floats:
+    """How high each neuron of a layer rises at most, in the units that it is told in."""
+    least = LEAST * np.maximum(np.abs(table).max(0), LEAST)
+    units: Floats = (np.maximum(HEADROOM * layer.max(0), least) / MOST).astype(np.float32)
     return units
