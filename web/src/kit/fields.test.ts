@@ -6,6 +6,7 @@ import AmountField from './AmountField.svelte';
 import NumberField from './NumberField.svelte';
 import { toggled } from './picking';
 import Rows from './Rows.svelte';
+import SelectField from './SelectField.svelte';
 
 afterEach(cleanup);
 
@@ -33,6 +34,18 @@ describe('fields', () => {
   });
 });
 
+describe('one of several', () => {
+  it('is chosen by its name', async () => {
+    const change = vi.fn<(value: number) => void>();
+    const props = { label: 'which', among: [-1, 4], name: (each: number) => (each < 0 ? 'none' : `no. ${each}`) };
+    const { getByLabelText } = render(SelectField<number>, { props: { ...props, value: -1, change } });
+    const select = getByLabelText('which') as HTMLSelectElement;
+    expect([select.value, select.textContent]).toEqual(['-1', 'noneno. 4']);
+    await fireEvent.change(select, { target: { value: '4' } });
+    expect(change.mock.calls).toEqual([[4]]);
+  });
+});
+
 describe('a list in the making', () => {
   const row = createRawSnippet<[string, (next: string) => void, number]>((each) => ({
     render: () => `<i>${each()}</i>`,
@@ -40,7 +53,8 @@ describe('a list in the making', () => {
 
   function shown(list: string[]) {
     const change = vi.fn<(list: string[]) => void>();
-    const props = { list, fewest: 1, most: 3, fresh: () => 'new', add: 'add', remove: 'remove', change, row };
+    const words = { add: 'add', remove: 'remove', raise: 'raise' };
+    const props = { list, fewest: 1, most: 3, fresh: () => 'new', ...words, change, row };
     const { container } = render(Rows<string>, { props });
     const buttons = [...container.querySelectorAll('button')];
     const named = (name: string) =>
@@ -55,6 +69,13 @@ describe('a list in the making', () => {
     expect(change.mock.calls).toEqual([[['b']], [['a', 'b', 'new']]]);
     expect(shown(['a']).named('remove')).toEqual([]);
     expect(shown(['a', 'b', 'c']).named('add')).toEqual([]);
+  });
+
+  it('puts a row before the one above it, but for the first', async () => {
+    const { change, named } = shown(['a', 'b', 'c']);
+    expect(named('raise')).toHaveLength(2);
+    await fireEvent.click(named('raise')[1] as HTMLElement);
+    expect(change.mock.calls).toEqual([[['a', 'c', 'b']]]);
   });
 
   it('picks what is not picked and leaves out what is', () => {

@@ -3,7 +3,7 @@
 export const GOOD = ['brass', 'silver', 'bronze', 'copper', 'gold', 'bahamut'];
 export const EVIL_COLOURS = ['white', 'blue', 'black', 'red', 'green'];
 export const EVIL = [...EVIL_COLOURS, 'tiamat', 'dracolich'];
-const UNIQUE: Record<string, number> = {
+export const UNIQUE: Record<string, number> = {
   bahamut: 13,
   tiamat: 13,
   dracolich: 10,

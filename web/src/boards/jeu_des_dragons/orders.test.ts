@@ -5,7 +5,7 @@ import kept from '../../../fixtures/jeu_des_dragons/seat.json';
 import type { Speech } from '../../lib/texts/speech';
 import { voice } from '../../../tests/boards';
 import type { DragonView, GameMove, Orders, Place } from '../../protocol/jeu_des_dragons';
-import { added, choicesFor, choicesLeft, dropped, raised } from './orders';
+import { choicesFor, choicesLeft } from './orders';
 import OrdersDesk from './OrdersDesk.svelte';
 
 const base = kept.steps[0]?.view as unknown as DragonView;
@@ -90,7 +90,7 @@ describe('the desk of orders', () => {
       'leads',
     ]);
     expect(container.textContent).toContain(speech.move({ type: 'discard', card: 'gold_2' }));
-    await fireEvent.click(find(`.buttons [aria-label="${speech.say('word-plan-drop')}"]`));
+    await fireEvent.click(find(`.parts + [aria-label="${speech.say('word-plan-drop')}"]`));
     await fireEvent.click(find('[data-send]'));
     expect(play.mock.calls).toEqual([[{ type: 'plan-cards', cards: [], keep: false }]]);
   });
@@ -110,14 +110,7 @@ describe('the desk of orders', () => {
   });
 });
 
-describe('the list', () => {
-  const plan = ['a', 'b', 'c'].reduce<ReturnType<typeof added>>(added, []);
-  const cards = (list: typeof plan): string => list.map(({ card }) => card).join('');
-
-  it('is put in another order', () => {
-    expect([raised(plan, 2), raised(plan, 0), dropped(plan, 1)].map(cards)).toEqual(['acb', 'abc', 'ac']);
-  });
-
+describe('a planned card', () => {
   it('offers the choices of each power, and of the powers that can be copied', () => {
     const view: DragonView = {
       ...base,

@@ -3,7 +3,6 @@ import type { AnswerDemands, DragonView, Place, Planned, Wish } from '../../prot
 import { coloursOf, natureOf, powerOf, sorted, strengthOf } from './cards';
 
 export type Choice = Wish['choice'];
-export type Plan = readonly Planned[];
 
 export const DEMANDING: readonly AnswerDemands['power'][] = ['green', 'brass'];
 export const STANCES: readonly AnswerDemands['stance'][] = ['ask', 'pay', 'weakest', 'strongest', 'if_rich'];
@@ -92,24 +91,4 @@ function unique(choices: Choice[]): Choice[] {
 export function choicesLeft(choices: readonly Choice[], { wishes }: Planned): Choice[] {
   const taken = new Set(wishes.map(({ choice }) => JSON.stringify(choice)));
   return choices.filter((choice) => !taken.has(JSON.stringify(choice)));
-}
-
-export function added(plan: Plan, card: string): Planned[] {
-  return plan.length < MOST_PLANNED ? [...plan, { card, condition: 'always', wishes: [] }] : [...plan];
-}
-
-export function replaced(plan: Plan, at: number, entry: Planned): Planned[] {
-  return plan.map((each, place) => (place === at ? entry : each));
-}
-
-export function dropped(plan: Plan, at: number): Planned[] {
-  return plan.filter((_, place) => place !== at);
-}
-
-/** An entry that comes first: one place further up. */
-export function raised(plan: Plan, at: number): Planned[] {
-  const entry = plan[at];
-  if (!entry || at === 0) return [...plan];
-  const rest = dropped(plan, at);
-  return [...rest.slice(0, at - 1), entry, ...rest.slice(at - 1)];
 }
