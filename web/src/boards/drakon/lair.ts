@@ -1,26 +1,10 @@
 // The lair: cells, kinds of rooms, and the ways through them that a reader wants to see drawn.
 import { keyOf } from '../../kit/camera/cells';
 import type { Cell, Room } from '../../protocol/drakon';
+import { LIGHTS } from './art/lights';
 
-export const KINDS = [
-  'start',
-  'empty',
-  'gold',
-  'crystal',
-  'rotation',
-  'destruction',
-  'portal',
-  'map',
-  'goblins',
-  'steal_left',
-  'steal_right',
-  'well',
-  'wind',
-  'gust',
-  'key',
-  'vortex',
-] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = keyof typeof LIGHTS;
+export const KINDS = Object.keys(LIGHTS) as Kind[];
 
 export const SIDES = ['N', 'E', 'S', 'W'] as const;
 export type Side = (typeof SIDES)[number];
@@ -36,13 +20,22 @@ const STEPS_OF_WIND: Partial<Record<Kind, number>> = { wind: 2, gust: 3 };
 
 /** The kind of room on a tile: `gold` of `gold-2c`. */
 export function kindOf(tile: string): Kind {
-  return (KINDS as readonly string[]).includes(tile.split('-')[0] ?? '') ? (tile.split('-')[0] as Kind) : 'empty';
+  const [kind = ''] = tile.split('-');
+  return kind in LIGHTS ? (kind as Kind) : 'empty';
 }
 
 /** The arrows of a tile that has not been turned. */
 export function arrowsOf(tile: string): string {
   const layout = tile.split('-')[1] ?? (tile === 'start' ? '4' : '0');
   return ARROWS_OF_LAYOUT[layout] ?? '';
+}
+
+/** What lies on a cell, if only for now. */
+export interface Lying extends Cell {
+  tile: string | null;
+  arrows: string;
+  /** There is no room here yet. */
+  free: boolean;
 }
 
 export function roomsByCell(rooms: readonly Room[]): ReadonlyMap<string, Room> {

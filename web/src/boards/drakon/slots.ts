@@ -1,6 +1,6 @@
 // Slots: where the adventurers who share a room stand in it, from its middle, in pixels of an unzoomed room.
-
 import { keyOf } from '../../kit/camera/cells';
+import { points } from '../../kit/points';
 import type { Place } from '../../protocol/drakon';
 
 export interface Slot {
@@ -8,42 +8,18 @@ export interface Slot {
   y: number;
 }
 
-const SLOTS: Record<number, readonly Slot[]> = {
-  1: [{ x: -19, y: 17 }],
-  2: [
-    { x: -20, y: 17 },
-    { x: 20, y: 17 },
-  ],
-  3: [
-    { x: -25, y: 10 },
-    { x: 0, y: 20 },
-    { x: 25, y: 10 },
-  ],
-  4: [
-    { x: -19, y: -12 },
-    { x: 19, y: -12 },
-    { x: -19, y: 22 },
-    { x: 19, y: 22 },
-  ],
-  5: [
-    { x: -19, y: -12 },
-    { x: 19, y: -12 },
-    { x: -27, y: 22 },
-    { x: 0, y: 24 },
-    { x: 27, y: 22 },
-  ],
-  6: [
-    { x: -27, y: -12 },
-    { x: 0, y: -14 },
-    { x: 27, y: -12 },
-    { x: -27, y: 22 },
-    { x: 0, y: 24 },
-    { x: 27, y: 22 },
-  ],
-};
+/** For one of them, for two, and so on up to six. */
+const SLOTS: readonly (readonly Slot[])[] = [
+  '-19,17',
+  '-20,17 20,17',
+  '-25,10 0,20 25,10',
+  '-19,-12 19,-12 -19,22 19,22',
+  '-19,-12 19,-12 -27,22 0,24 27,22',
+  '-27,-12 0,-14 27,-12 -27,22 0,24 27,22',
+].map((company) => points(company).map(([x = 0, y = 0]) => ({ x, y })));
 
 export function slotOf(at: number, among: number): Slot {
-  return SLOTS[among]?.[at] ?? { x: -19, y: 17 };
+  return SLOTS[among - 1]?.[at] ?? { x: -19, y: 17 };
 }
 
 /** The adventurers of each room that holds any. */

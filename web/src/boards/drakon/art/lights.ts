@@ -1,7 +1,6 @@
-// The light that falls on the floor of each kind of room: it is known from afar.
-import type { Kind } from '../lair';
+// The kinds of rooms, and the light that falls on the floor of each: it is known from afar.
 
-export const LIGHTS: Record<Kind, string> = {
+export const LIGHTS = {
   start: '#ffb765',
   empty: '#8a8178',
   gold: '#ffc53d',
@@ -18,4 +17,4 @@ export const LIGHTS: Record<Kind, string> = {
   gust: '#7aa5c9',
   key: '#e6bd55',
   vortex: '#6d7dff',
-};
+} as const;
