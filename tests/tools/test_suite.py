@@ -1,5 +1,9 @@
 """The suite tells everything: no part hides another, and the exit status is right."""
 
+import os
+import select
+import signal
+import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -72,6 +76,45 @@ def test_two_parts_run_at_a_time_and_those_that_wait_or_stand_back_beside_them(t
         folder=tmp_path,
     )
     assert order.index("three") > min(order.index("one"), order.index("two"))
+
+
+STARTS = """
+import signal, subprocess, sys
+subprocess.Popen([sys.executable, "-c", "{code}"])
+signal.pause()
+"""
+STAYS = "import signal; {before}; print('there', file=open('fifo', 'w'), flush=True); signal.pause()"
+SUITE = """
+from pathlib import Path
+import sys
+from tools.suite import __main__ as suite, groups, running
+from tools.suite.parts import Part
+
+suite.chosen = lambda names: [Part("part", "", [[sys.executable, "-c", {code!r}], ["touch", "next"]])]
+running.Groups = lambda: groups.Groups({grace})
+suite.heed_every_end()
+sys.exit(suite.main(["test"], Path(sys.argv[1])))
+"""
+
+
+@pytest.mark.parametrize(("name", "deaf"), [("SIGINT", True), ("SIGTERM", False), ("SIGHUP", False)])
+def test_whoever_ends_the_suite_ends_what_it_started(name: str, deaf: bool, tmp_path: Path) -> None:
+    """What a command has started holds a pipe open for as long as it lives, whether it heeds an interruption or not."""
+    before = "signal.signal(signal.SIGINT, signal.SIG_IGN)" if deaf else "pass"
+    code = STARTS.format(code=STAYS.format(before=before))
+    os.mkfifo(tmp_path / "fifo")
+    command = [sys.executable, "-c", SUITE.format(code=code, grace=0.1 if deaf else 5), str(tmp_path)]
+    with (
+        subprocess.Popen(command, cwd=Path(__file__).parents[2], stdout=subprocess.PIPE, text=True) as suite,
+        (tmp_path / "fifo").open() as pipe,
+    ):
+        assert pipe.readline() == "there\n"
+        suite.send_signal(getattr(signal, name))
+        assert suite.communicate()[0] == "interrupted: what still ran was ended\n"
+        assert select.select([pipe], [], [], 10)[0], "somebody still holds it open"
+        assert pipe.read() == ""
+    assert suite.returncode == 130
+    assert not (tmp_path / "next").exists()
 
 
 @pytest.mark.parametrize(("result", "whole"), [("passed", "passed"), ("FAILED", "FAILED"), ("not run", "FAILED")])

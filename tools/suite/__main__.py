@@ -4,6 +4,7 @@
 """
 
 import re
+import signal
 import sys
 import time
 from argparse import ArgumentParser
@@ -16,6 +17,8 @@ from tools.suite.parts import BY_NAME, LOGS, RUNS, chosen
 from tools.suite.running import Outcome, run
 
 ROOT: Final = Path(__file__).parents[2]
+INTERRUPTED: Final = 130
+"""The exit status of what was ended from the keyboard, or in any other way."""
 
 
 def tell(outcome: Outcome, log: Path) -> None:
@@ -56,7 +59,11 @@ def main(words: Sequence[str] | None = None, root: Path = ROOT) -> int:
         rewrite(root)
         return 0
     began = time.monotonic()
-    outcomes = run(chosen(names), root, root / LOGS, tell)
+    try:
+        outcomes = run(chosen(names), root, root / LOGS, tell)
+    except KeyboardInterrupt:
+        print("interrupted: what still ran was ended", flush=True)
+        return INTERRUPTED
     seconds = time.monotonic() - began
     if len(names) == 1 and names[0] in RUNS:
         keep(root / LOGS, names[0], outcomes, seconds)
@@ -64,5 +71,13 @@ def main(words: Sequence[str] | None = None, root: Path = ROOT) -> int:
     return 0 if all(outcome.result == "passed" for outcome in outcomes) else 1
 
 
+def heed_every_end() -> None:
+    """Whoever terminates the suite, or closes its terminal, interrupts it, as from the keyboard."""
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.default_int_handler)
+
+
 if __name__ == "__main__":
+    heed_every_end()
     sys.exit(main())
