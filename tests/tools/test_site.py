@@ -1,7 +1,11 @@
 """The shelf without a server is put together of what a page needs, and no more."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
+
+import pytest
 
 from tools.site.building import Site
 from tools.site.sizes import MOST, sizes, too_large
@@ -10,14 +14,56 @@ from tools.site.staging import stage
 ROOT = Path(__file__).parents[2]
 
 
-def test_a_page_gets_the_games_and_no_server(tmp_path: Path) -> None:
-    stage(ROOT, tmp_path / "staged")
-    package = tmp_path / "staged" / "dracotheque"
+COUNTING = """
+import sys
+sys.path[:0] = sys.argv[2:]
+sys.dont_write_bytecode = True
+import babel
+from fluent.runtime import FluentBundle, FluentResource
+
+for language in ("fr", "en"):
+    bundle = FluentBundle([language])
+    bundle.add_resource(FluentResource(sys.argv[1]))
+    for number in (0, 1, 2, 0.25, 1234567.5, 1_000_000, -3):
+        print(bundle.format_pattern(bundle.get_message("number").value, {"n": number})[0])
+print(babel.__file__)
+"""
+SENTENCE = """
+number = { $n ->
+        [one] one
+        [many] many
+       *[other] others
+    }: { $n } { NUMBER($n, minimumFractionDigits: 1) } { NUMBER($n, style: "percent") }
+"""
+
+
+@pytest.fixture(scope="module")
+def staged(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site") / "staged"
+    stage(ROOT, folder)
+    return folder
+
+
+def counted(*folders: Path) -> list[str]:
+    """What is said of some numbers, with the libraries of these folders first."""
+    command = [sys.executable, "-c", COUNTING, SENTENCE, *map(str, folders)]
+    return subprocess.run(command, capture_output=True, check=True, text=True).stdout.splitlines()
+
+
+def test_a_page_counts_and_writes_numbers_as_a_server_does(staged: Path) -> None:
+    here, there = counted(), counted(staged)
+    assert Path(there[-1]).is_relative_to(staged) and not Path(here[-1]).is_relative_to(staged)
+    assert here[:-1] == there[:-1]
+    assert "1\N{NARROW NO-BREAK SPACE}234\N{NARROW NO-BREAK SPACE}567,5" in "".join(here)
+
+
+def test_a_page_gets_the_games_and_no_server(staged: Path) -> None:
+    package = staged / "dracotheque"
     assert (package / "games" / "drakon" / "view.py").exists()
     assert (package / "house" / "in_page.py").exists()
     assert not (package / "server").exists()
-    assert not list(tmp_path.rglob("__pycache__"))
-    assert {path.stem for path in tmp_path.rglob("locale-data/*.dat")} == {"root", "en", "fr"}
+    assert not list(staged.rglob("__pycache__"))
+    assert {path.stem for path in staged.rglob("locale-data/*.dat")} == {"root", "en", "fr"}
 
 
 def test_an_engine_that_is_too_heavy_is_named(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Gathers the Python that a page needs: of ours what plays, of others what ours imports."""
 
+import pickle
 import shutil
 import zipfile
 from collections.abc import Iterator
@@ -15,6 +16,8 @@ OTHERS: Final = ("fluent.runtime", "fluent.syntax", "babel", "attrs", "pytz", "t
 """What puts words together, in the versions of `constraints.txt`; msgspec comes as a wheel of its own."""
 SPOKEN: Final = ("root", "en", "fr")
 """The languages whose ways of counting are known to a page."""
+NUMBERS: Final = ("number", "decimal", "percent", "plural", "ordinal", "parent_exceptions", "aliases")
+"""What babel knows of a language that our sentences need; the names of all countries, currencies and zones are not."""
 LEFT_OUT: Final = shutil.ignore_patterns("__pycache__", "*.pyi", "py.typed", "board")
 
 
@@ -32,7 +35,10 @@ def stage(root: Path, folder: Path) -> None:
         for source, place in _files(name):
             target = folder / place
             target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(source, target)
+            if place.suffix == ".dat":
+                target.write_bytes(_about_numbers(source.read_bytes()))
+            else:
+                shutil.copy(source, target)
 
 
 def _files(name: str) -> Iterator[tuple[Path, Path]]:
@@ -45,6 +51,12 @@ def _files(name: str) -> Iterator[tuple[Path, Path]]:
             continue
         if place.suffix in {".py", ".dat", ".pickle"} and _is_spoken(place) and "zoneinfo" not in place.parts:
             yield Path(str(distribution(name).locate_file(each))), place
+
+
+def _about_numbers(packed: bytes) -> bytes:
+    """Of all that is known of a language, how it counts and writes numbers."""
+    known: dict[str, object] = pickle.loads(packed)
+    return pickle.dumps({name: each for name, each in known.items() if any(word in name for word in NUMBERS)})
 
 
 def _is_spoken(place: Path) -> bool:
