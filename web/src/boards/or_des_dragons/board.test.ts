@@ -241,7 +241,6 @@ describe('the board', () => {
     const reader = new Reader(kept, step);
     const token = (step.view as unknown as GoldView).sharing?.treasure[0]?.token ?? '';
     reader.click(`[data-picker="mandate"] [data-add="${token}"]`);
-    reader.click('[data-add-bundle]');
     reader.click('[data-mandate]');
     expect(reader.played).toEqual([{ type: 'mandate', bundles: [[{ token, count: 1 }]] }]);
   });

@@ -1,4 +1,5 @@
-// What has been picked of a move that is made in several steps; what no longer fits is forgotten by itself.
+// What a reader sees and may do, and what has been picked of a move that is made in several steps; what no longer fits
+// is forgotten by itself.
 import { toggled } from '../../kit/picking';
 import type { GoldView } from '../../protocol/or_des_dragons';
 import { choices, type Decision } from '../contract';
@@ -31,7 +32,14 @@ export class Choosing {
     this.#given = given;
   }
 
-  readonly moves = $derived.by(() => choices(this.#given().decision));
+  readonly view = $derived.by(() => this.#given().view);
+  readonly seat = $derived.by(() => this.#given().seat);
+  readonly speech = $derived.by(() => this.#given().speech);
+  readonly decision = $derived.by(() => this.#given().decision);
+  readonly question = $derived.by(() => this.decision?.question ?? null);
+  /** The reader's own place, if they have one. */
+  readonly own = $derived.by(() => (this.seat === null ? null : (this.view.places[this.seat] ?? null)));
+  readonly moves = $derived.by(() => choices(this.decision));
   readonly attacks = $derived.by(() => ofType(this.moves, 'attack'));
   readonly replaces = $derived.by(() => ofType(this.moves, 'replace'));
   readonly ready = $derived.by(() => new Set(this.attacks.map((move) => move.adventurer)));
@@ -46,7 +54,7 @@ export class Choosing {
   readonly boosts = $derived.by(() => this.#boosts.filter((boost) => this.boostsOffered.has(boost)));
   readonly strength = $derived.by(() => {
     if (this.adventurer) return strengthOf(this.adventurer, this.boosts);
-    const about = this.#given().decision?.question === 'replace' ? this.#given().view.prompt?.about : undefined;
+    const about = this.question === 'replace' ? this.view.prompt?.about : undefined;
     const adventurer = about?.adventurer;
     if (typeof adventurer !== 'string') return null;
     const kept = Array.isArray(about?.boost_cards) ? (about.boost_cards as string[]) : [];
@@ -62,7 +70,7 @@ export class Choosing {
   });
   readonly card = $derived.by(() => {
     if (this.#card !== null && this.playable.has(this.#card)) return this.#card;
-    const asked = this.#given().decision !== null && this.playable.size === 1;
+    const asked = this.decision !== null && this.playable.size === 1;
     return asked && !this.mayPinch ? ([...this.playable][0] ?? null) : null;
   });
   readonly clickableCards = $derived.by(
@@ -92,23 +100,22 @@ export class Choosing {
   );
   readonly eyes = $derived.by(() => ofType(this.moves, 'set-eye'));
   /** With a clock one may watch or pinch at any time, asked or not. */
-  readonly mayWatch = $derived.by(() => {
-    const { view, seat } = this.#given();
-    return seat !== null && view.eyes && view.sand !== 'grains' && !view.over;
-  });
+  readonly mayWatch = $derived.by(
+    () => this.seat !== null && this.view.eyes && this.view.sand !== 'grains' && !this.view.over,
+  );
   readonly mayPinch = $derived.by(() => {
-    const { view, seat } = this.#given();
-    const occasion = ['attack', 'bargain', 'trade'].includes(view.prompt?.question ?? '');
-    const holds = seat !== null && (view.places[seat]?.magic?.includes(HAND) ?? false);
-    return holds && occasion && view.sand !== 'grains' && !(view.prompt?.question === 'attack' && view.active === seat);
+    const { active, prompt, sand } = this.view;
+    const occasion = ['attack', 'bargain', 'trade'].includes(prompt?.question ?? '');
+    const holds = this.own?.magic?.includes(HAND) ?? false;
+    return holds && occasion && sand !== 'grains' && !(prompt?.question === 'attack' && active === this.seat);
   });
 
   /** What choosing a lair would mean now, in words; null where it means nothing. */
   lairTarget(slot: number): string | null {
     const move = this.#lairMove(slot);
-    if (move) return words(this.#given().speech, move);
+    if (move) return words(this.speech, move);
     const part = this.inversions.some((each) => each.first_slot === slot || each.second_slot === slot);
-    return part ? this.#given().speech.name('card', 'inversion_powder') : null;
+    return part ? this.speech.name('card', 'inversion_powder') : null;
   }
 
   chooseLair(slot: number): void {
@@ -154,13 +161,9 @@ export class Choosing {
   pinchable(slot: number): Set<string> {
     const listed = ofType(this.moves, 'pinch').filter((move) => move.slot === slot);
     if (listed.length) return new Set(listed.map((move) => move.token));
-    const lair = this.#given().view.lairs[slot - 1];
+    const lair = this.view.lairs[slot - 1];
     const open = this.mayPinch && this.card === HAND && lair && !lair.dead;
     return new Set(open ? lair.tokens.map((heap) => heap.token) : []);
-  }
-
-  pinch(slot: number, token: string): void {
-    this.send({ type: 'pinch', slot, token });
   }
 
   startOver(): void {
@@ -173,8 +176,9 @@ export class Choosing {
     this.watching = false;
   }
 
-  send(move: GoldMove): void {
+  /** Whoever sends a move has nothing picked any more; it can be handed on as it is. */
+  readonly send = (move: GoldMove): void => {
     this.startOver();
     this.#given().play(move);
-  }
+  };
 }

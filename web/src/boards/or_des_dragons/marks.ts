@@ -37,7 +37,7 @@ const marks: Marks<GoldView, GoldMove, GameEvent> = {
       case 'refuse':
         return ['[data-refuse], [data-plain="refuse"]'];
       case 'take':
-        return [`[data-token="${move.token}"], [data-add="${move.token}"], [data-choose="${move.token}"]`];
+        return [`[data-token="${move.token}"]`];
       case 'pick':
       case 'give':
         return move.tokens.map(({ token }) => `[data-add="${token}"]`);
@@ -51,7 +51,7 @@ const marks: Marks<GoldView, GoldMove, GameEvent> = {
       }
     }
   },
-  colour: (view, seat) => bandOf(view.places[seat]?.colour ?? '').cloth,
+  colour: (view, seat) => bandOf(view.places[seat]?.colour).cloth,
 };
 
 export default marks;

@@ -1,19 +1,7 @@
 // Bundles of tokens: heaps as the server writes them, and numbers by kind to work with.
 import type { Heap } from '../../protocol/or_des_dragons';
 
-export const TOKENS = [
-  'silver',
-  'gold',
-  'red',
-  'sapphire',
-  'emerald',
-  'amethyst',
-  'amber',
-  'diamond',
-  'black_diamond',
-] as const;
-export const GEMS = ['sapphire', 'emerald', 'amethyst', 'amber', 'diamond'] as const;
-export const COPIES: Counts = {
+export const COPIES = {
   silver: 35,
   gold: 20,
   red: 16,
@@ -24,6 +12,8 @@ export const COPIES: Counts = {
   diamond: 6,
   black_diamond: 1,
 };
+export const TOKENS = Object.keys(COPIES);
+export const GEMS = ['sapphire', 'emerald', 'amethyst', 'amber', 'diamond'] as const;
 
 export type Counts = Record<string, number>;
 

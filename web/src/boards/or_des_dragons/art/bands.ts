@@ -15,6 +15,8 @@ const BANDS: Record<string, Band> = {
   grey: { cloth: '#8a8f94', dark: '#2b2f33', sign: 'M4 17l5-9 3 4 2-3 6 8z' },
 };
 
-export function bandOf(colour: string): Band {
+export const COLOURS = Object.keys(BANDS);
+
+export function bandOf(colour = 'grey'): Band {
   return BANDS[colour] ?? (BANDS.grey as Band);
 }
