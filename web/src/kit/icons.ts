@@ -39,5 +39,7 @@ export const ICONS = {
   send: 'M4 12l16-7-5 15-3.5-6z',
   share: 'M12 15V4M8 8l4-4 4 4M6 12H4v8h16v-8h-2',
   shuffle: 'M3 7h4l9 10h5M3 17h4l2.5-2.8M13.5 9.8L16 7h5M18.5 4.5L21 7l-2.5 2.5M18.5 14.5L21 17l-2.5 2.5',
+  turnLeft: 'M4 4v6h6M4.5 15a8 8 0 1 0 2-8.3L4 10',
+  turnRight: 'M20 4v6h-6M19.5 15a8 8 0 1 1-2-8.3L20 10',
   undo: 'M8 5L4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11H9',
 } as const;

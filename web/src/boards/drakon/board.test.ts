@@ -141,10 +141,12 @@ describe('the board', () => {
   it('sends the Knight\u2019s standing order exactly', async () => {
     const [kept, step] = await situation('knight_guard');
     const reader = new Reader(kept, step);
-    reader.click('input[value="if_rich"]');
-    const coins = reader.find('.coins input') as HTMLInputElement;
+    const labels = [...reader.root.querySelectorAll<HTMLElement>('.order label')];
+    labels.find(({ textContent }) => textContent?.trim() === speech.name('stance', 'if_rich'))?.click();
+    flushSync();
+    const coins = reader.find('.order input[type="number"]') as HTMLInputElement;
     coins.value = '3';
-    coins.dispatchEvent(new Event('input', { bubbles: true }));
+    coins.dispatchEvent(new Event('change', { bubbles: true }));
     flushSync();
     reader.click('.order button');
     expect(reader.played).toEqual([{ type: 'standing-order', stance: 'if_rich', coins: 3 }]);

@@ -4,7 +4,7 @@ import type { DrakonView } from '../../protocol/drakon';
 import { choices, type Decision } from '../contract';
 import { roomsByCell } from './lair';
 import type { DrakonMove } from './moves';
-import * as picking from './picking';
+import { NOTHING, candidate, goesWith, modeOf, offers, pickOne, playedAtOnce, turned, type Pick } from './picking';
 
 interface Given {
   view: DrakonView;
@@ -15,93 +15,78 @@ interface Given {
 const WALKS: ReadonlySet<string> = new Set(['move-to', 'send-to', 'push', 'wizard-move', 'extra-move']);
 
 /** The clicks of one reader, turned into moves. */
-export function deciding(given: () => Given) {
-  let kept = $state.raw<{ decision: unknown; pick: picking.Pick }>({ decision: null, pick: picking.NOTHING });
+export class Deciding {
+  readonly #given: () => Given;
+  #kept = $state.raw<{ decision: unknown; pick: Pick }>({ decision: null, pick: NOTHING });
 
-  const moves = $derived(choices(given().decision));
-  const rooms = $derived(roomsByCell(given().view.rooms));
+  constructor(given: () => Given) {
+    this.#given = given;
+  }
+
+  readonly moves = $derived.by(() => choices(this.#given().decision));
   // What was picked for one decision is nothing to the next.
-  const pick = $derived(kept.decision === given().decision ? kept.pick : picking.NOTHING);
-  const mode = $derived(picking.modeOf(moves, pick));
-  const seats = $derived(picking.offers(moves, pick, 'seat'));
-  const cells = $derived(shown(picking.offers(moves, pick, 'cell')));
-  const tileField = $derived(mode === 'exchange' && pick.tile !== null ? 'second' : 'tile');
-  const tiles = $derived(picking.offers(moves, pick, tileField));
-  const ends = $derived(WALKS.has(typeOf(cells)) ? [...cells].map(cellOf) : []);
-
+  readonly #picked = $derived.by(() => (this.#kept.decision === this.#given().decision ? this.#kept.pick : NOTHING));
+  readonly #nothing = $derived.by(() => ({ ...NOTHING, mode: modeOf(this.moves, this.#picked) }));
+  /** With the way of acting that is in force. */
+  readonly pick = $derived.by<Pick>(() => ({ ...this.#picked, mode: this.#nothing.mode }));
+  readonly seats = $derived.by(() => offers(this.moves, this.pick, 'seat'));
   /** First a player is chosen, then a cell; free cells once a tile is picked, or every edge of the lair would glow. */
-  function shown(all: ReadonlySet<string>): ReadonlySet<string> {
-    if (seats.size > 0 && pick.seat === null) return new Set();
-    return pick.tile === null ? new Set([...all].filter((key) => rooms.has(key))) : all;
+  readonly cells = $derived.by<ReadonlySet<string>>(() => {
+    const rooms = roomsByCell(this.#given().view.rooms);
+    const all = offers(this.moves, this.pick, 'cell');
+    if (this.seats.size > 0 && this.pick.seat === null) return new Set();
+    return this.pick.tile === null ? new Set([...all].filter((key) => rooms.has(key))) : all;
+  });
+  readonly #tileField = $derived.by(() =>
+    this.pick.mode === 'exchange' && this.pick.tile !== null ? 'second' : 'tile',
+  );
+  readonly tiles = $derived.by(() => offers(this.moves, this.pick, this.#tileField));
+  /** Where somebody would go by a click. */
+  readonly ends = $derived.by(() => {
+    const first = this.moves.find(
+      (move) => 'x' in move && this.cells.has(keyOf(move)) && goesWith(this.moves, move, this.pick),
+    );
+    return first && WALKS.has(first.type) ? [...this.cells].map(cellOf) : [];
+  });
+
+  #keep(next: Pick): void {
+    this.#kept = { decision: this.#given().decision, pick: next };
+    const made = candidate(this.moves, next);
+    if (made && playedAtOnce(made)) this.send(made);
   }
 
-  function typeOf(targets: ReadonlySet<string>): string {
-    const first = moves.find((move) => 'x' in move && targets.has(keyOf(move)) && picking.goesWith(moves, move, pick));
-    return first?.type ?? '';
-  }
-
-  function keep(next: picking.Pick): void {
-    kept = { decision: given().decision, pick: next };
-    const made = picking.candidate(moves, next);
-    if (made && picking.playedAtOnce(made)) send(made);
+  /** The move that a click on this cell would be. */
+  atOnce(cell: string): DrakonMove | null {
+    if (!this.cells.has(cell)) return null;
+    const made = candidate(this.moves, pickOne(this.moves, this.pick, 'cell', cell));
+    return made && playedAtOnce(made) ? made : null;
   }
 
   /** What was picked stays where it was put until the answer brings another question. */
-  function send(move: DrakonMove): void {
-    given().play(move);
+  send = (move: DrakonMove): void => this.#given().play(move);
+  turn = (by: 1 | -1 = 1): void => this.#keep(turned(this.moves, this.pick, by));
+  startOver = (): void => this.#keep(this.#nothing);
+  chooseMode = (mode: string): void => this.#keep({ ...NOTHING, mode });
+
+  chooseSeat(seat: number): void {
+    if (this.pick.seat === seat) this.startOver();
+    else this.#keep(pickOne(this.moves, this.pick, 'seat', seat));
   }
 
-  return {
-    get moves() {
-      return moves;
-    },
-    get rooms() {
-      return rooms;
-    },
-    /** With the way of acting that is in force. */
-    get pick(): picking.Pick {
-      return { ...pick, mode };
-    },
-    get seats() {
-      return seats;
-    },
-    get cells() {
-      return cells;
-    },
-    get tiles() {
-      return tiles;
-    },
-    /** Where somebody would go by a click. */
-    get ends() {
-      return ends;
-    },
-    /** The move that a click on this cell would be. */
-    atOnce(cell: string): DrakonMove | null {
-      if (!cells.has(cell)) return null;
-      const made = picking.candidate(moves, picking.pickOne(moves, pick, 'cell', cell));
-      return made && picking.playedAtOnce(made) ? made : null;
-    },
-    send,
-    turn: (by: 1 | -1 = 1) => keep(picking.turned(moves, pick, by)),
-    startOver: () => keep({ ...picking.NOTHING, mode }),
-    chooseMode: (chosen: string) => keep({ ...picking.NOTHING, mode: chosen }),
-    chooseSeat(seat: number): void {
-      if (pick.seat === seat) keep({ ...picking.NOTHING, mode });
-      else keep(picking.pickOne(moves, pick, 'seat', seat));
-    },
-    chooseCell(cell: string): void {
-      if (!cells.has(cell)) return;
-      if (cell === pick.cell) keep(picking.turned(moves, pick));
-      else keep(picking.pickOne(moves, pick, 'cell', cell));
-    },
-    chooseTile(tile: string): void {
-      if (pick.tile === tile && tileField === 'tile') keep({ ...picking.NOTHING, mode });
-      else if (tiles.has(tile)) keep(picking.pickOne(moves, { ...pick, mode }, tileField, tile));
-    },
-    /** A tile was carried to a cell. */
-    drop(tile: string, cell: string): void {
-      const next = picking.pickOne(moves, { ...picking.NOTHING, mode }, 'tile', tile);
-      if (picking.offers(moves, next, 'cell').has(cell)) keep(picking.pickOne(moves, next, 'cell', cell));
-    },
-  };
+  chooseCell(cell: string): void {
+    if (!this.cells.has(cell)) return;
+    if (cell === this.pick.cell) this.turn();
+    else this.#keep(pickOne(this.moves, this.pick, 'cell', cell));
+  }
+
+  chooseTile(tile: string): void {
+    if (this.pick.tile === tile && this.#tileField === 'tile') this.startOver();
+    else if (this.tiles.has(tile)) this.#keep(pickOne(this.moves, this.pick, this.#tileField, tile));
+  }
+
+  /** A tile was carried to a cell. */
+  drop(tile: string, cell: string): void {
+    const next = pickOne(this.moves, this.#nothing, 'tile', tile);
+    if (offers(this.moves, next, 'cell').has(cell)) this.#keep(pickOne(this.moves, next, 'cell', cell));
+  }
 }

@@ -23,15 +23,6 @@ const FIELDS: readonly Field[] = ['tile', 'second', 'seat', 'cell', 'arrows'];
 const GIVES_WAY: readonly Field[] = ['seat', 'tile', 'second', 'cell', 'arrows'];
 /** One click too many costs little here: these are played as soon as they are complete. */
 const AT_ONCE: ReadonlySet<MoveType> = new Set(['move-to', 'send-to', 'take-tile']);
-const PLAIN: ReadonlySet<MoveType> = new Set([
-  'pass',
-  'take-coin',
-  'leave-coin',
-  'skip',
-  'guard',
-  'accept',
-  'choose-adventurer',
-]);
 const POWERS: ReadonlySet<MoveType> = new Set(['wizard-move', 'push', 'rob', 'exchange', 'extra-move']);
 
 function traits(move: DrakonMove): Traits {
@@ -45,9 +36,19 @@ function traits(move: DrakonMove): Traits {
   return found;
 }
 
+function isPlain(move: DrakonMove): boolean {
+  const own = traits(move);
+  return FIELDS.every((field) => own[field] === undefined);
+}
+
 /** The answers that need no picking: a button each. */
 export function plainMoves(moves: readonly DrakonMove[]): DrakonMove[] {
-  return moves.filter((move) => PLAIN.has(move.type));
+  return moves.filter(isPlain);
+}
+
+/** Whether anything has been picked. */
+export function begun(pick: Pick): boolean {
+  return FIELDS.some((field) => pick[field] !== null);
 }
 
 export function playedAtOnce(move: DrakonMove): boolean {
@@ -56,7 +57,7 @@ export function playedAtOnce(move: DrakonMove): boolean {
 
 /** The ways of acting that these moves offer, the ordinary one first. */
 export function modes(moves: readonly DrakonMove[]): string[] {
-  const found = new Set(moves.filter((move) => !PLAIN.has(move.type)).map((move) => traits(move).mode));
+  const found = new Set(moves.filter((move) => !isPlain(move)).map((move) => traits(move).mode));
   return [...found].sort((one, other) => Number(other === ORDINARY) - Number(one === ORDINARY));
 }
 
@@ -69,9 +70,8 @@ function matching(moves: readonly DrakonMove[], pick: Pick, except: readonly Fie
   const mode = modeOf(moves, pick);
   const asked = FIELDS.filter((field) => pick[field] !== null && !except.includes(field));
   return moves.filter((move) => {
-    if (PLAIN.has(move.type)) return false;
     const own = traits(move);
-    return own.mode === mode && asked.every((field) => own[field] === pick[field]);
+    return !isPlain(move) && own.mode === mode && asked.every((field) => own[field] === pick[field]);
   });
 }
 
@@ -120,14 +120,8 @@ export function turned(moves: readonly DrakonMove[], pick: Pick, by: 1 | -1 = 1)
 
 /** The move that has been put together, once nothing is missing. */
 export function candidate(moves: readonly DrakonMove[], pick: Pick): DrakonMove | null {
-  const picked = FIELDS.filter((field) => pick[field] !== null);
-  if (!picked.length) return null;
-  return (
-    matching(moves, pick).find((move) => {
-      const own = traits(move);
-      return FIELDS.every((field) => (own[field] ?? null) === pick[field]);
-    }) ?? null
-  );
+  const isWhole = (own: Traits): boolean => FIELDS.every((field) => (own[field] ?? null) === pick[field]);
+  return matching(moves, pick).find((move) => isWhole(traits(move))) ?? null;
 }
 
 /** What is to be picked next, as the name of its hint. */
@@ -136,7 +130,7 @@ export function nextStep(moves: readonly DrakonMove[], pick: Pick): string | nul
   const first = left[0];
   if (!first) return null;
   const types = new Set(left.map((move) => move.type));
-  if (types.size > 1 && !FIELDS.some((field) => pick[field] !== null)) {
+  if (types.size > 1 && !begun(pick)) {
     return types.has('place') ? (types.has('move-to') ? 'tile-or-room' : 'tile') : 'opponent';
   }
   const own = traits(left.find((move) => move.type !== 'let-stay') ?? first);
