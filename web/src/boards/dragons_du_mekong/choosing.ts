@@ -1,11 +1,5 @@
 // Choosing: what every part of the board needs to know of the move being put together.
-
-export interface Choice {
-  label: string;
-  open: boolean;
-  glows: boolean;
-  chosen: boolean;
-}
+import type { Choice } from '../../kit/Target.svelte';
 
 export interface Choosing {
   of: (id: string) => Choice;

@@ -1,4 +1,5 @@
 // The delta as it lies: islets, villages and planks at their exact places and sizes, in units of the board.
+import { points } from '../../kit/points';
 import type { DeltaView } from '../../protocol/dragons_du_mekong';
 
 export interface Point {
@@ -112,13 +113,8 @@ export function pairsInSight(): [string, string][] {
 }
 
 /** Where the rack of a village lies on its shore: the place of its upper left corner. */
-export const SHORES: ReadonlyMap<string, Point> = new Map([
-  ['yellow', { x: -110, y: -97 }],
-  ['red', { x: 64, y: -97 }],
-  ['black', { x: 64, y: 17 }],
-  ['blue', { x: 64, y: 64 }],
-  ['green', { x: -110, y: 64 }],
-  ['white', { x: -110, y: -50 }],
-]);
+export const SHORES: ReadonlyMap<string, Point> = new Map(
+  points('-110,-97 64,-97 64,17 64,64 -110,64 -110,-50').map(([x = 0, y = 0], at) => [COLOURS[at] ?? '', { x, y }]),
+);
 /** From one plank of a rack to the next. */
 export const RACK_STEP = 5.4;

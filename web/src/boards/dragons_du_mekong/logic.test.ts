@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { raised } from '../../kit/picking';
 import type { Contestant, DeltaView, GameEvent, GameMove, LeaveOrder } from '../../protocol/dragons_du_mekong';
 import { ISLETS, STONE, VILLAGE, VILLAGES, lengthOf, lieOf, pairsInSight, spot } from './delta';
-import { added, cardsToCome, dropped, raised } from './orders';
+import { added, cardsToCome } from './orders';
 import { NOTHING, candidate, glowing, picked, targets } from './picking';
 import { emptySlots, lay, slotsOf, takeBack, whole } from './programme';
 import { frames, tips, walks } from './scenes';
@@ -61,10 +62,10 @@ describe('picking', () => {
 
   it('changes its mind: another plank, another support, the same one again', () => {
     const moves = [lay1, lay2];
-    const whole = { plank: 'red_1', spots: ['b1', 'c2'], one: null };
-    expect(picked(moves, whole, 'red_2')).toEqual({ plank: 'red_2', spots: [], one: null });
-    expect(picked(moves, whole, 'c2').spots).toEqual(['b1']);
-    expect(picked(moves, { ...whole, spots: ['b1'] }, 'd1').spots).toEqual(['b1']);
+    const whole = ['red_1', 'b1', 'c2'];
+    expect(picked(moves, whole, 'red_2')).toEqual(['red_2']);
+    expect(picked(moves, whole, 'c2')).toEqual(['red_1', 'b1']);
+    expect(picked(moves, ['red_1', 'b1'], 'd1')).toEqual(['red_1', 'b1']);
     expect(targets(moves, whole).has('d1')).toBe(false);
   });
 
@@ -127,8 +128,8 @@ describe('what is seen', () => {
     const wish = (place: string) => ({ type: 'walk-to' as const, place });
     const two = added(added(added(order, wish('a')), wish('b')), wish('a'));
     expect(two.wishes).toEqual([wish('a'), wish('b')]);
-    expect(raised(two, 1).wishes).toEqual([wish('b'), wish('a')]);
-    expect(dropped(two, 0).wishes).toEqual([wish('b')]);
+    expect(raised(two.wishes, 1)).toEqual([wish('b'), wish('a')]);
+    expect(raised(two.wishes, 0)).toEqual([wish('a'), wish('b')]);
   });
 
   it('walks a pawn through every place of its way, and home through the water', () => {

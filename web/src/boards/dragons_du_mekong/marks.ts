@@ -2,51 +2,23 @@
 import type { DeltaView, GameEvent, GameMove } from '../../protocol/dragons_du_mekong';
 import type { Marks } from '../contract';
 import { lookOf } from './art/looks';
+import { partsOf } from './picking';
 
 const placeAt = (id: string): string => `[data-place="${id}"]`;
-const plankAt = (plank: string): string => `[data-plank="${plank}"]`;
 
 const marks: Marks<DeltaView, GameMove, GameEvent> = {
   moved(event, view) {
-    switch (event.type) {
-      case 'stone-placed':
-      case 'stone-removed':
-        return [placeAt(event.islet)];
-      case 'plank-laid':
-        return [plankAt(event.plank)];
-      case 'plank-removed':
-        return [placeAt(event.a), placeAt(event.b)];
-      case 'pawn-walked':
-      case 'pawn-returned':
-      case 'pawn-jumped':
-      case 'pawn-fell':
-        return [`[data-pawn="${view.contestants[event.seat]?.colour}"]`];
-      default:
-        return [];
-    }
+    if (event.type === 'plank-laid') return [`[data-plank="${event.plank}"]`];
+    if (event.type === 'plank-removed') return [placeAt(event.a), placeAt(event.b)];
+    if ('islet' in event) return [placeAt(event.islet)];
+    const isWalk = event.type.startsWith('pawn-') && 'seat' in event;
+    return isWalk ? [`[data-pawn="${view.contestants[event.seat]?.colour}"]`] : [];
   },
   hinted(move) {
-    switch (move.type) {
-      case 'programme':
-      case 'draft':
-        return move.cards.map((card) => `[data-card="${card}"]`);
-      case 'put-stone':
-      case 'remove-stone':
-        return [placeAt(move.islet)];
-      case 'lay-plank':
-        return [`button[data-target="${move.plank}"]`, placeAt(move.a), placeAt(move.b)];
-      case 'lose-plank':
-        return [`button[data-target="${move.plank}"]`];
-      case 'remove-plank':
-        return [plankAt(move.plank)];
-      case 'walk-to':
-      case 'jump-to':
-        return [placeAt(move.place)];
-      case 'take-colour':
-        return [placeAt(`v_${move.colour}`)];
-      default:
-        return [];
-    }
+    if ('cards' in move) return move.cards.map((card) => `[data-card="${card}"]`);
+    // One's planks are chosen below the river, where they are within reach.
+    const own = move.type === 'lay-plank' || move.type === 'lose-plank' ? move.plank : '';
+    return partsOf(move).map((id) => `${id === own ? 'button' : ''}[data-target="${id}"]`);
   },
   colour: (view, seat) => lookOf(view.contestants[seat]?.colour ?? '').light,
 };

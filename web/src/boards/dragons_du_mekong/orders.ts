@@ -38,15 +38,3 @@ export function added(order: LeaveOrder, wish: Wish): LeaveOrder {
   const known = order.wishes.some((each) => JSON.stringify(each) === JSON.stringify(wish));
   return known || order.wishes.length >= MOST_WISHES ? order : { ...order, wishes: [...order.wishes, wish] };
 }
-
-export function dropped(order: LeaveOrder, at: number): LeaveOrder {
-  return { ...order, wishes: order.wishes.filter((_, place) => place !== at) };
-}
-
-/** A wish that is wanted more: one place further up. */
-export function raised(order: LeaveOrder, at: number): LeaveOrder {
-  const wishes = [...order.wishes];
-  const [wish] = wishes.splice(at, 1);
-  if (wish) wishes.splice(Math.max(0, at - 1), 0, wish);
-  return { ...order, wishes };
-}
