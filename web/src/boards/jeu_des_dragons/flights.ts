@@ -1,6 +1,7 @@
 // What changed hands between two views: gold from purse to purse, and the back of a stolen card.
 import { paired, type Flight } from '../../kit/flights';
 import type { DragonView, GameEvent } from '../../protocol/jeu_des_dragons';
+import { byType } from '../bytype';
 import { theftIn } from './theft';
 
 export interface Travel extends Flight {
@@ -15,7 +16,7 @@ export function flights(before: DragonView, after: DragonView, events: readonly 
   if (before.players !== after.players) return [];
   const change = new Map([['stakes', after.stakes - before.stakes]]);
   for (const { seat, hoard } of after.places) change.set(purse(seat), hoard - (before.places[seat]?.hoard ?? 0));
-  const chain = payments(events);
+  const chain = events.flatMap(payment);
   const coins = explains(chain, change) ? chain : paired(change, MOST);
   const stolen = theftIn(events, before, after);
   // Whoever draws the card sees it already.
@@ -26,23 +27,21 @@ export function flights(before: DragonView, after: DragonView, events: readonly 
   ];
 }
 
+const won = ({ seat, amount }: { seat: number; amount: number }): Flight[] => [
+  { from: 'stakes', to: purse(seat), n: amount },
+];
+
 /** Every payment in its order: a repayment that is handed on is a chain. (9.5) */
-function payments(events: readonly GameEvent[]): Flight[] {
-  return events.flatMap((event): Flight[] => {
-    switch (event.type) {
-      case 'gold-paid':
-        return [{ from: purse(event.payer), to: purse(event.payee), n: event.amount }];
-      case 'debt-repaid':
-        return [{ from: purse(event.debtor), to: purse(event.creditor), n: event.amount }];
-      case 'gold-taken':
-      case 'gambit-won':
-      case 'share-taken':
-        return [{ from: 'stakes', to: purse(event.seat), n: event.amount }];
-      default:
-        return [];
-    }
-  });
-}
+const payment = byType<GameEvent, Flight[]>(
+  {
+    'gold-paid': ({ payer, payee, amount }) => [{ from: purse(payer), to: purse(payee), n: amount }],
+    'debt-repaid': ({ debtor, creditor, amount }) => [{ from: purse(debtor), to: purse(creditor), n: amount }],
+    'gold-taken': won,
+    'gambit-won': won,
+    'share-taken': won,
+  },
+  () => [],
+);
 
 /** A replay that goes back has the events of the way forth. */
 function explains(chain: readonly Flight[], change: ReadonlyMap<string, number>): boolean {

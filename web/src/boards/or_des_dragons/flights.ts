@@ -1,6 +1,7 @@
 // Flights: tokens that cross the table in the last change, from where they lay to where they lie.
 import type { Flight } from '../../kit/flights';
-import type { GameEvent, GoldView, Heap } from '../../protocol/or_des_dragons';
+import type { GameEvent, GoldView, Heap, Share, Side } from '../../protocol/or_des_dragons';
+import { byType } from '../bytype';
 import { singles } from './tokens';
 
 export interface TokenFlight extends Flight {
@@ -32,43 +33,36 @@ function slain(events: readonly GameEvent[]): number {
 }
 
 function flightsIn(event: GameEvent, treasure: string): TokenFlight[] {
-  switch (event.type) {
-    case 'share-received':
-    case 'treasure-taken':
-    case 'reds-taken':
-      return flown(event.tokens, treasure, campOf(event.seat));
-    case 'treasure-completed':
-      return flown(event.tokens, BAG, treasure);
-    case 'dragon-appeared':
-      return flown(event.tokens, BAG, lairAt(event.slot));
-    case 'tokens-renewed':
-      return [...flown(event.returned, treasure, BAG), ...flown(event.drawn, BAG, treasure)];
-    case 'tokens-picked':
-      return flown(event.tokens, BAG, treasure);
-    case 'tokens-swapped':
-      return [
-        ...flown(event.first_tokens, lairAt(event.first_slot), lairAt(event.second_slot)),
-        ...flown(event.second_tokens, lairAt(event.second_slot), lairAt(event.first_slot)),
-      ];
-    case 'token-pinched':
-      return [{ token: event.token, from: lairAt(event.slot), to: campOf(event.seat), n: 1 }];
-    case 'tokens-stolen':
-      return stolen(event.count, event.tokens, campOf(event.victim), campOf(event.seat));
-    case 'deal-made':
-      return event.deal.sides.flatMap((giver) =>
-        event.deal.sides
-          .filter((getter) => getter.seat !== giver.seat)
-          .flatMap((getter) =>
-            flown(
-              giver.gives.filter(({ token }) => getter.gets.some((heap) => heap.token === token)),
-              campOf(giver.seat),
-              campOf(getter.seat),
-            ),
-          ),
-      );
-    default:
-      return [];
-  }
+  const won = ({ seat, tokens }: Share): TokenFlight[] => flown(tokens, treasure, campOf(seat));
+  const drawn = ({ tokens }: { tokens: Heap[] }): TokenFlight[] => flown(tokens, BAG, treasure);
+  return byType<GameEvent, TokenFlight[]>(
+    {
+      'share-received': won,
+      'treasure-taken': won,
+      'reds-taken': won,
+      'treasure-completed': drawn,
+      'tokens-picked': drawn,
+      'dragon-appeared': ({ tokens, slot }) => flown(tokens, BAG, lairAt(slot)),
+      'tokens-renewed': ({ returned, drawn: tokens }) => [...flown(returned, treasure, BAG), ...drawn({ tokens })],
+      'tokens-swapped': ({ first_slot, first_tokens, second_slot, second_tokens }) => [
+        ...flown(first_tokens, lairAt(first_slot), lairAt(second_slot)),
+        ...flown(second_tokens, lairAt(second_slot), lairAt(first_slot)),
+      ],
+      'token-pinched': ({ seat, slot, token }) => [{ token, from: lairAt(slot), to: campOf(seat), n: 1 }],
+      'tokens-stolen': ({ seat, victim, count, tokens }) => stolen(count, tokens, campOf(victim), campOf(seat)),
+      'deal-made': ({ deal }) => deal.sides.flatMap((giver) => handedOver(giver, deal.sides)),
+    },
+    () => [],
+  )(event);
+}
+
+/** What one party of a deal gives goes to whoever gets its kind. */
+function handedOver(giver: Side, sides: readonly Side[]): TokenFlight[] {
+  const getters = sides.filter(({ seat }) => seat !== giver.seat);
+  return getters.flatMap(({ seat, gets }) => {
+    const wanted = giver.gives.filter(({ token }) => gets.some((heap) => heap.token === token));
+    return flown(wanted, campOf(giver.seat), campOf(seat));
+  });
 }
 
 function flown(heaps: readonly Heap[], from: string, to: string): TokenFlight[] {

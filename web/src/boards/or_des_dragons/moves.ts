@@ -1,6 +1,7 @@
 // The listed moves, sorted by what is clicked to make them.
 import type { Speech } from '../../lib/texts/speech';
 import type { GameMove, Lair } from '../../protocol/or_des_dragons';
+import { byType } from '../bytype';
 
 export type GoldMove = GameMove;
 export type MoveOf<T extends GoldMove['type']> = Extract<GoldMove, { type: T }>;
@@ -33,22 +34,15 @@ export function preview(lair: Lair, strength: number): { total: number; kills: b
 }
 
 /** The card a listed move plays, if it plays one. */
-export function cardOf(move: GoldMove): string | null {
-  switch (move.type) {
-    case 'play-card':
-    case 'swap':
-      return move.card;
-    case 'renew':
-      return 'renewal_powder';
-    case 'invert':
-      return 'inversion_powder';
-    case 'confuse':
-      return 'confusion_ring';
-    case 'reach-out':
-      return 'long_arm';
-    case 'pinch':
-      return 'invisible_hand';
-    default:
-      return null;
-  }
-}
+export const cardOf = byType<GoldMove, string | null>(
+  {
+    'play-card': ({ card }) => card,
+    swap: ({ card }) => card,
+    renew: () => 'renewal_powder',
+    invert: () => 'inversion_powder',
+    confuse: () => 'confusion_ring',
+    'reach-out': () => 'long_arm',
+    pinch: () => 'invisible_hand',
+  },
+  () => null,
+);
