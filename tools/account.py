@@ -19,11 +19,11 @@ from dracotheque.core.decisions import listed
 from dracotheque.core.game import Game
 from dracotheque.core.window import Window
 
-THOUGHT_OVER: Final = 16
+THOUGHT_OVER: Final = 32
 """Every so many decisions, somebody imagines worlds and thinks."""
 THINKER: Final = "master@12it"
-BY_HABIT: Final = 0.5
-"""How much of a game is played by policy; the rest at random."""
+BY_HABIT: Final = 0.2
+"""How much of a game is played by policy, which is what takes the time; the rest at random."""
 
 encode: Final = msgspec.json.Encoder(enc_hook=listed).encode
 

@@ -7,9 +7,12 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
+from tests.conftest import dealt_out
 from tools.suite.__main__ import is_closing, main, table
 from tools.suite.figures import keep
 from tools.suite.parts import BY_NAME, LOGS, PARTS, QUICK, Part, chosen
@@ -76,6 +79,13 @@ def test_two_parts_run_at_a_time_and_those_that_wait_or_stand_back_beside_them(t
         folder=tmp_path,
     )
     assert order.index("three") > min(order.index("one"), order.index("two"))
+
+
+def test_tests_are_dealt_out_by_files_in_equal_hands_and_none_is_lost() -> None:
+    files = {"a": 2, "b": 1, "c": 3, "d": 1, "e": 1}
+    items = [cast(pytest.Item, SimpleNamespace(path=path, n=n)) for path, count in files.items() for n in range(count)]
+    hands = ["".join(str(item.path) for item in dealt_out(items, processes)) for processes in (1, 2)]
+    assert hands == ["aabcccde", "aade" + "bccc"]
 
 
 STARTS = """
