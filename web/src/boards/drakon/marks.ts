@@ -6,18 +6,7 @@ import { lookOf } from './art/adventurers';
 import type { DrakonMove } from './moves';
 
 const marks: Marks<DrakonView, DrakonMove, GameEvent> = {
-  moved(event) {
-    switch (event.type) {
-      case 'tile-placed':
-      case 'room-swapped':
-      case 'room-turned':
-      case 'adventurer-moved':
-      case 'adventurer-sent':
-        return [`[data-cell="${keyOf(event)}"]`];
-      default:
-        return [];
-    }
-  },
+  moved: (event) => ('x' in event ? [`[data-cell="${keyOf(event)}"]`] : []),
   hinted(move) {
     const tile = 'tile' in move ? [`[data-tile="${move.tile}"]`] : [];
     if (move.type === 'exchange') return [move.first, move.second].map((each) => `[data-tile="${each}"]`);
