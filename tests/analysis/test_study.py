@@ -109,7 +109,7 @@ def test_the_first_result_comes_after_one_glance_however_long_the_game_is() -> N
         *_, last = steps
         assert last.analysis is not None
         assert imagined > counts[-1] * length / 2
-    depth = Depth.of(DEPTH)
+    depth = Depth.of(Traits(), DEPTH)
     assert max(counts) <= depth.glance + depth.first + 2 * depth.chance
 
 

@@ -15,6 +15,7 @@ from dracotheque import analysis, bots, games
 from dracotheque.analysis.chairs import Chair
 from dracotheque.analysis.judging import Depth, glance
 from dracotheque.analysis.study import decisions
+from dracotheque.bots.mind import Mind
 from dracotheque.core.decisions import plain
 from dracotheque.core.moves import CLOCK
 from dracotheque.core.replays import Journal, decode
@@ -259,7 +260,7 @@ async def test_what_is_told_of_a_seat_is_the_same_in_all_worlds_it_could_not_tel
 ) -> None:
     replay, rng = played.replay(["a", "b"]), random.Random(5)
     made, _ = decisions(played.game, replay)
-    looks = Depth.of(DEPTH)
+    looks = Depth.of(Mind(played.game, "master").traits, DEPTH)
     async with open_house(monkeypatch, {"data": ready_sqlite(tmp_path)}) as house:
         worker = slow(house)
         path = f"/api/tables/{await keep(house, played)}/analysis"

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from dracotheque import games
-from dracotheque.analysis.calibration import FILE, WORLDS, Observation, Scale, fitted
+from dracotheque.analysis.calibration import FILE, Observation, Scale, fitted
 from dracotheque.analysis.chairs import Chair
 from dracotheque.core.insight import shared_victory
 from dracotheque.core.window import Window
@@ -56,7 +56,7 @@ def look(id: str, bot: str, number: int) -> Seen:
         seat = int(dice.random() * played.players)
         chair = Chair(Window(state, seat))
         learned = chair.learned
-        expected.append(round(chair.expected(WORLDS)[0], 5))
+        expected.append(round(chair.expected(chair.mind.traits.worlds)[0], 5))
         came.append(shares[seat])
     return Seen(played.players, learned, expected, came)
 

@@ -21,7 +21,7 @@ from tools.analysis.playing import Played
 
 PLAYER: Final = "master@48it"
 """Who plays the games: a master that need not be waited for."""
-EACH: Final = 8
+EACH: Final = 24
 """Moves planted for each seat of a game, one at a time."""
 FEWEST: Final = 3
 """Answers a decision has in which one is planted."""
@@ -93,7 +93,7 @@ def plant(id: str, bot: str, number: int) -> Planted:
             swapped.append(each._replace(move=others[int(dice.random() * len(others))]))
             referee = Chair(Window(each.state, seat), REFEREE)
             losses.append(_short(referee.difference(each.move, swapped[-1].move, WORLDS, "referee").own))
-    depth = Depth.of(Mind(played.game, "master").traits.study)
+    depth = Depth.of(Mind(played.game, "master").traits)
     adviser = bots.get(adviser_of(ADVISER, depth))
     own, planted = (
         {judged.number: judged for _, _, judged in judgements(each, 0, depth, adviser)} for each in (made, swapped)
@@ -103,24 +103,29 @@ def plant(id: str, bot: str, number: int) -> Planted:
 
 
 def planted(id: str, bot: str, size: int) -> PlantedResult:
-    """Games of masters, until as many moves were planted."""
+    """Games of masters, until as many moves were planted that surely cost something."""
     rows: list[Planted] = []
-    positions = 0
+    costly = 0
     for row in measured(f"planted-{id}-{bot}", Planted, lambda number: plant(id, bot, number)):
         rows.append(row)
-        positions += len(row.planted)
-        if positions >= size:
+        costly += sum(map(is_costly, row.planted))
+        if costly >= size:
             break
     verdicts = [each.verdict for row in rows for each in row.own]
     return PlantedResult(
         bot=bot,
         games=len(rows),
         named=_named([is_named(row, each.judged) for row in rows for each in row.planted]),
-        blamed=_named([is_named(row, each.judged) for row in rows for each in row.planted if each.loss.low >= SLIP]),
+        blamed=_named([is_named(row, each.judged) for row in rows for each in row.planted if is_costly(each)]),
         decisions=len(verdicts),
         slips=verdicts.count("slip"),
         blunders=verdicts.count("blunder"),
     )
+
+
+def is_costly(move: Swapped) -> bool:
+    """Whether the referee is sure that it cost as much as a slip."""
+    return move.loss.low >= SLIP
 
 
 def is_named(game: Planted, move: Cost) -> bool:

@@ -5,10 +5,10 @@ from typing import Final
 
 import msgspec
 
-from dracotheque.analysis.calibration import WORLDS
 from dracotheque.analysis.moments import MOMENTS, turned
 from dracotheque.analysis.study import chances
 from dracotheque.analysis.values import Estimate, Point
+from dracotheque.bots.mind import Mind
 from dracotheque.core.insight import shared_victory
 from tools.analysis.ledgers import measured
 from tools.analysis.playing import Played
@@ -46,9 +46,10 @@ def repeat(id: str, bot: str, number: int) -> Repeated:
     """Look at the course of a game twice."""
     played = Played(id, bot, number)
     end = [Estimate(share, share, share) for share in shared_victory(played.journal.state)]
+    worlds = Mind(played.game, "master").traits.worlds
     turns = []
     for seed in SEEDS:
-        course = [Point(at, chances(state, seed, WORLDS)) for at, state, _, _ in played.made]
+        course = [Point(at, chances(state, seed, worlds)) for at, state, _, _ in played.made]
         course.append(Point(len(played.journal.moves) + 1, tuple(end)))
         turns.append(
             [_swing(one, two, seat) for one, two in pairwise(course) if (seat := turned(one, two)) is not None]

@@ -13,8 +13,8 @@ from dracotheque.core.game import Game
 FILE: Final = "chances.json"
 EDGE: Final = 1e-4
 """Nobody is given less than this, or more than the rest, while the game lasts."""
-WORLDS: Final = 8
-"""In so many imagined worlds a chance is estimated."""
+SEEN: Final = 8
+"""For how many worlds what was expected counts, beside one in which all are equal."""
 STEPS: Final = 30
 """Of Newton's method, which needs a handful."""
 PRIOR: Final = 2.0
@@ -54,7 +54,7 @@ class Observation(NamedTuple):
 
 def tempered(expected: float, players: int) -> float:
     """As if one world more had been imagined, in which all are equal: a few that agree prove nothing for sure."""
-    return (WORLDS * min(1.0, max(0.0, expected)) + 1.0 / players) / (WORLDS + 1)
+    return (SEEN * min(1.0, max(0.0, expected)) + 1.0 / players) / (SEEN + 1)
 
 
 def logit(share: float) -> float:

@@ -8,7 +8,6 @@ from typing import Final
 
 import msgspec
 
-from dracotheque.analysis.calibration import WORLDS
 from dracotheque.analysis.chairs import Chair
 from dracotheque.analysis.values import Considered, Estimate, Judged, Verdict, content_of
 from dracotheque.bots import Advice, Bot, Budget, Reason, explain
@@ -18,6 +17,7 @@ from dracotheque.bots.player import options as considered
 from dracotheque.bots.player import ranked
 from dracotheque.bots.search import think
 from dracotheque.core.moves import Move
+from dracotheque.core.traits import Traits
 
 SLIP: Final = 0.02
 """A move that surely gave away as much of the victory is a slip."""
@@ -46,9 +46,10 @@ class Depth(msgspec.Struct, frozen=True):
     """What the adviser thinks of a move that deserves it."""
 
     @classmethod
-    def of(cls, study: int) -> "Depth":
-        """All of it in proportion to what a game's `TRAITS` call its study."""
-        return cls(WORLDS, study, max(FEWEST, study // 3), max(2 * FEWEST, 2 * study), 4 * study)
+    def of(cls, traits: Traits, wished: int | None = None) -> "Depth":
+        """All but the chances in proportion to what a game calls its study, or to what is wished instead."""
+        study = wished or traits.study
+        return cls(traits.worlds, study, max(FEWEST, study // 3), max(2 * FEWEST, 2 * study), 4 * study)
 
 
 def glance(chair: Chair, number: int, played: Move, depth: Depth) -> Judged:

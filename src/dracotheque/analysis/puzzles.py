@@ -89,7 +89,7 @@ def puzzle_at(game: Game, replay: Replay, made: Made) -> Puzzle | None:
         or not chair.mind.ponders(decision.question)
     ):
         return None
-    depth = Depth.of(chair.mind.traits.study)
+    depth = Depth.of(chair.mind.traits)
     first = _thought(chair, depth.glance, "puzzle")
     if first is None or any(
         _thought(Chair(window, seed), factor * depth.glance, "puzzle", first[0]) is None

@@ -73,7 +73,7 @@ def study(
         raise BrokenReplay("error-replay-unfinished")
     game = game_of(replay, get_game)
     made, end = decisions(game, replay)
-    looks = Depth.of(depth or Mind(game, "master").traits.study)
+    looks = Depth.of(Mind(game, "master").traits, depth)
     adviser = adviser_of(bot, looks)
     found: dict[int, Judged] = {}
     course: list[Point] = []
@@ -114,7 +114,7 @@ def study(
 
 def opinion(window: Window, played: Move, *, bot: str = ADVISER, seed: int = 0) -> Judged:
     """One decision alone, judged at once by whoever could know no more than its player: for a coach beside them."""
-    depth = Depth.of(Mind(window.game, "master").traits.study)
+    depth = Depth.of(Mind(window.game, "master").traits)
     chair = Chair(window, seed)
     judged = glance(chair, 0, played, depth)
     return (

@@ -27,6 +27,8 @@ class Traits(msgspec.Struct, frozen=True, kw_only=True):
     """How many imagined games a glance at a decision takes, once the game is over and somebody wants to know."""
     ahead: int = 2
     """How many answers of everybody are imagined before a seat's chances are judged, in such a study."""
+    worlds: int = 8
+    """In how many imagined worlds they are judged: more where one world says little of the others."""
     brief: bool = False
     """Such a study looks no further ahead when it compares moves either: an imagined round would take too long."""
     by_level: bool = False

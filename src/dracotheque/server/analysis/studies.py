@@ -32,7 +32,7 @@ from dracotheque.tables.moments import now_ms
 from dracotheque.tables.refusals import Denied
 from dracotheque.tables.table import Table
 
-EDITION: Final = 1
+EDITION: Final = 2
 """Raised when the same version of the program comes to say something else of the same game."""
 MOST_WAITING: Final = 100
 MOST_EACH: Final = 3

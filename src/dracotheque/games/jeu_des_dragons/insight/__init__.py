@@ -11,7 +11,7 @@ from .policy import policy, preferences
 
 __all__ = ["TRAITS", "chapter", "evaluate", "features", "imagine", "observation", "observe", "policy", "preferences"]
 
-TRAITS = Traits(method="heats", playout="policy", horizon=60, study=40)
+TRAITS = Traits(method="heats", playout="policy", horizon=60, study=40, worlds=32)
 
 
 def chapter(s: Table) -> int:
