@@ -5,8 +5,9 @@ from functools import cache, reduce
 from typing import Final
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
+from dracotheque.texts.entries import Entries
 from dracotheque.texts.grammar import FUNCTIONS, Listing, Noun
 from dracotheque.texts.kinds import field_kinds, kebab, key_kind
 from dracotheque.texts.sources import MissingText
@@ -25,12 +26,14 @@ class Texts:
     def __init__(self, language: str, source: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], FUNCTIONS[language], use_isolating=False)  # type: ignore[arg-type]  # they give words
-        self._bundle.add_resource(FluentResource(source))
+        self._entries = Entries(source)
         self._proper_names: dict[str, str | None] = {}
         """Those said before: of everything inside a sentence they take longest to make."""
 
     def has(self, message_id: str) -> bool:
         """Whether this message is written."""
+        if not self._bundle.has_message(message_id) and message_id in self._entries:
+            self._bundle.add_resource(self._entries.read(message_id))
         return self._bundle.has_message(message_id)
 
     def say(self, message_id: str, values: Mapping[str, object] = {}, names: Sequence[str] = ()) -> str:
@@ -71,7 +74,7 @@ class Texts:
 
     def explained(self) -> dict[str, str]:
         """What can be looked up: the name of every thing with a text of its own, and that text."""
-        ids = [id for id in self._bundle._messages if self.has(f"{id}-text")]  # Fluent has no other list of them
+        ids = [id for id in self._entries if self.has(f"{id}-text")]
         named = {id: self._proper_name(id) for id in ids}
         return {name: self.say(f"{id}-text") for id, name in named.items() if name is not None}
 
