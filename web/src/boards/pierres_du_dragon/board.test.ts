@@ -162,6 +162,16 @@ describe('the board of Aux Pierres du Dragon', () => {
     expect(container.querySelectorAll('[data-anchor="seat-1"] .screen')).toHaveLength(1);
   });
 
+  it('does not say how an auction went while its fists are opening', async () => {
+    const moment = MOMENTS.find(({ view }) => !view.over && view.auctions.at(-1)?.winner) as Moment;
+    const shown = show({ ...moment, events: [] });
+    expect(shown.container.querySelector('.told')).not.toBeNull();
+    const lines = shown.container.querySelectorAll('details p').length;
+    await shown.rerender({ events: [{ type: 'fists-opened', fists: [] }] });
+    expect(shown.container.querySelector('.told')).toBeNull();
+    expect(shown.container.querySelectorAll('details p')).toHaveLength(lines - 1);
+  });
+
   it('sends table talk', async () => {
     const moment = MOMENTS.find(({ name }) => name === 'orders.json 8') as Moment;
     const shown = show(moment);

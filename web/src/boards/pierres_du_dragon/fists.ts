@@ -1,5 +1,5 @@
 // Fists: what is in them, what may be put in, and what was seen when they opened.
-import type { Auction, Bid, BidSilver, GoldFist, SilverFist, StoneView } from '../../protocol/pierres_du_dragon';
+import type { Auction, Bid, BidSilver, GameEvent, GoldFist, SilverFist } from '../../protocol/pierres_du_dragon';
 import type { CoinKind } from './art/Coin.svelte';
 
 export type Fist = Bid | BidSilver;
@@ -59,21 +59,15 @@ export function worth(draft: Draft): number {
   return (draft.fairy + draft.common + draft.silver) * (draft.amulet ? 2 : 1);
 }
 
-export interface Opened {
-  gold: GoldFist | null;
-  silver: SilverFist | null;
-  auction: Auction;
+/** What a player's hand showed in an auction: gold, and silver after a tie. */
+export function fistsOf({ gold, silver }: Auction, seat: number): (GoldFist | SilverFist)[] {
+  return [...gold, ...silver].filter((fist) => fist.seat === seat);
 }
 
-/** What a player's hand showed when it opened last in this round. */
-export function opened(view: StoneView, seat: number): Opened | null {
-  const auction = view.auctions.at(-1);
-  if (!auction) return null;
-  return {
-    auction,
-    gold: auction.gold.find((fist) => fist.seat === seat) ?? null,
-    silver: auction.silver.find((fist) => fist.seat === seat) ?? null,
-  };
+/** Whether what was told last is that fists open: how the auction went is told after it. */
+export function areOpening(events: readonly GameEvent[]): boolean {
+  const last = events.at(-1)?.type;
+  return last === 'fists-opened' || last === 'silver-opened';
 }
 
 /** How an auction went, as the event that told it; nothing while it is not settled. */

@@ -93,6 +93,7 @@ def open_fists(s: Table, answers: Sequence[Bid]) -> None:
     s.history.append(tuple(record))
     if s.told is not None:
         s.tell(FistsOpened, tuple(starmap(shown_gold, enumerate(answers))))
+        s.moment("fists-opened")
     compare(s, values, cursed)
 
 

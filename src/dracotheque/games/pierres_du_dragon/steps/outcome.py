@@ -110,6 +110,7 @@ def open_silver(s: Table, answers: Sequence[BidSilver | None], tied: int) -> Non
             values[seat] = silver_value(fist)
     s.history[-1] += tuple([0 if fist is None else packed_silver(fist) for fist in answers])
     s.tell(lambda: SilverOpened(tuple(shown_silver(seat, fist) for seat, fist in enumerate(answers) if fist)))
+    s.moment("silver-opened")
     settle_tie(s, values)
 
 

@@ -1,14 +1,17 @@
 // Cards kept on this device, and the one handed over to a new table.
-import { readScript, writeScript, type Script } from './script';
+import { readScript, type Script } from './script';
 
 const GALLERY = 'draco-pierres-cards';
 const HANDED = 'draco-own-characters';
 const MOST = 60;
 
-/** The cards of this device, newest first; what cannot be read is left out. */
-export function keptCards(): Script[] {
+/** The cards of this device, newest first. */
+export const keptCards = (): Script[] => cardsIn(localStorage.getItem(GALLERY));
+
+/** What cannot be read is left out. */
+function cardsIn(text: string | null): Script[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(GALLERY) ?? '[]');
+    const found: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(found) ? found.flatMap((card) => readScript(JSON.stringify(card)) ?? []) : [];
   } catch {
     return [];
@@ -36,14 +39,7 @@ export function handOver(card: Script): void {
 }
 
 /** The cards for the next table, for the page that makes it. */
-export function handed(): Script[] {
-  try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(HANDED) ?? '[]');
-    return Array.isArray(found) ? found.flatMap((card) => readScript(writeScript(card as Script)) ?? []) : [];
-  } catch {
-    return [];
-  }
-}
+export const handed = (): Script[] => cardsIn(sessionStorage.getItem(HANDED));
 
 export function clearHanded(): void {
   sessionStorage.removeItem(HANDED);
