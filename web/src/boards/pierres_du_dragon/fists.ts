@@ -44,14 +44,14 @@ export function isFist(move: { type: string } | null): move is Fist {
 /** The move that closes the fist on exactly these coins. */
 export function closing(moves: readonly Fist[], draft: Draft): Fist | undefined {
   return moves.find((move) => {
-    const coins = draftOf(move as Partial<Record<CoinKind, number | boolean>>);
+    const coins = draftOf({ ...move });
     return KINDS.every((kind) => coins[kind] === draft[kind]);
   });
 }
 
 /** The most coins of a kind that any of these fists holds. */
 export function most(moves: readonly Fist[], kind: CoinKind): number {
-  return Math.max(0, ...moves.map((move) => draftOf(move as Partial<Record<CoinKind, number | boolean>>)[kind]));
+  return Math.max(0, ...moves.map((move) => draftOf({ ...move })[kind]));
 }
 
 /** What a fist counts for: an amulet doubles the coins beside it. (3.1) */

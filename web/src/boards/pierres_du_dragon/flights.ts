@@ -3,6 +3,7 @@ import { paired, type Flight } from '../../kit/flights';
 import type { Auction, StoneView } from '../../protocol/pierres_du_dragon';
 import type { CoinKind } from './art/Coin.svelte';
 import { COLOURS, type Colour } from './art/Gem.svelte';
+import { draftOf, KINDS } from './fists';
 
 export const BANK = 'bank';
 
@@ -16,7 +17,6 @@ export function isColour(what: StoneFlight['what']): what is Colour {
 
 /** More pieces than this say nothing more. */
 const MOST = 4;
-const COINS = ['fairy', 'common', 'silver', 'black', 'amulet'] as const;
 
 /** Stones by comparing heaps, coins by what the fists of a new auction paid and what the bank lost besides. */
 export function flights(before: StoneView, after: StoneView): StoneFlight[] {
@@ -34,7 +34,7 @@ function stones(before: StoneView, after: StoneView, colour: Colour): StoneFligh
 function coins(before: StoneView, after: StoneView): StoneFlight[] {
   const paid = freshAuction(before, after);
   const found: StoneFlight[] = [];
-  for (const what of COINS) {
+  for (const what of KINDS) {
     const owned = what === 'amulet' ? 'amulets' : what;
     let gone = before.bank[owned] - after.bank[owned];
     for (const [seat, n] of paid ? payments(paid, what) : []) {
@@ -58,7 +58,5 @@ function freshAuction(before: StoneView, after: StoneView): Auction | null {
 /** Who put how many of these into the bank; fairy gold stays in front of its owner. */
 function payments(auction: Auction, what: CoinKind): [seat: number, n: number][] {
   const fists = what === 'silver' ? auction.silver : what === 'fairy' ? [] : auction.gold;
-  return fists
-    .map((fist): [number, number] => [fist.seat, Number((fist as Partial<Record<CoinKind, unknown>>)[what] ?? 0)])
-    .filter(([, n]) => n > 0);
+  return fists.map((fist): [number, number] => [fist.seat, draftOf(fist)[what]]).filter(([, n]) => n > 0);
 }

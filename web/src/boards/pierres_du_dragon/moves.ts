@@ -1,14 +1,5 @@
 // Moves by what is clicked to make them.
-import type {
-  BuyStone,
-  ChooseOption,
-  GameMove,
-  GiveStone,
-  NameColour,
-  Pay,
-  StoneView,
-  TakeStone,
-} from '../../protocol/pierres_du_dragon';
+import type { GameMove, GiveStone, NameColour, Pay, StoneView, TakeStone } from '../../protocol/pierres_du_dragon';
 import type { Colour } from './art/Gem.svelte';
 
 export type ColourMove = NameColour | TakeStone | GiveStone;
@@ -24,10 +15,11 @@ const BEFORE_A_PLAYER = ['stone', 'swap_stone'];
 const BEFORE_ME = ['return_stone', 'gift_stone', 'swap_gift'];
 
 export function colourChoice(moves: readonly GameMove[], view: StoneView, seat: number | null): ColourChoice | null {
-  const found = moves.filter(
-    (move): move is ColourMove =>
-      move.type === 'name-colour' || move.type === 'take-stone' || move.type === 'give-stone',
-  );
+  const found: ColourMove[] = [
+    ...ofType(moves, 'name-colour'),
+    ...ofType(moves, 'take-stone'),
+    ...ofType(moves, 'give-stone'),
+  ];
   if (!found.length) return null;
   const question = view.prompt?.question ?? '';
   const about = Number(view.prompt?.about.seat ?? -1);
@@ -35,27 +27,27 @@ export function colourChoice(moves: readonly GameMove[], view: StoneView, seat: 
   return { where, moves: new Map(found.map((move) => [move.colour, move])) };
 }
 
+/** The moves of one kind. */
+export function ofType<T extends GameMove['type']>(
+  moves: readonly GameMove[],
+  type: T,
+): Extract<GameMove, { type: T }>[] {
+  return moves.filter((move): move is Extract<GameMove, { type: T }> => move.type === type);
+}
+
 export function victims(moves: readonly GameMove[]): ReadonlyMap<number, GameMove> {
-  return new Map(moves.flatMap((move) => (move.type === 'choose-victim' ? [[move.seat, move] as const] : [])));
+  return new Map(ofType(moves, 'choose-victim').map((move) => [move.seat, move]));
 }
 
 export function lendable(moves: readonly GameMove[]): ReadonlyMap<string, GameMove> {
-  return new Map(moves.flatMap((move) => (move.type === 'use-character' ? [[move.character, move] as const] : [])));
+  return new Map(ofType(moves, 'use-character').map((move) => [move.character, move]));
 }
 
 /** Payments in stones, one list for each item of a choice. */
 export function payments(moves: readonly GameMove[]): [option: number, pays: Pay[]][] {
   const found = new Map<number, Pay[]>();
-  for (const move of moves) if (move.type === 'pay') found.set(move.option, [...(found.get(move.option) ?? []), move]);
+  for (const move of ofType(moves, 'pay')) found.set(move.option, [...(found.get(move.option) ?? []), move]);
   return [...found];
-}
-
-export function purchases(moves: readonly GameMove[]): BuyStone[] {
-  return moves.filter((move) => move.type === 'buy-stone');
-}
-
-export function options(moves: readonly GameMove[]): ChooseOption[] {
-  return moves.filter((move) => move.type === 'choose-option');
 }
 
 const WITH_A_PLACE = [
