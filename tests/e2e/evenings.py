@@ -19,7 +19,7 @@ class Evening(NamedTuple):
 
 EVENINGS: Final = {
     "jeu_des_dragons": Evening(2, {"Starting hoard": "20"}, (".glows, button.gold",)),
-    "pierres_du_dragon": Evening(2, {"Round limit": "2"}, (".glows, button.gold, button.step",)),
+    "pierres_du_dragon": Evening(2, {"Round limit": "2"}, (".glows, button.gold, [data-step]",)),
     "dragons_du_mekong": Evening(1, {"Round limit": "10"}, ("button.gold", ".glows")),
     "or_des_dragons": Evening(
         2,
