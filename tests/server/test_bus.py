@@ -84,15 +84,15 @@ async def test_a_change_heard_of_while_a_table_is_loaded_is_not_missed(monkeypat
         await alix.enter("Alix")
         made = await alix.post("/api/tables", {"game": "drakon", "players": 2}, 201)
         hub = other.services.hub
-        read = hub.store.read
+        load = hub.store.load
 
-        async def read_before_a_change(work: Any) -> Any:
-            found = await read(work)
-            monkeypatch.setattr(hub.store, "read", read)
+        async def load_before_a_change(name: str) -> Any:
+            monkeypatch.setattr(hub.store, "load", load)
+            found = await load(name)
             await alix.post(f"/api/tables/{made['id']}/close")
             hub.wake(made["id"])
             return found
 
-        monkeypatch.setattr(hub.store, "read", read_before_a_change)
+        monkeypatch.setattr(hub.store, "load", load_before_a_change)
         table = await hub.get(made["id"])
         await until(lambda: table.row.status == "closed")
