@@ -19,7 +19,7 @@ MOST_SEATS: Final = 4
 class Played:
     """One game between equal bots, and the table before each of their decisions."""
 
-    def __init__(self, id: str, bot: str, number: int, plant: int | None = None) -> None:
+    def __init__(self, id: str, bot: str, number: int) -> None:
         self.game: Game = games.get(id)
         sizes = [size for size in self.game.players if size <= MOST_SEATS]
         self.players = sizes[number % len(sizes)]
@@ -27,11 +27,9 @@ class Played:
         self.journal: Journal = record(self.game, self.players, None, seed=self.seed)
         self.made: list[tuple[int, State, int, Move]] = []
         """The number of the move, the table before it, who moved and how; where there was a choice."""
-        self.planted: int | None = None
-        """The number of the move that chance made instead of the bot, where that was wanted."""
-        self.play(bot, plant)
+        self.play(bot)
 
-    def play(self, name: str, plant: int | None) -> None:
+    def play(self, name: str) -> None:
         state = self.journal.state
         thinkers = [(bots.get(name), Window(state, seat), bot_rng(self.seed, seat)) for seat in range(self.players)]
         dice = Random(self.seed)
@@ -43,11 +41,6 @@ class Played:
                 continue
             bot, window, rng = thinkers[seat]
             move = bot.choose(window, rng)
-            number = len(self.journal.moves) + 1
             if len(moves) > 1:
-                others = [other for other in moves if other != move]
-                if len(self.made) == plant and others:
-                    move = others[int(dice.random() * len(others))]
-                    self.planted = number
-                self.made.append((number, state.unheard(), seat, move))
+                self.made.append((len(self.journal.moves) + 1, state.unheard(), seat, move))
             self.journal.play(seat, move)
