@@ -11,6 +11,7 @@ from typing import Final
 
 from dracotheque.core.decisions import Decision
 from dracotheque.core.moves import Move
+from dracotheque.core.numbering import Numbers, numbers_of
 
 from ..components import CARD_IDS, COLOURS, HAND_LIMIT, POWER, STRENGTH
 from ..moves import (
@@ -73,91 +74,43 @@ GAMBITS_LEFT: Final = 8
 TARGET_STEPS: Final = 8
 DECK_STEPS: Final = 8
 
-_BLOCKS: Final = (
-    ("players", SEATS + 1),
-    ("question", len(QUESTIONS)),
-    ("power", len(POWERS)),
-    ("asker", SEATS),
-    ("hand", CARDS),
-    ("flights", CARDS * SEATS),
-    ("antes", CARDS),
-    ("known", CARDS * RIVALS),
-    ("round", ROUNDS),
-    ("leader", SEATS + 1),
-    ("active", SEATS + 1),
-    ("priest", SEATS),
-    ("druid", 1),
-    ("reference", STRENGTHS),
-    ("hand_sizes", HAND_SIZES * SEATS),
-    ("hoards", HOARD_STEPS * SEATS),
-    ("stakes", STAKES_STEPS),
-    ("standing", STRENGTHS * SEATS),
-    ("barred", SEATS),
-    ("colour_counted", SEATS),
-    ("strength_counted", SEATS),
-    ("leads", LEADS * RIVALS),
-    ("riches", RICHES * RIVALS),
-    ("in_debt", SEATS),
-    ("poorest", POOREST_STEPS),
-    ("out", SEATS),
-    ("may_lose_more", SEATS),
-    ("gambits_left", GAMBITS_LEFT),
-    ("to_target", TARGET_STEPS * SEATS),
-    ("deck", DECK_STEPS),
-    ("hoard_rests", HOARD_STEP * SEATS),
-    ("riches_rests", RICHES_STEP * RIVALS),
-    ("stakes_rest", STAKES_STEP),
-    ("poorest_rest", POOREST_STEP),
-    ("debts", DEBTS * SEATS),
-)
-
-
-def _starts() -> dict[str, int]:
-    starts, at = {}, 0
-    for name, size in _BLOCKS:
-        starts[name] = at
-        at += size
-    return starts | {"": at}
-
-
-_AT: Final = _starts()
-INPUTS: Final = _AT[""]
-
-PLAYERS_AT: Final = _AT["players"]
-POWER_AT: Final = {power: _AT["power"] + place for place, power in enumerate(POWERS)}
-QUESTION_AT: Final = {question: _AT["question"] + place for place, question in enumerate(QUESTIONS)}
-ASKER_AT: Final = _AT["asker"]
-HAND_AT: Final = _AT["hand"]
-FLIGHTS_AT: Final = _AT["flights"]
-ANTES_AT: Final = _AT["antes"]
-KNOWN_AT: Final = _AT["known"]
-ROUND_AT: Final = _AT["round"]
-LEADER_AT: Final = _AT["leader"]
-ACTIVE_AT: Final = _AT["active"]
-PRIEST_AT: Final = _AT["priest"]
-DRUID_AT: Final = _AT["druid"]
-REFERENCE_AT: Final = _AT["reference"]
-HAND_SIZES_AT: Final = _AT["hand_sizes"]
-HOARDS_AT: Final = _AT["hoards"]
-STAKES_AT: Final = _AT["stakes"]
-STANDING_AT: Final = _AT["standing"]
-BARRED_AT: Final = _AT["barred"]
-COLOUR_AT: Final = _AT["colour_counted"]
-STRENGTH_AT: Final = _AT["strength_counted"]
-LEADS_AT: Final = _AT["leads"]
-RICHES_AT: Final = _AT["riches"]
-DEBT_AT: Final = _AT["in_debt"]
-POOREST_AT: Final = _AT["poorest"]
-OUT_AT: Final = _AT["out"]
-MORE_AT: Final = _AT["may_lose_more"]
-GAMBITS_AT: Final = _AT["gambits_left"]
-TARGET_AT: Final = _AT["to_target"]
-DECK_AT: Final = _AT["deck"]
-HOARD_RESTS_AT: Final = _AT["hoard_rests"]
-RICHES_RESTS_AT: Final = _AT["riches_rests"]
-STAKES_REST_AT: Final = _AT["stakes_rest"]
-POOREST_REST_AT: Final = _AT["poorest_rest"]
-DEBTS_AT: Final = _AT["debts"]
+_inputs: Final = Numbers()
+PLAYERS_AT: Final = _inputs.block(SEATS + 1)
+QUESTION_AT: Final = _inputs.each(QUESTIONS)
+POWER_AT: Final = _inputs.each(POWERS)
+ASKER_AT: Final = _inputs.block(SEATS)
+HAND_AT: Final = _inputs.block(CARDS)
+FLIGHTS_AT: Final = _inputs.block(CARDS * SEATS)
+ANTES_AT: Final = _inputs.block(CARDS)
+KNOWN_AT: Final = _inputs.block(CARDS * RIVALS)
+ROUND_AT: Final = _inputs.block(ROUNDS)
+LEADER_AT: Final = _inputs.block(SEATS + 1)
+ACTIVE_AT: Final = _inputs.block(SEATS + 1)
+PRIEST_AT: Final = _inputs.block(SEATS)
+DRUID_AT: Final = _inputs.block(1)
+REFERENCE_AT: Final = _inputs.block(STRENGTHS)
+HAND_SIZES_AT: Final = _inputs.block(HAND_SIZES * SEATS)
+HOARDS_AT: Final = _inputs.block(HOARD_STEPS * SEATS)
+STAKES_AT: Final = _inputs.block(STAKES_STEPS)
+STANDING_AT: Final = _inputs.block(STRENGTHS * SEATS)
+BARRED_AT: Final = _inputs.block(SEATS)
+COLOUR_AT: Final = _inputs.block(SEATS)
+STRENGTH_AT: Final = _inputs.block(SEATS)
+LEADS_AT: Final = _inputs.block(LEADS * RIVALS)
+RICHES_AT: Final = _inputs.block(RICHES * RIVALS)
+DEBT_AT: Final = _inputs.block(SEATS)
+POOREST_AT: Final = _inputs.block(POOREST_STEPS)
+OUT_AT: Final = _inputs.block(SEATS)
+MORE_AT: Final = _inputs.block(SEATS)
+GAMBITS_AT: Final = _inputs.block(GAMBITS_LEFT)
+TARGET_AT: Final = _inputs.block(TARGET_STEPS * SEATS)
+DECK_AT: Final = _inputs.block(DECK_STEPS)
+HOARD_RESTS_AT: Final = _inputs.block(HOARD_STEP * SEATS)
+RICHES_RESTS_AT: Final = _inputs.block(RICHES_STEP * RIVALS)
+STAKES_REST_AT: Final = _inputs.block(STAKES_STEP)
+POOREST_REST_AT: Final = _inputs.block(POOREST_STEP)
+DEBTS_AT: Final = _inputs.block(DEBTS * SEATS)
+INPUTS: Final = _inputs.next
 
 SCALES: Final = (
     *(range(HOARDS_AT + HOARD_STEPS * turn, HOARDS_AT + HOARD_STEPS * (turn + 1)) for turn in range(SEATS)),
@@ -247,12 +200,7 @@ def _of_the_places(s: Table, viewer: int, found: list[int]) -> None:
             strength = sum([STRENGTH[card] for card in flight])
             found += _of_the_differences(turn, strength - own_strength, hoard - own_hoard)
             if s.marks:
-                at = KNOWN_AT + CARDS * (turn - 1)
-                known = s.known(viewer, seat)
-                while known:
-                    lowest = known & -known
-                    found.append(at + lowest.bit_length() - 1)
-                    known ^= lowest
+                found += numbers_of(s.known(viewer, seat), KNOWN_AT + CARDS * (turn - 1))
         standing = s.standing[seat]
         if standing != NO_CARD:
             found.append(STANDING_AT + STRENGTHS * turn + (STRENGTH[standing] if standing >= 0 else 0))
@@ -304,18 +252,10 @@ _FAMILIES: Final[dict[str, Sequence[Move]]] = {
 }
 
 
-def _numbered() -> tuple[dict[str, dict[Move, int]], int]:
-    numbers: dict[str, dict[Move, int]] = {}
-    at = 0
-    for question, moves in _FAMILIES.items():
-        numbers[question] = {move: at + place for place, move in enumerate(moves)}
-        at += len(moves)
-    numbers["bronze_pick"] = numbers["take_ante"]
-    return numbers, at
-
-
-ACTION_OF: Final = _numbered()[0]
-ACTIONS: Final = _numbered()[1]
+_answers: Final = Numbers()
+ACTION_OF: Final = {question: _answers.each(moves) for question, moves in _FAMILIES.items()}
+ACTION_OF["bronze_pick"] = ACTION_OF["take_ante"]
+ACTIONS: Final = _answers.next
 TARGET_ACTION: Final = ACTION_OF["target_opponent"][TARGET[0]]
 
 

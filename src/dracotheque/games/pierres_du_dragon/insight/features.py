@@ -5,17 +5,16 @@ player who looks comes first, then the rivals from the best placed to the last: 
 number of players.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 from dracotheque.core.decisions import Decision
 from dracotheque.core.moves import Move
+from dracotheque.core.numbering import Numbers, numbers_of
 
 from .. import moves
 from ..components import (
-    AMULET,
-    BLACK,
     COLOURS,
     COMMON,
     FAIRY,
@@ -23,8 +22,6 @@ from ..components import (
     NO_CARD,
     NUMBER,
     OFFICIAL,
-    SILVER,
-    SPENT,
     WIDTH,
     WINNING_POINTS,
     YELLOW,
@@ -52,14 +49,9 @@ PRICES: Final = {
     NUMBER["apprentice"]: (stone_ways("same", 2), 1),
 }
 """Who pays points for stones: how, and how many. (4)"""
-MOST_STONES: Final = 7
-MOST_HOARDED: Final = 12
 MOST_FAIRY: Final = 19
-MOST_SPENT: Final = 12
-MOST_COMMON: Final = 9
 MOST_GOLD: Final = 24
 MOST_SILVER: Final = 15
-MOST_TOKENS: Final = 2
 LEADS: Final = 25
 """From 12 gold less than the richest rival to 12 more, and beyond either."""
 MOST_ROUNDS: Final = 8
@@ -67,75 +59,45 @@ MOST_DRAWN: Final = 7
 RISKS: Final = 8
 PILES: Final = 10
 
-# Where each kind of number begins: after the one before it.
-PLAYERS_AT: Final = 0
-QUESTIONS_AT: Final = PLAYERS_AT + SEATS + 1
-ASKING_AT: Final = QUESTIONS_AT + len(QUESTIONS)
-UP_AT: Final = ASKING_AT + CARDS
-TO_COME_AT: Final = UP_AT + CARDS
-AUCTIONED_AT: Final = TO_COME_AT + CARDS
-CARDS_LEFT_AT: Final = AUCTIONED_AT + CARDS
-ROUND_AT: Final = CARDS_LEFT_AT + PILES
-ROUNDS_LEFT_AT: Final = ROUND_AT + MOST_ROUNDS + 1
-NAMED_AT: Final = ROUNDS_LEFT_AT + MOST_ROUNDS + 1
-DRAWN_AT: Final = NAMED_AT + len(COLOURS)
-RISK_AT: Final = DRAWN_AT + MOST_DRAWN + 1
-BURNING_AT: Final = RISK_AT + RISKS
-RICHEST_AT: Final = BURNING_AT + MOST_FAIRY + 1
-SECOND_RICHEST_AT: Final = RICHEST_AT + MOST_GOLD + 1
-AHEAD_AT: Final = SECOND_RICHEST_AT + MOST_GOLD + 1
-RICHEST_SCORER_AT: Final = AHEAD_AT + LEADS
-AHEAD_OF_SCORERS_AT: Final = RICHEST_SCORER_AT + MOST_GOLD + 1
-SCORERS_AT: Final = AHEAD_OF_SCORERS_AT + LEADS
-PLACES_AT: Final = SCORERS_AT + SEATS
-QUESTION_AT: Final = {question: place for place, question in enumerate(QUESTIONS, QUESTIONS_AT)}
+_inputs: Final = Numbers()
+PLAYERS_AT: Final = _inputs.block(SEATS + 1)
+QUESTION_AT: Final = _inputs.each(QUESTIONS)
+ASKING_AT: Final = _inputs.block(CARDS)
+UP_AT: Final = _inputs.block(CARDS)
+TO_COME_AT: Final = _inputs.block(CARDS)
+AUCTIONED_AT: Final = _inputs.block(CARDS)
+CARDS_LEFT_AT: Final = _inputs.block(PILES)
+ROUND_AT: Final = _inputs.block(MOST_ROUNDS + 1)
+ROUNDS_LEFT_AT: Final = _inputs.block(MOST_ROUNDS + 1)
+NAMED_AT: Final = _inputs.block(len(COLOURS))
+DRAWN_AT: Final = _inputs.block(MOST_DRAWN + 1)
+RISK_AT: Final = _inputs.block(RISKS)
+BURNING_AT: Final = _inputs.block(MOST_FAIRY + 1)
+RICHEST_AT: Final = _inputs.block(MOST_GOLD + 1)
+SECOND_RICHEST_AT: Final = _inputs.block(MOST_GOLD + 1)
+AHEAD_AT: Final = _inputs.block(LEADS)
+RICHEST_SCORER_AT: Final = _inputs.block(MOST_GOLD + 1)
+AHEAD_OF_SCORERS_AT: Final = _inputs.block(LEADS)
+SCORERS_AT: Final = _inputs.block(SEATS)
 
-_PLACE: Final = (
-    ("points", WINNING_POINTS + 1),
-    ("red", MOST_STONES + 1),
-    ("blue", MOST_STONES + 1),
-    ("yellow", MOST_STONES + 1),
-    ("hoarded", MOST_HOARDED + 1),
-    ("fairy", MOST_FAIRY + 1),
-    ("spent", MOST_SPENT + 1),
-    ("all_fairy", MOST_FAIRY + 1),
-    ("common", MOST_COMMON + 1),
-    ("gold", MOST_GOLD + 1),
-    ("silver", MOST_SILVER + 1),
-    ("black", MOST_TOKENS + 1),
-    ("amulets", MOST_TOKENS + 1),
-    ("can_pay", len(PRICES)),
-    ("scores_now", 1),
-    ("wins_now", 1),
-    ("scores_later", 1),
-    ("wins_later", 1),
-    ("keeper", 1),
-    ("aimed_at", 1),
-    ("tied", 1),
-    ("second", 1),
-)
-
-
-def _starts(blocks: Iterable[tuple[str, int]], at: int = 0) -> dict[str, int]:
-    starts = {}
-    for name, size in blocks:
-        starts[name] = at
-        at += size
-    return starts | {"": at}
-
-
-_IN_PLACE: Final = _starts(_PLACE)
-PLACE: Final = _IN_PLACE[""]
-INPUTS: Final = PLACES_AT + SEATS * PLACE
-
-SCORES_NOW_AT: Final = PLACES_AT + _IN_PLACE["scores_now"]
-WINS_NOW_AT: Final = PLACES_AT + _IN_PLACE["wins_now"]
-SCORES_LATER_AT: Final = PLACES_AT + _IN_PLACE["scores_later"]
-WINS_LATER_AT: Final = PLACES_AT + _IN_PLACE["wins_later"]
-KEEPER_AT: Final = PLACES_AT + _IN_PLACE["keeper"]
-AIMED_AT: Final = PLACES_AT + _IN_PLACE["aimed_at"]
-TIED_AT: Final = PLACES_AT + _IN_PLACE["tied"]
-SECOND_AT: Final = PLACES_AT + _IN_PLACE["second"]
+# Of each place of the table; these are the numbers of the first, and those of the next lie PLACE further on.
+MOST: Final = {
+    "points": WINNING_POINTS, "red": 7, "blue": 7, "yellow": 7, "stones": 12, "fairy": MOST_FAIRY, "spent": 12,
+    "all_fairy": MOST_FAIRY, "common": 9, "gold": MOST_GOLD, "silver": MOST_SILVER, "black": 2, "amulets": 2,
+}  # fmt: skip
+"""What is counted of a player, and how far."""
+SCALES: Final = tuple((_inputs.block(most + 1), most) for most in MOST.values())
+CAN_PAY_AT: Final = _inputs.block(len(PRICES))
+SCORES_NOW_AT: Final = _inputs.block(1)
+WINS_NOW_AT: Final = _inputs.block(1)
+SCORES_LATER_AT: Final = _inputs.block(1)
+WINS_LATER_AT: Final = _inputs.block(1)
+KEEPER_AT: Final = _inputs.block(1)
+AIMED_AT: Final = _inputs.block(1)
+TIED_AT: Final = _inputs.block(1)
+SECOND_AT: Final = _inputs.block(1)
+PLACE: Final = _inputs.next - SCALES[0][0]
+INPUTS: Final = _inputs.next + (SEATS - 1) * PLACE
 
 
 def fits(players: int, options: StoneOptions) -> bool:
@@ -178,11 +140,11 @@ def features(s: Table, viewer: int) -> list[int]:
     coming = 0
     for card in s.pile:
         coming |= 1 << card
-    found += _bits(coming, TO_COME_AT)
+    found += numbers_of(coming, TO_COME_AT)
     past = 0
     for card in s.auctioned:
         past |= 1 << card
-    found += _bits(past, AUCTIONED_AT)
+    found += numbers_of(past, AUCTIONED_AT)
     order = places(s, viewer)
     _of_the_question(s, order, found)
     _of_the_places(s, order, coming, found)
@@ -255,38 +217,19 @@ def _of_a_place(turn: int, points: int, goods: tuple[int, ...]) -> tuple[tuple[i
 
     What a player has none of is not told.
     """
-    red, blue, yellow = stones = goods[: YELLOW + 1]
-    fairy, common, spent = goods[FAIRY], goods[COMMON], goods[SPENT]
-    numbers = {
-        "points": min(points, WINNING_POINTS),
-        "red": min(red, MOST_STONES),
-        "blue": min(blue, MOST_STONES),
-        "yellow": min(yellow, MOST_STONES),
-        "hoarded": min(sum(stones), MOST_HOARDED),
-        "fairy": min(fairy, MOST_FAIRY),
-        "spent": min(spent, MOST_SPENT),
-        "all_fairy": min(fairy + spent, MOST_FAIRY),
-        "common": min(common, MOST_COMMON),
-        "gold": min(fairy + common, MOST_GOLD),
-        "silver": min(goods[SILVER], MOST_SILVER),
-        "black": min(goods[BLACK], MOST_TOKENS),
-        "amulets": min(goods[AMULET], MOST_TOKENS),
-    }
-    at = PLACES_AT + PLACE * turn
-    seen = [at + _IN_PLACE[name] + number for name, number in numbers.items() if number]
+    red, blue, yellow, fairy, common, silver, black, amulets, spent = goods
+    gold = fairy + common
+    counts = (points, red, blue, yellow, red + blue + yellow, fairy, spent, fairy + spent, common, gold, silver, black)
+    at = PLACE * turn
+    seen = [at + first + min(n, most) for (first, most), n in zip(SCALES, (*counts, amulets), strict=True) if n]
     payable = winning = 0
     for place, (card, (ways, worth)) in enumerate(PRICES.items()):
         if any(way[0] <= red and way[1] <= blue and way[2] <= yellow for way in ways):
-            seen.append(at + _IN_PLACE["can_pay"] + place)
+            seen.append(at + CAN_PAY_AT + place)
             payable |= 1 << card
             if worth >= WINNING_POINTS - points:
                 winning |= 1 << card
-    return tuple(seen), payable, winning, fairy + common
-
-
-@lru_cache(maxsize=1 << 14)
-def _bits(mask: int, at: int) -> tuple[int, ...]:
-    return tuple([at + card for card in range(CARDS) if mask >> card & 1])
+    return tuple(seen), payable, winning, gold
 
 
 # The answers: fists by what they hold, payments, colours, characters, places, and a few words.
@@ -300,39 +243,25 @@ CURSED_FISTS: Final = 16
 
 
 def _words() -> list[Move]:
-    kinds = [ways for ways, _ in PRICES.values()]
-    ways = dict.fromkeys(way for each in kinds for way in each)
+    ways = dict.fromkeys(way for each, _ in PRICES.values() for way in each)
     return [
         *(moves.Pay(option, *way) for way in ways for option in (0, 1)),
-        *(
-            moves.TAKE_COINS,
-            moves.USE_ONCE,
-            moves.DOUBLE,
-            moves.ACCEPT,
-            moves.DECLINE,
-            moves.DRAW_STONE,
-            moves.STOP_DRAWING,
-            moves.STOP_BUYING,
-        ),
+        *(moves.TAKE_COINS, moves.USE_ONCE, moves.DOUBLE, moves.ACCEPT, moves.DECLINE),
+        *(moves.DRAW_STONE, moves.STOP_DRAWING, moves.STOP_BUYING),
         *(*moves.NAME, *moves.TAKE, *moves.GIVE),
         *(moves.USE[name] for name in OFFICIAL),
         *(moves.BuyStone(colour, price["item"], price["n"]) for colour in COLOURS for price in MERCHANT_PRICES),  # type: ignore[arg-type]  # the scripts are JSON
     ]
 
 
-_ANSWERS: Final = _starts(
-    (
-        ("fists", (FISTS[0] + 1) * (FISTS[1] + 1)),
-        ("doubled", (DOUBLED_FISTS[0] + 1) * (DOUBLED_FISTS[1] + 1)),
-        ("cursed", CURSED_FISTS),
-        ("silver", 2 * (MOST_SILVER + 1)),
-        ("victims", SEATS),
-        ("words", len(_words())),
-    )
-)
-ACTIONS: Final = _ANSWERS[""]
-WORD: Final = {move: _ANSWERS["words"] + place for place, move in enumerate(_words())}
-VICTIMS_AT: Final = _ANSWERS["victims"]
+_answers: Final = Numbers()
+FISTS_AT: Final = _answers.block((FISTS[0] + 1) * (FISTS[1] + 1))
+DOUBLED_AT: Final = _answers.block((DOUBLED_FISTS[0] + 1) * (DOUBLED_FISTS[1] + 1))
+CURSED_AT: Final = _answers.block(CURSED_FISTS)
+SILVER_AT: Final = _answers.block(2 * (MOST_SILVER + 1))
+VICTIMS_AT: Final = _answers.block(SEATS)
+WORD: Final = _answers.each(_words())
+ACTIONS: Final = _answers.next
 
 
 def actions(s: Table, viewer: int, decision: Decision) -> list[int]:
@@ -352,12 +281,12 @@ def actions(s: Table, viewer: int, decision: Decision) -> list[int]:
 def _fist(move: Move) -> int:
     assert isinstance(move, moves.Bid)
     if move.black:
-        return _ANSWERS["cursed"] + min(move.fairy + move.common, CURSED_FISTS - 1)
-    block, (most_fairy, most_common) = ("doubled", DOUBLED_FISTS) if move.amulet else ("fists", FISTS)
-    return _ANSWERS[block] + min(move.fairy, most_fairy) * (most_common + 1) + min(move.common, most_common)
+        return CURSED_AT + min(move.fairy + move.common, CURSED_FISTS - 1)
+    first, (most_fairy, most_common) = (DOUBLED_AT, DOUBLED_FISTS) if move.amulet else (FISTS_AT, FISTS)
+    return first + min(move.fairy, most_fairy) * (most_common + 1) + min(move.common, most_common)
 
 
 @lru_cache(maxsize=1 << 8)
 def _silver_fist(move: Move) -> int:
     assert isinstance(move, moves.BidSilver)
-    return _ANSWERS["silver"] + 2 * min(move.silver, MOST_SILVER) + move.amulet
+    return SILVER_AT + 2 * min(move.silver, MOST_SILVER) + move.amulet
