@@ -8,8 +8,8 @@ from dracotheque.core.errors import RulesBug
 
 from .components.cards import FIRST_DRAGON, PROGRAMME_LENGTH, hand_of
 from .components.colours import COLOUR_NUMBER, COLOURS_IN_PLAY
-from .components.delta import ISLETS, SPOTS
-from .components.pairs import CROSSING, NO_ISLET, OVER, PAIRS, mask_of, members
+from .components.delta import SPOTS
+from .components.pairs import CROSSING, PAIRS, mask_of, members
 from .components.planks import PLACE_IDS, PLANKS, PLANKS_OF, SIZE, VILLAGES, planks_in_play
 from .effects.removal import COLOURS_PER_RESERVE, same_numbers
 from .moves import Programme
@@ -53,7 +53,7 @@ def check_reserves(s: Table) -> None:
     """Planks are neither made nor lost sight of; a reserve has distinct numbers and at most two colours."""
     everywhere = [s.on_board, s.lost, *s.reserves]
     total = planks_in_play(s.players)
-    if sum(map(int.bit_count, everywhere)) != total.bit_count() or reduce(or_, everywhere) != total:
+    if sum(everywhere) != total or reduce(or_, everywhere) != total:  # nothing is carried where nothing is there twice
         raise RulesBug("bug-planks-lost-or-made")
     for seat, reserve in enumerate(s.reserves):
         if same_numbers(reserve).bit_count() != 6 * reserve.bit_count():
@@ -69,34 +69,24 @@ def check_board(s: Table) -> None:
     laid = members(s.on_board)
     if any(not 0 <= s.lies[plank] < len(PAIRS) for plank in laid) or s.lies.count(NOWHERE) != PLANKS - len(laid):
         raise RulesBug("bug-planks-on-board")
+    pairs = [s.lies[plank] for plank in laid]
+    taken = mask_of(pairs)
+    if taken.bit_count() != len(pairs) or any(CROSSING[pair] & taken for pair in pairs):
+        raise RulesBug("bug-planks-cross")
+    if any(not s.fitting[SIZE[plank]] >> pair & 1 for plank, pair in zip(laid, pairs, strict=True)):
+        raise RulesBug("bug-plank-too-short")
     resting = [0] * SPOTS
-    taken = loaded = 0
     for plank in laid:
-        pair = s.lies[plank]
-        check_plank(s, plank, pair)
-        if taken >> pair & 1:
-            raise RulesBug("bug-planks-cross", plank=plank)
-        taken |= CROSSING[pair] | 1 << pair
-        a, b = PAIRS[pair]
-        resting[a] |= 1 << plank
-        resting[b] |= 1 << plank
-        loaded |= 1 << a | 1 << b
+        for spot in PAIRS[s.lies[plank]]:
+            resting[spot] |= 1 << plank
     if resting != s.resting or max(map(int.bit_count, resting)) > PLANKS_PER_SUPPORT:
         raise RulesBug("bug-supports")
-    if s.loaded != loaded:
+    if s.loaded != mask_of([spot for spot, planks in enumerate(resting) if planks]):
         raise RulesBug("bug-loaded")
     if (s.covered, s.barred) != closed_by(s):
         raise RulesBug("bug-closed")
-
-
-def check_plank(s: Table, plank: int, pair: int) -> None:
-    a, b = PAIRS[pair]
-    if not (s.stones >> a & 1 and (b >= ISLETS or s.stones >> b & 1)):
-        raise RulesBug("bug-plank-without-support", plank=plank)
-    if OVER[pair] != NO_ISLET and s.stones >> OVER[pair] & 1:
-        raise RulesBug("bug-plank-over-a-stone", plank=plank)
-    if not s.fitting[SIZE[plank]] >> pair & 1:
-        raise RulesBug("bug-plank-too-short", plank=plank)
+    if s.loaded & ALL_ISLETS & ~s.stones or s.covered & s.stones:
+        raise RulesBug("bug-plank-without-support")
 
 
 def check_pawns(s: Table) -> None:

@@ -42,42 +42,28 @@ def audit(s: Table) -> None:
 def check_shape(s: Table) -> None:
     """Lists have the length the rules give them, and seats are seats."""
     players = s.players
+    by_seat = (s.ready, s.resting, s.magic.hands, s.stealing.eyes, s.magic.orders, s.fair.posted)
     shapes = (
-        (s.lying, SLOTS * KINDS),
-        (s.loot, players * KINDS),
-        (s.knowledge.slips, players * LEDGER),
-        (s.knowledge.doubts, (players + 1) * players * KINDS),
-        (s.bag, KINDS),
-        (s.sharing.treasure, KINDS),
-        (s.lost, KINDS),
-        (s.stealing.pinched, KINDS),
-        (s.dragons, SLOTS),
-        (s.under, SLOTS),
-        (s.strengths, SLOTS),
-        (s.ready, players),
-        (s.resting, players),
-        (s.magic.hands, players),
-        (s.stealing.eyes, players),
-        (s.magic.orders, players),
-        (s.fair.posted, players),
+        (players, by_seat),
+        (SLOTS, (s.dragons, s.under, s.strengths)),
+        (KINDS, (s.bag, s.sharing.treasure, s.lost, s.stealing.pinched)),
+        (SLOTS * KINDS, (s.lying,)),
+        (players * KINDS, (s.loot, s.sharing.shares or s.loot)),
+        (players * LEDGER, (s.knowledge.slips,)),
+        ((players + 1) * players * KINDS, (s.knowledge.doubts,)),
     )
-    if any(len(items) != size for items, size in shapes):
+    if any({*map(len, rows)} != {size} for size, rows in shapes):
         raise RulesBug("bug-shape")
     if any(
         not (0 <= thief < players and NOBODY <= victim < players and 0 <= kind < KINDS)
         for thief, victim, kind in s.stealing.thefts
     ):
         raise RulesBug("bug-thefts")
-    if s.sharing.shares and len(s.sharing.shares) != players * KINDS:
-        raise RulesBug("bug-shape")
     seats = (*s.sharing.party, *(actor for actor in s.actors if actor >= 0), s.active, s.first)
     if any(not 0 <= seat < players for seat in seats) or not NOBODY <= s.fair.opener < players:
         raise RulesBug("bug-seat")
-    if (
-        any(not 0 <= eye <= SLOTS for eye in s.stealing.eyes)
-        or not NO_SLOT <= s.sharing.killed < SLOTS
-        or not NO_SLOT <= s.aim < SLOTS
-    ):
+    slots = (*[eye - 1 for eye in s.stealing.eyes], s.sharing.killed, s.aim)
+    if any(not NO_SLOT <= slot < SLOTS for slot in slots):
         raise RulesBug("bug-slot")
     if (s.sharing.killed == NO_SLOT) != (not s.sharing.party):
         raise RulesBug("bug-party")
@@ -94,10 +80,9 @@ def check_tokens(s: Table) -> None:
     if any(map(gt, s.knowledge.doubts, s.loot * (s.players + 1))):
         raise RulesBug("bug-doubts")
     everything = (*s.lying, *s.loot, *s.sharing.shares, *s.sharing.treasure, *s.lost, *s.bag)
-    for kind, copies in enumerate(COPIES):
-        found = sum(everything[kind::KINDS]) + s.magic.drawn.count(kind)
-        if found != copies:
-            raise RulesBug("bug-tokens-lost-or-made", kind=kind, found=found, expected=copies)
+    found = [sum(everything[kind::KINDS]) + s.magic.drawn.count(kind) for kind in range(KINDS)]
+    if found != list(COPIES):
+        raise RulesBug("bug-tokens-lost-or-made", found=found)
 
 
 def check_lairs(s: Table) -> None:
@@ -113,9 +98,8 @@ def check_lairs(s: Table) -> None:
             raise RulesBug("bug-empty-lair", slot=slot)
         if s.sharing.killed == slot and any(s.tokens_on(slot)):
             raise RulesBug("bug-treasure-on-a-dead-dragon", slot=slot)
-    if s.sharing.killed != NO_SLOT and {OWNER[adventurer] for adventurer in s.under[s.sharing.killed]} != {
-        *s.sharing.party
-    }:
+    killed = s.sharing.killed
+    if killed != NO_SLOT and {OWNER[adventurer] for adventurer in s.under[killed]} != {*s.sharing.party}:
         raise RulesBug("bug-party")
     if s.magic.weakness != NOT_PLACED and s.magic.weakness not in settled:
         raise RulesBug("bug-weakness")
@@ -130,9 +114,8 @@ def check_adventurers(s: Table) -> None:
         raise RulesBug("bug-adventurers")
     for seat in range(s.players):
         afield = sum([1 << ROLE_OF[adventurer] for adventurer in fighting if OWNER[adventurer] == seat])
-        if s.ready[seat] + s.resting[seat] + afield != ALL_ROLES or s.ready[seat] & s.resting[seat]:
-            raise RulesBug("bug-adventurers", seat=seat)
-        if s.ready[seat] & afield or s.resting[seat] & afield:
+        ready, resting = s.ready[seat], s.resting[seat]
+        if ready + resting + afield != ALL_ROLES or ready | resting | afield != ALL_ROLES:
             raise RulesBug("bug-adventurers", seat=seat)
     if any(boosted != NOT_PLACED and boosted not in fighting for boosted in (s.magic.sword, s.magic.fireball)):
         raise RulesBug("bug-boost")
@@ -142,16 +125,12 @@ def check_magic(s: Table) -> None:
     """Seventeen magic objects, sixteen without the Invisible Hand, none under the basic rules. (1.4)"""
     if any(not 0 <= card < len(MAGIC) for card in (*s.magic.pile, *s.magic.spent)):
         raise RulesBug("bug-magic")
-    places = [
-        *s.magic.hands,
-        s.magic.limbo,
-        s.magic.attached(),
-        *(1 << card for card in (*s.magic.pile, *s.magic.spent)),
-    ]
+    piled = [1 << card for card in (*s.magic.pile, *s.magic.spent)]
+    places = [*s.magic.hands, s.magic.limbo, s.magic.attached(), *piled]
     wanted = ALL_MAGIC if s.is_advanced else 0
     if s.options.invisible_hand == "out":
         wanted &= ~(1 << INVISIBLE_HAND)
-    if min(places) < 0 or reduce(or_, places) != wanted or sum(map(int.bit_count, places)) != wanted.bit_count():
+    if sum(places) != wanted or reduce(or_, places) != wanted:
         raise RulesBug("bug-magic")
     if any(not s.magic.pile_from >> card & 1 for card in s.magic.pile):
         raise RulesBug("bug-pile")
@@ -163,11 +142,8 @@ def check_bargains(s: Table) -> None:
         if min(free_loot(s, seat)) < 0:
             raise RulesBug("bug-stall", seat=seat)
     for parchment in s.sharing.parchments:
-        if (
-            parchment.author not in s.sharing.party
-            or len(parchment.split) != s.players
-            or not is_within(parchment.split, s.sharing.treasure)
-        ):
+        fits = len(parchment.split) == s.players and is_within(parchment.split, s.sharing.treasure)
+        if parchment.author not in s.sharing.party or not fits:
             raise RulesBug("bug-parchment", author=parchment.author)
     for row in (s.sharing.pens, s.sharing.mandates):
         if row and len(row) != s.players:
