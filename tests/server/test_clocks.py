@@ -4,8 +4,7 @@ from typing import Any
 
 from dracotheque import games
 from dracotheque.core.moves import CLOCK
-from dracotheque.games.drakon.moves import MoveTo
-from dracotheque.games.drakon.moves.kept import GUARD
+from dracotheque.games.drakon.moves import GUARD, MoveTo
 from dracotheque.games.drakon.state import Table
 from dracotheque.games.or_des_dragons.moves import NoDeal
 from dracotheque.tables.domain.clocks import DAY, Clocks

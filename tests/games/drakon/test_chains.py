@@ -10,8 +10,7 @@ from dracotheque.games.drakon.events import (
     CoinStolen,
     RoomWithoutEffect,
 )
-from dracotheque.games.drakon.moves import Destroy, LetStay, SendTo, Swap, TakeTile, Turn
-from dracotheque.games.drakon.moves.kept import LEAVE_COIN, TAKE_COIN
+from dracotheque.games.drakon.moves import LEAVE_COIN, TAKE_COIN, Destroy, LetStay, SendTo, Swap, TakeTile, Turn
 from dracotheque.games.drakon.state import Table
 from tests.games.drakon.table import (
     P1,

@@ -6,8 +6,7 @@ import pytest
 
 from dracotheque.games.drakon import GAME
 from dracotheque.games.drakon.events import GameEnded
-from dracotheque.games.drakon.moves import MoveTo, Rob, WizardMove
-from dracotheque.games.drakon.moves.kept import PASS
+from dracotheque.games.drakon.moves import PASS, MoveTo, Rob, WizardMove
 from dracotheque.games.drakon.state import Table
 from tests.games.drakon.table import P1, P2, P3, asked, coins, go, look, options, place, play, position, seen
 

@@ -4,8 +4,7 @@ import pytest
 
 from dracotheque.core.events import Told
 from dracotheque.games.drakon.events import GameEnded, TileDrawn
-from dracotheque.games.drakon.moves import LetStay, MoveTo, Pass, SendTo
-from dracotheque.games.drakon.moves.kept import LEAVE_COIN, PASS, TAKE_COIN
+from dracotheque.games.drakon.moves import LEAVE_COIN, PASS, TAKE_COIN, LetStay, MoveTo, Pass, SendTo
 from dracotheque.games.drakon.state import Table
 from tests.games.drakon.table import (
     P1,

@@ -4,6 +4,10 @@ import pytest
 
 from dracotheque.games.drakon.events import RoomWithoutEffect, TileTaken
 from dracotheque.games.drakon.moves import (
+    GUARD,
+    LEAVE_COIN,
+    PASS,
+    TAKE_COIN,
     Exchange,
     ExtraMove,
     Guard,
@@ -16,7 +20,6 @@ from dracotheque.games.drakon.moves import (
     Turn,
     WizardMove,
 )
-from dracotheque.games.drakon.moves.kept import GUARD, LEAVE_COIN, PASS, TAKE_COIN
 from tests.games.drakon.table import (
     P1,
     P2,

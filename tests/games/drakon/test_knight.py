@@ -6,8 +6,7 @@ import pytest
 
 from dracotheque.core.decisions import Reaction
 from dracotheque.games.drakon.events import CoinCarriedOff, CoinGuarded, CoinStolen, CoinSunk, PowerUsed
-from dracotheque.games.drakon.moves import Accept, Guard, Rob, StandingOrder
-from dracotheque.games.drakon.moves.kept import ACCEPT, GUARD
+from dracotheque.games.drakon.moves import ACCEPT, GUARD, Accept, Guard, Rob, StandingOrder
 from dracotheque.games.drakon.state import Table
 from dracotheque.games.drakon.view import Order
 from tests.games.drakon.table import (

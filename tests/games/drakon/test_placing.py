@@ -12,8 +12,7 @@ from dracotheque.games.drakon import GAME
 from dracotheque.games.drakon.components.cells import ARROWS, ARROWS_ID, cell_at, turned, x_of, y_of
 from dracotheque.games.drakon.components.tiles import FACE, LAYOUT, LAYOUTS, TILE_IDS
 from dracotheque.games.drakon.events import CoinFound, RoomWithoutEffect, TileDrawn
-from dracotheque.games.drakon.moves import MoveTo, Place, Swap
-from dracotheque.games.drakon.moves.kept import PASS
+from dracotheque.games.drakon.moves import PASS, MoveTo, Place, Swap
 from dracotheque.games.drakon.state import Table
 from tests.games.drakon.table import (
     P1,

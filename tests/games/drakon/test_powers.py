@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from dracotheque.games.drakon.events import PowerUsed, TileDrawn, TilesExchanged, TileTaken
-from dracotheque.games.drakon.moves import Exchange, ExtraMove, Push, Rob, Skip, WizardMove
-from dracotheque.games.drakon.moves.kept import PASS, SKIP
+from dracotheque.games.drakon.moves import PASS, SKIP, Exchange, ExtraMove, Push, Rob, Skip, WizardMove
 from dracotheque.games.drakon.state import Table
 from tests.games.drakon.table import (
     P1,

@@ -16,8 +16,7 @@ from dracotheque.games.drakon.events import (
     RoomWithoutEffect,
     TileTaken,
 )
-from dracotheque.games.drakon.moves import Destroy, Swap, TakeTile, Turn
-from dracotheque.games.drakon.moves.kept import LEAVE_COIN, TAKE_COIN
+from dracotheque.games.drakon.moves import LEAVE_COIN, TAKE_COIN, Destroy, Swap, TakeTile, Turn
 from tests.games.drakon.table import (
     P1,
     P2,

@@ -9,8 +9,7 @@ from dracotheque.core.moves import Move
 from ..components.adventurers import KNIGHT
 from ..components.tiles import WINNING_COINS
 from ..events import CoinCarriedOff, CoinFound, CoinGuarded, CoinLeft, CoinPickedUp, CoinStolen, CoinSunk, PowerUsed
-from ..moves import Accept, Guard, LeaveCoin, StandingOrder, TakeCoin
-from ..moves.kept import ACCEPT, GUARD, LEAVE_COIN, TAKE_COIN
+from ..moves import ACCEPT, GUARD, LEAVE_COIN, TAKE_COIN, Accept, Guard, LeaveCoin, StandingOrder, TakeCoin
 from ..state import NOBODY, REACTION_DELAY, Table
 from .entering import effect, nothing
 

@@ -9,8 +9,7 @@ from dracotheque.core.moves import Move
 from ..components.cells import cell_at, x_of, y_of
 from ..components.tiles import TILE_IDS
 from ..events import AdventurerStayed, BallsExhausted, TileTaken
-from ..moves import LetStay, SendTo, TakeTile
-from ..moves.kept import LET_STAY, TAKE_TILE
+from ..moves import LET_STAY, TAKE_TILE, LetStay, SendTo, TakeTile
 from ..refusals import not_an_opponent, not_there
 from ..state import Table
 from .entering import about_entry, effect, enter, nothing

@@ -11,8 +11,7 @@ from ..components.adventurers import ADVENTURERS, AMAZON, BARBARIAN, DWARF, THIE
 from ..components.cells import cell_at, cell_named, x_of, y_of
 from ..components.tiles import BY_KEY, FACE, LEAVING, TILE_IDS
 from ..events import PowerUsed, TilesExchanged
-from ..moves import Exchange, ExtraMove, Push, Rob, WizardMove
-from ..moves.kept import EXTRA_MOVE, ROB, WIZARD_MOVE
+from ..moves import EXTRA_MOVE, ROB, WIZARD_MOVE, Exchange, ExtraMove, Push, Rob, WizardMove
 from ..refusals import no_room, not_there, not_your_tile
 from ..state import MOVED, Table
 from ..state.paths import push_destinations, wizard_destinations

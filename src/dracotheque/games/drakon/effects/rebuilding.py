@@ -8,9 +8,8 @@ from dracotheque.core.moves import Move
 from ..components.cells import ARROWS, cell_at
 from ..components.tiles import FACE, FITTING, IS_START, KIND, TILE_IDS
 from ..events import RoomDestroyed, RoomSwapped, RoomTurned
-from ..moves import Destroy, Swap, Turn
+from ..moves import DESTROY, Destroy, Swap, Turn
 from ..moves.fans import TURNED, Layings, Turnings
-from ..moves.kept import DESTROY
 from ..refusals import sheltered, wrong_swap, wrong_turn
 from ..state import EVERYBODY, Table
 from ..state.lair import facing, ways_on

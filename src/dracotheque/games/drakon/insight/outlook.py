@@ -22,7 +22,7 @@ _COIN_EFFECTS: Final = {
     "vortex": WAY_OUT,
 }
 COIN_EFFECT: Final = tuple(_COIN_EFFECTS.get(kind, NO_COIN) for kind in KIND)
-PLAIN_WORTH: Final = tuple(weights.ROOM_WORTH[kind] for kind in KIND)
+PLAIN_WORTH: Final = tuple(weights.ROOM_WORTH.get(kind, 0.0) for kind in KIND)
 DRAWING: Final = frozenset({FIND, ROB_LEFT, ROB_RIGHT, WAY_OUT})
 """What one goes to from a Vortex."""
 
@@ -41,26 +41,12 @@ class Outlook:
     """The lair, and everybody's prospects in it."""
 
     __slots__ = (
-        "coins",
-        "drawing",
-        "escape",
-        "known",
-        "looked",
-        "me",
-        "near",
-        "patience",
-        "pawns",
-        "players",
-        "prospects",
-        "reached",
-        "rebuilt",
-        "riches",
-        "rooms",
-        "start_coins",
-        "treasury",
-    )
+        "coins", "drawing", "escape", "known", "looked", "me", "near", "patience", "pawns", "players", "prospects",
+        "reached", "rebuilt", "riches", "rooms", "start_coins", "treasury", "view",
+    )  # fmt: skip
 
     def __init__(self, view: DrakonView, me: int) -> None:
+        self.view = view
         self.me = me
         self.players = view.players
         self.rooms = {cell_at(room.x, room.y): FACE[room.tile] << 4 | ARROWS[room.arrows] for room in view.rooms}

@@ -1,58 +1,43 @@
 """The answers of a sensible player, from nothing but what that player sees. (11)"""
 
 from collections.abc import Callable, Sequence
-from math import exp
 from typing import Any, Final
 
 from dracotheque.core.chance import Rng
 from dracotheque.core.decisions import Decision
 from dracotheque.core.moves import Move
+from dracotheque.core.scoring import drawn_to, one_of_the_best
 
 from ..components.cells import ARROWS, cell_at
 from ..components.tiles import FACE, KIND
-from ..moves import Exchange, ExtraMove, Guard, LetStay, MoveTo, Place, Push, Rob, TakeCoin, WizardMove
+from ..moves import Exchange, ExtraMove, Guard, LetStay, MoveTo, Place, Push, Rob, Swap, TakeCoin, Turn, WizardMove
 from ..view import DrakonView
 from . import weights
 from .outlook import Outlook
 
 # The moves of a question are of one type or of a few; which ones, only the scorer of that question knows.
-Scorer = Callable[[Outlook, DrakonView, Sequence[Any]], list[float]]
-SCORERS: Final[dict[str, Scorer]] = {}
+Scorer = Callable[[Outlook, Sequence[Any]], list[float]]
 
 
 def policy(view: DrakonView, decision: Decision, rng: Rng) -> Move:
     """The move a sensible player makes; chance decides between equals."""
     moves = decision.moves
-    if len(moves) == 1:
-        return moves[0]
-    scores = SCORERS[decision.question](Outlook(view, decision.seat), view, moves)
-    bar = max(scores) - weights.NEAR_TIE
-    best = [move for move, score in zip(moves, scores, strict=True) if score >= bar]
-    return best[0] if len(best) == 1 else best[int(rng.random() * len(best))]
+    return moves[0] if len(moves) == 1 else one_of_the_best(moves, scored(view, decision), rng)
 
 
 def preferences(view: DrakonView, decision: Decision) -> list[float]:
-    """How much a sensible player is drawn to each move, relative to the best: from 1 down to nothing."""
-    scores = SCORERS[decision.question](Outlook(view, decision.seat), view, decision.moves)
-    most = max(scores)
-    return [exp((score - most) / weights.TEMPTATION) for score in scores]
+    return drawn_to(scored(view, decision))
 
 
-def scorer(*questions: str) -> Callable[[Scorer], Scorer]:
-    """Register what the answers to these questions are worth."""
-
-    def register(function: Scorer) -> Scorer:
-        SCORERS.update(dict.fromkeys(questions, function))
-        return function
-
-    return register
+def scored(view: DrakonView, decision: Decision) -> list[float]:
+    """What each answer to a question is worth."""
+    return SCORERS[decision.question](Outlook(view, decision.seat), decision.moves)
 
 
 # One's own turn.
 
 
-@scorer("action", "end_power")
-def own_turn(o: Outlook, view: DrakonView, moves: Sequence[Any]) -> list[float]:
+def own_turn(o: Outlook, moves: Sequence[Any]) -> list[float]:
     """A move now, a tile that makes the next one better, or a power; doing nothing is worth what is left for later."""
     idle = o.balance(weights.TURN * o.prospects[o.me], o.prospects)
     return [score_of(o, move, idle) for move in moves]
@@ -119,55 +104,40 @@ def rebuilding(o: Outlook, cell: int, room: int | None) -> float:
 # The choices that rooms leave.
 
 
-@scorer("crystal")
-def whom_to_send_where(o: Outlook, view: DrakonView, moves: Sequence[Any]) -> list[float]:
-    return [0.0 if isinstance(move, LetStay) else sending(o, move.seat, cell_at(move.x, move.y)) for move in moves]
+def turning(o: Outlook, move: Turn) -> float:
+    cell = cell_at(move.x, move.y)
+    return rebuilding(o, cell, o.rooms[cell] & ~15 | ARROWS[move.arrows])
 
 
-@scorer("map")
-def whom_to_take_from(o: Outlook, view: DrakonView, moves: Sequence[Any]) -> list[float]:
-    return [o.prospects[move.seat] + o.riches[o.coins[move.seat]] for move in moves]
+def swapping(o: Outlook, move: Swap) -> float:
+    cell, face = cell_at(move.x, move.y), FACE[move.tile]
+    gain = weights.KEPT[KIND[o.rooms[cell] >> 4]] - weights.KEPT[KIND[face]]
+    return rebuilding(o, cell, face << 4 | ARROWS[move.arrows]) + gain
 
 
-@scorer("destruction")
-def what_to_destroy(o: Outlook, view: DrakonView, moves: Sequence[Any]) -> list[float]:
-    return [rebuilding(o, cell_at(move.x, move.y), None) for move in moves]
-
-
-@scorer("rotation")
-def what_to_turn(o: Outlook, view: DrakonView, moves: Sequence[Any]) -> list[float]:
-    scores = []
-    for move in moves:
-        cell = cell_at(move.x, move.y)
-        scores.append(rebuilding(o, cell, o.rooms[cell] & ~15 | ARROWS[move.arrows]))
-    return scores
-
-
-@scorer("portal")
-def what_to_swap(o: Outlook, view: DrakonView, moves: Sequence[Any]) -> list[float]:
-    scores = []
-    for move in moves:
-        cell, face = cell_at(move.x, move.y), FACE[move.tile]
-        gain = weights.KEPT[KIND[o.rooms[cell] >> 4]] - weights.KEPT[KIND[face]]
-        scores.append(rebuilding(o, cell, face << 4 | ARROWS[move.arrows]) + gain)
-    return scores
-
-
-@scorer("start_coin")
-def take_it_or_not(o: Outlook, view: DrakonView, moves: Sequence[Any]) -> list[float]:
-    return [float(isinstance(move, TakeCoin)) for move in moves]
-
-
-@scorer("knight_guard")
-def guard_or_not(o: Outlook, view: DrakonView, moves: Sequence[Any]) -> list[float]:
+def guard_or_not(o: Outlook, moves: Sequence[Any]) -> list[float]:
     """Keep the shield for a coin that matters, to oneself or to whoever would have it."""
-    assert view.prompt is not None
-    taker = int(str(view.prompt.about["taker_seat"]))
+    assert o.view.prompt is not None
+    taker = int(str(o.view.prompt.about["taker_seat"]))
     matters = max(o.coins[o.me], o.coins[taker]) >= weights.GUARDED_COINS
     return [float(isinstance(move, Guard) == matters) for move in moves]
 
 
-@scorer("adventurer")
-def adventurer(o: Outlook, view: DrakonView, moves: Sequence[Any]) -> list[float]:
-    """Whoever one likes: without powers all are alike, and with them none is clearly better. (DK-32)"""
-    return [0.0] * len(moves)
+def whom_to_send_where(o: Outlook, moves: Sequence[Any]) -> list[float]:
+    return [0.0 if isinstance(move, LetStay) else sending(o, move.seat, cell_at(move.x, move.y)) for move in moves]
+
+
+SCORERS: Final[dict[str, Scorer]] = {
+    "action": own_turn,
+    "end_power": own_turn,
+    "crystal": whom_to_send_where,
+    "map": lambda o, moves: [o.prospects[move.seat] + o.riches[o.coins[move.seat]] for move in moves],
+    "destruction": lambda o, moves: [rebuilding(o, cell_at(move.x, move.y), None) for move in moves],
+    "rotation": lambda o, moves: [turning(o, move) for move in moves],
+    "portal": lambda o, moves: [swapping(o, move) for move in moves],
+    "start_coin": lambda o, moves: [float(isinstance(move, TakeCoin)) for move in moves],
+    "knight_guard": guard_or_not,
+    # Whoever one likes: without powers all are alike, and with them none is clearly better. (DK-32)
+    "adventurer": lambda o, moves: [0.0] * len(moves),
+}
+"""How the answers to each question compare."""

@@ -9,24 +9,17 @@ ESCAPE_RICHES: Final = (0.0, 10.0, 21.0, 34.0, 52.0, 55.0, 57.0, 58.0)
 """The same where one has to leave the lair with four."""
 
 ROOM_WORTH: Final = {
-    "start": 0.0,
-    "empty": 0.0,
-    "gold": 0.0,
     "crystal": 1.5,
     "rotation": 0.5,
     "destruction": 1.5,
     "portal": 2.0,
     "map": 2.0,
     "goblins": -0.2,
-    "steal_left": 0.0,
-    "steal_right": 0.0,
     "well": -0.2,
-    "wind": 0.0,
-    "gust": 0.0,
     "key": 1.0,
     "vortex": 4.0,
 }
-"""Entering a room, coins apart."""
+"""Entering a room, coins apart; nothing where it is not named."""
 OPEN_ARROW: Final = 1.2
 """An arrow into empty space, where a room may still be laid."""
 ROBBED: Final = 2.0
@@ -78,10 +71,6 @@ LOSS_OF_OTHERS: Final = 0.3
 """What somebody else loses is worth this much of it."""
 GUARDED_COINS: Final = 3
 """From so many coins on, of the Knight's own or of the taker, a coin is worth the shield."""
-NEAR_TIE: Final = 0.05
-"""Scores this close are equal."""
-TEMPTATION: Final = 3.0
-"""How much worse a move may look and still be worth a thought."""
 
 # The shares of the victory.
 FORESEEN: Final = 0.6

@@ -1,8 +1,11 @@
 """What a player can ask for."""
 
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, Final, Generic, TypeVar
 
 from dracotheque.core.moves import Move
+
+from ..components.cells import x_of, y_of
 
 Tile = Annotated[str, "tile"]
 Arrows = Annotated[str, "arrow"]
@@ -11,20 +14,26 @@ Adventurer = Annotated[str, "adventurer"]
 Stance = Annotated[str, "stance"]
 
 
-class Place(Move, frozen=True):
-    """Lay this tile on a free cell, with its arrows like this."""
+class AtCell(Move, frozen=True):
+    """A move that names a cell."""
 
     x: int
     y: int
+
+
+class Laying(AtCell, frozen=True):
+    """A move that lays a tile of the hand on a cell, with its arrows like this."""
+
     tile: Tile
     arrows: Arrows
 
 
-class MoveTo(Move, frozen=True):
-    """Move one's adventurer to this room."""
+class Place(Laying, frozen=True):
+    """Lay this tile on a free cell."""
 
-    x: int
-    y: int
+
+class MoveTo(AtCell, frozen=True):
+    """Move one's adventurer to this room."""
 
 
 class Pass(Move, frozen=True):
@@ -45,27 +54,17 @@ class TakeTile(Move, frozen=True):
     seat: Seat
 
 
-class Destroy(Move, frozen=True):
+class Destroy(AtCell, frozen=True):
     """Destruction: remove this room."""
 
-    x: int
-    y: int
 
-
-class Swap(Move, frozen=True):
+class Swap(Laying, frozen=True):
     """Magic Portal: take this room, and put this tile of the hand in its place."""
 
-    x: int
-    y: int
-    tile: Tile
-    arrows: Arrows
 
-
-class Turn(Move, frozen=True):
+class Turn(AtCell, frozen=True):
     """Rotation: turn this room until its arrows are like this."""
 
-    x: int
-    y: int
     arrows: Arrows
 
 
@@ -83,11 +82,8 @@ class LetStay(Move, frozen=True):
     seat: Seat
 
 
-class WizardMove(Move, frozen=True):
+class WizardMove(AtCell, frozen=True):
     """Wizard: move to this room, first through a side without an arrow."""
-
-    x: int
-    y: int
 
 
 class Push(Move, frozen=True):
@@ -111,11 +107,8 @@ class Exchange(Move, frozen=True):
     second: Tile
 
 
-class ExtraMove(Move, frozen=True):
+class ExtraMove(AtCell, frozen=True):
     """Amazon: move once more, to this room."""
-
-    x: int
-    y: int
 
 
 class Skip(Move, frozen=True):
@@ -141,3 +134,35 @@ class StandingOrder(Move, frozen=True):
 
     stance: Stance
     coins: int = 0
+
+
+# Most moves are made once and kept, so that listing options makes nothing new.
+
+M = TypeVar("M", bound=Move)
+
+
+class ByCell(dict[int, M], Generic[M]):
+    """The moves that name a cell and nothing else."""
+
+    def __init__(self, make: Callable[[int, int], M]) -> None:
+        super().__init__()
+        self.make = make
+
+    def __missing__(self, cell: int) -> M:
+        self[cell] = move = self.make(x_of(cell), y_of(cell))
+        return move
+
+
+MOVE_TO: Final = ByCell(MoveTo)
+WIZARD_MOVE: Final = ByCell(WizardMove)
+EXTRA_MOVE: Final = ByCell(ExtraMove)
+DESTROY: Final = ByCell(Destroy)
+TAKE_TILE: Final = tuple(map(TakeTile, range(6)))
+LET_STAY: Final = tuple(map(LetStay, range(6)))
+ROB: Final = tuple(map(Rob, range(6)))
+PASS: Final = Pass()
+TAKE_COIN: Final = TakeCoin()
+LEAVE_COIN: Final = LeaveCoin()
+SKIP: Final = Skip()
+GUARD: Final = Guard()
+ACCEPT: Final = Accept()

@@ -10,9 +10,9 @@ from dracotheque.core.unlisted import Fan
 
 from ..components.cells import ARROWS_ID, STRIDE, cell_at, cell_named, x_of, y_of
 from ..components.tiles import FACE, FITTING, SIZE_MASK, SIZE_SHIFT, SIZES, TILE_IDS, TURNS, USABLE
-from . import Place, Swap, Turn
-from .kept import LAYINGS, MOST_SPOTS
+from . import Laying, Place, Swap, Turn
 
+MOST_SPOTS: Final = 4096
 SHOWN: Final = tuple(tuple(tuple([ARROWS_ID[arrows] for arrows in shown]) for shown in fitting) for fitting in FITTING)
 """The arrows of each face where these directions are closed, as people write them."""
 TURNED: Final = {
@@ -22,6 +22,28 @@ TURNED: Final = {
 }
 """The same for a room as it lies, once it is turned."""
 NO_COLUMN: Final = STRIDE
+
+
+class BySpot(dict[int, tuple[Laying, ...]]):
+    """The moves that lay one tile on a cell, by `cell << 4 | facing`; those met lately are kept."""
+
+    def __init__(self, kind: type[Laying], face: int) -> None:
+        super().__init__()
+        self.kind = kind
+        self.face = face
+
+    def __missing__(self, spot: int) -> tuple[Laying, ...]:
+        if len(self) >= MOST_SPOTS:
+            self.clear()
+        x, y, tile = x_of(spot >> 4), y_of(spot >> 4), TILE_IDS[self.face]
+        self[spot] = moves = tuple([self.kind(x, y, tile, arrows) for arrows in SHOWN[self.face][spot & 15]])
+        return moves
+
+
+LAYINGS: Final[Mapping[type[Move], Sequence[BySpot]]] = {
+    kind: tuple(BySpot(kind, face) for face in range(len(TILE_IDS))) for kind in (Place, Swap)
+}
+"""By kind, then by face."""
 
 
 class Columns(dict[int, int]):
@@ -50,7 +72,7 @@ class Layings(Fan):
     __slots__ = ("_columns", "faces", "sizes", "spots")
 
     def __init__(
-        self, kind: type[Place | Swap], hand: Iterable[int], spots: Sequence[int], sizes: int, others: list[Move]
+        self, kind: type[Laying], hand: Iterable[int], spots: Sequence[int], sizes: int, others: list[Move]
     ) -> None:
         self._listed = self._taken = None
         self.kind = kind
@@ -85,7 +107,7 @@ class Layings(Fan):
         raise IndexError(place)
 
     def __contains__(self, move: object) -> bool:
-        if not isinstance(move, Place | Swap) or type(move) is not self.kind:
+        if not isinstance(move, Laying) or type(move) is not self.kind:
             return move in self.others
         face = FACE.get(move.tile)
         if face is None or face not in self.faces:

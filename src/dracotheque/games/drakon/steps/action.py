@@ -6,9 +6,8 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
 from ..effects.powers import AT_THE_START, no_such_power, uses
-from ..moves import MoveTo, Pass, Place, TakeCoin
+from ..moves import MOVE_TO, PASS, MoveTo, Pass, Place, TakeCoin
 from ..moves.fans import Layings
-from ..moves.kept import MOVE_TO, PASS
 from ..refusals import not_there, wrong_placement
 from ..state import Table
 from ..state.paths import destinations

@@ -8,8 +8,7 @@ from ..components.tiles import FACE
 from ..effects.entering import enter
 from ..effects.powers import AT_THE_END, no_such_power, use_power, uses
 from ..events import GameEnded, TilePlaced, TurnPassed
-from ..moves import MoveTo, Pass, Place, Skip, WizardMove
-from ..moves.kept import SKIP
+from ..moves import SKIP, MoveTo, Pass, Place, Skip, WizardMove
 from ..state import MOVED, PASSED, PLACED, Table
 from .action import action
 from .ends import QUIET_ROUNDS, is_stuck

@@ -13,29 +13,9 @@ class Outlook:
     """What matters of a view, in numbers; a gold piece in one's own hoard is worth 1."""
 
     __slots__ = (
-        "added",
-        "best",
-        "chances",
-        "coming",
-        "evil",
-        "followers",
-        "good",
-        "hand",
-        "lost",
-        "me",
-        "prices",
-        "race",
-        "reserve",
-        "rivals",
-        "rounds",
-        "size",
-        "spread",
-        "stakes",
-        "total",
-        "turns",
-        "view",
-        "worth",
-    )
+        "added", "best", "chances", "coming", "evil", "followers", "good", "hand", "lost", "me", "prices",
+        "race", "reserve", "rivals", "size", "spread", "stakes", "total", "turns", "view", "worth",
+    )  # fmt: skip
 
     def __init__(self, view: DragonView, turns_used: int = 0, race: Race | None = None) -> None:
         seat = chair(view)
@@ -53,11 +33,11 @@ class Outlook:
         self.good = me.good
         self.evil = me.evil
         # The rounds after this one; at the ante, those after the first. (3.4)
-        self.rounds = max(0, 3 - (view.round or 1))
-        self.turns = self.rounds + (me.standing is None and not me.slain) - turns_used
+        rounds = max(0, 3 - (view.round or 1))
+        self.turns = rounds + (me.standing is None and not me.slain) - turns_used
         self.race = race or (WEAKEST if view.druid else STRONGEST)
         self.look_into_hand()
-        self.foresee()
+        self.foresee(rounds)
 
     def look_into_hand(self) -> None:
         """What one's own best cards for the race will add to the flight."""
@@ -67,16 +47,16 @@ class Outlook:
         self.coming = race.own_turn * sum(best, 0.0) + race.missing * (turns - len(best))
         self.reserve = strengths[turns] if len(strengths) > turns else race.missing / race.own_turn
 
-    def foresee(self) -> None:
+    def foresee(self, rounds: int) -> None:
         """How likely each rival is to win the stakes, against 1 for one's own flight as it lies. (5.1)"""
         race, own = self.race, self.me.strength
         waiting = [rival.standing is None and not rival.slain for rival in self.rivals]
         self.followers = sum(waiting)
-        self.spread = spread = race.sign * race.spread[self.turns + self.rounds + (self.followers > 0)]
+        self.spread = spread = race.sign * race.spread[self.turns + rounds + (self.followers > 0)]
         self.chances = [
             0.0
             if rival.barred
-            else exp((rival.strength - own + race.rival_turn[rival.hand_size] * (self.rounds + waits)) / spread)
+            else exp((rival.strength - own + race.rival_turn[rival.hand_size] * (rounds + waits)) / spread)
             for rival, waits in zip(self.rivals, waiting, strict=True)
         ]
         self.total = sum(self.chances)
@@ -104,6 +84,11 @@ class Outlook:
     def pot(self) -> float:
         """What a gold piece in the stakes is worth as things stand."""
         return self.lost_worth() if self.me.barred else self.stakes_worth(self.coming)
+
+    def asked(self, name: str) -> object:
+        """One of the public values of the question on the table."""
+        assert self.view.prompt is not None
+        return self.view.prompt.about[name]
 
 
 def chair(view: DragonView) -> int:

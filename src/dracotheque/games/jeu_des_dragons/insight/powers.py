@@ -14,7 +14,24 @@ from .weights import COPPER_WORTH, DRAW_WORTH, GIVEN_WORTH, LEAD_WORTH, OWN_DRAG
 from .worth import draws_worth
 
 Value = Callable[[Outlook, int, float], float]
-VALUES: Final[dict[str, Value]] = {}
+VALUES: Final[dict[str, Value]] = {
+    # A gold piece per evil dragon, from the stakes or from every rival.
+    "blue": lambda o, host, pot: max(stolen(o, o.evil, pot), levied(o, o.evil, pot)),
+    "black": lambda o, host, pot: stolen(o, 2, pot),
+    # Gold and a card of the strongest rival.
+    "red": lambda o, host, pot: max([robbed(o, place) for place in strongest_rivals(o)]),
+    # A neighbour or the strongest rival gives a dragon or gold.
+    "green": lambda o, host, pot: demanded(o, 0, host, "green"),
+    "brass": lambda o, host, pot: max([demanded(o, place, host, "brass") for place in strongest_rivals(o)]),
+    "tiamat": lambda o, host, pot: 0.0,
+    # Whatever lies on top of the deck.
+    "copper": lambda o, host, pot: COPPER_WORTH,
+    # A card per good dragon.
+    "gold": lambda o, host, pot: draws_worth(o.size, o.good),
+    # The lead.
+    "priest": lambda o, host, pot: pot - 1.0 + LEAD_WORTH[min(3, o.view.round)],
+}
+"""What each power is worth; those that take more than an expression follow by name."""
 
 _CARDS: Final = range(len(CARD_IDS))
 LACKING: Final = {
@@ -85,46 +102,10 @@ def white(o: Outlook, host: int, pot: float) -> float:
 
 
 @value
-def blue(o: Outlook, host: int, pot: float) -> float:
-    """A gold piece per evil dragon, from the stakes or from every rival."""
-    return max(stolen(o, o.evil, pot), levied(o, o.evil, pot))
-
-
-@value
-def black(o: Outlook, host: int, pot: float) -> float:
-    """Two gold pieces."""
-    return stolen(o, 2, pot)
-
-
-@value
-def red(o: Outlook, host: int, pot: float) -> float:
-    """Gold and a card of the strongest rival."""
-    return max([robbed(o, place) for place in strongest_rivals(o)])
-
-
-@value
-def green(o: Outlook, host: int, pot: float) -> float:
-    """The left neighbour gives an evil dragon or gold."""
-    return demanded(o, 0, host, "green")
-
-
-@value
-def tiamat(o: Outlook, host: int, pot: float) -> float:
-    """Nothing."""
-    return 0.0
-
-
-@value
 def dracolich(o: Outlook, host: int, pot: float) -> float:
     """The power of an evil dragon in any flight."""
     cards = [NUMBER[card] for place in (o.me, *o.rivals) for card in place.flight]
     return best_copy(o, [POWER[card] for card in cards if IS_EVIL[card] and card != host], host, pot)
-
-
-@value
-def brass(o: Outlook, host: int, pot: float) -> float:
-    """The strongest rival gives a good dragon or gold."""
-    return max([demanded(o, place, host, "brass") for place in strongest_rivals(o)])
 
 
 @value
@@ -143,18 +124,6 @@ def bronze(o: Outlook, host: int, pot: float) -> float:
     lowest = sorted([NUMBER[card] for card in o.view.antes], key=STRENGTH.__getitem__)[:2]
     room = HAND_LIMIT - o.size
     return sum([o.worth_in(o.size + taken, card) for taken, card in enumerate(lowest[:room])])
-
-
-@value
-def copper(o: Outlook, host: int, pot: float) -> float:
-    """Whatever lies on top of the deck."""
-    return COPPER_WORTH
-
-
-@value
-def gold(o: Outlook, host: int, pot: float) -> float:
-    """A card per good dragon."""
-    return draws_worth(o.size, o.good)
 
 
 @value
@@ -194,12 +163,6 @@ def druid(o: Outlook, host: int, pot: float) -> float:
         return pot - 1.0
     low = Outlook(o.view, int(o.added > 0), WEAKEST)
     return pot - 1.0 + o.stakes * (low.stakes_worth(o.added + low.growth(o.added)) - pot)
-
-
-@value
-def priest(o: Outlook, host: int, pot: float) -> float:
-    """The lead."""
-    return pot - 1.0 + LEAD_WORTH[min(3, o.view.round)]
 
 
 @value

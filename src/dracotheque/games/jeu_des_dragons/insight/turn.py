@@ -19,17 +19,8 @@ class Turn(Outlook):
     """The outlook of the player who is to play a card."""
 
     __slots__ = (
-        "druid",
-        "flight",
-        "golds",
-        "lead",
-        "pairs",
-        "princess",
-        "promises",
-        "reference",
-        "spent",
-        "to_beat",
-    )
+        "druid", "flight", "golds", "lead", "pairs", "princess", "promises", "reference", "spent", "to_beat",
+    )  # fmt: skip
 
     def __init__(self, view: DragonView) -> None:
         super().__init__(view, turns_used=1)

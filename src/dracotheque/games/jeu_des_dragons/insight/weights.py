@@ -109,11 +109,6 @@ ANTE_FOR_DRUID: Final = 0.6
 WAVER: Final = 1.0
 """How freely one's own ante varies."""
 
-NEAR_TIE: Final = 0.05
-"""Moves this close are equally good."""
-TEMPTATION: Final = 3.0
-"""How much worse a move may look and still be worth a thought."""
-
 # The abilities of a campaign.
 LIKED_ABILITIES: Final = {
     "concentration": 1.0,
