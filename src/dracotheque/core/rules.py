@@ -166,13 +166,14 @@ class Rules:
         self,
         rule: str,
         *,
+        name: str = "",
         secret: bool = False,
         final: bool = False,
         announced: bool = False,
         context: type[tuple[Any, ...]] | None = None,
         **sides: Callable[..., object] | Move | Reaction | Prompt,
     ) -> Callable[[Any], Question]:
-        """Register the function that lists the answers of a question, under its own name.
+        """Register the function that lists the answers of a question, under its own name if it is given no other.
 
         `context`: a named tuple in which all sides of the question find the first values of what it is about. A side
         that has no function of its own may be named at once: `described=about_card`, `when_late=PASS`, which is the
@@ -181,7 +182,7 @@ class Rules:
 
         def register(options: Callable[..., Sequence[Move]]) -> Question:
             question = fresh(Question)
-            question.name = options.__name__
+            question.name = name or options.__name__
             question.options = options
             question.rule = rule
             question.secret = secret
@@ -191,8 +192,8 @@ class Rules:
                 question.kind = context
                 question.width = len(context._fields)  # type: ignore[attr-defined]  # a named tuple
             self.questions[question.name] = question
-            for name, side in sides.items():
-                getattr(question, name)(_as_function(question, side))
+            for kind, side in sides.items():
+                getattr(question, kind)(_as_function(question, side))
             return question
 
         return register

@@ -6,7 +6,7 @@ import pytest
 
 from dracotheque.games.pierres_du_dragon.components import NUMBER
 from dracotheque.games.pierres_du_dragon.effects.deals import ways_to_pay
-from dracotheque.games.pierres_du_dragon.effects.programs import program_of
+from dracotheque.games.pierres_du_dragon.effects.programs import FREE, program_of
 from dracotheque.games.pierres_du_dragon.events.shown import Invented
 from dracotheque.games.pierres_du_dragon.moves import Pay
 from dracotheque.games.pierres_du_dragon.view import StoneSale, Worth
@@ -54,7 +54,7 @@ def test_a_guest_sells_what_its_card_says_and_takes_only_what_it_names() -> None
 @pytest.mark.parametrize("seller", ["wizard", "magician", "sorcerer", "apprentice", "enchantress"])
 def test_nothing_is_missing_exactly_where_the_power_takes_the_payment(stones: str, seller: str) -> None:
     state = position(stones, card="witch", pile=[seller], auctioned=())
-    price = next(op.price for op in program_of(state, NUMBER[seller]).ops if op.price is not None)
+    price = next(op.price for op in program_of(state, NUMBER[seller]).ops if op.price is not FREE)
     ways = ways_to_pay(state, P1, price)
     (row,) = look(state).places[P1].worth.lacking
     assert [missing == 0 for missing in row] == [any(way[colour] for way in ways) for colour in range(3)]

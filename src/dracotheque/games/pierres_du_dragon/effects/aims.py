@@ -3,7 +3,7 @@
 (3.colour, 3.victim, 6.2-steps)
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from dracotheque.core.errors import IllegalMove
@@ -15,10 +15,8 @@ from ..events import ColourNamed, VictimChosen
 from ..moves import NAME, VICTIM, ChooseVictim, NameColour
 from ..refusals import no_such_stone
 from ..state import Table
-from .interpreter import Spot, about_card, enter, find_nothing, is_invented, operation, pose, step_at
-from .programs import Op, program_of
-
-rules = Table.rules
+from .interpreter import Spot, asks, enter, find_nothing, is_invented, op_at, operation, pose, step_at
+from .programs import Op
 
 RAINBOW_DRAGON: Final = NUMBER["rainbow_dragon"]
 
@@ -32,14 +30,14 @@ def name_colour(s: Table, step: Colour, op: Op, spot: Spot) -> None:
         find_nothing(s, spot)
 
 
-@rules.question("3.colour", context=Spot, described=about_card)
+@asks("3.colour")
 def colour(s: Table, seat: int, spot: Spot) -> list[NameColour]:
     return [NAME[each] for each in to_be_named(s, spot)]
 
 
 def to_be_named(s: Table, spot: Spot) -> Sequence[int]:
     """Any of the three (PD-39), or one that the bank has (PD-37)."""
-    is_any = step_at(s, spot.card, spot.at).source == "any"
+    is_any = step_at(s, spot).source == "any"
     return range(len(COLOURS)) if is_any else s.colours_of(s.bank)
 
 
@@ -58,7 +56,7 @@ def name_a_colour(s: Table, seat: int, spot: Spot) -> NameColour:
 @colour.answered
 def go_on_with_colour(s: Table, seat: int, move: NameColour, spot: Spot) -> None:
     s.tell(ColourNamed, seat, move.colour)
-    enter(s, spot._replace(named=COLOURS.index(move.colour)), program_of(s, spot.card).ops[spot.at].branches[0])
+    enter(s, spot._replace(named=COLOURS.index(move.colour)), op_at(s, spot).branches[0])
 
 
 # Who undergoes a power.
@@ -69,27 +67,28 @@ def choose_victim(s: Table, step: Victim, op: Op, spot: Spot) -> None:
     pose(s, victim, spot)
 
 
-@rules.question("3.victim", context=Spot, described=about_card)
+@asks("3.victim")
 def victim(s: Table, seat: int, spot: Spot) -> list[ChooseVictim]:
-    return [VICTIM[other] for other in candidates(s, seat, step_at(s, spot.card, spot.at))]
+    return [VICTIM[other] for other in candidates(s, seat, step_at(s, spot))]
+
+
+MERITS: Final[dict[str, Callable[[Table, int], int]]] = {
+    "most_points": lambda s, other: s.points[other],
+    "fewest_points": lambda s, other: -s.points[other],
+    "most_stones": lambda s, other: s.stones_of(other),
+}
 
 
 def candidates(s: Table, seat: int, step: Victim) -> list[int]:
     """The players in range; whoever has no stone is out of it if another one has, where the step says so (PD-22)."""
     others = [other for other in range(s.players) if other != seat]
-    found = others
-    match step.among:
-        case "second_bidders":
-            found = [other for other in others if s.seconds >> other & 1]
-        case "most_points":
-            most = max(s.points[other] for other in others)
-            found = [other for other in others if s.points[other] == most]
-        case "fewest_points":
-            fewest = min(s.points[other] for other in others)
-            found = [other for other in others if s.points[other] == fewest]
-        case "most_stones":
-            most = max(map(s.stones_of, others))
-            found = [other for other in others if s.stones_of(other) == most]
+    if step.among == "others":
+        found = others
+    elif step.among == "second_bidders":
+        found = [other for other in others if s.seconds >> other & 1]
+    else:
+        merits = {other: MERITS[step.among](s, other) for other in others}
+        found = [other for other in others if merits[other] == max(merits.values())]
     if step.prefer == "has_stone":
         return [other for other in found if s.stones_of(other)] or found
     return found
@@ -103,7 +102,7 @@ def out_of_reach(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None
 @victim.when_late
 def choose_the_foremost(s: Table, seat: int, spot: Spot) -> ChooseVictim:
     """Most points, then most stones, then the lowest seat; of a home-made character the first. (3.2)"""
-    others = candidates(s, seat, step_at(s, spot.card, spot.at))
+    others = candidates(s, seat, step_at(s, spot))
     if is_invented(spot.card):
         return VICTIM[others[0]]
     return VICTIM[max(others, key=lambda other: (s.points[other], s.stones_of(other), -other))]
@@ -112,7 +111,7 @@ def choose_the_foremost(s: Table, seat: int, spot: Spot) -> ChooseVictim:
 @victim.answered
 def aim_at(s: Table, seat: int, move: ChooseVictim, spot: Spot) -> None:
     s.tell(VictimChosen, seat, move.seat)
-    enter(s, spot._replace(target=move.seat), program_of(s, spot.card).ops[spot.at].branches[0])
+    enter(s, spot._replace(target=move.seat), op_at(s, spot).branches[0])
 
 
 @operation(Each)

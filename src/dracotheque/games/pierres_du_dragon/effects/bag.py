@@ -1,16 +1,12 @@
 """Stones drawn blind: bag and push. (4.two_headed_dragon, 4.rainbow_dragon)"""
 
-from dracotheque.core.rules import first_answer
-
 from ..components import COLOURS
 from ..components.blank_cards.schema import Bag, Push, Put
 from ..events import BagFilled, DrawKept, DrawLost, StoneDrawn, StonesDrawn
 from ..moves import DRAW_STONE, STOP_DRAWING, DrawStone, StopDrawing
 from ..state import Table
-from .interpreter import Spot, find_nothing, operation, pose, step_at
+from .interpreter import Spot, asks, find_nothing, operation, pose, step_at
 from .programs import Op
-
-rules = Table.rules
 
 
 def bag_of(s: Table, put: Put | str) -> list[int]:
@@ -31,14 +27,22 @@ def draw_from(s: Table, bag: list[int]) -> int:
     return colour
 
 
+def fill_bag(s: Table, put: Put | str, spot: Spot) -> list[int]:
+    """The bag, shown to all; the power has nothing to do if it stays empty."""
+    bag = bag_of(s, put)
+    if any(bag):
+        s.tell(BagFilled, bag[0], bag[1], bag[2])
+    else:
+        find_nothing(s, spot)
+    return bag
+
+
 @operation(Bag)
 def draw_some(s: Table, step: Bag, op: Op, spot: Spot) -> None:
     """One after the other, kept; with fewer stones in the bag, what there is."""
-    bag = bag_of(s, step.put)
+    bag = fill_bag(s, step.put, spot)
     if not any(bag):
-        find_nothing(s, spot)
         return
-    s.tell(BagFilled, bag[0], bag[1], bag[2])
     drawn = [0, 0, 0]
     for _ in range(min(step.draw, sum(bag))):
         colour = draw_from(s, bag)
@@ -54,12 +58,9 @@ def draw_some(s: Table, step: Bag, op: Op, spot: Spot) -> None:
 @operation(Push)
 def begin_to_push(s: Table, step: Push, op: Op, spot: Spot) -> None:
     """The first draw cannot hurt, so it is not asked for (PD-37)."""
-    bag = bag_of(s, step.put)
-    if not any(bag):
-        find_nothing(s, spot)
-        return
-    s.tell(BagFilled, bag[0], bag[1], bag[2])
-    draw_one(s, spot, bag, [0, 0, 0])
+    bag = fill_bag(s, step.put, spot)
+    if any(bag):
+        draw_one(s, spot, bag, [0, 0, 0])
 
 
 def draw_one(s: Table, spot: Spot, bag: list[int], drawn: list[int]) -> None:
@@ -78,45 +79,29 @@ def draw_one(s: Table, spot: Spot, bag: list[int], drawn: list[int]) -> None:
         keep_drawn(s, drawn)
 
 
-@rules.question("3.push", context=Spot, when_late=first_answer)
+@asks("3.push")
 def push(s: Table, seat: int, *_: int) -> tuple[StopDrawing, DrawStone]:
     return (STOP_DRAWING, DRAW_STONE)
 
 
 @push.described
-def about_pushing(s: Table, seat: int, spot: Spot, red: int, blue: int, yellow: int) -> dict[str, object]:
+def about_pushing(s: Table, seat: int, spot: Spot, *drawn: int) -> dict[str, object]:
     """What was drawn, what is left in the bag, and the colour to fear: all of it is public. (7.1)"""
-    left = what_is_left(s, spot.card, spot.at, [red, blue, yellow])
-    return {
-        "colour": COLOURS[spot.named],
-        "red": red,
-        "blue": blue,
-        "yellow": yellow,
-        "danger": left[spot.named],
-        "left": sum(left),
-    }
+    left = what_is_left(s, spot, drawn)
+    shown = dict(zip(COLOURS, drawn, strict=True))
+    return {"colour": COLOURS[spot.named], **shown, "danger": left[spot.named], "left": sum(left)}
 
 
 @push.answered
-def push_or_stop(
-    s: Table,
-    seat: int,
-    move: DrawStone | StopDrawing,
-    spot: Spot,
-    red: int,
-    blue: int,
-    yellow: int,
-) -> None:
-    drawn = [red, blue, yellow]
+def push_or_stop(s: Table, seat: int, move: DrawStone | StopDrawing, spot: Spot, *drawn: int) -> None:
     if move == STOP_DRAWING:
-        keep_drawn(s, drawn)
+        keep_drawn(s, list(drawn))
     else:
-        draw_one(s, spot, what_is_left(s, spot.card, spot.at, drawn), drawn)
+        draw_one(s, spot, what_is_left(s, spot, drawn), list(drawn))
 
 
-def what_is_left(s: Table, card: int, at: int, drawn: list[int]) -> list[int]:
-    bag = bag_of(s, step_at(s, card, at).put)
-    return [put - out for put, out in zip(bag, drawn, strict=True)]
+def what_is_left(s: Table, spot: Spot, drawn: tuple[int, ...]) -> list[int]:
+    return [put - out for put, out in zip(bag_of(s, step_at(s, spot).put), drawn, strict=True)]
 
 
 def keep_drawn(s: Table, drawn: list[int]) -> None:

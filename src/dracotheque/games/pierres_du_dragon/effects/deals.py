@@ -2,18 +2,14 @@
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.core.rules import first_answer
 
 from ..components import COLOURS, FAIRY, ITEM, RED, SPENT, WIDTH, WINNING_POINTS
 from ..components.blank_cards.schema import Choose, Deal, May, When
 from ..events import BidBurnt, CoinsPaid, OptionChosen, PowerDeclined, StonesPaid
 from ..moves import ACCEPT, DECLINE, OPTION, TAKE_COINS, Accept, ChooseOption, Decline, Pay, TakeCoins
 from ..state import Table
-from .interpreter import Spot, about_card, enter, find_nothing, is_invented, operation, pose
-from .programs import NO_STONES, NOWHERE, Op, Price, Stones, program_of
-
-rules = Table.rules
-
+from .interpreter import Spot, asks, enter, find_nothing, is_invented, op_at, operation, pose
+from .programs import FREE, NO_STONES, NOWHERE, Op, Price, Stones, program_of
 
 # Prices.
 
@@ -71,24 +67,16 @@ def deal(s: Table, step: Deal, op: Op, spot: Spot) -> None:
         enter(s, spot, op.branches[1])
 
 
-@rules.question("3.pay", context=Spot, described=about_card, when_late=first_answer)
+@asks("3.pay")
 def payment(s: Table, seat: int, spot: Spot) -> list[Pay]:
-    price = program_of(s, spot.card).ops[spot.at].price
-    assert price is not None
-    return [Pay(0, *way) for way in ways_to_pay(s, seat, price)]
+    return [Pay(0, *way) for way in ways_to_pay(s, seat, op_at(s, spot).price)]
 
 
 @payment.answered
 def pay_and_enjoy(s: Table, seat: int, move: Pay, spot: Spot) -> None:
-    op = program_of(s, spot.card).ops[spot.at]
-    assert op.price is not None
+    op = op_at(s, spot)
     enter(s, spot, op.branches[0])
     pay(s, seat, op.price, (move.red, move.blue, move.yellow))
-
-
-@payment.refused
-def not_payable(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None:
-    return IllegalMove("refuse-payment", "3.pay") if isinstance(move, Pay) else None
 
 
 # Lists of choices; one that opens with a deal is offered once for each way to pay. (3.offer, 6.2-steps)
@@ -100,14 +88,14 @@ def choose_one(s: Table, step: Choose, op: Op, spot: Spot) -> None:
         find_nothing(s, spot)
 
 
-def choices(s: Table, seat: int, card: int, at: int) -> list[Move]:
+def choices(s: Table, seat: int, spot: Spot) -> list[Move]:
     """What may be paid for, and what may be had for nothing."""
-    ops = program_of(s, card).ops
+    ops = program_of(s, spot.card).ops
     found: list[Move] = []
-    for number, first in enumerate(ops[at].branches, start=1):
+    for number, first in enumerate(ops[spot.at].branches, start=1):
         price = ops[first].price
-        if price is None:
-            found.append(OPTION[number] if is_invented(card) else TAKE_COINS)
+        if price is FREE:
+            found.append(OPTION[number] if is_invented(spot.card) else TAKE_COINS)
         elif price.ways != NO_STONES:
             found += [Pay(number, *way) for way in ways_to_pay(s, seat, price)]
         elif ways_to_pay(s, seat, price):
@@ -115,14 +103,8 @@ def choices(s: Table, seat: int, card: int, at: int) -> list[Move]:
     return found
 
 
-@rules.question("3.offer", context=Spot, described=about_card, when_late=first_answer)
-def offer(s: Table, seat: int, spot: Spot) -> list[Move]:
-    return choices(s, seat, spot.card, spot.at)
-
-
-@rules.question("3.own", context=Spot, described=about_card, when_late=first_answer)
-def choose(s: Table, seat: int, spot: Spot) -> list[Move]:
-    return choices(s, seat, spot.card, spot.at)
+offer = asks("3.offer", "offer")(choices)
+choose = asks("3.own", "choose")(choices)
 
 
 @offer.answered
@@ -130,21 +112,23 @@ def choose(s: Table, seat: int, spot: Spot) -> list[Move]:
 def take_choice(s: Table, seat: int, move: Pay | TakeCoins | ChooseOption, spot: Spot) -> None:
     """Where the choice opens with a deal, choosing it is paying for it."""
     ops = program_of(s, spot.card).ops
-    option = len(ops[spot.at].branches) if isinstance(move, TakeCoins) else move.option
-    first = ops[ops[spot.at].branches[option - 1]]
+    branches = ops[spot.at].branches
+    option = len(branches) if isinstance(move, TakeCoins) else move.option
     if is_invented(spot.card):
         s.tell(OptionChosen, seat, option)
-    if first.price is None:
-        enter(s, spot, ops[spot.at].branches[option - 1])
+    first = ops[branches[option - 1]]
+    if first.price is FREE:
+        enter(s, spot, branches[option - 1])
         return
     enter(s, spot, first.next)
     enter(s, spot, first.branches[0])
     pay(s, seat, first.price, (move.red, move.blue, move.yellow) if isinstance(move, Pay) else (0, 0, 0))
 
 
+@payment.refused
 @offer.refused
 def not_offered(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None:
-    return IllegalMove("refuse-payment", "3.offer") if isinstance(move, Pay) else None
+    return IllegalMove("refuse-payment", s.rules.questions[s.asked].rule) if isinstance(move, Pay) else None
 
 
 @choose.refused
@@ -164,18 +148,14 @@ def may(s: Table, step: May, op: Op, spot: Spot) -> None:
         find_nothing(s, spot)
 
 
-def yes_or_no(s: Table, seat: int, card: int, at: int) -> tuple[Move, ...]:
-    ops = program_of(s, card).ops
-    first = ops[at].branches[0]
-    if first == NOWHERE:
-        return ()
-    price = ops[first].price
-    return (ACCEPT, DECLINE) if price is None or ways_to_pay(s, seat, price) else ()
+def yes_or_no(s: Table, seat: int, spot: Spot) -> tuple[Move, ...]:
+    ops = program_of(s, spot.card).ops
+    first = ops[spot.at].branches[0]
+    return (ACCEPT, DECLINE) if first != NOWHERE and ways_to_pay(s, seat, ops[first].price) else ()
 
 
-@rules.question("3.burn", context=Spot)
-def burn(s: Table, seat: int, spot: Spot) -> tuple[Move, ...]:
-    return yes_or_no(s, seat, spot.card, spot.at)
+burn = asks("3.burn", "burn")(yes_or_no)
+consider = asks("3.own", "consider")(yes_or_no)
 
 
 @burn.described
@@ -189,16 +169,11 @@ def burn_to_win(s: Table, seat: int, *_: int) -> Move:
     return ACCEPT if s.points[seat] == WINNING_POINTS - 1 else DECLINE
 
 
-@rules.question("3.own", context=Spot, described=about_card, when_late=first_answer)
-def consider(s: Table, seat: int, spot: Spot) -> tuple[Move, ...]:
-    return yes_or_no(s, seat, spot.card, spot.at)
-
-
 @burn.answered
 @consider.answered
 def yes_and_no(s: Table, seat: int, move: Accept | Decline, spot: Spot) -> None:
     if move == ACCEPT:
-        enter(s, spot, program_of(s, spot.card).ops[spot.at].branches[0])
+        enter(s, spot, op_at(s, spot).branches[0])
     else:
         s.tell(PowerDeclined, seat, s.who(spot.card))
 

@@ -1,18 +1,19 @@
 """What passes between the acting player and another one: take, hit, grant, gift, swap. (6.2-player-steps)"""
 
-from dracotheque.core.rules import first_answer
-
 from ..components import COLOURS, COLUMN, FAIRY, ITEM, SPENT, YELLOW
 from ..components.blank_cards.schema import Gift, Grant, Hit, Swap, Take, TakeFirst
 from ..events import GoodsGiven, GoodsTaken, SpentGoldTaken, StonesSwapped, SwapOffered
-from ..moves import GIVE, TAKE, GiveStone, TakeStone
-from ..refusals import no_such_stone
+from ..moves import GIVE, TAKE
 from ..state import Table
-from .goods import amount, columns_of, gain, give_back, one_by_one
+from .goods import amount, columns_of, gain, give_back, pass_goods
 from .interpreter import Spot, find_nothing, operation, pose
 from .programs import Op
+from .stones import OF_THE_BANK, OF_THE_TARGET, ONES_OWN, choose_another, chosen
 
-rules = Table.rules
+
+def about_target(s: Table, seat: int, spot: Spot, *_: int) -> dict[str, object]:
+    """The player aimed at: what everybody may know of these questions."""
+    return {"seat": spot.target}
 
 
 # Taking.
@@ -20,13 +21,8 @@ rules = Table.rules
 
 @operation(Take)
 def take(s: Table, step: Take, op: Op, spot: Spot) -> None:
-    if spot.target == s.winner:
-        return
-    if step.item == "stone_choice":
-        pose(s, stone, spot, amount(step.n))
-        return
-    for column in columns_of(step.item, spot.named):
-        take_goods(s, spot.target, column, amount(step.n), is_secret=not s.options.shows_totals)
+    if spot.target != s.winner:
+        pass_goods(s, step, spot, spot.target, take_goods, stone)
 
 
 @operation(TakeFirst)
@@ -39,7 +35,7 @@ def take_first(s: Table, step: TakeFirst, op: Op, spot: Spot) -> None:
             if pose(s, stone, spot, 1):
                 return
         elif has_any(s, spot.target, COLUMN[item]):
-            take_goods(s, spot.target, COLUMN[item], 1, is_secret=False)
+            take_goods(s, spot.target, COLUMN[item], 1, is_open=True)
             return
     find_nothing(s, spot)
 
@@ -48,39 +44,35 @@ def has_any(s: Table, seat: int, column: int) -> bool:
     return s.count(seat, column) > 0 or (column == FAIRY and s.count(seat, SPENT) > 0)
 
 
-def take_goods(s: Table, victim: int, column: int, wanted: int, *, is_secret: bool) -> None:
-    """As far as possible; how many coins pass from screen to screen may be known to those two only. (7.1)"""
+def take_goods(s: Table, victim: int, column: int, wanted: int, *, is_open: bool = False) -> None:
+    """As far as possible. What lies spent before the victim lies spent before the taker (PD-23)."""
+    n = s.shift(victim, s.winner, column, wanted)
+    tell_passed(s, GoodsTaken, victim, column, n, is_open)
+    if column == FAIRY and n < wanted and (spent := s.shift(victim, s.winner, SPENT, wanted - n)):
+        s.tell(SpentGoldTaken, s.winner, victim, spent)
+
+
+def give_goods(s: Table, receiver: int, column: int, wanted: int) -> None:
+    tell_passed(s, GoodsGiven, receiver, column, s.shift(s.winner, receiver, column, wanted), is_open=False)
+
+
+Told = type[GoodsTaken] | type[GoodsGiven]
+
+
+def tell_passed(s: Table, event: Told, other: int, column: int, n: int, is_open: bool) -> None:
+    """How many coins pass from screen to screen may be known to those two only. (7.1)"""
     seat = s.winner
-    n = s.shift(victim, seat, column, wanted)
-    if column <= YELLOW or not is_secret:
-        if n:
-            s.tell(GoodsTaken, seat, victim, ITEM[column], n)
-    else:
-        s.tell_to((seat, victim), GoodsTaken, seat, victim, ITEM[column], n)
-        s.tell_others(GoodsTaken, seat, victim, ITEM[column], None)
-    if column == FAIRY and n < wanted:
-        # What lies spent before the victim lies spent before the taker (PD-23).
-        spent = s.shift(victim, seat, SPENT, wanted - n)
-        if spent:
-            s.tell(SpentGoldTaken, seat, victim, spent)
+    if column > YELLOW and not is_open and not s.options.shows_totals:
+        s.tell_to((seat, other), event, seat, other, ITEM[column], n)
+        s.tell_others(event, seat, other, ITEM[column], None)
+    elif n:
+        s.tell(event, seat, other, ITEM[column], n)
 
 
-def about_target(s: Table, seat: int, spot: Spot, *_: int) -> dict[str, object]:
-    """The player aimed at: what everybody may know of these questions."""
-    return {"seat": spot.target}
-
-
-@rules.question("3.stone", context=Spot, described=about_target, when_late=first_answer)
-def stone(s: Table, seat: int, spot: Spot, left: int) -> list[TakeStone]:
-    return [TAKE[colour] for colour in s.colours_of(spot.target)]
-
-
-stone.refused(no_such_stone(TakeStone, "refuse-stone-not-theirs", "3.stone"))
-
-
-@one_by_one(stone)
-def take_their_stone(s: Table, seat: int, colour: int, spot: Spot) -> None:
-    take_goods(s, spot.target, colour, 1, is_secret=False)
+@chosen("3.stone", TAKE, OF_THE_TARGET, about_target)
+def stone(s: Table, spot: Spot, colour: int, left: int) -> None:
+    take_goods(s, spot.target, colour, 1)
+    choose_another(s, stone, spot, left)
 
 
 # Losing, receiving.
@@ -94,25 +86,14 @@ def hit(s: Table, step: Hit, op: Op, spot: Spot) -> None:
 
 @operation(Grant)
 def grant(s: Table, step: Grant, op: Op, spot: Spot) -> None:
-    if step.item == "stone_choice":
-        pose(s, grant_stone, spot, step.n)
-    else:
-        (column,) = columns_of(step.item, spot.named)
-        gain(s, spot.target, column, step.n)
+    pass_goods(s, step, spot, spot.target, gain, grant_stone)
 
 
-@rules.question("3.own", context=Spot, described=about_target, when_late=first_answer)
-def grant_stone(s: Table, seat: int, spot: Spot, left: int) -> list[GiveStone]:
+@chosen("3.own", GIVE, OF_THE_BANK, about_target)
+def grant_stone(s: Table, spot: Spot, colour: int, left: int) -> None:
     """The acting player picks a stone of the bank for another."""
-    return [GIVE[colour] for colour in s.colours_of(s.bank)]
-
-
-grant_stone.refused(no_such_stone(GiveStone, "refuse-bank-lacks-colour", "3.own"))
-
-
-@one_by_one(grant_stone)
-def grant_chosen_stone(s: Table, seat: int, colour: int, spot: Spot) -> None:
     gain(s, spot.target, colour, 1)
+    choose_another(s, grant_stone, spot, left)
 
 
 # Giving.
@@ -120,36 +101,14 @@ def grant_chosen_stone(s: Table, seat: int, colour: int, spot: Spot) -> None:
 
 @operation(Gift)
 def gift(s: Table, step: Gift, op: Op, spot: Spot) -> None:
-    if spot.target == s.winner:
-        return
-    if step.item == "stone_choice":
-        pose(s, gift_stone, spot, amount(step.n))
-        return
-    for column in columns_of(step.item, spot.named):
-        give_goods(s, spot.target, column, amount(step.n))
+    if spot.target != s.winner:
+        pass_goods(s, step, spot, spot.target, give_goods, gift_stone)
 
 
-def give_goods(s: Table, receiver: int, column: int, wanted: int) -> None:
-    seat = s.winner
-    n = s.shift(seat, receiver, column, wanted)
-    if column > YELLOW and not s.options.shows_totals:
-        s.tell_to((seat, receiver), GoodsGiven, seat, receiver, ITEM[column], n)
-        s.tell_others(GoodsGiven, seat, receiver, ITEM[column], None)
-    elif n:
-        s.tell(GoodsGiven, seat, receiver, ITEM[column], n)
-
-
-@rules.question("3.own", context=Spot, described=about_target, when_late=first_answer)
-def gift_stone(s: Table, seat: int, spot: Spot, left: int) -> list[GiveStone]:
-    return [GIVE[colour] for colour in s.colours_of(seat)]
-
-
-gift_stone.refused(no_such_stone(GiveStone, "refuse-stone-not-yours", "3.own"))
-
-
-@one_by_one(gift_stone)
-def give_chosen_stone(s: Table, seat: int, colour: int, spot: Spot) -> None:
+@chosen("3.own", GIVE, ONES_OWN, about_target)
+def gift_stone(s: Table, spot: Spot, colour: int, left: int) -> None:
     give_goods(s, spot.target, colour, 1)
+    choose_another(s, gift_stone, spot, left)
 
 
 # Swapping: both colours are picked before anything moves.
@@ -161,35 +120,18 @@ def swap(s: Table, step: Swap, op: Op, spot: Spot) -> None:
         find_nothing(s, spot)
 
 
-@rules.question("3.own", context=Spot, described=about_target, when_late=first_answer)
-def swap_gift(s: Table, seat: int, spot: Spot) -> list[GiveStone]:
-    return [GIVE[colour] for colour in s.colours_of(seat)]
+@chosen("3.own", GIVE, ONES_OWN, about_target)
+def swap_gift(s: Table, spot: Spot, colour: int) -> None:
+    s.tell(SwapOffered, s.winner, spot.target, COLOURS[colour])
+    pose(s, swap_stone, spot, colour)
 
 
-swap_gift.refused(no_such_stone(GiveStone, "refuse-stone-not-yours", "3.own"))
-
-
-@swap_gift.answered
-def offer_stone(s: Table, seat: int, move: GiveStone, spot: Spot) -> None:
-    s.tell(SwapOffered, seat, spot.target, move.colour)
-    pose(s, swap_stone, spot, COLOURS.index(move.colour))
-
-
-@rules.question("3.own", context=Spot, when_late=first_answer)
-def swap_stone(s: Table, seat: int, spot: Spot, given: int) -> list[TakeStone]:
-    return [TAKE[colour] for colour in s.colours_of(spot.target)]
-
-
-@swap_stone.described
 def about_swap(s: Table, seat: int, spot: Spot, given: int) -> dict[str, object]:
     return {"seat": spot.target, "colour": COLOURS[given]}
 
 
-swap_stone.refused(no_such_stone(TakeStone, "refuse-stone-not-theirs", "3.own"))
-
-
-@swap_stone.answered
-def exchange_stones(s: Table, seat: int, move: TakeStone, spot: Spot, given: int) -> None:
-    s.shift(spot.target, seat, COLOURS.index(move.colour), 1)
-    s.shift(seat, spot.target, given, 1)
-    s.tell(StonesSwapped, seat, spot.target, COLOURS[given], move.colour)
+@chosen("3.own", TAKE, OF_THE_TARGET, about_swap)
+def swap_stone(s: Table, spot: Spot, taken: int, given: int) -> None:
+    s.shift(spot.target, s.winner, taken, 1)
+    s.shift(s.winner, spot.target, given, 1)
+    s.tell(StonesSwapped, s.winner, spot.target, COLOURS[given], COLOURS[taken])

@@ -3,20 +3,20 @@
 from collections.abc import Callable
 from typing import Final
 
-from dracotheque.core.rules import Question, first_answer
+from dracotheque.core.rules import Question
 
-from ..components import BLACK, COLOURS, COLUMN, FAIRY, ITEM, SPENT, WIDTH, WINNING_POINTS
-from ..components.blank_cards.schema import Gain, Lose, Refresh, Score
+from ..components import BLACK, COLUMN, FAIRY, ITEM, SPENT, WIDTH, WINNING_POINTS
+from ..components.blank_cards.schema import Gain, Gift, Grant, Lose, Refresh, Score, Take
 from ..events import GameEnded, GoldRefreshed, GoodsGained, GoodsReturned, PointsScored
-from ..moves import GIVE, TAKE, GiveStone, TakeStone
-from ..refusals import no_such_stone
+from ..moves import GIVE, TAKE
 from ..state import Table
-from .interpreter import Spot, about_card, find_nothing, operation, pose
+from .interpreter import Spot, find_nothing, operation, pose
 from .programs import Op
+from .stones import OF_THE_BANK, ONES_OWN, choose_another, chosen
 
-rules = Table.rules
-
-Choice = Callable[[Table, int, int, Spot], None]
+Passing = Gain | Lose | Take | Grant | Gift
+Passed = Callable[[Table, int, int, int], None]
+"""How so many of a column pass from or to a player: `(state, seat, column, wanted)`."""
 EVERYTHING: Final = 99
 """More than there is of anything."""
 
@@ -30,6 +30,15 @@ def columns_of(item: str, named: int) -> tuple[int, ...]:
     if item == "stones":
         return (0, 1, 2)
     return (named,) if item == "stone_named" else (COLUMN[item],)
+
+
+def pass_goods(s: Table, step: Passing, spot: Spot, seat: int, passed: Passed, choice: Question) -> bool:
+    """What a step names passes from or to this player; stones of one's choice, once one has chosen from some."""
+    if step.item == "stone_choice":
+        return pose(s, choice, spot, amount(step.n))
+    for column in columns_of(step.item, spot.named):
+        passed(s, seat, column, amount(step.n))
+    return True
 
 
 def gain(s: Table, seat: int, column: int, wanted: int) -> None:
@@ -50,64 +59,28 @@ def give_back(s: Table, seat: int, column: int, wanted: int) -> None:
         s.tell(GoodsReturned, seat, ITEM[column], n)
 
 
-def one_by_one(question: Question) -> Callable[[Choice], Choice]:
-    """Register what is done with each stone that a player chooses, until it is so many."""
-
-    def register(choice: Choice) -> Choice:
-        @question.answered
-        def choose_stone(s: Table, seat: int, move: TakeStone | GiveStone, spot: Spot, left: int) -> None:
-            choice(s, seat, COLOURS.index(move.colour), spot)
-            if left > 1:
-                pose(s, question, spot, left - 1)
-
-        return choice
-
-    return register
-
-
 @operation(Gain)
 def take_from_the_bank(s: Table, step: Gain, op: Op, spot: Spot) -> None:
-    if step.item != "stone_choice":
-        (column,) = columns_of(step.item, spot.named)
-        gain(s, s.winner, column, step.n)
-    elif not pose(s, take_stone, spot, step.n):
+    if not pass_goods(s, step, spot, s.winner, gain, take_stone):
         find_nothing(s, spot)
 
 
-@rules.question("3.colour", context=Spot, described=about_card, when_late=first_answer)
-def take_stone(s: Table, seat: int, spot: Spot, left: int) -> list[TakeStone]:
-    """The colours the bank has. (4.ancient_dragon)"""
-    return [TAKE[colour] for colour in s.colours_of(s.bank)]
-
-
-take_stone.refused(no_such_stone(TakeStone, "refuse-bank-lacks-colour", "3.colour"))
-
-
-@one_by_one(take_stone)
-def take_chosen_stone(s: Table, seat: int, colour: int, spot: Spot) -> None:
-    gain(s, seat, colour, 1)
+@chosen("3.colour", TAKE, OF_THE_BANK)
+def take_stone(s: Table, spot: Spot, colour: int, left: int) -> None:
+    """One that the bank has. (4.ancient_dragon)"""
+    gain(s, s.winner, colour, 1)
+    choose_another(s, take_stone, spot, left)
 
 
 @operation(Lose)
 def return_to_the_bank(s: Table, step: Lose, op: Op, spot: Spot) -> None:
-    if step.item == "stone_choice":
-        pose(s, return_stone, spot, amount(step.n))
-        return
-    for column in columns_of(step.item, spot.named):
-        give_back(s, s.winner, column, amount(step.n))
+    pass_goods(s, step, spot, s.winner, give_back, return_stone)
 
 
-@rules.question("3.own", context=Spot, described=about_card, when_late=first_answer)
-def return_stone(s: Table, seat: int, spot: Spot, left: int) -> list[GiveStone]:
-    return [GIVE[colour] for colour in s.colours_of(seat)]
-
-
-return_stone.refused(no_such_stone(GiveStone, "refuse-stone-not-yours", "3.own"))
-
-
-@one_by_one(return_stone)
-def return_chosen_stone(s: Table, seat: int, colour: int, spot: Spot) -> None:
-    give_back(s, seat, colour, 1)
+@chosen("3.own", GIVE, ONES_OWN)
+def return_stone(s: Table, spot: Spot, colour: int, left: int) -> None:
+    give_back(s, s.winner, colour, 1)
+    choose_another(s, return_stone, spot, left)
 
 
 @operation(Refresh)
@@ -129,4 +102,4 @@ def score(s: Table, step: Score, op: Op, spot: Spot) -> None:
     s.points[seat] = total
     s.tell(PointsScored, seat, gained, total)
     if total == WINNING_POINTS:
-        s.finish("three-points", GameEnded)  # whatever was still to come is dropped (PD-40)
+        s.finish("three-points", GameEnded)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeVar
 
-from dracotheque.core.rules import Question
+from dracotheque.core.rules import Question, first_answer
 
 from ..components import FIRST_BLANK
 from ..components.blank_cards.schema import Step
@@ -32,12 +32,11 @@ OPERATIONS: Final[dict[type[Step], Operation]] = {}
 F = TypeVar("F", bound=Callable[..., None])
 
 
-def operation(*kinds: type[Step]) -> Callable[[F], F]:
+def operation(kind: type[Step]) -> Callable[[F], F]:
     """Register what a step does: `(state, step, op, spot)`."""
 
     def register(function: F) -> F:
-        for kind in kinds:
-            OPERATIONS[kind] = function
+        OPERATIONS[kind] = function
         return function
 
     return register
@@ -58,14 +57,23 @@ def enter(s: Table, spot: Spot, first: int) -> None:
         s.push(proceed, spot.card, first, spot.named, spot.target)
 
 
+def asks(rule: str, name: str = "") -> Callable[[Any], Question]:
+    """A question of a step: everybody may know whose power asks, and whoever is late gives the first answer."""
+    return rules.question(rule, name=name, context=Spot, described=about_card, when_late=first_answer)
+
+
 def pose(s: Table, question: Question, spot: Spot, *others: int) -> bool:
     """Ask the acting player, unless there is one answer only; says whether there is any."""
     return s.offer(question, s.winner, *spot, *others)
 
 
-def step_at(s: Table, card: int, at: int) -> Any:
+def op_at(s: Table, spot: Spot) -> Op:
+    return program_of(s, spot.card).ops[spot.at]
+
+
+def step_at(s: Table, spot: Spot) -> Any:
     """The step a question is about; Any stands for its own type, which the question knows."""
-    return program_of(s, card).ops[at].step
+    return op_at(s, spot).step
 
 
 def about_card(s: Table, seat: int, about: Spot | int, *_: int) -> dict[str, object]:

@@ -27,6 +27,10 @@ class Price(NamedTuple):
     """The stones that would do, most red first, then most blue. (3.offer)"""
 
 
+FREE: Final = Price((), False, NO_STONES)
+"""Of a step that is no deal."""
+
+
 class Op(NamedTuple):
     """A step in its place."""
 
@@ -35,7 +39,7 @@ class Op(NamedTuple):
     """The step after it, or NOWHERE at the end of its list."""
     branches: tuple[int, ...]
     """The first step of each list inside it, or NOWHERE for an empty one."""
-    price: Price | None
+    price: Price
 
 
 class Program(NamedTuple):
@@ -59,7 +63,7 @@ def invented_program(character: Character) -> Program:
 def compiled(steps: Steps, optional: bool) -> Program:
     ops: list[Op] = []
     number_steps(steps, ops)
-    return Program(tuple(ops), optional, any(op.price is not None and op.price.bid for op in ops))
+    return Program(tuple(ops), optional, any(op.price.bid for op in ops))
 
 
 def number_steps(steps: Steps, ops: list[Op]) -> int:
@@ -68,7 +72,7 @@ def number_steps(steps: Steps, ops: list[Op]) -> int:
     last = NOWHERE
     for step in steps:
         place = len(ops)
-        ops.append(Op(step, NOWHERE, (), price_of(step.cost) if isinstance(step, Deal) else None))
+        ops.append(Op(step, NOWHERE, (), price_of(step.cost) if isinstance(step, Deal) else FREE))
         inner = tuple([number_steps(branch, ops) for branch in branches(step)])
         ops[place] = ops[place]._replace(branches=inner)
         if last == NOWHERE:

@@ -33,7 +33,7 @@ def sales_in(program: Program, character: Who) -> Sales:
     return tuple(
         Sale(character, points, op.price.ways)
         for op in program.ops
-        if op.price is not None and op.price.ways != NO_STONES and (points := reward(program.ops, op))
+        if op.price.ways != NO_STONES and (points := reward(program.ops, op))
     )
 
 

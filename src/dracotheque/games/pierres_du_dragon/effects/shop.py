@@ -2,7 +2,6 @@
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.core.rules import first_answer
 
 from ..components import COLOURS, COLUMN
 from ..components.blank_cards.schema import Shop
@@ -10,10 +9,8 @@ from ..events import StoneBought
 from ..moves import STOP_BUYING, BuyStone, StopBuying
 from ..refusals import unknown_colour
 from ..state import Table
-from .interpreter import Spot, about_card, operation, pose, step_at
+from .interpreter import Spot, asks, operation, pose, step_at
 from .programs import Op
-
-rules = Table.rules
 
 
 @operation(Shop)
@@ -21,10 +18,10 @@ def open_shop(s: Table, step: Shop, op: Op, spot: Spot) -> None:
     pose(s, shop, spot, 0)
 
 
-@rules.question("3.shop", context=Spot, described=about_card, when_late=first_answer)
+@asks("3.shop")
 def shop(s: Table, seat: int, spot: Spot, bought: int) -> list[Move]:
     """Stop, or any colour the bank has for any price one can pay; spent fairy gold does not pay (PD-35)."""
-    step: Shop = step_at(s, spot.card, spot.at)
+    step: Shop = step_at(s, spot)
     if bought == step.max:
         return [STOP_BUYING]
     colours = s.colours_of(s.bank)
@@ -41,7 +38,7 @@ def shop(s: Table, seat: int, spot: Spot, bought: int) -> list[Move]:
 def not_for_sale(s: Table, seat: int, move: Move, spot: Spot, bought: int) -> IllegalMove | None:
     if not isinstance(move, BuyStone):
         return None
-    step: Shop = step_at(s, spot.card, spot.at)
+    step: Shop = step_at(s, spot)
     if unknown := unknown_colour(move.colour, "3.shop"):
         return unknown
     if (move.item, move.n) not in [(price.item, price.n) for price in step.prices]:

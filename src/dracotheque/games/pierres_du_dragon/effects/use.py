@@ -12,7 +12,7 @@ from ..components.blank_cards.schema import Borrow
 from ..events import DoppelgangerKept, PileShuffled, PowerBorrowed, PowerDeclined, PowerDoubled, PowerUsed
 from ..moves import ACCEPT, DECLINE, DOUBLE, USE, USE_ONCE, Accept, Decline, Double, UseCharacter, UseOnce
 from ..state import Table
-from .interpreter import NO_COLOUR, NO_TARGET, Spot, about_card, find_nothing, operation, pose, proceed, step_at
+from .interpreter import NO_COLOUR, NO_TARGET, Spot, about_card, asks, find_nothing, operation, pose, proceed, step_at
 from .programs import Op, program_of
 
 rules = Table.rules
@@ -116,10 +116,10 @@ def cards_in_range(s: Table, step: Borrow) -> list[int]:
     ]
 
 
-@rules.question("3.character", context=Spot, described=about_card, when_late=first_answer)
+@asks("3.character")
 def character(s: Table, seat: int, spot: Spot) -> list[UseCharacter]:
     """Each character once, in canonical order: two copies do the same."""
-    cards = cards_in_range(s, step_at(s, spot.card, spot.at))
+    cards = cards_in_range(s, step_at(s, spot))
     return [USE[name] for name in dict.fromkeys(CHARACTER[each] for each in cards)]
 
 
@@ -134,7 +134,7 @@ def out_of_range(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None
 
 @character.answered
 def borrow_chosen(s: Table, seat: int, move: UseCharacter, spot: Spot) -> None:
-    step = step_at(s, spot.card, spot.at)
+    step = step_at(s, spot)
     borrow_card(s, step, next(each for each in cards_in_range(s, step) if CHARACTER[each] == move.character))
 
 
