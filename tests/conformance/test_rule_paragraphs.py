@@ -32,7 +32,8 @@ def declared(game: Game) -> Iterator[tuple[str, str]]:
     for question in game.state_type.rules.questions.values():
         yield f"question {question.name}", question.rule
     for event in game.event_types:
-        yield f"event {event.__name__}", getattr(event, "rule", "")
+        if "{" not in event.rule:  # the gap is filled by each event that is met
+            yield f"event {event.__name__}", event.rule
 
 
 def met(game: Game) -> Iterator[tuple[str, str]]:

@@ -3,6 +3,7 @@
 from typing import Annotated, ClassVar
 
 import msgspec
+from msgspec.structs import asdict
 
 from dracotheque.core.moves import kebab
 
@@ -14,12 +15,12 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=kebab):
     """Something that happened, in the past tense; its tag is the id of its sentence."""
 
     rule: ClassVar[str] = ""
-    """The paragraph of the rules this event comes from."""
+    """The paragraph of the rules this event comes from; in `4.{power}` its own field fills the gap."""
 
     @property
     def paragraph(self) -> str:
-        """The paragraph for this very event; most events have the one of their class."""
-        return self.rule
+        """The paragraph for this very event."""
+        return self.rule.format_map(asdict(self))
 
 
 class Deed(Event, frozen=True):

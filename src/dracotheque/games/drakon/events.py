@@ -12,8 +12,11 @@ Cause = Annotated[str, "cause"]
 """Why a coin or a tile is lost: the kind of a room, or the adventurer whose power it is."""
 
 
-def paragraph_of(cause: str) -> str:
-    return f"4.power-{cause}" if cause in ("barbarian", "thief") else f"4.{cause}"
+class DeedAt(Deed, frozen=True):
+    """What one player did on a cell."""
+
+    x: int
+    y: int
 
 
 class TilesDealt(Deed, frozen=True):
@@ -37,10 +40,8 @@ class FirstPlayerDrawn(Deed, frozen=True):
     rule = "2"
 
 
-class TilePlaced(Deed, frozen=True):
+class TilePlaced(DeedAt, frozen=True):
     rule = "3.2"
-    x: int
-    y: int
     tile: Tile
     arrows: Arrows
 
@@ -55,12 +56,10 @@ class TurnPassed(Deed, frozen=True):
     rule = "r.must_act"
 
 
-class AdventurerMoved(Deed, frozen=True):
+class AdventurerMoved(DeedAt, frozen=True):
     """An adventurer enters a room on its owner's own account."""
 
     rule = "3.4"
-    x: int
-    y: int
     room: Room
 
 
@@ -84,11 +83,8 @@ class AdventurerStayed(Deed, frozen=True):
 class RoomWithoutEffect(Deed, frozen=True):
     """The effect of a room finds nothing to work on."""
 
+    rule = "4.{room}"
     room: Room
-
-    @property
-    def paragraph(self) -> str:
-        return f"4.{self.room}"
 
 
 class BallsExhausted(Deed, frozen=True):
@@ -119,14 +115,17 @@ class CoinSunk(Deed, frozen=True):
     rule = "4.well"
 
 
-class CoinStolen(Event, frozen=True):
-    seat: Seat
+class Theft(Deed, frozen=True):
     victim: Seat
     cause: Cause
 
     @property
     def paragraph(self) -> str:
-        return paragraph_of(self.cause)
+        return f"4.power-{self.cause}" if self.cause in ("barbarian", "thief") else f"4.{self.cause}"
+
+
+class CoinStolen(Theft, frozen=True):
+    """A coin goes from one player to another."""
 
 
 class CoinGuarded(Deed, frozen=True):
@@ -134,50 +133,34 @@ class CoinGuarded(Deed, frozen=True):
     cause: Cause
 
 
-class TileTaken(Deed, frozen=True):
+class TileTaken(Theft, frozen=True):
     """A random tile goes from one hand to another."""
 
-    victim: Seat
-    cause: Cause
     tile: Tile = ""
     """Which one: for the taker and the victim."""
 
-    @property
-    def paragraph(self) -> str:
-        return paragraph_of(self.cause)
 
-
-class RoomDestroyed(Deed, frozen=True):
+class RoomDestroyed(DeedAt, frozen=True):
     rule = "4.destruction"
-    x: int
-    y: int
     tile: Tile
 
 
-class RoomSwapped(Deed, frozen=True):
+class RoomSwapped(DeedAt, frozen=True):
     rule = "4.portal"
-    x: int
-    y: int
     taken: Tile
     tile: Tile
     arrows: Arrows
 
 
-class RoomTurned(Deed, frozen=True):
+class RoomTurned(DeedAt, frozen=True):
     rule = "4.rotation"
-    x: int
-    y: int
     room: Room
     arrows: Arrows
 
 
-class PowerUsed(Event, frozen=True):
-    seat: Seat
+class PowerUsed(Deed, frozen=True):
+    rule = "4.power-{adventurer}"
     adventurer: Adventurer
-
-    @property
-    def paragraph(self) -> str:
-        return f"4.power-{self.adventurer}"
 
 
 class TilesExchanged(Deed, frozen=True):

@@ -63,21 +63,14 @@ class TurnSkipped(Deed, frozen=True):
 class PowerUsed(Deed, frozen=True):
     """A power begins: the host's own, or one it copies."""
 
+    rule = "4.{power}"
     card: Card
     power: Power
 
-    @property
-    def paragraph(self) -> str:
-        return f"4.{self.power}"
 
-
-class PowerWithoutEffect(Event, frozen=True):
-    seat: Seat
+class PowerWithoutEffect(Deed, frozen=True):
+    rule = "4.{power}"
     power: Power
-
-    @property
-    def paragraph(self) -> str:
-        return f"4.{self.power}"
 
 
 Cause = Annotated[str, "cause"]
@@ -140,24 +133,18 @@ class CardStolen(Deed, frozen=True):
 class DemandMade(Deed, frozen=True):
     """Somebody is asked for a card or 5 gold."""
 
+    rule = "4.{power}"
     target: Seat
     card: Card
     power: Power
-
-    @property
-    def paragraph(self) -> str:
-        return f"4.{self.power}"
 
 
 class DemandAnswered(Deed, frozen=True):
     """The target of a demand chose to pay."""
 
+    rule = "4.{power}"
     asker: Seat
     power: Power
-
-    @property
-    def paragraph(self) -> str:
-        return f"4.{self.power}"
 
 
 class CardGiven(Deed, frozen=True):
