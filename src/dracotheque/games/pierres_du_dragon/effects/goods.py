@@ -6,7 +6,7 @@ from typing import Final
 from dracotheque.core.rules import Question
 
 from ..components import BLACK, COLUMN, FAIRY, ITEM, SPENT, WIDTH, WINNING_POINTS
-from ..components.blank_cards.schema import Gain, Gift, Grant, Lose, Refresh, Score, Take
+from ..components.blank_cards.schema import FromAPlayer, FromTheBank, Gain, Lose, Refresh, Score
 from ..events import GameEnded, GoldRefreshed, GoodsGained, GoodsReturned, PointsScored
 from ..moves import GIVE, TAKE
 from ..state import Table
@@ -14,7 +14,7 @@ from .interpreter import Spot, find_nothing, operation, pose
 from .programs import Op
 from .stones import OF_THE_BANK, ONES_OWN, choose_another, chosen
 
-Passing = Gain | Lose | Take | Grant | Gift
+Passing = FromTheBank | FromAPlayer
 Passed = Callable[[Table, int, int, int], None]
 """How so many of a column pass from or to a player: `(state, seat, column, wanted)`."""
 EVERYTHING: Final = 99

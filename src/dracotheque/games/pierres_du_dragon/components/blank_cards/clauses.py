@@ -1,6 +1,9 @@
-"""The clauses from which the text of a character is put together: keys and values, no sentence. (6.2)"""
+"""The clauses from which the text of a character is put together: keys and values, no sentence. (6.2)
 
-from typing import Annotated
+The text of a card has a message for each of them; nobody else looks into one.
+"""
+
+from typing import TYPE_CHECKING, Annotated, Any, Final, Union
 
 import msgspec
 
@@ -13,143 +16,49 @@ Some = Annotated[int | str, "amount"]
 
 
 class Clause(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
-    """One thing a character does; the text of a card has a message for each."""
+    """One thing a character does, or a part of it."""
 
 
-class TextOptional(Clause, frozen=True):
-    pass
+def clause(name: str, **values: object) -> Any:  # Any: a type that no type checker needs to look into
+    """A clause with these values and their kinds."""
+    return msgspec.defstruct(name, list(values.items()), bases=(Clause,), module=__name__, frozen=True)
 
 
-class TextGain(Clause, frozen=True):
-    item: Item
-    n: int
+CoinCost: Final = clause("CoinCost", item=Item, n=int)
+StoneCost: Final = clause("StoneCost", stones=Annotated[str, "kind"], n=int)
+BidCost: Final = clause("BidCost")
 
+CLAUSES: Final[dict[str, Any]] = {
+    kind.__name__: kind
+    for kind in (
+        clause("TextOptional"),
+        clause("TextGain", item=Item, n=int),
+        clause("TextLose", item=Item, n=Some),
+        clause("TextDeal", cost=tuple[CoinCost | StoneCost | BidCost, ...]),  # type: ignore[valid-type]  # made above
+        clause("TextElse"),
+        clause("TextScore", n=int),
+        clause("TextChoose"),
+        clause("TextOption", number=int),
+        clause("TextMay"),
+        clause("TextWhen", fact=Annotated[str, "fact"], cmp=Annotated[str, "cmp"], n=int),
+        clause("TextColour", source=Annotated[str, "source"]),
+        clause("TextVictim", among=Annotated[str, "among"], with_stone=bool),
+        clause("TextEach", who=Annotated[str, "who"]),
+        clause("TextBag", red=int, blue=int, yellow=int, draw=int),
+        clause("TextPush", red=int, blue=int, yellow=int, whole_bank=bool),
+        clause("TextShop", item=Item, prices=tuple[CoinCost, ...], most=int),  # type: ignore[valid-type]  # made above
+        clause("TextBorrow", source=Annotated[str, "source"], how=Annotated[str, "how"]),
+        clause("TextRefresh", n=Some),
+        clause("TextTake", item=Item, n=Some),
+        clause("TextTakeFirst", ladder=tuple[Item, ...]),
+        clause("TextHit", item=Item, n=Some),
+        clause("TextGrant", item=Item, n=int),
+        clause("TextGift", item=Item, n=Some),
+        clause("TextSwap"),
+    )
+}
 
-class TextLose(Clause, frozen=True):
-    item: Item
-    n: Some
-
-
-class CoinCost(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
-    item: Item
-    n: int
-
-
-class StoneCost(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
-    stones: Annotated[str, "kind"]
-    n: int
-
-
-class BidCost(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
-    pass
-
-
-AnyCost = CoinCost | StoneCost | BidCost
-
-
-class TextDeal(Clause, frozen=True):
-    cost: tuple[AnyCost, ...]
-
-
-class TextElse(Clause, frozen=True):
-    pass
-
-
-class TextScore(Clause, frozen=True):
-    n: int
-
-
-class TextChoose(Clause, frozen=True):
-    pass
-
-
-class TextOption(Clause, frozen=True):
-    number: int
-
-
-class TextMay(Clause, frozen=True):
-    pass
-
-
-class TextWhen(Clause, frozen=True):
-    fact: Annotated[str, "fact"]
-    cmp: Annotated[str, "cmp"]
-    n: int
-
-
-class TextColour(Clause, frozen=True):
-    source: Annotated[str, "source"]
-
-
-class TextVictim(Clause, frozen=True):
-    among: Annotated[str, "among"]
-    with_stone: bool
-
-
-class TextEach(Clause, frozen=True):
-    who: Annotated[str, "who"]
-
-
-class TextBag(Clause, frozen=True):
-    red: int
-    blue: int
-    yellow: int
-    draw: int
-
-
-class TextPush(Clause, frozen=True):
-    red: int
-    blue: int
-    yellow: int
-    whole_bank: bool
-
-
-class TextShop(Clause, frozen=True):
-    item: Item
-    prices: tuple[CoinCost, ...]
-    most: int
-    """0 where there is no limit."""
-
-
-class TextBorrow(Clause, frozen=True):
-    source: Annotated[str, "source"]
-    how: Annotated[str, "how"]
-
-
-class TextRefresh(Clause, frozen=True):
-    n: Some
-
-
-class TextTake(Clause, frozen=True):
-    item: Item
-    n: Some
-
-
-class TextTakeFirst(Clause, frozen=True):
-    ladder: tuple[Item, ...]
-
-
-class TextHit(Clause, frozen=True):
-    item: Item
-    n: Some
-
-
-class TextGrant(Clause, frozen=True):
-    item: Item
-    n: int
-
-
-class TextGift(Clause, frozen=True):
-    item: Item
-    n: Some
-
-
-class TextSwap(Clause, frozen=True):
-    pass
-
-
-AnyClause = (
-    TextOptional | TextGain | TextLose | TextDeal | TextElse | TextScore | TextChoose | TextOption | TextMay | TextWhen
-    | TextColour | TextVictim | TextEach | TextBag | TextPush | TextShop | TextBorrow | TextRefresh | TextTake
-    | TextTakeFirst | TextHit | TextGrant | TextGift | TextSwap
-)  # fmt: skip
+if TYPE_CHECKING:
+    AnyClause = Clause
+else:
+    AnyClause = Union[tuple(CLAUSES.values())]  # noqa: UP007  # as many as there are

@@ -9,24 +9,16 @@ from . import schema
 _COLOURS: Final = ("red", "blue", "yellow")
 
 MOST_GAINED: Final = {
-    "silver": 6,
-    "common_gold": 4,
-    "fairy_gold": 2,
-    "black_coin": 1,
-    "amulet": 1,
-    "red": 3,
-    "blue": 3,
-    "yellow": 3,
-    "stone_choice": 3,
-    "stone_named": 3,
-}
+    "silver": 6, "common_gold": 4, "fairy_gold": 2, "black_coin": 1, "amulet": 1, "red": 3, "blue": 3, "yellow": 3,
+    "stone_choice": 3, "stone_named": 3,
+}  # fmt: skip
 """For `gain` and `grant`."""
 MOST_PAID: Final = {"silver": 6, "common_gold": 4, "fairy_gold": 4}
 MOST_OF_EACH: Final = 2
 MOST_CHOSEN: Final = 3
 """For `stone_choice` wherever it leaves somebody."""
 
-ITEMS: Final = {
+ITEMS: Final[dict[type[schema.Step], tuple[str, ...]]] = {
     schema.Lose: ("silver", "common_gold", *_COLOURS, "stone_choice", "stone_named", "stones"),
     schema.Take: ("silver", "common_gold", "fairy_gold", *_COLOURS, "stone_choice", "stone_named", "stones"),
     schema.Hit: ("silver", "common_gold", *_COLOURS, "stone_named", "stones"),
@@ -38,21 +30,16 @@ LADDER: Final = (*_COLOURS, "stone_choice", "silver", "common_gold", "fairy_gold
 def is_within_limits(step: schema.AnyStep) -> bool:
     """Whether the items and numbers of one step are allowed; the steps inside it are looked at by themselves."""
     match step:
-        case schema.Gain(item=item, n=n) | schema.Grant(item=item, n=n):
+        case schema.FromTheBank(item=item, n=n):
             return n <= MOST_GAINED.get(item, 0)
-        case (
-            schema.Lose(item=item, n=amount)
-            | schema.Take(item=item, n=amount)
-            | schema.Hit(item=item, n=amount)
-            | schema.Gift(item=item, n=amount)
-        ):
+        case schema.FromAPlayer(item=item, n=amount):
             return item in ITEMS[type(step)] and is_amount(item, amount)
         case schema.TakeFirst(ladder=ladder):
             return all(item in LADDER for item in ladder)
         case schema.Deal(cost=cost):
             return all(map(is_cost, cost))
-        case schema.Bag(put=put) | schema.Push(put=put):
-            return put == "all" or is_put(put)
+        case schema.Bag(put=schema.Put() as put) | schema.Push(put=schema.Put() as put):
+            return put.red + put.blue + put.yellow > 0
         case _:
             return True
 
@@ -73,10 +60,6 @@ def is_cost(cost: schema.Cost) -> bool:
     if cost.item is not UNSET:
         return cost.n <= MOST_PAID[cost.item]
     return cost.stones != "each" or cost.n <= MOST_OF_EACH
-
-
-def is_put(put: schema.Put | str) -> bool:
-    return isinstance(put, schema.Put) and put.red + put.blue + put.yellow > 0
 
 
 def is_plain(character: schema.Character) -> bool:

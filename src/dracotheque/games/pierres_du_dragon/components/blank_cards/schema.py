@@ -41,18 +41,26 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="o
     """One step of a character."""
 
 
-class Gain(Step, frozen=True, forbid_unknown_fields=True):
-    """Take from the bank, as much as there is."""
+class FromTheBank(Step, frozen=True):
+    """As much of something as the bank has."""
 
     item: ItemName
     n: Count
 
 
-class Lose(Step, frozen=True, forbid_unknown_fields=True):
-    """Return own goods to the bank, as far as possible."""
+class FromAPlayer(Step, frozen=True):
+    """As much of something as a player has."""
 
     item: ItemName
     n: CountOrAll
+
+
+class Gain(FromTheBank, frozen=True):
+    """Take from the bank."""
+
+
+class Lose(FromAPlayer, frozen=True):
+    """Return own goods to the bank."""
 
 
 class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,7 +72,7 @@ class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     n: Count | UnsetType = UNSET
 
 
-class Deal(Step, frozen=True, forbid_unknown_fields=True):
+class Deal(Step, frozen=True):
     """Pay the whole cost for the reward; where it cannot be paid, the alternative."""
 
     cost: Annotated[tuple[Cost, ...], Meta(min_length=1, max_length=3)]
@@ -72,13 +80,13 @@ class Deal(Step, frozen=True, forbid_unknown_fields=True):
     otherwise: Steps | UnsetType = msgspec.field(name="else", default=UNSET)
 
 
-class Score(Step, frozen=True, forbid_unknown_fields=True):
+class Score(Step, frozen=True):
     """Score points."""
 
     n: Annotated[int, Meta(ge=1, le=2)]
 
 
-class Choose(Step, frozen=True, forbid_unknown_fields=True):
+class Choose(Step, frozen=True):
     """Pick one list of steps."""
 
     options: Annotated[
@@ -87,13 +95,13 @@ class Choose(Step, frozen=True, forbid_unknown_fields=True):
     ]
 
 
-class May(Step, frozen=True, forbid_unknown_fields=True):
+class May(Step, frozen=True):
     """Yes or no."""
 
     do: Steps
 
 
-class When(Step, frozen=True, forbid_unknown_fields=True):
+class When(Step, frozen=True):
     """A public fact decides."""
 
     fact: Fact
@@ -103,14 +111,14 @@ class When(Step, frozen=True, forbid_unknown_fields=True):
     otherwise: Steps | UnsetType = msgspec.field(name="else", default=UNSET)
 
 
-class Colour(Step, frozen=True, forbid_unknown_fields=True):
+class Colour(Step, frozen=True):
     """Name a colour, then go on with it."""
 
     source: Literal["any", "bank"] = msgspec.field(name="from")
     do: Steps
 
 
-class Victim(Step, frozen=True, forbid_unknown_fields=True):
+class Victim(Step, frozen=True):
     """Choose another player, who undergoes the steps."""
 
     among: Literal["others", "second_bidders", "most_points", "fewest_points", "most_stones"]
@@ -118,7 +126,7 @@ class Victim(Step, frozen=True, forbid_unknown_fields=True):
     prefer: Literal["has_stone"] | UnsetType = UNSET
 
 
-class Each(Step, frozen=True, forbid_unknown_fields=True):
+class Each(Step, frozen=True):
     """Several players undergo the steps, seat by seat beginning with the acting one."""
 
     who: Literal["all", "others", "second_bidders"]
@@ -133,14 +141,14 @@ class Put(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     yellow: Annotated[int, Meta(ge=0, le=4)] = 0
 
 
-class Bag(Step, frozen=True, forbid_unknown_fields=True):
+class Bag(Step, frozen=True):
     """Put stones into the bag, draw some and keep them."""
 
     put: Put
     draw: Annotated[int, Meta(ge=1, le=3)]
 
 
-class Push(Step, frozen=True, forbid_unknown_fields=True):
+class Push(Step, frozen=True):
     """Draw stones one by one, at the risk of the colour named."""
 
     put: Put | Literal["all"]
@@ -153,7 +161,7 @@ class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     n: Count
 
 
-class Shop(Step, frozen=True, forbid_unknown_fields=True):
+class Shop(Step, frozen=True):
     """Buy stones one by one."""
 
     item: Literal["stone_choice", "red", "blue", "yellow"]
@@ -161,14 +169,14 @@ class Shop(Step, frozen=True, forbid_unknown_fields=True):
     max: Count | None
 
 
-class Borrow(Step, frozen=True, forbid_unknown_fields=True):
+class Borrow(Step, frozen=True):
     """Use the power of another character."""
 
     source: Literal["auctioned", "remaining"] = msgspec.field(name="from")
     how: Literal["choose", "random"]
 
 
-class Refresh(Step, frozen=True, forbid_unknown_fields=True):
+class Refresh(Step, frozen=True):
     """Spent fairy gold goes back behind the screen."""
 
     n: CountOrAll
@@ -177,41 +185,29 @@ class Refresh(Step, frozen=True, forbid_unknown_fields=True):
 # Steps aimed at a player. (6.2-player-steps)
 
 
-class Take(Step, frozen=True, forbid_unknown_fields=True):
-    """From that player to the acting one, as far as possible."""
-
-    item: ItemName
-    n: CountOrAll
+class Take(FromAPlayer, frozen=True):
+    """From that player to the acting one."""
 
 
-class TakeFirst(Step, frozen=True, forbid_unknown_fields=True):
+class TakeFirst(Step, frozen=True):
     """One piece of the first item in the list that the player has."""
 
     ladder: Annotated[tuple[ItemName, ...], Meta(min_length=1, max_length=4)]
 
 
-class Hit(Step, frozen=True, forbid_unknown_fields=True):
+class Hit(FromAPlayer, frozen=True):
     """That player returns it to the bank."""
 
-    item: ItemName
-    n: CountOrAll
 
-
-class Grant(Step, frozen=True, forbid_unknown_fields=True):
+class Grant(FromTheBank, frozen=True):
     """From the bank to that player."""
 
-    item: ItemName
-    n: Count
+
+class Gift(FromAPlayer, frozen=True):
+    """From the acting player to that one."""
 
 
-class Gift(Step, frozen=True, forbid_unknown_fields=True):
-    """From the acting player to that one, as far as possible."""
-
-    item: ItemName
-    n: CountOrAll
-
-
-class Swap(Step, frozen=True, forbid_unknown_fields=True):
+class Swap(Step, frozen=True):
     """Exchange a stone for a stone."""
 
 
