@@ -4,8 +4,8 @@ Bluff, Concentration, Intimidate and Gambler act where one pays, is chosen and b
 Wild Card where flights are counted.
 """
 
-from dracotheque.core.errors import IllegalMove
-from dracotheque.core.moves import Move
+from dracotheque.core.refusing import because
+from dracotheque.core.seats import changed
 
 from ..components import ABILITIES, CARD_IDS, COLOURS_OF
 from ..events import AbilityChosen, AbilityUsed, HandSeen
@@ -21,22 +21,15 @@ def choose_ability(s: Table, seat: int) -> None:
     s.ask(ability, seat)
 
 
-@rules.question("6.campaign_abilities")
+@rules.question("6.campaign_abilities", refused=because(ChooseAbility, "refuse-no-ability", "6.campaign_abilities"))
 def ability(s: Table, seat: int) -> list[ChooseAbility]:
     """No two players have the same."""
     return [ABILITY[name] for name in ABILITIES if name not in s.abilities]
 
 
-@ability.refused
-def no_such_ability(s: Table, seat: int, move: Move) -> IllegalMove | None:
-    if not isinstance(move, ChooseAbility):
-        return None
-    return IllegalMove("refuse-no-ability", "6.campaign_abilities", ability=move.ability)
-
-
 @ability.answered
 def keep_ability(s: Table, seat: int, move: ChooseAbility) -> None:
-    s.abilities = (*s.abilities[:seat], move.ability, *s.abilities[seat + 1 :])
+    s.abilities = changed(s.abilities, seat, move.ability)
     s.tell(AbilityChosen, seat, move.ability)
     if seat != s.seats[-1]:
         s.push(choose_ability, seat + 1)

@@ -1,52 +1,36 @@
 """Copied powers: the Archmage from the ante pile, the Dracolich from the flights. (4.1, JD-31, JD-32)"""
 
+from functools import partial
+
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
-from dracotheque.core.rules import Question
 
 from ..components import DRACOLICH, IS_EVIL, POWER, TIAMAT
 from ..moves import COPY, CopyPower
 from ..refusals import unknown_card
 from ..state import Table
-from .powers import POWERS, no_effect, use
+from .powers import POWERS, use
 
 rules = Table.rules
 
 
-def copy_or_nothing(s: Table, question: Question, seat: int, host: int, name: str) -> None:
-    if not s.offer(question, seat, host):
-        no_effect(s, seat, name)
+def cannot_copy(code: str, rule: str, s: Table, seat: int, move: Move, host: int) -> IllegalMove | None:
+    if not isinstance(move, CopyPower):
+        return None
+    return IllegalMove(code, rule, power=move.power) if str(move.power) in POWERS else unknown_card(move.power)
 
 
-@rules.question("4.archmage")
+@rules.question("4.archmage", refused=partial(cannot_copy, "refuse-power-not-in-antes", "4.archmage"))
 def copy_ante(s: Table, seat: int, host: int) -> list[CopyPower]:
     """One entry per distinct power in the ante pile."""
     return [COPY[name] for name in dict.fromkeys(POWER[card] for card in s.antes if card != TIAMAT)]
 
 
-@rules.question("4.dracolich")
+@rules.question("4.dracolich", refused=partial(cannot_copy, "refuse-power-not-in-flights", "4.dracolich"))
 def copy_evil(s: Table, seat: int, host: int) -> list[CopyPower]:
     """One entry per distinct power among the evil dragons in all flights."""
     evil = (card for flight in s.flights for card in flight if IS_EVIL[card] and card not in (TIAMAT, DRACOLICH))
     return [COPY[name] for name in dict.fromkeys(POWER[card] for card in evil)]
-
-
-@copy_ante.refused
-def power_not_in_antes(s: Table, seat: int, move: Move, host: int) -> IllegalMove | None:
-    return cannot_copy("refuse-power-not-in-antes", "4.archmage", move)
-
-
-@copy_evil.refused
-def power_not_in_flights(s: Table, seat: int, move: Move, host: int) -> IllegalMove | None:
-    return cannot_copy("refuse-power-not-in-flights", "4.dracolich", move)
-
-
-def cannot_copy(reason: str, rule: str, move: Move) -> IllegalMove | None:
-    if not isinstance(move, CopyPower):
-        return None
-    if str(move.power) not in POWERS:
-        return unknown_card(move.power)
-    return IllegalMove(reason, rule, power=move.power)
 
 
 @copy_ante.answered

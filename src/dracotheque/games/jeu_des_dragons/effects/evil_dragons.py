@@ -6,40 +6,34 @@ from ..components import is_evil, is_mortal
 from ..moves import LEVY, STEAL_GOLD, Levy, StealGold
 from ..state import STAKES, Table
 from .abilities import steal_by_power
-from .copies import copy_evil, copy_or_nothing
+from .copies import copy_evil
 from .opponents import demand_from, target_opponent
-from .powers import no_effect, power
+from .powers import power
 
 rules = Table.rules
 
 
 @power
-def white(s: Table, seat: int, host: int) -> None:
+def white(s: Table, seat: int, host: int) -> bool:
     """If a mortal lies in any flight, steal 3."""
-    if any(map(is_mortal, chain.from_iterable(s.flights))):
+    mortal = any(map(is_mortal, chain.from_iterable(s.flights)))
+    if mortal:
         steal_by_power(s, seat, 3)
-    else:
-        no_effect(s, seat, "white")
+    return mortal
 
 
 @power
-def blue(s: Table, seat: int, host: int) -> None:
+def blue(s: Table, seat: int, host: int) -> bool:
     """Per evil dragon in your flight, steal 1 or have each opponent pay 1; an Archmage may have none (JD-30)."""
     evil = sum(map(is_evil, s.flights[seat]))
     if evil:
         s.ask(blue_mode, seat, evil)
-    else:
-        no_effect(s, seat, "blue")
+    return evil > 0
 
 
-@rules.question("4.blue")
+@rules.question("4.blue", described=lambda s, seat, evil: {"amount": evil})
 def blue_mode(s: Table, seat: int, evil: int) -> tuple[StealGold, Levy]:
     return (STEAL_GOLD, LEVY)
-
-
-@blue_mode.described
-def about_blue(s: Table, seat: int, evil: int) -> dict[str, object]:
-    return {"amount": evil}
 
 
 @blue_mode.answered
@@ -70,12 +64,12 @@ def green(s: Table, seat: int, host: int) -> None:
 
 
 @power
-def tiamat(s: Table, seat: int, host: int) -> None:
+def tiamat(s: Table, seat: int, host: int) -> bool:
     """No power; the divine ability lies in special flights and in barring."""
-    no_effect(s, seat, "tiamat")
+    return False
 
 
 @power
-def dracolich(s: Table, seat: int, host: int) -> None:
+def dracolich(s: Table, seat: int, host: int) -> bool:
     """Use the power of an evil dragon lying in any flight (JD-32)."""
-    copy_or_nothing(s, copy_evil, seat, host, "dracolich")
+    return s.offer(copy_evil, seat, host)

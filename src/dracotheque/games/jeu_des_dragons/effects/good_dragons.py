@@ -9,7 +9,7 @@ from ..moves import TAKE, TakeAnteCard
 from ..refusals import not_in_antes
 from ..state import Table
 from .opponents import target_opponent
-from .powers import draw_by, leave_flight, no_effect, nothing_came, power, trigger
+from .powers import draw_by, leave_flight, nothing_came, power, trigger
 
 rules = Table.rules
 
@@ -31,17 +31,17 @@ def silver(s: Table, seat: int, host: int) -> None:
 
 
 @power
-def bronze(s: Table, seat: int, host: int) -> None:
+def bronze(s: Table, seat: int, host: int) -> bool:
     """The two lowest ante cards go to your hand; ties and a lack of room make a choice (JD-34)."""
     room = HAND_LIMIT - len(s.hands[seat])
     if not s.antes or not room:
-        no_effect(s, seat, "bronze")
-        return
+        return False
     if room == 1 and len(s.antes) > 1:
         second_weakest = sorted(STRENGTH[card] for card in s.antes)[1]
         s.offer(bronze_pick, seat, 1, second_weakest)
     else:
         take_lowest_antes(s, seat, min(2, len(s.antes)))
+    return True
 
 
 def take_lowest_antes(s: Table, seat: int, left: int) -> None:
@@ -101,7 +101,7 @@ def gold(s: Table, seat: int, host: int) -> None:
 
 
 @power
-def bahamut(s: Table, seat: int, host: int) -> None:
+def bahamut(s: Table, seat: int, host: int) -> bool:
     """Every opponent who mixes good and evil dragons pays you 10."""
     mixed = [
         opponent
@@ -110,5 +110,4 @@ def bahamut(s: Table, seat: int, host: int) -> None:
     ]
     for opponent in mixed:
         s.pay(opponent, seat, 10)
-    if not mixed:
-        no_effect(s, seat, "bahamut")
+    return bool(mixed)

@@ -2,6 +2,7 @@
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
+from dracotheque.core.refusing import because
 
 from ..components import IS_GOOD, IS_MORTAL, NUMBER, STRENGTH
 from ..events import CardDiscarded, CardSlain, DruidInvoked, PriestInvoked
@@ -9,25 +10,24 @@ from ..moves import DISCARD, SLAY, TRIGGER, Discard, Slay, TriggerNext
 from ..refusals import is_card, not_in_hand, unknown_card
 from ..state import SLAIN, STAKES, Table
 from .abilities import steal_by_power
-from .copies import copy_ante, copy_or_nothing
-from .powers import draw_by, leave_flight, no_effect, nothing_came, power, trigger
+from .copies import copy_ante
+from .powers import draw_by, leave_flight, nothing_came, power, trigger
 
 rules = Table.rules
 
 
 @power
-def archmage(s: Table, seat: int, host: int) -> None:
+def archmage(s: Table, seat: int, host: int) -> bool:
     """Pay 1; use the power of an ante card."""
     s.pay(seat, STAKES, 1)
-    copy_or_nothing(s, copy_ante, seat, host, "archmage")
+    return s.offer(copy_ante, seat, host)
 
 
 @power
-def dragonslayer(s: Table, seat: int, host: int) -> None:
+def dragonslayer(s: Table, seat: int, host: int) -> bool:
     """Pay 1; discard a weaker dragon from any flight, one's own if there is no other (JD-6)."""
     s.pay(seat, STAKES, 1)
-    if not s.offer(slay, seat, host):
-        no_effect(s, seat, "dragonslayer")
+    return s.offer(slay, seat, host)
 
 
 @power
@@ -55,14 +55,13 @@ def priest(s: Table, seat: int, host: int) -> None:
 
 
 @power
-def princess(s: Table, seat: int, host: int) -> None:
+def princess(s: Table, seat: int, host: int) -> bool:
     """Pay 1; trigger every good dragon that lies in your flight now (JD-35)."""
     s.pay(seat, STAKES, 1)
     noted = [card for card in s.flights[seat] if IS_GOOD[card]]
     if noted:
         s.push(princess_calls, seat, sum(1 << card for card in noted))
-    else:
-        no_effect(s, seat, "princess")
+    return bool(noted)
 
 
 @power
@@ -77,15 +76,10 @@ def fool(s: Table, seat: int, host: int) -> None:
 # The Dragonslayer's and the Thief's choices.
 
 
-@rules.question("4.dragonslayer")
+@rules.question("4.dragonslayer", described=lambda s, seat, host: {"strength": STRENGTH[host]})
 def slay(s: Table, seat: int, host: int) -> list[Slay]:
     bar = STRENGTH[host]
     return [SLAY[card] for flight in s.flights for card in flight if STRENGTH[card] < bar and not IS_MORTAL[card]]
-
-
-@slay.described
-def about_slay(s: Table, seat: int, host: int) -> dict[str, object]:
-    return {"strength": STRENGTH[host]}
 
 
 @slay.refused
@@ -138,14 +132,9 @@ def princess_calls(s: Table, seat: int, noted: int) -> None:
         s.offer(princess_next, seat, noted)
 
 
-@rules.question("4.princess")
+@rules.question("4.princess", refused=because(TriggerNext, "refuse-not-called", "4.princess"))
 def princess_next(s: Table, seat: int, noted: int) -> list[TriggerNext]:
     return [TRIGGER[card] for card in s.flights[seat] if noted >> card & 1]
-
-
-@princess_next.refused
-def not_called(s: Table, seat: int, move: Move, noted: int) -> IllegalMove | None:
-    return IllegalMove("refuse-not-called", "4.princess", card=move.card) if isinstance(move, TriggerNext) else None
 
 
 @princess_next.answered

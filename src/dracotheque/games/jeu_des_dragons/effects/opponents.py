@@ -6,6 +6,7 @@ from typing import Final
 from dracotheque.core.decisions import Reaction
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
+from dracotheque.core.refusing import because
 
 from ..components import CARD_IDS, HAND_LIMIT, IS_EVIL, IS_GOOD, NUMBER, STRENGTH
 from ..events import CardGiven, CardShown, CardStolen, DemandAnswered, DemandMade
@@ -16,24 +17,19 @@ from .powers import nothing_came
 
 rules = Table.rules
 DEMAND_SECONDS: Final = 20.0
+"""It interrupts somebody else's turn; where days are counted they have the time of any decision. (9.2)"""
 
 
 # Red and Brass look for the strongest opponent. (4.1)
 
 
-@rules.question("4.1")
+@rules.question(
+    "4.1",
+    described=lambda s, seat, host, name: {"power": name},
+    refused=because(Target, "refuse-not-strongest", "4.1"),
+)
 def target_opponent(s: Table, seat: int, host: int, name: str) -> list[Target]:
     return [TARGET[opponent] for opponent in s.strongest_opponents(seat)]
-
-
-@target_opponent.described
-def about_target(s: Table, seat: int, host: int, name: str) -> dict[str, object]:
-    return {"power": name}
-
-
-@target_opponent.refused
-def not_the_strongest(s: Table, seat: int, move: Move, host: int, name: str) -> IllegalMove | None:
-    return IllegalMove("refuse-not-strongest", "4.1", seat=move.seat) if isinstance(move, Target) else None
 
 
 @target_opponent.answered
@@ -70,20 +66,17 @@ def demand_from(s: Table, target: int, asker: int, host: int, name: str) -> None
         s.ask(demand, target, asker, host, name)
 
 
-@rules.question("3.9")
+@rules.question("3.9", hurried=Reaction(live=DEMAND_SECONDS), when_late=PAY)
 def demand(s: Table, target: int, asker: int, host: int, name: str) -> list[Pay | Give]:
-    """Pay, or give an evil dragon weaker than the host (Green) or a good one stronger than it (Brass)."""
+    """Pay, or give an evil dragon weaker than the host (Green) or a good one stronger than it (Brass).
+
+    Whoever lets a demand wait too long pays; all else the house decides. (9.2, 9.7)
+    """
     bar = STRENGTH[host]
     hand = s.hands[target]
     if name == "green":
         return [PAY, *[GIVE[card] for card in hand if IS_EVIL[card] and STRENGTH[card] < bar]]
     return [PAY, *[GIVE[card] for card in hand if IS_GOOD[card] and STRENGTH[card] > bar]]
-
-
-@demand.hurried
-def short_clock(s: Table, target: int, asker: int, host: int, name: str) -> Reaction:
-    """It interrupts somebody else's turn; where days are counted they have the time of any decision. (9.2)"""
-    return Reaction(live=DEMAND_SECONDS)
 
 
 @demand.described

@@ -9,9 +9,9 @@ from ..components import CARD_IDS, HAND_LIMIT, POWER
 from ..events import Cause, NothingCame, PowerUsed, PowerWithoutEffect
 from ..state import Table
 
-Power = Callable[[Table, int, int], None]
+Power = Callable[[Table, int, int], bool | None]
+"""False where it finds nothing to work on."""
 POWERS: Final[dict[str, Power]] = {}
-
 
 rules = Table.rules
 
@@ -44,11 +44,8 @@ def use(s: Table, seat: int, host: int, name: str) -> None:
     """A power through its host, be it the host's own or copied. (4.1)"""
     if s.told is not None:
         s.tell(PowerUsed, seat, CARD_IDS[host], name)
-    POWERS[name](s, seat, host)
-
-
-def no_effect(s: Table, seat: int, name: str) -> None:
-    s.tell(PowerWithoutEffect, seat, name)
+    if POWERS[name](s, seat, host) is False:
+        s.tell(PowerWithoutEffect, seat, name)
 
 
 def nothing_came(s: Table, seat: int, name: str, cause: Cause) -> None:

@@ -21,14 +21,9 @@ def buy_cards(s: Table, seat: int) -> None:
     s.ask(second_price, seat, card)
 
 
-@rules.question("6.gambler")
+@rules.question("6.gambler", described=lambda s, seat, card: {"price_card": CARD_IDS[card], "price": STRENGTH[card]})
 def second_price(s: Table, seat: int, card: int) -> list[TurnAnother | Decline]:
     return [TURN_ANOTHER, DECLINE]
-
-
-@second_price.described
-def about_price(s: Table, seat: int, card: int) -> dict[str, object]:
-    return {"price_card": CARD_IDS[card], "price": STRENGTH[card]}
 
 
 @second_price.answered

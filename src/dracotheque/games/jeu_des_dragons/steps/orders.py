@@ -13,7 +13,6 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
 from ..components import COLOURS, NUMBER, POWER, PRIEST, STRENGTH
-from ..effects.opponents import demand
 from ..moves import (
     PAY,
     PLAY,
@@ -26,7 +25,6 @@ from ..moves import (
     Demanding,
     Give,
     Levy,
-    Pay,
     PlanCards,
     Planned,
     Stance,
@@ -139,12 +137,6 @@ def ordered(s: Table, seat: int) -> Move | None:
         case _:
             moves = s.decision(seat).moves
             return next((wish.choice for wish in own.wishes if s.stakes >= wish.stakes and wish.choice in moves), None)
-
-
-@demand.when_late
-def pay_when_late(s: Table, seat: int, asker: int, host: int, name: str) -> Pay:
-    """Whoever lets a demand wait too long pays; all else the house decides. (9.2, 9.7)"""
-    return PAY
 
 
 def answer_to_demand(s: Table, seat: int, stance: Stance) -> Move | None:

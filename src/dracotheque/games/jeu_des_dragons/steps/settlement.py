@@ -84,7 +84,7 @@ def eliminate_the_poor(s: Table) -> None:
             s.discard += hand
             s.ious += tuple([(seat, creditor, amount) for creditor, amount in s.ledgers[seat]])
             s.ledgers[seat] = ()
-            s.eliminated_in = (*s.eliminated_in[:seat], s.gambit, *s.eliminated_in[seat + 1 :])
+            s.eliminated_in = seats.changed(s.eliminated_in, seat, s.gambit)
             s.tell(PlayerEliminated, seat, tuple(CARD_IDS[card] for card in hand))
     s.seats = tuple(seat for seat in s.seats if s.hoards[seat])
 

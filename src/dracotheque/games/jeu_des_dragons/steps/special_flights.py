@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
+from dracotheque.core.seats import changed
 
 from .. import moves
 from ..components import (
@@ -55,7 +56,7 @@ def pay_colour_flight(s: Table, seat: int, move: moves.CountColour | moves.Count
     """Every opponent pays the strength of the second strongest dragon of that colour (JD-37)."""
     if isinstance(move, moves.Decline):
         return
-    s.colour_counted = with_one_more(s.colour_counted, seat)
+    s.colour_counted = changed(s.colour_counted, seat, True)
     value = colour_value(s.flights[seat], move)
     if isinstance(move, moves.CountMortal):
         s.wild_used = True
@@ -71,11 +72,6 @@ def colour_value(flight: Sequence[int], move: moves.CountColour | moves.CountMor
     """The second strongest of that colour, a mortal among them where the Wild Card counts one. (6)"""
     wild = NUMBER[move.card] if isinstance(move, moves.CountMortal) else None
     return sorted([STRENGTH[card] for card in flight if move.colour in COLOURS_OF[card] or card == wild])[-2]
-
-
-def with_one_more(counted: Sequence[bool], seat: int) -> tuple[bool, ...]:
-    """Who has counted, this player included."""
-    return (*counted[:seat], True, *counted[seat + 1 :])
 
 
 @rules.step
@@ -94,7 +90,7 @@ def strength_flight(s: Table, seat: int) -> list[moves.CountStrength]:
 @strength_flight.answered
 def take_strength_flight(s: Table, seat: int, move: moves.CountStrength) -> None:
     """Take that much gold from the stakes, then the ante pile (JD-18)."""
-    s.strength_counted = with_one_more(s.strength_counted, seat)
+    s.strength_counted = changed(s.strength_counted, seat, True)
     s.tell(StrengthFlightCounted, seat, move.strength)
     s.moment("flight-counted")
     s.steal(seat, move.strength)
