@@ -5,20 +5,6 @@ A card is a number from 0 to 69 inside the engine and its id (`black_9`, `thief`
 
 from typing import Final
 
-COLOURS: Final[tuple[str, ...]] = (
-    "white",
-    "blue",
-    "black",
-    "red",
-    "green",
-    "brass",
-    "silver",
-    "bronze",
-    "copper",
-    "gold",
-)
-EVIL_COLOURS: Final = COLOURS[:5]
-
 # Six cards of each colour, one of each strength; brass_9 is restored (JD-2).
 STRENGTHS_OF: Final = {
     "white": (1, 2, 3, 4, 6, 8),
@@ -32,6 +18,8 @@ STRENGTHS_OF: Final = {
     "copper": (1, 3, 5, 7, 8, 10),
     "gold": (2, 4, 6, 9, 11, 13),
 }
+COLOURS: Final = tuple(STRENGTHS_OF)
+EVIL_COLOURS: Final = COLOURS[:5]
 
 # Strength and nature of the ten unique cards; gods and undead are good or evil dragons like others (JD-4).
 UNIQUE: Final = {
@@ -89,11 +77,7 @@ FIVE_EACH: Final = sum(5 << 4 * place for place in range(len(_COUNTERS)))
 EIGHT_EACH: Final = sum(8 << 4 * place for place in range(len(_COUNTERS)))
 
 strength_of: Final = STRENGTH.__getitem__
-standing_strength_of: Final = (
-    *STRENGTH,
-    0,
-    0,
-).__getitem__  # no card (-1) and a slain card (-2) count for nothing
+standing_strength_of: Final = (*STRENGTH, 0, 0).__getitem__  # no card (-1) and a slain card (-2) count for nothing
 tally_of: Final = TALLY.__getitem__
 is_good: Final = IS_GOOD.__getitem__
 is_evil: Final = IS_EVIL.__getitem__

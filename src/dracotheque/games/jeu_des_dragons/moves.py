@@ -18,16 +18,18 @@ Stance = Literal["ask", "pay", "weakest", "strongest", "if_rich"]
 Condition = Literal["always", "triggers", "leads", "strongest"]
 
 
-class Ante(Move, frozen=True):
+class CardMove(Move, frozen=True):
+    """A move that names a card."""
+
+    card: Card
+
+
+class Ante(CardMove, frozen=True):
     """Lay this card face down as ante."""
 
-    card: Card
 
-
-class PlayCard(Move, frozen=True):
+class PlayCard(CardMove, frozen=True):
     """Play this card into the flight."""
-
-    card: Card
 
 
 class StealGold(Move, frozen=True):
@@ -48,22 +50,16 @@ class Pay(Move, frozen=True):
     """Answer a demand with gold."""
 
 
-class Give(Move, frozen=True):
+class Give(CardMove, frozen=True):
     """Answer a demand with this card."""
 
-    card: Card
 
-
-class TakeAnteCard(Move, frozen=True):
+class TakeAnteCard(CardMove, frozen=True):
     """Take this card of the ante pile."""
 
-    card: Card
 
-
-class Discard(Move, frozen=True):
+class Discard(CardMove, frozen=True):
     """Discard this card from the hand."""
-
-    card: Card
 
 
 class CopyPower(Move, frozen=True):
@@ -72,16 +68,12 @@ class CopyPower(Move, frozen=True):
     power: Power
 
 
-class Slay(Move, frozen=True):
+class Slay(CardMove, frozen=True):
     """Discard this dragon from its flight."""
 
-    card: Card
 
-
-class TriggerNext(Move, frozen=True):
+class TriggerNext(CardMove, frozen=True):
     """Princess: this dragon's power comes next."""
-
-    card: Card
 
 
 class CountColour(Move, frozen=True):

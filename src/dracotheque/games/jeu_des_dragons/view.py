@@ -15,7 +15,7 @@ from .events import Laid, Purse
 from .moves import Ability, Card, Seat
 from .options import DragonOptions
 from .state import NO_CARD, NOBODY, SLAIN, Table, bars
-from .state.orders import NO_ORDERS, Orders
+from .state.orders import NO_ORDERS, Orders, orders_of
 from .steps.round_end import next_leader
 from .steps.settlement import ranking
 
@@ -179,8 +179,7 @@ def seen_from(s: Table, viewer: int, common: DragonView) -> DragonView:
     if s.seen:
         for holder in {holder for witness, holder, _ in s.seen if witness == viewer != holder}:
             places[holder] = replace(places[holder], hand=names_in(s.known(viewer, holder)))
-    orders = s.orders[viewer] if s.orders else NO_ORDERS
-    return replace(common, viewer=viewer, places=tuple(places), orders=orders)
+    return replace(common, viewer=viewer, places=tuple(places), orders=orders_of(s.orders, viewer))
 
 
 def names(cards: Sequence[int]) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from dracotheque.core.events import Viewer
+from dracotheque.core.seats import changed
 
 from ..moves import Planned, Stance, Wish
 
@@ -33,35 +34,33 @@ All = tuple[Orders, ...]
 """By seat, or empty where nobody has left anything."""
 
 
+def orders_of(orders: All, seat: int) -> Orders:
+    return orders[seat] if orders else NO_ORDERS
+
+
 def with_orders(orders: All, players: int, seat: int, own: Orders) -> All:
     """The same with these for one seat."""
-    before = orders or (NO_ORDERS,) * players
-    after = (*before[:seat], own, *before[seat + 1 :])
+    after = changed(orders or (NO_ORDERS,) * players, seat, own)
     return () if all(each == NO_ORDERS for each in after) else after
-
-
-def changed(orders: All, seat: int, own: Orders) -> All:
-    return orders if own == orders[seat] else with_orders(orders, len(orders), seat, own)
 
 
 def as_seen_by(orders: All, viewer: Viewer) -> All:
     """Orders are their owner's secret. (7)"""
-    if viewer is None:
-        return ()
-    return with_orders((), len(orders), viewer, orders[viewer])
+    return () if viewer is None else with_orders((), len(orders), viewer, orders[viewer])
 
 
 def without_card(orders: All, seat: int, card: str) -> All:
     """A card that has left the hand is planned no longer."""
-    if not orders:
+    plan = orders[seat].plan
+    if all(planned.card != card for planned in plan):
         return orders
-    own = orders[seat]
-    return changed(orders, seat, replace(own, plan=tuple(planned for planned in own.plan if planned.card != card)))
+    own = replace(orders[seat], plan=tuple(planned for planned in plan if planned.card != card))
+    return with_orders(orders, len(orders), seat, own)
 
 
 def after_change(orders: All, seat: int) -> All:
     """A plan that is not to be kept is void when the hand changes."""
-    own = orders[seat] if orders else NO_ORDERS
+    own = orders_of(orders, seat)
     if own.keep or not own.plan:
         return orders
-    return changed(orders, seat, replace(own, plan=(), dropped=True))
+    return with_orders(orders, len(orders), seat, replace(own, plan=(), dropped=True))

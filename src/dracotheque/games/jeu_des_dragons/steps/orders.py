@@ -7,34 +7,17 @@ given by hand.
 from collections.abc import Callable
 from typing import Final, get_args
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
+from .. import moves
 from ..components import COLOURS, NUMBER, POWER, PRIEST, STRENGTH
-from ..moves import (
-    PAY,
-    PLAY,
-    AnswerDemands,
-    Choice,
-    Condition,
-    CopyPower,
-    CountColour,
-    CountStrength,
-    Demanding,
-    Give,
-    Levy,
-    PlanCards,
-    Planned,
-    Stance,
-    StealGold,
-    Target,
-    Wish,
-)
-from ..refusals import is_card, not_in_hand, unknown_card
+from ..moves import AnswerDemands, PlanCards, Planned, Stance, Wish
+from ..refusals import not_in_hand, unknown_card
 from ..state import Table
-from ..state.orders import NO_ORDERS, Orders, changed, with_orders
+from ..state.orders import orders_of, with_orders
 from .round_end import next_leader
 
 rules = Table.rules
@@ -50,9 +33,9 @@ PRICE: Final = 5
 @rules.order(AnswerDemands)
 def keep_stance(s: Table, seat: int, move: AnswerDemands) -> None:
     check_player(s, seat, DEMANDS)
-    if move.power not in get_args(Demanding) or move.stance not in get_args(Stance):
+    if move.power not in get_args(moves.Demanding) or move.stance not in get_args(Stance):
         raise IllegalMove("refuse-unknown-order", DEMANDS, value=str(move.stance))
-    own = orders_of(s, seat)
+    own = orders_of(s.orders, seat)
     own = replace(own, green=move.stance) if move.power == "green" else replace(own, brass=move.stance)
     s.orders = with_orders(s.orders, s.players, seat, own)
 
@@ -64,8 +47,13 @@ def keep_plan(s: Table, seat: int, move: PlanCards) -> None:
     if len(move.cards) > MOST_PLANNED or any(len(planned.wishes) > MOST_WISHES for planned in move.cards):
         raise IllegalMove("refuse-plan-too-long", PLANS, most=MOST_PLANNED)
     for planned in move.cards:
-        check_planned(s, seat, planned)
-    own = replace(orders_of(s, seat), plan=move.cards, keep=move.keep and bool(move.cards), dropped=False)
+        if (missing := not_in_hand(s, seat, planned.card, PLANS)) is not None:
+            raise missing
+        if planned.condition not in CONDITIONS:
+            raise IllegalMove("refuse-unknown-order", PLANS, value=str(planned.condition))
+        for wish in planned.wishes:
+            check_wish(s, seat, wish)
+    own = replace(orders_of(s.orders, seat), plan=move.cards, keep=move.keep and bool(move.cards), dropped=False)
     s.orders = with_orders(s.orders, s.players, seat, own)
 
 
@@ -74,47 +62,22 @@ def check_player(s: Table, seat: int, rule: str) -> None:
         raise IllegalMove("refuse-order-from-outside", rule)
 
 
-def check_planned(s: Table, seat: int, planned: Planned) -> None:
-    if (missing := not_in_hand(s, seat, planned.card, PLANS)) is not None:
-        raise missing
-    if planned.condition not in get_args(Condition):
-        raise IllegalMove("refuse-unknown-order", PLANS, value=str(planned.condition))
-    for wish in planned.wishes:
-        check_wish(s, seat, wish)
-
-
 def check_wish(s: Table, seat: int, wish: Wish) -> None:
-    choice = wish.choice
-    if not isinstance(choice, get_args(Choice)) or not 0 <= wish.stakes <= s.gold:
+    """The seat, power, colour, strength or card that the choice names must be one."""
+    if not isinstance(wish.choice, get_args(moves.Choice)) or not 0 <= wish.stakes <= s.gold:
         raise IllegalMove("refuse-unknown-order", PLANS, value=str(wish.stakes))
-    match choice:
-        case StealGold() | Levy():
-            known = True
-        case Target():
-            known = choice.seat in s.seats and choice.seat != seat
-        case CopyPower():
-            known = choice.power in POWER
-        case CountColour():
-            known = choice.colour in COLOURS
-        case CountStrength():
-            known = choice.strength in STRENGTH
-        case _:
-            if not is_card(choice.card):
-                raise unknown_card(choice.card)
-            known = True
-    if not known:
-        raise IllegalMove("refuse-no-such-choice", PLANS)
-
-
-def orders_of(s: Table, seat: int) -> Orders:
-    return s.orders[seat] if s.orders else NO_ORDERS
+    known = {"seat": s.opponents_of(seat), "power": POWER, "colour": COLOURS, "strength": STRENGTH, "card": NUMBER}
+    for name, value in asdict(wish.choice).items():
+        if value not in known[name]:
+            raise unknown_card(value) if name == "card" else IllegalMove("refuse-no-such-choice", PLANS)
 
 
 def take_up_wishes(s: Table, seat: int, card: str) -> None:
     """A card is played: the choices that were planned with it hold for this turn, and no others."""
     own = s.orders[seat]
     entries = sorted([each for each in own.plan if each.card == card], key=lambda each: not holds(s, seat, each))
-    s.orders = changed(s.orders, seat, replace(own, wishes=entries[0].wishes if entries else ()))
+    own = replace(own, wishes=entries[0].wishes if entries else ())
+    s.orders = with_orders(s.orders, s.players, seat, own)
 
 
 # What they answer.
@@ -127,25 +90,22 @@ def ordered(s: Table, seat: int) -> Move | None:
         return None
     own = s.orders[seat]
     match s.asked:
-        case "ante":
-            return None
         case "play":
-            return next((PLAY[NUMBER[each.card]] for each in own.plan if holds(s, seat, each)), None)
+            return next((moves.PLAY[NUMBER[each.card]] for each in own.plan if holds(s, seat, each)), None)
         case "demand":
-            power = s.context[-1]
-            return answer_to_demand(s, seat, own.green if power == "green" else own.brass)
+            return answer_to_demand(s, seat, own.green if s.context[-1] == "green" else own.brass)
         case _:
-            moves = s.decision(seat).moves
-            return next((wish.choice for wish in own.wishes if s.stakes >= wish.stakes and wish.choice in moves), None)
+            wished = [wish.choice for wish in own.wishes if s.stakes >= wish.stakes]
+            return next((choice for choice in wished if choice in s.decision(seat).moves), None)
 
 
 def answer_to_demand(s: Table, seat: int, stance: Stance) -> Move | None:
     """Whoever cannot give pays; among equals the first by the order of the cards is given."""
     if stance == "ask":
         return None
-    cards = [move for move in s.decision(seat).moves if isinstance(move, Give)]
+    cards = [move for move in s.decision(seat).moves if isinstance(move, moves.Give)]
     if stance == "pay" or not cards or (stance == "if_rich" and s.hoards[seat] >= PRICE):
-        return PAY
+        return moves.PAY
     return (max if stance == "strongest" else min)(cards, key=lambda give: STRENGTH[NUMBER[give.card]])
 
 
