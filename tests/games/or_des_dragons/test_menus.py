@@ -5,10 +5,9 @@ from collections.abc import Sequence
 
 from dracotheque.core.moves import Move
 from dracotheque.core.unlisted import Menu
-from dracotheque.games.or_des_dragons.components import TOKEN, TOKENS
+from dracotheque.games.or_des_dragons.components import COMMON_WORTH, TOKEN, TOKENS
 from dracotheque.games.or_des_dragons.components.bundles import Heap
 from dracotheque.games.or_des_dragons.moves import HOLD, PASS, Pass, Propose, SetEye
-from dracotheque.games.or_des_dragons.steps.splits import COMMON_WORTH
 from tests.games.or_des_dragons.table import A, B, position, shared
 
 

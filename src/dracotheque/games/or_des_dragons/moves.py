@@ -180,6 +180,20 @@ class Deal(Move, frozen=True):
     sides: tuple[Side, ...]
     takers: tuple[Seat, ...] = ()
 
+    @property
+    def is_open(self) -> bool:
+        """The second party is still to be found."""
+        return len(self.sides) == 1
+
+    def side_of(self, seat: int) -> Side | None:
+        """What a player would give and get; in an open deal the other way round from the maker."""
+        for side in self.sides:
+            if side.seat == seat:
+                return side
+        if self.is_open and (not self.takers or seat in self.takers):
+            return Side(seat, self.sides[0].gets, self.sides[0].gives)
+        return None
+
 
 class SignDeal(Move, frozen=True):
     """Sign this deal of somebody's."""

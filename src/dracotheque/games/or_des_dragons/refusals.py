@@ -3,7 +3,7 @@
 from dracotheque.core.errors import IllegalMove
 
 from .components import CARD, SLOTS
-from .components.bundles import counts_of
+from .components.bundles import Bundle, is_bundle
 from .state import Table
 
 
@@ -29,11 +29,9 @@ def no_dragon(s: Table, slot: int) -> IllegalMove | None:
     return None
 
 
-def no_bundle(*bundles: object) -> IllegalMove | None:
+def no_bundle(*bundles: Bundle) -> IllegalMove | None:
     """Something that is no bundle of tokens."""
-    if any(counts_of(tokens) is None for tokens in bundles):
-        return IllegalMove("refuse-no-bundle", "1.1")
-    return None
+    return None if all(map(is_bundle, bundles)) else IllegalMove("refuse-no-bundle", "1.1")
 
 
 def no_seat(s: Table, *seats: object) -> IllegalMove | None:

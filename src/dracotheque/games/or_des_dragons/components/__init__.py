@@ -25,6 +25,8 @@ GEMS: Final[tuple[int, ...]] = (SAPPHIRE, EMERALD, AMETHYST, AMBER, DIAMOND)
 COINS: Final = ((SILVER, 1), (GOLD, 3), (RED, 1))
 """What counts by the piece under both rules, and how much. (5)"""
 BLACK_DIAMOND_WORTH: Final = {"basic": 7, "advanced": 15}
+COMMON_WORTH: Final[tuple[float, ...]] = (1.0, 3.0, 1.5, 3.5, 3.5, 3.5, 3.5, 6.0, 7.0)
+"""What a token of each kind is worth to most players."""
 
 # Dragons: power, known and unknown part, as printed. (1.2, OD-5)
 DRAGONS: Final = (

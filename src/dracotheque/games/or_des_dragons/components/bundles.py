@@ -5,13 +5,13 @@ which there are many, are packed: the nine numbers in one, which can be added an
 """
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from operator import le, mul
 from typing import Annotated, Final
 
 import msgspec
 
-from . import COPIES, KINDS, TOKEN, TOKENS
+from . import COMMON_WORTH, KINDS, TOKEN, TOKENS
 
 Token = Annotated[str, "token"]
 Seat = Annotated[int, "seat"]
@@ -42,10 +42,12 @@ class Side(msgspec.Struct, frozen=True, gc=False):
     gets: Bundle
 
 
-HEAPS: Final = tuple(
-    tuple(Heap(token, count) for count in range(copies + 1)) for token, copies in zip(TOKENS, COPIES, strict=True)
-)
-"""Every heap there can be, made once."""
+NOTHING: Final = (0,) * KINDS
+PART: Final = tuple(slice(KINDS * place, KINDS * (place + 1)) for place in range(6))
+"""Where the nine numbers of a seat or a lair are, in a row of as many for each."""
+
+BEST_FIRST: Final = tuple(sorted(range(KINDS), key=lambda kind: (-COMMON_WORTH[kind], kind)))
+WORST_FIRST: Final = BEST_FIRST[::-1]
 
 PACKED_BITS: Final = 6
 """Enough for all tokens of a kind."""
@@ -65,9 +67,9 @@ def heaps_of(counts: tuple[int, ...]) -> Bundle:
     return tuple([heap_of(kind, count) for kind, count in enumerate(counts) if count])
 
 
+@cache
 def heap_of(kind: int, count: int) -> Heap:
-    """So many of a kind; in the list of all thefts even more than there are, for a token can be stolen again. (9.11)"""
-    return HEAPS[kind][count] if count < len(HEAPS[kind]) else Heap(TOKENS[kind], count)
+    return Heap(TOKENS[kind], count)
 
 
 def bundle_of(kinds: Iterable[int]) -> Bundle:
@@ -83,29 +85,22 @@ def counted(kinds: Iterable[int]) -> list[int]:
     return counts
 
 
-def counts_of(tokens: object) -> list[int] | None:
-    """The numbers of a bundle somebody wrote, or None where it is no bundle."""
-    if not isinstance(tokens, tuple):
-        return None
-    counts = [0] * KINDS
-    for heap in tokens:
-        if not isinstance(heap, Heap) or heap.token not in TOKEN or type(heap.count) is not int or heap.count < 1:
-            return None
-        counts[TOKEN[heap.token]] += heap.count
-    return counts
+def is_bundle(tokens: Bundle) -> bool:
+    """Whether these heaps, which somebody wrote, are of tokens there are."""
+    return all(heap.token in TOKEN and heap.count > 0 for heap in tokens)
 
 
 def numbers_of(tokens: Bundle) -> list[int]:
-    """The numbers of a bundle that is known to be one."""
+    """How many there are of each kind in a bundle."""
     counts = [0] * KINDS
     for heap in tokens:
         counts[TOKEN[heap.token]] += heap.count
     return counts
 
 
-def tokens_of(counts: Sequence[int]) -> list[int]:
-    """The kind of every token, one by one."""
-    return [kind for kind, count in enumerate(counts) for _ in range(count)]
+def tokens_of(counts: Sequence[int], order: Iterable[int] = range(KINDS)) -> list[int]:
+    """The kind of every token, one by one, in this order of kinds."""
+    return [kind for kind in order for _ in range(counts[kind])]
 
 
 def packed(counts: Sequence[int]) -> int:
@@ -128,11 +123,6 @@ def share_of(seat: int, share: int) -> Share:
 def fits_in(part: Sequence[int], whole: Sequence[int]) -> bool:
     """Whether a bundle can be taken out of another."""
     return all(map(le, part, whole))
-
-
-def kinds_in(counts: Sequence[int]) -> list[int]:
-    """The kinds of which there is at least one."""
-    return [kind for kind, count in enumerate(counts) if count]
 
 
 def subsets(counts: Sequence[int], size: int) -> list[tuple[int, ...]]:

@@ -3,15 +3,13 @@
 (4.3.4, 4.3.8, 4.3.9, 4.3.11)
 """
 
-from collections.abc import Callable, Sequence
 from itertools import combinations
-from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
-from ..components import BLACK_DIAMOND, CARD, DIAMOND, GOLD, KINDS, MAGIC, MIRROR, RED, SILVER, SWAPPED, TUBE
-from ..components.bundles import bundle_of, fits_in, numbers_of
+from ..components import CARD, KINDS, MAGIC, SWAPPED
+from ..components.bundles import BEST_FIRST, PART, WORST_FIRST, bundle_of, fits_in, numbers_of, tokens_of
 from ..events import DragonsInverted, TokensSwapped
 from ..moves import INVERT, Invert, PlayCard, Swap
 from ..refusals import no_bundle, no_dragon
@@ -24,49 +22,26 @@ rules = Table.rules
 def open_fair(s: Table, opener: int) -> None: ...
 
 
-BEST_FIRST: Final[tuple[int, ...]] = (BLACK_DIAMOND, DIAMOND, 3, 4, 5, 6, GOLD, RED, SILVER)
-"""The kinds of tokens as most would choose among them."""
-
-
 def why_not_two(s: Table, first: int, second: int) -> IllegalMove | None:
     """Two different dragons are wanted."""
     if refusal := no_dragon(s, first) or no_dragon(s, second):
         return refusal
-    if first == second:
-        return IllegalMove("refuse-two-dragons", "r.two_dragons")
-    return None
+    return IllegalMove("refuse-two-dragons", "r.two_dragons") if first == second else None
 
 
 # The Exchange Mirror and the Suction Tube.
 
 
-def swap_plays(card: int) -> Callable[[Table, int], list[Swap]]:
+def swap_plays(card: int, s: Table, seat: int) -> list[Swap]:
     """The best tokens of one dragon against the worst of another, both ways; any other choice is accepted too."""
-
-    def plays(s: Table, seat: int) -> list[Swap]:
-        rich = [slot for slot in s.lairs() if sum(s.tokens_on(slot)) >= SWAPPED[card]]
-        swaps = [
-            Swap(
-                MAGIC[card],
-                first + 1,
-                bundle_of(choice(s.tokens_on(first), order, SWAPPED[card])),
-                second + 1,
-                bundle_of(choice(s.tokens_on(second), order[::-1], SWAPPED[card])),
-            )
-            for first, second in combinations(rich, 2)
-            for order in (BEST_FIRST, BEST_FIRST[::-1])
-        ]
-        return list(dict.fromkeys(swaps))
-
-    return plays
-
-
-def choice(counts: Sequence[int], order: Sequence[int], number: int) -> list[int]:
-    """The first so many tokens in this order."""
-    return [kind for kind in order for _ in range(counts[kind])][:number]
-
-
-mirrored, sucked = swap_plays(MIRROR), swap_plays(TUBE)
+    number = SWAPPED[card]
+    swaps = []
+    for first, second in combinations([slot for slot in s.lairs() if sum(s.tokens_on(slot)) >= number], 2):
+        for order, opposite in ((BEST_FIRST, WORST_FIRST), (WORST_FIRST, BEST_FIRST)):
+            ones = bundle_of(tokens_of(s.tokens_on(first), order)[:number])
+            others = bundle_of(tokens_of(s.tokens_on(second), opposite)[:number])
+            swaps.append(Swap(MAGIC[card], first + 1, ones, second + 1, others))
+    return list(dict.fromkeys(swaps))
 
 
 def why_no_swap(s: Table, seat: int, move: Move) -> IllegalMove | None:
@@ -112,19 +87,15 @@ def why_no_inversion(s: Table, seat: int, move: Move) -> IllegalMove | None:
         return IllegalMove("refuse-two-dragons", "r.two_dragons")
     if refusal := why_not_two(s, move.first_slot, move.second_slot):
         return refusal
-    if would_kill(s, move.first_slot - 1, move.second_slot - 1):
-        return IllegalMove("refuse-would-kill", "r.would_kill")
-    return None
+    would = would_kill(s, move.first_slot - 1, move.second_slot - 1)
+    return IllegalMove("refuse-would-kill", "r.would_kill") if would else None
 
 
 def invert(s: Table, seat: int, move: Invert) -> None:
     """Dragons go with their tokens and their Weakness Powder, adventurers stay. (4.3.11, OD-48)"""
     first, second = move.first_slot - 1, move.second_slot - 1
-    dragons = s.dragons
-    dragons[first], dragons[second] = dragons[second], dragons[first]
-    one, other = s.tokens_on(first), s.tokens_on(second)
-    s.lying[first * KINDS : (first + 1) * KINDS] = other
-    s.lying[second * KINDS : (second + 1) * KINDS] = one
+    s.dragons[first], s.dragons[second] = s.dragons[second], s.dragons[first]
+    s.lying[PART[first]], s.lying[PART[second]] = s.lying[PART[second]], s.lying[PART[first]]
     s.tell(DragonsInverted, move.first_slot, move.second_slot)
 
 

@@ -4,20 +4,23 @@ Grain by grain the player to move is asked for an eye and the holder of the card
 seeing it, or plans it on their own turn; with a clock both are done at any time, asked or not.
 """
 
+from collections.abc import Sequence
+
 from dracotheque.core.decisions import Prompt
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Viewer
+from dracotheque.core.moves import Move
 from dracotheque.core.rules import Question
 from dracotheque.core.seats import changed
 
-from ..components import INVISIBLE_HAND, KINDS, MAGIC, NO_DRAGON, SLOTS, TOKEN, TOKENS
-from ..components.bundles import bundle
-from ..events import CardPlayed, EyeMoved, MayBegin, PincherCaught, PinchPlanned, TokenPinched, TokensCounted
+from ..components import INVISIBLE_HAND, KINDS, SLOTS, TOKEN, TOKENS
+from ..components.bundles import NOTHING, bundle
+from ..events import EyeMoved, MayBegin, PincherCaught, PinchPlanned, TokenPinched, TokensCounted
 from ..moves import PASS, PINCH, SET_EYE, Pass, Pinch, SetEye
-from ..refusals import advanced_only
+from ..refusals import advanced_only, no_dragon
 from ..state import Table
 from ..state.memory import pinch_unseen
-from .playing import ask_quietly
+from .playing import ask_quietly, use_up
 
 rules = Table.rules
 
@@ -48,17 +51,11 @@ def move_eye_unasked(s: Table, seat: int, move: SetEye) -> None:
         raise advanced_only()
     if not s.has_eyes():
         raise IllegalMove("refuse-no-eyes", "r.no_eyes")
-    if refusal := no_such_slot(move.slot):
-        raise refusal
+    if not 0 <= move.slot <= SLOTS:
+        raise IllegalMove("refuse-no-dragon", "r.no_dragon", slot=move.slot)
     if not s.has_clock:
         raise IllegalMove("refuse-eye-later", "9.eyes")
     move_eye(s, seat, move)
-
-
-def no_such_slot(slot: int) -> IllegalMove | None:
-    if type(slot) is not int or not 0 <= slot <= SLOTS:
-        return IllegalMove("refuse-no-dragon", "r.no_dragon", slot=slot)
-    return None
 
 
 # Pinching.
@@ -76,9 +73,7 @@ def tempt(s: Table, occasion: str) -> None:
         if s.has_eyes():
             s.tell(tokens_counted, s)
         return
-    if not has_prey(s):
-        return
-    for seat in range(s.players):
+    for seat in range(s.players) if any(s.lying) else ():
         if s.holds_card(seat, INVISIBLE_HAND) and not (occasion == "attack" and seat == s.active):
             ask_quietly(s, pinch, seat, occasion)
 
@@ -90,27 +85,16 @@ def let_begin(s: Table, question: Question, seat: int, *context: int) -> None:
     s.ask(question, seat, *context)
 
 
-def has_prey(s: Table) -> bool:
-    """Whether a token lies on a living dragon; a treasure being shared does not lie there any more."""
-    return any(s.lying)
+def about_pinch(s: Table, seat: int, occasion: str) -> dict[str, object]:
+    return {"occasion": occasion}
 
 
-@rules.question("3.pinch", when_late=PASS)
-def pinch(s: Table, seat: int, occasion: str) -> list[Pass | Pinch]:
-    """Whoever sleeps pinches nothing. (3.2)"""
-    return in_reach(s, seat)
-
-
-def in_reach(s: Table, seat: int) -> list[Pass | Pinch]:
-    """Nothing, or a token that lies on a living dragon."""
+@rules.question("3.pinch", when_late=PASS, described=about_pinch)
+def pinch(s: Table, seat: int, occasion: str = "") -> list[Pass | Pinch]:
+    """Nothing, or a token that lies on a living dragon; whoever sleeps pinches nothing. (3.2)"""
     if not s.holds_card(seat, INVISIBLE_HAND):
         return [PASS]
     return [PASS, *(PINCH[place // KINDS][place % KINDS] for place, count in enumerate(s.lying) if count)]
-
-
-@pinch.described
-def about_pinch(s: Table, seat: int, occasion: str) -> dict[str, object]:
-    return {"occasion": occasion}
 
 
 @pinch.answered
@@ -127,13 +111,13 @@ def plan_pinch(s: Table, seat: int) -> None:
     """What was planned a turn ago is over; the holder of the card plans anew."""
     if s.stealing.planned[:1] == (seat,):
         s.stealing.planned = ()
-    if s.holds_card(seat, INVISIBLE_HAND) and has_prey(s):
+    if s.holds_card(seat, INVISIBLE_HAND) and any(s.lying):
         s.ask(plan, seat)
 
 
 @rules.question("3.pinch", when_late=PASS)
-def plan(s: Table, seat: int) -> list[Pass | Pinch]:
-    return in_reach(s, seat)
+def plan(s: Table, seat: int) -> Sequence[Move]:
+    return pinch.options(s, seat)
 
 
 @plan.hidden
@@ -167,10 +151,10 @@ def tokens_counted(s: Table) -> TokensCounted:
 
 def why_not_this(s: Table, move: Pinch) -> IllegalMove | None:
     """Only a token that lies on a living dragon."""
-    if no_such_slot(move.slot) or move.slot == 0 or s.dragons[move.slot - 1] == NO_DRAGON:
-        return IllegalMove("refuse-no-dragon", "r.no_dragon", slot=move.slot)
-    if move.slot - 1 == s.sharing.killed:
+    if move.slot and move.slot - 1 == s.sharing.killed:
         return IllegalMove("refuse-living-dragon", "r.living_dragon", slot=move.slot)
+    if refusal := no_dragon(s, move.slot):
+        return refusal
     if move.token not in TOKEN or not s.tokens_on(move.slot - 1)[TOKEN[move.token]]:
         return IllegalMove("refuse-not-on-dragon", "r.not_on_dragon", slot=move.slot)
     return None
@@ -180,10 +164,8 @@ def open_eyes(s: Table, seat: int, slot: int, occasion: str) -> int:
     """How many others watch this lair; who bargains does not look, and at a Fair nobody does. (9.6)"""
     if occasion == "fair":
         return 0
-    shut = s.sharing.party if occasion == "sharing" else ()
-    return len(
-        [other for other, eye in enumerate(s.stealing.eyes) if eye == slot and other != seat and other not in shut]
-    )
+    shut = (seat, *s.sharing.party) if occasion == "sharing" else (seat,)
+    return sum([eye == slot and other not in shut for other, eye in enumerate(s.stealing.eyes)])
 
 
 def try_to_pinch(s: Table, seat: int, move: Pinch, occasion: str) -> None:
@@ -201,11 +183,9 @@ def try_to_pinch(s: Table, seat: int, move: Pinch, occasion: str) -> None:
 
 def catch(s: Table, seat: int, move: Pinch) -> None:
     """The token stays, the card is shown and discarded, what was pinched before is kept. (OD-51)"""
-    s.magic.hands[seat] &= ~(1 << INVISIBLE_HAND)
-    s.magic.spent += (INVISIBLE_HAND,)
     if s.stealing.culprit != seat and s.stealing.stolen_so_far() == 0:
-        s.stealing.pinched = (0,) * KINDS
+        s.stealing.pinched = NOTHING
     s.stealing.culprit = seat
     s.stealing.cleared = 0
-    s.tell(CardPlayed, seat, MAGIC[INVISIBLE_HAND])
+    use_up(s, seat, INVISIBLE_HAND)
     s.tell(PincherCaught, seat, move.slot, move.token)

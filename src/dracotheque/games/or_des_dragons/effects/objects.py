@@ -1,6 +1,7 @@
 """The seventeen magic objects in the order of the booklet: paragraph, moment, and where the rule of each is. (1.4)"""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from dracotheque.core.errors import IllegalMove
@@ -32,16 +33,18 @@ class Object(NamedTuple):
     """In a window: the plays worth listing, where there is something to choose."""
 
 
+mirror_plays = partial(between_turns.swap_plays, c.MIRROR)
+tube_plays = partial(between_turns.swap_plays, c.TUBE)
 OBJECTS: Final = {
     c.CLOUD: Object("4.3.1", "placed", placements.cloud, placements.own_placement),
     c.RENEWAL: Object("4.3.2", "before_sharing", treasures.renew, treasures.why_no_renewal, treasures.renewal_plays),
     c.RECALL: Object("4.3.3", "with an attack", placements.recall),
-    c.MIRROR: Object("4.3.4", "between_turns", between_turns.swap, between_turns.why_no_swap, between_turns.mirrored),
+    c.MIRROR: Object("4.3.4", "between_turns", between_turns.swap, between_turns.why_no_swap, mirror_plays),
     c.STONE: Object("4.3.5", "theft_declared", thefts.muddle, thefts.why_no_stone),
     c.GRASPING_GLOVE: Object("4.3.6", "with a draw", playing.draw_one_or_three),
     c.SWORD: Object("4.3.7", "with an attack", placements.strength_of),
     c.BELL: Object("4.3.8", "between_turns", between_turns.ring_bell),
-    c.TUBE: Object("4.3.9", "between_turns", between_turns.swap, between_turns.why_no_swap, between_turns.sucked),
+    c.TUBE: Object("4.3.9", "between_turns", between_turns.swap, between_turns.why_no_swap, tube_plays),
     c.LONG_ARM: Object("4.3.10", "after_sharing", thefts.reach_out, thefts.why_no_long_arm, thefts.long_arm_plays),
     c.INVERSION: Object(
         "4.3.11", "between_turns", between_turns.invert, between_turns.why_no_inversion, between_turns.inversion_plays

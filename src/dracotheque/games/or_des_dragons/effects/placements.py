@@ -32,20 +32,14 @@ from .playing import use_up
 
 rules = Table.rules
 
-NAMED: Final = (
-    (),
-    (MAGIC[SWORD],),
-    (MAGIC[FIREBALL],),
-    (MAGIC[SWORD], MAGIC[FIREBALL]),
-)
+NAMED: Final = ((), (MAGIC[SWORD],), (MAGIC[FIREBALL],), (MAGIC[SWORD], MAGIC[FIREBALL]))
 """Boosts as a move names them, the Sword being 1 and the Fireball 2."""
 
 
 def boosts_for(hand: int, role: int) -> list[tuple[str, ...]]:
     """What may be added to the placement of this adventurer, nothing first."""
-    sword = hand >> SWORD & 1
-    fireball = hand >> FIREBALL & 1 and role == WIZARD
-    return [names for number, names in enumerate(NAMED) if (not number & 1 or sword) and (not number & 2 or fireball)]
+    held = (hand >> SWORD & 1) | (role == WIZARD and hand >> FIREBALL & 1) << 1
+    return [names for number, names in enumerate(NAMED) if not number & ~held]
 
 
 def bad_boosts(s: Table, seat: int, role: int, boosts: Sequence[str]) -> IllegalMove | None:

@@ -9,10 +9,10 @@ from dracotheque.core.decisions import Reaction
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
-from ..components import BAND, KINDS, MAGIC, TOKEN, VELVET_GLOVE, WIZARD
-from ..components.bundles import bundle, bundle_of, fits_in, numbers_of, subsets, tokens_of
+from ..components import BAND, MAGIC, TOKEN, VELVET_GLOVE, WIZARD
+from ..components.bundles import bundle, bundle_of, counted, fits_in, numbers_of, subsets, tokens_of
 from ..events import NothingFound, ScreenSeen, TheftDeclared, TokensStolen
-from ..moves import REACH_OUT, TAKE, Give, Pass, PlayCard, ReachOut, Take
+from ..moves import REACH_OUT, TAKE, Give, Pass, PlayCard, ReachOut, Steal, Take
 from ..refusals import no_bundle, not_held
 from ..state import Table
 from ..state.memory import gain, lose, pass_unseen, show_empty
@@ -47,7 +47,7 @@ def rob(s: Table) -> None:
     if not s.stealing.theft:
         return
     thief, victim, velvet, far = s.stealing.theft
-    if not loot_size(s, victim):
+    if not any(s.loot_of(victim)):
         s.stealing.theft = ()
         show_empty(s, victim)
         s.tell(NothingFound, thief, victim)
@@ -59,42 +59,28 @@ def rob(s: Table) -> None:
         carry_off(s, random_tokens(s, victim, spoils(s)))
 
 
-def loot_size(s: Table, seat: int) -> int:
-    return sum(s.loot[seat * KINDS : (seat + 1) * KINDS])
-
-
 def spoils(s: Table) -> int:
     """How many tokens this theft takes. (4.3.13)"""
-    return min(1 + s.stealing.with_glove, loot_size(s, s.stealing.victim))
+    return min(1 + s.stealing.with_glove, sum(s.loot_of(s.stealing.victim)))
 
 
 def random_tokens(s: Table, seat: int, wanted: int) -> list[int]:
     """Tokens from behind a screen, one after another, each time all that are left equally likely."""
-    left = s.loot_of(seat)
-    taken = []
-    for _ in range(wanted):
-        number = s.chance.below(sum(left))
-        for kind, count in enumerate(left):
-            if number < count:
-                left[kind] = count - 1
-                taken.append(kind)
-                break
-            number -= count
-    return taken
+    left = tokens_of(s.loot_of(seat))
+    return [left.pop(s.chance.below(len(left))) for _ in range(wanted)]
 
 
-@rules.question("3.take", hurried=Reaction(live=ASSISTED_SECONDS))
+def about_take(s: Table, seat: int) -> dict[str, object]:
+    return {"victim_seat": s.stealing.victim}
+
+
+@rules.question("3.take", hurried=Reaction(live=ASSISTED_SECONDS), described=about_take)
 def take(s: Table, seat: int) -> list[Take]:
     """What the thief has seen behind the victim's screen. (4.1-assisted)
 
     Whoever lets the time go by has looked already: somebody takes for them. (9.thefts, OD-24)
     """
     return [TAKE[kind] for kind, count in enumerate(s.loot_of(s.stealing.victim)) if count]
-
-
-@take.described
-def about_take(s: Table, seat: int) -> dict[str, object]:
-    return {"victim_seat": s.stealing.victim}
 
 
 @take.refused
@@ -116,10 +102,8 @@ def carry_off(s: Table, kinds: list[int]) -> None:
     thief, victim, _, _ = s.stealing.theft
     s.stealing.theft = ()
     if s.options.theft_reveal == "public":
-        for kind in kinds:
-            one = [int(other == kind) for other in range(KINDS)]
-            lose(s, victim, one)
-            gain(s, thief, one)
+        lose(s, victim, counted(kinds))
+        gain(s, thief, counted(kinds))
         s.tell(TokensStolen, thief, victim, len(kinds), bundle_of(kinds))
         return
     for kind in kinds:
@@ -132,8 +116,6 @@ def carry_off(s: Table, kinds: list[int]) -> None:
 
 
 def long_arm_plays(s: Table, seat: int) -> list[ReachOut]:
-    if seat in s.sharing.party or not s.thief_is_ready(seat):
-        return []
     velvet = s.holds_card(seat, VELVET_GLOVE)
     return [move for victim in s.sharing.party for move in REACH_OUT[victim][: 1 + velvet]]
 
@@ -143,7 +125,12 @@ def why_no_long_arm(s: Table, seat: int, move: Move) -> IllegalMove | None:
         return IllegalMove("refuse-took-part", "r.took_part")
     if not s.thief_is_ready(seat):
         return IllegalMove("refuse-thief-not-ready", "r.thief_not_ready")
-    if not isinstance(move, ReachOut) or type(move.victim) is not int or move.victim not in s.sharing.party:
+    return why_not_robbed(s, seat, move)
+
+
+def why_not_robbed(s: Table, seat: int, move: Move) -> IllegalMove | None:
+    """Only another participant can be robbed, and with the Velvet Glove only by who holds it."""
+    if not isinstance(move, Steal | ReachOut) or move.victim not in s.sharing.party or move.victim == seat:
         return IllegalMove("refuse-not-a-victim", "r.not_a_victim")
     return not_held(s, seat, MAGIC[VELVET_GLOVE]) if move.velvet else None
 
@@ -159,9 +146,7 @@ def reach_out(s: Table, seat: int, move: ReachOut) -> None:
 def why_no_stone(s: Table, seat: int, _: Move) -> IllegalMove | None:
     if not s.stealing.theft or s.stealing.victim != seat:
         return IllegalMove("refuse-not-the-victim", "r.not_the_victim")
-    if not loot_size(s, seat):
-        return IllegalMove("refuse-empty-screen", "r.empty_screen")
-    return None
+    return None if any(s.loot_of(seat)) else IllegalMove("refuse-empty-screen", "r.empty_screen")
 
 
 def muddle(s: Table, seat: int, _: PlayCard) -> None:
@@ -185,8 +170,7 @@ def why_not_these(s: Table, seat: int, move: Move) -> IllegalMove | None:
         return None
     if refusal := no_bundle(move.tokens):
         return refusal
-    counts = numbers_of(move.tokens)
-    if not fits_in(counts, s.loot_of(seat)):
+    if not fits_in(numbers_of(move.tokens), s.loot_of(seat)):
         return IllegalMove("refuse-not-behind-screen", "r.not_behind_screen")
     return IllegalMove("refuse-give-exact", "r.give_exact", count=spoils(s))
 
@@ -194,5 +178,4 @@ def why_not_these(s: Table, seat: int, move: Move) -> IllegalMove | None:
 @give.answered
 def give_up(s: Table, seat: int, move: Give) -> None:
     """The victim's own choice. (4.3.5)"""
-    counts = numbers_of(move.tokens)
-    carry_off(s, tokens_of(counts))
+    carry_off(s, tokens_of(numbers_of(move.tokens)))

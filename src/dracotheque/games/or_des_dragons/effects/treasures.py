@@ -5,13 +5,15 @@
 
 from collections.abc import Iterable, Sequence
 from math import perm
+from operator import add, sub
 from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
+from dracotheque.core.seats import changed
 
-from ..components import KINDS, LENS_DRAWS, LENS_KEEPS
-from ..components.bundles import bundle, bundle_of, counts_of, fits_in, numbers_of, subsets, tokens_of
+from ..components import LENS_DRAWS, LENS_KEEPS
+from ..components.bundles import NOTHING, PART, bundle, bundle_of, counted, fits_in, numbers_of, subsets, tokens_of
 from ..events import BagEmptied, LensUsed, SharesConfused, TokensPicked, TokensRenewed
 from ..moves import CONFUSE, Confuse, Pick, PlayCard, Renew
 from ..refusals import no_bundle
@@ -66,10 +68,7 @@ def return_to_bag(s: Table, kinds: Sequence[int]) -> None:
 
 
 def add_to_treasure(s: Table, kinds: Iterable[int]) -> None:
-    treasure = list(s.sharing.treasure)
-    for kind in kinds:
-        treasure[kind] += 1
-    s.sharing.treasure = tuple(treasure)
+    s.sharing.treasure = tuple(map(add, s.sharing.treasure, counted(kinds)))
 
 
 # The Renewal Powder.
@@ -77,33 +76,25 @@ def add_to_treasure(s: Table, kinds: Iterable[int]) -> None:
 
 def renewal_plays(s: Table, seat: int) -> list[Renew]:
     """One token, all of a kind, or everything; any other choice is accepted too."""
-    if not any(s.sharing.treasure):
-        return []
-    choices: dict[tuple[int, ...], None] = {}
+    choices = {s.sharing.treasure}
     for kind, count in enumerate(s.sharing.treasure):
-        for number in {1, count} if count else ():
-            choices[(0,) * kind + (number,) + (0,) * (KINDS - 1 - kind)] = None
-    choices[s.sharing.treasure] = None
-    return [Renew(bundle(choice)) for choice in sorted(choices)]
+        choices |= {changed(NOTHING, kind, 1), changed(NOTHING, kind, count)} if count else set()
+    return [Renew(bundle(choice)) for choice in sorted(choices) if any(choice)]
 
 
 def why_no_renewal(s: Table, seat: int, move: Move) -> IllegalMove | None:
-    if not isinstance(move, Renew):
+    if not isinstance(move, Renew) or not move.tokens:
         return IllegalMove("refuse-nothing-chosen", "r.nothing_chosen")
     if refusal := no_bundle(move.tokens):
         return refusal
-    counts = counts_of(move.tokens)
-    if not counts or not any(counts):
-        return IllegalMove("refuse-nothing-chosen", "r.nothing_chosen")
-    if not fits_in(counts, s.sharing.treasure):
-        return IllegalMove("refuse-not-in-treasure", "r.not_in_treasure")
-    return None
+    fits = fits_in(numbers_of(move.tokens), s.sharing.treasure)
+    return None if fits else IllegalMove("refuse-not-in-treasure", "r.not_in_treasure")
 
 
 def renew(s: Table, seat: int, move: Renew) -> None:
     """Return, mix, draw as many. (4.3.2, OD-40)"""
     returned = numbers_of(move.tokens)
-    s.sharing.treasure = tuple([own - gone for own, gone in zip(s.sharing.treasure, returned, strict=True)])
+    s.sharing.treasure = tuple(map(sub, s.sharing.treasure, returned))
     return_to_bag(s, tokens_of(returned))
     drawn = take_from_bag(s, sum(returned))
     add_to_treasure(s, drawn)
@@ -130,15 +121,13 @@ def keep(s: Table, seat: int, kinds: list[int]) -> None:
     announce_last_phase(s, kinds)
 
 
-@rules.question("4.discernment_lens")
-def pick(s: Table, seat: int) -> list[Pick]:
-    counts = [s.magic.drawn.count(kind) for kind in range(KINDS)]
-    return [Pick(bundle_of(kinds)) for kinds in subsets(counts, LENS_KEEPS)]
-
-
-@pick.described
 def about_pick(s: Table, seat: int) -> dict[str, object]:
     return {"tokens": bundle_of(s.magic.drawn)}
+
+
+@rules.question("4.discernment_lens", described=about_pick)
+def pick(s: Table, seat: int) -> list[Pick]:
+    return [Pick(bundle_of(kinds)) for kinds in subsets(counted(s.magic.drawn), LENS_KEEPS)]
 
 
 @pick.refused
@@ -150,13 +139,9 @@ def why_not_these(s: Table, seat: int, move: Move) -> IllegalMove | None:
 def pick_tokens(s: Table, seat: int, move: Pick) -> None:
     """Two join the treasure, the others go back. (4.3.16)"""
     kept = numbers_of(move.tokens)
-    chosen = tokens_of(kept)
-    others = list(s.magic.drawn)
-    for kind in chosen:
-        others.remove(kind)
+    return_to_bag(s, tokens_of(list(map(sub, counted(s.magic.drawn), kept))))
     s.magic.drawn = ()
-    return_to_bag(s, others)
-    keep(s, seat, chosen)
+    keep(s, seat, tokens_of(kept))
 
 
 # The Confusion Ring.
@@ -168,19 +153,15 @@ def confusion_plays(s: Table, seat: int) -> list[Confuse]:
 
 
 def why_no_confusion(s: Table, seat: int, move: Move) -> IllegalMove | None:
-    if not isinstance(move, Confuse):
-        return IllegalMove("refuse-two-others", "r.two_others")
-    pair = {move.first, move.second}
-    if len(pair) != 2 or seat in pair or not pair <= set(s.sharing.party):
-        return IllegalMove("refuse-two-others", "r.two_others")
-    return None
+    pair = {move.first, move.second} if isinstance(move, Confuse) else set()
+    fits = len(pair) == 2 and seat not in pair and pair <= set(s.sharing.party)
+    return None if fits else IllegalMove("refuse-two-others", "r.two_others")
 
 
 def confuse(s: Table, seat: int, move: Confuse) -> None:
     """Two participants get each other's agreed share, empty ones included. (4.3.12, OD-42)"""
     shares = list(s.sharing.shares)
-    one = slice(move.first * KINDS, (move.first + 1) * KINDS)
-    other = slice(move.second * KINDS, (move.second + 1) * KINDS)
+    one, other = PART[move.first], PART[move.second]
     shares[one], shares[other] = shares[other], shares[one]
     s.sharing.shares = tuple(shares)
     s.tell(SharesConfused, seat, move.first, move.second)

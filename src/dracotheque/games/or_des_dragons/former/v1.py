@@ -13,7 +13,7 @@ from ..components import NOBODY
 from ..components.bundles import UNIT
 from ..game import GAME as NEXT
 from ..moves import Mandate, Sign, SignDeal
-from ..state.papers import OpenDeal
+from ..state.papers import Offer
 from ..steps import bargaining, trading
 from ..steps.bargaining import agreed, keep_bargaining, satisfies
 from ..steps.splits import Split, token_by_token
@@ -71,7 +71,7 @@ def nothing_left(s: Table, seat: int) -> None:
 
 
 @rules.part
-def find(s: Table, seat: int, move: SignDeal) -> OpenDeal | None:
+def find(s: Table, seat: int, move: SignDeal) -> Offer | None:
     return next(iter(trading.named(s, seat, move)), None)
 
 

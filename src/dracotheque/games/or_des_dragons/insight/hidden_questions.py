@@ -6,7 +6,7 @@ from dracotheque.core.moves import CLOCK
 
 from ..effects.invisible_hand import eye, pinch, plan, plan_pinch
 from ..state import Table
-from ..steps.deals import covers, is_open, others_asked
+from ..steps.deals import covers, others_asked
 from ..steps.market import answer_deal
 from ..steps.windows import WINDOWS, plays, react
 
@@ -76,7 +76,7 @@ def tempt_anybody(world: Table, viewer: Viewer, rng: Rng) -> None:
 def offer_to_anybody(world: Table, viewer: Viewer, rng: Rng) -> None:
     """Of a deal open to several, anybody who has not been asked yet may be asked."""
     (offer,) = world.fair.deals
-    if not is_open(offer.deal):
+    if not offer.deal.is_open:
         return
     place = int(world.context[0])
     asked = others_asked(world, offer)

@@ -26,7 +26,7 @@ from ..moves import PHRASES
 from ..state import Table
 from ..state.knowledge import LEDGER
 from ..state.memory import ledger
-from ..state.papers import OpenDeal, Parchment
+from ..state.papers import Offer, Parchment
 from ..steps.deals import free_loot, sees
 from ..view import signatures, visible_stall
 
@@ -251,7 +251,7 @@ def _observe_fair(s: Table, viewer: int, row: "array[float]", at: int) -> None:
         at += OFFER[players]
 
 
-def _observe_offer(offer: OpenDeal, viewer: int, players: int, row: "array[float]", at: int) -> None:
+def _observe_offer(offer: Offer, viewer: int, players: int, row: "array[float]", at: int) -> None:
     deal = offer.deal
     row[at] = len(deal.sides) == 1
     at += 1

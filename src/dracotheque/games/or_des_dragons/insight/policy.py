@@ -10,7 +10,8 @@ from dracotheque.core.moves import Move
 from ..components import ROLE, TOKEN
 from ..components.bundles import numbers_of
 from ..moves import DONE, HOLD, PASS, REFUSE, PlayCard, Propose, Sign, SignDeal, Steal
-from ..view.sights import Draft, GoldView, Offer
+from ..state.papers import Offer
+from ..view.sights import Draft, GoldView
 from .attacks import Campaign, score_attacks
 from .objects import eye_scores, pinch_scores, reaction_worth, theft_worth
 from .outlook import Outlook
@@ -168,9 +169,7 @@ def answer_deal(o: Outlook, decision: Decision, sand: float | None) -> Move:
 
 def signs(o: Outlook, offer: Offer) -> bool:
     """Whether a deal is worth signing, for whoever it concerns."""
-    from ..steps.deals import side_of
-
-    own = side_of(offer.deal, o.me)
+    own = offer.deal.side_of(o.me)
     others = [side for side in offer.deal.sides if side.seat != o.me]
     return own is not None and Trader(o).accepts(own, others)
 

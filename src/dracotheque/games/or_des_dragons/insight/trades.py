@@ -1,7 +1,7 @@
 """The Fair: swaps that help both, by what the other seems to have. (9.3.3)"""
 
 from ..components import KINDS
-from ..components.bundles import HEAPS, Side, numbers_of
+from ..components.bundles import Side, heap_of, numbers_of
 from ..moves import Deal
 from .outlook import Outlook
 from .weights import LEADER_PRICE, MARGIN
@@ -55,5 +55,5 @@ class Trader:
 
 def swap(me: int, given: int, seat: int, wanted: int) -> Deal:
     """One token for one between two players."""
-    gives, gets = (HEAPS[given][1],), (HEAPS[wanted][1],)
+    gives, gets = (heap_of(given, 1),), (heap_of(wanted, 1),)
     return Deal((Side(me, gives, gets), Side(seat, gets, gives)))

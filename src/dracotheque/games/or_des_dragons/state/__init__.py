@@ -9,6 +9,7 @@ from dracotheque.core.rules import Rules
 from dracotheque.core.state import State
 
 from ..components import ALL_ROLES, INVISIBLE_HAND, KINDS, NO_DRAGON, NO_SLOT, POWER, SLOTS, THIEF
+from ..components.bundles import NOTHING, PART
 from ..moves import SAND_OUT, WINDOW_CLOSED
 from ..options import GoldOptions
 from .fair import Fair
@@ -49,7 +50,7 @@ class Table(State):
     bag_size: int = 0
     coming: tuple[int, ...] = ()
     """Tokens of the bag that come out first, as somebody arranged it: in a game that was set up, none."""
-    lost: tuple[int, ...] = (0,) * KINDS
+    lost: tuple[int, ...] = NOTHING
     loot: list[int] = field(lambda s: [0] * (s.players * KINDS))
     """What is behind the screens: nine numbers for each seat, one after the other."""
     aim: int = NO_SLOT
@@ -119,14 +120,10 @@ class Table(State):
         return [slot for slot, dragon in enumerate(self.dragons) if dragon != NO_DRAGON and slot != self.sharing.killed]
 
     def tokens_on(self, slot: int) -> list[int]:
-        return self.lying[slot * KINDS : (slot + 1) * KINDS]
+        return self.lying[PART[slot]]
 
     def loot_of(self, seat: int) -> list[int]:
-        return self.loot[seat * KINDS : (seat + 1) * KINDS]
-
-    def is_exhausted(self) -> bool:
-        """The bag is empty and no dragon has a token. (5.end, OD-29)"""
-        return not self.bag_size and not any(self.lying)
+        return self.loot[PART[seat]]
 
     def thief_is_ready(self, seat: int) -> bool:
         return bool(self.ready[seat] >> THIEF & 1)

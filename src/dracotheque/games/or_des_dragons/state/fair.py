@@ -3,14 +3,14 @@
 from dracotheque.core.parts import Part
 
 from ..components import NOBODY
-from .papers import OpenDeal
+from .papers import Offer
 
 
 class Fair(Part):
     """Nobody has opened it, or everybody may trade."""
 
     opener: int = NOBODY
-    deals: tuple[OpenDeal, ...] = ()
+    deals: tuple[Offer, ...] = ()
     done: int = 0
     """With a clock: who has finished trading, as bits."""
     posted: tuple[int, ...] = ()

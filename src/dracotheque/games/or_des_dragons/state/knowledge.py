@@ -8,6 +8,7 @@ from dracotheque.core.parts import Part
 from dracotheque.core.seats import changed
 
 from ..components import KINDS
+from ..components.bundles import NOTHING
 
 LEDGER: Final = KINDS + 2
 """Numbers a seat has in a ledger: one for each kind, and for tokens of an unknown kind those gained and those lost."""
@@ -55,7 +56,7 @@ class Knowledge(Part):
         for viewer in viewers:
             place = viewer * width + first
             if self.doubts[place] > most:
-                self.doubts = (*self.doubts[:place], most, *self.doubts[place + 1 :])
+                self.doubts = changed(self.doubts, place, most)
 
     def add(self, viewers: Collection[int], owner: int, kind: int, count: int) -> None:
         """Of a kind behind a screen, these viewers doubt so many tokens more, or less."""
@@ -67,7 +68,7 @@ class Knowledge(Part):
     def see_all(self, viewer: int, owner: int) -> None:
         """A viewer sees everything behind a screen."""
         first = self.place(viewer, owner)
-        self.doubts = self.doubts[:first] + (0,) * KINDS + self.doubts[first + KINDS :]
+        self.doubts = self.doubts[:first] + NOTHING + self.doubts[first + KINDS :]
 
     def slip(self, seat: int, kind: int, count: int) -> None:
         """The public ledger says so many tokens too many, or too few."""

@@ -4,8 +4,10 @@ from collections.abc import Collection, Sequence
 from operator import add, lt, sub
 
 from dracotheque.core.events import Viewer
+from dracotheque.core.seats import changed
 
 from ..components import KINDS, NOBODY
+from ..components.bundles import NOTHING
 from . import Table
 from .knowledge import GAINED, LOST
 
@@ -70,19 +72,15 @@ def pass_unseen(s: Table, giver: int, taker: int, kind: int) -> None:
     s.stealing.thefts += ((taker, giver, kind),)
 
 
-def pass_in_secret(s: Table, giver: int, taker: int, counts: Sequence[int], seers: Collection[int]) -> None:
+def pass_in_secret(s: Table, giver: int, taker: int, kind: int, count: int, seers: Collection[int]) -> None:
     """Tokens go from screen to screen, and those who do not see it do not even know that they did. (6.fair_whispers)"""
     knowledge = s.knowledge
     blind = [viewer for viewer in knowledge.viewers() if viewer not in seers]
-    for kind, count in enumerate(counts):
-        if count:
-            s.loot[giver * KINDS + kind] -= count
-            s.loot[taker * KINDS + kind] += count
-            knowledge.slip(giver, kind, count)
-            knowledge.slip(taker, kind, -count)
-            knowledge.add(blind, giver, kind, -count)
-            knowledge.add(blind, taker, kind, count)
-            knowledge.limit(giver, kind, s.loot[giver * KINDS + kind], seers)
+    for seat, change in ((giver, -count), (taker, count)):
+        s.loot[seat * KINDS + kind] += change
+        knowledge.slip(seat, kind, -change)
+        knowledge.add(blind, seat, kind, change)
+    knowledge.limit(giver, kind, s.loot[giver * KINDS + kind], seers)
 
 
 def pinch_unseen(s: Table, seat: int, kind: int) -> None:
@@ -94,8 +92,8 @@ def pinch_unseen(s: Table, seat: int, kind: int) -> None:
     if s.stealing.culprit != NOBODY:
         s.stealing.culprit = NOBODY
         s.stealing.cleared = 0
-        s.stealing.pinched = (0,) * KINDS
-    s.stealing.pinched = tuple([count + (other == kind) for other, count in enumerate(s.stealing.pinched)])
+        s.stealing.pinched = NOTHING
+    s.stealing.pinched = changed(s.stealing.pinched, kind, s.stealing.pinched[kind] + 1)
 
 
 def certain(s: Table, viewer: Viewer, owner: int) -> list[int]:

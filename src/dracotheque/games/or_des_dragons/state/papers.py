@@ -3,6 +3,7 @@
 import msgspec
 
 from ..components import NOBODY
+from ..components.bundles import Seat
 from ..moves import Deal, Reason
 
 
@@ -19,9 +20,9 @@ class Parchment(msgspec.Struct, frozen=True, gc=False):
     """Grain by grain: who refused it."""
 
 
-class OpenDeal(msgspec.Struct, frozen=True, gc=False):
+class Offer(msgspec.Struct, frozen=True, gc=False):
     """A deal on the table at the Fair. (9.3.1)"""
 
-    maker: int
+    maker: Seat
     deal: Deal
-    signed: tuple[int, ...]
+    signed: tuple[Seat, ...]

@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from ..components import BLACK_DIAMOND, BLACK_DIAMOND_WORTH, COINS, COLLECTION, GEMS, KINDS, MAJORITY, NOBODY
+from ..components.bundles import PART
 
 BASIC: Final = "basic"
 
@@ -34,7 +35,7 @@ def count(loot: Sequence[int], players: int, ruleset: str) -> list[Score]:
     majorities = [majority(loot[gem::KINDS], cursed_seat(loot, ruleset), players, ruleset) for gem in GEMS]
     scores = []
     for seat in range(players):
-        own = loot[seat * KINDS : (seat + 1) * KINDS]
+        own = loot[PART[seat]]
         cursed = ruleset != BASIC and own[BLACK_DIAMOND] > 0
         complete = ruleset != BASIC and not cursed and all(own[gem] for gem in GEMS)
         scores.append(

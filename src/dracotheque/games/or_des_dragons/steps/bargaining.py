@@ -7,14 +7,14 @@ from dracotheque.core.moves import Move
 from dracotheque.core.seats import changed
 
 from ..components import NOBODY
-from ..components.bundles import fits_in, numbers_of, unpacked
+from ..components.bundles import bundle, fits_in, numbers_of, unpacked
 from ..events import OrderKept, SharingGivenUp, SignatureWithdrawn, SplitProposed, SplitSigned
 from ..moves import NO_DEAL, UNSIGN, Hold, Mandate, NoDeal, Propose, Refuse, Sign, Unsign, sign_move
 from ..refusals import no_bundle
 from ..state import Table
 from ..state.papers import Parchment
 from .sharing import agree, lose_treasure
-from .splits import is_complete, menu, missing_from, shares_of, split_of, why_no_split, written
+from .splits import menu, missing_from, shares_of, split_of, why_no_split, written
 from .windows import why_not_now
 
 rules = Table.rules
@@ -41,8 +41,6 @@ def why_no_mandate(s: Table, seat: int, move: Mandate) -> IllegalMove | None:
         return IllegalMove("refuse-no-sharing", "9.mandates")
     if seat not in s.sharing.party:
         return IllegalMove("refuse-not-a-participant", "r.not_a_participant")
-    if not isinstance(move.bundles, tuple):
-        return IllegalMove("refuse-no-bundle", "1.1")
     return no_bundle(*move.bundles)
 
 
@@ -50,11 +48,10 @@ def left_with_steward(s: Table, seat: int) -> Sign | None:
     """The steward signs what most would sign, among what satisfies the mandate; a pen is not moved for its equal."""
     if not s.sharing.mandates or not holds_pen(s, seat):
         return None
+    pen = s.sharing.pens[seat]
     fitting = [parchment for parchment in s.sharing.parchments if would_sign(s, seat, parchment)]
-    best = max(
-        fitting, key=lambda parchment: (backers(s, parchment), s.sharing.pens[seat] == parchment.author), default=None
-    )
-    return None if best is None or s.sharing.pens[seat] == best.author else sign_move(best.author, best.version)
+    best = max(fitting, key=lambda parchment: (backers(s, parchment), pen == parchment.author), default=None)
+    return None if best is None or pen == best.author else sign_move(best.author, best.version)
 
 
 def holds_pen(s: Table, seat: int) -> bool:
@@ -175,12 +172,12 @@ def set_pen(s: Table, seat: int, author: int) -> None:
 def post(s: Table, seat: int, move: Propose) -> None:
     """A new version wipes all signatures on the parchment; a complete one bears its author's. (9.2.2)"""
     split = split_of(s, move)
-    complete = is_complete(s, split)
-    parchment = written(s, seat, split, move.reason, complete)
-    s.tell(SplitProposed, seat, parchment.version, shares_of(s, parchment), missing_from(s, split), move.reason)
+    missing = missing_from(s, split)
+    parchment = written(s, seat, split, move.reason, complete=not missing)
+    s.tell(SplitProposed, seat, parchment.version, shares_of(s, parchment), bundle(unpacked(missing)), move.reason)
     s.sharing.pens = tuple([NOBODY if author == seat else author for author in s.sharing.pens])
     s.sharing.given_up &= ~(1 << seat)
-    if complete:
+    if parchment.complete:
         set_pen(s, seat, seat)
         s.sharing.stamped |= 1 << seat
 

@@ -14,46 +14,36 @@ from ..moves import Deal
 from ..refusals import no_bundle, no_seat
 from ..state import Table
 from ..state.memory import gain, lose, pass_in_secret, show
-from ..state.papers import OpenDeal
+from ..state.papers import Offer
 
 
-def is_open(deal: Deal) -> bool:
-    """Whether the second party is still to be found."""
-    return len(deal.sides) == 1
-
-
-def side_of(deal: Deal, seat: int) -> Side | None:
-    """What a player would give and get; in an open deal the other way round from the maker."""
-    for side in deal.sides:
-        if side.seat == seat:
-            return side
-    if is_open(deal) and (not deal.takers or seat in deal.takers):
-        return Side(seat, deal.sides[0].gets, deal.sides[0].gives)
-    return None
-
-
-def others_asked(s: Table, offer: OpenDeal) -> tuple[int, ...]:
+def others_asked(s: Table, offer: Offer) -> tuple[int, ...]:
     """Who may sign besides the maker, clockwise."""
-    return tuple([seat for seat in clockwise(s.players, offer.maker)[1:] if side_of(offer.deal, seat) is not None])
+    return tuple([seat for seat in clockwise(s.players, offer.maker)[1:] if offer.deal.side_of(seat) is not None])
 
 
-def audience(s: Table, offer: OpenDeal) -> tuple[int, ...] | None:
+def audience(s: Table, offer: Offer) -> tuple[int, ...] | None:
     """Who sees a deal: everybody, or where the table whispers those it concerns. (6.fair_whispers)"""
-    if not s.options.fair_whispers or (is_open(offer.deal) and not offer.deal.takers):
+    if not s.options.fair_whispers or (offer.deal.is_open and not offer.deal.takers):
         return None
     return (offer.maker, *others_asked(s, offer))
 
 
-def sees(s: Table, viewer: Viewer, offer: OpenDeal) -> bool:
+def sees(s: Table, viewer: Viewer, offer: Offer) -> bool:
     seats = audience(s, offer)
     return seats is None or viewer in seats
 
 
-def stall(s: Table, seat: int, among: Iterable[OpenDeal]) -> list[int]:
+def seen_by(s: Table, viewer: Viewer) -> list[Offer]:
+    """The deals on the table, as far as this viewer hears of them."""
+    return [offer for offer in s.fair.deals if sees(s, viewer, offer)]
+
+
+def stall(s: Table, seat: int, among: Iterable[Offer]) -> list[int]:
     """What a player has put up for these deals: promised in those that are signed and not made yet."""
     counts = [0] * KINDS
     for offer in among:
-        side = side_of(offer.deal, seat) if seat in offer.signed else None
+        side = offer.deal.side_of(seat) if seat in offer.signed else None
         for kind, count in enumerate(numbers_of(side.gives) if side else ()):
             counts[kind] += count
     return counts
@@ -65,9 +55,9 @@ def free_loot(s: Table, seat: int) -> list[int]:
     return list(map(sub, loot, stall(s, seat, s.fair.deals))) if s.fair.deals else loot
 
 
-def covers(s: Table, seat: int, offer: OpenDeal) -> bool:
+def covers(s: Table, seat: int, offer: Offer) -> bool:
     """Whether a player has what a deal asks of them, and has not promised it elsewhere."""
-    side = side_of(offer.deal, seat)
+    side = offer.deal.side_of(seat)
     if side is None:
         return False
     gives = side.gives
@@ -88,7 +78,7 @@ def why_no_deal(s: Table, seat: int, move: Deal) -> IllegalMove | None:
         return IllegalMove("refuse-two-parties", "r.two_parties")
     if seat not in seats:
         return IllegalMove("refuse-not-a-party", "r.not_a_party")
-    return why_unbalanced(move) or why_not_covered(s, seat, OpenDeal(seat, move, ()))
+    return why_unbalanced(move) or why_not_covered(s, seat, Offer(seat, move, ()))
 
 
 def why_unbalanced(deal: Deal) -> IllegalMove | None:
@@ -103,44 +93,43 @@ def why_unbalanced(deal: Deal) -> IllegalMove | None:
         if any(one and other for one, other in zip(gives, gets, strict=True)):
             return IllegalMove("refuse-same-kind", "r.same_kind")
         given, got = list(map(add, given, gives)), list(map(add, got, gets))
-    if given != got and not is_open(deal):
+    if given != got and not deal.is_open:
         return IllegalMove("refuse-unbalanced", "r.unbalanced")
     return None
 
 
-def why_not_covered(s: Table, seat: int, offer: OpenDeal) -> IllegalMove | None:
+def why_not_covered(s: Table, seat: int, offer: Offer) -> IllegalMove | None:
     """Told to this player alone. (7.refusals)"""
     return None if covers(s, seat, offer) else IllegalMove("refuse-not-covered", "r.not_covered")
 
 
-def posted(s: Table, seat: int, deal: Deal) -> OpenDeal:
+def posted(s: Table, seat: int, deal: Deal) -> Offer:
     """A new deal; to post it is to sign it. (3.deal)"""
-    offer = OpenDeal(seat, deal, (seat,))
+    offer = Offer(seat, deal, (seat,))
     s.tell_to(audience(s, offer), DealPosted, seat, deal)
     put_on_stall(s, seat, offer)
     return offer
 
 
-def sign_deal(s: Table, seat: int, offer: OpenDeal) -> OpenDeal:
+def sign_deal(s: Table, seat: int, offer: Offer) -> Offer:
     """The same deal with one signature more. (3.sign_deal)"""
     s.tell_to(audience(s, offer), DealSigned, seat, offer.maker)
     put_on_stall(s, seat, offer)
-    return OpenDeal(offer.maker, offer.deal, (*offer.signed, seat))
+    return Offer(offer.maker, offer.deal, (*offer.signed, seat))
 
 
-def put_on_stall(s: Table, seat: int, offer: OpenDeal) -> None:
+def put_on_stall(s: Table, seat: int, offer: Offer) -> None:
     """Whoever sees the deal sees the tokens that are put up for it, besides those on the stall that everybody sees."""
-    side = side_of(offer.deal, seat)
-    if side is None:
-        return
+    side = offer.deal.side_of(seat)
+    assert side is not None
     shown = numbers_of(side.gives)
     if s.fair.deals:
-        shown = list(map(add, stall(s, seat, [other for other in s.fair.deals if sees(s, None, other)]), shown))
+        shown = list(map(add, stall(s, seat, seen_by(s, None)), shown))
     seats = audience(s, offer)
-    show(s, seat, shown, range(s.players + 1) if seats is None else seats)
+    show(s, seat, shown, s.knowledge.viewers() if seats is None else seats)
 
 
-def carry_out(s: Table, offer: OpenDeal, taker: int | None) -> None:
+def carry_out(s: Table, offer: Offer, taker: int | None) -> None:
     """All tokens change hands in one stroke. (9.3.1)"""
     deal = offer.deal
     if taker is not None:
@@ -163,10 +152,8 @@ def exchange_in_secret(s: Table, deal: Deal, seers: Sequence[int]) -> None:
     for side in deal.sides:
         for kind, count in enumerate(numbers_of(side.gives)):
             left = count
-            for other in deal.sides:
-                moved = min(left, wanted[other.seat][kind])
-                if moved:
-                    wanted[other.seat][kind] -= moved
+            for other, kinds in wanted.items():
+                if moved := min(left, kinds[kind]):
+                    kinds[kind] -= moved
                     left -= moved
-                    few = [moved if number == kind else 0 for number in range(KINDS)]
-                    pass_in_secret(s, side.seat, other.seat, few, seers)
+                    pass_in_secret(s, side.seat, other, kind, moved, seers)

@@ -27,7 +27,7 @@ from ..state.memory import gain
 from .market import open_fair
 from .sharing import begin_sharing, draw_for_reds
 from .thefts import call_thieves
-from .windows import offer_window, open_window
+from .windows import offer_window
 
 rules = Table.rules
 
@@ -55,7 +55,7 @@ def kill(s: Table, slot: int, opener: int) -> None:
     complete(s, slot)
     if advanced:
         s.push(share_treasure)
-        open_window(s, "before_sharing")
+        offer_window(s, "before_sharing")
     else:
         take_reds(s, under)
         share_treasure(s)

@@ -11,18 +11,17 @@ from dracotheque.core.moves import Move
 from dracotheque.core.unlisted import Menu
 
 from ..components import KINDS, NOBODY
-from ..components.bundles import HEAPS, Side, kinds_in
+from ..components.bundles import Side, heap_of
 from ..effects.invisible_hand import let_begin, tempt
 from ..effects.playing import ask_quietly
 from ..events import DealRefused, DealUntaken, FairClosed, FairOpened, FairPassed, TraderCalled
 from ..moves import PASS, REFUSE, Cry, Deal, Done, Pass, PlayCard, Refuse, SignDeal, WithdrawDeal
 from ..state import Table
-from ..state.papers import OpenDeal
+from ..state.papers import Offer
 from .deals import (
     audience,
     carry_out,
     covers,
-    is_open,
     others_asked,
     posted,
     sees,
@@ -80,7 +79,8 @@ def even_swaps(others: Sequence[Move], free: Sequence[int], seat: int) -> Menu[t
 @cache
 def pairs_of(owned: tuple[bool, ...]) -> list[tuple[int, int]]:
     """A kind to give of those one owns, and another to get."""
-    return [(given, wanted) for given in kinds_in(owned) for wanted in range(KINDS) if wanted != given]
+    kinds = range(KINDS)
+    return [(given, wanted) for given in kinds if owned[given] for wanted in kinds if wanted != given]
 
 
 @cache
@@ -90,7 +90,7 @@ def swaps_of(seat: int) -> Callable[[tuple[int, int]], Deal]:
     @cache
     def swap(kinds: tuple[int, int]) -> Deal:
         given, wanted = kinds
-        return Deal((Side(seat, (HEAPS[given][1],), (HEAPS[wanted][1],)),))
+        return Deal((Side(seat, (heap_of(given, 1),), (heap_of(wanted, 1),)),))
 
     return swap
 
@@ -152,18 +152,18 @@ def ask_party(s: Table, place: int) -> None:
         if covers(s, seat, offer):
             ask_quietly(s, answer_deal, seat, place)
             return
-        if not is_open(offer.deal):
+        if not offer.deal.is_open:
             refuse_deal(s, seat, offer)
             return
         place += 1
-    if is_open(offer.deal):
+    if offer.deal.is_open:
         s.tell_to(audience(s, offer), DealUntaken, offer.maker)
     else:
         carry_out(s, offer, None)
     s.fair.deals = ()
 
 
-def refuse_deal(s: Table, seat: int, offer: OpenDeal) -> None:
+def refuse_deal(s: Table, seat: int, offer: Offer) -> None:
     """All named parties must sign."""
     s.tell_to(audience(s, offer), DealRefused, seat, offer.maker)
     s.fair.deals = ()
@@ -173,9 +173,7 @@ def refuse_deal(s: Table, seat: int, offer: OpenDeal) -> None:
 def answer_deal(s: Table, seat: int, place: int) -> list[SignDeal | Refuse]:
     """Nobody trades in their sleep. (3.2)"""
     (offer,) = s.fair.deals
-    if not covers(s, seat, offer):
-        return [REFUSE]
-    return [SignDeal(offer.maker, offer.deal), REFUSE]
+    return [SignDeal(offer.maker, offer.deal), REFUSE] if covers(s, seat, offer) else [REFUSE]
 
 
 @answer_deal.hidden
@@ -202,12 +200,12 @@ def sign_or_refuse(s: Table, seat: int, move: SignDeal | Refuse, place: int) -> 
     (offer,) = s.fair.deals
     if isinstance(move, SignDeal):
         signed = sign_deal(s, seat, offer)
-        if is_open(offer.deal):
+        if offer.deal.is_open:
             carry_out(s, offer, seat)
             s.fair.deals = ()
             return
         s.fair.deals = (signed,)
-    elif not is_open(offer.deal):
+    elif not offer.deal.is_open:
         refuse_deal(s, seat, offer)
         return
     s.push(ask_party, place + 1)

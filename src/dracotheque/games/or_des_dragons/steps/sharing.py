@@ -13,7 +13,7 @@ from dracotheque.core.moves import Move
 from dracotheque.core.unlisted import Menu
 
 from ..components import KINDS, NOBODY, OWNER, RED, ROLE_OF, WIZARD
-from ..components.bundles import bundle, unpacked
+from ..components.bundles import NOTHING, PART, bundle, unpacked
 from ..effects.invisible_hand import let_begin, tempt
 from ..effects.playing import draw, draw_objects
 from ..events import (
@@ -29,8 +29,8 @@ from ..events import (
 from ..moves import HOLD, VOTES, Hold, NoDeal, Propose, Sign, Unsign
 from ..state import Table
 from ..state.papers import Parchment
-from .splits import Split, is_complete, menu, shares_of, split_of, why_no_split, written
-from .windows import open_window, why_not_now
+from .splits import Split, menu, missing_from, shares_of, split_of, why_no_split, written
+from .windows import offer_window, why_not_now
 
 rules = Table.rules
 
@@ -69,14 +69,14 @@ def lose_treasure(s: Table) -> None:
     """No agreement: the treasure is out of the game. (3.1-lost, OD-18)"""
     s.tell(TreasureLost, bundle(s.sharing.treasure))
     s.moment("treasure-lost")
-    s.lost = tuple([lost + gone for lost, gone in zip(s.lost, s.sharing.treasure, strict=True)])
+    s.lost = tuple(map(add, s.lost, s.sharing.treasure))
     end_sharing(s)
 
 
 def end_sharing(s: Table) -> None:
     """The parchments are put away."""
     s.holds = 0
-    s.sharing.treasure = (0,) * KINDS
+    s.sharing.treasure = NOTHING
     s.sharing.clear_parchments()
 
 
@@ -89,7 +89,7 @@ def agree(s: Table, parchment: Parchment) -> None:
     end_sharing(s)
     s.push(hand_out)
     if s.options.ruleset == "advanced":
-        open_window(s, "agreement")
+        offer_window(s, "agreement")
 
 
 # Shares go behind the screens, and wizards draw magic objects. (K5, 4.2-advanced)
@@ -102,7 +102,7 @@ def hand_out(s: Table) -> None:
     s.loot = list(map(add, s.loot, shares))
     if s.told is not None:
         for seat in s.sharing.party:
-            s.tell(ShareReceived, seat, bundle(shares[seat * KINDS : (seat + 1) * KINDS]))
+            s.tell(ShareReceived, seat, bundle(shares[PART[seat]]))
     if s.options.ruleset == "advanced":
         draw_for_reds(s, {seat: shares[seat * KINDS + RED] for seat in s.sharing.party})
 
@@ -132,9 +132,7 @@ def why_not_said(s: Table, seat: int, move: Move) -> IllegalMove | None:
         return why_not_now(s, seat, move)
     if refusal := why_no_split(s, move):
         return refusal
-    if not is_complete(s, split_of(s, move)):
-        return IllegalMove("refuse-incomplete", "r.incomplete")
-    return None
+    return IllegalMove("refuse-incomplete", "r.incomplete") if missing_from(s, split_of(s, move)) else None
 
 
 @speak.answered
@@ -193,9 +191,7 @@ def count_vote(s: Table, seat: int, move: Move, asked: int) -> None:
     if not isinstance(move, Sign):
         if s.told is not None:
             s.tell(SplitRefused, seat, parchment.author)
-        refused = Parchment(
-            parchment.author, parchment.version, parchment.split, True, parchment.reason, refused_by=seat
-        )
+        refused = Parchment(parchment.author, parchment.version, parchment.split, True, parchment.reason, seat)
         sharing.parchments = (*sharing.parchments[:-1], refused)
         use_grain(s)
         return

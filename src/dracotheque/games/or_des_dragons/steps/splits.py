@@ -9,15 +9,15 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.core.unlisted import Menu
 
-from ..components import COPIES, KINDS, NOBODY
+from ..components import COMMON_WORTH, NOBODY
 from ..components.bundles import (
+    BEST_FIRST,
     SHIFT,
     UNIT,
-    Bundle,
+    WORST_FIRST,
     Share,
-    bundle,
-    counts_of,
     fits_in,
+    is_bundle,
     numbers_of,
     packed,
     share_of,
@@ -28,17 +28,6 @@ from ..refusals import no_bundle
 from ..state import Table
 from ..state.papers import Parchment
 
-COMMON_WORTH: Final[tuple[float, ...]] = (1.0, 3.0, 1.5, 3.5, 3.5, 3.5, 3.5, 6.0, 7.0)
-"""What a token of each kind is worth to most players."""
-BEST_FIRST: Final = tuple(sorted(range(KINDS), key=lambda kind: (-COMMON_WORTH[kind], kind)))
-WORST_FIRST: Final = BEST_FIRST[::-1]
-WORTHS: Final = tuple(
-    tuple((worth,) * count for count in range(copies + 1)) for worth, copies in zip(COMMON_WORTH, COPIES, strict=True)
-)
-UNITS: Final = tuple(
-    tuple((unit,) * count for count in range(copies + 1)) for unit, copies in zip(UNIT, COPIES, strict=True)
-)
-"""So many tokens of each kind, one by one: what they are worth, and as they are packed."""
 OWN_WEIGHTS: Final[tuple[float, ...]] = (1.0, 1.3, 1.8, 2.5)
 """How much more one's own gain counts than another's."""
 
@@ -57,20 +46,15 @@ def split_of(s: Table, move: Propose) -> list[int]:
     return split
 
 
-def is_complete(s: Table, split: Sequence[int]) -> bool:
-    return sum(split) == packed(s.sharing.treasure)
-
-
-def missing_from(s: Table, split: Sequence[int]) -> Bundle:
-    """What nobody gets yet."""
-    return bundle(unpacked(packed(s.sharing.treasure) - sum(split)))
+def missing_from(s: Table, split: Sequence[int]) -> int:
+    """What nobody gets yet, packed; of a complete split, nothing."""
+    return packed(s.sharing.treasure) - sum(split)
 
 
 def why_no_split(s: Table, move: Propose) -> IllegalMove | None:
     """Why this cannot be written on a parchment at all; an incomplete split can. (OD-16)"""
-    for share in move.shares:
-        if type(share.seat) is not int or share.seat not in s.sharing.party:
-            return IllegalMove("refuse-share-to-bystander", "r.share_to_bystander")
+    if any(share.seat not in s.sharing.party for share in move.shares):
+        return IllegalMove("refuse-share-to-bystander", "r.share_to_bystander")
     if refusal := no_bundle(*(share.tokens for share in move.shares)):
         return refusal
     everything = numbers_of(tuple(heap for share in move.shares for heap in share.tokens))
@@ -79,17 +63,14 @@ def why_no_split(s: Table, move: Propose) -> IllegalMove | None:
     return why_not_said_so(s, move.reason)
 
 
-def why_not_said_so(s: Table, reason: object) -> IllegalMove | None:
+def why_not_said_so(s: Table, reason: Reason | None) -> IllegalMove | None:
     """Why these words cannot go with a split: there are ready-made ones only, and none at a silent table. (9.8)"""
     if reason is None:
         return None
     if s.options.talk == "off":
         return IllegalMove("refuse-silence", "6.talk")
-    return None if is_a_phrase(reason) else IllegalMove("refuse-unknown-phrase", "9.talk")
-
-
-def is_a_phrase(reason: object) -> bool:
-    return isinstance(reason, Reason) and reason.phrase in PHRASES and counts_of(reason.tokens) is not None
+    known = reason.phrase in PHRASES and is_bundle(reason.tokens)
+    return None if known else IllegalMove("refuse-unknown-phrase", "9.talk")
 
 
 def written(s: Table, author: int, split: Sequence[int], reason: Reason | None, complete: bool = True) -> Parchment:
@@ -158,8 +139,8 @@ def token_by_token(treasure: Sequence[int], size: int) -> list[Split]:
     units: tuple[int, ...] = ()
     for kind in BEST_FIRST:
         if count := treasure[kind]:
-            worths += WORTHS[kind][count]
-            units += UNITS[kind][count]
+            worths += (COMMON_WORTH[kind],) * count
+            units += (UNIT[kind],) * count
     splits = []
     for deal in sensible_deals(worths, size):
         shares = [0] * size
@@ -246,6 +227,8 @@ def by_place(split: Sequence[int], order: Sequence[int]) -> Split:
 
 def is_enough(s: Table, share: int) -> bool:
     """Whether a packed share is an equal part, by what tokens are worth to most."""
-    own = sum([count * worth for count, worth in zip(unpacked(share), COMMON_WORTH, strict=True)])
-    whole = sum([count * worth for count, worth in zip(s.sharing.treasure, COMMON_WORTH, strict=True)])
+    own, whole = [
+        sum([count * worth for count, worth in zip(counts, COMMON_WORTH, strict=True)])
+        for counts in (unpacked(share), s.sharing.treasure)
+    ]
     return own * len(s.sharing.party) >= whole

@@ -6,11 +6,10 @@ from dracotheque.core.decisions import Reaction
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
-from ..components import MAGIC, OWNER, ROLE_OF, THIEF, VELVET_GLOVE
-from ..effects.thefts import declare_theft
+from ..components import OWNER, ROLE_OF, THIEF, VELVET_GLOVE
+from ..effects.thefts import declare_theft, why_not_robbed
 from ..events import TheftDeclined
 from ..moves import PASS, STEAL, Pass, Steal
-from ..refusals import not_held
 from ..state import Table
 from .windows import why_not_now
 
@@ -47,11 +46,7 @@ def steal(s: Table, seat: int) -> list[Pass | Steal]:
 
 @steal.refused
 def why_no_theft(s: Table, seat: int, move: Move) -> IllegalMove | None:
-    if not isinstance(move, Steal):
-        return why_not_now(s, seat, move)
-    if type(move.victim) is not int or move.victim not in s.sharing.party or move.victim == seat:
-        return IllegalMove("refuse-not-a-victim", "r.not_a_victim")
-    return not_held(s, seat, MAGIC[VELVET_GLOVE]) if move.velvet else None
+    return why_not_robbed(s, seat, move) if isinstance(move, Steal) else why_not_now(s, seat, move)
 
 
 @steal.answered

@@ -11,17 +11,15 @@ from ..components import TOKEN, TOKENS
 from ..events import DealWithdrawn, TradingDone, WaresCried
 from ..moves import DONE, Cry, Deal, Done, PlayCard, Refuse, SignDeal, WithdrawDeal
 from ..state import Table
-from ..state.papers import OpenDeal
+from ..state.papers import Offer
 from .deals import (
     audience,
     carry_out,
     covers,
     free_loot,
-    is_open,
     others_asked,
     posted,
     sees,
-    side_of,
     sign_deal,
     why_no_deal,
     why_not_covered,
@@ -69,12 +67,6 @@ def why_no_more(s: Table, seat: int) -> IllegalMove | None:
     return None
 
 
-def is_a_cry(move: Cry) -> bool:
-    """Any kinds, checked against nothing; but something must be said."""
-    both = (move.seeks, move.offers)
-    return all(set(tokens) <= TOKEN.keys() for tokens in both) and any(both)
-
-
 @trade.judged(Deal, Cry)
 def why_no_trade(s: Table, seat: int, move: Move) -> IllegalMove | None:
     match move:
@@ -83,21 +75,18 @@ def why_no_trade(s: Table, seat: int, move: Move) -> IllegalMove | None:
         case PlayCard():
             return IllegalMove("refuse-tokens-only", "r.tokens_only")
         case Cry():
-            return None if is_a_cry(move) else IllegalMove("refuse-no-bundle", "1.1")
+            says = (*move.seeks, *move.offers)  # any kinds, checked against nothing; but something must be said
+            return None if says and set(says) <= TOKEN.keys() else IllegalMove("refuse-no-bundle", "1.1")
         case Deal():
             return why_no_more(s, seat) or why_no_deal(s, seat, move)
         case WithdrawDeal():
-            return why_not_withdrawn(s, seat, move)
+            if any(offer.deal == move.deal and sees(s, seat, offer) for offer in s.fair.deals):
+                return IllegalMove("refuse-not-your-deal", "r.not_your_deal")
+            return IllegalMove("refuse-deal-closed", "r.deal_closed")
         case SignDeal():
             return why_not_signed(s, seat, move)
         case _:
             return None
-
-
-def why_not_withdrawn(s: Table, seat: int, move: WithdrawDeal) -> IllegalMove:
-    if any(offer.deal == move.deal and sees(s, seat, offer) for offer in s.fair.deals):
-        return IllegalMove("refuse-not-your-deal", "r.not_your_deal")
-    return IllegalMove("refuse-deal-closed", "r.deal_closed")
 
 
 def why_not_signed(s: Table, seat: int, move: SignDeal) -> IllegalMove | None:
@@ -105,35 +94,36 @@ def why_not_signed(s: Table, seat: int, move: SignDeal) -> IllegalMove | None:
     if offer is None:
         signed = bool(named(s, seat, move))
         return IllegalMove("refuse-deal-signed" if signed else "refuse-deal-closed", "r.deal_closed")
-    if side_of(offer.deal, seat) is None:
+    if offer.deal.side_of(seat) is None:
         return IllegalMove("refuse-not-a-party", "r.not_a_party")
     return why_not_covered(s, seat, offer)
 
 
 @rules.part
-def find(s: Table, seat: int, move: SignDeal) -> OpenDeal | None:
+def find(s: Table, seat: int, move: SignDeal) -> Offer | None:
     """The open deal a signature is meant for: of several alike, one this player has not signed that lacks fewest."""
     alike = [offer for offer in named(s, seat, move) if seat not in offer.signed]
     return max(alike, key=lambda offer: len(offer.signed), default=None)
 
 
-def named(s: Table, seat: int, move: SignDeal) -> list[OpenDeal]:
+def named(s: Table, seat: int, move: SignDeal) -> list[Offer]:
     """The deals on the table that a signature names, as far as this player sees them."""
-    return [
-        offer for offer in s.fair.deals if (offer.maker, offer.deal) == (move.maker, move.deal) and sees(s, seat, offer)
-    ]
+    alike = [offer for offer in s.fair.deals if offer.maker == move.maker and offer.deal == move.deal]
+    return [offer for offer in alike if sees(s, seat, offer)]
 
 
 @trade.answered
 def act_at_fair(s: Table, seat: int, move: Move) -> None:
     s.ticking = False
     match move:
-        case Done():
-            say_done(s, seat)
+        case Done() if not s.fair.done >> seat & 1:
+            s.fair.done |= 1 << seat
+            s.tell(TradingDone, seat)
         case Cry():
             s.tell(WaresCried, seat, move.seeks, move.offers)
         case Deal():
-            post(s, seat, move)
+            s.fair.deals += (posted(s, seat, move),)
+            s.fair.posted = changed(s.fair.posted, seat, s.fair.posted[seat] + 1)
         case WithdrawDeal():
             withdraw(s, seat, move)
         case SignDeal():
@@ -141,25 +131,14 @@ def act_at_fair(s: Table, seat: int, move: Move) -> None:
     s.push(keep_trading)
 
 
-def say_done(s: Table, seat: int) -> None:
-    if not s.fair.done >> seat & 1:
-        s.fair.done |= 1 << seat
-        s.tell(TradingDone, seat)
-
-
-def post(s: Table, seat: int, deal: Deal) -> None:
-    s.fair.deals += (posted(s, seat, deal),)
-    s.fair.posted = changed(s.fair.posted, seat, s.fair.posted[seat] + 1)
-
-
 def withdraw(s: Table, seat: int, move: WithdrawDeal) -> None:
     """Only the maker takes a deal back; all stalls for it are cleared. (3.withdraw_deal)"""
-    offer = next(offer for offer in s.fair.deals if offer.maker == seat and offer.deal == move.deal)
+    offer = named(s, seat, SignDeal(seat, move.deal))[0]
     remove(s, offer)
     s.tell_to(audience(s, offer), DealWithdrawn, seat, move.deal)
 
 
-def remove(s: Table, gone: OpenDeal) -> None:
+def remove(s: Table, gone: Offer) -> None:
     """Take one deal off the table; of two alike the older one."""
     place = s.fair.deals.index(gone)
     s.fair.deals = s.fair.deals[:place] + s.fair.deals[place + 1 :]
@@ -171,7 +150,7 @@ def sign(s: Table, seat: int, move: SignDeal) -> None:
     assert offer is not None
     signed = sign_deal(s, seat, offer)
     remove(s, offer)
-    if is_open(offer.deal):
+    if offer.deal.is_open:
         carry_out(s, offer, seat)
     elif set(signed.signed) == {offer.maker, *others_asked(s, offer)}:
         carry_out(s, offer, None)

@@ -26,8 +26,8 @@ from ..components import (
 from ..components.bundles import bundle, bundle_of
 from ..effects.invisible_hand import eye, let_begin, plan_pinch, tempt
 from ..effects.placements import bad_boosts, boosts_for, place, recall, wake_up
+from ..effects.playing import draw_cards
 from ..events import (
-    CardsDrawn,
     DragonCollapsed,
     GameBegan,
     GameEnded,
@@ -36,6 +36,7 @@ from ..events import (
     TheftsRevealed,
     TurnBegan,
     TurnSkipped,
+    WindowShut,
 )
 from ..moves import ATTACKS, PLAY, Attack, Pass, PlayCard, SandOut, WindowClosed
 from ..refusals import no_dragon
@@ -43,7 +44,7 @@ from ..state import Table
 from .kill import kill, settle_dragon
 from .market import close_fair
 from .sharing import lose_treasure
-from .windows import close_window, is_exact, open_window, why_not_now
+from .windows import is_exact, offer_window, why_not_now
 
 rules = Table.rules
 
@@ -72,10 +73,7 @@ def deal_magic(s: Table) -> None:
         s.magic.pile.remove(INVISIBLE_HAND)
     s.chance.shuffle(s.magic.pile)
     for seat in range(s.players):
-        card = s.magic.pile.pop()
-        s.magic.hands[seat] = 1 << card
-        s.tell_to((seat,), CardsDrawn, seat, 1, (MAGIC[card],))
-        s.tell_others(CardsDrawn, seat, 1)
+        draw_cards(s, seat, 1)
 
 
 # A turn: wake-up, attack, what the others do about it. (3.1)
@@ -84,28 +82,30 @@ def deal_magic(s: Table) -> None:
 @rules.step
 def begin_turn(s: Table, seat: int) -> None:
     """Wake up who has to, skip who has nobody, and ask for an attack. (3.1)"""
-    if not s.bag_size and s.is_exhausted():
+    if not s.bag_size and not any(s.lying):
         end_game(s)
         return
     s.active = seat
     if not s.ready[seat]:
-        if s.resting[seat]:
-            wake_up(s, seat)
-        elif any(s.ready) or any(s.resting):
-            s.tell(TurnSkipped, seat)
-            s.push(end_turn, seat)
+        if not s.resting[seat]:
+            skip_turn(s, seat)
             return
-        else:
-            collapse(s, seat)
-            return
+        wake_up(s, seat)
     if s.options.ruleset == "advanced":
         call_to_attack(s, seat)
     else:
         await_attack(s, seat)
 
 
-def collapse(s: Table, seat: int) -> None:
-    """Nobody can attack: the dragon that lacks least dies, and the turn begins again. (3.1-collapse, OD-11)"""
+def skip_turn(s: Table, seat: int) -> None:
+    """All are under dragons; if those of all players are, the dragon that lacks least dies, and the turn begins again.
+
+    (3.1-skip, 3.1-collapse, OD-11)
+    """
+    if any(s.ready) or any(s.resting):
+        s.tell(TurnSkipped, seat)
+        s.push(end_turn, seat)
+        return
     slot = min(s.lairs(), key=lambda slot: (s.power_in(slot) - s.strengths[slot], slot))
     s.tell(DragonCollapsed, slot + 1, DRAGON_IDS[s.dragons[slot]])
     s.push(begin_turn, seat)
@@ -115,13 +115,13 @@ def collapse(s: Table, seat: int) -> None:
 def call_to_attack(s: Table, seat: int) -> None:
     """An occasion for the Invisible Hand; grain by grain the eye and the Hand are asked first. (9.6)"""
     s.stealing.tried = False
-    if s.has_eyes() and not s.has_clock:
-        s.push(await_attack, seat)
-        if s.options.pinching == "planned":
-            s.push(plan_pinch, seat)
-        s.ask(eye, seat)
-    else:
+    if s.has_clock or not s.has_eyes():
         await_attack(s, seat)
+        return
+    s.push(await_attack, seat)
+    if s.options.pinching == "planned":
+        s.push(plan_pinch, seat)
+    s.ask(eye, seat)
 
 
 @rules.step
@@ -159,8 +159,10 @@ def attack(s: Table, seat: int) -> Sequence[Move]:
 def why_no_attack(s: Table, seat: int, move: Move) -> IllegalMove | None:
     if isinstance(move, Pass):
         return IllegalMove("refuse-must-attack", "r.must_attack")
+    if move == PLAY[RECALL] and s.holds_card(seat, RECALL):
+        return IllegalMove("refuse-no-face-down", "r.no_face_down")
     if not isinstance(move, Attack):
-        return why_no_recall(s, seat, move)
+        return why_not_now(s, seat, move)  # of all magic objects only the Recall Ring is played now (OD-49)
     if move.adventurer not in ROLE:
         return IllegalMove("refuse-unknown-adventurer", "1.3", value=move.adventurer)
     role = ROLE[move.adventurer]
@@ -169,13 +171,6 @@ def why_no_attack(s: Table, seat: int, move: Move) -> IllegalMove | None:
     if not s.ready[seat] >> role & 1:
         return IllegalMove("refuse-not-in-row", "r.not_in_row", adventurer=move.adventurer)
     return no_dragon(s, move.slot) or bad_boosts(s, seat, role, move.boosts)
-
-
-def why_no_recall(s: Table, seat: int, move: Move) -> IllegalMove | None:
-    """Of all magic objects only the Recall Ring is played before an attack. (OD-49)"""
-    if move == PLAY[RECALL] and s.holds_card(seat, RECALL):
-        return IllegalMove("refuse-no-face-down", "r.no_face_down")
-    return why_not_now(s, seat, move)
 
 
 @attack.answered
@@ -193,7 +188,7 @@ def launch_attack(s: Table, seat: int, move: Attack | PlayCard) -> None:
         s.push(end_turn, seat)
         s.push(judge_attack)
         s.push(look_for_weakness)
-        open_window(s, "placed")
+        offer_window(s, "placed")
     elif s.strengths[slot] >= POWER[s.dragons[slot]]:
         s.push(end_turn, seat)
         kill(s, slot, (seat + 1) % s.players)
@@ -205,7 +200,7 @@ def launch_attack(s: Table, seat: int, move: Attack | PlayCard) -> None:
 def look_for_weakness(s: Table) -> None:
     """The total is level with the power: somebody may play the Weakness Powder. (4.3.17)"""
     if is_exact(s):
-        open_window(s, "exact_kill")
+        offer_window(s, "exact_kill")
 
 
 @rules.step
@@ -219,13 +214,13 @@ def judge_attack(s: Table) -> None:
 @rules.step
 def end_turn(s: Table, seat: int) -> None:
     """The game may be over; else the others may meddle between two turns. (3.1, OD-36)"""
-    if not s.bag_size and s.is_exhausted():
+    if not s.bag_size and not any(s.lying):
         end_game(s)
         return
     following = (seat + 1) % s.players
     if s.options.ruleset == "advanced":
         s.push(begin_turn, following)
-        open_window(s, "between_turns")
+        offer_window(s, "between_turns")
     else:
         begin_turn(s, following)
 
@@ -234,15 +229,11 @@ def end_turn(s: Table, seat: int) -> None:
 
 
 def end_game(s: Table) -> None:
-    """Nothing is left to share. (5.end, OD-29)"""
+    """Nothing is left to share; everybody sees at last who took what, and who has what. (5.end, OD-29)"""
     s.finish("nothing-left")
     s.knowledge.doubts = (0,) * len(s.knowledge.doubts)
-    if s.told is not None:
-        lift_screens(s)
-
-
-def lift_screens(s: Table) -> None:
-    """Everybody sees at last who took what, and who has what. (5.end)"""
+    if s.told is None:
+        return
     tell_thefts(s)
     scores = s.scores
     for seat in range(s.players):
@@ -275,5 +266,5 @@ def time_passes(s: Table, move: SandOut | WindowClosed) -> None:
     elif s.fair.is_open:
         close_fair(s)
     else:
-        close_window(s)
+        s.tell(WindowShut, str(s.context[0]))
     s.run()

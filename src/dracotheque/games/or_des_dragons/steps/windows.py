@@ -95,7 +95,8 @@ def plays(s: Table, seat: int, name: str) -> list[Move]:
     return [move for card in cards_in(held) for move in plays_of(s, seat, card)]
 
 
-def open_window(s: Table, name: str) -> None:
+@rules.step
+def offer_window(s: Table, name: str) -> None:
     """Let the others react; what comes after must be on the stack already."""
     if s.has_clock:
         if is_possible(s, name):
@@ -116,11 +117,6 @@ def could_play(s: Table, name: str) -> bool:
         if hand & CARDS[name]:
             return any(plays(s, seat, name) for seat in WINDOWS[name].eligible(s))
     return False
-
-
-@rules.step
-def offer_window(s: Table, name: str) -> None:
-    open_window(s, name)
 
 
 @rules.step
@@ -147,25 +143,22 @@ def keep_open(s: Table, name: str, passed: int) -> None:
         s.ask_any(react, waiting, name, passed)
 
 
-@rules.question("9.windows", when_late=PASS)
+def about_window(s: Table, seat: int, name: str, number: int) -> dict[str, object]:
+    return {"window": name}
+
+
+@rules.question("9.windows", when_late=PASS, described=about_window)
 def react(s: Table, seat: int, name: str, number: int) -> list[Move]:
     """Grain by grain, `number` is the place in the polling order; with a clock, who has gone on, as bits.
 
     Whoever lets a window go by plays nothing in it. (3.2)
     """
-    if seat not in WINDOWS[name].eligible(s):
-        return [PASS]
-    return [PASS, *plays(s, seat, name)]
+    return [PASS, *plays(s, seat, name)] if seat in WINDOWS[name].eligible(s) else [PASS]
 
 
 @react.hidden
 def someone_may_react(s: Table, viewer: Viewer, name: str, number: int) -> Prompt:
     return Prompt("react", (), "9.windows", {"window": name})
-
-
-@react.described
-def about_window(s: Table, seat: int, name: str, number: int) -> dict[str, object]:
-    return {"window": name}
 
 
 @react.judged(Move)
@@ -197,19 +190,19 @@ def why_not_now(s: Table, seat: int, move: Move) -> IllegalMove | None:
     own = OBJECTS[CARD[card]].when
     missed = s.aim != NO_SLOT if own in ("placed", "exact_kill") else bool(s.sharing.party)
     if own in MISSED and missed and not WINDOWS[own].condition(s):
-        reason, rule = MISSED[own]
-        return IllegalMove(reason, rule)
+        return IllegalMove(*MISSED[own])
     return IllegalMove("refuse-wrong-window", "r.wrong_window", card=card)
 
 
 @react.answered
 def reaction(s: Table, seat: int, move: Move, name: str, number: int) -> None:
+    passes = isinstance(move, Pass)
     if s.has_clock:
         s.ticking = False
-        s.push(keep_open, name, number | 1 << seat if isinstance(move, Pass) else 0)
+        s.push(keep_open, name, number | 1 << seat if passes else 0)
     else:
-        s.push(poll, name, number + 1 if isinstance(move, Pass) else 0)
-    if not isinstance(move, Pass):
+        s.push(poll, name, number + 1 if passes else 0)
+    if not passes:
         play_object(s, seat, move)
 
 
@@ -218,8 +211,3 @@ def play_object(s: Table, seat: int, move: Move) -> None:
     card = CARD[card_of(move) or ""]
     lay_down(s, seat, card)
     OBJECTS[card].effect(s, seat, move)
-
-
-def close_window(s: Table) -> None:
-    """The clock has closed the window that is open."""
-    s.tell(WindowShut, str(s.context[0]))

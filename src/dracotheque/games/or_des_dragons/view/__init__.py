@@ -10,7 +10,6 @@ from ..components import (
     DRAGON_IDS,
     FAIR_AFTER,
     INVISIBLE_HAND,
-    KINDS,
     KNOWN,
     MAGIC,
     NO_DRAGON,
@@ -20,20 +19,19 @@ from ..components import (
     ROLES,
     ROLES_IN,
     SLOTS,
-    TOKENS,
     UNKNOWN,
     cards_in,
 )
-from ..components.bundles import Heap, Share, bundle, bundle_of
+from ..components.bundles import PART, Share, bundle, bundle_of
 from ..effects.placements import boosts_of, strength_of
 from ..effects.thefts import take
 from ..state import Table
 from ..state.memory import certain, ledger
 from ..state.scoring import count
-from ..steps.deals import free_loot, sees, stall
+from ..steps.deals import free_loot, seen_by, stall
 from ..steps.sharing import vote
 from ..steps.splits import shares_of
-from .sights import Certainty, Draft, Fair, Fighter, GoldView, Lair, Ledger, Offer, Pinches, Place, Sharing, Theft
+from .sights import Certainty, Draft, Fair, Fighter, GoldView, Lair, Ledger, Pinches, Place, Sharing, Theft
 
 
 def view(s: Table, viewer: Viewer) -> GoldView:
@@ -52,8 +50,8 @@ def seen_from(s: Table, viewer: int, common: GoldView) -> GoldView:
         viewer=viewer,
         prompt=s.prompt(viewer),
         places=tuple(places),
-        theft=theft(s, viewer) if s.stealing.theft else None,
-        fair=fair(s, viewer) if s.fair.opener != NOBODY else None,
+        theft=theft(s, viewer),
+        fair=fair(s, viewer),
         pinches=pinches(s, viewer),
         mandate=s.sharing.mandates[viewer] if s.sharing.mandates else None,
         orders=s.magic.orders[viewer],
@@ -66,7 +64,6 @@ def recall(s: Table, viewer: Viewer) -> GoldView:
 
 
 def build(s: Table, viewer: Viewer, ledgers: bool, bag: bool, attentive: bool) -> GoldView:
-    own = NOBODY if viewer is None else viewer
     return GoldView(
         viewer=viewer,
         players=s.players,
@@ -89,20 +86,20 @@ def build(s: Table, viewer: Viewer, ledgers: bool, bag: bool, attentive: bool) -
         last_phase=not s.bag_size and not s.magic.drawn,
         lost=bundle(s.lost),
         sharing=sharing(s) if s.sharing.party else None,
-        theft=theft(s, own) if s.stealing.theft else None,
+        theft=theft(s, viewer),
         lens=bundle_of(s.magic.drawn),
-        fair=fair(s, own) if s.fair.opener != NOBODY else None,
+        fair=fair(s, viewer),
         pile_size=len(s.magic.pile),
         magic_discard=tuple([MAGIC[card] for card in s.magic.spent]),
         eyes=s.has_eyes(),
-        pinches=pinches(s, own),
-        mandate=s.sharing.mandates[own] if s.sharing.mandates and own != NOBODY else None,
-        orders=s.magic.orders[own] if own != NOBODY else (),
+        pinches=pinches(s, viewer),
+        mandate=s.sharing.mandates[viewer] if s.sharing.mandates and viewer is not None else None,
+        orders=s.magic.orders[viewer] if viewer is not None else (),
     )
 
 
-def pinches(s: Table, own: int) -> Pinches | None:
-    is_held = own != NOBODY and s.holds_card(own, INVISIBLE_HAND)
+def pinches(s: Table, viewer: Viewer) -> Pinches | None:
+    is_held = viewer is not None and s.holds_card(viewer, INVISIBLE_HAND)
     return Pinches(s.stealing.stolen_so_far(), s.stealing.tried) if is_held else None
 
 
@@ -174,15 +171,14 @@ def place(s: Table, seat: int, viewer: Viewer, ledgers: bool, attentive: bool) -
 
 def visible_stall(s: Table, seat: int, viewer: Viewer) -> list[int]:
     """What this viewer sees on a stall: the tokens of the deals this viewer sees."""
-    return stall(s, seat, [offer for offer in s.fair.deals if sees(s, viewer, offer)])
+    return stall(s, seat, seen_by(s, viewer))
 
 
 def public_ledger(s: Table, seat: int) -> Ledger:
     if not any(s.knowledge.slips_of(seat)):
         return Ledger(bundle(s.loot_of(seat)), 0, 0)
     *counts, stolen, missing = ledger(s, seat)
-    heaps = tuple([Heap(TOKENS[kind], number) for kind, number in enumerate(counts) if number])
-    return Ledger(heaps, stolen, -missing)
+    return Ledger(bundle(counts), stolen, -missing)
 
 
 def certainty(s: Table, seat: int, viewer: Viewer) -> Certainty:
@@ -202,11 +198,7 @@ def sharing(s: Table) -> Sharing:
         given_up=tuple([seat for seat in s.sharing.party if s.sharing.given_up >> seat & 1]),
         grain=s.sharing.grain,
         grains=0 if s.has_clock else s.options.grain_rounds * len(s.sharing.party),
-        agreed=tuple(
-            [Share(seat, bundle(agreed[seat * KINDS : (seat + 1) * KINDS])) for seat in sorted(s.sharing.party)]
-        )
-        if agreed
-        else (),
+        agreed=tuple([Share(seat, bundle(agreed[PART[seat]])) for seat in sorted(s.sharing.party) if agreed]),
     )
 
 
@@ -234,13 +226,13 @@ def signatures(s: Table, number: int) -> tuple[int, ...]:
     return tuple([s.sharing.party[(start + step) % len(s.sharing.party)] for step in range(int(s.context[0]))])
 
 
-def theft(s: Table, own: int) -> Theft:
+def theft(s: Table, viewer: Viewer) -> Theft | None:
+    if not s.stealing.theft:
+        return None
     thief, victim, velvet, far = s.stealing.theft
-    seen = bundle(s.loot_of(victim)) if s.asks(take) and thief == own else None
+    seen = bundle(s.loot_of(victim)) if s.asks(take) and thief == viewer else None
     return Theft(thief=thief, victim=victim, velvet=bool(velvet), far=bool(far), seen=seen)
 
 
-def fair(s: Table, own: int) -> Fair:
-    seen = [offer for offer in s.fair.deals if sees(s, None if own == NOBODY else own, offer)]
-    offers = tuple([Offer(maker=offer.maker, deal=offer.deal, signed=offer.signed) for offer in seen])
-    return Fair(opener=s.fair.opener, offers=offers)
+def fair(s: Table, viewer: Viewer) -> Fair | None:
+    return Fair(opener=s.fair.opener, offers=tuple(seen_by(s, viewer))) if s.fair.opener != NOBODY else None

@@ -7,7 +7,8 @@ import msgspec
 from dracotheque.core.views import View
 
 from ..components.bundles import Bundle, Seat, Share
-from ..moves import Adventurer, Card, Deal, Dragon, Mandate, Reason, Slot, StandingOrder
+from ..moves import Adventurer, Card, Dragon, Mandate, Reason, Slot, StandingOrder
+from ..state.papers import Offer
 from ..state.scoring import Score
 
 Colour = Annotated[str, "colour"]
@@ -117,14 +118,6 @@ class Theft(msgspec.Struct, frozen=True, kw_only=True):
     velvet: bool
     far: bool
     seen: Bundle | None
-
-
-class Offer(msgspec.Struct, frozen=True, kw_only=True):
-    """A deal on the table."""
-
-    maker: Seat
-    deal: Deal
-    signed: tuple[Seat, ...]
 
 
 class Fair(msgspec.Struct, frozen=True, kw_only=True):
