@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from dracotheque.core.chance import FairChance, QuickChance, checked_seed, commitment, random_keys
+from dracotheque.core.chance import FairChance, QuickChance, checked_seed, commitment, random_keys, shuffle
 from dracotheque.core.errors import BadTable
 
 
@@ -66,6 +66,27 @@ def test_random_keys_are_small_and_drawn_from_the_generator_given() -> None:
     assert keys == random_keys(Random(1), 70)
     assert len(set(keys)) == 70
     assert all(0 <= key < 2**30 for key in keys)
+
+
+def test_of_a_larger_draw_the_first_keys_are_the_same() -> None:
+    few, all_of_them = Random(1), Random(1)
+    assert random_keys(few, 7, 70) == random_keys(all_of_them, 70)[:7]
+    assert few.random() == all_of_them.random()
+
+
+def test_a_shuffle_forgets_the_former_order_and_loses_nothing() -> None:
+    items, others = [5, 3, 3, 9, 1], [3, 9, 5, 1, 3]
+    shuffle(items, Random(4), 63)
+    shuffle(others, Random(4), 63)
+    assert items == others
+    assert sorted(items) == [1, 3, 3, 5, 9]
+    assert len({tuple(_shuffled(seed)) for seed in range(200)}) > 50
+
+
+def _shuffled(seed: int) -> list[int]:
+    items = [1, 2, 3, 4, 5]
+    shuffle(items, Random(seed))
+    return items
 
 
 @pytest.mark.parametrize("seed", [-1, 2**256, "7", 7.0, True, None])

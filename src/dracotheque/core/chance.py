@@ -10,8 +10,9 @@ congruential generator, of which the upper half is scaled.
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256, shake_256
+from math import floor
 from struct import Struct, unpack
 from typing import Annotated, Final, Protocol
 
@@ -23,6 +24,7 @@ SEED_LIMIT: Final = 1 << 256
 _MASK: Final = (1 << 64) - 1
 _MULTIPLIER: Final = 6364136223846793005
 _INCREMENT: Final = 1442695040888963407
+_BELOW: Final = float(1 << 53)
 
 
 class Rng(Protocol):
@@ -33,10 +35,18 @@ class Rng(Protocol):
     def getrandbits(self, k: int, /) -> int: ...
 
 
-def random_keys(rng: Rng, count: int) -> tuple[int, ...]:
-    """A random key for each of so many things, in one draw: sorting by them shuffles."""
+def shuffle(items: list[int], rng: Rng, most: int | None = None) -> None:
+    """Put items in random order, whatever order they were in; `most` is how many there might be, and costs the dice."""
+    items.sort()  # so that the former order leaves no trace
+    keys = random_keys(rng, len(items), most)
+    items.sort(key=partial(next, iter(keys)))  # each item in turn takes the next key
+
+
+def random_keys(rng: Rng, count: int, drawn: int | None = None) -> list[int]:
+    """A random key for each of so many things, in one draw, maybe of more: sorting by them shuffles."""
     below_2_30, split = _key_form(count)
-    return split((rng.getrandbits(32 * count) & below_2_30).to_bytes(4 * count, "little"))
+    bits = rng.getrandbits(32 * (count if drawn is None else drawn))
+    return [*split((bits & below_2_30).to_bytes(4 * count, "little"))]
 
 
 @cache
@@ -81,7 +91,7 @@ class QuickChance(msgspec.Struct, tag="quick"):
 
     @classmethod
     def from_rng(cls, rng: Rng) -> "QuickChance":
-        return cls(int(rng.random() * (1 << 53)))
+        return cls(floor(rng.random() * _BELOW))
 
     def below(self, limit: int) -> int:
         self.state = state = (self.state * _MULTIPLIER + _INCREMENT) & _MASK

@@ -243,7 +243,8 @@ class Game(Generic[S_co, V_co]):
 
     def imagine(self, state: T, viewer: Viewer, rng: Rng) -> T:
         """A world drawn at random among those this viewer cannot tell from the real one."""
-        return cast(T, self.insight.imagine(state, viewer, rng))
+        world: T = self.insight.imagine(state, viewer, rng)  # type: ignore[assignment]  # of the game's own type
+        return world
 
     def audit(self, state: State) -> None:
         """Raise RulesBug where something was created, lost or left in a state the rules do not know."""

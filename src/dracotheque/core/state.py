@@ -104,14 +104,15 @@ class State(metaclass=Fields):
         if seat not in self.actors or seat is CLOCK or type(seat) is not int:
             return decide_otherwise(self, seat)
         question = self.rules.questions[self.asked]
+        options = question.options  # a name of its own: Python calls what a field holds by a slower way
         context = question.typed(self.context) if question.width else self.context
         # Most contexts are short, and unpacking is the slower way of calling: every move of every game passes here.
         if not context:
-            moves = question.options(self, seat)
+            moves = options(self, seat)
         elif len(context) == 1:
-            moves = question.options(self, seat, context[0])
+            moves = options(self, seat, context[0])
         else:
-            moves = question.options(self, seat, *context)
+            moves = options(self, seat, *context)
         self._decision = decision = Decision(
             seat, question.name, moves, question.rule, question.open_ended, question.secret
         )
@@ -176,7 +177,9 @@ class State(metaclass=Fields):
     def play(self, seat: int, move: Move) -> tuple[Told, ...]:
         """Play a move and tell what happened; an illegal one changes nothing."""
         decision = self._decision
-        moves = (self.decision(seat) if decision is None or decision.seat is not seat else decision).moves
+        if decision is None or decision.seat is not seat:
+            decision = self.decision(seat)
+        moves = decision.moves
         try:  # the very move that was listed, as nearly always: every move of every game passes here
             is_listed = type(moves) is list and moves[moves.index(move)] is move
         except ValueError:
@@ -185,10 +188,12 @@ class State(metaclass=Fields):
             if type(move) in self.rules.orders and wrong_field(move) is None:
                 return self._order(seat, move)
             check(self, seat, move)
-        if self.told:
-            self.told = []
+        if self.told is None:
+            self.answer(seat, move)
+            return ()
+        self.told = []
         self.answer(seat, move)
-        return self.news() if self.told else ()
+        return self.news()
 
     def answer(self, seat: int, move: Move) -> None:
         """Answer the open question with a move known to be legal, and go on."""
@@ -199,15 +204,16 @@ class State(metaclass=Fields):
             self._seal(seat, move)
         else:
             question = self.rules.questions[self.asked]
+            answered = question.answer
             context = question.typed(self.context) if question.width else self.context
             self.asked = ""
             self.actors = NO_SEATS
             if not context:
-                question.answer(self, seat, move)
+                answered(self, seat, move)
             elif len(context) == 1:
-                question.answer(self, seat, move, context[0])
+                answered(self, seat, move, context[0])
             else:
-                question.answer(self, seat, move, *context)
+                answered(self, seat, move, *context)
             if not self.actors:
                 self.run()
 

@@ -1,6 +1,6 @@
 """Worlds a player cannot tell from the real one. (11)"""
 
-from dracotheque.core.chance import QuickChance, Rng, random_keys
+from dracotheque.core.chance import QuickChance, Rng, shuffle
 from dracotheque.core.events import Viewer
 
 from ..components.adventurers import KNIGHT
@@ -36,9 +36,7 @@ def deal_unseen(world: Table, eye: int, rng: Rng) -> None:
             missing.append((seat, len(hand) - len(kept)))
             unseen += without(hand, kept) if kept else hand
     located = locate_buried(world, eye, unseen)
-    unseen.sort()  # from a canonical order, so that the former one leaves no trace
-    keys = random_keys(rng, len(BOX))
-    unseen = [unseen[place] for place in sorted(range(len(unseen)), key=keys.__getitem__)]
+    shuffle(unseen, rng, len(BOX))
     if world.asked == "portal" and world.actors[0] != eye:
         allow_a_swap(world, world.actors[0], missing, unseen)
     for seat, count in missing:

@@ -1,9 +1,12 @@
 """Worlds a player cannot tell from the real one. (11.5)"""
 
+from functools import lru_cache
+from math import floor
+
 from dracotheque.core.chance import QuickChance, Rng
 from dracotheque.core.events import Viewer
 
-from ..components import ALL_CARDS
+from ..components import ALL_CARDS, cards_in
 from ..moves import ANTE
 from ..state import Table
 from ..state.orders import as_seen_by
@@ -27,54 +30,66 @@ def imagine(s: Table, viewer: Viewer, rng: Rng) -> Table:
 def deal_unseen(world: Table, viewer: Viewer, rng: Rng) -> None:
     """Put the cards the viewer does not know of the other hands together with the deck, and fill the hands again."""
     hands = world.hands
-    unseen = world.deck
-    old: list[int] = []
-    renewed = world.deck_from
+    marks = world.marks
+    hidden: list[int] = []
     missing = []
-    wanted = 0
     for seat in world.seats:
         if seat == viewer:
             continue
         hand = hands[seat]
-        hands[seat] = kept = []
-        known = world.known(viewer, seat) if world.marks else 0
-        if not known and renewed == ALL_CARDS:
-            unseen += hand
+        known = world.known(viewer, seat) if marks else 0
+        if known:
+            located = set_of(known)
+            hands[seat] = [*located]
+            hidden += {*hand} - located
+            missing.append((seat, len(hand) - len(located)))
         else:
-            for card in hand:
-                if known >> card & 1:
-                    kept.append(card)
-                elif renewed >> card & 1:
-                    unseen.append(card)
-                else:  # a card that was not in the renewed deck can only be in a hand
-                    old.append(card)
-        count = len(hand) - len(kept)
-        wanted += count
-        missing.append((seat, count))
-    dealt = hand_cards(unseen, old, wanted, rng)
+            hands[seat] = []
+            hidden += hand
+            missing.append((seat, len(hand)))
+    dealt = hand_cards(world, hidden, rng)
+    place = 0
     for seat, count in missing:
-        if count:
-            hand = hands[seat]
-            hand += dealt[-count:]
-            hand.sort()
-            del dealt[-count:]
+        hand = hands[seat]
+        hand += dealt[place : place + count]
+        hand.sort()
+        place += count
 
 
-def hand_cards(unseen: list[int], old: list[int], count: int, rng: Rng) -> list[int]:
-    """So many cards in random order, the old ones among them; the others are taken out of `unseen`."""
+def hand_cards(world: Table, hidden: list[int], rng: Rng) -> list[int]:
+    """As many cards as are hidden in hands, of these and the deck, in random order."""
     random = rng.random
+    unseen = world.deck
+    old: list[int] = []
+    if world.deck_from == ALL_CARDS:
+        unseen += hidden
+    else:  # a card that was not in the renewed deck can only be in a hand
+        renewed = set_of(world.deck_from).intersection(hidden)
+        unseen += renewed
+        if len(renewed) < len(hidden):
+            old = sorted({*hidden} - renewed)
     unseen.sort()  # so that the former order leaves no trace
-    left = len(unseen) + len(old) - count
-    for last in range(len(unseen) - 1, left - 1, -1):
-        place = int(random() * (last + 1))
+    left = len(unseen) + len(old) - len(hidden)
+    for size in range(len(unseen), left, -1):
+        place, last = floor(random() * size), size - 1
         unseen[place], unseen[last] = unseen[last], unseen[place]
     dealt = unseen[left:]
-    dealt.reverse()
     del unseen[left:]
-    if old:
-        dealt += sorted(old)
-        dealt.sort(key=lambda _: random())
-    return dealt
+    return mixed([*reversed(dealt), *old], rng) if old else dealt
+
+
+def mixed(cards: list[int], rng: Rng) -> list[int]:
+    """The same cards in random order."""
+    random = rng.random
+    cards.sort(key=lambda _: random())
+    cards.reverse()
+    return cards
+
+
+@lru_cache(maxsize=4096)
+def set_of(cards: int) -> frozenset[int]:
+    """What is kept as bits, as a set: what was in the deck and what is known of a hand is the same for many worlds."""
+    return frozenset(cards_in(cards))
 
 
 def reseal(world: Table, viewer: Viewer, rng: Rng) -> None:

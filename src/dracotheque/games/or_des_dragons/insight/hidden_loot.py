@@ -5,10 +5,10 @@ pinched from dragons are with somebody who held a magic object.
 """
 
 from collections.abc import Sequence
-from itertools import islice
+from itertools import compress, islice
 from operator import sub
 
-from dracotheque.core.chance import Rng, random_keys
+from dracotheque.core.chance import Rng, shuffle
 from dracotheque.core.events import Viewer
 
 from ..components import INVISIBLE_HAND, KINDS, NOBODY
@@ -30,11 +30,11 @@ def deal_loot(world: Table, viewer: Viewer, rng: Rng) -> int:
         world.loot = loot = before[:]
         loose = [0] * KINDS
         room = knowledge.totals()
-        for place, doubt in enumerate(doubted):
-            if doubt:
-                loot[place] -= doubt
-                loose[place % KINDS] += doubt
-                room[place // KINDS] += doubt
+        for place in compress(range(len(doubted)), doubted):
+            doubt = doubted[place]
+            loot[place] -= doubt
+            loose[place % KINDS] += doubt
+            room[place // KINDS] += doubt
         settle_contradictions(loose, room, loot, others)
         pincher = suspect(world, viewer, others, room, sum(loose), rng) if any(world.stealing.pinched) else NOBODY
         if pincher != NOBODY:
@@ -108,16 +108,16 @@ def make_room(room: list[int], others: Sequence[int], loose: int, wanted: dict[i
 def fill(loose: Sequence[int], room: Sequence[int], loot: list[int], others: Sequence[int], rng: Rng) -> None:
     """Deal the loose tokens at random."""
     tokens: list[int] = []
-    for kind, count in enumerate(loose):
-        if count:
-            tokens += [kind] * count
+    for kind in compress(range(KINDS), loose):
+        tokens += [kind] * loose[kind]
     if not tokens:
         return
-    keys = random_keys(rng, len(tokens))
-    dealt = iter([tokens[place] for place in sorted(range(len(tokens)), key=keys.__getitem__)])
+    shuffle(tokens, rng)
+    dealt = iter(tokens)
     for seat in others:
+        first = seat * KINDS
         for kind in islice(dealt, room[seat]):
-            loot[seat * KINDS + kind] += 1
+            loot[first + kind] += 1
 
 
 def remember(world: Table, viewer: Viewer, before: Sequence[int], doubted: list[int]) -> None:
@@ -128,11 +128,12 @@ def remember(world: Table, viewer: Viewer, before: Sequence[int], doubted: list[
     publicly = knowledge.doubts_of(None)
     if before is not world.loot:
         slips = list(knowledge.slips)
-        for place, moved in enumerate(map(sub, world.loot, before)):
-            if moved:
-                publicly[place] += moved
-                doubted[place] += moved
-                slips[place + place // KINDS * (LEDGER - KINDS)] -= moved
+        changes = list(map(sub, world.loot, before))
+        for place in compress(range(size), changes):
+            moved = changes[place]
+            publicly[place] += moved
+            doubted[place] += moved
+            slips[place + place // KINDS * (LEDGER - KINDS)] -= moved
         knowledge.slips = tuple(slips)
     doubts = publicly * (players + 1)
     first = knowledge.place(viewer)

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from dracotheque.core.chance import QuickChance, Rng, random_keys
+from dracotheque.core.chance import QuickChance, Rng, shuffle
 from dracotheque.core.events import Viewer
 
 from ..state import Table
@@ -21,21 +21,15 @@ EMPTY: Final = 0.4
 def imagine(s: Table, viewer: Viewer, rng: Rng) -> Table:
     """Shuffle what nobody has seen, and give the world a chance of its own."""
     world = s.unheard()
-    world.pile = shuffled(world.pile, rng)
-    world.special_pile = shuffled(world.special_pile, rng)
+    shuffle(world.pile, rng)
+    if world.special_pile:
+        shuffle(world.special_pile, rng)
     if world.sealed:
         reseal(world, viewer, rng)
     if world.habits is not no_habits(world.players):
         forget_what_others_arranged(world, viewer)
     world.chance = QuickChance.from_rng(rng)
     return world
-
-
-def shuffled(cards: list[int], rng: Rng) -> list[int]:
-    """The cards in any order; from a canonical one, so that the former leaves no trace."""
-    cards.sort()
-    count = len(cards)
-    return [cards[place] for place in sorted(range(count), key=random_keys(rng, count).__getitem__)]
 
 
 def reseal(world: Table, viewer: Viewer, rng: Rng) -> None:
