@@ -14,8 +14,6 @@ from dracotheque.games.pierres_du_dragon.components.blank_cards import (
     WARNINGS,
     check_card,
     check_table,
-    read_card,
-    write_card,
 )
 from dracotheque.games.pierres_du_dragon.effects.official import OFFICIAL_STEPS
 from dracotheque.texts import LANGUAGES, texts_for
@@ -366,22 +364,6 @@ def test_a_table_with_four_characters_is_refused() -> None:
     with pytest.raises(BadTable) as refused:
         GAME.start(3, {"own_characters": [card(SILVER)] * 4}, seed=1)
     assert refused.value.values == {"number": 4, "codes": ["E_COUNT"]}
-
-
-# Files.
-
-
-@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: str(example["name_en"]))
-def test_a_card_is_written_and_read_again(example: Script) -> None:
-    assert read_card(write_card(example)) == example
-    assert read_card(write_card(example).decode()) == example
-
-
-@pytest.mark.parametrize("text", ["", "nonsense", "[]", "7", b"\xff", "{" * 10_000, '{"a":' + "[" * 9000, " " * 20_000])
-def test_a_text_that_is_no_card_is_refused(text: str | bytes) -> None:
-    with pytest.raises(BadTable) as refused:
-        read_card(text)
-    assert refused.value.code == "error-card-text"
 
 
 def test_the_script_is_kept_with_the_game_as_it_was_given() -> None:

@@ -1,5 +1,7 @@
 """What a player can ask for."""
 
+from functools import cache
+from itertools import product, starmap
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -201,9 +203,13 @@ class TimeUp(Move, frozen=True):
     """The clock: the time for the question on the table has passed."""
 
 
+NO_OR_YES: Final = (False, True)
+
 # Moves exist once, so that listing options makes nothing new.
-EMPTY_FIST: Final = Bid()
-EMPTY_SILVER: Final = BidSilver()
+_bid: Final = cache(Bid)
+_silver_bid: Final = cache(BidSilver)
+EMPTY_FIST: Final = _bid(0, 0, False, False)
+EMPTY_SILVER: Final = _silver_bid(0, False)
 DOUBLE: Final = Double()
 USE_ONCE: Final = UseOnce()
 TAKE_COINS: Final = TakeCoins()
@@ -220,37 +226,15 @@ ACCEPT: Final = Accept()
 DECLINE: Final = Decline()
 TIME_UP: Final = TimeUp()
 
-_BIDS: Final = {(0, 0, False, False): EMPTY_FIST}
-_SILVER_BIDS: Final = {(0, False): EMPTY_SILVER}
-_GOLD_FISTS: Final[dict[int, tuple[Bid, ...]]] = {}
-_SILVER_FISTS: Final[dict[int, tuple[BidSilver, ...]]] = {}
 
-
+@cache
 def gold_fists(fairy: int, common: int, black: bool, amulet: bool) -> tuple[Bid, ...]:
     """Every gold fist of a purse, the empty one first: 27 at the start of a game, rarely above 150. (11.1)"""
-    key = fairy << 6 | common << 2 | black << 1 | amulet
-    fists = _GOLD_FISTS.get(key)
-    if fists is None:
-        fists = _GOLD_FISTS[key] = tuple(
-            _BIDS.setdefault(coins, Bid(*coins))
-            for coins in [
-                (gold, base, cursed, doubled)
-                for gold in range(fairy + 1)
-                for base in range(common + 1)
-                for cursed in (False, True)[: 1 + black]
-                for doubled in (False, True)[: 1 + amulet]
-            ]
-        )
-    return fists
+    held = product(range(fairy + 1), range(common + 1), NO_OR_YES[: 1 + black], NO_OR_YES[: 1 + amulet])
+    return tuple(starmap(_bid, held))
 
 
+@cache
 def silver_fists(silver: int, amulet: bool) -> tuple[BidSilver, ...]:
     """Every silver fist of a purse, the empty one first."""
-    key = silver << 1 | amulet
-    fists = _SILVER_FISTS.get(key)
-    if fists is None:
-        fists = _SILVER_FISTS[key] = tuple(
-            _SILVER_BIDS.setdefault(coins, BidSilver(*coins))
-            for coins in [(count, doubled) for count in range(silver + 1) for doubled in (False, True)[: 1 + amulet]]
-        )
-    return fists
+    return tuple(starmap(_silver_bid, product(range(silver + 1), NO_OR_YES[: 1 + amulet])))

@@ -2,11 +2,14 @@
 
 from typing import Final
 
+from dracotheque.core.errors import BadTable
 from dracotheque.core.workshop import Clause, Finding, Label, Workshop
 
 from .components.blank_cards import Report, check_card, text_of, worth_of
-from .components.blank_cards.files import LARGEST, not_a_card
 from .components.blank_cards.validation import is_readable
+
+LARGEST: Final = 16_384
+"""Bytes; sixteen steps need far less."""
 
 
 def examine(script: object) -> Finding:
@@ -23,6 +26,10 @@ def _text(report: Report) -> tuple[Clause, ...]:
 
 def _worth(report: Report) -> float | None:
     return None if report.character is None or report.errors else worth_of(report.character.steps)
+
+
+def not_a_card() -> BadTable:
+    return BadTable("error-card-text", limit=LARGEST)
 
 
 def label(script: object) -> Label:

@@ -24,7 +24,7 @@ from ..game import GAME as NEXT
 from ..moves import EMPTY_FIST, EMPTY_SILVER, TIME_UP, Bid, BidSilver, ComeBack, TimeUp
 from ..state.habits import no_habits
 from ..steps import auction, outcome
-from ..steps.orders import arm, gold_fist, holds, is_passed, order_for, silver_fist
+from ..steps.orders import arm, left_gold, left_silver, note_stop, order_for, ordered_gold
 
 HOUR: Final = 3600
 SECONDS: Final = range(15, 121)
@@ -52,23 +52,13 @@ def check_options(chosen: StoneOptions, players: int) -> None:
 
 
 def presets(players: int) -> dict[str, dict[str, object]]:
-    hourglass: dict[str, object] = {
-        "gold_time": 45,
-        "silver_time": 25,
-        "power_time": 45,
-        "sealed_proof": True,
-        "round_limit": 6,
-    }
-    slow: dict[str, object] = {
-        "tempo": "slow",
-        "gold_time": 24,
-        "silver_time": 24,
-        "power_time": 24,
-        "bluff": False,
-        "round_limit": 10,
-    }
     others = {name: chosen for name, chosen in options.presets(players).items() if name not in ("proven", "slow")}
-    return {**others, "hourglass": hourglass, "slow": slow}
+    hours = {"gold_time": 24, "silver_time": 24, "power_time": 24}
+    return {
+        **others,
+        "hourglass": {"gold_time": 45, "silver_time": 25, "power_time": 45, "sealed_proof": True, "round_limit": 6},
+        "slow": {"tempo": "slow", **hours, "bluff": False, "round_limit": 10},
+    }
 
 
 class Table(state.Table):
@@ -111,10 +101,13 @@ class Table(state.Table):
         if self.habits is not no_habits(self.players):
             if self.ticking and question.name == "bid":
                 note_presence(self)
-            close = close_gold if question.name == "bid" else close_silver
             waiting = is_anybody_there(self)
             for seat in seats:
-                fist = close(self, seat, waiting and self.is_away(seat))
+                fist: Bid | BidSilver | None
+                if question.name == "bid":
+                    fist = EMPTY_FIST if waiting and self.is_away(seat) else close_gold(self, seat)
+                else:
+                    fist = EMPTY_SILVER if waiting and self.is_away(seat) else left_silver(self, seat, 0)
                 if fist is not None:
                     given = {**given, seat: fist}
             for seat in given:
@@ -128,34 +121,13 @@ rules = Table.rules
 # Fists that closed by themselves.
 
 
-def close_gold(s: Table, seat: int, away: bool) -> Bid | None:
+def close_gold(s: Table, seat: int) -> Bid | None:
     order = order_for(s, seat)
-    if away:
-        return EMPTY_FIST
-    if order is not None and order.sealed and not is_stopped(s, seat) and holds(s, seat, order.guard):
+    if order is not None and order.sealed:
+        note_stop(s, seat)
+    if ordered_gold(s, seat) is not None:
         arm(s, seat)
-        return gold_fist(s, seat, order.gold)
-    return EMPTY_FIST if s.habits.empty >> seat & 1 else None
-
-
-def close_silver(s: Table, seat: int, away: bool) -> BidSilver | None:
-    order = order_for(s, seat)
-    if away:
-        return EMPTY_SILVER
-    if order is not None and order.silver is not None and s.habits.armed >> seat & 1:
-        return silver_fist(s, seat, order.silver)
-    return EMPTY_SILVER if s.habits.empty >> seat & 1 else None
-
-
-def is_stopped(s: Table, seat: int) -> bool:
-    """Once stopped, orders rest until their owner touches them."""
-    stops = s.habits.stops[seat]
-    if s.habits.paused >> seat & 1 or not stops:
-        return bool(stops)
-    if is_passed(s, seat, stops):
-        s.habits = replace(s.habits, paused=s.habits.paused | 1 << seat)
-        return True
-    return False
+    return left_gold(s, seat)
 
 
 @rules.part

@@ -1,5 +1,7 @@
 """A position as the player who decides sees it: one's own goods, and what others must have. (7.3)"""
 
+from typing import Any
+
 from ..components import BOX, COMMON, FAIRY, SILVER
 from ..events.shown import Invented, Who
 from ..view import Place, Purse, StoneView
@@ -21,6 +23,12 @@ class Outlook:
     @property
     def purse(self) -> Purse:
         return self.purses[self.me.seat]
+
+    @property
+    def about(self) -> dict[str, Any]:
+        """What the question on the table is about; Any is whatever it says of itself."""
+        assert self.view.prompt is not None
+        return self.view.prompt.about
 
     def gold_of(self, place: Place) -> int:
         """All the gold a player can bid now."""

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ..components import BLUE, RED, YELLOW
+from ..components import BLUE, NUMBER, RED, YELLOW
 from ..components.blank_cards.advice import worth_of
 from ..components.blank_cards.validation import check_card
+from ..effects.sales import OFFICIAL_SALES
 from ..events.shown import Who
 from ..view import Place
 from . import weights
@@ -29,14 +30,10 @@ def hoard(stones: Sequence[int]) -> float:
     return worth
 
 
-def with_one_more(stones: Sequence[int], colour: int) -> list[int]:
-    return [n + (place == colour) for place, n in enumerate(stones)]
-
-
 def stone(o: Outlook, place: Place, colour: int) -> float:
     """What one more stone of a colour is worth."""
     stones = o.stones[place.seat]
-    return hoard(with_one_more(stones, colour)) - hoard(stones)
+    return hoard([n + (each == colour) for each, n in enumerate(stones)]) - hoard(stones)
 
 
 def points(place: Place, n: int) -> float:
@@ -53,21 +50,27 @@ def best_stone(o: Outlook, place: Place) -> float:
     return max([stone(o, place, colour) for colour, n in enumerate(bank_stones(o)) if n], default=0.0)
 
 
-def trade(o: Outlook, place: Place, ways: list[list[int]], scored: int, coins: float) -> float:
+INSTEAD: Final = {
+    "wizard": 3 * weights.SILVER,
+    "magician": 3 * weights.SILVER,
+    "sorcerer": weights.COMMON,
+    "enchantress": weights.FAIRY,
+    "apprentice": 0.0,
+}
+"""Who gives points for stones, and what the coins are worth that one may take instead."""
+SALES: Final = {name: OFFICIAL_SALES[NUMBER[name]][0] for name in INSTEAD}
+
+
+def trade(o: Outlook, place: Place, name: str) -> float:
     """Points for the stones one misses least, or the coins."""
     stones = o.stones[place.seat]
-    best = coins
-    for way in ways:
+    sale = SALES[name]
+    best = INSTEAD[name]
+    for way in sale.ways:
         if all(have >= want for have, want in zip(stones, way, strict=True)):
             cost = hoard(stones) - hoard([have - want for have, want in zip(stones, way, strict=True)])
-            best = max(best, points(place, scored) - cost)
+            best = max(best, points(place, sale.points) - cost)
     return best
-
-
-ALIKE_2: Final = [[2, 0, 0], [0, 2, 0], [0, 0, 2]]
-ALIKE_4: Final = [[4, 0, 0], [0, 4, 0], [0, 0, 4]]
-ANY_4: Final = [[a, b, 4 - a - b] for a in range(5) for b in range(5 - a)]
-ANY_5: Final = [[a, b, 5 - a - b] for a in range(6) for b in range(6 - a)]
 
 
 # The characters.
@@ -92,19 +95,19 @@ VALUES: Final[dict[str, Callable[[Outlook, Place], float]]] = {
     "red_dragon": lambda o, place: stone(o, place, RED) if o.view.bank.red else 0.0,
     "blue_dragon": lambda o, place: stone(o, place, BLUE) if o.view.bank.blue else 0.0,
     "yellow_dragon": lambda o, place: stone(o, place, YELLOW) if o.view.bank.yellow else 0.0,
-    "wizard": lambda o, place: trade(o, place, [[1, 1, 1]], 1, 3 * weights.SILVER),
-    "magician": lambda o, place: trade(o, place, ANY_4, 1, 3 * weights.SILVER),
-    "sorcerer": lambda o, place: trade(o, place, ALIKE_4, 2, weights.COMMON),
+    "wizard": lambda o, place: trade(o, place, "wizard"),
+    "magician": lambda o, place: trade(o, place, "magician"),
+    "sorcerer": lambda o, place: trade(o, place, "sorcerer"),
     "thief": lambda o, place: weights.STONE * (1 + weights.HARM) + weights.NEW_COLOUR,
     "alchemist": lambda o, place: weights.COMMON * min(3, o.view.bank.common),
     "ancient_dragon": best_stone,
-    "apprentice": lambda o, place: trade(o, place, ALIKE_2, 1, 0.0),
+    "apprentice": lambda o, place: trade(o, place, "apprentice"),
     "brigand": lambda o, place: max([spoils(o, rival) for rival in o.view.places if rival is not place]),
     "charlatan": lambda o, place: points(place, 1) - hoard(o.stones[place.seat]),
     "doppelganger": lambda o, place: weights.DOPPELGANGER,
     "two_headed_dragon": lambda o, place: TWO_STONES if any(bank_stones(o)) else 0.0,
     "rainbow_dragon": lambda o, place: TWO_STONES if bank_stones(o).count(0) < 2 else 0.0,
-    "enchantress": lambda o, place: trade(o, place, ANY_5, 2, weights.FAIRY),
+    "enchantress": lambda o, place: trade(o, place, "enchantress"),
     "ghost": lambda o, place: max(worths(o, place, o.view.auctioned), default=0.0),
     "fairy": lambda o, place: weights.FAIRY if o.view.bank.fairy else 0.0,
     "gnome": lambda o, place: weights.COMMON * min(2, o.view.bank.common) + weights.SILVER * min(2, o.view.bank.silver),

@@ -28,10 +28,6 @@ def best_rival(s: Table, seat: int) -> int:
     return max(points for other, points in enumerate(s.points) if other != seat)
 
 
-def available_gold(s: Table, seat: int) -> int:
-    return s.count(seat, FAIRY) + s.count(seat, COMMON)
-
-
 GUARDS: Final[dict[str, Callable[[Table, int, int], bool]]] = {
     "red": lambda s, seat, n: s.count(seat, RED) >= n,
     "blue": lambda s, seat, n: s.count(seat, BLUE) >= n,
@@ -43,7 +39,7 @@ GUARDS: Final[dict[str, Callable[[Table, int, int], bool]]] = {
     "points_at_most": lambda s, seat, n: s.points[seat] <= n,
     "rival_at_least": lambda s, seat, n: best_rival(s, seat) >= n,
     "rival_at_most": lambda s, seat, n: best_rival(s, seat) <= n,
-    "gold_at_least": lambda s, seat, n: available_gold(s, seat) >= n,
+    "gold_at_least": lambda s, seat, n: s.count(seat, FAIRY) + s.count(seat, COMMON) >= n,
 }
 
 
@@ -73,24 +69,22 @@ def left_silver(s: Table, seat: int, tied: int) -> BidSilver | None:
 
 def ordered_gold(s: Table, seat: int) -> Bid | None:
     """The fist of the sealed order for the character on the table, unless it is stopped or its guard fails."""
-    order = order_for(s, seat)
-    if order is None or not order.sealed or s.habits.paused >> seat & 1 or not holds(s, seat, order.guard):
-        return None
-    return gold_fist(s, seat, order.gold)
+    order = None if s.habits.paused >> seat & 1 else sealed_order(s, seat)
+    return None if order is None else gold_fist(s, seat, order.gold)
 
 
 def belated_gold(s: Table, seat: int) -> Bid:
     """Out of time: the sealed order, stopped or not, if its guard holds; else the empty fist. (6.tempo-away)"""
-    order = belated_order(s, seat)
+    order = sealed_order(s, seat)
     return EMPTY_FIST if order is None else gold_fist(s, seat, order.gold)
 
 
 def belated_silver(s: Table, seat: int, tied: int) -> BidSilver:
-    order = belated_order(s, seat)
+    order = sealed_order(s, seat)
     return EMPTY_SILVER if order is None or order.silver is None else silver_fist(s, seat, order.silver)
 
 
-def belated_order(s: Table, seat: int) -> StandingOrder | None:
+def sealed_order(s: Table, seat: int) -> StandingOrder | None:
     order = order_for(s, seat)
     return order if order is not None and order.sealed and holds(s, seat, order.guard) else None
 
@@ -142,20 +136,23 @@ def mark_of(s: Table, seat: int) -> tuple[int, ...]:
 @rules.part
 def note_stops(s: Table) -> None:
     """A character is shown: orders that were to stop by now rest until their owner touches them."""
-    for seat, stops in enumerate(s.habits.stops):
-        if stops and is_passed(s, seat, stops):
-            s.habits = replace(s.habits, paused=s.habits.paused | 1 << seat)
+    for seat in range(s.players):
+        note_stop(s, seat)
 
 
-def is_passed(s: Table, seat: int, stops: int) -> bool:
-    """Whether something has happened since the orders were touched that was to stop them."""
+def note_stop(s: Table, seat: int) -> None:
+    """Orders rest if something has happened since they were touched that was to stop them."""
+    stops = s.habits.stops[seat]
+    if not stops:
+        return
     wins, points, *own = mark_of(s, seat)
     old_wins, old_points, *old = s.habits.marks[seat]
-    return bool(
+    if (
         (stops & ON_WIN and wins != old_wins)
         or (stops & ON_SCORE and points != old_points)
         or (stops & ON_STONES and own != old)
-    )
+    ):
+        s.habits = replace(s.habits, paused=s.habits.paused | 1 << seat)
 
 
 # What is forgotten.
