@@ -11,7 +11,7 @@ from ..components.tiles import WINNING_COINS
 from ..events import CoinCarriedOff, CoinFound, CoinGuarded, CoinLeft, CoinPickedUp, CoinStolen, CoinSunk, PowerUsed
 from ..moves import ACCEPT, GUARD, LEAVE_COIN, TAKE_COIN, Accept, Guard, LeaveCoin, StandingOrder, TakeCoin
 from ..state import NOBODY, REACTION_DELAY, Table
-from .entering import effect, nothing
+from .entering import about_entry, effect
 
 rules = Table.rules
 
@@ -22,14 +22,14 @@ STANCES: Final = ("ask", "always", "if_rich", "if_decisive", "never")
 
 
 @effect("gold")
-def gold(s: Table, seat: int, by: int) -> None:
+def gold(s: Table, seat: int, by: int) -> bool:
     """Take a coin from the treasury, if there is one (DK-27)."""
     if not s.treasury:
-        nothing(s, seat, "gold")
-        return
+        return False
     s.treasury -= 1
     s.tell(CoinFound, seat)
     s.gain_coin(seat)
+    return True
 
 
 @effect("start")
@@ -40,38 +40,33 @@ def start(s: Table, seat: int, by: int) -> None:
 
 
 @effect("goblins")
-def goblins(s: Table, seat: int, by: int) -> None:
+def goblins(s: Table, seat: int, by: int) -> bool:
     """Put a coin on the Start."""
-    lose_coin(s, seat, NOBODY, "goblins")
+    return lose_coin(s, seat, NOBODY, "goblins")
 
 
 @effect("well")
-def well(s: Table, seat: int, by: int) -> None:
+def well(s: Table, seat: int, by: int) -> bool:
     """Put a coin back into the treasury (DK-45)."""
-    lose_coin(s, seat, NOBODY, "well")
+    return lose_coin(s, seat, NOBODY, "well")
 
 
 @effect("steal_left")
-def steal_left(s: Table, seat: int, by: int) -> None:
-    lose_coin(s, s.left_of(seat), seat, "steal_left")
+def steal_left(s: Table, seat: int, by: int) -> bool:
+    return lose_coin(s, s.left_of(seat), seat, "steal_left")
 
 
 @effect("steal_right")
-def steal_right(s: Table, seat: int, by: int) -> None:
-    lose_coin(s, s.right_of(seat), seat, "steal_right")
+def steal_right(s: Table, seat: int, by: int) -> bool:
+    return lose_coin(s, s.right_of(seat), seat, "steal_right")
 
 
 # The coins on the Start.
 
 
-@rules.question("3.start_coin")
+@rules.question("3.start_coin", described=lambda s, seat, by: {"coins": s.start_coins, **about_entry(s, seat, by)})
 def start_coin(s: Table, seat: int, by: int) -> list[Move]:
     return [TAKE_COIN, LEAVE_COIN]
-
-
-@start_coin.described
-def about_start_coin(s: Table, seat: int, by: int) -> dict[str, object]:
-    return {"coins": s.start_coins, "sent": by != seat, "by_seat": by}
 
 
 @start_coin.answered
@@ -87,20 +82,17 @@ def take_or_leave(s: Table, seat: int, move: TakeCoin | LeaveCoin, by: int) -> N
 # Losing a coin.
 
 
-def lose_coin(s: Table, loser: int, taker: int, cause: str) -> None:
+def lose_coin(s: Table, loser: int, taker: int, cause: str) -> bool:
     """A coin is about to go, if there is one; an unspent Knight may keep it."""
     if not s.coins[loser]:
-        if cause != "thief":
-            nothing(s, loser if taker == NOBODY else taker, cause)
-    elif s.has_power(loser, KNIGHT) and s.stance != "never":
-        if s.stance == "ask":
-            s.ask(knight_guard, loser, taker, cause)
-        elif order_says_guard(s, loser, taker):
-            guard_or_accept(s, loser, GUARD, taker, cause)
-        else:
-            take_coin(s, loser, taker, cause)
-    else:
+        return False
+    if not s.has_power(loser, KNIGHT):
         take_coin(s, loser, taker, cause)
+    elif s.stance == "ask":
+        s.ask(knight_guard, loser, taker, cause)
+    else:
+        guard_or_accept(s, loser, GUARD if order_says_guard(s, loser, taker) else ACCEPT, taker, cause)
+    return True
 
 
 def take_coin(s: Table, loser: int, taker: int, cause: str) -> None:
@@ -121,14 +113,14 @@ def take_coin(s: Table, loser: int, taker: int, cause: str) -> None:
         s.moment("coin-lost")
 
 
-@rules.question("3.knight_guard")
+@rules.question(
+    "3.knight_guard",
+    described=lambda s, seat, taker, cause: {"taker_seat": seat if taker == NOBODY else taker, "cause": cause},
+    hurried=Reaction(SHOUT, REACTION_DELAY),
+)
 def knight_guard(s: Table, seat: int, taker: int, cause: str) -> list[Move]:
+    """Play halts for a moment. (9)"""
     return [GUARD, ACCEPT]
-
-
-@knight_guard.described
-def about_knight_guard(s: Table, seat: int, taker: int, cause: str) -> dict[str, object]:
-    return {"taker_seat": seat if taker == NOBODY else taker, "cause": cause}
 
 
 @knight_guard.answered
@@ -140,12 +132,6 @@ def guard_or_accept(s: Table, seat: int, move: Guard | Accept, taker: int, cause
     s.spent |= 1 << seat
     s.tell(PowerUsed, seat, "knight")
     s.tell(CoinGuarded, seat, cause)
-
-
-@knight_guard.hurried
-def shout(s: Table, seat: int, taker: int, cause: str) -> Reaction:
-    """Play halts for a moment. (9)"""
-    return Reaction(SHOUT, REACTION_DELAY)
 
 
 @knight_guard.when_late

@@ -12,7 +12,7 @@ from ..events import AdventurerStayed, BallsExhausted, TileTaken
 from ..moves import LET_STAY, TAKE_TILE, LetStay, SendTo, TakeTile
 from ..refusals import not_an_opponent, not_there
 from ..state import Table
-from .entering import about_entry, effect, enter, nothing
+from .entering import about_entry, effect, enter, leaves_a_choice
 
 rules = Table.rules
 
@@ -23,19 +23,18 @@ MOST_BALLS: Final = 12
 
 
 @effect("crystal")
-def gaze(s: Table, seat: int, by: int) -> None:
+def gaze(s: Table, seat: int, by: int) -> bool:
     """Move an opponent's adventurer; from the thirteenth entry of a turn on nothing happens (DK-16, DK-17)."""
     s.balls += 1
     if s.balls > MOST_BALLS:
         s.tell(BallsExhausted, seat)
-        return
-    if any(s.moves_of(other) for other in range(s.players) if other != seat):
-        s.offer(crystal, seat, by)
-    else:
-        nothing(s, seat, "crystal")
+        return True
+    if not any(s.moves_of(other) for other in range(s.players) if other != seat):
+        return False
+    return s.offer(crystal, seat, by)
 
 
-@rules.question("3.crystal")
+@rules.question("3.crystal", described=about_entry)
 def crystal(s: Table, seat: int, by: int) -> list[SendTo | LetStay]:
     """Every destination of every opponent; one who has none stays."""
     options: list[SendTo | LetStay] = []
@@ -48,9 +47,6 @@ def crystal(s: Table, seat: int, by: int) -> list[SendTo | LetStay]:
         else:
             options.append(LET_STAY[opponent])
     return options
-
-
-crystal.described(about_entry)
 
 
 @crystal.refused
@@ -75,19 +71,11 @@ def move_opponent(s: Table, seat: int, move: SendTo | LetStay, by: int) -> None:
 # The Map Room.
 
 
-@effect("map")
-def read_the_map(s: Table, seat: int, by: int) -> None:
-    """Take a random tile of an opponent; hand sizes stay changed for good (DK-26)."""
-    if not s.offer(map, seat, by):
-        nothing(s, seat, "map")
-
-
-@rules.question("3.map")
+@leaves_a_choice
+@rules.question("3.map", described=about_entry)
 def map(s: Table, seat: int, by: int) -> list[TakeTile]:
+    """Take a random tile of an opponent; hand sizes stay changed for good (DK-26)."""
     return [TAKE_TILE[other] for other in range(s.players) if other != seat and s.hands[other]]
-
-
-map.described(about_entry)
 
 
 @map.refused

@@ -13,7 +13,7 @@ from ..moves.fans import TURNED, Layings, Turnings
 from ..refusals import sheltered, wrong_swap, wrong_turn
 from ..state import EVERYBODY, Table
 from ..state.lair import facing, ways_on
-from .entering import about_entry, effect, nothing
+from .entering import about_entry, effect, leaves_a_choice
 
 rules = Table.rules
 
@@ -26,19 +26,11 @@ def open_rooms(s: Table) -> list[int]:
 # Destruction.
 
 
-@effect("destruction")
-def bring_down(s: Table, seat: int, by: int) -> None:
-    """A room goes face down under the pile (DK-23)."""
-    if not s.offer(destruction, seat, by):
-        nothing(s, seat, "destruction")
-
-
-@rules.question("3.destruction")
+@leaves_a_choice
+@rules.question("3.destruction", described=about_entry)
 def destruction(s: Table, seat: int, by: int) -> list[Destroy]:
+    """A room goes face down under the pile (DK-23)."""
     return [DESTROY[cell] for cell in open_rooms(s)]
-
-
-destruction.described(about_entry)
 
 
 @destruction.refused
@@ -59,14 +51,14 @@ def destroy(s: Table, seat: int, move: Destroy, by: int) -> None:
 
 
 @effect("portal")
-def open_portal(s: Table, seat: int, by: int) -> None:
+def open_portal(s: Table, seat: int, by: int) -> bool:
     """A room goes to the hand, and a tile held before takes its cell (DK-22)."""
     # Not offered: whether there is one swap or several says something of the hand.
     spots = swap_spots(s) if s.hands[seat] else []
-    if any(fits(face, spots) for face in s.hands[seat]):
-        s.ask(portal, seat, by)
-    else:
-        nothing(s, seat, "portal")
+    if not any(fits(face, spots) for face in s.hands[seat]):
+        return False
+    s.ask(portal, seat, by)
+    return True
 
 
 def swap_spots(s: Table) -> list[int]:
@@ -79,13 +71,10 @@ def fits(face: int, spots: Iterable[int]) -> bool:
     return any(FITTING[face][spot & 15] for spot in spots)
 
 
-@rules.question("3.portal")
+@rules.question("3.portal", described=about_entry)
 def portal(s: Table, seat: int, by: int) -> Layings:
     spots = swap_spots(s)
     return Layings(Swap, s.hands[seat], spots, ways_on(spots), [])
-
-
-portal.described(about_entry)
 
 
 @portal.refused
@@ -107,20 +96,12 @@ def swap(s: Table, seat: int, move: Swap, by: int) -> None:
 # Rotation.
 
 
-@effect("rotation")
-def set_turning(s: Table, seat: int, by: int) -> None:
-    """Any room is turned by 90° or 180° (DK-24)."""
-    if not s.offer(rotation, seat, by):
-        nothing(s, seat, "rotation")
-
-
-@rules.question("3.rotation")
+@leaves_a_choice
+@rules.question("3.rotation", described=about_entry)
 def rotation(s: Table, seat: int, by: int) -> Turnings:
+    """Any room is turned by 90° or 180° (DK-24)."""
     rooms = s.rooms
     return Turnings({cell: TURNED[rooms[cell]][facing(rooms, cell)] for cell in sorted(rooms)})
-
-
-rotation.described(about_entry)
 
 
 @rotation.refused

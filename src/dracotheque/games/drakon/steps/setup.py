@@ -3,8 +3,7 @@
 from typing import Final
 
 from dracotheque.core.choices import SeatChoice
-from dracotheque.core.errors import IllegalMove
-from dracotheque.core.moves import Move
+from dracotheque.core.refusing import because
 
 from ..components.adventurers import ADVENTURERS
 from ..components.tiles import BOX, FIRST_HAND
@@ -70,16 +69,9 @@ def choose_adventurers(s: Table, seat: int) -> None:
     s.offer(adventurer, seat)
 
 
-@rules.question("6.adventurers")
+@rules.question("6.adventurers", refused=because(ChooseAdventurer, "refuse-adventurer", "6.adventurers"))
 def adventurer(s: Table, seat: int) -> list[ChooseAdventurer]:
     return [CHOOSE[each] for each in range(len(ADVENTURERS)) if each not in s.adventurers[:seat]]
-
-
-@adventurer.refused
-def not_free(s: Table, seat: int, move: Move) -> IllegalMove | None:
-    if not isinstance(move, ChooseAdventurer):
-        return None
-    return IllegalMove("refuse-adventurer", "6.adventurers", adventurer=move.adventurer)
 
 
 @adventurer.answered
