@@ -43,7 +43,7 @@ def enter(s: Table, seat: int, cell: int, by: int) -> None:
     kind = KIND[face]
     s.tell(entered, seat, cell, kind, by)
     if IS_WAY_OUT[face] and s.options.escape and s.coins[seat] >= ESCAPING_COINS:
-        s.escape(seat)
+        s.win(seat, "escape")  # with enough coins one leaves the lair (DK-41)
     elif kind in EFFECTS and EFFECTS[kind](s, seat, by) is False:
         s.tell(RoomWithoutEffect, seat, kind)
 

@@ -55,18 +55,9 @@ def extra_moves(s: Table, seat: int) -> list[Move]:
 
 
 Uses = Callable[[Table, int], list[Move]]
-AT_THE_START: Final[dict[int, Uses]] = {
-    WIZARD: wizard_moves,
-    BARBARIAN: pushes,
-    THIEF: robberies,
-    DWARF: exchanges,
-}
-AT_THE_END: Final[dict[int, Uses]] = {
-    BARBARIAN: pushes,
-    THIEF: robberies,
-    DWARF: exchanges,
-    AMAZON: extra_moves,
-}
+_EITHER: Final[dict[int, Uses]] = {BARBARIAN: pushes, THIEF: robberies, DWARF: exchanges}
+AT_THE_START: Final = {WIZARD: wizard_moves, **_EITHER}
+AT_THE_END: Final = {AMAZON: extra_moves, **_EITHER}
 
 
 def uses(s: Table, seat: int, window: dict[int, Uses]) -> list[Move]:
@@ -85,15 +76,11 @@ def anybody_has_a_use(s: Table) -> bool:
 # What each power does.
 
 
-def spend(s: Table, seat: int) -> None:
-    """The token is turned face down."""
+def use_power(s: Table, seat: int, move: Move) -> None:
+    """The token is turned face down, and the power acts."""
     s.spent |= 1 << seat
     s.power_used = True
     s.tell(PowerUsed, seat, ADVENTURERS[s.adventurers[seat]])
-
-
-def use_power(s: Table, seat: int, move: Move) -> None:
-    spend(s, seat)
     match move:
         case WizardMove(x=x, y=y) | ExtraMove(x=x, y=y):
             s.deed = MOVED

@@ -42,7 +42,7 @@ def not_to_be_destroyed(s: Table, seat: int, move: Move, by: int) -> IllegalMove
 def destroy(s: Table, seat: int, move: Destroy, by: int) -> None:
     cell = cell_at(move.x, move.y)
     face = s.rooms[cell] >> 4
-    s.remove_room(cell)
+    s.rebuild_room(cell, None)
     s.bury(face, EVERYBODY)
     s.tell(RoomDestroyed, seat, move.x, move.y, TILE_IDS[face])
 
@@ -89,7 +89,7 @@ def swap(s: Table, seat: int, move: Swap, by: int) -> None:
     put = FACE[move.tile]
     s.lose_in_sight(seat, put)
     s.gain_in_sight(seat, taken)
-    s.replace_room(cell, put << 4 | ARROWS[move.arrows])
+    s.rebuild_room(cell, put << 4 | ARROWS[move.arrows])
     s.tell(RoomSwapped, seat, move.x, move.y, TILE_IDS[taken], move.tile, move.arrows)
 
 
@@ -114,5 +114,5 @@ def turn_room(s: Table, seat: int, move: Turn, by: int) -> None:
     """Adventurers inside turn on the spot; nobody enters anything. (3.4)"""
     cell = cell_at(move.x, move.y)
     face = s.rooms[cell] >> 4
-    s.replace_room(cell, face << 4 | ARROWS[move.arrows])
+    s.rebuild_room(cell, face << 4 | ARROWS[move.arrows])
     s.tell(RoomTurned, seat, move.x, move.y, KIND[face], move.arrows)

@@ -57,11 +57,7 @@ class Outlook:
         self.escape = view.escape
         begin, slope, least = weights.PATIENCE
         self.patience = min(1.0, max(least, 1.0 - slope * (view.turn // view.players - begin)))
-        self.riches = (
-            weights.ESCAPE_RICHES + weights.ESCAPE_RICHES[-1:] * 22
-            if view.escape
-            else weights.RICHES + (weights.VICTORY,) * 24
-        )
+        self.riches = weights.ESCAPE_RICHES if view.escape else weights.RICHES
         self.drawing = [cell for cell, room in self.rooms.items() if COIN_EFFECT[room >> 4] in DRAWING]
         self.looked: list[set[int]] = [set() for _ in self.pawns]
         """The cells on which each player's prospects depend."""
@@ -71,15 +67,15 @@ class Outlook:
         """What each player's paths promise in the lair as it stands."""
         self.reached: dict[int, set[int]] = {}
         """For a cell and a depth, the cells on which the paths from there depend."""
-        self.prospects = [self.prospect(seat, looked=self.looked[seat]) for seat in range(self.players)]
+        self.prospects = [
+            self.path(seat, cell, self.depth(seat), self.coins[seat], self.known[seat], self.looked[seat])
+            for seat, cell in enumerate(self.pawns)
+        ]
+        """What the best path of each adventurer promises, beginning with its owner's next turn."""
         self.near.update(*self.looked)
         self.rebuilt: dict[tuple[int, int | None], tuple[float, ...]] | None = None
 
     # What somebody may win.
-
-    def prospect(self, seat: int, looked: set[int]) -> float:
-        """What the best path of an adventurer promises, beginning with its owner's next turn."""
-        return self.path(seat, self.pawns[seat], self.depth(seat), self.coins[seat], self.known[seat], looked)
 
     def depth(self, seat: int) -> int:
         """How many turns of somebody's are thought ahead."""
@@ -135,22 +131,16 @@ class Outlook:
         key = cell << 3 | depth
         found = self.reached.get(key)
         if found is None:
-            found = self.reached[key] = self.dependence(cell)
+            found = self.reached[key] = set()
+            self.look(cell, found)
+            leaving = LEAVING[self.rooms[cell] >> 4]
+            if leaving == BY_VORTEX:
+                found.update(self.drawing)
+            elif leaving == BY_GUST:
+                found |= {near + step for near in found for step in EVERY_STEP}
             if depth > 1:
-                vortex = LEAVING[self.rooms[cell] >> 4] == BY_VORTEX
-                for end in self.drawing if vortex else destinations(self.rooms, cell):
+                for end in self.drawing if leaving == BY_VORTEX else destinations(self.rooms, cell):
                     found |= self.reach(end, depth - 1)
-        return found
-
-    def dependence(self, cell: int) -> set[int]:
-        """The cells on which it depends where one gets from here in one turn, and what that is worth."""
-        found: set[int] = set()
-        self.look(cell, found)
-        leaving = LEAVING[self.rooms[cell] >> 4]
-        if leaving == BY_VORTEX:
-            found.update(self.drawing)
-        elif leaving == BY_GUST:
-            found |= {near + step for near in found for step in EVERY_STEP}
         return found
 
     def look(self, cell: int, looked: set[int]) -> None:

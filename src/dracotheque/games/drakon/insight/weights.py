@@ -3,9 +3,9 @@
 from typing import Final
 
 VICTORY: Final = 200.0
-RICHES: Final = (0.0, 10.0, 21.0, 33.0, 47.0, VICTORY)
-"""So many coins; the nearer to five, the more one is worth."""
-ESCAPE_RICHES: Final = (0.0, 10.0, 21.0, 34.0, 52.0, 55.0, 57.0, 58.0)
+RICHES: Final = (0.0, 10.0, 21.0, 33.0, 47.0, *[VICTORY] * 25)
+"""So many coins, up to all there are; the nearer to five, the more one is worth."""
+ESCAPE_RICHES: Final = (0.0, 10.0, 21.0, 34.0, 52.0, 55.0, 57.0, *[58.0] * 23)
 """The same where one has to leave the lair with four."""
 
 ROOM_WORTH: Final = {

@@ -14,7 +14,7 @@ from ..components.tiles import COINS, ORIENTATIONS, STARTS, TILE_IDS, WINNING_CO
 from ..events import GameEnded, TileDrawn
 from ..options import DrakonOptions
 from .knowledge import face_of, knowledge, owner_of, viewer_of
-from .lair import edge_of, lay, remove, replace, ways_on
+from .lair import edge_of, lay, rebuild, ways_on
 from .paths import destinations
 
 NOBODY: Final = -1
@@ -141,14 +141,9 @@ class Table(State):
         """A tile becomes a room on a free cell."""
         self.ways += lay(self.rooms, self.edge, cell, room)
 
-    def replace_room(self, cell: int, room: int) -> None:
-        """A room is turned, or another takes its place."""
-        replace(self.rooms, self.edge, cell, room)
-        self.ways = ways_on(self.edge)
-
-    def remove_room(self, cell: int) -> None:
-        """A room leaves the lair, which may fall apart."""
-        remove(self.rooms, self.edge, cell)
+    def rebuild_room(self, cell: int, room: int | None) -> None:
+        """A room is turned, another takes its place, or none does."""
+        rebuild(self.rooms, self.edge, cell, room)
         self.ways = ways_on(self.edge)
 
     # Coins, and the ends they bring about. (1.2, 5)
@@ -158,13 +153,11 @@ class Table(State):
         self.coins[seat] += 1
         self.stirred = True
         if self.coins[seat] == WINNING_COINS and not self.options.escape:
-            self.winner = seat
-            self.finish("five-coins", GameEnded)
+            self.win(seat, "five-coins")
 
-    def escape(self, seat: int) -> None:
-        """An adventurer leaves the lair with enough coins (DK-41)."""
+    def win(self, seat: int, ending: str) -> None:
         self.winner = seat
-        self.finish("escape", GameEnded)
+        self.finish(ending, GameEnded)
 
     # Hands and the pile. (3.2, 4.1, 7)
 

@@ -62,20 +62,13 @@ def lay(rooms: dict[int, int], edge: list[int], cell: int, room: int) -> int:
     return ways
 
 
-def replace(rooms: dict[int, int], edge: list[int], cell: int, room: int) -> None:
-    """Put another room, or the same one turned, where one lies."""
-    rooms[cell] = room
-    _redraw(rooms, edge, cell)
-
-
-def remove(rooms: dict[int, int], edge: list[int], cell: int) -> None:
-    """Take a room away; the lair may fall apart."""
-    del rooms[cell]
-    _redraw(rooms, edge, cell)
-
-
-def _redraw(rooms: dict[int, int], edge: list[int], cell: int) -> None:
-    """Draw the edge anew at a cell that has changed, and beside it."""
+def rebuild(rooms: dict[int, int], edge: list[int], cell: int, room: int | None) -> None:
+    """Put another room where one lies, the same one turned, or none: then the lair may fall apart."""
+    if room is None:
+        del rooms[cell]
+    else:
+        rooms[cell] = room
+    # The edge is drawn anew at this cell and beside it.
     for beside in (cell, *(cell + step for step, _, _ in DIRECTIONS)):
         place = bisect_left(edge, beside << 4)
         if place < len(edge) and edge[place] >> 4 == beside:

@@ -30,20 +30,16 @@ def setup(s: Table) -> None:
         s.chance.shuffle(drawn)
         s.adventurers = drawn[: s.players]
     first = s.chance.below(s.players)
-    announce(s, first)
+    for seat in range(s.players):
+        s.tell_to((seat,), TilesDealt, seat, FIRST_HAND, names(s.hands[seat]))
+        s.tell_others(TilesDealt, seat, FIRST_HAND)
+    for seat in range(s.players if s.options.powers and not chosen else 0):
+        s.tell(AdventurerDrawn, seat, ADVENTURERS[s.adventurers[seat]])
+    s.tell(FirstPlayerDrawn, first)
     s.push(begin_turn, first)
     if chosen:
         s.active = first
         s.push(choose_adventurers, 0)
-
-
-def announce(s: Table, first: int) -> None:
-    for seat in range(s.players):
-        s.tell_to((seat,), TilesDealt, seat, FIRST_HAND, names(s.hands[seat]))
-        s.tell_others(TilesDealt, seat, FIRST_HAND)
-    for seat in range(s.players if s.options.powers and s.options.adventurers == "given" else 0):
-        s.tell(AdventurerDrawn, seat, ADVENTURERS[s.adventurers[seat]])
-    s.tell(FirstPlayerDrawn, first)
 
 
 # Where players choose who they are. (6, DK-32)
