@@ -39,6 +39,11 @@ class IllegalMove(DracothequeError):
         super().__init__(code, **values)
         self.rule = rule
 
+    @classmethod
+    def when(cls, wrong: object, code: str, rule: str, **values: object) -> "IllegalMove | None":
+        """The refusal where something is wrong, so that reasons can be listed: `… or …`."""
+        return cls(code, rule, **values) if wrong else None
+
     @property
     def reason(self) -> str:
         return self.code

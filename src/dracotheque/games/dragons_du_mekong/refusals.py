@@ -18,21 +18,15 @@ def not_in_hand(s: Table, seat: int, card: str) -> IllegalMove | None:
 
 
 def unknown_spot(spot: str) -> IllegalMove | None:
-    if spot not in SPOT_NUMBER:
-        return IllegalMove("refuse-unknown-spot", "1.5", value=spot)
-    return None
+    return IllegalMove.when(spot not in SPOT_NUMBER, "refuse-unknown-spot", "1.5", value=spot)
 
 
 def unknown_plank(plank: str) -> IllegalMove | None:
-    if plank not in PLANK_NUMBER:
-        return IllegalMove("refuse-unknown-plank", "1.6", value=plank)
-    return None
+    return IllegalMove.when(plank not in PLANK_NUMBER, "refuse-unknown-plank", "1.6", value=plank)
 
 
 def unknown_place(place: str) -> IllegalMove | None:
-    if place not in PLACE_NUMBER:
-        return IllegalMove("refuse-unknown-place", "4.6", value=place)
-    return None
+    return IllegalMove.when(place not in PLACE_NUMBER, "refuse-unknown-place", "4.6", value=place)
 
 
 def not_free(place: str) -> IllegalMove:

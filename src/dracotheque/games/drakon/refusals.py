@@ -13,29 +13,27 @@ from .state.lair import facing, touches
 
 def wrong_placement(s: Table, seat: int, move: Place) -> IllegalMove:
     """The tile, the cell or the orientation does not do."""
-    if (refusal := not_your_tile(s, seat, move.tile)) is not None:
-        return refusal
-    cell = cell_named(move.x, move.y)
-    if cell in s.rooms:
-        return IllegalMove("refuse-cell-taken", "r.cell_taken", x=move.x, y=move.y)
-    if not touches(s.rooms, cell):
-        return IllegalMove("refuse-not-adjacent", "r.not_adjacent", x=move.x, y=move.y)
-    return no_such_orientation(FACE[move.tile], move.arrows) or arrows_face(s, cell, move.arrows)
+    x, y = move.x, move.y
+    cell = cell_named(x, y)
+    return (
+        not_your_tile(s, seat, move.tile)
+        or IllegalMove.when(cell in s.rooms, "refuse-cell-taken", "r.cell_taken", x=x, y=y)
+        or IllegalMove.when(not touches(s.rooms, cell), "refuse-not-adjacent", "r.not_adjacent", x=x, y=y)
+        or no_such_orientation(FACE[move.tile], move.arrows)
+        or arrows_face(s, cell, move.arrows)
+    )
 
 
 def not_your_tile(s: Table, seat: int, tile: str) -> IllegalMove | None:
     if tile not in FACE:
         return IllegalMove("refuse-unknown-tile", "1.1", value=tile)
-    if FACE[tile] not in s.hands[seat]:
-        return IllegalMove("refuse-not-your-tile", "r.not_your_tile", tile=tile)
-    return None
+    return IllegalMove.when(FACE[tile] not in s.hands[seat], "refuse-not-your-tile", "r.not_your_tile", tile=tile)
 
 
 def no_such_orientation(face: int, arrows: str) -> IllegalMove | None:
     """No turning of this tile shows these arrows."""
-    if arrows in ARROWS and ARROWS[arrows] in ORIENTATIONS[face]:
-        return None
-    return IllegalMove("refuse-no-such-orientation", "1.1", room=KIND[face], value=arrows)
+    wrong = ARROWS.get(arrows) not in ORIENTATIONS[face]
+    return IllegalMove.when(wrong, "refuse-no-such-orientation", "1.1", room=KIND[face], value=arrows)
 
 
 def arrows_face(s: Table, cell: int, arrows: str) -> IllegalMove:
@@ -74,35 +72,29 @@ def vortex_other_room(x: int, y: int) -> IllegalMove:
 
 
 def not_an_opponent(s: Table, seat: int, other: int, rule: str) -> IllegalMove | None:
-    if other == seat or not 0 <= other < s.players:
-        return IllegalMove("refuse-not-an-opponent", rule)
-    return None
+    return IllegalMove.when(other == seat or not 0 <= other < s.players, "refuse-not-an-opponent", rule)
 
 
 def sheltered(s: Table, x: int, y: int, rule: str) -> IllegalMove | None:
     """There is no room, or it may not be touched."""
     cell = cell_named(x, y)
-    if cell not in s.rooms:
-        return IllegalMove("refuse-no-room-there", rule, x=x, y=y)
-    if IS_START[s.rooms[cell] >> 4]:
-        return IllegalMove("refuse-start-protected", "r.start_protected")
-    if cell in s.pawns:
-        return IllegalMove("refuse-room-occupied", "r.room_occupied", x=x, y=y)
-    return None
+    return (
+        IllegalMove.when(cell not in s.rooms, "refuse-no-room-there", rule, x=x, y=y)
+        or IllegalMove.when(IS_START[s.rooms[cell] >> 4], "refuse-start-protected", "r.start_protected")
+        or IllegalMove.when(cell in s.pawns, "refuse-room-occupied", "r.room_occupied", x=x, y=y)
+    )
 
 
 def wrong_swap(s: Table, seat: int, move: Swap) -> IllegalMove:
     """The room may not be taken, or the tile is not held or does not fit."""
     if (refusal := sheltered(s, move.x, move.y, "4.portal")) is not None:
         return refusal
-    cell = cell_named(move.x, move.y)
-    refusal = not_your_tile(s, seat, move.tile)
-    if refusal is not None:
-        if FACE.get(move.tile) == s.rooms[cell] >> 4:
-            return IllegalMove("refuse-tile-just-taken", "4.portal", tile=move.tile)
-        return refusal
-    return no_such_orientation(FACE[move.tile], move.arrows) or IllegalMove(
-        "refuse-tile-does-not-fit", "r.tile_does_not_fit", tile=move.tile, x=move.x, y=move.y
+    tile = move.tile
+    if (refusal := not_your_tile(s, seat, tile)) is not None:
+        just_taken = FACE.get(tile) == s.rooms[cell_named(move.x, move.y)] >> 4
+        return IllegalMove.when(just_taken, "refuse-tile-just-taken", "4.portal", tile=tile) or refusal
+    return no_such_orientation(FACE[tile], move.arrows) or IllegalMove(
+        "refuse-tile-does-not-fit", "r.tile_does_not_fit", tile=tile, x=move.x, y=move.y
     )
 
 
@@ -112,8 +104,9 @@ def wrong_turn(s: Table, move: Turn) -> IllegalMove:
     if cell not in s.rooms:
         return IllegalMove("refuse-no-room-there", "4.rotation", x=move.x, y=move.y)
     face, arrows = s.rooms[cell] >> 4, s.rooms[cell] & 15
-    if (refusal := no_such_orientation(face, move.arrows)) is not None:
-        return refusal
-    if ARROWS[move.arrows] not in TURNS[face][arrows]:
-        return IllegalMove("refuse-not-turned", "4.rotation", x=move.x, y=move.y)
-    return arrows_face(s, cell, move.arrows)
+    fits = ARROWS.get(move.arrows) in TURNS[face][arrows]
+    return (
+        no_such_orientation(face, move.arrows)
+        or IllegalMove.when(not fits, "refuse-not-turned", "4.rotation", x=move.x, y=move.y)
+        or arrows_face(s, cell, move.arrows)
+    )

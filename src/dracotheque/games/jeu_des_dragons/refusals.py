@@ -20,9 +20,7 @@ def not_in_hand(s: Table, seat: int, card: str, rule: str) -> IllegalMove | None
     """The card does not exist, or is not in this player's hand."""
     if not is_card(card):
         return unknown_card(card)
-    if NUMBER[card] not in s.hands[seat]:
-        return IllegalMove("refuse-card-not-in-hand", rule, card=card)
-    return None
+    return IllegalMove.when(NUMBER[card] not in s.hands[seat], "refuse-card-not-in-hand", rule, card=card)
 
 
 def not_in_antes(s: Table, move: Move, rule: str) -> IllegalMove | None:
@@ -31,6 +29,4 @@ def not_in_antes(s: Table, move: Move, rule: str) -> IllegalMove | None:
         return None
     if not is_card(move.card):
         return unknown_card(move.card)
-    if NUMBER[move.card] not in s.antes:
-        return IllegalMove("refuse-card-not-in-antes", rule, card=move.card)
-    return None
+    return IllegalMove.when(NUMBER[move.card] not in s.antes, "refuse-card-not-in-antes", rule, card=move.card)
