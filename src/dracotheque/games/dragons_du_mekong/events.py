@@ -68,13 +68,9 @@ class CardCancelled(Deed, frozen=True):
     """Whose dragons did it."""
 
 
-class CardCarriedOut(Event, frozen=True):
-    seat: Seat
+class CardCarriedOut(Deed, frozen=True):
+    rule = "4.{card}"
     card: Card
-
-    @property
-    def paragraph(self) -> str:
-        return f"4.{self.card}"
 
 
 class NothingDone(Deed, frozen=True):
@@ -137,16 +133,12 @@ class StoneRemoved(Deed, frozen=True):
     islet: Place
 
 
-class PawnWalked(Event, frozen=True):
-    seat: Seat
+class PawnWalked(Deed, frozen=True):
+    rule = "4.{card}"
     card: Card
     origin: Place
     way: tuple[Place, ...]
     """The places entered, one or two."""
-
-    @property
-    def paragraph(self) -> str:
-        return f"4.{self.card}"
 
 
 class PawnReturned(Deed, frozen=True):

@@ -11,7 +11,7 @@ from dracotheque.core.events import Event
 from dracotheque.core.fields import field, written
 from dracotheque.core.moves import Move
 from dracotheque.core.rules import Question, Rules
-from dracotheque.core.seats import rotated
+from dracotheque.core.seats import changed, rotated
 from dracotheque.core.state import State
 
 from .components.delta import ISLETS, SPOTS
@@ -134,6 +134,10 @@ class Table(State):
         """The card of this rank."""
         return self.programmes[seat][self.rank - 1]
 
+    def has_acted(self, seat: int) -> bool:
+        """Whether the card of this rank is done with."""
+        return self.rank > 0 and self.turn_order.index(seat) < self.turn and seat not in self.actors
+
     def sees_fits(self, seat: int) -> bool:
         """Whether this seat is offered only what fits. (6)"""
         return self.options.plank_fit == "assisted" or self.options.assisted_seat == seat
@@ -217,7 +221,7 @@ class Table(State):
 
     def keep_orders(self, seat: int, orders: tuple[LeaveOrder, ...]) -> None:
         """What this seat has left for its cards from now on. (9.4)"""
-        self.orders = (*self.orders[:seat], orders, *self.orders[seat + 1 :])
+        self.orders = changed(self.orders, seat, orders)
 
     def note_verdict(self, plank: int, pair: int, held: bool) -> None:
         """Everybody has seen whether a plank of this number reaches. (9.1)"""

@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from dracotheque.core.events import Viewer
+from dracotheque.core.seats import changed
 from dracotheque.core.views import View
 
 from .components.cards import PROGRAMME_LENGTH, card_names, hand_of
@@ -123,9 +124,8 @@ def open_view(s: Table) -> DeltaView:
 
 def seen_from(s: Table, viewer: int, common: DeltaView) -> DeltaView:
     """What lies open, with what only a player sees of themselves."""
-    contestants = list(common.contestants)
-    contestants[viewer] = contestant(s, viewer, True)
-    return replace(common, viewer=viewer, contestants=tuple(contestants))
+    contestants = changed(common.contestants, viewer, contestant(s, viewer, True))
+    return replace(common, viewer=viewer, contestants=contestants)
 
 
 def contestant(s: Table, seat: int, own: bool) -> Contestant:
@@ -150,7 +150,7 @@ def contestant(s: Table, seat: int, own: bool) -> Contestant:
         last_programme=card_names(s.last_programmes[seat]),
         ready=ready,
         cancelled=s.cancelled >> seat & 1 == 1,
-        acted=s.rank > 0 and s.turn_order.index(seat) < s.turn and seat not in s.actors,
+        acted=s.has_acted(seat),
         draft=s.drafts[seat] if own else (),
         orders=s.orders[seat] if own else (),
         decides_alone=own and s.by_hand >> seat & 1 == 1,

@@ -7,16 +7,17 @@ from ..components.cards import ACTIONS, CARD_IDS, CARD_NUMBER, PLACE_2_PLANKS, P
 from ..events import NothingDone
 from ..state import Table
 
-Effect = Callable[[Table, int], None]
-CARDS: Final[list[Effect]] = [lambda s, seat: None] * len(ACTIONS)
-"""What carrying out each action does."""
+Effect = Callable[[Table, int, int], None]
+CARDS: Final[list[Effect]] = [lambda s, seat, card: None] * len(ACTIONS)
+"""What carrying out each action does: `(state, seat, card)`."""
 
 
-def card(name: str) -> Callable[[Effect], Effect]:
-    """Register what the card of this name does."""
+def card(*names: str) -> Callable[[Effect], Effect]:
+    """Register what the cards of these names do."""
 
     def register(effect: Effect) -> Effect:
-        CARDS[CARD_NUMBER[name]] = effect
+        for name in names:
+            CARDS[CARD_NUMBER[name]] = effect
         return effect
 
     return register

@@ -16,7 +16,7 @@ rules = Table.rules
 
 
 @card("jump")
-def jump_over_a_pawn(s: Table, seat: int) -> None:
+def jump_over_a_pawn(s: Table, seat: int, card: int) -> None:
     """The pawn comes down beyond or beside a pawn on a neighbouring plank, or falls. (4.8)"""
     if not s.neighbours(s.pawns[seat]) & s.occupied or not s.offer(jump, seat):
         fall(s, seat)

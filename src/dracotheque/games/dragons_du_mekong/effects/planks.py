@@ -5,30 +5,27 @@ from collections.abc import Sequence
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
+from ..components.cards import PLACE_2_PLANKS
 from ..components.delta import ISLETS, SPOT_IDS, SPOT_NUMBER
 from ..components.pairs import CROSSING, NO_ISLET, OVER, PAIR_NUMBER, PAIR_OF_NAMES, members
-from ..components.planks import PLANK_IDS, PLANK_NUMBER, SIZE
-from ..events import NoGapLeft, PlankGivenUp, PlankLaid, PlankTooShort
+from ..components.planks import PLANK_IDS, PLANK_NUMBER, SIZE, planks_in_play
+from ..events import GameEnded, NoGapLeft, PlankGivenUp, PlankLaid, PlankTooShort
 from ..moves import LAY_PLANK, LOSE_PLANK, LayPlank, LosePlank, PlankMoves
 from ..refusals import unknown_plank, unknown_spot
 from ..state import PLANKS_PER_SUPPORT, Table
 from .cards import card, is_second_half, nothing_done
-from .endings import lose_plank
 from .wishes import strike_wish
 
 rules = Table.rules
 
 
-@card("place_1_plank")
-def place_one_plank(s: Table, seat: int) -> None:
-    """A plank of the reserve goes between any two supports. (4.3)"""
-    lay_planks(s, seat, 1)
+@card("place_1_plank", "place_2_planks")
+def place_planks(s: Table, seat: int, card: int) -> None:
+    """A plank of the reserve goes between any two supports. (4.3)
 
-
-@card("place_2_planks")
-def place_two_planks(s: Table, seat: int) -> None:
-    """Twice the same; the second choice is made after the verdict on the first (DM-22). (4.4)"""
-    lay_planks(s, seat, 2)
+    Or twice; the second choice is made after the verdict on the first (DM-22). (4.4)
+    """
+    lay_planks(s, seat, 2 if card == PLACE_2_PLANKS else 1)
 
 
 def lay_planks(s: Table, seat: int, left: int) -> None:
@@ -91,6 +88,14 @@ def judge(s: Table, seat: int, number: int, pair: int) -> None:
     s.tell(PlankTooShort, seat, ends.plank, ends.a, ends.b, not gentle)
     if not gentle:
         lose_plank(s, seat, number)
+
+
+def lose_plank(s: Table, seat: int, plank: int) -> None:
+    """A plank is out of the game; with the last one the game is a draw (DM-38). (5)"""
+    s.reserves[seat] &= ~(1 << plank)
+    s.lost |= 1 << plank
+    if s.lost == planks_in_play(s.players):
+        s.finish("no-planks", GameEnded)
 
 
 # Why a plank is refused; only the length is judged by eye, everything else beforehand and without loss (DM-17). (3.4)

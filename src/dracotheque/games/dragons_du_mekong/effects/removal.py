@@ -20,7 +20,7 @@ COLOURS_PER_RESERVE: Final = 2
 
 
 @card("remove_1")
-def remove_something(s: Table, seat: int) -> None:
+def remove_something(s: Table, seat: int, card: int) -> None:
     """A plank goes into the reserve or a stone to the supply; if only one kind is possible it must be (DM-24)."""
     if not s.offer(removal, seat):
         s.tell(nothing_done, s, seat, 1)
@@ -78,16 +78,16 @@ def not_removable(s: Table, seat: int, move: Move) -> IllegalMove | None:
 def plank_stays(s: Table, seat: int, name: str) -> IllegalMove:
     plank = PLANK_NUMBER[name]
     reserve = s.reserves[seat]
-    if not s.on_board >> plank & 1:
-        return IllegalMove("refuse-plank-not-there", "r.nothing_there", place=name)
-    if s.occupied >> plank & 1:
-        return IllegalMove("refuse-plank-occupied", "r.occupied", place=name)
-    if same_numbers(reserve) >> plank & 1:
-        return IllegalMove("refuse-same-number", "r.reserve_number", place=name)
-    return IllegalMove("refuse-third-colour", "r.third_colour", place=name)
+    return (
+        IllegalMove.when(not s.on_board >> plank & 1, "refuse-plank-not-there", "r.nothing_there", place=name)
+        or IllegalMove.when(s.occupied >> plank & 1, "refuse-plank-occupied", "r.occupied", place=name)
+        or IllegalMove.when(same_numbers(reserve) >> plank & 1, "refuse-same-number", "r.reserve_number", place=name)
+        or IllegalMove("refuse-third-colour", "r.third_colour", place=name)
+    )
 
 
 def stone_stays(s: Table, name: str) -> IllegalMove:
-    if not s.stones >> SPOT_NUMBER[name] & 1:
-        return IllegalMove("refuse-stone-not-there", "r.nothing_there", place=name)
-    return IllegalMove("refuse-stone-loaded", "r.stone_loaded", place=name)
+    bare = not s.stones >> SPOT_NUMBER[name] & 1
+    return IllegalMove.when(bare, "refuse-stone-not-there", "r.nothing_there", place=name) or IllegalMove(
+        "refuse-stone-loaded", "r.stone_loaded", place=name
+    )

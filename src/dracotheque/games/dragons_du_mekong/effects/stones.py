@@ -3,6 +3,7 @@
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
+from ..components.cards import PLACE_2_STONES
 from ..components.delta import ISLETS, SPOT_NUMBER
 from ..components.pairs import OVER, members
 from ..components.planks import PLANK_IDS
@@ -16,16 +17,13 @@ from .wishes import strike_wish
 rules = Table.rules
 
 
-@card("place_1_stone")
-def place_one_stone(s: Table, seat: int) -> None:
-    """A stone of the supply goes on an islet that has none and lies under no plank. (4.1)"""
-    put_stones(s, seat, 1)
+@card("place_1_stone", "place_2_stones")
+def place_stones(s: Table, seat: int, card: int) -> None:
+    """A stone of the supply goes on an islet that has none and lies under no plank. (4.1)
 
-
-@card("place_2_stones")
-def place_two_stones(s: Table, seat: int) -> None:
-    """Twice the same, one after the other, as much as possible (DM-22, DM-23). (4.2)"""
-    put_stones(s, seat, 2)
+    Or twice, one after the other, as much as possible (DM-22, DM-23). (4.2)
+    """
+    put_stones(s, seat, 2 if card == PLACE_2_STONES else 1)
 
 
 def put_stones(s: Table, seat: int, left: int) -> None:

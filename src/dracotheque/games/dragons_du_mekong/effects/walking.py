@@ -3,15 +3,15 @@
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
+from ..components.cards import MOVE_1
 from ..components.delta import ISLETS
 from ..components.pairs import PAIRS, members
 from ..components.planks import PLACE_IDS, PLACE_NUMBER, VILLAGES
-from ..events import PawnFell, PawnReturned, PawnWalked
+from ..events import GameEnded, PawnFell, PawnReturned, PawnWalked
 from ..moves import WALK_TO, WalkTo
 from ..refusals import not_free, unknown_place
 from ..state import Table
 from .cards import card
-from .endings import arrive
 
 rules = Table.rules
 
@@ -34,10 +34,10 @@ def two_steps(s: Table, seat: int) -> int:
 
 
 def move_to(s: Table, seat: int, place: int) -> None:
-    """A pawn is somewhere else; in its goal it has won at once. (4.11)"""
+    """A pawn is somewhere else; in its goal it has won at once, and no card is carried out any more. (4.11, 5)"""
     s.put_pawn(seat, place)
     if place == s.goal(seat):
-        arrive(s)
+        s.finish("arrival", GameEnded)
 
 
 def fall(s: Table, seat: int) -> None:
@@ -48,16 +48,20 @@ def fall(s: Table, seat: int) -> None:
     s.put_pawn(seat, home)
 
 
-# One step. (4.6)
+@card("move_1", "move_2")
+def walk(s: Table, seat: int, card: int) -> None:
+    """The pawn goes to a free neighbour, forwards or backwards, or falls. (4.6)
 
-
-@card("move_1")
-def walk_one_step(s: Table, seat: int) -> None:
-    """The pawn goes to a free neighbour, forwards or backwards, or falls. (4.6)"""
-    if not one_step(s, seat):
+    In two steps it ends elsewhere if it can; else it goes there and back (DM-29). (4.7)
+    """
+    first = one_step(s, seat)
+    if not first:
         fall(s, seat)
-    else:
-        s.offer(move_1, seat)
+    elif not s.offer(move_1 if card == MOVE_1 else move_2, seat) and s.told is not None:
+        s.tell(PawnReturned, seat, PLACE_IDS[s.pawns[seat]], PLACE_IDS[members(first)[0]])
+
+
+# One step. (4.6)
 
 
 @rules.question("3.move_1")
@@ -67,10 +71,9 @@ def move_1(s: Table, seat: int) -> list[WalkTo]:
 
 @move_1.answered
 def step_to(s: Table, seat: int, move: WalkTo) -> None:
-    place = PLACE_NUMBER[move.place]
     if s.told is not None:
         s.tell(PawnWalked, seat, "move_1", PLACE_IDS[s.pawns[seat]], (move.place,))
-    move_to(s, seat, place)
+    move_to(s, seat, PLACE_NUMBER[move.place])
 
 
 @move_1.refused
@@ -96,16 +99,6 @@ def village_between(s: Table, one: int, other: int) -> bool:
 
 
 # Two steps. (4.7)
-
-
-@card("move_2")
-def walk_two_steps(s: Table, seat: int) -> None:
-    """The pawn ends elsewhere if it can; else it goes there and back (DM-29); without a first step it falls. (4.7)"""
-    first = one_step(s, seat)
-    if not first:
-        fall(s, seat)
-    elif not s.offer(move_2, seat) and s.told is not None:
-        s.tell(PawnReturned, seat, PLACE_IDS[s.pawns[seat]], PLACE_IDS[members(first)[0]])
 
 
 @rules.question("3.move_2")

@@ -4,11 +4,15 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from dracotheque.core.chance import Rng
 from dracotheque.core.moves import Move
+from dracotheque.core.seats import changed
 
-from ..view import DeltaView
-from .changes import after_move
+from ..components.planks import PLANK_NUMBER
+from ..moves import LayPlank, PutStone, RemovePlank, RemoveStone
+from ..view import DeltaView, LaidPlank
 from .rivals import Rivals
 from .routes import Leg, Route, best_route, distances, goal_spot
 from .survey import Survey
@@ -56,3 +60,30 @@ class Outlook:
         most = max(worths) - 1e-9
         equals = [move for move, each in zip(moves, worths, strict=True) if each >= most]
         return equals[int(rng.random() * len(equals))]
+
+
+# Tables that might be: the view after something was built or removed.
+
+
+def after_move(view: DeltaView, move: Move) -> DeltaView:
+    """The table after a move of the viewer that changes the board, if a plank holds."""
+    match move:
+        case PutStone(islet):
+            return replace(view, stones=(*view.stones, islet))
+        case RemoveStone(islet):
+            return replace(view, stones=tuple(stone for stone in view.stones if stone != islet))
+        case LayPlank(plank, a, b):
+            return replace(with_reserve(view, plank, False), planks=(*view.planks, LaidPlank(plank, a, b)))
+        case RemovePlank(plank):
+            left = tuple(laid for laid in view.planks if laid.plank != plank)
+            return replace(with_reserve(view, plank, True), planks=left)
+        case _:
+            return view
+
+
+def with_reserve(view: DeltaView, plank: str, taken: bool) -> DeltaView:
+    """The table with this plank in the viewer's reserve, or no longer there."""
+    own = view.contestants[view.viewer or 0]
+    reserve = {*own.reserve, plank} if taken else {*own.reserve} - {plank}
+    other = replace(own, reserve=tuple(sorted(reserve, key=PLANK_NUMBER.__getitem__)))
+    return replace(view, contestants=changed(view.contestants, own.seat, other))

@@ -32,21 +32,6 @@ FETCHING: Final = 1.5
 class Survey:
     """What lies where, what can be built, and what the viewer's eye makes of the gaps."""
 
-    __slots__ = (
-        "bearer",
-        "building",
-        "deviation",
-        "lengths",
-        "me",
-        "needed",
-        "on_plank",
-        "pair_of",
-        "spare",
-        "stones",
-        "to_enter",
-        "view",
-    )
-
     def __init__(self, view: DeltaView, level: str) -> None:
         self.view = view
         self.me = view.viewer or 0

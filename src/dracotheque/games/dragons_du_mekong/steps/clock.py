@@ -9,17 +9,11 @@ from ..effects.removal import removal
 from ..effects.stones import stone
 from ..effects.walking import move_1, move_2
 from ..events import TimeRanOut
-from ..moves import Programme, TimeUp
+from ..moves import TimeUp
 from ..state import Table
-from .programming import finished_draft, programme
 from .seating import colour, statuette
 
 rules = Table.rules
-
-
-@programme.when_late
-def hand_in_draft(s: Table, seat: int) -> Programme:
-    return finished_draft(s, seat)
 
 
 def decide_simply(s: Table, seat: int, *context: int) -> Move:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from dracotheque.core.errors import IllegalMove
+from dracotheque.core.seats import changed
 
 from .. import moves
 from ..components.cards import CARD_NUMBER, FIRST_DRAGON, PROGRAMME_LENGTH
@@ -35,7 +36,7 @@ def lay_out(s: Table, seat: int, move: moves.Draft) -> None:
     for card in move.cards:
         if card and (missing := not_in_hand(s, seat, card)) is not None:
             raise missing
-    s.drafts = (*s.drafts[:seat], move.cards, *s.drafts[seat + 1 :])
+    s.drafts = changed(s.drafts, seat, move.cards)
 
 
 @rules.order(moves.LeaveOrder)
@@ -70,8 +71,7 @@ def check_still_to_come(s: Table, seat: int, card: str) -> None:
     if CARD_NUMBER[card] not in programme:
         raise IllegalMove("refuse-card-not-programmed", "6.standing_orders", card=card)
     rank = programme.index(CARD_NUMBER[card]) + 1
-    acted = s.turn_order.index(seat) < s.turn and seat not in s.actors
-    if rank < s.rank or (rank == s.rank and acted):
+    if rank < s.rank or (rank == s.rank and s.has_acted(seat)):
         raise IllegalMove("refuse-order-too-late", "6.standing_orders", card=card)
 
 

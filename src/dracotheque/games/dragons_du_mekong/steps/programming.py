@@ -80,6 +80,7 @@ def numbers(cards: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(CARD_NUMBER[card] for card in cards)
 
 
+@programme.when_late
 def finished_draft(s: Table, seat: int) -> Programme:
     """What is handed in when time runs out: the draft, its free slots filled by the caretaker. (9.2)
 

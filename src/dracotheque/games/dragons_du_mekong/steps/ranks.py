@@ -7,8 +7,7 @@ from dracotheque.core.seats import rotated
 
 from ..components.cards import CARD_IDS, FIRST_DRAGON, PROGRAMME_LENGTH
 from ..effects import CARDS
-from ..effects.endings import run_out_of_rounds
-from ..events import CardCancelled, CardCarriedOut, CardsRevealed, Revealed, StatuettePassed
+from ..events import CardCancelled, CardCarriedOut, CardsRevealed, GameEnded, Revealed, StatuettePassed
 from ..state import Table
 
 rules = Table.rules
@@ -72,7 +71,7 @@ def carry_out(s: Table) -> None:
         if s.told is not None:
             s.tell(CardCarriedOut, seat, CARD_IDS[card])
             s.moment("card-begun", passing=True)
-        CARDS[card](s, seat)
+        CARDS[card](s, seat, card)
         if s.over:
             return
         if s.actors:
@@ -96,7 +95,7 @@ def end_round(s: Table) -> None:
     s.last_programmes = s.programmes
     s.take_back_cards()
     if s.round == s.options.round_limit:
-        run_out_of_rounds(s)
+        s.finish("round-limit", GameEnded)
     else:
         s.push(begin_round)
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
+from dracotheque.core.seats import changed
 
 from ..components.colours import COLOUR_NUMBER, COLOURS, COLOURS_IN_PLAY
 from ..components.planks import PLANKS_OF
@@ -83,13 +84,12 @@ def no_such_colour(s: Table, seat: int, move: Move) -> IllegalMove | None:
 
 @colour.answered
 def take_colour(s: Table, seat: int, move: TakeColour) -> None:
-    colours = (*s.colours[:seat], COLOUR_NUMBER[move.colour], *s.colours[seat + 1 :])
-    s.colours = colours
+    s.colours = changed(s.colours, seat, COLOUR_NUMBER[move.colour])
     s.tell(ColourTaken, seat, move.colour)
-    if NO_COLOUR in colours:
+    if NO_COLOUR in s.colours:
         s.push(choose_colours, seat + 1)
     else:
-        seat_players(s, colours)
+        seat_players(s, s.colours)
 
 
 @rules.step
