@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from dracotheque.core.events import Viewer
 from dracotheque.core.views import View
 
-from .components import AMULET, BLACK, COLOURS, COMMON, FAIRY, LOOKS, NO_CARD, NOBODY, SILVER, SPENT, WIDTH
+from .components import COMMON, FAIRY, LOOKS, NO_CARD, NOBODY, SILVER, WIDTH
 from .components.blank_cards.validation import check_card
 from .components.blank_cards.wording import Line, text_of
 from .effects.sales import Lacking, Sales, lacking, most, sales
@@ -149,9 +149,7 @@ def view(s: Table, viewer: Viewer) -> StoneView:
 
 def open_view(s: Table) -> StoneView:
     """What a spectator sees, and everybody with him."""
-    goods = s.goods
-    row = s.bank * WIDTH
-    red, blue, yellow, fairy, common, silver, black, amulets, _ = goods[row:]
+    red, blue, yellow, fairy, common, silver, black, amulets, _ = s.goods[s.bank * WIDTH :]
     found = () if s.over else sales(s)
     return StoneView(
         viewer=None,
@@ -189,19 +187,17 @@ def seen_from(s: Table, viewer: int, common: StoneView) -> StoneView:
 
 
 def place(s: Table, seat: int, found: Sales) -> Place:
-    goods = s.goods
-    row = seat * WIDTH
     look = s.habits.looks[seat]
-    red, blue, yellow = goods[row : row + len(COLOURS)]
+    red, blue, yellow, _, _, _, black, amulets, spent = s.goods[seat * WIDTH : (seat + 1) * WIDTH]
     return Place(
         seat=seat,
         points=s.points[seat],
         red=red,
         blue=blue,
         yellow=yellow,
-        spent=goods[row + SPENT],
-        black=goods[row + BLACK],
-        amulets=goods[row + AMULET],
+        spent=spent,
+        black=black,
+        amulets=amulets,
         doppelganger=s.keeper == seat,
         purse=purse(s, seat) if s.over or s.options.shows_totals else None,
         closed=bool(s.sealed) and s.sealed[seat] is not None,
@@ -213,8 +209,7 @@ def place(s: Table, seat: int, found: Sales) -> Place:
 
 
 def purse(s: Table, seat: int) -> Purse:
-    row = seat * WIDTH
-    return Purse(s.goods[row + FAIRY], s.goods[row + COMMON], s.goods[row + SILVER])
+    return Purse(s.count(seat, FAIRY), s.count(seat, COMMON), s.count(seat, SILVER))
 
 
 @lru_cache(maxsize=64)

@@ -5,7 +5,7 @@ from typing import Final
 from dracotheque.core.errors import BadTable
 from dracotheque.core.workshop import Clause, Finding, Label, Workshop
 
-from .components.blank_cards import Report, check_card, text_of, worth_of
+from .components.blank_cards import check_card, text_of, worth_of
 from .components.blank_cards.validation import is_readable
 
 LARGEST: Final = 16_384
@@ -15,17 +15,12 @@ LARGEST: Final = 16_384
 def examine(script: object) -> Finding:
     """A card by itself, as a table would judge it."""
     report = check_card(script)
-    return Finding(report.errors, report.warnings, _text(report), _worth(report))
-
-
-def _text(report: Report) -> tuple[Clause, ...]:
-    if report.character is None or not is_readable(report.character):
-        return ()
-    return tuple(Clause(line.depth, line.clause) for line in text_of(report.character))
-
-
-def _worth(report: Report) -> float | None:
-    return None if report.character is None or report.errors else worth_of(report.character.steps)
+    character = report.character
+    if character is None:
+        return Finding(report.errors, report.warnings, (), None)
+    lines = text_of(character) if is_readable(character) else ()
+    worth = None if report.errors else worth_of(character.steps)
+    return Finding(report.errors, report.warnings, tuple(Clause(line.depth, line.clause) for line in lines), worth)
 
 
 def not_a_card() -> BadTable:

@@ -19,18 +19,14 @@ def ways_to_pay(s: Table, seat: int, price: Price) -> list[Stones]:
     row = seat * WIDTH
     goods = s.goods
     for column, n in price.coins:
-        reserved = bid_behind_the_screen(s, row) if price.bid and column == FAIRY else 0
+        # The fairy gold of the bid may lie behind the screen again: a `refresh` has brought it back (PD-50).
+        reserved = max(0, s.bid_fairy - goods[row + SPENT]) if price.bid and column == FAIRY else 0
         if goods[row + column] < n + reserved:
             return []
     if price.bid and (s.burnt or goods[row + FAIRY] + goods[row + SPENT] < s.bid_fairy):
         return []
     red, blue, yellow = goods[row : row + len(COLOURS)]
     return [way for way in price.ways if way[0] <= red and way[1] <= blue and way[2] <= yellow]
-
-
-def bid_behind_the_screen(s: Table, row: int) -> int:
-    """The fairy gold of the bid that a `refresh` has brought back (PD-50)."""
-    return max(0, s.bid_fairy - s.goods[row + SPENT])
 
 
 def pay(s: Table, seat: int, price: Price, stones: Stones) -> None:

@@ -34,14 +34,10 @@ def take_first(s: Table, step: TakeFirst, op: Op, spot: Spot) -> None:
         if item == "stone_choice":
             if pose(s, stone, spot, 1):
                 return
-        elif has_any(s, spot.target, COLUMN[item]):
+        elif s.count(spot.target, COLUMN[item]) or (item == "fairy_gold" and s.count(spot.target, SPENT)):
             take_goods(s, spot.target, COLUMN[item], 1, is_open=True)
             return
     find_nothing(s, spot)
-
-
-def has_any(s: Table, seat: int, column: int) -> bool:
-    return s.count(seat, column) > 0 or (column == FAIRY and s.count(seat, SPENT) > 0)
 
 
 def take_goods(s: Table, victim: int, column: int, wanted: int, *, is_open: bool = False) -> None:

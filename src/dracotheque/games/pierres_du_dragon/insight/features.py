@@ -250,7 +250,7 @@ def _words() -> list[Move]:
         *(moves.DRAW_STONE, moves.STOP_DRAWING, moves.STOP_BUYING),
         *(*moves.NAME, *moves.TAKE, *moves.GIVE),
         *(moves.USE[name] for name in OFFICIAL),
-        *(moves.BuyStone(colour, price["item"], price["n"]) for colour in COLOURS for price in MERCHANT_PRICES),  # type: ignore[arg-type]  # the scripts are JSON
+        *(moves.BuyStone(colour, price.item, price.n) for colour in COLOURS for price in MERCHANT_PRICES),
     ]
 
 

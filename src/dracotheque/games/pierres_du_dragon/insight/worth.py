@@ -111,7 +111,7 @@ VALUES: Final[dict[str, Callable[[Outlook, Place], float]]] = {
     "ghost": lambda o, place: max(worths(o, place, o.view.auctioned), default=0.0),
     "fairy": lambda o, place: weights.FAIRY if o.view.bank.fairy else 0.0,
     "gnome": lambda o, place: weights.COMMON * min(2, o.view.bank.common) + weights.SILVER * min(2, o.view.bank.silver),
-    "goblin": lambda o, place: goblin(worths(o, place, o.view.remaining)),
+    "goblin": lambda o, place: on_average(worths(o, place, o.view.remaining)),
     "leprechaun": lambda o, place: max(worths(o, place, o.view.remaining), default=0.0),
     "merchant": lambda o, place: max(0.0, best_stone(o, place) - weights.COMMON) * min(2, o.purses[place.seat].common),
     "dwarf_4": lambda o, place: weights.SILVER * min(4, o.view.bank.silver),
@@ -145,7 +145,7 @@ def plain(characters: Sequence[Who]) -> list[str]:
     return [name for name in map(name_of, characters) if name not in ("ghost", "goblin", "leprechaun")]
 
 
-def goblin(found: list[float]) -> float:
+def on_average(found: list[float]) -> float:
     """Chance picks one of them."""
     return weights.RANDOM * sum(found, 0.0) / len(found) if found else 0.0
 

@@ -7,21 +7,9 @@ from msgspec.structs import replace
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.seats import changed
 
+from .. import moves
 from ..components import CHARACTER, LOOKS, NO_CARD
 from ..events import GameEnded, GestureMade, StopWanted
-from ..moves import (
-    EMPTY_FIST,
-    EMPTY_SILVER,
-    AgreeToStop,
-    Bid,
-    BidSilver,
-    CancelOrder,
-    EmptyFists,
-    Gesture,
-    PlayOn,
-    SetStops,
-    StandingOrder,
-)
 from ..state import Table
 from ..state.habits import ON_SCORE, ON_STONES, ON_WIN
 from .orders import GUARDS, arm, gold_fist, holds, mark_of, silver_fist
@@ -33,8 +21,8 @@ RULE = "6.tempo-orders"
 # What they arrange unseen. (6.tempo-orders, 7.2)
 
 
-@rules.order(StandingOrder)
-def keep_order(s: Table, seat: int, move: StandingOrder) -> None:
+@rules.order(moves.StandingOrder)
+def keep_order(s: Table, seat: int, move: moves.StandingOrder) -> None:
     """Keep the order in place of the one before; for the character on the table it acts at once, until the reveal."""
     check_order(s, move)
     others = tuple(order for order in s.habits.orders[seat] if order.character != move.character)
@@ -43,7 +31,7 @@ def keep_order(s: Table, seat: int, move: StandingOrder) -> None:
         close_by_order(s, seat, move)
 
 
-def check_order(s: Table, move: StandingOrder) -> None:
+def check_order(s: Table, move: moves.StandingOrder) -> None:
     if s.options.tempo != "slow":
         raise IllegalMove("refuse-orders-in-live-play", RULE)
     if move.character not in CHARACTER:
@@ -58,7 +46,7 @@ def check_order(s: Table, move: StandingOrder) -> None:
         raise IllegalMove("refuse-unknown-guard", RULE, value=move.guard.fact)
 
 
-def touch_orders(s: Table, seat: int, orders: tuple[StandingOrder, ...]) -> None:
+def touch_orders(s: Table, seat: int, orders: tuple[moves.StandingOrder, ...]) -> None:
     """Whoever touches the orders has seen the table: they are no longer stopped."""
     habits = s.habits
     s.habits = replace(
@@ -69,7 +57,7 @@ def touch_orders(s: Table, seat: int, orders: tuple[StandingOrder, ...]) -> None
     )
 
 
-def close_by_order(s: Table, seat: int, order: StandingOrder) -> None:
+def close_by_order(s: Table, seat: int, order: moves.StandingOrder) -> None:
     """Close the fist on the table, or replace what is in it."""
     if s.asked == "bid" and holds(s, seat, order.guard):
         arm(s, seat)
@@ -78,15 +66,15 @@ def close_by_order(s: Table, seat: int, order: StandingOrder) -> None:
         close_fist(s, seat, silver_fist(s, seat, order.silver))
 
 
-def close_fist(s: Table, seat: int, fist: Bid | BidSilver) -> None:
+def close_fist(s: Table, seat: int, fist: moves.Bid | moves.BidSilver) -> None:
     if seat in s.actors:
         s.answer(seat, fist)
     elif s.sealed[seat] is not None:
         s.sealed[seat] = fist
 
 
-@rules.order(CancelOrder)
-def cancel_order(s: Table, seat: int, move: CancelOrder) -> None:
+@rules.order(moves.CancelOrder)
+def cancel_order(s: Table, seat: int, move: moves.CancelOrder) -> None:
     """A fist it has closed already stays closed; its owner may still change it."""
     orders = tuple(order for order in s.habits.orders[seat] if order.character != move.character)
     if orders == s.habits.orders[seat]:
@@ -94,8 +82,8 @@ def cancel_order(s: Table, seat: int, move: CancelOrder) -> None:
     touch_orders(s, seat, orders)
 
 
-@rules.order(SetStops)
-def set_stops(s: Table, seat: int, move: SetStops) -> None:
+@rules.order(moves.SetStops)
+def set_stops(s: Table, seat: int, move: moves.SetStops) -> None:
     if s.options.tempo != "slow":
         raise IllegalMove("refuse-orders-in-live-play", RULE)
     bits = ON_WIN * move.win | ON_SCORE * move.score | ON_STONES * move.stones
@@ -103,20 +91,20 @@ def set_stops(s: Table, seat: int, move: SetStops) -> None:
     touch_orders(s, seat, s.habits.orders[seat])
 
 
-@rules.order(EmptyFists)
-def empty_fists(s: Table, seat: int, move: EmptyFists) -> None:
+@rules.order(moves.EmptyFists)
+def empty_fists(s: Table, seat: int, move: moves.EmptyFists) -> None:
     """For the rest of the round, rich or poor: so it proves nothing (PD-49)."""
     bit = 1 << seat
     s.habits = replace(s.habits, empty=s.habits.empty | bit if move.on else s.habits.empty & ~bit)
     if move.on and seat in s.actors and s.asked in ("bid", "silver"):
-        s.answer(seat, EMPTY_FIST if s.asked == "bid" else EMPTY_SILVER)
+        s.answer(seat, moves.EMPTY_FIST if s.asked == "bid" else moves.EMPTY_SILVER)
 
 
 # What they do for all to see: play-acting, and agreeing to stop. (5.stopped, 6.bluff)
 
 
-@rules.order(Gesture)
-def make_gesture(s: Table, seat: int, move: Gesture) -> None:
+@rules.order(moves.Gesture)
+def make_gesture(s: Table, seat: int, move: moves.Gesture) -> None:
     """A closed fist may look like anything: it says nothing of what is inside."""
     if not s.options.bluff:
         raise IllegalMove("refuse-no-bluff", "6.bluff")
@@ -128,8 +116,8 @@ def make_gesture(s: Table, seat: int, move: Gesture) -> None:
     s.tell(GestureMade, seat, move.look)
 
 
-@rules.order(AgreeToStop)
-def agree_to_stop(s: Table, seat: int, _: AgreeToStop) -> None:
+@rules.order(moves.AgreeToStop)
+def agree_to_stop(s: Table, seat: int, _: moves.AgreeToStop) -> None:
     """When all agree, the game ends here and is ranked as it stands (PD-42)."""
     want(s, seat, s.habits.stopping | 1 << seat)
     if s.habits.stopping == (1 << s.players) - 1:
@@ -138,8 +126,8 @@ def agree_to_stop(s: Table, seat: int, _: AgreeToStop) -> None:
         s.finish("agreement", GameEnded)
 
 
-@rules.order(PlayOn)
-def play_on(s: Table, seat: int, _: PlayOn) -> None:
+@rules.order(moves.PlayOn)
+def play_on(s: Table, seat: int, _: moves.PlayOn) -> None:
     want(s, seat, s.habits.stopping & ~(1 << seat))
 
 

@@ -111,13 +111,7 @@ def open_silver(s: Table, answers: Sequence[BidSilver | None], tied: int) -> Non
     s.history[-1] += tuple([0 if fist is None else packed_silver(fist) for fist in answers])
     s.tell(lambda: SilverOpened(tuple(shown_silver(seat, fist) for seat, fist in enumerate(answers) if fist)))
     s.moment("silver-opened")
-    settle_tie(s, values)
-
-
-def settle_tie(s: Table, values: list[int]) -> None:
-    """One best fist wins; otherwise nobody does, and there is no third stage (PD-16)."""
-    best = max(values)
-    if values.count(best) > 1:
+    if values.count(max(values)) > 1:  # nobody wins, and there is no third stage (PD-16)
         s.tell(Deadlocked, s.who(s.card))
         close_auction(s)
     else:

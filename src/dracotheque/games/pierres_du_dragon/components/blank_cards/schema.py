@@ -236,15 +236,6 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_h
         return french, french if self.name_en is UNSET else self.name_en.strip()
 
 
-class _Sheet(msgspec.Struct):
-    steps: Steps
-
-
-def read_steps(script: object) -> Steps:
-    """The steps of a script that carries nothing else."""
-    return msgspec.convert({"steps": script}, _Sheet).steps
-
-
 def branches(step: AnyStep) -> tuple[Steps, ...]:
     """The lists of steps inside a step, in the order in which the card has them; an absent `else` is empty."""
     match step:
