@@ -1,23 +1,27 @@
 """Arranging: what every game does to lay a position by name, for tests, lessons and puzzles."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
 from dracotheque.core.chance import FairChance
 from dracotheque.core.errors import ImpossiblePosition, RulesBug
-from dracotheque.core.options import Options, chosen
 from dracotheque.core.state import State
 
 S = TypeVar("S", bound=State)
 
 
-def cleared(
-    table: type[S], players: int, options: type[Options], wishes: Mapping[str, object] | None, seed: int, events: bool
-) -> S:
-    """A table on which nothing lies yet, with these options."""
+def cleared(table: type[S], players: int, wishes: Mapping[str, object] | None, seed: int, events: bool) -> S:
+    """A table for so many on which nothing lies yet, with these options, checked."""
+    if players not in table.game.players:
+        raise uneven(players)
     s = table()
-    s.lay(players, chosen(options, wishes or {}), FairChance.of_seed(seed), events)
+    s.lay(players, table.game.options(wishes, players), FairChance.of_seed(seed), events)
     return s
+
+
+def uneven(players: int) -> ImpossiblePosition:
+    """There are too few players or too many, or something is not there for each of them."""
+    return ImpossiblePosition("error-uneven-position", players=players)
 
 
 def numbers_of(names: Iterable[str], known: Mapping[str, int], refusal: str) -> list[int]:
@@ -31,17 +35,17 @@ def number_of(name: str, known: Mapping[str, int], refusal: str) -> int:
     return known[name]
 
 
-def go_on(s: S, audit: Callable[[S], None]) -> S:
+def go_on(s: S) -> S:
     """What was laid is looked at, and the game goes on from there."""
-    look_at(s, audit)
+    look_at(s)
     s.run()
     return s
 
 
-def look_at(s: S, audit: Callable[[S], None]) -> None:
+def look_at(s: State) -> None:
     """Refuse what nobody can lay."""
     try:
-        audit(s)
+        s.game._audit(s)  # the whole audit wants somebody to be asked already
     except (RulesBug, IndexError) as bug:
         raise ImpossiblePosition(
             "error-impossible-position", detail=bug.code if isinstance(bug, RulesBug) else str(bug)

@@ -1,23 +1,23 @@
 """Any position by name, for tests, lessons and puzzles."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 
 from dracotheque.core.arranging import cleared, go_on, number_of
 from dracotheque.core.errors import ImpossiblePosition
 
-from .audit import audit
 from .components.cards import PROGRAMME_LENGTH
 from .components.colours import COLOUR_NUMBER, COLOURS, COLOURS_IN_PLAY
-from .components.delta import ISLETS, SPOT_NUMBER
+from .components.delta import ISLET_NUMBER, SPOT_NUMBER
 from .components.pairs import PAIR_NUMBER, mask_of
 from .components.planks import PLACE_NUMBER, PLANK_NUMBER, PLANKS_OF
-from .options import MekongOptions, check_options
 from .state import Table
 from .steps.programming import begin_round, fault, numbers
 from .steps.ranks import carry_out, turn_up
 from .steps.seating import give_eyes, seat_players
 
 Names = Iterable[str]
+number = partial(number_of, refusal="error-unknown-name")
 
 
 def arrange(
@@ -47,8 +47,7 @@ def arrange(
     the cards of `rank` are turned up, and `to_act` (by default the holder of the statuette, who is by default the
     first colour clockwise) acts next.
     """
-    s = cleared(Table, check_count(players), MekongOptions, options, seed, events)
-    check_options(s.options, players)
+    s = cleared(Table, players, options, seed, events)
     sit_down(s, colours or COLOURS_IN_PLAY[players])
     give_eyes(s)
     s.told = [] if events else None
@@ -58,20 +57,14 @@ def arrange(
     s.round = round
     lay_board(s, stones, planks or {}, lost)
     for colour, place in (pawns or {}).items():
-        s.put_pawn(seat_of(s, colour), number(PLACE_NUMBER, place))
+        s.put_pawn(seat_of(s, colour), number(place, PLACE_NUMBER))
     share_planks(s, reserves or {})
     if programmes is None:
         s.round -= 1
         s.push(begin_round)
     else:
         enter_rank(s, programmes, rank, to_act)
-    return go_on(s, audit)
-
-
-def check_count(players: int) -> int:
-    if players not in COLOURS_IN_PLAY:
-        raise ImpossiblePosition("error-uneven-position", players=players)
-    return players
+    return go_on(s)
 
 
 def sit_down(s: Table, colours: Sequence[str]) -> None:
@@ -86,26 +79,19 @@ def seat_of(s: Table, colour: str) -> int:
     return s.colours.index(COLOUR_NUMBER[colour])
 
 
-def number(numbers: Mapping[str, int], name: str) -> int:
-    return number_of(name, numbers, "error-unknown-name")
-
-
 def lay_board(s: Table, stones: Names, planks: Mapping[str, tuple[str, str]], lost: Names) -> None:
-    for stone in stones:
-        if number(SPOT_NUMBER, stone) >= ISLETS:
-            raise ImpossiblePosition("error-unknown-name", value=stone)
-        s.stones |= 1 << SPOT_NUMBER[stone]
+    s.stones = mask_of(number(stone, ISLET_NUMBER) for stone in stones)
     for plank, spots in planks.items():
-        a, b = sorted(number(SPOT_NUMBER, spot) for spot in spots)
+        a, b = sorted(number(spot, SPOT_NUMBER) for spot in spots)
         if (a, b) not in PAIR_NUMBER:
             raise ImpossiblePosition("error-no-such-gap", plank_place=plank, spot_places=list(spots))
-        s.put_plank(number(PLANK_NUMBER, plank), PAIR_NUMBER[a, b])
-    s.lost = mask_of(number(PLANK_NUMBER, plank) for plank in lost)
+        s.put_plank(number(plank, PLANK_NUMBER), PAIR_NUMBER[a, b])
+    s.lost = mask_of(number(plank, PLANK_NUMBER) for plank in lost)
 
 
 def share_planks(s: Table, reserves: Mapping[str, Names]) -> None:
     """The reserves that are named, then for the others what is left of their colour."""
-    named = {seat_of(s, colour): mask_of(number(PLANK_NUMBER, p) for p in names) for colour, names in reserves.items()}
+    named = {seat_of(s, colour): mask_of(number(p, PLANK_NUMBER) for p in names) for colour, names in reserves.items()}
     used = s.on_board | s.lost
     for planks in named.values():
         used |= planks

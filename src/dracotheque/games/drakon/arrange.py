@@ -2,19 +2,22 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from typing import Final
 
-from dracotheque.core.arranging import cleared, go_on
+from dracotheque.core.arranging import cleared, go_on, numbers_of, uneven
 from dracotheque.core.errors import ImpossiblePosition
 
-from .audit import audit
 from .components.adventurers import ADVENTURERS
 from .components.cells import ARROWS, FARTHEST, cell_at
 from .components.tiles import BOX, COINS, FACE, IS_START, KIND, ORIENTATIONS, STARTS, TILE_IDS
-from .options import DrakonOptions
 from .state import EVERYBODY, Table
 from .steps.turn import begin_turn
 
 XY = tuple[int, int]
+HERO_NUMBER: Final = {adventurer: number for number, adventurer in enumerate(ADVENTURERS)}
+LAYABLE: Final = {tile: face for tile, face in FACE.items() if not IS_START[face]}
+faces = partial(numbers_of, known=LAYABLE, refusal="refuse-unknown-tile")
 
 
 def arrange(
@@ -46,9 +49,9 @@ def arrange(
     `destroyed` is how many tiles at the bottom of the pile everybody knows. `turn`, `quiet` and `passes` count turns.
     """
     players = len(pawns)
-    if not 2 <= players <= 6 or len(hands) != players or len(coins or pawns) != players:
-        raise ImpossiblePosition("error-uneven-position", players=players)
-    s = cleared(Table, players, DrakonOptions, options, seed, events)
+    if len(hands) != players or len(coins or pawns) != players:
+        raise uneven(players)
+    s = cleared(Table, players, options, seed, events)
     s.rooms = laid(rooms, s.options.start_exits)
     s.survey()
     s.pawns = [cell_at(*at) for at in pawns]
@@ -58,7 +61,7 @@ def arrange(
     s.hands = [sorted(faces(hand)) for hand in hands]
     lay_pile(s, pile)
     if adventurers:
-        s.adventurers = [number_of(adventurer) for adventurer in adventurers]
+        s.adventurers = numbers_of(adventurers, HERO_NUMBER, "error-no-such-adventurer")
     s.spent = sum(1 << seat for seat in set(spent))
     s.buried = [EVERYBODY] * destroyed
     for seat, tiles in (shown or {}).items():
@@ -70,7 +73,7 @@ def arrange(
     s.quiet = quiet
     s.passes = passes
     s.push(begin_turn, to_act)
-    return go_on(s, audit)
+    return go_on(s)
 
 
 def laid(rooms: Mapping[XY, str], start_exits: int) -> dict[int, int]:
@@ -103,16 +106,3 @@ def lay_pile(s: Table, pile: Sequence[str] | None) -> None:
         s.chance.shuffle(rest)
         s.pile, rest = rest, []
     s.absent = tuple(rest)
-
-
-def faces(tiles: Iterable[str]) -> list[int]:
-    for tile in tiles:
-        if tile not in FACE or IS_START[FACE[tile]]:
-            raise ImpossiblePosition("refuse-unknown-tile", value=tile)
-    return [FACE[tile] for tile in tiles]
-
-
-def number_of(adventurer: str) -> int:
-    if adventurer not in ADVENTURERS:
-        raise ImpossiblePosition("error-no-such-adventurer", value=adventurer)
-    return ADVENTURERS.index(adventurer)

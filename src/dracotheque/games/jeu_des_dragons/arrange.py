@@ -1,14 +1,14 @@
 """Any position by name, for tests, lessons and puzzles."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Literal, get_args
 
-from dracotheque.core.arranging import cleared, go_on, numbers_of
+from dracotheque.core.arranging import cleared, go_on, numbers_of, uneven
 from dracotheque.core.errors import ImpossiblePosition
+from dracotheque.core.seats import changed
 
-from .audit import audit
 from .components import ABILITIES, CARD_IDS, HAND_LIMIT, NUMBER, STRENGTH
-from .options import DragonOptions, check_options
 from .state import NOBODY, STAKES, Table
 from .steps.ante import commit_antes
 from .steps.round_end import end_round
@@ -16,6 +16,7 @@ from .steps.turn import turn
 
 Moment = Literal["ante", "turn", "end of round"]
 Cards = Sequence[str]
+numbers = partial(numbers_of, known=NUMBER, refusal="refuse-unknown-card")
 Debts = Sequence[tuple[int | Literal["stakes"], int]]
 
 
@@ -55,9 +56,9 @@ def arrange(
     `debts` are (creditor, amount), oldest first; `shown` are cards everybody knows to lie in a hand.
     """
     players = len(hands)
-    s = cleared(Table, players, DragonOptions, options, seed, events)
-    check_counts(players, hoards, flights)
-    check_options(s.options, players)
+    if len(hoards) != players or len(flights or hands) != players:
+        raise uneven(players)
+    s = cleared(Table, players, options, seed, events)
     check_seats(players, *(debts or {}), *(shown or {}), *(eliminated_in or {}), *(played or {}), first_seat)
     check_seats(players, *colour_counted, *strength_counted, *([] if priest is None else [priest]))
     s.hoards = list(hoards)
@@ -66,7 +67,7 @@ def arrange(
     s.gambit = gambit
     s.first_seat = first_seat
     s.eliminated_in = tuple([(eliminated_in or {}).get(seat, 0) for seat in range(players)])
-    s.seats = tuple(seat for seat in range(players) if not s.eliminated_in[seat])
+    s.seats = tuple([seat for seat in range(players) if not s.eliminated_in[seat]])
     s.hands = [sorted(numbers(hand)) for hand in hands]
     s.flights = [tuple(numbers(flight)) for flight in flights] or [()] * players
     s.antes = numbers(antes)
@@ -95,14 +96,14 @@ def arrange(
         if moment == "turn":
             push_turns(s, leader if to_play is None else to_play)
     check_hands(s)
-    return go_on(s, audit)
+    return go_on(s)
 
 
 def give_ability(s: Table, seat: int, ability: str) -> None:
     """At a table of a campaign; no two players have the same. (6)"""
     if ability not in ABILITIES or ability in s.abilities or not 0 <= seat < len(s.abilities):
         raise ImpossiblePosition("error-no-such-ability", ability=ability)
-    s.abilities = (*s.abilities[:seat], ability, *s.abilities[seat + 1 :])
+    s.abilities = changed(s.abilities, seat, ability)
 
 
 def enter_round(s: Table, round: int, leader: int, played: Mapping[int, str]) -> None:
@@ -115,10 +116,9 @@ def enter_round(s: Table, round: int, leader: int, played: Mapping[int, str]) ->
     if not set(played) <= set(order):
         raise ImpossiblePosition("error-no-such-round", round=round, leader=leader)
     for seat in sorted(played, key=order.index):
-        name = played[seat]
-        (card,) = numbers([name])
+        (card,) = numbers([played[seat]])
         if card not in s.flights[seat]:
-            raise ImpossiblePosition("error-played-card-not-in-flight", card=name)
+            raise ImpossiblePosition("error-played-card-not-in-flight", card=played[seat])
         s.standing[seat] = card
         s.reference = STRENGTH[card]
     s.push(end_round)
@@ -141,15 +141,6 @@ def lay_deck(s: Table, top_first: list[int]) -> None:
             raise ImpossiblePosition("error-card-twice", card=CARD_IDS[card])
     rest = [card for card in range(len(CARD_IDS)) if card not in named]
     s.deck = rest + top_first[::-1]
-
-
-def numbers(cards: Iterable[str]) -> list[int]:
-    return numbers_of(cards, NUMBER, "refuse-unknown-card")
-
-
-def check_counts(players: int, hoards: Sequence[int], flights: Sequence[Cards]) -> None:
-    if not 2 <= players <= 6 or len(hoards) != players or (flights and len(flights) != players):
-        raise ImpossiblePosition("error-uneven-position", players=players)
 
 
 def check_seats(players: int, *seats: int) -> None:

@@ -1,14 +1,13 @@
 """Any position by name, for tests, lessons and puzzles."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import reduce
+from functools import partial, reduce
 from operator import or_
 from typing import Literal, Required, TypedDict
 
-from dracotheque.core.arranging import cleared, look_at, number_of
+from dracotheque.core.arranging import cleared, look_at, number_of, uneven
 from dracotheque.core.errors import ImpossiblePosition
 
-from .audit import audit
 from .components import (
     BAND,
     CARD,
@@ -26,13 +25,13 @@ from .components import (
     TOKEN,
 )
 from .effects.placements import strength_of
-from .options import GoldOptions
 from .state import Table
 from .state.memory import pinch_unseen
 from .steps.kill import kill
 from .steps.market import open_fair
 from .steps.turn import begin_turn, end_turn
 
+number = partial(number_of, refusal="error-unknown-thing")
 Moment = Literal["turn", "end of turn", "kill", "fair"]
 Tokens = Mapping[str, int]
 Fighter = tuple[int, str] | tuple[int, str, Sequence[str]]
@@ -83,9 +82,9 @@ def arrange(
     `replacements` have left. Magic objects named nowhere are in the pile, below those of `pile`, of which the first
     is drawn first. `pinched` is what the holder of the Invisible Hand has taken and still has beside the `loot`.
     """
-    if players not in range(3, 7) or len(lairs) != SLOTS or not 0 <= to_play < players:
-        raise ImpossiblePosition("error-uneven-position", players=players)
-    s = cleared(Table, players, GoldOptions, options, seed, events)
+    if len(lairs) != SLOTS or not 0 <= to_play < players:
+        raise uneven(players)
+    s = cleared(Table, players, options, seed, events)
     s.active = to_play
     lay_lairs(s, lairs)
     lay_rows(s, resting or {})
@@ -112,10 +111,6 @@ def counts(tokens: Tokens) -> list[int]:
     for token, count in tokens.items():
         found[number(token, TOKEN)] = count
     return found
-
-
-def number(name: str, known: Mapping[str, int]) -> int:
-    return number_of(name, known, "error-unknown-thing")
 
 
 def lay_lairs(s: Table, lairs: Sequence[LairSetting | None]) -> None:
@@ -226,7 +221,7 @@ def check(s: Table) -> None:
     for slot, dragon in enumerate(s.dragons):
         if dragon == NO_DRAGON and (s.under[slot] or any(s.tokens_on(slot))):
             raise ImpossiblePosition("error-impossible-position", detail=f"lair {slot + 1}")
-    look_at(s, audit)
+    look_at(s)
 
 
 def begin(s: Table, moment: Moment, to_play: int, killed: int) -> None:

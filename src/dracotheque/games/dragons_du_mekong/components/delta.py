@@ -41,6 +41,7 @@ SPOT_IDS: Final = tuple(POINTS)
 _AT: Final = tuple(POINTS.values())
 SPOT_NUMBER: Final = {spot: number for number, spot in enumerate(SPOT_IDS)}
 ISLETS: Final = 27
+ISLET_NUMBER: Final = {islet: SPOT_NUMBER[islet] for islet in SPOT_IDS[:ISLETS]}
 SPOTS: Final = 33
 VILLAGE_SPOT: Final = tuple(SPOT_NUMBER[f"v_{colour}"] for colour in COLOURS)
 """The spot of each colour's village."""

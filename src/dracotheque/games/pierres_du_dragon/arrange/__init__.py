@@ -5,9 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dracotheque.core.arranging import cleared, go_on, number_of
 from dracotheque.core.errors import ImpossiblePosition
 
-from ..audit import audit
 from ..components import BOX, FAIRY, FIRST_BLANK, FIRST_SPECIAL, NOBODY, NUMBER, SPENT, WIDTH, special_cards
-from ..options import StoneOptions, check_options
+from ..options import StoneOptions
 from ..state import Table
 from ..steps.auction import next_auction
 from ..steps.rounds import end_round
@@ -38,11 +37,7 @@ def arrange(
     every special card that is named nowhere lies there. Basic characters named nowhere are not in this round and come
     back in the next one.
     """
-    players = len(seats)
-    if not 3 <= players <= 6:
-        raise ImpossiblePosition("error-uneven-position", players=players)
-    s = cleared(Table, players, StoneOptions, options, seed, events)
-    check_options(s.options, players)
+    s = cleared(Table, len(seats), options, seed, events)
     s.round = round
     lay_goods(s, seats)
     box = Box(s.options)
@@ -58,7 +53,7 @@ def arrange(
         s.special_pile = [number for number in reversed(box.left) if number >= FIRST_SPECIAL]
     s.aside = sum(1 << number for number in box.left if number < FIRST_SPECIAL)
     s.push(next_auction if s.pile else end_round)
-    return go_on(s, audit)
+    return go_on(s)
 
 
 class Box:
