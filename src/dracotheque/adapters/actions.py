@@ -16,12 +16,10 @@ from typing import Any, Final
 from msgspec.structs import astuple
 
 from dracotheque.adapters.branches import (
-    MOST_KEPT,
     Branch,
     Fanned,
     Field,
     Fork,
-    Kept,
     Listed,
     Mixed,
     Spelling,
@@ -32,6 +30,7 @@ from dracotheque.adapters.branches import (
 )
 from dracotheque.adapters.words import Shape, fields, words
 from dracotheque.core.game import Game
+from dracotheque.core.kept import MOST_KEPT, Kept
 from dracotheque.core.moves import Move
 from dracotheque.core.unlisted import Fan, Unlisted
 

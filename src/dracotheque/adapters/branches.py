@@ -3,18 +3,16 @@
 Nothing beyond a branch is looked at before somebody goes there, and what was looked at once is kept.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Generic, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any
 
+from dracotheque.core.kept import Kept
 from dracotheque.core.moves import Move
 from dracotheque.core.unlisted import Fan
 
-K = TypeVar("K")
-V = TypeVar("V")
 Spelling = tuple[int, ...]
 Values = tuple[Any, ...]
 """Of the fields of a move from the first one on, or all that one field may have."""
-MOST_KEPT: Final = 1 << 12
 
 
 class Branch:
@@ -30,20 +28,6 @@ class Branch:
     def choose(self, letter: int) -> "Move | Branch":
         """What one of the letters leads to."""
         raise AssertionError("every kind of branch leads somewhere")
-
-
-class Kept(dict[K, V], Generic[K, V]):
-    """What is made of each key; what was made lately is kept."""
-
-    def __init__(self, make: Callable[[K], V]) -> None:
-        super().__init__()
-        self.make = make
-
-    def __missing__(self, key: K) -> V:
-        if len(self) >= MOST_KEPT:
-            self.clear()
-        self[key] = made = self.make(key)
-        return made
 
 
 class Fork(dict[int, "int | Fork"]):

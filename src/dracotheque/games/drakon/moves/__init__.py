@@ -1,8 +1,8 @@
 """What a player can ask for."""
 
-from collections.abc import Callable
-from typing import Annotated, Final, Generic, TypeVar
+from typing import Annotated, Final, TypeVar
 
+from dracotheque.core.kept import Kept
 from dracotheque.core.moves import Move
 
 from ..components.cells import x_of, y_of
@@ -138,25 +138,18 @@ class StandingOrder(Move, frozen=True):
 
 # Most moves are made once and kept, so that listing options makes nothing new.
 
-M = TypeVar("M", bound=Move)
+M = TypeVar("M", bound=AtCell)
 
 
-class ByCell(dict[int, M], Generic[M]):
+def by_cell(kind: type[M]) -> Kept[int, M]:
     """The moves that name a cell and nothing else."""
-
-    def __init__(self, make: Callable[[int, int], M]) -> None:
-        super().__init__()
-        self.make = make
-
-    def __missing__(self, cell: int) -> M:
-        self[cell] = move = self.make(x_of(cell), y_of(cell))
-        return move
+    return Kept(lambda cell: kind(x_of(cell), y_of(cell)))
 
 
-MOVE_TO: Final = ByCell(MoveTo)
-WIZARD_MOVE: Final = ByCell(WizardMove)
-EXTRA_MOVE: Final = ByCell(ExtraMove)
-DESTROY: Final = ByCell(Destroy)
+MOVE_TO: Final = by_cell(MoveTo)
+WIZARD_MOVE: Final = by_cell(WizardMove)
+EXTRA_MOVE: Final = by_cell(ExtraMove)
+DESTROY: Final = by_cell(Destroy)
 TAKE_TILE: Final = tuple(map(TakeTile, range(6)))
 LET_STAY: Final = tuple(map(LetStay, range(6)))
 ROB: Final = tuple(map(Rob, range(6)))

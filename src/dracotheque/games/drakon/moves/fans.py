@@ -2,9 +2,10 @@
 
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
 
+from dracotheque.core.kept import Kept
 from dracotheque.core.moves import Move
 from dracotheque.core.unlisted import Fan
 
@@ -12,7 +13,6 @@ from ..components.cells import ARROWS_ID, STRIDE, cell_at, cell_named, x_of, y_o
 from ..components.tiles import FACE, FITTING, SIZE_MASK, SIZE_SHIFT, SIZES, TILE_IDS, TURNS, USABLE
 from . import Laying, Place, Swap, Turn
 
-MOST_SPOTS: Final = 4096
 SHOWN: Final = tuple(tuple(tuple([ARROWS_ID[arrows] for arrows in shown]) for shown in fitting) for fitting in FITTING)
 """The arrows of each face where these directions are closed, as people write them."""
 TURNED: Final = {
@@ -24,43 +24,26 @@ TURNED: Final = {
 NO_COLUMN: Final = STRIDE
 
 
-class BySpot(dict[int, tuple[Laying, ...]]):
-    """The moves that lay one tile on a cell, by `cell << 4 | facing`; those met lately are kept."""
-
-    def __init__(self, kind: type[Laying], face: int) -> None:
-        super().__init__()
-        self.kind = kind
-        self.face = face
-
-    def __missing__(self, spot: int) -> tuple[Laying, ...]:
-        if len(self) >= MOST_SPOTS:
-            self.clear()
-        x, y, tile = x_of(spot >> 4), y_of(spot >> 4), TILE_IDS[self.face]
-        self[spot] = moves = tuple([self.kind(x, y, tile, arrows) for arrows in SHOWN[self.face][spot & 15]])
-        return moves
+def layings(kind: type[Laying], face: int, spot: int) -> tuple[Laying, ...]:
+    """The moves that lay one tile on a cell, by `cell << 4 | facing`."""
+    x, y, tile = x_of(spot >> 4), y_of(spot >> 4), TILE_IDS[face]
+    return tuple([kind(x, y, tile, arrows) for arrows in SHOWN[face][spot & 15]])
 
 
-LAYINGS: Final[Mapping[type[Move], Sequence[BySpot]]] = {
-    kind: tuple(BySpot(kind, face) for face in range(len(TILE_IDS))) for kind in (Place, Swap)
+LAYINGS: Final[Mapping[type[Move], Sequence[Mapping[int, tuple[Move, ...]]]]] = {
+    kind: tuple(Kept(partial(layings, kind, face)) for face in range(len(TILE_IDS))) for kind in (Place, Swap)
 }
 """By kind, then by face."""
 
 
-class Columns(dict[int, int]):
+@cache
+def columns_of(usable: int) -> Kept[int, int]:
     """The x of each spot where a tile fits, NO_COLUMN of the others; `usable` says at which facings one does."""
-
-    def __init__(self, usable: int) -> None:
-        super().__init__()
-        self.usable = usable
-
-    def __missing__(self, spot: int) -> int:
-        if len(self) >= MOST_SPOTS:
-            self.clear()
-        self[spot] = x = x_of(spot >> 4) if self.usable >> (spot & 15) & 1 else NO_COLUMN
-        return x
+    return Kept(partial(column, usable))
 
 
-columns_of: Final = cache(Columns)
+def column(usable: int, spot: int) -> int:
+    return x_of(spot >> 4) if usable >> (spot & 15) & 1 else NO_COLUMN
 
 
 class Layings(Fan):
