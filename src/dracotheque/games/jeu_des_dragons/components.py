@@ -3,6 +3,7 @@
 A card is a number from 0 to 69 inside the engine and its id (`black_9`, `thief`) outside.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 # Six cards of each colour, one of each strength; brass_9 is restored (JD-2).
@@ -87,6 +88,10 @@ is_mortal: Final = IS_MORTAL.__getitem__
 HAND_LIMIT: Final = 10
 FIRST_HAND: Final = 6
 BOUGHT_HAND: Final = 4
+
+
+def names(cards: Iterable[int]) -> tuple[str, ...]:
+    return tuple([CARD_IDS[card] for card in cards])
 
 
 def cards_in(bits: int) -> list[int]:

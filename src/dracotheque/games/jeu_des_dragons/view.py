@@ -1,8 +1,6 @@
 """What each viewer sees, built up from nothing. (7)"""
 
-from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -10,7 +8,7 @@ from msgspec.structs import replace
 from dracotheque.core.events import Viewer
 from dracotheque.core.views import View
 
-from .components import ALL_CARDS, CARD_IDS, cards_in, is_evil, is_good, strength_of
+from .components import ALL_CARDS, CARD_IDS, cards_in, is_evil, is_good, names, strength_of
 from .events import Laid, Purse
 from .moves import Ability, Card, Seat
 from .options import DragonOptions
@@ -91,16 +89,6 @@ class DragonView(View, frozen=True, kw_only=True):
     ranking: tuple[tuple[Seat, ...], ...]
 
 
-class Flight(NamedTuple):
-    """The cards of a flight, and what they come to: as they follow each other in a place."""
-
-    cards: tuple[Card, ...]
-    strength: int
-    good: int
-    evil: int
-    barred: bool
-
-
 def view(s: Table, viewer: Viewer) -> DragonView:
     common = open_view(s)
     return common if viewer is None else seen_from(s, viewer, common)
@@ -160,10 +148,13 @@ def open_place(s: Table, seat: int) -> Place:
 
 
 @lru_cache(16384)
-def worth(flight: tuple[int, ...]) -> Flight:
-    """A flight changes with one move in many, and everybody looks at it after each."""
+def worth(flight: tuple[int, ...]) -> tuple[tuple[Card, ...], int, int, int, bool]:
+    """The cards of a flight and what they come to, as they follow each other in a place.
+
+    A flight changes with one move in many, and everybody looks at it after each.
+    """
     good, evil = sum(map(is_good, flight)), sum(map(is_evil, flight))
-    return Flight(names(flight), sum(map(strength_of, flight)), good, evil, bars(flight))
+    return names(flight), sum(map(strength_of, flight)), good, evil, bars(flight)
 
 
 @lru_cache(4096)
@@ -180,10 +171,6 @@ def seen_from(s: Table, viewer: int, common: DragonView) -> DragonView:
         for holder in {holder for witness, holder, _ in s.seen if witness == viewer != holder}:
             places[holder] = replace(places[holder], hand=names_in(s.known(viewer, holder)))
     return replace(common, viewer=viewer, places=tuple(places), orders=orders_of(s.orders, viewer))
-
-
-def names(cards: Sequence[int]) -> tuple[str, ...]:
-    return tuple([CARD_IDS[card] for card in cards])
 
 
 @lru_cache(4096)

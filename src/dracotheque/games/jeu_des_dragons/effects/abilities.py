@@ -7,7 +7,7 @@ Wild Card where flights are counted.
 from dracotheque.core.refusing import because
 from dracotheque.core.seats import changed
 
-from ..components import ABILITIES, CARD_IDS, COLOURS_OF
+from ..components import ABILITIES, COLOURS_OF, names
 from ..events import AbilityChosen, AbilityUsed, HandSeen
 from ..moves import ABILITY, DECLINE, STEAL_ONE_MORE, ChooseAbility, Decline, StealOneMore
 from ..state import Table
@@ -57,7 +57,7 @@ def look_into_hand(s: Table, viewer: int, owner: int) -> None:
     for card in hand:
         s.marks |= 1 << card
     s.tell(AbilityUsed, viewer, "sense_motive")
-    s.tell_to((viewer, owner), HandSeen, viewer, owner, tuple(CARD_IDS[card] for card in hand))
+    s.tell_to((viewer, owner), HandSeen, viewer, owner, names(hand))
     s.tell_others(HandSeen, viewer, owner)
 
 

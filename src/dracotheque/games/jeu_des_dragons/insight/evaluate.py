@@ -17,10 +17,13 @@ def evaluate(view: DragonView) -> tuple[float, ...]:
     o = Outlook(view)
     own = 0.0 if o.me.barred else exp(o.coming / o.spread)
     total = own + o.total or 1.0
-    riches = [riches_of(o.me, view.stakes * own / total) + quality(o)]
+    quality = WORTH_GOLD * (sum([o.worth[card] for card in o.hand], 0.0) - MEAN_WORTH * o.size)
+    riches = [riches_of(o.me, view.stakes * own / total) + quality]
     for rival, chance in zip(o.rivals, o.chances, strict=True):
         riches.append(riches_of(rival, view.stakes * chance / total))
-    for place, share in zip([o.me, *o.rivals], victory(riches), strict=True):
+    # The richest wins when the poorest has no gold: differences weigh more the nearer that is.
+    spread = RUIN[0] + RUIN[1] * max(0.0, min(riches))
+    for place, share in zip([o.me, *o.rivals], claims(riches, spread), strict=True):
         shares[place.seat] = share
     return tuple(shares)
 
@@ -29,13 +32,3 @@ def riches_of(place: Place, winnings: float) -> float:
     """Gold, expected winnings and cards of one player, in gold pieces."""
     owed = sum([debt.amount for debt in place.debts])
     return place.hoard - owed + winnings + CARD_GOLD * place.hand_size
-
-
-def quality(o: Outlook) -> float:
-    """How much better than usual the viewer's own cards are."""
-    return WORTH_GOLD * (sum([o.worth[card] for card in o.hand], 0.0) - MEAN_WORTH * o.size)
-
-
-def victory(riches: list[float]) -> tuple[float, ...]:
-    """The richest wins when the poorest has no gold: differences weigh more the nearer that is."""
-    return claims(riches, RUIN[0] + RUIN[1] * max(0.0, min(riches)))

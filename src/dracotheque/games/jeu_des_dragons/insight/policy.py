@@ -16,7 +16,7 @@ from . import weights
 from .outlook import Outlook
 from .powers import VALUES, demanded, levied, robbed, slain, stolen
 from .turn import Turn
-from .worth import SPENT_WORTH, promises_without
+from .worth import SPENT_WORTH, promises
 
 # The moves of a question are of one type; which one, and that a card is played from a Turn, only its scorer knows.
 Scorer = Callable[[Any, Sequence[Any]], list[float]]
@@ -85,7 +85,7 @@ def ante(o: Outlook, moves: Sequence[Any]) -> list[float]:
     powers = [POWER[card] for card in o.hand]
     fetched = weights.ANTE_FOR_BRONZE if rivals == 1 and "bronze" in powers else 0.0
     turned = weights.ANTE_FOR_DRUID if "druid" in powers else 0.0
-    promise = promises_without(o.hand)
+    promise = promises((), o.hand, 3, is_ante=True)
     scores = []
     for move in moves:
         card = NUMBER[move.card]

@@ -41,8 +41,8 @@ def colours_in_reach(cards: Sequence[int]) -> list[str]:
     return [colour for place, colour in enumerate(COLOURS) if three >> 4 * place & 8] if three else []
 
 
-def promises(flight: Sequence[int], hand: Sequence[int], turns: int) -> dict[int, float]:
-    """The best colour flight in reach once a card of the hand is played, for each of them; nothing if none is."""
+def promises(flight: Sequence[int], hand: Sequence[int], turns: int, *, is_ante: bool = False) -> dict[int, float]:
+    """The best colour flight in reach once a card of the hand is played, or laid as ante; nothing if none is."""
     colours = colours_in_reach([*flight, *hand])
     best = dict.fromkeys(hand, 0.0) if colours else {}
     for colour in colours:
@@ -53,18 +53,7 @@ def promises(flight: Sequence[int], hand: Sequence[int], turns: int) -> dict[int
             worth = idle
             if colour in COLOURS_OF[card]:
                 strength = STRENGTH[card]
-                worth = in_reach([*laid, strength], [other for other in held if other != strength], turns)
+                others = [other for other in held if other != strength]
+                worth = in_reach(laid if is_ante else [*laid, strength], others, turns)
             best[card] = max(best[card], worth)
-    return best
-
-
-def promises_without(hand: Sequence[int]) -> dict[int, float]:
-    """The best colour flight in reach once a card of the hand is laid as ante, likewise."""
-    colours = colours_in_reach(hand)
-    best = dict.fromkeys(hand, 0.0) if colours else {}
-    for colour in colours:
-        fitting = [card for card in hand if colour in COLOURS_OF[card]]
-        for card in hand:
-            held = sorted([STRENGTH[other] for other in fitting if other != card], reverse=True)
-            best[card] = max(best[card], in_reach([], held, 3))
     return best

@@ -12,6 +12,7 @@ from dracotheque.core.rules import Rules, frame
 from dracotheque.core.seats import rotated
 from dracotheque.core.state import State
 
+from .. import events
 from ..components import (
     ALL_CARDS,
     BAHAMUT,
@@ -23,18 +24,8 @@ from ..components import (
     cards_in,
     is_evil,
     is_good,
+    names,
     strength_of,
-)
-from ..events import (
-    AbilityUsed,
-    AnteCardsTaken,
-    AnteSealed,
-    CardsBought,
-    CardsDrawn,
-    DebtRepaid,
-    DeckRenewed,
-    GoldPaid,
-    GoldTaken,
 )
 from ..moves import TIME_UP
 from ..options import DragonOptions
@@ -48,12 +39,12 @@ SLAIN: Final = -2
 NOBODY: Final = -1
 
 
-def ante_cards_taken(seat: int, cards: Sequence[int]) -> AnteCardsTaken:
-    return AnteCardsTaken(seat, tuple(CARD_IDS[card] for card in cards))
+def ante_cards_taken(seat: int, cards: Sequence[int]) -> events.AnteCardsTaken:
+    return events.AnteCardsTaken(seat, names(cards))
 
 
-def cards_drawn(seat: int, drawn: list[int]) -> CardsDrawn:
-    return CardsDrawn(seat, len(drawn), tuple(CARD_IDS[card] for card in sorted(drawn)))
+def cards_drawn(seat: int, drawn: list[int]) -> events.CardsDrawn:
+    return events.CardsDrawn(seat, len(drawn), names(sorted(drawn)))
 
 
 def bars(flight: Sequence[int]) -> bool:
@@ -189,14 +180,14 @@ class Table(State):
         return None if limit is None else Timer("evening", 60 * limit)
 
     def sealed_event(self, seat: int) -> Event:
-        return AnteSealed(seat)
+        return events.AnteSealed(seat)
 
     # Gold. (3.8)
 
     def pay(self, payer: int, payee: int, amount: int) -> None:
         """Pay what one has and owe the rest; with Bluff one less of what goes to a player. (3.8, 6)"""
         if self.abilities and payee != STAKES and amount > 1 and self.abilities[payer] == "bluff":
-            self.tell(AbilityUsed, payer, "bluff")
+            self.tell(events.AbilityUsed, payer, "bluff")
             amount -= 1
         paid = amount
         if self.hoards[payer] < amount:
@@ -204,7 +195,7 @@ class Table(State):
             self.ledgers[payer] += ((payee, amount - paid),)
         self.hoards[payer] -= paid
         if self.told is not None:
-            self.tell(GoldPaid, payer, payee, paid, amount - paid)
+            self.tell(events.GoldPaid, payer, payee, paid, amount - paid)
         if payee == STAKES:
             self.stakes += paid
         else:
@@ -215,7 +206,7 @@ class Table(State):
         taken = min(self.stakes, amount)
         self.stakes -= taken
         if self.told is not None:
-            self.tell(GoldTaken, seat, taken)
+            self.tell(events.GoldTaken, seat, taken)
         self.credit(seat, taken)
 
     def credit(self, receiver: int, amount: int) -> None:
@@ -228,7 +219,7 @@ class Table(State):
             repaid = min(amount, owed)
             amount -= repaid
             self.ledgers[receiver] = ledger[1:] if repaid == owed else ((creditor, owed - repaid), *ledger[1:])
-            self.tell(DebtRepaid, receiver, creditor, repaid)
+            self.tell(events.DebtRepaid, receiver, creditor, repaid)
             self.credit(creditor, repaid)
         self.hoards[receiver] += amount
 
@@ -244,7 +235,7 @@ class Table(State):
         self.deck.sort()
         if not self.loose:
             self.chance.shuffle(self.deck)
-        self.tell(DeckRenewed, len(self.deck))
+        self.tell(events.DeckRenewed, len(self.deck))
 
     def take_top(self) -> int:
         """The top card of a deck that is not empty."""
@@ -274,7 +265,7 @@ class Table(State):
             self.hand_changed(seat)
         if drawn and self.told is not None:
             self.tell_to((seat,), cards_drawn, seat, drawn)
-            self.tell_others(CardsDrawn, seat, len(drawn))
+            self.tell_others(events.CardsDrawn, seat, len(drawn))
 
     def draw_to_the_last(self, wanted: int) -> list[int]:
         """The cards of a draw that empties the deck: it is renewed on the way, or runs out (JD-11, JD-12)."""
@@ -297,7 +288,7 @@ class Table(State):
 
     def buy_for(self, seat: int, card: int, turned: tuple[int, ...]) -> None:
         """Pay the strength of this card, and discard what was turned up."""
-        self.tell(CardsBought, seat, CARD_IDS[card], STRENGTH[card])
+        self.tell(events.CardsBought, seat, CARD_IDS[card], STRENGTH[card])
         self.pay(seat, STAKES, STRENGTH[card])
         self.discard += turned
         self.renew_deck()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from dracotheque.core import seats
 
-from ..components import CARD_IDS
+from ..components import names
 from ..events import DebtForgiven, GambitWon, GameEnded, PlayerEliminated, ShareTaken, StakesRanDry, StakesShared
 from ..state import STAKES, Table
 
@@ -85,7 +85,7 @@ def eliminate_the_poor(s: Table) -> None:
             s.ious += tuple([(seat, creditor, amount) for creditor, amount in s.ledgers[seat]])
             s.ledgers[seat] = ()
             s.eliminated_in = seats.changed(s.eliminated_in, seat, s.gambit)
-            s.tell(PlayerEliminated, seat, tuple(CARD_IDS[card] for card in hand))
+            s.tell(PlayerEliminated, seat, names(hand))
     s.seats = tuple(seat for seat in s.seats if s.hoards[seat])
 
 
