@@ -9,16 +9,18 @@ nothing of what comes.
 congruential generator, of which the upper half is scaled.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 from hashlib import sha256, shake_256
 from math import floor
 from struct import Struct, unpack
-from typing import Annotated, Final, Protocol
+from typing import Annotated, Final, Protocol, TypeVar
 
 import msgspec
 
 from dracotheque.core.errors import BadTable
+
+T = TypeVar("T")
 
 SEED_LIMIT: Final = 1 << 256
 _MASK: Final = (1 << 64) - 1
@@ -33,6 +35,11 @@ class Rng(Protocol):
     def random(self) -> float: ...
 
     def getrandbits(self, k: int, /) -> int: ...
+
+
+def one_of(things: Sequence[T], rng: Rng) -> T:
+    """Any of these, all equally likely."""
+    return things[int(rng.random() * len(things))]
 
 
 def shuffle(items: list[int], rng: Rng, most: int | None = None) -> None:

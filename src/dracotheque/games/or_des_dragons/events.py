@@ -227,11 +227,8 @@ class PileRenewed(Event, frozen=True):
 
 
 class CardPlayed(Deed, frozen=True):
+    rule = "4.{card}"
     card: Card
-
-    @property
-    def paragraph(self) -> str:
-        return f"4.{self.card}"
 
 
 class TokensRenewed(Deed, frozen=True):

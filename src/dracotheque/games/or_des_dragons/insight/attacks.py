@@ -1,10 +1,14 @@
 """Where to send whom. (11.4)"""
 
+from collections.abc import Sequence
+
+from dracotheque.core.chance import Rng
+
 from ..components import ATTACK, FIREBALL_ATTACK, RED, ROLE, THIEF, WIZARD
 from ..moves import Attack, PlayCard, Replace
 from ..view.sights import Lair
 from .outlook import Outlook
-from .weights import BYSTANDER_ENVY, CARD_WORTH, DEATH_BY_LACK, IDLE_COST, JOINERS, STRENGTH_COST, THEFT_PART
+from .weights import BYSTANDER_ENVY, DEATH_BY_LACK, IDLE_COST, JOINERS, STRENGTH_COST, THEFT_PART
 
 
 class Campaign:
@@ -20,17 +24,15 @@ class Campaign:
         """What the whole treasure of a lair is worth, as far as one can guess."""
         if lair.dragon is None:
             return 0.0
-        known = sum([count * self.o.gain(self.o.me, kind) for kind, count in enumerate(self.o.lying[lair.slot - 1])])
+        known = self.o.worth_to_me(self.o.lying[lair.slot - 1])
         return known + min(lair.unknown, self.view.bag_size) * self.o.bag_worth
 
     def hope(self, lair: Lair, total: int, party: set[int]) -> float:
         """What one may hope to get from a lair with this attack and this party under its dragon."""
         if lair.dragon is None or self.o.me not in party:
             return 0.0
-        lack = max(0, lair.power - total)
-        worth = self.worths[lair.slot - 1]
-        size = len(party) + (JOINERS if lack else 0.0)
-        return DEATH_BY_LACK[min(lack, len(DEATH_BY_LACK) - 1)] * worth / size
+        lack = min(max(0, lair.power - total), len(DEATH_BY_LACK) - 1)
+        return DEATH_BY_LACK[lack] * self.worths[lair.slot - 1] / (len(party) + (JOINERS if lack else 0.0))
 
     def score(self, move: Attack | Replace, role: int, boosts: tuple[str, ...] = ()) -> float:
         """What changes with this attack, less what it costs; the adventurer may have boosts already."""
@@ -43,16 +45,16 @@ class Campaign:
         kills = total >= lair.power
         useful = min(strength, max(0, lair.power - lair.total))
         score -= STRENGTH_COST * strength + 0.1 * (strength - useful)
-        score -= CARD_WORTH * (1.0 - self.o.late) * 0.5 * len(move.boosts)
+        score -= self.o.card_worth * 0.5 * len(move.boosts)
         if role == THIEF:
-            score += self.theft(lair, party)
+            score += self.theft(party)
         if role == WIZARD:
             score += self.reds(lair)
         if kills and self.o.me not in party:
             score -= BYSTANDER_ENVY * len(party)
         return score - self.idleness(role)
 
-    def theft(self, lair: Lair, party: set[int]) -> float:
+    def theft(self, party: set[int]) -> float:
         """What the thief may bring besides."""
         victims = party - {self.o.me}
         return THEFT_PART * max([self.o.mean_token(seat) for seat in victims]) if victims else 0.3
@@ -61,8 +63,8 @@ class Campaign:
         """What the wizard may bring besides."""
         reds = self.o.lying[lair.slot - 1][RED] + 0.12 * min(lair.unknown, self.view.bag_size)
         if any(fighter.adventurer == "wizard" for fighter in lair.fighters):
-            return 0.0 if not self.o.advanced else 0.4 * reds
-        return reds * (0.5 if not self.o.advanced else CARD_WORTH * (1.0 - self.o.late) * 0.4)
+            return 0.4 * reds if self.o.advanced else 0.0
+        return reds * (self.o.card_worth * 0.4 if self.o.advanced else 0.5)
 
     def idleness(self, role: int) -> float:
         """A last weak adventurer left ready delays the wake-up of the strong ones."""
@@ -75,14 +77,18 @@ def owners(lair: Lair) -> set[int]:
     return {fighter.seat for fighter in lair.fighters}
 
 
-def score_attacks(outlook: Outlook, moves: list[Attack | PlayCard]) -> list[float]:
+def attack_scores(o: Outlook, moves: Sequence[Attack | PlayCard], rng: Rng) -> list[float]:
     """The Recall Ring is worth it when it brings back more than it wakes anyway."""
-    campaign = Campaign(outlook)
-    place = outlook.view.places[outlook.me]
-    scores = []
-    for move in moves:
-        if isinstance(move, PlayCard):
-            scores.append(50.0 if len(place.ready) == 1 and len(place.resting) > 1 else -50.0)
-        else:
-            scores.append(campaign.score(move, ROLE[move.adventurer]))
-    return scores
+    campaign = Campaign(o)
+    own = o.view.places[o.me]
+    recall = 50.0 if len(own.ready) == 1 and len(own.resting) > 1 else -50.0
+    return [
+        (recall if isinstance(move, PlayCard) else campaign.score(move, ROLE[move.adventurer])) + 0.05 * rng.random()
+        for move in moves
+    ]
+
+
+def replace_scores(o: Outlook, moves: Sequence[Replace], rng: Rng) -> list[float]:
+    campaign = Campaign(o)
+    role = ROLE[str(o.asked_about("adventurer"))]
+    return [campaign.score(move, role, o.asked_about("boost_cards")) for move in moves]

@@ -8,15 +8,14 @@ from collections.abc import Sequence
 from itertools import compress, islice
 from operator import sub
 
-from dracotheque.core.chance import Rng, shuffle
+from dracotheque.core.chance import Rng, one_of, shuffle
 from dracotheque.core.events import Viewer
 
 from ..components import INVISIBLE_HAND, KINDS, NOBODY
+from ..components.bundles import NOTHING
 from ..effects.thefts import give, take
 from ..state import Table
 from ..state.knowledge import LEDGER
-
-NO_DOUBT = (0,) * KINDS
 
 
 def deal_loot(world: Table, viewer: Viewer, rng: Rng) -> int:
@@ -69,8 +68,7 @@ def suspect(world: Table, viewer: Viewer, others: Sequence[int], room: Sequence[
         return NOBODY
     able = [seat for seat in others if world.magic.hands[seat] and not world.stealing.cleared >> seat & 1]
     likely = [seat for seat in able if all(room[other] >= 0 for other in others if other != seat)]
-    choice = likely or able
-    return choice[int(rng.random() * len(choice))] if choice else NOBODY
+    return one_of(likely or able, rng) if able else NOBODY
 
 
 def give_pinched(pinched: Sequence[int], loose: list[int], room: list[int], loot: list[int], pincher: int) -> None:
@@ -98,10 +96,8 @@ def make_room(room: list[int], others: Sequence[int], loose: int, wanted: dict[i
     missing = loose - sum([room[seat] for seat in others])
     while missing:
         step = 1 if missing > 0 else -1
-        able = [seat for seat in others if step > 0 or room[seat] > wanted.get(seat, 0)] or [
-            seat for seat in others if room[seat] > 0
-        ]
-        room[able[int(rng.random() * len(able))]] += step
+        spare = [seat for seat in others if step > 0 or room[seat] > wanted.get(seat, 0)]
+        room[one_of(spare or [seat for seat in others if room[seat] > 0], rng)] += step
         missing -= step
 
 
@@ -139,5 +135,5 @@ def remember(world: Table, viewer: Viewer, before: Sequence[int], doubted: list[
     first = knowledge.place(viewer)
     doubts[first : first + size] = doubted
     for own in range(0, players * (size + KINDS), size + KINDS):
-        doubts[own : own + KINDS] = NO_DOUBT
+        doubts[own : own + KINDS] = NOTHING
     knowledge.doubts = tuple(doubts)

@@ -1,6 +1,8 @@
 """Questions of which the others do not know who is asked: an imagined world asks anybody who might be. (9.4)"""
 
-from dracotheque.core.chance import Rng
+from collections.abc import Collection, Sequence
+
+from dracotheque.core.chance import Rng, one_of
 from dracotheque.core.events import Viewer
 from dracotheque.core.moves import CLOCK
 
@@ -28,10 +30,6 @@ def ask_somebody_else(world: Table, viewer: Viewer, rng: Rng) -> None:
         offer_to_anybody(world, viewer, rng)
 
 
-def any_of(seats: list[int], rng: Rng) -> int:
-    return seats[int(rng.random() * len(seats))]
-
-
 def forget_who_went_on(world: Table, viewer: Viewer, rng: Rng) -> None:
     """With a clock: who has gone on is nobody's business; somebody has not."""
     name, passed = str(world.context[0]), int(world.context[1])
@@ -41,22 +39,31 @@ def forget_who_went_on(world: Table, viewer: Viewer, rng: Rng) -> None:
     if viewer is not None and not passed >> viewer & 1:
         waiting = sorted([*waiting, viewer])
     elif not waiting:
-        waiting = [any_of(others, rng)]
+        waiting = [one_of(others, rng)]
     world.context = (name, sum([1 << seat for seat in range(world.players) if seat not in waiting]))
     world.actors = (*waiting, CLOCK)
 
 
 def poll_anybody(world: Table, viewer: Viewer, rng: Rng) -> None:
-    """Grain by grain: before or after the viewer's own turn in the polling order, if the viewer has one."""
-    name, place = str(world.context[0]), int(world.context[1])
-    eligible = list(WINDOWS[name].eligible(world))
-    candidates = [number for number, seat in enumerate(eligible) if seat != viewer and world.magic.hands[seat]]
-    if viewer is not None and viewer in eligible and plays(world, viewer, name):
-        own = eligible.index(viewer)
-        candidates = [number for number in candidates if (number > own) == (place > own)]
-    number = any_of(candidates, rng)
-    world.context = (name, number)
-    world.actors = (eligible[number],)
+    """Grain by grain: whoever has a magic object and may act in the window."""
+    name = str(world.context[0])
+    eligible = WINDOWS[name].eligible(world)
+    is_asked = viewer in eligible and viewer is not None and bool(plays(world, viewer, name))
+    ask_anybody(world, viewer, eligible, {seat for seat in eligible if world.magic.hands[seat]}, is_asked, rng)
+
+
+def ask_anybody(
+    world: Table, viewer: Viewer, order: Sequence[int], able: Collection[int], is_asked: bool, rng: Rng
+) -> None:
+    """Ask another of those who are able; before or after the viewer's own turn in the order, if the viewer has one."""
+    *context, place = world.context
+    numbers = [number for number, seat in enumerate(order) if seat != viewer and seat in able]
+    if is_asked and viewer is not None:
+        own = order.index(viewer)
+        numbers = [number for number in numbers if (number > own) == (int(place) > own)]
+    number = one_of(numbers, rng)
+    world.context = (*context, number)
+    world.actors = (order[number],)
 
 
 def tempt_anybody(world: Table, viewer: Viewer, rng: Rng) -> None:
@@ -70,20 +77,13 @@ def tempt_anybody(world: Table, viewer: Viewer, rng: Rng) -> None:
         return
     absent = world.active if world.context[0] == "attack" else None
     seats = [seat for seat, hand in enumerate(world.magic.hands) if hand and seat not in (viewer, absent)]
-    world.actors = (any_of(seats, rng),)
+    world.actors = (one_of(seats, rng),)
 
 
 def offer_to_anybody(world: Table, viewer: Viewer, rng: Rng) -> None:
     """Of a deal open to several, anybody who has not been asked yet may be asked."""
     (offer,) = world.fair.deals
-    if not offer.deal.is_open:
-        return
-    place = int(world.context[0])
-    asked = others_asked(world, offer)
-    candidates = [number for number, seat in enumerate(asked) if seat != viewer]
-    if viewer is not None and viewer in asked and covers(world, viewer, offer):
-        own = asked.index(viewer)
-        candidates = [number for number in candidates if (number > own) == (place > own)]
-    number = any_of(candidates, rng)
-    world.context = (number,)
-    world.actors = (asked[number],)
+    if offer.deal.is_open:
+        asked = others_asked(world, offer)
+        is_asked = viewer in asked and viewer is not None and covers(world, viewer, offer)
+        ask_anybody(world, viewer, asked, asked, is_asked, rng)

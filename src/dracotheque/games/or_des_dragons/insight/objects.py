@@ -1,14 +1,15 @@
 """When to play which magic object, where to look, what to pinch. (11.4)"""
 
 from collections.abc import Callable, Sequence
+from operator import sub
 from typing import Any, Final
 
 from dracotheque.core.chance import Rng
 from dracotheque.core.moves import Move
 
-from ..components import CARD, KINDS, SWAPPED, TOKEN
+from ..components import CARD, SWAPPED, TOKEN
 from ..components.bundles import numbers_of
-from ..moves import Confuse, Invert, Pinch, PlayCard, ReachOut, Renew, Swap, card_of
+from ..moves import Confuse, Invert, Pinch, PlayCard, Renew, Swap, card_of
 from .attacks import Campaign, owners
 from .outlook import Outlook
 from .trades import Trader
@@ -35,34 +36,24 @@ def exclusion(o: Outlook, move: PlayCard) -> float:
 
 def renewal(o: Outlook, move: Renew) -> float:
     """Poor tokens for average ones if one shares, rich ones for average ones if one does not."""
-    sharing = o.view.sharing
-    assert sharing is not None
     tokens = numbers_of(move.tokens)
-    change = sum(tokens) * o.bag_worth - sum([count * o.gain(o.me, kind) for kind, count in enumerate(tokens)], 0.0)
-    part = 1.0 / len(sharing.participants) if o.me in sharing.participants else -RIVAL_LOSS
+    change = sum(tokens) * o.bag_worth - o.worth_to_me(tokens)
+    part = 1.0 / len(o.sharing.participants) if o.me in o.sharing.participants else -RIVAL_LOSS
     return change * part - 1.2
 
 
 def lens(o: Outlook, move: PlayCard) -> float:
     """Two chosen tokens, if one shares them."""
-    sharing = o.view.sharing
-    assert sharing is not None
-    return 4.0 / len(sharing.participants) - 0.6 if o.me in sharing.participants else -1.0
+    return 4.0 / len(o.sharing.participants) - 0.6 if o.me in o.sharing.participants else -1.0
 
 
 def confusion(o: Outlook, move: Confuse) -> float:
     """The larger share to the lesser threat."""
-    sharing = o.view.sharing
-    assert sharing is not None
-    shares = {share.seat: numbers_of(share.tokens) for share in sharing.agreed}
+    shares = {share.seat: numbers_of(share.tokens) for share in o.sharing.agreed}
     change = 0.0
     for one, other in ((move.first, move.second), (move.second, move.first)):
         change -= o.threats[one] * (o.bundle_gain(one, shares[other]) - o.bundle_gain(one, shares[one]))
     return RIVAL_LOSS * change - 0.3
-
-
-def stone(o: Outlook, move: PlayCard) -> float:
-    return 1.0
 
 
 def theft_worth(o: Outlook, victim: int, tokens: int) -> float:
@@ -70,15 +61,11 @@ def theft_worth(o: Outlook, victim: int, tokens: int) -> float:
     return tokens * o.mean_token(victim) * (1.0 + RIVAL_LOSS * o.threats[victim])
 
 
-def long_arm(o: Outlook, move: ReachOut) -> float:
-    return theft_worth(o, move.victim, 1 + move.velvet) - 1.0
-
-
 def swap(o: Outlook, move: Swap) -> float:
     """Good tokens towards the dragons one fights, poor ones towards the others."""
     campaign = Campaign(o)
     first, second = numbers_of(move.first_tokens), numbers_of(move.second_tokens)
-    moved = sum([(first[kind] - second[kind]) * o.gain(o.me, kind) for kind in range(KINDS)])
+    moved = o.worth_to_me(list(map(sub, first, second)))
     parts = []
     for slot in (move.first_slot, move.second_slot):
         lair = o.view.lairs[slot - 1]
@@ -107,11 +94,11 @@ VALUERS: Final[dict[str, Valuer]] = {
     "repulsive_cloud": exclusion,
     "weakness_powder": exclusion,
     "discernment_lens": lens,
-    "muddle_stone": stone,
+    "muddle_stone": lambda o, move: 1.0,
     "emergency_bell": bell,
     "renewal_powder": renewal,
     "confusion_ring": confusion,
-    "long_arm": long_arm,
+    "long_arm": lambda o, move: theft_worth(o, move.victim, 1 + move.velvet) - 1.0,
     "exchange_mirror": swap,
     "suction_tube": swap,
     "inversion_powder": inversion,

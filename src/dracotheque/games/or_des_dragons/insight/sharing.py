@@ -2,16 +2,14 @@
 
 from collections.abc import Sequence
 from math import exp, inf, log
-from typing import Final
 
 from ..components import GEMS, GOLD, KINDS, SILVER
 from ..components.bundles import Share, bundle, numbers_of, tokens_of
 from ..moves import Propose, Reason
+from ..steps.splits import OWN_WEIGHTS
 from ..view.sights import Draft
 from .outlook import Counts, Outlook
 from .weights import CLOCK_VERSIONS, CONFIDENCE, ENVY, GREED, LAST_PART
-
-OWN_WEIGHTS: Final[tuple[float, ...]] = (1.0, 1.3, 1.8, 2.5)
 
 Split = dict[int, Counts]
 
@@ -20,14 +18,12 @@ class Bargain:
     """A treasure from the chair of one participant: what it is worth to each, and what each may hope for."""
 
     def __init__(self, outlook: Outlook, sand: float | None = None) -> None:
-        sharing = outlook.view.sharing
-        assert sharing is not None
         self.o = outlook
         self.me = outlook.me
-        self.sharing = sharing
-        self.party = sharing.participants
-        self.sand = used(outlook) if sand is None else sand
-        lair = outlook.view.lairs[sharing.slot - 1]
+        self.sharing = outlook.sharing
+        self.party = self.sharing.participants
+        self.sand = self.used() if sand is None else sand
+        lair = outlook.view.lairs[self.sharing.slot - 1]
         wizards = {fighter.seat for fighter in lair.fighters if fighter.adventurer == "wizard"}
         self.table = {seat: self.worths(seat, seat in wizards) for seat in self.party}
         fair = self.nash(1.0)
@@ -36,6 +32,13 @@ class Bargain:
             for seat in self.party
         }
         """What each participant may hope for: an equal part, or what an even-handed split gives."""
+
+    def used(self) -> float:
+        """How much of the sand has run: grains, or where a clock watches what has been written so far. (9.0)"""
+        if self.sharing.grains:
+            return self.sharing.grain / max(1, self.sharing.grains - 1)
+        own = sum([draft.version for draft in self.sharing.drafts if draft.author == self.me])
+        return min(1.0, own / CLOCK_VERSIONS)
 
     def worths(self, seat: int, wizard: bool) -> list[list[float]]:
         """What none, one, two… tokens of each kind are worth to a participant."""
@@ -51,11 +54,9 @@ class Bargain:
 
     def worth(self, split: Split) -> float:
         """What a split is worth to oneself: the own share, less a little for what the rivals get."""
-        own = self.value(self.me, split[self.me])
-        return own - sum(
-            [ENVY * self.o.threats[seat] * self.value(seat, share) for seat, share in split.items() if seat != self.me],
-            0.0,
-        )
+        threats = self.o.threats
+        envy = [ENVY * threats[seat] * self.value(seat, share) for seat, share in split.items() if seat != self.me]
+        return self.value(self.me, split[self.me]) - sum(envy, 0.0)
 
     def wanted(self, seat: int, sand: float) -> float:
         """The least a participant takes at this stage: more than a fair part at first, half of it in the end."""
@@ -90,21 +91,18 @@ class Bargain:
         """Each token, the best first, to whom it means most: the largest weighted gain in the logarithm."""
         shares = {seat: [0] * KINDS for seat in self.party}
         totals = dict.fromkeys(self.party, 1.0)
-        tokens = tokens_of(self.o.treasure)
-        best = [max([self.table[seat][kind][1] for seat in self.party]) if count else 0.0
-                for kind, count in enumerate(self.o.treasure)]  # fmt: skip
-        for kind in sorted(tokens, key=lambda kind: (-best[kind], kind)):
-            chosen, most = self.party[0], -1.0
+        kinds = [kind for kind, count in enumerate(self.o.treasure) if count]
+        best = {kind: max([self.table[seat][kind][1] for seat in self.party]) for kind in kinds}
+        for kind in tokens_of(self.o.treasure, sorted(kinds, key=lambda kind: (-best[kind], kind))):
+            chosen, most, added = self.party[0], -1.0, 0.0
             for seat in self.party:
                 table = self.table[seat][kind]
                 number = shares[seat][kind]
                 step = max(0.01, table[number + 1] - table[number])
                 gain = log(1.0 + step / totals[seat]) * (weight if seat == self.me else 1.0)
                 if gain > most:
-                    chosen, most = seat, gain
-            table = self.table[chosen][kind]
-            number = shares[chosen][kind]
-            totals[chosen] += max(0.01, table[number + 1] - table[number])
+                    chosen, most, added = seat, gain, step
+            totals[chosen] += added
             shares[chosen][kind] += 1
         return shares
 
@@ -193,13 +191,3 @@ def split_of(draft: Draft, party: Sequence[int]) -> Split:
     for share in draft.shares:
         found[share.seat] = numbers_of(share.tokens)
     return found
-
-
-def used(outlook: Outlook) -> float:
-    """How much of the sand has run: grains, or where a clock watches what has been written so far. (9.0)"""
-    sharing = outlook.view.sharing
-    assert sharing is not None
-    if sharing.grains:
-        return sharing.grain / max(1, sharing.grains - 1)
-    own = sum([draft.version for draft in sharing.drafts if draft.author == outlook.me])
-    return min(1.0, own / CLOCK_VERSIONS)

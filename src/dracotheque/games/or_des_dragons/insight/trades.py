@@ -1,5 +1,7 @@
 """The Fair: swaps that help both, by what the other seems to have. (9.3.3)"""
 
+from itertools import product
+
 from ..components import KINDS
 from ..components.bundles import Side, heap_of, numbers_of
 from ..moves import Deal
@@ -17,9 +19,7 @@ class Trader:
 
     def side_gain(self, side: Side) -> float:
         """What a side of a deal is worth to its player."""
-        gets, gives = numbers_of(side.gets), numbers_of(side.gives)
-        gain = sum([self.o.gain(side.seat, kind, count) for kind, count in enumerate(gets) if count], 0.0)
-        return gain + sum([self.o.gain(side.seat, kind, -count) for kind, count in enumerate(gives) if count], 0.0)
+        return self.o.bundle_gain(side.seat, numbers_of(side.gets)) + self.o.loss(side.seat, side.gives)
 
     def price(self, seat: int, gain: float) -> float:
         """What one wants at least for letting another gain so much."""
@@ -28,28 +28,23 @@ class Trader:
 
     def accepts(self, own: Side, others: list[Side]) -> bool:
         """Whether a deal is worth signing."""
-        return self.side_gain(own) > sum([self.price(side.seat, self.side_gain(side)) for side in others], 0.0) / len(
-            others
-        )
+        prices = [self.price(side.seat, self.side_gain(side)) for side in others]
+        return self.side_gain(own) > sum(prices, 0.0) / len(others)
 
     def best_offer(self) -> tuple[Deal, float] | None:
         """The swap of one token for one with the best own gain, of those that seem to help the partner too."""
         me = self.o.me
         free = numbers_of(self.o.view.places[me].loot or ())
         best: tuple[Deal, float] | None = None
-        for seat in range(self.o.players):
-            if seat == me:
-                continue
-            for given in range(KINDS):
-                if not free[given]:
-                    continue
-                for wanted in range(KINDS):
-                    if wanted == given or self.o.held[seat][wanted] < 0.9:
-                        continue
-                    own = self.more[me][wanted] + self.less[me][given]
-                    theirs = self.more[seat][given] + self.less[seat][wanted]
-                    if theirs > MARGIN and own > self.price(seat, theirs) and (best is None or own > best[1]):
-                        best = swap(me, given, seat, wanted), own
+        given_kinds = [kind for kind in range(KINDS) if free[kind]]
+        for seat in [seat for seat in range(self.o.players) if seat != me]:
+            wanted_kinds = [kind for kind in range(KINDS) if self.o.held[seat][kind] >= 0.9]
+            for given, wanted in product(given_kinds, wanted_kinds):
+                own = self.more[me][wanted] + self.less[me][given]
+                theirs = self.more[seat][given] + self.less[seat][wanted]
+                helps_both = given != wanted and theirs > MARGIN and own > self.price(seat, theirs)
+                if helps_both and (best is None or own > best[1]):
+                    best = swap(me, given, seat, wanted), own
         return best
 
 
