@@ -5,8 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from dracotheque.conformance.dice import any_of
-from dracotheque.core.chance import Rng
+from dracotheque.core.chance import Rng, any_of
 
 WRONG_VALUES: Final[tuple[object, ...]] = (None, True, -1, 10**30, 0.5, "", "x", [], [[]], [None], {}, {"x": 1})
 

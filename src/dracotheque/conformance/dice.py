@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from dracotheque.core.chance import Rng
+from dracotheque.core.chance import Rng, any_of
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.state import State
 
@@ -11,11 +11,6 @@ CHANGES_OF_MIND: Final = 0.1
 CLOCK_MOVES: Final = 0.02
 
 T = TypeVar("T")
-
-
-def any_of(items: Sequence[T], dice: Rng) -> T:
-    """One of these, all equally likely; by `random()` alone, which is the same in every version of Python."""
-    return items[int(dice.random() * len(items))]
 
 
 def some_of(items: Sequence[T], count: int, dice: Rng) -> list[T]:

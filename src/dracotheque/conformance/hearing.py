@@ -4,10 +4,10 @@ from collections import Counter
 from typing import Final, NamedTuple
 
 from dracotheque.conformance.case import Case, promise
-from dracotheque.conformance.dice import any_of, some_of
+from dracotheque.conformance.dice import some_of
 from dracotheque.conformance.sight import difference, knowledge, seen, sight, viewers
 from dracotheque.conformance.walk import Walk, in_every_game
-from dracotheque.core.chance import FairChance
+from dracotheque.core.chance import FairChance, any_of
 from dracotheque.core.events import Told, Viewer
 from dracotheque.core.moves import Move
 from dracotheque.core.state import State

@@ -4,9 +4,9 @@ from typing import Final
 
 from dracotheque.conformance.case import promise
 from dracotheque.conformance.copies import are_equal
-from dracotheque.conformance.dice import any_of
 from dracotheque.conformance.moves import NOT_MOVES, NOT_SEATS, attempts, look_alikes
 from dracotheque.conformance.walk import Walk, in_every_game
+from dracotheque.core.chance import any_of
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.state import State

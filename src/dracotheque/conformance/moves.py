@@ -5,8 +5,7 @@ from typing import Final
 
 import msgspec
 
-from dracotheque.conformance.dice import any_of
-from dracotheque.core.chance import Rng
+from dracotheque.core.chance import Rng, any_of
 from dracotheque.core.moves import CLOCK, Move
 
 NOT_MOVES: Final[tuple[object, ...]] = (None, 0, "pass", (), [], {}, Move, Move(), object())

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 
 from dracotheque.conformance.case import promise
-from dracotheque.conformance.dice import any_of, some_of
+from dracotheque.conformance.dice import some_of
 from dracotheque.conformance.sight import difference, knowledge, seen, viewers
 from dracotheque.conformance.walk import Walk, in_every_game
-from dracotheque.core.chance import Rng
+from dracotheque.core.chance import Rng, any_of
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Told, Viewer
 from dracotheque.core.moves import CLOCK, Move

@@ -6,13 +6,13 @@ from typing import Final
 import msgspec
 
 from dracotheque.conformance.case import Case, promise
-from dracotheque.conformance.dice import any_move, any_of, some_of
+from dracotheque.conformance.dice import any_move, some_of
 from dracotheque.conformance.legality import refusal_of
 from dracotheque.conformance.moves import attempts
 from dracotheque.conformance.sight import difference, encode, sight, viewers
 from dracotheque.conformance.walk import Walk, in_every_game
 from dracotheque.conformance.worlds import stirred, with_another_chance
-from dracotheque.core.chance import FairChance, Rng
+from dracotheque.core.chance import FairChance, Rng, any_of
 from dracotheque.core.events import Viewer
 from dracotheque.core.state import State
 

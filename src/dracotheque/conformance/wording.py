@@ -8,10 +8,10 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from dracotheque.conformance.case import promise
-from dracotheque.conformance.dice import any_of
 from dracotheque.conformance.legality import refusal_of
 from dracotheque.conformance.moves import NO_SEAT, NOT_MOVES, attempts
 from dracotheque.conformance.walk import Walk, in_every_game
+from dracotheque.core.chance import any_of
 from dracotheque.core.decisions import Prompt
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Event

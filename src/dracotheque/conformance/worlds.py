@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from dracotheque.conformance.copies import lists, slots
-from dracotheque.conformance.dice import any_of, some_of
+from dracotheque.conformance.dice import some_of
 from dracotheque.conformance.sight import sight, viewers
-from dracotheque.core.chance import FairChance, Rng
+from dracotheque.core.chance import FairChance, Rng, any_of
 from dracotheque.core.errors import BrokenSave
 from dracotheque.core.fields import own_fields
 from dracotheque.core.state import State

@@ -37,8 +37,8 @@ class Rng(Protocol):
     def getrandbits(self, k: int, /) -> int: ...
 
 
-def one_of(things: Sequence[T], rng: Rng) -> T:
-    """Any of these, all equally likely."""
+def any_of(things: Sequence[T], rng: Rng) -> T:
+    """One of these, all equally likely; by `random()` alone, which is the same in every version of Python."""
     return things[int(rng.random() * len(things))]
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from itertools import compress, islice
 from operator import sub
 
-from dracotheque.core.chance import Rng, one_of, shuffle
+from dracotheque.core.chance import Rng, any_of, shuffle
 from dracotheque.core.events import Viewer
 
 from ..components import INVISIBLE_HAND, KINDS, NOBODY
@@ -68,7 +68,7 @@ def suspect(world: Table, viewer: Viewer, others: Sequence[int], room: Sequence[
         return NOBODY
     able = [seat for seat in others if world.magic.hands[seat] and not world.stealing.cleared >> seat & 1]
     likely = [seat for seat in able if all(room[other] >= 0 for other in others if other != seat)]
-    return one_of(likely or able, rng) if able else NOBODY
+    return any_of(likely or able, rng) if able else NOBODY
 
 
 def give_pinched(pinched: Sequence[int], loose: list[int], room: list[int], loot: list[int], pincher: int) -> None:
@@ -97,7 +97,7 @@ def make_room(room: list[int], others: Sequence[int], loose: int, wanted: dict[i
     while missing:
         step = 1 if missing > 0 else -1
         spare = [seat for seat in others if step > 0 or room[seat] > wanted.get(seat, 0)]
-        room[one_of(spare or [seat for seat in others if room[seat] > 0], rng)] += step
+        room[any_of(spare or [seat for seat in others if room[seat] > 0], rng)] += step
         missing -= step
 
 

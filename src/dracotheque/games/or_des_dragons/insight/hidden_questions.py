@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from dracotheque.core.chance import Rng, one_of
+from dracotheque.core.chance import Rng, any_of
 from dracotheque.core.events import Viewer
 from dracotheque.core.moves import CLOCK
 
@@ -39,7 +39,7 @@ def forget_who_went_on(world: Table, viewer: Viewer, rng: Rng) -> None:
     if viewer is not None and not passed >> viewer & 1:
         waiting = sorted([*waiting, viewer])
     elif not waiting:
-        waiting = [one_of(others, rng)]
+        waiting = [any_of(others, rng)]
     world.context = (name, sum([1 << seat for seat in range(world.players) if seat not in waiting]))
     world.actors = (*waiting, CLOCK)
 
@@ -61,7 +61,7 @@ def ask_anybody(
     if is_asked and viewer is not None:
         own = order.index(viewer)
         numbers = [number for number in numbers if (number > own) == (int(place) > own)]
-    number = one_of(numbers, rng)
+    number = any_of(numbers, rng)
     world.context = (*context, number)
     world.actors = (order[number],)
 
@@ -77,7 +77,7 @@ def tempt_anybody(world: Table, viewer: Viewer, rng: Rng) -> None:
         return
     absent = world.active if world.context[0] == "attack" else None
     seats = [seat for seat, hand in enumerate(world.magic.hands) if hand and seat not in (viewer, absent)]
-    world.actors = (one_of(seats, rng),)
+    world.actors = (any_of(seats, rng),)
 
 
 def offer_to_anybody(world: Table, viewer: Viewer, rng: Rng) -> None:
@@ -85,5 +85,5 @@ def offer_to_anybody(world: Table, viewer: Viewer, rng: Rng) -> None:
     (offer,) = world.fair.deals
     if offer.deal.is_open:
         asked = others_asked(world, offer)
-        is_asked = viewer in asked and viewer is not None and covers(world, viewer, offer)
+        is_asked = viewer in asked and covers(world, viewer, offer)
         ask_anybody(world, viewer, asked, asked, is_asked, rng)
