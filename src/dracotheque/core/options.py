@@ -1,15 +1,11 @@
 """Options of a table: one frozen structure per game, whose field types say what is allowed."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar
+from typing import Any, ClassVar, Literal, Self, TypeVar
 
 import msgspec
 
 from dracotheque.core.errors import BadTable
-
-if TYPE_CHECKING:
-    from typing import Self
-
 
 Meeting = Literal["live", "slow", "one_device", "alone"]
 """How people meet: all at once, a move a day, around a device that goes from hand to hand, or one among bots."""
@@ -22,6 +18,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
     unsaved: ClassVar[Mapping[str, object]] = {}
     """Options that a save leaves out while they have this value: a save from before they existed is as good."""
+    slow: ClassVar[Mapping[str, object]] = {}
+    """What these options become where people play and days may pass between two moves."""
 
     @property
     def endless(self) -> bool:
@@ -34,9 +32,9 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
         agreed: AbsentPlay = getattr(self, "absent_play", "auto")
         return agreed == "wait"
 
-    def among_people(self, meeting: Meeting) -> "Self":
+    def among_people(self, meeting: Meeting) -> Self:
         """What they become where people play, and how long something takes must tell nobody anything."""
-        return self
+        return msgspec.structs.replace(self, **self.slow) if meeting == "slow" and self.slow else self
 
 
 AnyOptions = TypeVar("AnyOptions", bound=Options)

@@ -1,15 +1,12 @@
 """What a table may agree on before the game. (6)"""
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
-from msgspec.structs import replace
 
 from dracotheque.core.errors import BadTable
-from dracotheque.core.options import AbsentPlay, Meeting, Options
-
-if TYPE_CHECKING:
-    from typing import Self
+from dracotheque.core.options import AbsentPlay, Options
 
 Seconds = Annotated[int, Meta(ge=5, le=604800)]
 SHORTEST_LIMIT = 10
@@ -31,6 +28,9 @@ class MekongOptions(Options, frozen=True, kw_only=True):
     standing_orders: bool = False
     absent_play: AbsentPlay = "auto"
 
+    slow: ClassVar[Mapping[str, object]] = {"standing_orders": True}
+    """Orders may be left. (9.4)"""
+
     @property
     def endless(self) -> bool:
         return self.round_limit == 0
@@ -43,10 +43,6 @@ class MekongOptions(Options, frozen=True, kw_only=True):
     @property
     def decisions_tick(self) -> bool:
         return self.decision_time is not None
-
-    def among_people(self, meeting: Meeting) -> "Self":
-        """Where days may pass between two moves, orders may be left. (9.4)"""
-        return replace(self, standing_orders=True) if meeting == "slow" else self
 
 
 def check_options(options: MekongOptions, players: int) -> None:

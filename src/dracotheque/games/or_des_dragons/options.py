@@ -1,15 +1,12 @@
 """What a table may agree on before the game. (6)"""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal
+from typing import Annotated, ClassVar, Final, Literal, Self
 
 from msgspec import Meta
 from msgspec.structs import replace
 
 from dracotheque.core.options import AbsentPlay, Meeting, Options
-
-if TYPE_CHECKING:
-    from typing import Self
 
 HOUR: Final = 3600
 LIVE_WINDOWS: Final = {
@@ -57,7 +54,7 @@ class GoldOptions(Options, frozen=True, kw_only=True):
         """How many seconds a window stays open at most. (9.4)"""
         return LIVE_WINDOWS[name] if self.sand == "live" else SLOW_WINDOW
 
-    def among_people(self, meeting: Meeting) -> "Self":
+    def among_people(self, meeting: Meeting) -> Self:
         """Where people bargain with one another the sand runs, at the pace of the table. (9.0)
 
         No clock waits for a device that goes from hand to hand, and it goes to nobody for a pinch. One player among

@@ -2,22 +2,18 @@
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 from msgspec import Meta
-from msgspec.structs import replace
 
 from dracotheque.core.errors import BadTable
-from dracotheque.core.options import AbsentPlay, Meeting, Options
+from dracotheque.core.options import AbsentPlay, Options
 
 from .components import SPECIAL_IDS, SPECIALS_A_ROUND
 from .components.blank_cards.examples import EXAMPLES
 from .components.blank_cards.schema import Character
 from .components.blank_cards.validation import MOST_CHARACTERS, check_table
-
-if TYPE_CHECKING:
-    from typing import Self
 
 SpecialCard = Annotated[str, Meta(extra_json_schema={"title": "character", "enum": list(SPECIAL_IDS)})]
 PILE = Meta(
@@ -43,6 +39,8 @@ class Company(Options, frozen=True, kw_only=True, dict=True):
     """Slow where everybody plays when they come by, and may leave orders."""
 
     unsaved: ClassVar[Mapping[str, object]] = {"guests_first": False}
+    slow: ClassVar[Mapping[str, object]] = {"tempo": "slow"}
+    """Where a decision has days, one plays slowly. (6.tempo)"""
 
     @cached_property
     def characters(self) -> tuple[Character, ...]:
@@ -52,10 +50,6 @@ class Company(Options, frozen=True, kw_only=True, dict=True):
     @property
     def shows_totals(self) -> bool:
         return self.ledger == "open" or (self.ledger is None and self.tempo == "slow")
-
-    def among_people(self, meeting: Meeting) -> "Self":
-        """Where a decision has days, one plays slowly. (6.tempo)"""
-        return replace(self, tempo="slow") if meeting == "slow" else self
 
 
 class StoneOptions(Company, frozen=True, kw_only=True, dict=True):

@@ -4,28 +4,27 @@ A seat that alone may know its moves was asked even where its order named the on
 The clock moved where nobody had set a time, and among equals the caretaker took what was listed first.
 """
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from dracotheque.core.moves import Move
-from dracotheque.core.options import AbsentPlay, Meeting
+from dracotheque.core.options import AbsentPlay
 from dracotheque.core.rules import Question
 
 from .. import state
-from ..components.cards import CARD_IDS
 from ..effects.caretaker import PREFERENCES
+from ..effects.wishes import order_for_card
 from ..events import CaretakerActed, OrderFollowed
 from ..game import GAME as NEXT
 from ..options import MekongOptions, check_numbers
-
-if TYPE_CHECKING:
-    from typing import Self
 
 
 class Options(MekongOptions, frozen=True, kw_only=True):
     """What a table could agree on; with `wait` no clock ever ran on a decision."""
 
     absent_play: AbsentPlay = "wait"
+
+    slow: ClassVar[Mapping[str, object]] = {}
 
     @property
     def waits(self) -> bool:
@@ -40,9 +39,6 @@ class Options(MekongOptions, frozen=True, kw_only=True):
     def decisions_tick(self) -> bool:
         return self.absent_play == "auto"
 
-    def among_people(self, meeting: Meeting) -> "Self":
-        return self
-
 
 class Table(state.Table):
     """A game of Les Dragons du Mékong under version 1."""
@@ -50,23 +46,18 @@ class Table(state.Table):
     rules = state.Table.rules.before()
 
     def offer(self, question: Question, seat: int, *context: str | int) -> bool:
-        if self.orders[seat] and self.follow_order(question, seat, *context):
-            return True
-        return super().offer(question, seat, *context)
+        return self.follow_order(question, seat, *context) or super().offer(question, seat, *context)
 
     def ask_in_private(self, question: Question, seat: int, *context: str | int) -> bool:
-        if self.orders[seat] and self.follow_order(question, seat, *context):
-            return True
-        return super().ask_in_private(question, seat, *context)
+        return self.follow_order(question, seat, *context) or super().ask_in_private(question, seat, *context)
 
     def follow_order(self, question: Question, seat: int, *context: str | int) -> bool:
         """The first wish allowed now is carried out, and is used up; else the caretaker acts, if the order says so."""
-        if self.by_hand >> seat & 1:
+        order = order_for_card(self, seat)
+        if order is None or self.by_hand >> seat & 1:
             return False
-        card = CARD_IDS[self.card_of(seat)]
-        order = next((order for order in self.orders[seat] if order.card == card), None)
         moves = question.options(self, seat, *context)
-        if order is None or len(moves) < 2:
+        if len(moves) < 2:
             return False
         wish = next((wish for wish in order.wishes if wish in moves), None)
         if wish is not None:
