@@ -98,7 +98,7 @@ def wrong_swap(s: Table, seat: int, move: Swap) -> IllegalMove:
     )
 
 
-def wrong_turn(s: Table, move: Turn) -> IllegalMove:
+def wrong_turn(s: Table, seat: int, move: Turn) -> IllegalMove:
     """There is no room, or it cannot be turned like that."""
     cell = cell_named(move.x, move.y)
     if cell not in s.rooms:

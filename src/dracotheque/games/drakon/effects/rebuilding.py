@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
+from dracotheque.core.refusing import only
 
 from ..components.cells import ARROWS, cell_at
 from ..components.tiles import FACE, FITTING, IS_START, KIND, TILE_IDS
@@ -71,15 +72,10 @@ def fits(face: int, spots: Iterable[int]) -> bool:
     return any(FITTING[face][spot & 15] for spot in spots)
 
 
-@rules.question("3.portal", described=about_entry)
+@rules.question("3.portal", described=about_entry, refused=only(Swap, wrong_swap))
 def portal(s: Table, seat: int, by: int) -> Layings:
     spots = swap_spots(s)
     return Layings(Swap, s.hands[seat], spots, ways_on(spots), [])
-
-
-@portal.refused
-def not_to_be_swapped(s: Table, seat: int, move: Move, by: int) -> IllegalMove | None:
-    return wrong_swap(s, seat, move) if isinstance(move, Swap) else None
 
 
 @portal.answered
@@ -97,16 +93,11 @@ def swap(s: Table, seat: int, move: Swap, by: int) -> None:
 
 
 @leaves_a_choice
-@rules.question("3.rotation", described=about_entry)
+@rules.question("3.rotation", described=about_entry, refused=only(Turn, wrong_turn))
 def rotation(s: Table, seat: int, by: int) -> Turnings:
     """Any room is turned by 90° or 180° (DK-24)."""
     rooms = s.rooms
     return Turnings({cell: TURNED[rooms[cell]][facing(rooms, cell)] for cell in sorted(rooms)})
-
-
-@rotation.refused
-def not_to_be_turned(s: Table, seat: int, move: Move, by: int) -> IllegalMove | None:
-    return wrong_turn(s, move) if isinstance(move, Turn) else None
 
 
 @rotation.answered

@@ -17,7 +17,7 @@ rules = Table.rules
 def cannot_copy(code: str, rule: str, s: Table, seat: int, move: Move, host: int) -> IllegalMove | None:
     if not isinstance(move, CopyPower):
         return None
-    return IllegalMove(code, rule, power=move.power) if str(move.power) in POWERS else unknown_card(move.power)
+    return unknown_card(move.power, POWERS) or IllegalMove(code, rule, power=move.power)
 
 
 @rules.question("4.archmage", refused=partial(cannot_copy, "refuse-power-not-in-antes", "4.archmage"))

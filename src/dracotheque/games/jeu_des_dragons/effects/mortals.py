@@ -7,7 +7,7 @@ from dracotheque.core.refusing import because
 from ..components import IS_GOOD, IS_MORTAL, NUMBER, STRENGTH
 from ..events import CardDiscarded, CardSlain, DruidInvoked, PriestInvoked
 from ..moves import DISCARD, SLAY, TRIGGER, Discard, Slay, TriggerNext
-from ..refusals import is_card, not_in_hand, unknown_card
+from ..refusals import not_held, unknown_card
 from ..state import SLAIN, STAKES, Table
 from .abilities import steal_by_power
 from .copies import copy_ante
@@ -86,10 +86,9 @@ def slay(s: Table, seat: int, host: int) -> list[Slay]:
 def not_to_be_slain(s: Table, seat: int, move: Move, host: int) -> IllegalMove | None:
     if not isinstance(move, Slay):
         return None
-    if not is_card(move.card):
-        return unknown_card(move.card)
-    card = NUMBER[move.card]
-    if not any(card in flight for flight in s.flights):
+    if (unknown := unknown_card(move.card)) is not None:
+        return unknown
+    if not any(NUMBER[move.card] in flight for flight in s.flights):
         return IllegalMove("refuse-card-not-in-flight", "4.dragonslayer", card=move.card)
     return IllegalMove("refuse-cannot-slay", "4.dragonslayer", card=move.card, strength=STRENGTH[host])
 
@@ -105,14 +104,9 @@ def slay_dragon(s: Table, seat: int, move: Slay, host: int) -> None:
     s.tell(CardSlain, seat, owner, move.card)
 
 
-@rules.question("4.thief")
+@rules.question("4.thief", refused=not_held(Discard, "4.thief"))
 def thief_discard(s: Table, seat: int) -> list[Discard]:
     return [DISCARD[card] for card in s.hands[seat]]
-
-
-@thief_discard.refused
-def not_discardable(s: Table, seat: int, move: Move) -> IllegalMove | None:
-    return not_in_hand(s, seat, move.card, "4.thief") if isinstance(move, Discard) else None
 
 
 @thief_discard.answered

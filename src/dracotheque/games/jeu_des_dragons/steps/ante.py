@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 
-from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
 from ..components import CARD_IDS, FIRST_HAND, NUMBER, strength_of
 from ..effects.abilities import choose_ability
 from ..events import AbilityUsed, AntesAllTied, AntesRevealed, CardsDrawn, GambitBegan, Laid, PriceSet
 from ..moves import ANTE, Ante, ante_of
-from ..refusals import not_in_hand
+from ..refusals import not_held
 from ..state import NO_CARD, NOBODY, STAKES, Table, cards_drawn
 from .round_end import strongest_untied
 from .turn import begin_round
@@ -48,15 +47,10 @@ def commit_antes(s: Table) -> None:
     s.ask_all(ante, s.seats, single)
 
 
-@rules.question("3.2.1", secret=True, announced=True)
+@rules.question("3.2.1", secret=True, announced=True, refused=not_held(Ante, "3.2.1"))
 def ante(s: Table, seat: int) -> list[Ante]:
     """Where people play slowly they hear of the reveal, and of nothing before it. (9.1)"""
     return list(map(ante_of, s.hands[seat]))
-
-
-@ante.refused
-def no_such_ante(s: Table, seat: int, move: Move) -> IllegalMove | None:
-    return not_in_hand(s, seat, move.card, "3.2.1") if isinstance(move, Ante) else None
 
 
 @ante.answered

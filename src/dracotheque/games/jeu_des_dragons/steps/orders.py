@@ -69,7 +69,7 @@ def check_wish(s: Table, seat: int, wish: Wish) -> None:
     known = {"seat": s.opponents_of(seat), "power": POWER, "colour": COLOURS, "strength": STRENGTH, "card": NUMBER}
     for name, value in asdict(wish.choice).items():
         if value not in known[name]:
-            raise unknown_card(value) if name == "card" else IllegalMove("refuse-no-such-choice", PLANS)
+            raise (unknown_card(value) if name == "card" else None) or IllegalMove("refuse-no-such-choice", PLANS)
 
 
 def take_up_wishes(s: Table, seat: int, card: str) -> None:

@@ -3,8 +3,6 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from dracotheque.core.errors import IllegalMove
-from dracotheque.core.moves import Move
 from dracotheque.core.seats import changed
 
 from .. import moves
@@ -110,14 +108,9 @@ def take_ante_pile(s: Table, seat: int) -> None:
         s.ask(take_ante, seat)
 
 
-@rules.question("3.5-strength")
+@rules.question("3.5-strength", refused=lambda s, seat, move: not_in_antes(s, move, "3.5-strength"))
 def take_ante(s: Table, seat: int) -> list[moves.TakeAnteCard]:
     return [moves.TAKE[card] for card in s.antes]
-
-
-@take_ante.refused
-def no_such_ante_card(s: Table, seat: int, move: Move) -> IllegalMove | None:
-    return not_in_antes(s, move, "3.5-strength")
 
 
 @take_ante.answered

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final
 
 from dracotheque.core.errors import IllegalMove
-from dracotheque.core.moves import Move
+from dracotheque.core.refusing import only
 from dracotheque.core.rules import Frame, frame
 
 from ..components import NUMBER, POWER, STRENGTH
@@ -12,7 +12,7 @@ from ..effects.abilities import sense_motive
 from ..effects.powers import use
 from ..events import CardPlayed, LeaderNamed, RoundBegan, TurnSkipped
 from ..moves import LEADER, PLAY, NameLeader, PlayCard, play_of
-from ..refusals import not_in_hand
+from ..refusals import not_held
 from ..state import NO_CARD, NOBODY, Table
 from .buying import buy_cards
 from .orders import take_up_wishes
@@ -77,14 +77,9 @@ def play_on(s: Table, seat: int) -> None:
         s.tell(TurnSkipped, seat)  # deck and discard pile are exhausted (JD-12)
 
 
-@rules.question("3.3.2")
+@rules.question("3.3.2", refused=not_held(PlayCard, "3.3.2"))
 def play(s: Table, seat: int) -> list[PlayCard]:
     return list(map(play_of, s.hands[seat]))
-
-
-@play.refused
-def no_such_card(s: Table, seat: int, move: Move) -> IllegalMove | None:
-    return not_in_hand(s, seat, move.card, "3.3.2") if isinstance(move, PlayCard) else None
 
 
 @play.answered
@@ -112,14 +107,13 @@ def lay_card(s: Table, seat: int, move: PlayCard) -> None:
         stand(s, seat)
 
 
-@rules.question("6.diplomacy")
+def no_such_leader(s: Table, seat: int, move: NameLeader) -> IllegalMove:
+    return IllegalMove("refuse-no-leader", "6.diplomacy", number=move.seat)
+
+
+@rules.question("6.diplomacy", refused=only(NameLeader, no_such_leader))
 def name_leader(s: Table, seat: int) -> list[NameLeader]:
     return [LEADER[leader] for leader in s.clockwise_from(seat)]
-
-
-@name_leader.refused
-def no_such_leader(s: Table, seat: int, move: Move) -> IllegalMove | None:
-    return IllegalMove("refuse-no-leader", "6.diplomacy", number=move.seat) if isinstance(move, NameLeader) else None
 
 
 @name_leader.answered
