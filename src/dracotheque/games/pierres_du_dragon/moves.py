@@ -68,20 +68,14 @@ class ChooseOption(Move, frozen=True):
 
 
 class NameColour(Move, frozen=True):
-    """Name this colour."""
-
     colour: Colour
 
 
 class TakeStone(Move, frozen=True):
-    """Take a stone of this colour."""
-
     colour: Colour
 
 
 class GiveStone(Move, frozen=True):
-    """Give a stone of this colour."""
-
     colour: Colour
 
 
@@ -100,8 +94,6 @@ class StopDrawing(Move, frozen=True):
 
 
 class UseCharacter(Move, frozen=True):
-    """Use the power of this character."""
-
     character: CharacterId
 
 
@@ -162,8 +154,6 @@ class StandingOrder(Move, frozen=True):
 
 
 class CancelOrder(Move, frozen=True):
-    """Forget the order for this character."""
-
     character: CharacterId
 
 

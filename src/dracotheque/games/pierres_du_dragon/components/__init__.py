@@ -10,7 +10,6 @@ NOBODY: Final = -1
 NO_CARD: Final = -1
 
 COLOURS: Final = ("red", "blue", "yellow")
-COINS: Final = ("fairy_gold", "common_gold", "silver")
 
 # The columns of the goods of one player, or of the bank.
 RED, BLUE, YELLOW, FAIRY, COMMON, SILVER, BLACK, AMULET, SPENT = range(9)

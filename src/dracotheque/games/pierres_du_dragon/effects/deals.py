@@ -25,7 +25,7 @@ def ways_to_pay(s: Table, seat: int, price: Price) -> list[Stones]:
             return []
     if price.bid and (s.burnt or goods[row + FAIRY] + goods[row + SPENT] < s.bid_fairy):
         return []
-    red, blue, yellow = goods[row : row + len(COLOURS)]
+    red, blue, yellow = s.stones(seat)
     return [way for way in price.ways if way[0] <= red and way[1] <= blue and way[2] <= yellow]
 
 

@@ -51,7 +51,6 @@ class Program(NamedTuple):
 
 
 def program_of(s: Table, card: int) -> Program:
-    """The program of the character on a card."""
     return OFFICIAL_PROGRAMS[card] if card < FIRST_BLANK else invented_program(s.own_character(card))
 
 

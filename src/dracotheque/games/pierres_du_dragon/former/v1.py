@@ -141,12 +141,8 @@ def arm_orders(s: Table, answers: Sequence[Bid]) -> None:
 
 
 @rules.questions["bid"].in_advance
-def no_gold_left(s: Table, seat: int) -> None:
-    """An order never waited."""
-
-
 @rules.questions["silver"].in_advance
-def no_silver_left(s: Table, seat: int, tied: int) -> None:
+def nothing_left(s: Table, seat: int, *_: int) -> None:
     """An order never waited."""
 
 

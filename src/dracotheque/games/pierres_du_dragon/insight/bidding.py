@@ -15,8 +15,7 @@ from .worth import scores_with, worth
 
 def gold_fist(o: Outlook, moves: Sequence[Move], rng: Rng) -> Move:
     """A fist near the best one: sampled, because a bid that can be read can be beaten."""
-    assert o.view.character is not None
-    name = name_of(o.view.character)
+    name = o.shown
     prize = prize_of(o, name)
     fists = sensible_fists(o, name, moves)
     beaten = [beats(o, rival, name) for rival in o.rivals]
@@ -106,12 +105,8 @@ def curse_score(o: Outlook, beaten: list[list[float]], name: str) -> float:
 
 def silver_fist(o: Outlook, moves: Sequence[Move], rng: Rng) -> Move:
     """Silver settles a tie: worth more the more there is to win."""
-    assert o.view.character is not None
-    assert o.view.prompt is not None
-    prize = prize_of(o, name_of(o.view.character))
-    tied = o.view.prompt.about["seats"]
-    assert isinstance(tied, list)
-    beaten = [spread(o.purses[seat].silver) for seat in tied if seat != o.me.seat]
+    prize = prize_of(o, o.shown)
+    beaten = [spread(o.purses[seat].silver) for seat in o.about["seats"] if seat != o.me.seat]
     scores = []
     for fist in moves:
         assert isinstance(fist, BidSilver)

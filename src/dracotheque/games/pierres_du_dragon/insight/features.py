@@ -14,18 +14,7 @@ from dracotheque.core.moves import Move
 from dracotheque.core.numbering import Numbers, numbers_of
 
 from .. import moves
-from ..components import (
-    COLOURS,
-    COMMON,
-    FAIRY,
-    FIRST_BLANK,
-    NO_CARD,
-    NUMBER,
-    OFFICIAL,
-    WIDTH,
-    WINNING_POINTS,
-    YELLOW,
-)
+from ..components import COLOURS, COMMON, FAIRY, FIRST_BLANK, NO_CARD, NUMBER, OFFICIAL, WIDTH, WINNING_POINTS, YELLOW
 from ..effects.interpreter import NO_TARGET
 from ..effects.official import MERCHANT_PRICES
 from ..effects.programs import stone_ways

@@ -21,8 +21,10 @@ class Outlook:
         self.stones = [stones_of(place) for place in view.places]
 
     @property
-    def purse(self) -> Purse:
-        return self.purses[self.me.seat]
+    def shown(self) -> str:
+        """Who is up for auction."""
+        assert self.view.character is not None
+        return name_of(self.view.character)
 
     @property
     def about(self) -> dict[str, Any]:

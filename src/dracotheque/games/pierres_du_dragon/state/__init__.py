@@ -105,8 +105,12 @@ class Table(State):
 
     @property
     def bank(self) -> int:
-        """The seat of the bank."""
         return self.players
+
+    def stones(self, seat: int) -> list[int]:
+        """Red, blue, yellow."""
+        row = seat * WIDTH
+        return self.goods[row : row + YELLOW + 1]
 
     def stones_of(self, seat: int) -> int:
         row = seat * WIDTH

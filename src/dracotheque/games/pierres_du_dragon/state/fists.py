@@ -26,7 +26,6 @@ def unpacked_gold(packed: int) -> Bid:
 
 
 def fairy_of(packed: int) -> int:
-    """The fairy gold of a packed fist."""
     return packed & 63
 
 

@@ -15,7 +15,7 @@ from ..state import Table
 from ..state.fists import gold_value, is_cursed, packed_gold, shown_gold
 from ..state.habits import no_habits
 from .orders import arm_orders, belated_gold, end_gestures, left_gold, note_stops
-from .outcome import ask_silver, close_auction, win
+from .outcome import ask_silver, auction_over, win
 
 rules = Table.rules
 
@@ -103,11 +103,11 @@ def compare(s: Table, values: list[int], cursed: bool) -> None:
     if cursed:
         fists = s.history[-1][2 : 2 + s.players]
         s.tell(AuctionCursed, s.who(s.card), tuple([seat for seat, fist in enumerate(fists) if is_cursed(fist)]))
-        close_auction(s)
+        auction_over(s)
     elif not best:
         if s.told is not None:
             s.tell(NobodyBid, s.who(s.card))
-        close_auction(s)
+        auction_over(s)
     else:
         s.bidders = len(values) - values.count(0)
         if values.count(best) > 1:

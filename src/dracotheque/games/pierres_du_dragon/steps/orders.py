@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from ..components import AMULET, BLACK, BLUE, CHARACTER, COMMON, FAIRY, RED, SILVER, WIDTH, YELLOW
+from ..components import AMULET, BLACK, BLUE, CHARACTER, COMMON, FAIRY, RED, SILVER, YELLOW
 from ..moves import EMPTY_FIST, EMPTY_SILVER, Bid, BidSilver, GoldOrder, Guard, SilverOrder, StandingOrder
 from ..state import Table
 from ..state.habits import NO_LOOK, ON_SCORE, ON_STONES, ON_WIN, no_habits
@@ -20,10 +20,6 @@ rules = Table.rules
 # The conditions of standing orders: a fixed list, judged when the character comes up.
 
 
-def stones(s: Table, seat: int) -> list[int]:
-    return s.goods[seat * WIDTH :][: YELLOW + 1]
-
-
 def best_rival(s: Table, seat: int) -> int:
     return max(points for other, points in enumerate(s.points) if other != seat)
 
@@ -32,9 +28,9 @@ GUARDS: Final[dict[str, Callable[[Table, int, int], bool]]] = {
     "red": lambda s, seat, n: s.count(seat, RED) >= n,
     "blue": lambda s, seat, n: s.count(seat, BLUE) >= n,
     "yellow": lambda s, seat, n: s.count(seat, YELLOW) >= n,
-    "full_set": lambda s, seat, n: min(stones(s, seat)) >= 1,
-    "pair": lambda s, seat, n: max(stones(s, seat)) >= 2,
-    "four_alike": lambda s, seat, n: max(stones(s, seat)) >= 4,
+    "full_set": lambda s, seat, n: min(s.stones(seat)) >= 1,
+    "pair": lambda s, seat, n: max(s.stones(seat)) >= 2,
+    "four_alike": lambda s, seat, n: max(s.stones(seat)) >= 4,
     "points_at_least": lambda s, seat, n: s.points[seat] >= n,
     "points_at_most": lambda s, seat, n: s.points[seat] <= n,
     "rival_at_least": lambda s, seat, n: best_rival(s, seat) >= n,
@@ -130,7 +126,7 @@ def cut(amount: int | str, owned: int) -> int:
 def mark_of(s: Table, seat: int) -> tuple[int, ...]:
     """What a stop watches: auctions won in this round, everybody's points, one's own stones."""
     wins = sum(record[1] == seat for record in s.history)
-    return (wins, sum(s.points), *stones(s, seat))
+    return (wins, sum(s.points), *s.stones(seat))
 
 
 @rules.part

@@ -51,10 +51,6 @@ def win(s: Table, values: Sequence[int]) -> None:
 
 @rules.step
 def auction_over(s: Table) -> None:
-    close_auction(s)
-
-
-def close_auction(s: Table) -> None:
     """The card joins the auctioned pile, used or not (PD-19); a Doppelganger just won stays with its winner."""
     if s.told:
         s.moment("auction-over")
@@ -113,6 +109,6 @@ def open_silver(s: Table, answers: Sequence[BidSilver | None], tied: int) -> Non
     s.moment("silver-opened")
     if values.count(max(values)) > 1:  # nobody wins, and there is no third stage (PD-16)
         s.tell(Deadlocked, s.who(s.card))
-        close_auction(s)
+        auction_over(s)
     else:
         win(s, values)

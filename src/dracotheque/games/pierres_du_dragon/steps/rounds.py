@@ -2,22 +2,7 @@
 
 from typing import Final
 
-from ..components import (
-    ALL_BASIC,
-    BASIC,
-    BLACK,
-    COLOURS,
-    COMMON,
-    FAIRY,
-    FIRST_BLANK,
-    FIRST_SPECIAL,
-    FIRST_STONES,
-    SPECIALS_A_ROUND,
-    SPENT,
-    WIDTH,
-    WITCH,
-    special_cards,
-)
+from .. import components as box
 from ..events import GameEnded, RoundBegan, RoundEnded, SpecialPileRenewed, StonesDealt
 from ..events.shown import Dealt
 from ..state import Table
@@ -26,8 +11,8 @@ from .orders import forget_orders
 
 rules = Table.rules
 
-ALL_STONES: Final = tuple(colour for colour in range(len(COLOURS)) for _ in range(12))
-WITHOUT_WITCH: Final = tuple(range(WITCH + 1, len(BASIC)))
+ALL_STONES: Final = tuple(colour for colour in range(len(box.COLOURS)) for _ in range(12))
+WITHOUT_WITCH: Final = tuple(range(box.WITCH + 1, len(box.BASIC)))
 
 
 def setup(s: Table) -> None:
@@ -37,14 +22,14 @@ def setup(s: Table) -> None:
     stones = list(ALL_STONES)
     s.chance.shuffle(stones)
     for seat in range(s.players):
-        for colour in stones[seat * FIRST_STONES : (seat + 1) * FIRST_STONES]:
+        for colour in stones[seat * box.FIRST_STONES : (seat + 1) * box.FIRST_STONES]:
             s.shift(s.bank, seat, colour, 1)
-    s.tell(StonesDealt, tuple(Dealt(seat, *s.goods[seat * WIDTH :][:3]) for seat in range(s.players)))
-    s.special_pile = special_cards(s.options.specials)
-    s.special_pile += range(FIRST_BLANK, FIRST_BLANK + len(s.options.own_characters))
+    s.tell(StonesDealt, tuple(Dealt(seat, *s.stones(seat)) for seat in range(s.players)))
+    s.special_pile = box.special_cards(s.options.specials)
+    s.special_pile += range(box.FIRST_BLANK, box.FIRST_BLANK + len(s.options.own_characters))
     s.chance.shuffle(s.special_pile)
     if s.options.guests_first:
-        s.special_pile.sort(key=lambda card: card >= FIRST_BLANK)
+        s.special_pile.sort(key=lambda card: card >= box.FIRST_BLANK)
     s.push(begin_round)
 
 
@@ -59,13 +44,13 @@ def begin_round(s: Table) -> None:
     s.pile = [*WITHOUT_WITCH, *specials]
     s.chance.shuffle(s.pile)
     forget_orders(s)
-    put_up(s, WITCH)
+    put_up(s, box.WITCH)
 
 
 def draw_specials(s: Table) -> list[int]:
     """The discard pile is shuffled anew when a card is needed and there is none, not before (PD-6)."""
     drawn: list[int] = []
-    while len(drawn) < SPECIALS_A_ROUND:
+    while len(drawn) < box.SPECIALS_A_ROUND:
         if not s.special_pile:
             if not s.special_discard:
                 break
@@ -86,15 +71,15 @@ def renew_special_pile(s: Table) -> None:
 def end_round(s: Table) -> None:
     """Spent fairy gold comes back, black coins are handed in, the cards go back to their places (PD-41)."""
     goods = s.goods
-    bank = s.bank * WIDTH
-    for row in range(0, bank, WIDTH):
-        goods[row + FAIRY] += goods[row + SPENT]
-        goods[row + SPENT] = 0
-        goods[bank + BLACK] += goods[row + BLACK]
-        goods[row + BLACK] = 0
-    s.special_discard += [card for card in s.auctioned if card >= FIRST_SPECIAL]
+    bank = s.bank * box.WIDTH
+    for row in range(0, bank, box.WIDTH):
+        goods[row + box.FAIRY] += goods[row + box.SPENT]
+        goods[row + box.SPENT] = 0
+        goods[bank + box.BLACK] += goods[row + box.BLACK]
+        goods[row + box.BLACK] = 0
+    s.special_discard += [card for card in s.auctioned if card >= box.FIRST_SPECIAL]
     s.auctioned = []
-    s.aside = ALL_BASIC
+    s.aside = box.ALL_BASIC
     s.tell(RoundEnded, s.round)
     if reason := reason_to_stop(s):
         s.finish(reason, GameEnded)
@@ -105,6 +90,6 @@ def end_round(s: Table) -> None:
 def reason_to_stop(s: Table) -> str:
     """Nobody can ever win an auction again, or the table has agreed on so many rounds (PD-42)."""
     goods = s.goods
-    if not any(goods[row + FAIRY] or goods[row + COMMON] for row in range(0, s.bank * WIDTH, WIDTH)):
+    if not any(goods[row + box.FAIRY] or goods[row + box.COMMON] for row in range(0, s.bank * box.WIDTH, box.WIDTH)):
         return "no-gold"
     return "round-limit" if s.round == s.options.round_limit else ""

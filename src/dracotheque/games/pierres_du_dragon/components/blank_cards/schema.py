@@ -81,8 +81,6 @@ class Deal(Step, frozen=True):
 
 
 class Score(Step, frozen=True):
-    """Score points."""
-
     n: Annotated[int, Meta(ge=1, le=2)]
 
 
