@@ -18,7 +18,7 @@ from dracotheque.games.dragons_du_mekong.events import (
     StatuettePassed,
 )
 from dracotheque.games.dragons_du_mekong.moves import Programme
-from dracotheque.games.dragons_du_mekong.steps.programming import is_programme
+from dracotheque.games.dragons_du_mekong.steps.programming import fault
 from tests.games.dragons_du_mekong.table import asked, hand_in, look, play, player, rank_of, seat, seen, stones
 
 BUILD = ("place_1_stone", "place_2_stones", "place_1_plank", "place_2_planks", "move_1")
@@ -30,7 +30,7 @@ BUILD = ("place_1_stone", "place_2_stones", "place_1_plank", "place_2_planks", "
 def test_exactly_the_legal_programmes_are_accepted(players: int, legal: int) -> None:
     state = GAME.arrange(players=players)
     hand = [CARD_IDS[card] for card in hand_of(players, state.colours[0])]
-    assert sum(is_programme(state, 0, Programme(cards)) for cards in permutations(hand, 5)) == legal
+    assert sum(fault(state, 0, Programme(cards)) is None for cards in permutations(hand, 5)) == legal
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -40,7 +40,7 @@ def test_suggestions_are_legal_different_and_show_every_card_at_every_rank(playe
         moves = state.decision(each).moves
         assert state.decision(each).open_ended
         assert len(set(moves)) == len(moves) == 24 + 5 * (players - 1)
-        assert all(is_programme(state, each, move) for move in moves)
+        assert all(fault(state, each, move) is None for move in moves)
         hand = hand_of(players, state.colours[each])
         for rank in range(5):
             assert {plan[rank] for plan in suggested(players, state.colours[each])} == set(hand)

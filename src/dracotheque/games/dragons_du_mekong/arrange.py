@@ -11,6 +11,7 @@ from .components.colours import COLOUR_NUMBER, COLOURS, COLOURS_IN_PLAY
 from .components.delta import ISLET_NUMBER, SPOT_NUMBER
 from .components.pairs import PAIR_NUMBER, mask_of
 from .components.planks import PLACE_NUMBER, PLANK_NUMBER, PLANKS_OF
+from .moves import Programme
 from .state import Table
 from .steps.programming import begin_round, fault, numbers
 from .steps.ranks import carry_out, turn_up
@@ -102,11 +103,11 @@ def enter_rank(s: Table, programmes: Mapping[str, Sequence[str]], rank: int, to_
     """The cards of a rank lie face up; those before `to_act` have acted."""
     if not 1 <= rank <= PROGRAMME_LENGTH:
         raise ImpossiblePosition("error-no-such-rank", rank=rank)
-    by_seat = {seat_of(s, colour): tuple(cards) for colour, cards in programmes.items()}
+    by_seat = {seat_of(s, colour): Programme(tuple(cards)) for colour, cards in programmes.items()}
     for seat in range(s.players):
-        if fault(s, seat, by_seat.get(seat, ())) is not None:
+        if fault(s, seat, by_seat.get(seat, Programme(()))) is not None:
             raise ImpossiblePosition("error-no-programme", colour=COLOURS[s.colours[seat]])
-    s.programmes = tuple([numbers(by_seat[seat]) for seat in range(s.players)])
+    s.programmes = tuple([numbers(by_seat[seat].cards) for seat in range(s.players)])
     s.ticking = s.options.decisions_tick
     s.rank = rank - 1
     turn_up(s)

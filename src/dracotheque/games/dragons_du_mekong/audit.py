@@ -114,7 +114,7 @@ def check_programmes(s: Table) -> None:
         if bool(s.programmes[seat]) != (s.rank > 0):
             raise RulesBug("bug-programme-missing", seat=seat)
     for seat, answer in enumerate(s.sealed):
-        if answer is not None and (not isinstance(answer, Programme) or fault(s, seat, answer.cards) is not None):
+        if answer is not None and (not isinstance(answer, Programme) or fault(s, seat, answer) is not None):
             raise RulesBug("bug-sealed-programme", seat=seat)
 
 

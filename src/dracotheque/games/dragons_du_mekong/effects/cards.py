@@ -23,6 +23,10 @@ def card(*names: str) -> Callable[[Effect], Effect]:
     return register
 
 
+def still_to_place(s: Table, seat: int, left: int) -> dict[str, object]:
+    return {"left": left}
+
+
 def is_second_half(s: Table, seat: int, left: int) -> bool:
     """Whether the first of two pieces has been placed already, with so many still to place."""
     return left == 1 and s.card_of(seat) in (PLACE_2_STONES, PLACE_2_PLANKS)

@@ -7,13 +7,13 @@ from dracotheque.core.moves import Move
 
 from ..components.cards import PLACE_2_PLANKS
 from ..components.delta import ISLETS, SPOT_IDS, SPOT_NUMBER
-from ..components.pairs import CROSSING, NO_ISLET, OVER, PAIR_NUMBER, PAIR_OF_NAMES, members
+from ..components.pairs import CROSSING, NO_ISLET, OVER, PAIR_NAMES, PAIR_NUMBER, PAIR_OF_NAMES, members
 from ..components.planks import PLANK_IDS, PLANK_NUMBER, SIZE, planks_in_play
 from ..events import GameEnded, NoGapLeft, PlankGivenUp, PlankLaid, PlankTooShort
 from ..moves import LAY_PLANK, LOSE_PLANK, LayPlank, LosePlank, PlankMoves
 from ..refusals import unknown_plank, unknown_spot
 from ..state import PLANKS_PER_SUPPORT, Table
-from .cards import card, is_second_half, nothing_done
+from .cards import card, is_second_half, nothing_done, still_to_place
 from .wishes import strike_wish
 
 rules = Table.rules
@@ -38,7 +38,7 @@ def lay_planks(s: Table, seat: int, left: int) -> None:
         s.tell(nothing_done, s, seat, left)
 
 
-@rules.question("3.plank")
+@rules.question("3.plank", described=still_to_place)
 def plank(s: Table, seat: int, left: int) -> Sequence[Move]:
     """All planks on all offered pairs, be they too short or not; where there is none, a plank to lose (DM-18)."""
     reserve = s.reserves[seat]
@@ -52,11 +52,6 @@ def plank(s: Table, seat: int, left: int) -> Sequence[Move]:
 def fitting_moves(s: Table, reserve: int, pairs: int) -> list[LayPlank]:
     """What an assisted seat is offered: planks where they fit. (6)"""
     return [LAY_PLANK[number][pair] for number in members(reserve) for pair in members(pairs & s.fitting[SIZE[number]])]
-
-
-@plank.described
-def about_plank(s: Table, seat: int, left: int) -> dict[str, object]:
-    return {"left": left}
 
 
 @plank.answered
@@ -111,14 +106,18 @@ def no_plank_there(s: Table, seat: int, move: Move, left: int) -> IllegalMove | 
         return IllegalMove("refuse-plank-not-in-reserve", "r.not_in_reserve", place=move.plank)
     if isinstance(move, LosePlank):
         return IllegalMove("refuse-gap-available", "r.gap_available", place=move.plank)
-    return no_gap(s, move) or closed_gap(s, PAIR_NUMBER[SPOT_NUMBER[move.a], SPOT_NUMBER[move.b]]) or too_short(move)
+    # A gap that is open to all and yet not on the list: this seat is offered only what fits. (6)
+    return (
+        no_gap(s, move)
+        or closed_gap(s, PAIR_OF_NAMES[move.a, move.b])
+        or IllegalMove("refuse-too-short", "r.too_short", place=move.plank)
+    )
 
 
 def no_gap(s: Table, move: LayPlank) -> IllegalMove | None:
     """These two do not make a gap."""
-    for name in (move.a, move.b):
-        if (unknown := unknown_spot(name)) is not None:
-            return unknown
+    if (unknown := unknown_spot(move.a) or unknown_spot(move.b)) is not None:
+        return unknown
     a, b = SPOT_NUMBER[move.a], SPOT_NUMBER[move.b]
     if a == b:
         return IllegalMove("refuse-same-support", "r.same_support", place=move.a)
@@ -127,28 +126,18 @@ def no_gap(s: Table, move: LayPlank) -> IllegalMove | None:
     for spot in (a, b):
         if spot < ISLETS and not s.stones >> spot & 1:
             return IllegalMove("refuse-no-stone", "r.no_stone", place=SPOT_IDS[spot])
-    if (a, b) not in PAIR_NUMBER:
-        return IllegalMove("refuse-out-of-sight", "r.out_of_sight")
-    return None
+    return IllegalMove.when((a, b) not in PAIR_NUMBER, "refuse-out-of-sight", "r.out_of_sight")
 
 
 def closed_gap(s: Table, pair: int) -> IllegalMove | None:
     """Something in plain view forbids this gap to every plank."""
-    ends = LAY_PLANK[0][pair]
-    for name in (ends.a, ends.b):
+    for name in PAIR_NAMES[pair]:
         if s.resting[SPOT_NUMBER[name]].bit_count() >= PLANKS_PER_SUPPORT:
             return IllegalMove("refuse-three-planks", "r.three_planks", place=name)
-    for number in members(s.on_board):
-        if s.lies[number] == pair:
-            return IllegalMove("refuse-same-gap", "r.same_pair", place=PLANK_IDS[number])
+    if pair in s.lies:
+        return IllegalMove("refuse-same-gap", "r.same_pair", place=PLANK_IDS[s.lies.index(pair)])
     for number in members(s.on_board):
         if CROSSING[pair] >> s.lies[number] & 1:
             return IllegalMove("refuse-crossing", "r.crossing", place=PLANK_IDS[number])
-    if OVER[pair] != NO_ISLET and s.stones >> OVER[pair] & 1:
-        return IllegalMove("refuse-stone-in-the-way", "r.stone_in_the_way", place=SPOT_IDS[OVER[pair]])
-    return None
-
-
-def too_short(move: LayPlank) -> IllegalMove:
-    """The gap is open to all, yet not on this seat's list: it is offered only what fits. (6)"""
-    return IllegalMove("refuse-too-short", "r.too_short", place=move.plank)
+    in_the_way = OVER[pair] != NO_ISLET and s.stones >> OVER[pair] & 1
+    return IllegalMove.when(in_the_way, "refuse-stone-in-the-way", "r.stone_in_the_way", place=SPOT_IDS[OVER[pair]])

@@ -11,7 +11,7 @@ from ..events import StonePlaced
 from ..moves import STONES_HIGH, STONES_LOW, STONES_MIDDLE, PutStone
 from ..refusals import unknown_spot
 from ..state import Table
-from .cards import card, nothing_done
+from .cards import card, nothing_done, still_to_place
 from .wishes import strike_wish
 
 rules = Table.rules
@@ -34,15 +34,10 @@ def put_stones(s: Table, seat: int, left: int) -> None:
         s.tell(nothing_done, s, seat, left)
 
 
-@rules.question("3.stone")
+@rules.question("3.stone", described=still_to_place)
 def stone(s: Table, seat: int, left: int) -> list[PutStone]:
     free = s.free_islets()
     return [*STONES_LOW[free & 511], *STONES_MIDDLE[free >> 9 & 511], *STONES_HIGH[free >> 18]]
-
-
-@stone.described
-def about_stone(s: Table, seat: int, left: int) -> dict[str, object]:
-    return {"left": left}
 
 
 @stone.refused

@@ -6,13 +6,13 @@ from typing import Final
 from dracotheque.core.chance import Rng
 from dracotheque.core.moves import Move
 
-from ..components.delta import ISLETS, SPOT_IDS
+from ..components.delta import SPOT_IDS
 from ..components.pairs import PAIR_NAMES, PAIR_OF_NAMES
 from ..moves import LayPlank, LosePlank, PutStone
 from .eye import REACHES, confidence
 from .outlook import Outlook
 from .routes import Leg
-from .survey import Survey, size_of, sizes_of
+from .survey import size_of, sizes_of
 
 LOOKED_AT: Final = 8
 """How many pointless moves are compared before the least bad one is made."""
@@ -23,16 +23,11 @@ PER_NUMBER: Final = 0.05
 
 def put(o: Outlook, moves: Sequence[PutStone], rng: Rng) -> Move:
     """The next stone of the route; where it has all its stones, one that does least good to others."""
-    missing = [SPOT_IDS[leg.spot] for leg in o.legs if is_bare(o.survey, leg.spot)]
-    for islet in missing:
+    for islet in [SPOT_IDS[leg.spot] for leg in o.legs if o.survey.is_bare(leg.spot)]:
         for move in moves:
             if move.islet == islet:
                 return move
     return o.best(some(moves, rng), o.change, rng)
-
-
-def is_bare(survey: Survey, spot: int) -> bool:
-    return spot < ISLETS and not survey.stones >> spot & 1
 
 
 def some(moves: Sequence[Move], rng: Rng) -> list[Move]:
@@ -48,7 +43,7 @@ def lay(o: Outlook, moves: Sequence[LayPlank | LosePlank], rng: Rng) -> Move:
     if isinstance(moves[0], LosePlank):
         return min(moves, key=lambda move: missed(o, legs, move.plank))
     for leg in legs:
-        if not is_bare(o.survey, leg.origin) and not is_bare(o.survey, leg.spot):
+        if not o.survey.is_bare(leg.origin) and not o.survey.is_bare(leg.spot):
             move = plank_for(o, leg, legs)
             if move in moves:
                 return move
@@ -62,15 +57,11 @@ def plank_for(o: Outlook, leg: Leg, legs: list[Leg]) -> LayPlank:
 
     def worth(size: int) -> float:
         price = PER_NUMBER * size + (NEEDED_ELSEWHERE if size in elsewhere else 0.0)
-        return holding(o.survey, leg.pair, size) * (1.0 + LOSS) - price
+        holds = confidence(o.survey.lengths[leg.pair], REACHES[leg.pair][size], o.survey.deviation)
+        return holds * (1.0 + LOSS) - price
 
     size = max((size for size in planks if size >= o.survey.needed[leg.pair]), key=worth)
     return LayPlank(planks[size], *PAIR_NAMES[leg.pair])
-
-
-def holding(survey: Survey, pair: int, size: int) -> float:
-    """How likely a plank of this number holds on a pair."""
-    return confidence(survey.lengths[pair], REACHES[pair][size], survey.deviation)
 
 
 def missed(o: Outlook, legs: list[Leg], plank: str) -> float:

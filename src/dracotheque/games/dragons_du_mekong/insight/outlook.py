@@ -14,7 +14,7 @@ from ..components.planks import PLANK_NUMBER
 from ..moves import LayPlank, PutStone, RemovePlank, RemoveStone
 from ..view import DeltaView, LaidPlank
 from .rivals import Rivals
-from .routes import Leg, Route, best_route, distances, goal_spot
+from .routes import Leg, Route, best_route, distances
 from .survey import Survey
 
 M = TypeVar("M", bound=Move)
@@ -35,7 +35,7 @@ class Outlook:
     @cached_property
     def far(self) -> list[float]:
         """How far every spot is from one's goal."""
-        return distances(self.survey, self.costs, goal_spot(self.survey, self.survey.me))
+        return distances(self.survey, self.costs, self.survey.me)
 
     @cached_property
     def route(self) -> Route | None:

@@ -86,8 +86,7 @@ def task_of(survey: Survey, route: Route) -> Task:
     if route.start >= ISLETS and survey.own.pawn in survey.pair_of:
         steps.append(0)
     for leg in route.legs:
-        if leg.spot < ISLETS and not survey.stones >> leg.spot & 1:
-            stones += 1
+        stones += survey.is_bare(leg.spot)
         fetched += leg.fetched
         if leg.size:
             bases.append(stones)

@@ -4,14 +4,13 @@ from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
 from ..components.delta import ISLETS, SPOT_NUMBER, SPOTS
-from ..components.pairs import PAIRS
+from ..components.pairs import PAIRS, mask_of
 from .survey import FETCHING, NEVER, PLANK, PLANK_PER_NUMBER, STEP, Survey, size_of
 
 ROADS: Final = tuple(
     tuple((b if a == spot else a, pair) for pair, (a, b) in enumerate(PAIRS) if spot in (a, b)) for spot in range(SPOTS)
 )
 """From each spot: where the pairs lead."""
-
 
 ROUNDING: Final = 1e-9
 
@@ -37,8 +36,9 @@ class Route(NamedTuple):
     cost: float
 
 
-def distances(survey: Survey, costs: list[float], goal: int, wanted: tuple[int, ...] = ()) -> list[float]:
-    """What it takes to get from each spot to the goal; where some are `wanted` the others may be left out."""
+def distances(survey: Survey, costs: list[float], seat: int, wanted: tuple[int, ...] = ()) -> list[float]:
+    """What it takes to get from each spot to a goal; where some are `wanted` the others may be left out."""
+    goal = SPOT_NUMBER[survey.view.contestants[seat].goal]
     found = [NEVER] * SPOTS
     found[goal] = 0.0
     to_enter = survey.to_enter
@@ -61,10 +61,6 @@ def distances(survey: Survey, costs: list[float], goal: int, wanted: tuple[int, 
     return found
 
 
-def goal_spot(survey: Survey, seat: int) -> int:
-    return SPOT_NUMBER[survey.view.contestants[seat].goal]
-
-
 def place_distance(survey: Survey, far: list[float], place: str) -> float:
     """What it takes to get from a place to the goal from which all is `far`."""
     return min([far[spot] + entry(spot, place) for spot in survey.spots_of(place)])
@@ -78,7 +74,7 @@ def entry(spot: int, place: str) -> float:
 def distance_of(survey: Survey, seat: int) -> float:
     """What it takes a pawn to arrive."""
     pawn = survey.view.contestants[seat].pawn
-    far = distances(survey, survey.costs(seat), goal_spot(survey, seat), survey.spots_of(pawn))
+    far = distances(survey, survey.costs(seat), seat, survey.spots_of(pawn))
     return place_distance(survey, far, pawn)
 
 
@@ -86,7 +82,7 @@ def planks_on_the_way(survey: Survey, seat: int) -> list[str]:
     """The planks on the board that a pawn is about to use."""
     contestant = survey.view.contestants[seat]
     costs = survey.costs(seat)
-    far = distances(survey, costs, goal_spot(survey, seat))
+    far = distances(survey, costs, seat)
     spot = min(survey.spots_of(contestant.pawn), key=lambda spot: far[spot] + entry(spot, contestant.pawn))
     found = []
     while 0.0 < far[spot] < NEVER:
@@ -103,11 +99,9 @@ Node = tuple[int, int]
 
 def best_route(survey: Survey, costs: list[float], far: list[float]) -> Route | None:
     """The cheapest way to one's goal that uses each plank of the reserve once, if there is one."""
-    goal = goal_spot(survey, survey.me)
+    goal = SPOT_NUMBER[survey.own.goal]
     place = survey.own.pawn
-    reserve = 0
-    for plank in survey.own.reserve:
-        reserve |= 1 << size_of(plank)
+    reserve = mask_of([size_of(plank) for plank in survey.own.reserve])
     best: dict[Node, float] = {}
     came: dict[Node, tuple[Node, Leg]] = {}
     queue: list[tuple[float, Node]] = []
@@ -161,5 +155,5 @@ def route_to(came: dict[Node, tuple[Node, Leg]], node: Node, cost: float) -> Rou
 def own_distance(survey: Survey) -> float:
     """What it takes the viewer's own pawn to arrive, counted plank by plank."""
     costs = survey.costs(survey.me)
-    route = best_route(survey, costs, distances(survey, costs, goal_spot(survey, survey.me)))
+    route = best_route(survey, costs, distances(survey, costs, survey.me))
     return NEVER if route is None else route.cost

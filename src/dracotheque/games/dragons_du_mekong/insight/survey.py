@@ -13,6 +13,7 @@ from ..components.pairs import (
     PASSING_OVER,
     TOUCHING,
     many_pairs,
+    mask_of,
 )
 from ..components.planks import PLANK_NUMBER, SIZE
 from ..view import Contestant, DeltaView
@@ -40,9 +41,7 @@ class Survey:
         self.deviation = ERROR[level]
         self.lengths = perceived(view.contestants[self.me].eye, self.deviation)
         self.needed = needed(view, level)
-        self.stones = 0
-        for stone in view.stones:
-            self.stones |= 1 << SPOT_NUMBER[stone]
+        self.stones = mask_of([SPOT_NUMBER[stone] for stone in view.stones])
         self.on_plank = {each.pawn: each.seat for each in view.contestants if each.pawn in PLANK_NUMBER}
         self.survey_planks()
 
@@ -94,6 +93,10 @@ class Survey:
         if place in self.pair_of:
             return PAIRS[self.pair_of[place]]
         return (SPOT_NUMBER[place],)
+
+    def is_bare(self, spot: int) -> bool:
+        """Whether this is an islet that wants a stone."""
+        return spot < ISLETS and not self.stones >> spot & 1
 
     @property
     def own(self) -> Contestant:

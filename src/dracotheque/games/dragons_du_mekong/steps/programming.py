@@ -37,18 +37,12 @@ def suggestions(players: int, colour: int) -> tuple[Programme, ...]:
     return tuple(Programme(card_names(cards)) for cards in suggested(players, colour))
 
 
-@programme.accepting
-def is_programme(s: Table, seat: int, move: Move) -> bool:
-    return isinstance(move, Programme) and fault(s, seat, move.cards) is None
-
-
-@programme.refused
-def no_programme(s: Table, seat: int, move: Move) -> IllegalMove | None:
-    return fault(s, seat, move.cards) if isinstance(move, Programme) else None
-
-
-def fault(s: Table, seat: int, cards: Sequence[str]) -> IllegalMove | None:
+@programme.judged(Programme)
+def fault(s: Table, seat: int, move: Move) -> IllegalMove | None:
     """Why these cards are no programme (DM-37)."""
+    if not isinstance(move, Programme):
+        return None
+    cards = move.cards
     if len(cards) != PROGRAMME_LENGTH:
         return IllegalMove("refuse-five-cards", "r.five_cards", count=len(cards))
     for card in cards:
