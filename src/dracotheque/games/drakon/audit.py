@@ -5,12 +5,11 @@ from itertools import chain
 from dracotheque.core.errors import RulesBug
 
 from .components.adventurers import ADVENTURERS
-from .components.cells import EAST, NORTH, SOUTH, STRIDE, WEST
-from .components.tiles import BOX, COINS, IS_START, ROOMS, STARTS, WINNING_COINS
+from .components.cells import AROUND
+from .components.tiles import ALL_SIZES, BOX, COINS, ROOMS, STARTS, WINNING_COINS
 from .effects.coins import STANCES
 from .state import EVERYBODY, NOBODY, PASSED, Table
 from .state.knowledge import face_of, owner_of, viewer_of
-from .state.lair import edge_of, ways_on
 
 
 def audit(s: Table) -> None:
@@ -23,31 +22,35 @@ def audit(s: Table) -> None:
 
 
 def check_tiles(s: Table) -> None:
-    """The 63 tiles, each somewhere, and hands in order."""
-    if len(s.hands) != s.players or any(hand != sorted(hand) for hand in s.hands):
+    """The Start and the 63 tiles, each somewhere, and hands in order."""
+    if len(s.hands) != s.players or s.hands != list(map(sorted, s.hands)):
         raise RulesBug("bug-hands")
-    laid = [room >> 4 for room in s.rooms.values() if not IS_START[room >> 4]]
+    laid = [room >> 4 for room in s.rooms.values()]
     tiles = sorted([*laid, *s.pile, *s.absent, *chain.from_iterable(s.hands)])
-    if tiles != list(BOX):
+    if tiles != sorted([*BOX, STARTS[s.options.start_exits]]):
         raise RulesBug("bug-tiles-lost-or-made", count=len(tiles))
 
 
 def check_lair(s: Table) -> None:
     """The Start where it was, no arrow facing an arrow, an edge that fits, pawns in rooms."""
     rooms = s.rooms
-    if rooms[0] >> 4 != STARTS[s.options.start_exits] or sum([IS_START[room >> 4] for room in rooms.values()]) != 1:
+    if rooms[0] >> 4 != STARTS[s.options.start_exits]:
         raise RulesBug("bug-start")
     if not ROOMS.issuperset(rooms.values()):
         raise RulesBug("bug-room")
-    room_at = rooms.get
-    for cell, room in rooms.items():
-        # Every pair of neighbours is met once, from the south or from the west.
-        if (room & NORTH and room_at(cell + STRIDE, 0) & SOUTH) or (room & EAST and room_at(cell + 1, 0) & WEST):
-            raise RulesBug("bug-arrows-face", cell=cell)
-    if s.edge != edge_of(s.rooms) or s.ways != ways_on(s.edge):
-        raise RulesBug("bug-edge")
-    if len(s.pawns) != s.players or any(cell not in s.rooms for cell in s.pawns):
+    if len(s.pawns) != s.players or not {*s.pawns} <= rooms.keys():
         raise RulesBug("bug-pawns")
+    free: dict[int, int] = {}
+    for cell, room in rooms.items():
+        for step, back in AROUND[room & 15]:
+            beside = cell + step
+            if beside not in rooms:
+                free[beside] = free.get(beside, 0) | back
+            elif rooms[beside] & back:
+                raise RulesBug("bug-arrows-face", cell=cell)
+    edge = sorted([cell << 4 | closed for cell, closed in free.items()])
+    if s.edge != edge or s.ways != sum([ALL_SIZES[closed] for closed in free.values()]):
+        raise RulesBug("bug-edge")
 
 
 def check_coins(s: Table) -> None:
