@@ -192,8 +192,8 @@ def looks_at(fields: Mapping[str, str]) -> Callable[[object], dict[str, object]]
 
 def fills_in(fields: Mapping[str, str], parts: Mapping[str, type]) -> Callable[[object, object], None]:
     """A function that gives a state these fields of what was saved, and its parts."""
-    lines = [f"s.{part} = new_{part}()" for part in parts]
-    lines += [f"s.{part}{'.' if part else ''}{name} = saved.{name}" for name, part in fields.items()]
+    lines = [f"{part} = s.{part} = new_{part}()" for part in parts]
+    lines += [f"{part or 's'}.{name} = saved.{name}" for name, part in fields.items()]
     new = {f"new_{part}": kind for part, kind in parts.items()}
     return _made("fill", "def fill(s, saved):\n    " + "\n    ".join(lines), new)
 

@@ -248,12 +248,14 @@ class Game(Generic[S_co, V_co]):
 
     def audit(self, state: State) -> None:
         """Raise RulesBug where something was created, lost or left in a state the rules do not know."""
+        rules = state.rules
         if not state.over and not state.actors:
             raise RulesBug("bug-nobody-asked", game=self.id)
-        if state.actors and state.asked not in state.rules.questions:
+        if state.actors and state.asked not in rules.questions:
             raise RulesBug("bug-unknown-question", game=self.id)
-        if any(step not in state.rules.steps for step, _ in state.stack):
-            raise RulesBug("bug-unknown-step", game=self.id)
+        for step, _ in state.stack:
+            if step not in rules.steps:
+                raise RulesBug("bug-unknown-step", game=self.id)
         self._audit(state)
 
     def save(self, state: State, *, keepsakes: bool = True) -> str:

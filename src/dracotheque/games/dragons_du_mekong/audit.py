@@ -1,6 +1,7 @@
 """What must hold at every instant of a game. (11.7)"""
 
 from functools import lru_cache, reduce
+from itertools import compress
 from operator import or_
 from typing import Final
 
@@ -19,6 +20,8 @@ from .steps.programming import fault
 IN_PLAY: Final = {
     players: sorted([COLOUR_NUMBER[colour] for colour in colours]) for players, colours in COLOURS_IN_PLAY.items()
 }
+
+NUMBERS_OF_PAIRS: Final = frozenset(range(len(PAIRS)))
 
 
 def audit(s: Table) -> None:
@@ -55,11 +58,14 @@ def check_reserves(s: Table) -> None:
     total = planks_in_play(s.players)
     if sum(everywhere) != total or reduce(or_, everywhere) != total:  # nothing is carried where nothing is there twice
         raise RulesBug("bug-planks-lost-or-made")
-    for seat, reserve in enumerate(s.reserves):
-        if same_numbers(reserve).bit_count() != 6 * reserve.bit_count():
-            raise RulesBug("bug-same-number-twice", seat=seat)
-        if sum([reserve & planks != 0 for planks in PLANKS_OF]) > COLOURS_PER_RESERVE:
-            raise RulesBug("bug-third-colour", seat=seat)
+    if not all(map(is_sound, s.reserves)):
+        raise RulesBug("bug-reserve")
+
+
+@lru_cache(maxsize=4096)
+def is_sound(reserve: int) -> bool:
+    colours = sum([reserve & planks != 0 for planks in PLANKS_OF])
+    return same_numbers(reserve).bit_count() == 6 * reserve.bit_count() and colours <= COLOURS_PER_RESERVE
 
 
 def check_board(s: Table) -> None:
@@ -67,21 +73,22 @@ def check_board(s: Table) -> None:
     if s.stones & ~ALL_ISLETS or len(s.resting) != SPOTS or len(s.lies) != PLANKS:
         raise RulesBug("bug-board")
     laid = members(s.on_board)
-    if any(not 0 <= s.lies[plank] < len(PAIRS) for plank in laid) or s.lies.count(NOWHERE) != PLANKS - len(laid):
-        raise RulesBug("bug-planks-on-board")
     pairs = [s.lies[plank] for plank in laid]
+    if not {*pairs} <= NUMBERS_OF_PAIRS or s.lies.count(NOWHERE) != PLANKS - len(laid):
+        raise RulesBug("bug-planks-on-board")
     taken = mask_of(pairs)
     if taken.bit_count() != len(pairs) or any(CROSSING[pair] & taken for pair in pairs):
         raise RulesBug("bug-planks-cross")
     if any(not s.fitting[SIZE[plank]] >> pair & 1 for plank, pair in zip(laid, pairs, strict=True)):
         raise RulesBug("bug-plank-too-short")
     resting = [0] * SPOTS
-    for plank in laid:
-        for spot in PAIRS[s.lies[plank]]:
-            resting[spot] |= 1 << plank
+    for plank, pair in zip(laid, pairs, strict=True):
+        first, second = PAIRS[pair]
+        resting[first] |= 1 << plank
+        resting[second] |= 1 << plank
     if resting != s.resting or max(map(int.bit_count, resting)) > PLANKS_PER_SUPPORT:
         raise RulesBug("bug-supports")
-    if s.loaded != mask_of([spot for spot, planks in enumerate(resting) if planks]):
+    if s.loaded != mask_of(compress(range(SPOTS), resting)):
         raise RulesBug("bug-loaded")
     if (s.covered, s.barred) != closed_by(s):
         raise RulesBug("bug-closed")
@@ -91,7 +98,7 @@ def check_board(s: Table) -> None:
 
 def check_pawns(s: Table) -> None:
     """A pawn stands in a village, or alone on a plank of the board; in its goal only when the game is over."""
-    if any(not 0 <= place < len(PLACE_IDS) for place in s.pawns):
+    if min(s.pawns) < 0 or max(s.pawns) >= len(PLACE_IDS):
         raise RulesBug("bug-pawn-nowhere")
     planks = [place for place in s.pawns if place < VILLAGES]
     if len(set(planks)) != len(planks) or any(not s.on_board >> plank & 1 for plank in planks):
@@ -107,12 +114,12 @@ def check_programmes(s: Table) -> None:
     """Programmes are legal, and lie on the table while they are carried out."""
     if not 0 <= s.rank <= PROGRAMME_LENGTH or not 0 <= s.turn <= s.players or s.round < 0:
         raise RulesBug("bug-rank")
-    for seat in range(s.players):
-        for programme in (s.programmes[seat], s.last_programmes[seat]):
-            if programme and not is_legal(s.players, s.colours[seat], programme):
-                raise RulesBug("bug-programme", seat=seat)
-        if bool(s.programmes[seat]) != (s.rank > 0):
-            raise RulesBug("bug-programme-missing", seat=seat)
+    for colour, programme, last in zip(s.colours, s.programmes, s.last_programmes, strict=True):
+        for cards in (programme, last):
+            if cards and not is_legal(s.players, colour, cards):
+                raise RulesBug("bug-programme")
+        if bool(programme) != (s.rank > 0):
+            raise RulesBug("bug-programme-missing")
     for seat, answer in enumerate(s.sealed):
         if answer is not None and (not isinstance(answer, Programme) or fault(s, seat, answer) is not None):
             raise RulesBug("bug-sealed-programme", seat=seat)

@@ -4,6 +4,7 @@ Sets of islets, planks, pairs and seats are numbers, a bit for each member.
 """
 
 from collections.abc import Sequence
+from itertools import compress
 from typing import Final
 
 from dracotheque.core.decisions import Timer
@@ -241,8 +242,8 @@ def closed_by(s: Table) -> tuple[int, int]:
         barred |= CROSSING[pair] | 1 << pair
         if OVER[pair] != NO_ISLET:
             covered |= 1 << OVER[pair]
-    for spot, planks in enumerate(s.resting):
-        if planks and planks.bit_count() >= PLANKS_PER_SUPPORT:
+    for spot in compress(range(SPOTS), s.resting):
+        if s.resting[spot].bit_count() >= PLANKS_PER_SUPPORT:
             barred |= TOUCHING[spot]
     return covered, barred
 

@@ -1,10 +1,12 @@
 """What must hold at every instant of a game."""
 
 from collections.abc import Sequence
-from functools import reduce
+from functools import cache, reduce
+from itertools import chain
 from operator import gt, or_
 
 from dracotheque.core.errors import RulesBug
+from dracotheque.core.moves import CLOCK
 
 from .components import (
     ALL_MAGIC,
@@ -43,30 +45,34 @@ def check_shape(s: Table) -> None:
     """Lists have the length the rules give them, and seats are seats."""
     players = s.players
     by_seat = (s.ready, s.resting, s.magic.hands, s.stealing.eyes, s.magic.orders, s.fair.posted)
-    shapes = (
-        (players, by_seat),
-        (SLOTS, (s.dragons, s.under, s.strengths)),
-        (KINDS, (s.bag, s.sharing.treasure, s.lost, s.stealing.pinched)),
-        (SLOTS * KINDS, (s.lying,)),
-        (players * KINDS, (s.loot, s.sharing.shares or s.loot)),
-        (players * LEDGER, (s.knowledge.slips,)),
-        ((players + 1) * players * KINDS, (s.knowledge.doubts,)),
-    )
-    if any({*map(len, rows)} != {size} for size, rows in shapes):
+    by_slot = (s.dragons, s.under, s.strengths)
+    by_kind = (s.bag, s.sharing.treasure, s.lost, s.stealing.pinched)
+    tokens = (s.lying, s.loot, s.sharing.shares or s.loot, s.knowledge.slips, s.knowledge.doubts)
+    if (*map(len, (*by_seat, *by_slot, *by_kind, *tokens)),) != lengths(players):
         raise RulesBug("bug-shape")
     if any(
         not (0 <= thief < players and NOBODY <= victim < players and 0 <= kind < KINDS)
         for thief, victim, kind in s.stealing.thefts
     ):
         raise RulesBug("bug-thefts")
-    seats = (*s.sharing.party, *(actor for actor in s.actors if actor >= 0), s.active, s.first)
-    if any(not 0 <= seat < players for seat in seats) or not NOBODY <= s.fair.opener < players:
+    seats = {*range(players)}
+    if not {*s.sharing.party, s.active, s.first} <= seats or not {*s.actors} <= seats | {CLOCK}:
+        raise RulesBug("bug-seat")
+    if not NOBODY <= s.fair.opener < players:
         raise RulesBug("bug-seat")
     slots = (*[eye - 1 for eye in s.stealing.eyes], s.sharing.killed, s.aim)
-    if any(not NO_SLOT <= slot < SLOTS for slot in slots):
+    if min(slots) < NO_SLOT or max(slots) >= SLOTS:
         raise RulesBug("bug-slot")
     if (s.sharing.killed == NO_SLOT) != (not s.sharing.party):
         raise RulesBug("bug-party")
+
+
+@cache
+def lengths(players: int) -> tuple[int, ...]:
+    """How long the rows are that are counted by seat, by slot, by kind, and by several of them."""
+    loot = players * KINDS
+    by_one = ((players,) * 6, (SLOTS,) * 3, (KINDS,) * 4)
+    return (*chain(*by_one), SLOTS * KINDS, loot, loot, players * LEDGER, (players + 1) * loot)
 
 
 def check_tokens(s: Table) -> None:
@@ -88,8 +94,7 @@ def check_tokens(s: Table) -> None:
 def check_lairs(s: Table) -> None:
     """A dragon is in one place at most, and strengths add up. (1.2, 3.5)"""
     settled = [dragon for dragon in s.dragons if dragon != NO_DRAGON]
-    cards = sorted([*settled, *s.deck])
-    if len({*cards}) != len(cards) or any(not 0 <= dragon < len(DRAGONS) for dragon in cards):
+    if len({*settled, *s.deck} & {*range(len(DRAGONS))}) != len(settled) + len(s.deck):
         raise RulesBug("bug-dragons")
     for slot, dragon in enumerate(s.dragons):
         if s.strengths[slot] != sum([strength_of(s, adventurer) for adventurer in s.under[slot]]):
@@ -110,13 +115,14 @@ def check_adventurers(s: Table) -> None:
     fighting = [adventurer for party in s.under for adventurer in party]
     if s.asks(replace):
         fighting.append(int(s.context[0]))
-    if any(not 0 <= adventurer < 4 * s.players for adventurer in fighting) or len({*fighting}) != len(fighting):
+    if len({*fighting} & {*range(4 * s.players)}) != len(fighting):
         raise RulesBug("bug-adventurers")
-    for seat in range(s.players):
-        afield = sum([1 << ROLE_OF[adventurer] for adventurer in fighting if OWNER[adventurer] == seat])
-        ready, resting = s.ready[seat], s.resting[seat]
-        if ready + resting + afield != ALL_ROLES or ready | resting | afield != ALL_ROLES:
-            raise RulesBug("bug-adventurers", seat=seat)
+    afield = [0] * s.players
+    for adventurer in fighting:
+        afield[OWNER[adventurer]] |= 1 << ROLE_OF[adventurer]
+    for ready, resting, away in zip(s.ready, s.resting, afield, strict=True):
+        if ready + resting + away != ALL_ROLES or ready | resting | away != ALL_ROLES:
+            raise RulesBug("bug-adventurers")
     if any(boosted != NOT_PLACED and boosted not in fighting for boosted in (s.magic.sword, s.magic.fireball)):
         raise RulesBug("bug-boost")
 
