@@ -4,12 +4,12 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
 from ..components import CARD_IDS, HAND_LIMIT, NUMBER, STRENGTH, is_evil, is_good, strength_of
-from ..events import CardCameBack, CardReplaced
+from ..events import CardCameBack, CardReplaced, NothingCame
 from ..moves import TAKE, TakeAnteCard
 from ..refusals import not_in_antes
 from ..state import Table
 from .opponents import target_opponent
-from .powers import draw_by, leave_flight, nothing_came, power, trigger
+from .powers import draw_by, leave_flight, power, trigger
 
 rules = Table.rules
 
@@ -27,7 +27,7 @@ def silver(s: Table, seat: int, host: int) -> None:
     for drawer in drawers:
         draw_by(s, drawer, "silver", 1, "no-good-dragon")
     if not drawers:
-        nothing_came(s, seat, "silver", "no-good-dragon")
+        s.tell(NothingCame, seat, "silver", "no-good-dragon")
 
 
 @power

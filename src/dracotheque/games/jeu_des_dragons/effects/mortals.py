@@ -5,13 +5,13 @@ from dracotheque.core.moves import Move
 from dracotheque.core.refusing import because
 
 from ..components import IS_GOOD, IS_MORTAL, NUMBER, STRENGTH
-from ..events import CardDiscarded, CardSlain, DruidInvoked, PriestInvoked
+from ..events import CardDiscarded, CardSlain, DruidInvoked, NothingCame, PriestInvoked
 from ..moves import DISCARD, SLAY, TRIGGER, Discard, Slay, TriggerNext
 from ..refusals import not_held, unknown_card
 from ..state import SLAIN, STAKES, Table
 from .abilities import steal_by_power
 from .copies import copy_ante
-from .powers import draw_by, leave_flight, nothing_came, power, trigger
+from .powers import draw_by, leave_flight, power, trigger
 
 rules = Table.rules
 
@@ -35,7 +35,7 @@ def thief(s: Table, seat: int, host: int) -> None:
     """Steal 7, then discard a card from hand (JD-36)."""
     steal_by_power(s, seat, 7)
     if not s.offer(thief_discard, seat):
-        nothing_came(s, seat, "thief", "no-card")
+        s.tell(NothingCame, seat, "thief", "no-card")
 
 
 @power

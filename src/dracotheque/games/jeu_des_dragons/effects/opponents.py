@@ -9,11 +9,10 @@ from dracotheque.core.moves import Move
 from dracotheque.core.refusing import because
 
 from ..components import CARD_IDS, HAND_LIMIT, IS_EVIL, IS_GOOD, NUMBER, STRENGTH
-from ..events import CardGiven, CardShown, CardStolen, DemandAnswered, DemandMade
+from ..events import CardGiven, CardShown, CardStolen, DemandAnswered, DemandMade, NothingCame
 from ..moves import GIVE, PAY, TARGET, Give, Pay, Target
 from ..refusals import not_in_hand
 from ..state import Table
-from .powers import nothing_came
 
 rules = Table.rules
 DEMAND_SECONDS: Final = 20.0
@@ -44,9 +43,9 @@ def rob(s: Table, seat: int, victim: int) -> None:
     """Gold first, then the card, if the victim has one and the taker has room (JD-14, JD-28)."""
     s.pay(victim, seat, 1)
     if not s.hands[victim]:
-        nothing_came(s, victim, "red", "no-card")
+        s.tell(NothingCame, victim, "red", "no-card")
     elif len(s.hands[seat]) >= HAND_LIMIT:
-        nothing_came(s, seat, "red", "full-hand")
+        s.tell(NothingCame, seat, "red", "full-hand")
     else:
         card = s.steal_card(seat, victim)
         s.tell_to((seat, victim), CardStolen, seat, victim, CARD_IDS[card])

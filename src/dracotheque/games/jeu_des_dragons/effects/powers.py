@@ -48,19 +48,14 @@ def use(s: Table, seat: int, host: int, name: str) -> None:
         s.tell(PowerWithoutEffect, seat, name)
 
 
-def nothing_came(s: Table, seat: int, name: str, cause: Cause) -> None:
-    """A power that would draw, take or discard finds nothing, or no room: the table hears why."""
-    s.tell(NothingCame, seat, name, cause)
-
-
 def draw_by(s: Table, seat: int, name: str, count: int, otherwise: Cause) -> None:
     """Draw as many cards as a power gives, or say why there are none."""
     if not count:
-        nothing_came(s, seat, name, otherwise)
+        s.tell(NothingCame, seat, name, otherwise)
     elif len(s.hands[seat]) >= HAND_LIMIT:
-        nothing_came(s, seat, name, "full-hand")
+        s.tell(NothingCame, seat, name, "full-hand")
     elif not s.deck and not s.discard:
-        nothing_came(s, seat, name, "no-card-left")
+        s.tell(NothingCame, seat, name, "no-card-left")
     else:
         s.draw(seat, count)
 

@@ -93,10 +93,9 @@ def pay_antes(s: Table, leader: int) -> None:
     price = max(map(strength_of, s.antes))
     s.tell(PriceSet, price)
     for seat in s.clockwise_from(leader):
-        if s.can(seat, "concentration"):
+        concentrates = s.can(seat, "concentration")
+        if concentrates:
             s.tell(AbilityUsed, seat, "concentration")
-            s.pay(seat, STAKES, price - 1)
-        else:
-            s.pay(seat, STAKES, price)
+        s.pay(seat, STAKES, price - concentrates)
     s.leader = leader
     s.push(begin_round)

@@ -43,17 +43,9 @@ def end_round(s: Table) -> None:
 
 def best_flights(s: Table) -> tuple[int, ...]:
     """Who has the strongest flight, or the weakest where the Druid reigns; barred ones are out (JD-23, JD-26)."""
-    best: tuple[int, ...] = ()
-    record = 0
-    for seat in s.seats:
-        if s.is_barred(seat):
-            continue
-        strength = s.flight_strength(seat)
-        if not best or (strength < record if s.druid else strength > record):
-            best, record = (seat,), strength
-        elif strength == record:
-            best += (seat,)
-    return best
+    strengths = {seat: s.flight_strength(seat) for seat in s.seats if not s.is_barred(seat)}
+    best = (min if s.druid else max)(strengths.values(), default=0)
+    return tuple([seat for seat, strength in strengths.items() if strength == best])
 
 
 def next_leader(s: Table) -> int:
@@ -69,8 +61,7 @@ def next_leader(s: Table) -> int:
 def strongest_untied(cards: list[int]) -> int:
     """Who owns the strongest card whose strength no other card shows; slain and missing cards are out (JD-9)."""
     strengths = list(map(standing_strength_of, cards))
-    while strongest := max(strengths):
-        if strengths.count(strongest) == 1:
-            return strengths.index(strongest)
-        strengths = [0 if strength == strongest else strength for strength in strengths]
+    for strength in sorted(strengths, reverse=True):
+        if strength and strengths.count(strength) == 1:
+            return strengths.index(strength)
     return NOBODY
