@@ -22,6 +22,11 @@ CARD_IDS: Final = (*ACTIONS, *(f"dragon_{colour}" for colour in COLOURS))
 CARD_NUMBER: Final = {card: number for number, card in enumerate(CARD_IDS)}
 
 PLACE_1_STONE, PLACE_2_STONES, PLACE_1_PLANK, PLACE_2_PLANKS, REMOVE_1, MOVE_1, MOVE_2, JUMP = range(8)
+STONES: Final = (PLACE_1_STONE, PLACE_2_STONES)
+PLANKS: Final = (PLACE_1_PLANK, PLACE_2_PLANKS)
+STEPS: Final = (MOVE_1, MOVE_2)
+AMOUNT: Final = (1, 2, 1, 2, 1, 1, 2, 1)
+"""How many pieces or steps an action is about."""
 FIRST_DRAGON: Final = len(ACTIONS)
 """A card from here on is the dragon of colour `card - FIRST_DRAGON`."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from ..components.cards import ACTIONS, CARD_IDS, CARD_NUMBER, PLACE_2_PLANKS, PLACE_2_STONES
+from ..components.cards import ACTIONS, AMOUNT, CARD_IDS, CARD_NUMBER
 from ..events import NothingDone
 from ..state import Table
 
@@ -29,7 +29,7 @@ def still_to_place(s: Table, seat: int, left: int) -> dict[str, object]:
 
 def is_second_half(s: Table, seat: int, left: int) -> bool:
     """Whether the first of two pieces has been placed already, with so many still to place."""
-    return left == 1 and s.card_of(seat) in (PLACE_2_STONES, PLACE_2_PLANKS)
+    return left < AMOUNT[s.card_of(seat)]
 
 
 def nothing_done(s: Table, seat: int, left: int) -> NothingDone:

@@ -1,7 +1,7 @@
 """Jumping over a pawn. (4.8)"""
 
 from dracotheque.core.errors import IllegalMove
-from dracotheque.core.moves import Move
+from dracotheque.core.refusing import only
 
 from ..components.pairs import members
 from ..components.planks import PLACE_IDS, PLACE_NUMBER
@@ -22,7 +22,21 @@ def jump_over_a_pawn(s: Table, seat: int, card: int) -> None:
         fall(s, seat)
 
 
-@rules.question("3.jump")
+def no_landing(s: Table, seat: int, move: JumpTo) -> IllegalMove:
+    if (unknown := unknown_place(move.place)) is not None:
+        return unknown
+    place = PLACE_NUMBER[move.place]
+    if place == s.pawns[seat]:
+        return IllegalMove("refuse-jump-in-place", "r.jump_in_place", place=move.place)
+    if s.occupied >> place & 1:
+        return not_free(move.place)
+    for step in members(one_step(s, seat)):
+        if step == place or s.neighbours(step) >> place & 1:
+            return IllegalMove("refuse-nobody-to-jump", "r.jump_pawn", place=move.place)
+    return IllegalMove("refuse-no-landing", "r.jump_landing", place=move.place)
+
+
+@rules.question("3.jump", refused=only(JumpTo, no_landing))
 def jump(s: Table, seat: int) -> list[JumpTo]:
     return [JUMP_TO[place] for place in members(landings(s, seat))]
 
@@ -51,20 +65,3 @@ def jumped(s: Table, seat: int, landing: int) -> int:
     """Over whom a jump to this landing leads: the first, where several would do."""
     near = members(s.neighbours(s.pawns[seat]) & s.occupied)
     return s.pawns.index(next(plank for plank in near if s.neighbours(plank) >> landing & 1))
-
-
-@jump.refused
-def no_landing(s: Table, seat: int, move: Move) -> IllegalMove | None:
-    if not isinstance(move, JumpTo):
-        return None
-    if (unknown := unknown_place(move.place)) is not None:
-        return unknown
-    place = PLACE_NUMBER[move.place]
-    if place == s.pawns[seat]:
-        return IllegalMove("refuse-jump-in-place", "r.jump_in_place", place=move.place)
-    if s.occupied >> place & 1:
-        return not_free(move.place)
-    for step in members(one_step(s, seat)):
-        if step == place or s.neighbours(step) >> place & 1:
-            return IllegalMove("refuse-nobody-to-jump", "r.jump_pawn", place=move.place)
-    return IllegalMove("refuse-no-landing", "r.jump_landing", place=move.place)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
-from ..components.cards import PLACE_2_PLANKS
+from ..components.cards import AMOUNT
 from ..components.delta import ISLETS, SPOT_IDS, SPOT_NUMBER
 from ..components.pairs import CROSSING, NO_ISLET, OVER, PAIR_NAMES, PAIR_NUMBER, PAIR_OF_NAMES, members
 from ..components.planks import PLANK_IDS, PLANK_NUMBER, SIZE, planks_in_play
@@ -25,7 +25,7 @@ def place_planks(s: Table, seat: int, card: int) -> None:
 
     Or twice; the second choice is made after the verdict on the first (DM-22). (4.4)
     """
-    lay_planks(s, seat, 2 if card == PLACE_2_PLANKS else 1)
+    lay_planks(s, seat, AMOUNT[card])
 
 
 def lay_planks(s: Table, seat: int, left: int) -> None:

@@ -1,9 +1,9 @@
 """Placing stones. (4.1, 4.2)"""
 
 from dracotheque.core.errors import IllegalMove
-from dracotheque.core.moves import Move
+from dracotheque.core.refusing import only
 
-from ..components.cards import PLACE_2_STONES
+from ..components.cards import AMOUNT
 from ..components.delta import ISLETS, SPOT_NUMBER
 from ..components.pairs import OVER, members
 from ..components.planks import PLANK_IDS
@@ -23,7 +23,7 @@ def place_stones(s: Table, seat: int, card: int) -> None:
 
     Or twice, one after the other, as much as possible (DM-22, DM-23). (4.2)
     """
-    put_stones(s, seat, 2 if card == PLACE_2_STONES else 1)
+    put_stones(s, seat, AMOUNT[card])
 
 
 def put_stones(s: Table, seat: int, left: int) -> None:
@@ -34,16 +34,7 @@ def put_stones(s: Table, seat: int, left: int) -> None:
         s.tell(nothing_done, s, seat, left)
 
 
-@rules.question("3.stone", described=still_to_place)
-def stone(s: Table, seat: int, left: int) -> list[PutStone]:
-    free = s.free_islets()
-    return [*STONES_LOW[free & 511], *STONES_MIDDLE[free >> 9 & 511], *STONES_HIGH[free >> 18]]
-
-
-@stone.refused
-def no_place_for_a_stone(s: Table, seat: int, move: Move, left: int) -> IllegalMove | None:
-    if not isinstance(move, PutStone):
-        return None
+def no_place_for_a_stone(s: Table, seat: int, move: PutStone) -> IllegalMove:
     if (unknown := unknown_spot(move.islet)) is not None:
         return unknown
     islet = SPOT_NUMBER[move.islet]
@@ -53,6 +44,12 @@ def no_place_for_a_stone(s: Table, seat: int, move: Move, left: int) -> IllegalM
         return IllegalMove("refuse-islet-taken", "r.islet_taken", place=move.islet)
     above = next(plank for plank in members(s.on_board) if OVER[s.lies[plank]] == islet)
     return IllegalMove("refuse-islet-covered", "r.islet_covered", place=move.islet, plank_place=PLANK_IDS[above])
+
+
+@rules.question("3.stone", described=still_to_place, refused=only(PutStone, no_place_for_a_stone))
+def stone(s: Table, seat: int, left: int) -> list[PutStone]:
+    free = s.free_islets()
+    return [*STONES_LOW[free & 511], *STONES_MIDDLE[free >> 9 & 511], *STONES_HIGH[free >> 18]]
 
 
 @stone.answered

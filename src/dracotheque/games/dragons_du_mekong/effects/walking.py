@@ -1,7 +1,7 @@
 """One step, two steps, and what becomes of a pawn that cannot move. (4.6, 4.7, 4.10, 4.11)"""
 
 from dracotheque.core.errors import IllegalMove
-from dracotheque.core.moves import Move
+from dracotheque.core.refusing import only
 
 from ..components.cards import MOVE_1
 from ..components.delta import ISLETS
@@ -64,7 +64,18 @@ def walk(s: Table, seat: int, card: int) -> None:
 # One step. (4.6)
 
 
-@rules.question("3.move_1")
+def not_one_step(s: Table, seat: int, move: WalkTo) -> IllegalMove:
+    if (unknown := unknown_place(move.place)) is not None:
+        return unknown
+    place = PLACE_NUMBER[move.place]
+    if s.neighbours(s.pawns[seat]) >> place & 1:
+        return not_free(move.place)
+    if village_between(s, s.pawns[seat], place):
+        return IllegalMove("refuse-village-between", "r.village_between", place=move.place)
+    return IllegalMove("refuse-not-neighbour", "r.not_neighbour", place=move.place)
+
+
+@rules.question("3.move_1", refused=only(WalkTo, not_one_step))
 def move_1(s: Table, seat: int) -> list[WalkTo]:
     return [WALK_TO[place] for place in members(one_step(s, seat))]
 
@@ -74,20 +85,6 @@ def step_to(s: Table, seat: int, move: WalkTo) -> None:
     if s.told is not None:
         s.tell(PawnWalked, seat, "move_1", PLACE_IDS[s.pawns[seat]], (move.place,))
     move_to(s, seat, PLACE_NUMBER[move.place])
-
-
-@move_1.refused
-def not_one_step(s: Table, seat: int, move: Move) -> IllegalMove | None:
-    if not isinstance(move, WalkTo):
-        return None
-    if (unknown := unknown_place(move.place)) is not None:
-        return unknown
-    place = PLACE_NUMBER[move.place]
-    if s.neighbours(s.pawns[seat]) >> place & 1:
-        return not_free(move.place)
-    if village_between(s, s.pawns[seat], place):
-        return IllegalMove("refuse-village-between", "r.village_between", place=move.place)
-    return IllegalMove("refuse-not-neighbour", "r.not_neighbour", place=move.place)
 
 
 def village_between(s: Table, one: int, other: int) -> bool:
@@ -101,7 +98,21 @@ def village_between(s: Table, one: int, other: int) -> bool:
 # Two steps. (4.7)
 
 
-@rules.question("3.move_2")
+def not_two_steps(s: Table, seat: int, move: WalkTo) -> IllegalMove:
+    if (unknown := unknown_place(move.place)) is not None:
+        return unknown
+    place = PLACE_NUMBER[move.place]
+    if place == s.pawns[seat]:
+        return IllegalMove("refuse-no-return", "r.no_return", place=move.place)
+    if s.occupied >> place & 1:
+        return not_free(move.place)
+    goal = s.goal(seat)
+    if one_step(s, seat) >> goal & 1 and s.neighbours(goal) >> place & 1:
+        return IllegalMove("refuse-through-goal", "r.through_goal", place=move.place)
+    return IllegalMove("refuse-not-two-steps", "r.not_two_steps", place=move.place)
+
+
+@rules.question("3.move_2", refused=only(WalkTo, not_two_steps))
 def move_2(s: Table, seat: int) -> list[WalkTo]:
     return [WALK_TO[place] for place in members(two_steps(s, seat))]
 
@@ -124,20 +135,3 @@ def way_to(s: Table, seat: int, place: int) -> tuple[str, ...]:
         return (PLACE_IDS[place],)
     through = next(step for step in members(first) if step != s.goal(seat) and s.neighbours(step) >> place & 1)
     return PLACE_IDS[through], PLACE_IDS[place]
-
-
-@move_2.refused
-def not_two_steps(s: Table, seat: int, move: Move) -> IllegalMove | None:
-    if not isinstance(move, WalkTo):
-        return None
-    if (unknown := unknown_place(move.place)) is not None:
-        return unknown
-    place = PLACE_NUMBER[move.place]
-    if place == s.pawns[seat]:
-        return IllegalMove("refuse-no-return", "r.no_return", place=move.place)
-    if s.occupied >> place & 1:
-        return not_free(move.place)
-    goal = s.goal(seat)
-    if one_step(s, seat) >> goal & 1 and s.neighbours(goal) >> place & 1:
-        return IllegalMove("refuse-through-goal", "r.through_goal", place=move.place)
-    return IllegalMove("refuse-not-two-steps", "r.not_two_steps", place=move.place)

@@ -7,16 +7,7 @@ alike, and the thinking is done once for all of them.
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from ..components.cards import (
-    MOVE_1,
-    MOVE_2,
-    PLACE_1_PLANK,
-    PLACE_1_STONE,
-    PLACE_2_PLANKS,
-    PLACE_2_STONES,
-    PROGRAMME_LENGTH,
-    REMOVE_1,
-)
+from ..components.cards import AMOUNT, JUMP, PLANKS, PROGRAMME_LENGTH, REMOVE_1, STEPS, STONES
 from ..components.delta import ISLETS
 from .routes import Route
 from .survey import FETCHING, PLANK, STEP, STONE, Survey
@@ -24,6 +15,8 @@ from .survey import FETCHING, PLANK, STEP, STONE, Survey
 OTHER: Final = -1
 """A slot for a card that does not serve the route."""
 MOST_OTHERS: Final = 2
+BUILDING: Final = tuple(range(JUMP))
+"""The cards that serve a route."""
 KEPT: Final = 40
 """How many of the best plans are kept."""
 ARRIVAL: Final = 6.0
@@ -31,19 +24,6 @@ SOONER: Final = 0.02
 STUCK: Final = 1.5
 CANCELLED: Final = 0.25
 """What arriving is worth, what doing it sooner, what a move without a plank costs, how likely a dragon strikes."""
-
-AMOUNT: Final = {
-    PLACE_1_STONE: 1,
-    PLACE_2_STONES: 2,
-    PLACE_1_PLANK: 1,
-    PLACE_2_PLANKS: 2,
-    REMOVE_1: 1,
-    MOVE_1: 1,
-    MOVE_2: 2,
-}
-STONES: Final = (PLACE_1_STONE, PLACE_2_STONES)
-PLANKS: Final = (PLACE_1_PLANK, PLACE_2_PLANKS)
-STEPS: Final = (MOVE_1, MOVE_2)
 
 
 class Task(NamedTuple):
@@ -164,7 +144,7 @@ def useful_rows(task: Task, done: Progress, cards: tuple[int, ...]) -> list[tupl
         return [cards]
     rows = []
     arrived = done.steps == len(task.steps)
-    for card in STEPS if arrived else AMOUNT:
+    for card in STEPS if arrived else BUILDING:
         if card not in cards:
             following, harm = after(task, done, card)
             if arrived or (following != done and not harm):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from dracotheque.core.errors import IllegalMove
-from dracotheque.core.moves import Move
+from dracotheque.core.refusing import because, only
 from dracotheque.core.seats import changed
 
 from ..components.colours import COLOUR_NUMBER, COLOURS, COLOURS_IN_PLAY
@@ -71,15 +71,10 @@ def choose_colours(s: Table, seat: int) -> None:
     s.offer(colour, seat)
 
 
-@rules.question("6.colours")
+@rules.question("6.colours", refused=because(TakeColour, "refuse-colour", "6.colours"))
 def colour(s: Table, seat: int) -> list[TakeColour]:
     in_play = [COLOUR_NUMBER[name] for name in COLOURS_IN_PLAY[s.players]]
     return [TAKE_COLOUR[number] for number in in_play if number not in s.colours]
-
-
-@colour.refused
-def no_such_colour(s: Table, seat: int, move: Move) -> IllegalMove | None:
-    return IllegalMove("refuse-colour", "6.colours", colour=move.colour) if isinstance(move, TakeColour) else None
 
 
 @colour.answered
@@ -97,16 +92,13 @@ def choose_statuette(s: Table) -> None:
     s.ask(statuette, HOST)
 
 
-@rules.question("6.first_statuette")
+def no_such_player(s: Table, seat: int, move: GiveStatuette) -> IllegalMove:
+    return IllegalMove("refuse-no-such-player", "6.first_statuette", number=move.seat)
+
+
+@rules.question("6.first_statuette", refused=only(GiveStatuette, no_such_player))
 def statuette(s: Table, seat: int) -> list[GiveStatuette]:
     return list(GIVE_STATUETTE[: s.players])
-
-
-@statuette.refused
-def no_such_player(s: Table, seat: int, move: Move) -> IllegalMove | None:
-    if not isinstance(move, GiveStatuette):
-        return None
-    return IllegalMove("refuse-no-such-player", "6.first_statuette", number=move.seat)
 
 
 @statuette.answered

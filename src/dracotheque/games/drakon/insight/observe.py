@@ -3,6 +3,7 @@
 from array import array
 from typing import Final
 
+from dracotheque.core.kept import Kept
 from dracotheque.core.observing import bounded, writer
 
 from ..components.adventurers import ADVENTURERS
@@ -19,36 +20,20 @@ ROOMS: Final = len(BOX) + 1
 PLACE_NUMBERS: Final = 6
 PLACE: Final = PLACE_NUMBERS + len(ADVENTURERS) + FACES
 """The numbers of a place, its adventurer, and its hand as far as it is known."""
-MOST_KEPT: Final = 1 << 14
 UNSEEN: Final = -1.0
 write_4: Final = writer(4)
 write_5: Final = writer(5)
 
 
-class RoomBytes(dict[int, bytes]):
-    """The numbers of a room at its cell, `cell << 10 | room`, as an array holds them; those met lately are kept."""
-
-    def __missing__(self, place: int) -> bytes:
-        if len(self) >= MOST_KEPT:
-            self.clear()
-        room = place & 1023
-        numbers = (*AT[place >> 10], 1 + (room >> 4), room & 15)
-        self[place] = as_bytes = array("f", numbers).tobytes()
-        return as_bytes
+def room_bytes(place: int) -> bytes:
+    """The numbers of a room at its cell, `cell << 10 | room`, as an array holds them."""
+    room = place & 1023
+    return array("f", (*AT[place >> 10], 1 + (room >> 4), room & 15)).tobytes()
 
 
-class At(dict[int, tuple[int, int]]):
-    """The x and the y of a cell, within bounds; those met lately are kept."""
-
-    def __missing__(self, cell: int) -> tuple[int, int]:
-        if len(self) >= MOST_KEPT:
-            self.clear()
-        self[cell] = at = bounded(x_of(cell)), bounded(y_of(cell))
-        return at
-
-
-ROOM_BYTES: Final = RoomBytes()
-AT: Final = At()
+ROOM_BYTES: Final = Kept(room_bytes)
+AT: Final = Kept[int, tuple[int, int]](lambda cell: (bounded(x_of(cell)), bounded(y_of(cell))))
+"""The x and the y of a cell, within bounds."""
 
 
 def observation(players: int) -> dict[str, int]:
