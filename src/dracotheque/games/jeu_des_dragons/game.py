@@ -1,4 +1,8 @@
-"""Le Jeu des Dragons (Three-Dragon Ante) by Rob Heinsoo: antes, flights and bluff for two to six."""
+"""Le Jeu des Dragons (Three-Dragon Ante) by Rob Heinsoo: antes, flights and bluff for two to six.
+
+Read it as it is played: `steps` (ante, turn, special_flights, round_end, settlement), then `effects`, where each card's
+power is a function of its name. What lies on the table is in `state`, what is printed on the cards in `components`.
+"""
 
 from dracotheque.core.game import Game
 from dracotheque.core.kinds import all_events, all_moves

@@ -83,6 +83,8 @@ def orientations(layout: str) -> tuple[int, ...]:
 
 
 ORIENTATIONS: Final = tuple(map(orientations, LAYOUT))
+START_ROOMS: Final = {exits: face << 4 | ORIENTATIONS[face][0] for exits, face in STARTS.items()}
+"""The Start as it lies, likewise."""
 ROOMS: Final = frozenset(face << 4 | arrows for face, shown in enumerate(ORIENTATIONS) for arrows in shown)
 """Every room there may be, as it may lie."""
 FITTING: Final = tuple(

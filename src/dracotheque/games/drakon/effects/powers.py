@@ -25,20 +25,12 @@ rules = Table.rules
 # What each power allows now. (DK-33)
 
 
-def wizard_moves(s: Table, seat: int) -> list[Move]:
-    return [WIZARD_MOVE[cell] for cell in wizard_destinations(s.rooms, s.pawns[seat])]
-
-
 def pushes(s: Table, seat: int) -> list[Move]:
     beside = s.opponents_beside(seat)
     if not beside:
         return []
     cells = push_destinations(s.rooms, s.pawns[seat])
     return [Push(other, x_of(cell), y_of(cell)) for other in beside for cell in cells]
-
-
-def robberies(s: Table, seat: int) -> list[Move]:
-    return [ROB[other] for other in s.opponents_beside(seat) if s.coins[other]]
 
 
 def exchanges(s: Table, seat: int) -> list[Move]:
@@ -49,15 +41,21 @@ def exchanges(s: Table, seat: int) -> list[Move]:
     return [Exchange(TILE_IDS[first], TILE_IDS[second]) for first, second in pairs]
 
 
-def extra_moves(s: Table, seat: int) -> list[Move]:
-    """Only after a move in the same turn (DK-39)."""
-    return [EXTRA_MOVE[cell] for cell in s.moves_of(seat)] if s.deed == MOVED else []
-
-
 Uses = Callable[[Table, int], list[Move]]
-_EITHER: Final[dict[int, Uses]] = {BARBARIAN: pushes, THIEF: robberies, DWARF: exchanges}
-AT_THE_START: Final = {WIZARD: wizard_moves, **_EITHER}
-AT_THE_END: Final = {AMAZON: extra_moves, **_EITHER}
+_EITHER: Final[dict[int, Uses]] = {
+    BARBARIAN: pushes,
+    THIEF: lambda s, seat: [ROB[other] for other in s.opponents_beside(seat) if s.coins[other]],
+    DWARF: exchanges,
+}
+AT_THE_START: Final[dict[int, Uses]] = {
+    WIZARD: lambda s, seat: [WIZARD_MOVE[cell] for cell in wizard_destinations(s.rooms, s.pawns[seat])],
+    **_EITHER,
+}
+AT_THE_END: Final[dict[int, Uses]] = {
+    # Only after a move in the same turn (DK-39).
+    AMAZON: lambda s, seat: [EXTRA_MOVE[cell] for cell in s.moves_of(seat)] if s.deed == MOVED else [],
+    **_EITHER,
+}
 
 
 def uses(s: Table, seat: int, window: dict[int, Uses]) -> list[Move]:
@@ -66,11 +64,6 @@ def uses(s: Table, seat: int, window: dict[int, Uses]) -> list[Move]:
         return []
     power = window.get(s.adventurers[seat])
     return [] if power is None else power(s, seat)
-
-
-def anybody_has_a_use(s: Table) -> bool:
-    """Whether some unspent power could be used if it were its owner's turn (DK-40)."""
-    return any(uses(s, seat, AT_THE_START) for seat in range(s.players))
 
 
 # What each power does.

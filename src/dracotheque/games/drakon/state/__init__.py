@@ -10,7 +10,7 @@ from dracotheque.core.rules import Rules
 from dracotheque.core.seats import best
 from dracotheque.core.state import State
 
-from ..components.tiles import COINS, ORIENTATIONS, STARTS, TILE_IDS, WINNING_COINS
+from ..components.tiles import COINS, START_ROOMS, TILE_IDS, WINNING_COINS
 from ..events import GameEnded, TileDrawn
 from ..options import DrakonOptions
 from .knowledge import face_of, knowledge, owner_of, viewer_of
@@ -30,20 +30,14 @@ REACTION_DELAY: Final = 12 * 3600.0
 NOTHING_YET, PLACED, MOVED, PASSED = range(4)
 
 
-def start_alone(exits: int) -> dict[int, int]:
-    """A lair of nothing but the Start. (2)"""
-    start = STARTS[exits]
-    return {0: start << 4 | ORIENTATIONS[start][0]}
-
-
 class Table(State):
     """A game of Drakon."""
 
     rules = Rules()
 
     options: DrakonOptions
-    rooms: dict[int, int] = field(lambda s: start_alone(s.options.start_exits))
-    """The lair: `face << 4 | arrows` by cell."""
+    rooms: dict[int, int] = field(lambda s: {0: START_ROOMS[s.options.start_exits]})
+    """The lair: `face << 4 | arrows` by cell; at first nothing but the Start. (2)"""
     edge: list[int] = field(lambda s: edge_of(s.rooms))
     """The free cells around the lair, `cell << 4 | facing`, in ascending order."""
     ways: int = field(lambda s: ways_on(s.edge))

@@ -4,9 +4,8 @@ from typing import Final
 
 from dracotheque.core import seats
 
-from ..effects.powers import anybody_has_a_use
+from ..effects.powers import AT_THE_START, uses
 from ..state import Table
-from ..state.paths import destinations
 
 QUIET_ROUNDS: Final = 10
 """So many in a row end the game (DK-30)."""
@@ -14,10 +13,9 @@ QUIET_ROUNDS: Final = 10
 
 def is_stuck(s: Table) -> bool:
     """Nobody can move, where nobody holds a tile; a power still to be used keeps the game going (DK-28, DK-40)."""
-    for cell in s.pawns:
-        if destinations(s.rooms, cell):
-            return False
-    return s.passes >= s.players or not anybody_has_a_use(s)
+    if any(s.moves_of(seat) for seat in range(s.players)):
+        return False
+    return s.passes >= s.players or not any(uses(s, seat, AT_THE_START) for seat in range(s.players))
 
 
 def ranking(s: Table) -> list[tuple[int, ...]]:
