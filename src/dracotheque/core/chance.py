@@ -85,7 +85,7 @@ class FairChance(msgspec.Struct, tag="fair"):
     def shuffle(self, items: list[int]) -> None:
         """Put the items in an order of which all are equally likely."""
         keys = unpack(f">{len(items)}Q", self.stream(8 * len(items)))
-        items[:] = [items[place] for place in sorted(range(len(items)), key=keys.__getitem__)]
+        items.sort(key=partial(next, iter(keys)))
 
     def clone(self) -> "FairChance":
         return FairChance(self.key, self.count)

@@ -77,12 +77,13 @@ TALLY: Final = tuple(
 FIVE_EACH: Final = sum(5 << 4 * place for place in range(len(_COUNTERS)))
 EIGHT_EACH: Final = sum(8 << 4 * place for place in range(len(_COUNTERS)))
 
-strength_of: Final = STRENGTH.__getitem__
-standing_strength_of: Final = (*STRENGTH, 0, 0).__getitem__  # no card (-1) and a slain card (-2) count for nothing
-tally_of: Final = TALLY.__getitem__
-is_good: Final = IS_GOOD.__getitem__
-is_evil: Final = IS_EVIL.__getitem__
-is_mortal: Final = IS_MORTAL.__getitem__
+# Of lists, which Python looks up by a shorter way than tuples.
+strength_of: Final = [*STRENGTH].__getitem__
+standing_strength_of: Final = [*STRENGTH, 0, 0].__getitem__  # no card (-1) and a slain card (-2) count for nothing
+tally_of: Final = [*TALLY].__getitem__
+is_good: Final = [*IS_GOOD].__getitem__
+is_evil: Final = [*IS_EVIL].__getitem__
+is_mortal: Final = [*IS_MORTAL].__getitem__
 """For `map`, which is what the busiest rules need."""
 
 HAND_LIMIT: Final = 10

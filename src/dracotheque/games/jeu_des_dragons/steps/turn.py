@@ -26,7 +26,7 @@ rules = Table.rules
 @rules.step
 def begin_round(s: Table) -> None:
     """Whoever is to lead leads, or a diplomat has somebody else lead. (6)"""
-    if s.can(s.leader, "diplomacy"):
+    if s.abilities and s.can(s.leader, "diplomacy"):
         s.ask(name_leader, s.leader)
     else:
         open_round(s)
@@ -40,14 +40,13 @@ def open_round(s: Table) -> None:
     s.standing = [NO_CARD] * s.players
     if s.told is not None:
         s.tell(RoundBegan, s.round, s.leader)
-    s.push(end_round)
     s.stack += turns(s.clockwise_from(s.leader))
 
 
 @cache
 def turns(order: tuple[int, ...]) -> list[Frame]:
-    """The turns of a round as steps, the first one last."""
-    return [frame(turn, seat) for seat in reversed(order)]
+    """The turns of a round and its end as steps, the first one last."""
+    return [frame(end_round), *(frame(turn, seat) for seat in reversed(order))]
 
 
 @rules.step
@@ -139,7 +138,8 @@ def stand(s: Table, seat: int) -> None:
         check_stakes(s)
         return
     s.reference = STRENGTH[s.standing[seat]]
-    if len(s.flights[seat]) > 2 and (has_three_alike(s.flights[seat]) or s.can(seat, "wild_card")):
+    flight = s.flights[seat]
+    if len(flight) > 2 and (has_three_alike(flight) or (s.abilities and s.can(seat, "wild_card"))):
         s.push(end_turn, seat)
         s.push(count_strength_flight, seat)
         s.push(count_colour_flight, seat)
@@ -150,7 +150,7 @@ def stand(s: Table, seat: int) -> None:
 @rules.step
 def end_turn(s: Table, seat: int) -> None:
     """In the first two rounds every empty hand buys at once (JD-16). (3.3.7)"""
-    if s.round < 3 and [] in s.hands:
+    if s.round < 3 and not all(s.hands):
         s.buy_empty_hands(seat)
 
 
