@@ -24,9 +24,8 @@ def open_fair(s: Table, opener: int) -> None: ...
 
 def why_not_two(s: Table, first: int, second: int) -> IllegalMove | None:
     """Two different dragons are wanted."""
-    if refusal := no_dragon(s, first) or no_dragon(s, second):
-        return refusal
-    return IllegalMove("refuse-two-dragons", "r.two_dragons") if first == second else None
+    same = IllegalMove.when(first == second, "refuse-two-dragons", "r.two_dragons")
+    return no_dragon(s, first) or no_dragon(s, second) or same
 
 
 # The Exchange Mirror and the Suction Tube.
@@ -85,10 +84,9 @@ def inversion_plays(s: Table, seat: int) -> list[Invert]:
 def why_no_inversion(s: Table, seat: int, move: Move) -> IllegalMove | None:
     if not isinstance(move, Invert):
         return IllegalMove("refuse-two-dragons", "r.two_dragons")
-    if refusal := why_not_two(s, move.first_slot, move.second_slot):
-        return refusal
-    would = would_kill(s, move.first_slot - 1, move.second_slot - 1)
-    return IllegalMove("refuse-would-kill", "r.would_kill") if would else None
+    return why_not_two(s, move.first_slot, move.second_slot) or IllegalMove.when(
+        would_kill(s, move.first_slot - 1, move.second_slot - 1), "refuse-would-kill", "r.would_kill"
+    )
 
 
 def invert(s: Table, seat: int, move: Invert) -> None:

@@ -17,7 +17,7 @@ from ..components import INVISIBLE_HAND, KINDS, SLOTS, TOKEN, TOKENS
 from ..components.bundles import NOTHING, bundle
 from ..events import EyeMoved, MayBegin, PincherCaught, PinchPlanned, TokenPinched, TokensCounted
 from ..moves import PASS, PINCH, SET_EYE, Pass, Pinch, SetEye
-from ..refusals import advanced_only, no_dragon
+from ..refusals import no_dragon
 from ..state import Table
 from ..state.memory import pinch_unseen
 from .playing import ask_quietly, use_up
@@ -47,14 +47,13 @@ def move_eye(s: Table, seat: int, move: SetEye) -> None:
 
 @rules.order(SetEye)
 def move_eye_unasked(s: Table, seat: int, move: SetEye) -> None:
-    if not s.is_advanced:
-        raise advanced_only()
-    if not s.has_eyes():
-        raise IllegalMove("refuse-no-eyes", "r.no_eyes")
-    if not 0 <= move.slot <= SLOTS:
-        raise IllegalMove("refuse-no-dragon", "r.no_dragon", slot=move.slot)
-    if not s.has_clock:
-        raise IllegalMove("refuse-eye-later", "9.eyes")
+    if refusal := (
+        IllegalMove.when(not s.is_advanced, "refuse-advanced-only", "r.advanced_only")
+        or IllegalMove.when(not s.has_eyes(), "refuse-no-eyes", "r.no_eyes")
+        or IllegalMove.when(not 0 <= move.slot <= SLOTS, "refuse-no-dragon", "r.no_dragon", slot=move.slot)
+        or IllegalMove.when(not s.has_clock, "refuse-eye-later", "9.eyes")
+    ):
+        raise refusal
     move_eye(s, seat, move)
 
 
@@ -151,13 +150,12 @@ def tokens_counted(s: Table) -> TokensCounted:
 
 def why_not_this(s: Table, move: Pinch) -> IllegalMove | None:
     """Only a token that lies on a living dragon."""
-    if move.slot and move.slot - 1 == s.sharing.killed:
-        return IllegalMove("refuse-living-dragon", "r.living_dragon", slot=move.slot)
-    if refusal := no_dragon(s, move.slot):
+    slot = move.slot
+    dead = slot > 0 and slot - 1 == s.sharing.killed
+    if refusal := IllegalMove.when(dead, "refuse-living-dragon", "r.living_dragon", slot=slot) or no_dragon(s, slot):
         return refusal
-    if move.token not in TOKEN or not s.tokens_on(move.slot - 1)[TOKEN[move.token]]:
-        return IllegalMove("refuse-not-on-dragon", "r.not_on_dragon", slot=move.slot)
-    return None
+    there = move.token in TOKEN and s.tokens_on(slot - 1)[TOKEN[move.token]]
+    return IllegalMove.when(not there, "refuse-not-on-dragon", "r.not_on_dragon", slot=slot)
 
 
 def open_eyes(s: Table, seat: int, slot: int, occasion: str) -> int:

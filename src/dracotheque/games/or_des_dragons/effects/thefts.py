@@ -85,11 +85,9 @@ def take(s: Table, seat: int) -> list[Take]:
 
 @take.refused
 def why_not_taken(s: Table, seat: int, move: Move) -> IllegalMove | None:
-    if isinstance(move, Pass):
-        return IllegalMove("refuse-must-take", "r.must_take")
-    if isinstance(move, Take):
-        return IllegalMove("refuse-not-behind-screen", "r.not_behind_screen")
-    return None
+    return IllegalMove.when(isinstance(move, Pass), "refuse-must-take", "r.must_take") or IllegalMove.when(
+        isinstance(move, Take), "refuse-not-behind-screen", "r.not_behind_screen"
+    )
 
 
 @take.answered
@@ -121,11 +119,11 @@ def long_arm_plays(s: Table, seat: int) -> list[ReachOut]:
 
 
 def why_no_long_arm(s: Table, seat: int, move: Move) -> IllegalMove | None:
-    if seat in s.sharing.party:
-        return IllegalMove("refuse-took-part", "r.took_part")
-    if not s.thief_is_ready(seat):
-        return IllegalMove("refuse-thief-not-ready", "r.thief_not_ready")
-    return why_not_robbed(s, seat, move)
+    return (
+        IllegalMove.when(seat in s.sharing.party, "refuse-took-part", "r.took_part")
+        or IllegalMove.when(not s.thief_is_ready(seat), "refuse-thief-not-ready", "r.thief_not_ready")
+        or why_not_robbed(s, seat, move)
+    )
 
 
 def why_not_robbed(s: Table, seat: int, move: Move) -> IllegalMove | None:

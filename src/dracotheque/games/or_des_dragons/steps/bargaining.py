@@ -35,13 +35,12 @@ def leave_mandate(s: Table, seat: int, move: Mandate) -> None:
 
 
 def why_no_mandate(s: Table, seat: int, move: Mandate) -> IllegalMove | None:
-    if s.options.sand != "slow":
-        return IllegalMove("refuse-slow-only", "9.mandates")
-    if not s.sharing.sand_is_running:
-        return IllegalMove("refuse-no-sharing", "9.mandates")
-    if seat not in s.sharing.party:
-        return IllegalMove("refuse-not-a-participant", "r.not_a_participant")
-    return no_bundle(*move.bundles)
+    return (
+        IllegalMove.when(s.options.sand != "slow", "refuse-slow-only", "9.mandates")
+        or IllegalMove.when(not s.sharing.sand_is_running, "refuse-no-sharing", "9.mandates")
+        or IllegalMove.when(seat not in s.sharing.party, "refuse-not-a-participant", "r.not_a_participant")
+        or no_bundle(*move.bundles)
+    )
 
 
 def left_with_steward(s: Table, seat: int) -> Sign | None:
@@ -118,10 +117,10 @@ def bargain(s: Table, seat: int) -> Sequence[Move]:
 
 def why_no_version(s: Table, seat: int) -> IllegalMove | None:
     """In slow play versions are numbered. (6.slow_parchments)"""
-    parchment = s.sharing.parchment_of(seat)
-    if s.options.sand == "slow" and parchment is not None and parchment.version >= s.options.slow_parchments:
-        return IllegalMove("refuse-no-versions-left", "r.no_versions_left", count=s.options.slow_parchments)
-    return None
+    most = s.options.slow_parchments
+    parchment = s.sharing.parchment_of(seat) if s.options.sand == "slow" else None
+    used_up = parchment is not None and parchment.version >= most
+    return IllegalMove.when(used_up, "refuse-no-versions-left", "r.no_versions_left", count=most)
 
 
 @bargain.judged(Propose)

@@ -71,14 +71,15 @@ def covers(s: Table, seat: int, offer: Offer) -> bool:
 def why_no_deal(s: Table, seat: int, move: Deal) -> IllegalMove | None:
     """Why this is no deal, or none that this player can post. (9.3.1)"""
     seats = [side.seat for side in move.sides]
-    if refusal := no_seat(s, *seats, *move.takers):
-        return refusal
     parties = [*seats, *move.takers]
-    if not seats or (move.takers and len(seats) > 1) or len({*parties}) != len(parties):
-        return IllegalMove("refuse-two-parties", "r.two_parties")
-    if seat not in seats:
-        return IllegalMove("refuse-not-a-party", "r.not_a_party")
-    return why_unbalanced(move) or why_not_covered(s, seat, Offer(seat, move, ()))
+    muddled = not seats or (move.takers and len(seats) > 1) or len({*parties}) != len(parties)
+    return (
+        no_seat(s, *parties)
+        or IllegalMove.when(muddled, "refuse-two-parties", "r.two_parties")
+        or IllegalMove.when(seat not in seats, "refuse-not-a-party", "r.not_a_party")
+        or why_unbalanced(move)
+        or why_not_covered(s, seat, Offer(seat, move, ()))
+    )
 
 
 def why_unbalanced(deal: Deal) -> IllegalMove | None:
@@ -93,14 +94,12 @@ def why_unbalanced(deal: Deal) -> IllegalMove | None:
         if any(one and other for one, other in zip(gives, gets, strict=True)):
             return IllegalMove("refuse-same-kind", "r.same_kind")
         given, got = list(map(add, given, gives)), list(map(add, got, gets))
-    if given != got and not deal.is_open:
-        return IllegalMove("refuse-unbalanced", "r.unbalanced")
-    return None
+    return IllegalMove.when(given != got and not deal.is_open, "refuse-unbalanced", "r.unbalanced")
 
 
 def why_not_covered(s: Table, seat: int, offer: Offer) -> IllegalMove | None:
     """Told to this player alone. (7.refusals)"""
-    return None if covers(s, seat, offer) else IllegalMove("refuse-not-covered", "r.not_covered")
+    return IllegalMove.when(not covers(s, seat, offer), "refuse-not-covered", "r.not_covered")
 
 
 def posted(s: Table, seat: int, deal: Deal) -> Offer:

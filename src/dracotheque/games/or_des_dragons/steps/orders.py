@@ -52,14 +52,12 @@ def why_no_order(s: Table, seat: int, order: StandingOrder) -> IllegalMove | Non
     card = armed_card(order)
     if card == NO_CARD or (isinstance(order, Arm) and OBJECTS[card].when != "between_turns"):
         return IllegalMove("refuse-wrong-window", "r.wrong_window", card="" if card == NO_CARD else MAGIC[card])
-    if refusal := not_held(s, seat, MAGIC[card]):
-        return refusal
     if isinstance(order, Arm):
-        return None
-    if refusal := no_seat(s, *order.seats):
+        return not_held(s, seat, MAGIC[card])
+    if refusal := not_held(s, seat, MAGIC[card]) or no_seat(s, *order.seats):
         return refusal
     names, known = (order.tokens, TOKEN) if isinstance(order, ArmStone) else (order.dragons, DRAGON)
-    return None if set(names) <= known.keys() else IllegalMove("refuse-no-bundle", "1.1")
+    return IllegalMove.when(not set(names) <= known.keys(), "refuse-no-bundle", "1.1")
 
 
 @rules.order(Disarm)

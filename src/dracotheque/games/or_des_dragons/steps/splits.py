@@ -55,22 +55,20 @@ def why_no_split(s: Table, move: Propose) -> IllegalMove | None:
     """Why this cannot be written on a parchment at all; an incomplete split can. (OD-16)"""
     if any(share.seat not in s.sharing.party for share in move.shares):
         return IllegalMove("refuse-share-to-bystander", "r.share_to_bystander")
-    if refusal := no_bundle(*(share.tokens for share in move.shares)):
+    everything = tuple(heap for share in move.shares for heap in share.tokens)
+    if refusal := no_bundle(everything):
         return refusal
-    everything = numbers_of(tuple(heap for share in move.shares for heap in share.tokens))
-    if not fits_in(everything, s.sharing.treasure):
-        return IllegalMove("refuse-too-many-tokens", "r.too_many_tokens")
-    return why_not_said_so(s, move.reason)
+    too_many = not fits_in(numbers_of(everything), s.sharing.treasure)
+    refusal = IllegalMove.when(too_many, "refuse-too-many-tokens", "r.too_many_tokens")
+    return refusal or (why_not_said_so(s, move.reason) if move.reason else None)
 
 
-def why_not_said_so(s: Table, reason: Reason | None) -> IllegalMove | None:
+def why_not_said_so(s: Table, reason: Reason) -> IllegalMove | None:
     """Why these words cannot go with a split: there are ready-made ones only, and none at a silent table. (9.8)"""
-    if reason is None:
-        return None
-    if s.options.talk == "off":
-        return IllegalMove("refuse-silence", "6.talk")
-    known = reason.phrase in PHRASES and is_bundle(reason.tokens)
-    return None if known else IllegalMove("refuse-unknown-phrase", "9.talk")
+    unknown = reason.phrase not in PHRASES or not is_bundle(reason.tokens)
+    return IllegalMove.when(s.options.talk == "off", "refuse-silence", "6.talk") or IllegalMove.when(
+        unknown, "refuse-unknown-phrase", "9.talk"
+    )
 
 
 def written(s: Table, author: int, split: Sequence[int], reason: Reason | None, complete: bool = True) -> Parchment:
