@@ -1,5 +1,6 @@
 """What a player can ask for."""
 
+from functools import cache
 from typing import Annotated, ClassVar, Final
 
 import msgspec
@@ -19,33 +20,30 @@ NOWHERE: Final = 0
 """The slot of an eye that watches nothing."""
 
 
-class Attack(Move, frozen=True):
+class Placing(Move, frozen=True):
+    """A move that places an adventurer with boosts; these are played together, so their order means nothing."""
+
+    def __post_init__(self) -> None:
+        named = getattr(self, "boosts", ())
+        if type(named) is tuple and len(named) > 1:  # until the move is checked it may be anything
+            known = tuple(card for card in MAGIC if card in named)
+            if len(known) == len(named):
+                force_setattr(self, "boosts", known)
+
+
+class Attack(Placing, frozen=True):
     """Send this adventurer under the dragon of this lair, with these boosts."""
 
     adventurer: Adventurer
     slot: Slot
     boosts: tuple[Card, ...] = ()
 
-    def __post_init__(self) -> None:
-        _in_order_of_the_cards(self)
 
-
-class Replace(Move, frozen=True):
+class Replace(Placing, frozen=True):
     """Driven off by the Cloud: go under the dragon of this lair, with these further boosts."""
 
     slot: Slot
     boosts: tuple[Card, ...] = ()
-
-    def __post_init__(self) -> None:
-        _in_order_of_the_cards(self)
-
-
-def _in_order_of_the_cards(move: Attack | Replace) -> None:
-    """Boosts are played together: whoever names them in another order means the same."""
-    if type(move.boosts) is tuple and len(move.boosts) > 1:  # until the move is checked it may be anything
-        known = [card for card in MAGIC if card in move.boosts]
-        if len(known) == len(move.boosts):
-            force_setattr(move, "boosts", tuple(known))
 
 
 class Pass(Move, frozen=True):
@@ -307,11 +305,8 @@ REACH_OUT: Final = tuple((ReachOut(seat), ReachOut(seat, True)) for seat in rang
 CONFUSE: Final = tuple(tuple(Confuse(first, second) for second in range(6)) for first in range(6))
 INVERT: Final = tuple(tuple(Invert(first + 1, second + 1) for second in range(SLOTS)) for first in range(SLOTS))
 TAKE: Final = tuple(map(Take, TOKENS))
-SIGN: Final = tuple(tuple(Sign(author, version) for version in range(12)) for author in range(6))
 UNSIGN: Final = Unsign()
 REFUSE: Final = Refuse()
-VOTES: Final = tuple(tuple((SIGN[author][version], REFUSE) for version in range(12)) for author in range(6))
-"""What may be answered to a split, by its author and version; grain by grain nobody writes more than six."""
 HOLD: Final = Hold()
 NO_DEAL: Final = NoDeal()
 DONE: Final = Done()
@@ -326,6 +321,12 @@ def card_of(move: Move) -> str | None:
     return getattr(move, "card", None)
 
 
+@cache
 def sign_move(author: int, version: int) -> Sign:
-    """The signature of a version; live play may go beyond those made beforehand."""
-    return SIGN[author][version] if version < len(SIGN[author]) else Sign(author, version)
+    return Sign(author, version)
+
+
+@cache
+def votes(author: int, version: int) -> tuple[Sign, Refuse]:
+    """What may be answered to a split."""
+    return sign_move(author, version), REFUSE

@@ -26,7 +26,7 @@ from ..events import (
     SplitSigned,
     TreasureLost,
 )
-from ..moves import HOLD, VOTES, Hold, NoDeal, Propose, Sign, Unsign
+from ..moves import HOLD, Hold, NoDeal, Propose, Sign, Unsign, votes
 from ..state import Table
 from ..state.papers import Parchment
 from .splits import Split, menu, missing_from, shares_of, split_of, why_no_split, written
@@ -164,7 +164,7 @@ def use_grain(s: Table) -> None:
 def vote(s: Table, seat: int, asked: int) -> Sequence[Move]:
     """`asked` is how many places after the speaker this participant is."""
     parchment = s.sharing.parchments[-1]
-    return VOTES[parchment.author][parchment.version]
+    return votes(parchment.author, parchment.version)
 
 
 @vote.described

@@ -121,23 +121,7 @@ def lair(s: Table, slot: int) -> Lair:
     )
 
 
-EMPTY_LAIRS = tuple(
-    Lair(
-        slot=slot + 1,
-        dragon=None,
-        power=0,
-        weakened=False,
-        known=0,
-        unknown=0,
-        tokens=(),
-        fighters=(),
-        total=0,
-        dead=False,
-    )
-    for slot in range(SLOTS)
-)
-
-
+EMPTY_LAIRS = tuple(Lair(slot + 1, None, 0, False, 0, 0, (), (), 0, False) for slot in range(SLOTS))
 UNBOOSTED = tuple(
     Fighter(OWNER[adventurer], ROLES[ROLE_OF[adventurer]], ATTACK[ROLE_OF[adventurer]], ())
     for adventurer in range(4 * len(COLOURS))
