@@ -1,9 +1,11 @@
 """Why a move is not among the options, where more than one question needs the same reason."""
 
+from collections.abc import Iterable
+
 from dracotheque.core.errors import IllegalMove
 
 from .components import CARD, SLOTS
-from .components.bundles import Bundle, is_bundle
+from .components.bundles import Heap, is_bundle
 from .state import Table
 
 
@@ -29,7 +31,7 @@ def no_dragon(s: Table, slot: int) -> IllegalMove | None:
     return None
 
 
-def no_bundle(*bundles: Bundle) -> IllegalMove | None:
+def no_bundle(*bundles: Iterable[Heap]) -> IllegalMove | None:
     """Something that is no bundle of tokens."""
     return None if all(map(is_bundle, bundles)) else IllegalMove("refuse-no-bundle", "1.1")
 

@@ -85,12 +85,12 @@ def counted(kinds: Iterable[int]) -> list[int]:
     return counts
 
 
-def is_bundle(tokens: Bundle) -> bool:
+def is_bundle(tokens: Iterable[Heap]) -> bool:
     """Whether these heaps, which somebody wrote, are of tokens there are."""
     return all(heap.token in TOKEN and heap.count > 0 for heap in tokens)
 
 
-def numbers_of(tokens: Bundle) -> list[int]:
+def numbers_of(tokens: Iterable[Heap]) -> list[int]:
     """How many there are of each kind in a bundle."""
     counts = [0] * KINDS
     for heap in tokens:

@@ -48,8 +48,11 @@ def left_with_steward(s: Table, seat: int) -> Sign | None:
     if not s.sharing.mandates or not holds_pen(s, seat):
         return None
     pen = s.sharing.pens[seat]
-    fitting = [parchment for parchment in s.sharing.parchments if would_sign(s, seat, parchment)]
-    best = max(fitting, key=lambda parchment: (backers(s, parchment), pen == parchment.author), default=None)
+
+    def merit(parchment: Parchment) -> tuple[int, bool]:
+        return sum([would_sign(s, other, parchment) for other in s.sharing.party]), pen == parchment.author
+
+    best = max([each for each in s.sharing.parchments if would_sign(s, seat, each)], key=merit, default=None)
     return None if best is None or pen == best.author else sign_move(best.author, best.version)
 
 
@@ -67,10 +70,6 @@ def would_sign(s: Table, seat: int, parchment: Parchment) -> bool:
     if mandate is None or not holds_pen(s, seat):
         return False
     return parchment.complete and parchment.author != seat and satisfies(parchment, seat, mandate)
-
-
-def backers(s: Table, parchment: Parchment) -> int:
-    return sum([would_sign(s, seat, parchment) for seat in s.sharing.party])
 
 
 def satisfies(parchment: Parchment, seat: int, mandate: Mandate) -> bool:
@@ -98,9 +97,7 @@ def keep_bargaining(s: Table) -> None:
 def agreed(s: Table) -> Parchment | None:
     """The parchment that all have signed."""
     authors = {s.sharing.pens[seat] for seat in s.sharing.party}
-    if len(authors) > 1 or NOBODY in authors:
-        return None
-    return s.sharing.parchment_of(authors.pop())
+    return s.sharing.parchment_of(authors.pop()) if len(authors) == 1 else None
 
 
 @rules.question("9.sharing", in_advance=left_with_steward)
@@ -109,9 +106,7 @@ def bargain(s: Table, seat: int) -> Sequence[Move]:
     moves: list[Move] = [NO_DEAL]
     if s.sharing.pens[seat] != NOBODY:
         moves.append(UNSIGN)
-    moves += [
-        sign_move(parchment.author, parchment.version) for parchment in s.sharing.parchments if parchment.complete
-    ]
+    moves += [sign_move(each.author, each.version) for each in s.sharing.parchments if each.complete]
     return menu(s, seat, moves) if why_no_version(s, seat) is None else moves
 
 
@@ -131,20 +126,15 @@ def why_no_bargain(s: Table, seat: int, move: Move) -> IllegalMove | None:
         case Propose():
             return why_no_version(s, seat) or why_no_split(s, move)
         case Sign():
-            return why_no_signature(s, move)
+            parchment = s.sharing.parchment_of(move.author)
+            if parchment is None:
+                return IllegalMove("refuse-no-parchment", "r.no_parchment")
+            stale = IllegalMove.when(parchment.version != move.version, "refuse-stale-version", "r.stale_version")
+            return stale or IllegalMove("refuse-incomplete", "r.incomplete")
         case Unsign():
             return IllegalMove("refuse-no-signature", "r.no_signature")
         case _:
             return why_not_now(s, seat, move)
-
-
-def why_no_signature(s: Table, move: Sign) -> IllegalMove:
-    parchment = s.sharing.parchment_of(move.author)
-    if parchment is None:
-        return IllegalMove("refuse-no-parchment", "r.no_parchment")
-    if parchment.version != move.version:
-        return IllegalMove("refuse-stale-version", "r.stale_version")
-    return IllegalMove("refuse-incomplete", "r.incomplete")
 
 
 @bargain.answered
@@ -159,8 +149,10 @@ def act_in_sharing(s: Table, seat: int, move: Move) -> None:
         case Unsign():
             s.tell(SignatureWithdrawn, seat, s.sharing.pens[seat])
             set_pen(s, seat, NOBODY)
-        case NoDeal():
-            give_up(s, seat)
+        case NoDeal() if not s.sharing.given_up >> seat & 1:  # who gives up takes the signature back (3.no_deal)
+            s.sharing.given_up |= 1 << seat
+            set_pen(s, seat, NOBODY)
+            s.tell(SharingGivenUp, seat)
     s.push(keep_bargaining)
 
 
@@ -195,11 +187,3 @@ def stamp(s: Table, seat: int, move: Sign) -> None:
     """What one signs oneself goes before the mandate, unless it is what the steward would have signed. (9.mandates)"""
     if left_with_steward(s, seat) != move:
         s.sharing.stamped |= 1 << seat
-
-
-def give_up(s: Table, seat: int) -> None:
-    """Who gives up takes the signature back. (3.no_deal)"""
-    if not s.sharing.given_up >> seat & 1:
-        s.sharing.given_up |= 1 << seat
-        set_pen(s, seat, NOBODY)
-        s.tell(SharingGivenUp, seat)

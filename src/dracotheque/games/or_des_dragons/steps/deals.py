@@ -7,7 +7,7 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Viewer
 from dracotheque.core.seats import clockwise
 
-from ..components import KINDS, TOKEN
+from ..components import NOBODY
 from ..components.bundles import Side, fits_in, numbers_of
 from ..events import DealMade, DealPosted, DealSigned
 from ..moves import Deal
@@ -41,31 +41,21 @@ def seen_by(s: Table, viewer: Viewer) -> list[Offer]:
 
 def stall(s: Table, seat: int, among: Iterable[Offer]) -> list[int]:
     """What a player has put up for these deals: promised in those that are signed and not made yet."""
-    counts = [0] * KINDS
-    for offer in among:
-        side = offer.deal.side_of(seat) if seat in offer.signed else None
-        for kind, count in enumerate(numbers_of(side.gives) if side else ()):
-            counts[kind] += count
-    return counts
+    sides = [offer.deal.side_of(seat) for offer in among if seat in offer.signed]
+    return numbers_of([heap for side in sides if side for heap in side.gives])
 
 
 def free_loot(s: Table, seat: int) -> list[int]:
     """What is behind the screen; what lies on the stall is not."""
     loot = s.loot_of(seat)
-    return list(map(sub, loot, stall(s, seat, s.fair.deals))) if s.fair.deals else loot
+    has_stall = s.fair.deals and any(seat in offer.signed for offer in s.fair.deals)
+    return list(map(sub, loot, stall(s, seat, s.fair.deals))) if has_stall else loot
 
 
 def covers(s: Table, seat: int, offer: Offer) -> bool:
     """Whether a player has what a deal asks of them, and has not promised it elsewhere."""
     side = offer.deal.side_of(seat)
-    if side is None:
-        return False
-    gives = side.gives
-    if len(gives) == 1 and s.loot[seat * KINDS + TOKEN[gives[0].token]] < gives[0].count:
-        return False
-    if any(seat in other.signed for other in s.fair.deals):
-        return fits_in(numbers_of(gives), free_loot(s, seat))
-    return len(gives) == 1 or fits_in(numbers_of(gives), s.loot_of(seat))
+    return side is not None and fits_in(numbers_of(side.gives), free_loot(s, seat))
 
 
 def why_no_deal(s: Table, seat: int, move: Deal) -> IllegalMove | None:
@@ -84,17 +74,17 @@ def why_no_deal(s: Table, seat: int, move: Deal) -> IllegalMove | None:
 
 def why_unbalanced(deal: Deal) -> IllegalMove | None:
     """Everybody gives and gets, never the same kind, and the sums come out."""
-    if refusal := no_bundle(*(tokens for side in deal.sides for tokens in (side.gives, side.gets))):
+    given = [heap for side in deal.sides for heap in side.gives]
+    got = [heap for side in deal.sides for heap in side.gets]
+    if refusal := no_bundle(given, got):
         return refusal
-    given, got = [0] * KINDS, [0] * KINDS
     for side in deal.sides:
-        gives, gets = numbers_of(side.gives), numbers_of(side.gets)
-        if not any(gives) or not any(gets):
+        if not side.gives or not side.gets:
             return IllegalMove("refuse-both-ways", "r.both_ways")
-        if any(one and other for one, other in zip(gives, gets, strict=True)):
+        if {heap.token for heap in side.gives} & {heap.token for heap in side.gets}:
             return IllegalMove("refuse-same-kind", "r.same_kind")
-        given, got = list(map(add, given, gives)), list(map(add, got, gets))
-    return IllegalMove.when(given != got and not deal.is_open, "refuse-unbalanced", "r.unbalanced")
+    uneven = numbers_of(given) != numbers_of(got) and not deal.is_open
+    return IllegalMove.when(uneven, "refuse-unbalanced", "r.unbalanced")
 
 
 def why_not_covered(s: Table, seat: int, offer: Offer) -> IllegalMove | None:
@@ -128,10 +118,10 @@ def put_on_stall(s: Table, seat: int, offer: Offer) -> None:
     show(s, seat, shown, s.knowledge.viewers() if seats is None else seats)
 
 
-def carry_out(s: Table, offer: Offer, taker: int | None) -> None:
-    """All tokens change hands in one stroke. (9.3.1)"""
+def carry_out(s: Table, offer: Offer, taker: int = NOBODY) -> None:
+    """All tokens change hands in one stroke; in an open deal with whoever has taken it. (9.3.1)"""
     deal = offer.deal
-    if taker is not None:
+    if deal.is_open:
         first = deal.sides[0]
         deal = Deal((first, Side(taker, first.gets, first.gives)))
     seats = audience(s, offer)

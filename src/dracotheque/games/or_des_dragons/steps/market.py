@@ -1,6 +1,6 @@
 """The Fair: how it opens and closes, whatever its pace; and grain by grain, one deal each in turn. (4.4, 9.3.3)"""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -71,28 +71,25 @@ def close_fair(s: Table) -> None:
 # Grain by grain.
 
 
-def even_swaps(others: Sequence[Move], free: Sequence[int], seat: int) -> Menu[tuple[int, int]]:
+Swap = tuple[int, int, int]
+"""Who offers one token for one, the kind to give, and another to get."""
+
+
+def even_swaps(others: Sequence[Move], free: Sequence[int], seat: int) -> Menu[Swap]:
     """After other moves, every swap of one token for one that a player can offer to anybody."""
-    return Menu(others, pairs_of(tuple(map(bool, free))), Deal, swaps_of(seat))
+    return Menu(others, swaps_of(seat, tuple(map(bool, free))), Deal, offered)
 
 
 @cache
-def pairs_of(owned: tuple[bool, ...]) -> list[tuple[int, int]]:
-    """A kind to give of those one owns, and another to get."""
+def swaps_of(seat: int, owned: tuple[bool, ...]) -> list[Swap]:
     kinds = range(KINDS)
-    return [(given, wanted) for given in kinds if owned[given] for wanted in kinds if wanted != given]
+    return [(seat, given, wanted) for given in kinds if owned[given] for wanted in kinds if wanted != given]
 
 
 @cache
-def swaps_of(seat: int) -> Callable[[tuple[int, int]], Deal]:
-    """How a player offers one token for one, to anybody."""
-
-    @cache
-    def swap(kinds: tuple[int, int]) -> Deal:
-        given, wanted = kinds
-        return Deal((Side(seat, (heap_of(given, 1),), (heap_of(wanted, 1),)),))
-
-    return swap
+def offered(swap: Swap) -> Deal:
+    seat, given, wanted = swap
+    return Deal((Side(seat, (heap_of(given, 1),), (heap_of(wanted, 1),)),))
 
 
 @rules.step
@@ -116,7 +113,7 @@ def ask_trader(s: Table, trader: int, turn: int) -> None:
 
 
 @rules.question("9.3.3", when_late=PASS)
-def market(s: Table, seat: int, turn: int) -> Menu[tuple[int, int]]:
+def market(s: Table, seat: int, turn: int) -> Menu[Swap]:
     """Pass, or propose; any fair deal is accepted, these are swaps of one token for one. (11.2)"""
     return even_swaps(PASS_ONLY, s.loot_of(seat), seat)
 
@@ -159,7 +156,7 @@ def ask_party(s: Table, place: int) -> None:
     if offer.deal.is_open:
         s.tell_to(audience(s, offer), DealUntaken, offer.maker)
     else:
-        carry_out(s, offer, None)
+        carry_out(s, offer)
     s.fair.deals = ()
 
 
@@ -198,14 +195,13 @@ def why_not_signed(s: Table, seat: int, move: Move, place: int) -> IllegalMove |
 @answer_deal.answered
 def sign_or_refuse(s: Table, seat: int, move: SignDeal | Refuse, place: int) -> None:
     (offer,) = s.fair.deals
-    if isinstance(move, SignDeal):
-        signed = sign_deal(s, seat, offer)
-        if offer.deal.is_open:
-            carry_out(s, offer, seat)
-            s.fair.deals = ()
-            return
-        s.fair.deals = (signed,)
-    elif not offer.deal.is_open:
+    signs = isinstance(move, SignDeal)
+    if signs:
+        s.fair.deals = (sign_deal(s, seat, offer),)
+    if signs and offer.deal.is_open:
+        carry_out(s, offer, seat)
+        s.fair.deals = ()
+    elif signs or offer.deal.is_open:
+        s.push(ask_party, place + 1)
+    else:
         refuse_deal(s, seat, offer)
-        return
-    s.push(ask_party, place + 1)

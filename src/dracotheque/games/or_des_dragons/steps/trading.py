@@ -150,9 +150,7 @@ def sign(s: Table, seat: int, move: SignDeal) -> None:
     assert offer is not None
     signed = sign_deal(s, seat, offer)
     remove(s, offer)
-    if offer.deal.is_open:
+    if offer.deal.is_open or set(signed.signed) == {offer.maker, *others_asked(s, offer)}:
         carry_out(s, offer, seat)
-    elif set(signed.signed) == {offer.maker, *others_asked(s, offer)}:
-        carry_out(s, offer, None)
     else:
         s.fair.deals += (signed,)
