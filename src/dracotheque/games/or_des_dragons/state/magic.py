@@ -45,3 +45,15 @@ class Magic(Part):
             | (self.fireball != NOT_PLACED) << FIREBALL
             | (self.weakness != NOT_PLACED) << WEAKNESS
         )
+
+    def discard_attached(self, under: tuple[int, ...], dragon: int) -> None:
+        """What lies with these adventurers and on this dragon goes to the discard. (OD-21)"""
+        if self.sword in under:
+            self.sword = NOT_PLACED
+            self.spent += (SWORD,)
+        if self.fireball in under:
+            self.fireball = NOT_PLACED
+            self.spent += (FIREBALL,)
+        if self.weakness == dragon:
+            self.weakness = NOT_PLACED
+            self.spent += (WEAKNESS,)

@@ -1,11 +1,26 @@
 """A dead dragon and its treasure: who shares it, what has been written so far, what was agreed. (9.2)"""
 
+import msgspec
+
 from dracotheque.core.fields import field, written
 from dracotheque.core.parts import Part
 
-from ..components import KINDS, NO_SLOT
-from ..moves import Mandate
-from .papers import Parchment
+from ..components import NO_SLOT, NOBODY
+from ..components.bundles import NOTHING
+from ..moves import Mandate, Reason
+
+
+class Parchment(msgspec.Struct, frozen=True, gc=False):
+    """The split somebody wrote, in the version that stands. (9.2.1)"""
+
+    author: int
+    version: int
+    split: tuple[int, ...]
+    """The share of each seat, packed."""
+    complete: bool
+    reason: Reason | None
+    refused_by: int = NOBODY
+    """Grain by grain: who refused it."""
 
 
 class Sharing(Part):
@@ -15,7 +30,7 @@ class Sharing(Part):
     """The lair of the dragon that has just died."""
     party: tuple[int, ...] = ()
     """The participants, in speaking order."""
-    treasure: tuple[int, ...] = (0,) * KINDS
+    treasure: tuple[int, ...] = NOTHING
     parchments: tuple[Parchment, ...] = field((), reset="clear_parchments")
     """One for each author at most, in the order in which they were last written."""
     pens: tuple[int, ...] = field((), reset="clear_parchments")
@@ -34,6 +49,11 @@ class Sharing(Part):
     def clear_parchments(self) -> None:
         """The sand is not running."""
 
+    def hand_out_pens(self, players: int) -> None:
+        """With a clock: the sand is turned, nobody has signed anything yet."""
+        self.pens = (NOBODY,) * players
+        self.mandates = (None,) * players
+
     @property
     def sand_is_running(self) -> bool:
         """With a clock: the participants may write and sign."""
@@ -41,7 +61,4 @@ class Sharing(Part):
 
     def parchment_of(self, author: int) -> Parchment | None:
         """The version that stands."""
-        for parchment in self.parchments:
-            if parchment.author == author:
-                return parchment
-        return None
+        return next((parchment for parchment in self.parchments if parchment.author == author), None)

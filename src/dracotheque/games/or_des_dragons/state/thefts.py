@@ -3,7 +3,8 @@
 from dracotheque.core.fields import field
 from dracotheque.core.parts import Part
 
-from ..components import KINDS, NOBODY
+from ..components import NOBODY
+from ..components.bundles import NOTHING
 
 
 class Thefts(Part):
@@ -19,7 +20,7 @@ class Thefts(Part):
     """Somebody has pinched on this occasion."""
     planned: tuple[int, ...] = field((), unsaved=())
     """Who wants to pinch at the next occasion, from which lair and what, where that is planned; nothing for nobody."""
-    pinched: tuple[int, ...] = (0,) * KINDS
+    pinched: tuple[int, ...] = NOTHING
     """What has been pinched with the Invisible Hand since it was last drawn: everybody can count it."""
     culprit: int = NOBODY
     """Who was caught at it, until somebody else begins."""

@@ -2,36 +2,20 @@
 
 from dracotheque.core.seats import changed, clockwise_among
 
-from ..components import (
-    DRAGON_IDS,
-    FAIR_AFTER,
-    FIREBALL,
-    KINDS,
-    KNOWN,
-    NO_DRAGON,
-    NOT_PLACED,
-    OWNER,
-    RED,
-    ROLE_OF,
-    SWORD,
-    THIEF,
-    UNKNOWN,
-    WEAKNESS,
-    WIZARD,
-)
-from ..components.bundles import bundle, bundle_of
+from ..components import DRAGON_IDS, FAIR_AFTER, KINDS, KNOWN, NO_DRAGON, OWNER, RED, ROLE_OF, THIEF, UNKNOWN, WIZARD
+from ..components.bundles import NOTHING, PART, bundle, bundle_of
+from ..effects.invisible_hand import let_begin, tempt
 from ..effects.treasures import announce_last_phase, take_from_bag
-from ..events import DragonAppeared, DragonKilled, LairCleared, RedsTaken, TreasureCompleted, TreasureTaken
+from ..events import DragonAppeared, DragonKilled, LairCleared, RedsTaken, SandTurned, TreasureCompleted, TreasureTaken
 from ..state import Table
 from ..state.memory import gain
+from .bargaining import keep_bargaining
 from .market import open_fair
-from .sharing import begin_sharing, draw_for_reds
+from .sharing import draw_for_reds, speak
 from .thefts import call_thieves
 from .windows import offer_window
 
 rules = Table.rules
-
-NONE_LYING = [0] * KINDS
 
 
 def kill(s: Table, slot: int, opener: int) -> None:
@@ -63,9 +47,8 @@ def kill(s: Table, slot: int, opener: int) -> None:
 
 def complete(s: Table, slot: int) -> None:
     """The unknown part joins what lies on the card, or all that is left in the bag. (OD-28, OD-30)"""
-    start = slot * KINDS
-    treasure = s.lying[start : start + KINDS]
-    s.lying[start : start + KINDS] = NONE_LYING
+    treasure = s.tokens_on(slot)
+    s.lying[PART[slot]] = NOTHING
     drawn = take_from_bag(s, UNKNOWN[s.dragons[slot]])
     for kind in drawn:
         treasure[kind] += 1
@@ -77,15 +60,11 @@ def complete(s: Table, slot: int) -> None:
 def take_reds(s: Table, under: tuple[int, ...]) -> None:
     """Basic: a wizard who is the only one there carries off the reds. (4.2-basic, OD-19)"""
     reds = s.sharing.treasure[RED]
-    if not reds:
-        return
-    wizards = [adventurer for adventurer in under if ROLE_OF[adventurer] == WIZARD]
-    if len(wizards) != 1:
-        return
-    seat = OWNER[wizards[0]]
-    s.loot[seat * KINDS + RED] += reds
-    s.sharing.treasure = changed(s.sharing.treasure, RED, 0)
-    s.tell(RedsTaken, seat, bundle_of([RED] * reds))
+    wizards = [OWNER[adventurer] for adventurer in under if ROLE_OF[adventurer] == WIZARD] if reds else ()
+    if len(wizards) == 1:
+        s.loot[wizards[0] * KINDS + RED] += reds
+        s.sharing.treasure = changed(s.sharing.treasure, RED, 0)
+        s.tell(RedsTaken, wizards[0], bundle_of([RED] * reds))
 
 
 @rules.step
@@ -93,16 +72,35 @@ def share_treasure(s: Table) -> None:
     """Nothing to share, one participant who takes all, or a negotiation. (OD-14, OD-15)"""
     if not any(s.sharing.treasure):
         return
-    if len(s.sharing.party) != 1:
+    seat, *others = s.sharing.party
+    if others:
         begin_sharing(s)
         return
-    (seat,) = s.sharing.party
-    treasure = s.sharing.treasure
-    s.sharing.treasure = (0,) * KINDS
+    treasure, s.sharing.treasure = s.sharing.treasure, NOTHING
     gain(s, seat, treasure)
     s.tell(TreasureTaken, seat, bundle(treasure))
     if s.options.ruleset == "advanced":
         draw_for_reds(s, {seat: treasure[RED]})
+
+
+def begin_sharing(s: Table) -> None:
+    """The sand is turned, and the participants may speak; an occasion for the Invisible Hand. (9.1)"""
+    s.sharings += 1
+    s.stealing.tried = False
+    s.tell(lambda: SandTurned(s.sharing.party, bundle(s.sharing.treasure)))
+    if s.options.sand != "grains":
+        s.sharing.hand_out_pens(s.players)
+        s.push(keep_bargaining)
+    elif s.options.ruleset == "advanced":
+        s.push(ask_speaker)
+        tempt(s, "sharing")
+    else:
+        s.ask(speak, s.sharing.party[0])
+
+
+@rules.step
+def ask_speaker(s: Table) -> None:
+    let_begin(s, speak, s.sharing.party[0])
 
 
 @rules.step
@@ -113,7 +111,7 @@ def clear_lair(s: Table, opener: int) -> None:
     for adventurer in under:
         s.resting[OWNER[adventurer]] |= 1 << ROLE_OF[adventurer]
     if s.options.ruleset == "advanced":
-        discard_attached(s, slot, under)
+        s.magic.discard_attached(under, s.dragons[slot])
     s.moment("shares-handed")
     s.tell(LairCleared, slot + 1, DRAGON_IDS[s.dragons[slot]], s.sharing.party)
     s.under[slot] = ()
@@ -127,26 +125,12 @@ def clear_lair(s: Table, opener: int) -> None:
             open_fair(s, opener)
 
 
-def discard_attached(s: Table, slot: int, under: tuple[int, ...]) -> None:
-    """What lay with these adventurers and on this dragon. (OD-21)"""
-    if s.magic.sword in under:
-        s.magic.sword = NOT_PLACED
-        s.magic.spent += (SWORD,)
-    if s.magic.fireball in under:
-        s.magic.fireball = NOT_PLACED
-        s.magic.spent += (FIREBALL,)
-    if s.magic.weakness == s.dragons[slot]:
-        s.magic.weakness = NOT_PLACED
-        s.magic.spent += (WEAKNESS,)
-
-
 def settle_dragon(s: Table, slot: int) -> None:
     """The next dragon takes a lair, with its known part or what is left of it. (3.1-refill)"""
     dragon = s.deck.pop()
     s.dragons[slot] = dragon
-    start = slot * KINDS
     drawn = take_from_bag(s, KNOWN[dragon])
     for kind in drawn:
-        s.lying[start + kind] += 1
+        s.lying[slot * KINDS + kind] += 1
     s.tell(lambda: DragonAppeared(slot + 1, DRAGON_IDS[dragon], bundle_of(drawn)))
     announce_last_phase(s, drawn)

@@ -1,6 +1,6 @@
 """Sharing a treasure grain by grain: alternating offers with an immediate vote. (9.2.4)
 
-What every sharing has, whatever its pace, is here too: how it begins, how it ends.
+How every sharing ends, whatever its pace, is here too.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,57 +12,21 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.core.unlisted import Menu
 
-from ..components import KINDS, NOBODY, OWNER, RED, ROLE_OF, WIZARD
+from ..components import KINDS, OWNER, RED, ROLE_OF, WIZARD
 from ..components.bundles import NOTHING, PART, bundle, unpacked
-from ..effects.invisible_hand import let_begin, tempt
 from ..effects.playing import draw, draw_objects
-from ..events import (
-    AgreementReached,
-    GrainHeld,
-    SandTurned,
-    ShareReceived,
-    SplitProposed,
-    SplitRefused,
-    SplitSigned,
-    TreasureLost,
-)
+from ..events import AgreementReached, GrainHeld, ShareReceived, SplitProposed, SplitRefused, SplitSigned, TreasureLost
 from ..moves import HOLD, Hold, NoDeal, Propose, Sign, Unsign, votes
 from ..state import Table
-from ..state.papers import Parchment
+from ..state.sharing import Parchment
 from .splits import Split, menu, missing_from, shares_of, split_of, why_no_split, written
 from .windows import offer_window, why_not_now
 
 rules = Table.rules
 
-
-@rules.ahead
-def keep_bargaining(s: Table) -> None: ...
-
-
 HOLD_ONLY: Final = (HOLD,)
 
 draw.refused(why_not_now)
-
-
-def begin_sharing(s: Table) -> None:
-    """The sand is turned, and the participants may speak; an occasion for the Invisible Hand. (9.1)"""
-    s.sharings += 1
-    s.stealing.tried = False
-    s.tell(lambda: SandTurned(s.sharing.party, bundle(s.sharing.treasure)))
-    if s.options.sand != "grains":
-        s.sharing.pens = (NOBODY,) * s.players
-        s.sharing.mandates = (None,) * s.players
-        s.push(keep_bargaining)
-    elif s.options.ruleset == "advanced":
-        s.push(ask_speaker)
-        tempt(s, "sharing")
-    else:
-        s.ask(speak, s.sharing.party[0])
-
-
-@rules.step
-def ask_speaker(s: Table) -> None:
-    let_begin(s, speak, s.sharing.party[0])
 
 
 def lose_treasure(s: Table) -> None:

@@ -11,19 +11,8 @@ from ..components import TOKEN, TOKENS
 from ..events import DealWithdrawn, TradingDone, WaresCried
 from ..moves import DONE, Cry, Deal, Done, PlayCard, Refuse, SignDeal, WithdrawDeal
 from ..state import Table
-from ..state.papers import Offer
-from .deals import (
-    audience,
-    carry_out,
-    covers,
-    free_loot,
-    others_asked,
-    posted,
-    sees,
-    sign_deal,
-    why_no_deal,
-    why_not_covered,
-)
+from ..state.fair import Offer
+from .deals import audience, carry_out, free_loot, others_asked, posted, sees, sign_deal, why_no_deal, why_not_covered
 from .market import close_fair, even_swaps
 
 rules = Table.rules
@@ -50,7 +39,7 @@ def trade(s: Table, seat: int) -> Sequence[Move]:
     for offer in s.fair.deals:
         if offer.maker == seat:
             moves.append(WithdrawDeal(offer.deal))
-        elif seat not in offer.signed and covers(s, seat, offer):
+        elif seat not in offer.signed and why_not_covered(s, seat, offer) is None:
             moves.append(SignDeal(offer.maker, offer.deal))
     moves = list(dict.fromkeys(moves))
     if why_no_more(s, seat) is not None:
