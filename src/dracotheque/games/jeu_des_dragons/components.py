@@ -3,7 +3,7 @@
 A card is a number from 0 to 69 inside the engine and its id (`black_9`, `thief`) outside.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 # Six cards of each colour, one of each strength; brass_9 is restored (JD-2).
@@ -103,6 +103,16 @@ def cards_in(bits: int) -> list[int]:
         cards.append(lowest.bit_length() - 1)
         bits ^= lowest
     return cards
+
+
+def bars(flight: Sequence[int]) -> bool:
+    """A god refuses to win beside a dragon of the other side. (5.1-barred)"""
+    return (BAHAMUT in flight and any(map(is_evil, flight))) or (TIAMAT in flight and any(map(is_good, flight)))
+
+
+def three_alike(cards: Iterable[int]) -> int:
+    """The counters of the colours and strengths of which there are three dragons or more: mostly none. (3.5)"""
+    return (sum(map(tally_of, cards)) + FIVE_EACH) & EIGHT_EACH
 
 
 ABILITIES: Final = (

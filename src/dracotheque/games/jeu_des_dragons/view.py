@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from dracotheque.core.events import Viewer
 from dracotheque.core.views import View
 
-from .components import ALL_CARDS, CARD_IDS, cards_in, is_evil, is_good, names, strength_of
+from .components import ALL_CARDS, CARD_IDS, bars, cards_in, is_evil, is_good, names, strength_of
 from .events import Laid, Purse
 from .moves import Ability, Card, Seat
 from .options import DragonOptions
-from .state import NO_CARD, NOBODY, SLAIN, Table, bars
+from .state import NO_CARD, NOBODY, SLAIN, Table
 from .state.orders import NO_ORDERS, Orders, orders_of
 from .steps.round_end import next_leader
 from .steps.settlement import ranking

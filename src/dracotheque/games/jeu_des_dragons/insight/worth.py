@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ..components import CARD_IDS, COLOURS, COLOURS_OF, EIGHT_EACH, FIVE_EACH, POWER, STRENGTH, TALLY
+from ..components import CARD_IDS, COLOURS, COLOURS_OF, POWER, STRENGTH, three_alike
 from .weights import DRAW_WORTH, FOOL_PER_RIVAL, PLAN_WORTH, POWER_WORTH, STRENGTH_KEPT, STRENGTH_WORTH
 
 _RIVALS: Final = range(6)
@@ -36,8 +36,8 @@ def in_reach(laid: list[int], held: list[int], turns: int) -> float:
 
 
 def colours_in_reach(cards: Sequence[int]) -> list[str]:
-    """The colours of which there are three dragons or more: none in most hands, so all are counted in one sum."""
-    three = (sum([TALLY[card] for card in cards]) + FIVE_EACH) & EIGHT_EACH & _COLOUR_COUNTERS
+    """The colours of which there are three dragons or more."""
+    three = three_alike(cards) & _COLOUR_COUNTERS
     return [colour for place, colour in enumerate(COLOURS) if three >> 4 * place & 8] if three else []
 
 

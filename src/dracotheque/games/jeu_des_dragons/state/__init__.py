@@ -13,20 +13,7 @@ from dracotheque.core.seats import rotated
 from dracotheque.core.state import State
 
 from .. import events
-from ..components import (
-    ALL_CARDS,
-    BAHAMUT,
-    BOUGHT_HAND,
-    CARD_IDS,
-    HAND_LIMIT,
-    STRENGTH,
-    TIAMAT,
-    cards_in,
-    is_evil,
-    is_good,
-    names,
-    strength_of,
-)
+from ..components import ALL_CARDS, BOUGHT_HAND, CARD_IDS, HAND_LIMIT, STRENGTH, bars, cards_in, names, strength_of
 from ..moves import TIME_UP
 from ..options import DragonOptions
 from .orders import Orders, after_change, without_card
@@ -45,11 +32,6 @@ def ante_cards_taken(seat: int, cards: Sequence[int]) -> events.AnteCardsTaken:
 
 def cards_drawn(seat: int, drawn: list[int]) -> events.CardsDrawn:
     return events.CardsDrawn(seat, len(drawn), names(sorted(drawn)))
-
-
-def bars(flight: Sequence[int]) -> bool:
-    """A god refuses to win beside a dragon of the other side. (5.1-barred)"""
-    return (BAHAMUT in flight and any(map(is_evil, flight))) or (TIAMAT in flight and any(map(is_good, flight)))
 
 
 class Table(State):

@@ -6,29 +6,13 @@ from collections.abc import Sequence
 from dracotheque.core.seats import changed
 
 from .. import moves
-from ..components import (
-    CARD_IDS,
-    COLOURS,
-    COLOURS_OF,
-    EIGHT_EACH,
-    FIVE_EACH,
-    HAND_LIMIT,
-    IS_MORTAL,
-    NUMBER,
-    STRENGTH,
-    tally_of,
-)
+from ..components import CARD_IDS, COLOURS, COLOURS_OF, HAND_LIMIT, IS_MORTAL, NUMBER, STRENGTH
 from ..effects.powers import CHECK_STAKES
 from ..events import AbilityUsed, ColourFlightCounted, MortalCounted, StrengthFlightCounted
 from ..refusals import not_in_antes
 from ..state import Table
 
 rules = Table.rules
-
-
-def has_three_alike(flight: Sequence[int]) -> bool:
-    """Whether any colour or strength lies there three times: asked every turn, so all are counted in one sum."""
-    return (sum(map(tally_of, flight)) + FIVE_EACH) & EIGHT_EACH != 0
 
 
 @rules.step

@@ -7,7 +7,7 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.refusing import only
 from dracotheque.core.rules import Frame, frame
 
-from ..components import NUMBER, POWER, STRENGTH
+from ..components import NUMBER, POWER, STRENGTH, three_alike
 from ..effects.abilities import sense_motive
 from ..effects.powers import use
 from ..events import CardPlayed, LeaderNamed, RoundBegan, TurnSkipped
@@ -18,7 +18,7 @@ from .buying import buy_cards
 from .orders import take_up_wishes
 from .round_end import end_round
 from .settlement import stakes_ran_dry
-from .special_flights import count_colour_flight, count_strength_flight, has_three_alike
+from .special_flights import count_colour_flight, count_strength_flight
 
 rules = Table.rules
 
@@ -139,7 +139,7 @@ def stand(s: Table, seat: int) -> None:
         return
     s.reference = STRENGTH[s.standing[seat]]
     flight = s.flights[seat]
-    if len(flight) > 2 and (has_three_alike(flight) or (s.abilities and s.can(seat, "wild_card"))):
+    if len(flight) > 2 and (three_alike(flight) or (s.abilities and s.can(seat, "wild_card"))):
         s.push(end_turn, seat)
         s.push(count_strength_flight, seat)
         s.push(count_colour_flight, seat)
