@@ -1,7 +1,6 @@
 """Numbering: what a network reads and says are numbers, given out kind after kind."""
 
 from collections.abc import Hashable, Iterable
-from functools import lru_cache
 from typing import TypeVar
 
 T = TypeVar("T", bound=Hashable)
@@ -22,14 +21,3 @@ class Numbers:
     def each(self, things: Iterable[T]) -> dict[T, int]:
         """Give out a number to each of these."""
         return {thing: self.block(1) for thing in things}
-
-
-@lru_cache(maxsize=1 << 14)
-def numbers_of(members: int, first: int) -> tuple[int, ...]:
-    """The numbers, in a block that begins here, of the members of a set kept as bits."""
-    found = []
-    while members:
-        lowest = members & -members
-        found.append(first + lowest.bit_length() - 1)
-        members ^= lowest
-    return tuple(found)

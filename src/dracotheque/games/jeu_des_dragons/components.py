@@ -95,16 +95,6 @@ def names(cards: Iterable[int]) -> tuple[str, ...]:
     return tuple([CARD_IDS[card] for card in cards])
 
 
-def cards_in(bits: int) -> list[int]:
-    """The cards of a set kept as bits."""
-    cards = []
-    while bits:
-        lowest = bits & -bits
-        cards.append(lowest.bit_length() - 1)
-        bits ^= lowest
-    return cards
-
-
 def bars(flight: Sequence[int]) -> bool:
     """A god refuses to win beside a dragon of the other side. (5.1-barred)"""
     return (BAHAMUT in flight and any(map(is_evil, flight))) or (TIAMAT in flight and any(map(is_good, flight)))

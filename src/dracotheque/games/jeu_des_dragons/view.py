@@ -5,15 +5,16 @@ from functools import lru_cache
 import msgspec
 from msgspec.structs import replace
 
+from dracotheque.core.bits import numbers_of
 from dracotheque.core.events import Viewer
 from dracotheque.core.views import View
 
-from .components import ALL_CARDS, CARD_IDS, bars, cards_in, is_evil, is_good, names, strength_of
+from .components import ALL_CARDS, CARD_IDS, bars, is_evil, is_good, names, strength_of
 from .events import Laid, Purse
 from .moves import Ability, Card, Seat
 from .options import DragonOptions
 from .state import NO_CARD, NOBODY, SLAIN, Table
-from .state.orders import NO_ORDERS, Orders, orders_of
+from .state.orders import NO_ORDERS, Orders
 from .steps.round_end import next_leader
 from .steps.settlement import ranking
 
@@ -170,10 +171,10 @@ def seen_from(s: Table, viewer: int, common: DragonView) -> DragonView:
     if s.seen:
         for holder in {holder for witness, holder, _ in s.seen if witness == viewer != holder}:
             places[holder] = replace(places[holder], hand=names_in(s.known(viewer, holder)))
-    return replace(common, viewer=viewer, places=tuple(places), orders=orders_of(s.orders, viewer))
+    return replace(common, viewer=viewer, places=tuple(places), orders=s.orders[viewer] if s.orders else NO_ORDERS)
 
 
 @lru_cache(4096)
 def names_in(bits: int) -> tuple[str, ...]:
     """The names of a set kept as bits."""
-    return names(cards_in(bits))
+    return names(numbers_of(bits))

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from dracotheque.core.bits import numbers_of
 from dracotheque.core.decisions import Decision
 from dracotheque.core.moves import Move
-from dracotheque.core.numbering import Numbers, numbers_of
+from dracotheque.core.numbering import Numbers
 
 from ..components import CARD_IDS, COLOURS, HAND_LIMIT, POWER, STRENGTH
 from ..moves import (

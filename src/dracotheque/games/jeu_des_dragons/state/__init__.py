@@ -4,6 +4,7 @@ from bisect import insort
 from collections.abc import Sequence
 from typing import Final
 
+from dracotheque.core.bits import numbers_of
 from dracotheque.core.decisions import Timer
 from dracotheque.core.events import Event
 from dracotheque.core.fields import field, written
@@ -13,7 +14,7 @@ from dracotheque.core.seats import rotated
 from dracotheque.core.state import State
 
 from .. import events
-from ..components import ALL_CARDS, BOUGHT_HAND, CARD_IDS, HAND_LIMIT, STRENGTH, bars, cards_in, names, strength_of
+from ..components import ALL_CARDS, BOUGHT_HAND, CARD_IDS, HAND_LIMIT, STRENGTH, bars, names, strength_of
 from ..moves import TIME_UP
 from ..options import DragonOptions
 from .orders import Orders, after_change, without_card
@@ -325,7 +326,7 @@ class Table(State):
             for viewer, owner, held in self.seen
             if owner != victim or (viewer == taker and held != card)
         }
-        seen |= {(taker, victim, held) for held in cards_in(self.shown[victim]) if held != card}
+        seen |= {(taker, victim, held) for held in numbers_of(self.shown[victim]) if held != card}
         seen.add((victim, taker, card))
         self.seen = sorted(seen)
         self.shown[victim] = 0

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from dracotheque.core.bits import numbers_of
 from dracotheque.core.decisions import Decision
 from dracotheque.core.moves import Move
-from dracotheque.core.numbering import Numbers, numbers_of
+from dracotheque.core.numbering import Numbers
 
 from .. import moves
 from ..components import COLOURS, COMMON, FAIRY, FIRST_BLANK, NO_CARD, NUMBER, OFFICIAL, WIDTH, WINNING_POINTS, YELLOW

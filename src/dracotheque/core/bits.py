@@ -1,0 +1,14 @@
+"""Bits: sets of small numbers, each kept as one number."""
+
+from functools import lru_cache
+
+
+@lru_cache(maxsize=1 << 14)
+def numbers_of(members: int, first: int = 0) -> tuple[int, ...]:
+    """The numbers of the members of a set, counted from this one on, lowest first."""
+    found = []
+    while members:
+        lowest = members & -members
+        found.append(first + lowest.bit_length() - 1)
+        members ^= lowest
+    return tuple(found)
