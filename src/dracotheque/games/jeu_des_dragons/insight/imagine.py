@@ -3,10 +3,11 @@
 from functools import lru_cache
 from math import floor
 
+from dracotheque.core.bits import numbers_of
 from dracotheque.core.chance import QuickChance, Rng
 from dracotheque.core.events import Viewer
 
-from ..components import ALL_CARDS, cards_in
+from ..components import ALL_CARDS
 from ..moves import ANTE
 from ..state import Table
 from ..state.orders import as_seen_by
@@ -89,7 +90,7 @@ def mixed(cards: list[int], rng: Rng) -> list[int]:
 @lru_cache(maxsize=4096)
 def set_of(cards: int) -> frozenset[int]:
     """What is kept as bits, as a set: what was in the deck and what is known of a hand is the same for many worlds."""
-    return frozenset(cards_in(cards))
+    return frozenset(numbers_of(cards))
 
 
 def reseal(world: Table, viewer: Viewer, rng: Rng) -> None:
