@@ -1,26 +1,8 @@
-"""The cards by their numbers, and what they have in common."""
+"""What the cards that place something have in common. (4.1 to 4.4)"""
 
-from collections.abc import Callable
-from typing import Final
-
-from ..components.cards import ACTIONS, AMOUNT, CARD_IDS, CARD_NUMBER
+from ..components.cards import AMOUNT, CARD_IDS
 from ..events import NothingDone
 from ..state import Table
-
-Effect = Callable[[Table, int, int], None]
-CARDS: Final[list[Effect]] = [lambda s, seat, card: None] * len(ACTIONS)
-"""What carrying out each action does: `(state, seat, card)`."""
-
-
-def card(*names: str) -> Callable[[Effect], Effect]:
-    """Register what the cards of these names do."""
-
-    def register(effect: Effect) -> Effect:
-        for name in names:
-            CARDS[CARD_NUMBER[name]] = effect
-        return effect
-
-    return register
 
 
 def still_to_place(s: Table, seat: int, left: int) -> dict[str, object]:

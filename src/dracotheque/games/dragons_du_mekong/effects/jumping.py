@@ -9,13 +9,11 @@ from ..events import PawnJumped
 from ..moves import JUMP_TO, JumpTo
 from ..refusals import not_free, unknown_place
 from ..state import Table
-from .cards import card
 from .walking import fall, move_to, one_step
 
 rules = Table.rules
 
 
-@card("jump")
 def jump_over_a_pawn(s: Table, seat: int, card: int) -> None:
     """The pawn comes down beyond or beside a pawn on a neighbouring plank, or falls. (4.8)"""
     if not s.neighbours(s.pawns[seat]) & s.occupied or not s.offer(jump, seat):

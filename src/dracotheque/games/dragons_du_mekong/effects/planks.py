@@ -13,13 +13,12 @@ from ..events import GameEnded, NoGapLeft, PlankGivenUp, PlankLaid, PlankTooShor
 from ..moves import LAY_PLANK, LOSE_PLANK, LayPlank, LosePlank, PlankMoves
 from ..refusals import unknown_plank, unknown_spot
 from ..state import PLANKS_PER_SUPPORT, Table
-from .cards import card, is_second_half, nothing_done, still_to_place
+from .cards import is_second_half, nothing_done, still_to_place
 from .wishes import strike_wish
 
 rules = Table.rules
 
 
-@card("place_1_plank", "place_2_planks")
 def place_planks(s: Table, seat: int, card: int) -> None:
     """A plank of the reserve goes between any two supports. (4.3)
 

@@ -12,14 +12,13 @@ from ..events import PlankRemoved, StoneRemoved
 from ..moves import REMOVE_PLANK, REMOVE_STONE, RemovePlank, RemoveStone
 from ..refusals import unknown_plank, unknown_spot
 from ..state import Table
-from .cards import card, nothing_done
+from .cards import nothing_done
 
 rules = Table.rules
 
 COLOURS_PER_RESERVE: Final = 2
 
 
-@card("remove_1")
 def remove_something(s: Table, seat: int, card: int) -> None:
     """A plank goes into the reserve or a stone to the supply; if only one kind is possible it must be (DM-24)."""
     if not s.offer(removal, seat):

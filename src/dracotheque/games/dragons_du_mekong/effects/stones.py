@@ -11,13 +11,12 @@ from ..events import StonePlaced
 from ..moves import STONES_HIGH, STONES_LOW, STONES_MIDDLE, PutStone
 from ..refusals import unknown_spot
 from ..state import Table
-from .cards import card, nothing_done, still_to_place
+from .cards import nothing_done, still_to_place
 from .wishes import strike_wish
 
 rules = Table.rules
 
 
-@card("place_1_stone", "place_2_stones")
 def place_stones(s: Table, seat: int, card: int) -> None:
     """A stone of the supply goes on an islet that has none and lies under no plank. (4.1)
 

@@ -11,7 +11,6 @@ from ..events import GameEnded, PawnFell, PawnReturned, PawnWalked
 from ..moves import WALK_TO, WalkTo
 from ..refusals import not_free, unknown_place
 from ..state import Table
-from .cards import card
 
 rules = Table.rules
 
@@ -48,7 +47,6 @@ def fall(s: Table, seat: int) -> None:
     s.put_pawn(seat, home)
 
 
-@card("move_1", "move_2")
 def walk(s: Table, seat: int, card: int) -> None:
     """The pawn goes to a free neighbour, forwards or backwards, or falls. (4.6)
 

@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from .routes import distance_of, own_distance
+from .routes import distance_of
 from .survey import Survey
 
 LOST: Final = 14.0
@@ -44,7 +44,7 @@ class Rivals:
 
     @staticmethod
     def distance(survey: Survey, seat: int) -> float:
-        return min(LOST, own_distance(survey) if seat == survey.me else distance_of(survey, seat))
+        return min(LOST, distance_of(survey, seat))
 
     def harm(self, other: Survey) -> float:
         """What this change of the delta does to the nearest rivals, less what it does to oneself."""

@@ -72,10 +72,13 @@ def entry(spot: int, place: str) -> float:
 
 
 def distance_of(survey: Survey, seat: int) -> float:
-    """What it takes a pawn to arrive."""
+    """What it takes a pawn to arrive; the viewer's own is counted plank by plank."""
+    costs = survey.costs(seat)
+    if seat == survey.me:
+        route = best_route(survey, costs, distances(survey, costs, seat))
+        return NEVER if route is None else route.cost
     pawn = survey.view.contestants[seat].pawn
-    far = distances(survey, survey.costs(seat), seat, survey.spots_of(pawn))
-    return place_distance(survey, far, pawn)
+    return place_distance(survey, distances(survey, costs, seat, survey.spots_of(pawn)), pawn)
 
 
 def planks_on_the_way(survey: Survey, seat: int) -> list[str]:
@@ -150,10 +153,3 @@ def route_to(came: dict[Node, tuple[Node, Leg]], node: Node, cost: float) -> Rou
         node, leg = came[node]
         legs.append(leg)
     return Route(node[0], legs[::-1], cost)
-
-
-def own_distance(survey: Survey) -> float:
-    """What it takes the viewer's own pawn to arrive, counted plank by plank."""
-    costs = survey.costs(survey.me)
-    route = best_route(survey, costs, distances(survey, costs, survey.me))
-    return NEVER if route is None else route.cost
