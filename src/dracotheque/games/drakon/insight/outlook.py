@@ -194,24 +194,13 @@ class Outlook:
     def prospects_with(self, cell: int, room: int | None) -> list[float]:
         """Everybody's prospects if this room lay on this cell, or none."""
         if self.rebuilt is None:
-            self.rebuilt = rebuilt(self.lair())
+            # All that prospects depend on: whoever sees the same foresees the same.
+            facts = (self.me, self.escape, self.patience, self.start_coins, self.treasury > 0)
+            self.rebuilt = rebuilt((*facts, *self.pawns, *self.coins, *self.rooms.items()))
         found = self.rebuilt.get((cell, room))
         if found is None:
             found = self.rebuilt[cell, room] = tuple(self.foreseen_with(cell, room))
         return list(found)
-
-    def lair(self) -> tuple[object, ...]:
-        """All that prospects depend on: whoever sees the same foresees the same."""
-        return (
-            self.me,
-            self.escape,
-            self.patience,
-            self.start_coins,
-            self.treasury > 0,
-            *self.pawns,
-            *self.coins,
-            *self.rooms.items(),
-        )
 
     def foreseen_with(self, cell: int, room: int | None) -> list[float]:
         if not self.reached:
