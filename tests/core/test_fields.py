@@ -1,6 +1,7 @@
 """A field is declared once: its slot, its start and its copy follow."""
 
 import json
+from typing import NewType
 
 import pytest
 
@@ -8,6 +9,8 @@ from dracotheque.core.fields import Fields, copied, field, field_names, fresh, w
 from dracotheque.core.parts import Part
 from dracotheque.core.state import State
 from tests.core.tiny import TINY, TinyState
+
+Seat = NewType("Seat", int)
 
 
 class Purse(metaclass=Fields):
@@ -89,6 +92,8 @@ def test_nobody_guesses_how_something_unknown_is_copied() -> None:
     ("kind", "line"),
     [
         (int, "x"),
+        (Seat, "x"),
+        (list[Seat], "x.copy()"),
         (tuple[int, ...], "x"),
         (tuple[list[int], ...], None),
         (list[tuple[int, ...]], "x.copy()"),

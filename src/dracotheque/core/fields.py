@@ -8,7 +8,7 @@ For the compiled engines `tools.compiled` writes the same lines into the sources
 from collections.abc import Callable, Mapping
 from inspect import get_annotations
 from types import FunctionType, NoneType, UnionType
-from typing import Any, ClassVar, Final, Literal, TypeVar, Union, get_args, get_origin, overload
+from typing import Any, ClassVar, Final, Literal, NewType, TypeVar, Union, get_args, get_origin, overload
 
 import msgspec
 
@@ -164,6 +164,8 @@ def copied(kind: Any, value: str) -> str:  # Any: whatever stands in an annotati
 
 def is_shared(kind: Any) -> bool:
     """Whether two copies may have such a value in common."""
+    if isinstance(kind, NewType):
+        return is_shared(kind.__supertype__)
     origin, inner = get_origin(kind) or kind, get_args(kind)
     if origin in (Union, UnionType, tuple, frozenset):
         return all(map(is_shared, inner))

@@ -16,9 +16,11 @@ from dracotheque.games.pierres_du_dragon.components import (
     FAIRY,
     SPENT,
     WIDTH,
+    Player,
 )
 from dracotheque.games.pierres_du_dragon.moves import Bid, BidSilver, GoldOrder, Guard, StandingOrder
 from dracotheque.games.pierres_du_dragon.state import Table
+from dracotheque.games.pierres_du_dragon.state.habits import NO_LOOK
 from tests.games.pierres_du_dragon.table import P1, P2, position
 
 
@@ -52,7 +54,7 @@ def misplace_a_basic(state: Table) -> None:
 
 
 def keep_twice(state: Table) -> None:
-    state.keeper = P1
+    state.keeper = Player(P1)
 
 
 def set_aside_a_special(state: Table) -> None:
@@ -86,7 +88,7 @@ def seal_too_much_silver(state: Table) -> None:
 
 def order_on_an_unknown_guard(state: Table) -> None:
     order = StandingOrder("thief", GoldOrder(1), guard=Guard("luck"))
-    state.habits = type(state.habits)(((order,), (), ()), (0,) * 3, ((),) * 3, (0,) * 3, (-1,) * 3)
+    state.habits = type(state.habits)(((order,), (), ()), (0,) * 3, ((),) * 3, (0,) * 3, (NO_LOOK,) * 3)
 
 
 def forget_a_seat(state: Table) -> None:
@@ -98,7 +100,7 @@ def shorten_a_record(state: Table) -> None:
 
 
 def act_from_nowhere(state: Table) -> None:
-    state.winner = 5
+    state.winner = Player(5)
 
 
 SPOILT: dict[str, Callable[[Table], None]] = {

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dracotheque.core.arranging import cleared, go_on, number_of
 from dracotheque.core.errors import ImpossiblePosition
 
-from ..components import BOX, FAIRY, FIRST_BLANK, FIRST_SPECIAL, NOBODY, NUMBER, SPENT, WIDTH, special_cards
+from ..components import BOX, FAIRY, FIRST_BLANK, FIRST_SPECIAL, NOBODY, NUMBER, SPENT, WIDTH, Player, special_cards
 from ..options import StoneOptions
 from ..state import Table
 from ..steps.auction import next_auction
@@ -83,7 +83,7 @@ def lay_goods(s: Table, seats: Sequence[str]) -> None:
         if keeps:
             if s.keeper != NOBODY:
                 raise ImpossiblePosition("error-card-twice", value="doppelganger")
-            s.keeper = seat
+            s.keeper = Player(seat)
     bank = [total - sum(column) for total, *column in zip(BOX, *rows, strict=True)]
     bank[FAIRY] += bank[SPENT]
     bank[SPENT] = 0

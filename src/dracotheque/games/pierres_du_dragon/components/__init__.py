@@ -4,10 +4,13 @@ Inside the engine a card is the number of the character on it, from 0 to 30 in c
 Two cards of one character have the same number, as they look the same. Outside it is the id of the character.
 """
 
-from typing import Final
+from typing import Final, NewType
 
-NOBODY: Final = -1
-NO_CARD: Final = -1
+# Nothing is -1 everywhere, but nobody is no card: type checkers tell them apart where they are compared.
+Player = NewType("Player", int)
+Card = NewType("Card", int)
+NOBODY: Final = Player(-1)
+NO_CARD: Final = Card(-1)
 
 COLOURS: Final = ("red", "blue", "yellow")
 
@@ -45,7 +48,7 @@ SPECIAL_IDS: Final = tuple(
 )
 """The special cards one by one, for a table that leaves some of them out."""
 CHARACTER: Final = (*BASIC, *SPECIAL, *BLANK)
-NUMBER: Final = {name: number for number, name in enumerate(CHARACTER)}
+NUMBER: Final = {name: Card(number) for number, name in enumerate(CHARACTER)}
 OFFICIAL: Final = (*BASIC, *SPECIAL)
 SPECIAL_CARDS: Final = tuple(NUMBER[name] for name, copies in SPECIAL.items() for _ in range(copies))
 ALL_BASIC: Final = (1 << len(BASIC)) - 1

@@ -6,8 +6,8 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from dracotheque.core.errors import IllegalMove
-from dracotheque.core.moves import Move
+from dracotheque.core.refusing import because
+from dracotheque.core.seats import clockwise, clockwise_among
 
 from ..components import COLOURS, NUMBER
 from ..components.blank_cards.schema import Colour, Each, Victim
@@ -85,7 +85,7 @@ def candidates(s: Table, seat: int, step: Victim) -> list[int]:
     if step.among == "others":
         found = others
     elif step.among == "second_bidders":
-        found = [other for other in others if s.seconds >> other & 1]
+        found = list(clockwise_among(s.players, 0, s.seconds))
     else:
         merits = {other: MERITS[step.among](s, other) for other in others}
         found = [other for other in others if merits[other] == max(merits.values())]
@@ -94,9 +94,7 @@ def candidates(s: Table, seat: int, step: Victim) -> list[int]:
     return found
 
 
-@victim.refused
-def out_of_reach(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None:
-    return IllegalMove("refuse-victim", "3.victim", seat=move.seat) if isinstance(move, ChooseVictim) else None
+victim.refused(because(ChooseVictim, "refuse-victim", "3.victim"))
 
 
 @victim.when_late
@@ -117,10 +115,9 @@ def aim_at(s: Table, seat: int, move: ChooseVictim, spot: Spot) -> None:
 @operation(Each)
 def each_player(s: Table, step: Each, op: Op, spot: Spot) -> None:
     """In seat order, beginning with the acting player (PD-46)."""
-    seats = [(s.winner + turn) % s.players for turn in range(s.players)]
     if step.who == "second_bidders":
-        seats = [seat for seat in seats if s.seconds >> seat & 1]
-    elif step.who == "others":
-        seats = seats[1:]
+        seats = clockwise_among(s.players, s.winner, s.seconds)
+    else:
+        seats = clockwise(s.players, s.winner)[step.who == "others" :]
     for seat in reversed(seats):
         enter(s, spot._replace(target=seat), op.branches[0])

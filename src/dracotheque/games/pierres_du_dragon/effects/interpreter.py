@@ -9,12 +9,11 @@ from ..components import FIRST_BLANK
 from ..components.blank_cards.schema import Step
 from ..events import PowerIdle
 from ..state import Table
-from .programs import NOWHERE, Op, program_of
+from .programs import NOWHERE, At, Op, program_of
 
 rules = Table.rules
 
 NO_COLOUR: Final = -1
-NO_TARGET: Final = -1
 
 
 class Spot(NamedTuple):
@@ -51,7 +50,7 @@ def proceed(s: Table, card: int, at: int, named: int, target: int) -> None:
     OPERATIONS[type(op.step)](s, op.step, op, Spot(card, at, named, target))
 
 
-def enter(s: Table, spot: Spot, first: int) -> None:
+def enter(s: Table, spot: Spot, first: At) -> None:
     """Go on with a list of steps inside this one, with the colour and the player of the spot."""
     if first != NOWHERE:
         s.push(proceed, spot.card, first, spot.named, spot.target)

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 from itertools import product
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, NewType
 
 from msgspec import UNSET
 
@@ -11,7 +11,8 @@ from ..components.blank_cards.schema import AnyStep, Character, Cost, Deal, Step
 from ..state import Table
 from .official import OFFICIAL_STEPS
 
-NOWHERE: Final = -1
+At = NewType("At", int)
+NOWHERE: Final = At(-1)
 Stones = tuple[int, int, int]
 NO_STONES: Final[tuple[Stones, ...]] = ((0, 0, 0),)
 """The only way to pay a price that wants no stones."""
@@ -35,9 +36,9 @@ class Op(NamedTuple):
     """A step in its place."""
 
     step: AnyStep
-    next: int
+    next: At
     """The step after it, or NOWHERE at the end of its list."""
-    branches: tuple[int, ...]
+    branches: tuple[At, ...]
     """The first step of each list inside it, or NOWHERE for an empty one."""
     price: Price
 
@@ -65,12 +66,12 @@ def compiled(steps: Steps, optional: bool) -> Program:
     return Program(tuple(ops), optional, any(op.price.bid for op in ops))
 
 
-def number_steps(steps: Steps, ops: list[Op]) -> int:
+def number_steps(steps: Steps, ops: list[Op]) -> At:
     """Append the steps of a list, each followed by what is inside it; say where the first one stands."""
     first = NOWHERE
     last = NOWHERE
     for step in steps:
-        place = len(ops)
+        place = At(len(ops))
         ops.append(Op(step, NOWHERE, (), price_of(step.cost) if isinstance(step, Deal) else FREE))
         inner = tuple([number_steps(branch, ops) for branch in branches(step)])
         ops[place] = ops[place]._replace(branches=inner)

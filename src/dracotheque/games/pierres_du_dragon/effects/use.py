@@ -12,7 +12,7 @@ from ..components.blank_cards.schema import Borrow
 from ..events import DoppelgangerKept, PileShuffled, PowerBorrowed, PowerDeclined, PowerDoubled, PowerUsed
 from ..moves import ACCEPT, DECLINE, DOUBLE, USE, USE_ONCE, Accept, Decline, Double, UseCharacter, UseOnce
 from ..state import Table
-from .interpreter import NO_COLOUR, NO_TARGET, Spot, about_card, asks, find_nothing, operation, pose, proceed, step_at
+from .interpreter import NO_COLOUR, Spot, about_card, asks, find_nothing, operation, pose, proceed, step_at
 from .programs import Op, program_of
 
 rules = Table.rules
@@ -66,7 +66,7 @@ def use_power(s: Table, card: int) -> None:
 def begin_power(s: Table, card: int) -> None:
     if s.told is not None:
         s.tell(PowerUsed, s.winner, s.who(card))
-    s.push(proceed, card, 0, NO_COLOUR, NO_TARGET)
+    s.push(proceed, card, 0, NO_COLOUR, NOBODY)
 
 
 @rules.step

@@ -15,8 +15,7 @@ from dracotheque.core.moves import Move
 from dracotheque.core.numbering import Numbers
 
 from .. import moves
-from ..components import COLOURS, COMMON, FAIRY, FIRST_BLANK, NO_CARD, NUMBER, OFFICIAL, WIDTH, WINNING_POINTS, YELLOW
-from ..effects.interpreter import NO_TARGET
+from ..components import COLOURS, COMMON, FAIRY, FIRST_BLANK, NO_CARD, NOBODY, NUMBER, OFFICIAL, WIDTH, WINNING_POINTS
 from ..effects.official import MERCHANT_PRICES
 from ..effects.programs import stone_ways
 from ..options import StoneOptions
@@ -112,7 +111,7 @@ def places(s: Table, viewer: int) -> list[int]:
     for turn in range(1, players):
         seat = (viewer + turn) % players
         row = seat * WIDTH
-        stones = goods[row] + goods[row + 1] + goods[row + YELLOW]
+        stones = sum(goods[row : row + len(COLOURS)])
         ranked.append((-points[seat], -stones, -goods[row + FAIRY] - goods[row + COMMON], turn, seat))
     ranked.sort()
     return [viewer, *(each[-1] for each in ranked)]
@@ -153,7 +152,7 @@ def _of_the_question(s: Table, order: list[int], found: list[int]) -> None:
     elif question in WITH_SPOT:
         card, _, named, target, *rest = map(int, context)
         found.append(ASKING_AT + card)
-        if target != NO_TARGET:
+        if target != NOBODY:
             found.append(AIMED_AT + PLACE * order.index(target))
         if question == "victim":
             found += [SECOND_AT + PLACE * turn for turn, seat in enumerate(order) if s.seconds >> seat & 1]

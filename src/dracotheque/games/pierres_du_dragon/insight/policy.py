@@ -1,6 +1,6 @@
 """The moves of a sensible player, from what that player sees. (11.2, 11.3)"""
 
-from dracotheque.core.chance import Rng
+from dracotheque.core.chance import Rng, any_of
 from dracotheque.core.decisions import Decision
 from dracotheque.core.moves import Move
 
@@ -20,5 +20,4 @@ def policy(view: StoneView, decision: Decision, rng: Rng) -> Move:
         return gold_fist(o, moves, rng)
     if decision.question == "silver":
         return silver_fist(o, moves, rng)
-    close = best(o, decision.question, moves)
-    return close[int(rng.random() * len(close))]
+    return any_of(best(o, decision.question, moves), rng)

@@ -21,6 +21,8 @@ from ..components import (
     SPENT,
     WIDTH,
     YELLOW,
+    Card,
+    Player,
 )
 from ..components.blank_cards.schema import Character
 from ..events import FistClosed
@@ -43,10 +45,10 @@ class Table(State):
     goods: list[int] = field(lambda s: first_goods(s.players))
     """Everybody's goods, a row of columns for each seat, and the bank's in the last row."""
     points: list[int] = field(lambda s: [0] * s.players)
-    keeper: int = NOBODY
+    keeper: Player = NOBODY
     """Who keeps the Doppelganger."""
     round: int = 0
-    card: int = field(NO_CARD, reset="clear_auction")
+    card: Card = field(NO_CARD, reset="clear_auction")
     """The card put up for auction."""
     pile: list[int] = []
     """The round pile; the top card is last."""
@@ -58,7 +60,7 @@ class Table(State):
     """Cards taken from the round pile whose power is not complete yet, as bits (PD-33)."""
     aside: int = ALL_BASIC
     """Basic characters that are not in this round, as bits: all of them between two rounds."""
-    winner: int = field(NOBODY, reset="clear_auction")
+    winner: Player = field(NOBODY, reset="clear_auction")
     """Who uses the power of this auction."""
     seconds: int = field(0, reset="clear_auction")
     """The second-best bidders of this auction, as bits (PD-21)."""

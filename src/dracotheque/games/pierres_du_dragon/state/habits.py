@@ -3,14 +3,15 @@
 None of it is a rule of the auction, and most games have none of it: so it is one value, replaced when it changes.
 """
 
-from typing import Final
+from typing import Final, NewType
 
 import msgspec
 
-from ..components import NOBODY
+from ..components import NOBODY, Player
 from ..moves import StandingOrder
 
-NO_LOOK: Final = -1
+Look = NewType("Look", int)
+NO_LOOK: Final = Look(-1)
 
 # The stops of a player's orders, as bits.
 ON_WIN, ON_SCORE, ON_STONES = 1, 2, 4
@@ -25,7 +26,7 @@ class Habits(msgspec.Struct, frozen=True):
     """What each player saw when the orders were last touched; a stop is a difference."""
     missed: tuple[int, ...]
     """Deadlines missed in a row."""
-    looks: tuple[int, ...]
+    looks: tuple[Look, ...]
     """What the closed fists look like."""
     paused: int = 0
     """Whose orders a stop has suspended."""
@@ -35,7 +36,7 @@ class Habits(msgspec.Struct, frozen=True):
     """Who closes empty fists for the rest of the round."""
     late: int = 0
     """Whose fist of this auction was closed by the clock."""
-    asked: int = NOBODY
+    asked: Player = NOBODY
     """Who was last asked openly and has not been late: that player is there."""
     stopping: int = 0
     """Who agrees to end the game."""

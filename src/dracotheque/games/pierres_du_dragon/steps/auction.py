@@ -29,7 +29,7 @@ def next_auction(s: Table) -> None:
 
 def put_up(s: Table, card: int) -> None:
     """Show the card; everybody closes a fist, even who has nothing to put in it (PD-49)."""
-    s.card = card
+    s.card = card  # type: ignore[assignment]  # piles hold plain numbers
     if s.told is not None:
         s.tell(CharacterShown, s.who(card), len(s.pile))
     if s.habits is not no_habits(s.players):

@@ -11,7 +11,7 @@ from .. import moves
 from ..components import CHARACTER, LOOKS, NO_CARD
 from ..events import GameEnded, GestureMade, StopWanted
 from ..state import Table
-from ..state.habits import ON_SCORE, ON_STONES, ON_WIN
+from ..state.habits import ON_SCORE, ON_STONES, ON_WIN, Look
 from .orders import GUARDS, arm, gold_fist, holds, mark_of, silver_fist
 
 rules = Table.rules
@@ -112,7 +112,7 @@ def make_gesture(s: Table, seat: int, move: moves.Gesture) -> None:
         raise IllegalMove("refuse-unknown-look", "6.bluff", value=move.look)
     if not s.sealed or s.sealed[seat] is None:
         raise IllegalMove("refuse-fist-is-open", "6.bluff")
-    s.habits = replace(s.habits, looks=changed(s.habits.looks, seat, LOOKS.index(move.look)))
+    s.habits = replace(s.habits, looks=changed(s.habits.looks, seat, Look(LOOKS.index(move.look))))
     s.tell(GestureMade, seat, move.look)
 
 

@@ -39,7 +39,7 @@ def win(s: Table, values: Sequence[int]) -> None:
     winner = values.index(value)
     record = s.history[-1]
     s.history[-1] = (record[0], winner, *record[2:])
-    s.winner = winner
+    s.winner = winner  # type: ignore[assignment]  # seats are counted in plain numbers
     s.bid_fairy = fairy_of(record[2 + winner])
     s.seconds = sum([1 << seat for seat, other in enumerate(values) if other == second])
     if s.told is not None:
