@@ -16,7 +16,6 @@ from ..moves import NAME, VICTIM, ChooseVictim, NameColour
 from ..refusals import no_such_stone
 from ..state import Table
 from .interpreter import Spot, asks, enter, find_nothing, is_invented, op_at, operation, pose, step_at
-from .programs import Op
 
 RAINBOW_DRAGON: Final = NUMBER["rainbow_dragon"]
 
@@ -25,7 +24,7 @@ RAINBOW_DRAGON: Final = NUMBER["rainbow_dragon"]
 
 
 @operation(Colour)
-def name_colour(s: Table, step: Colour, op: Op, spot: Spot) -> None:
+def name_colour(s: Table, step: Colour, spot: Spot) -> None:
     if not pose(s, colour, spot):
         find_nothing(s, spot)
 
@@ -63,7 +62,7 @@ def go_on_with_colour(s: Table, seat: int, move: NameColour, spot: Spot) -> None
 
 
 @operation(Victim)
-def choose_victim(s: Table, step: Victim, op: Op, spot: Spot) -> None:
+def choose_victim(s: Table, step: Victim, spot: Spot) -> None:
     pose(s, victim, spot)
 
 
@@ -113,11 +112,11 @@ def aim_at(s: Table, seat: int, move: ChooseVictim, spot: Spot) -> None:
 
 
 @operation(Each)
-def each_player(s: Table, step: Each, op: Op, spot: Spot) -> None:
+def each_player(s: Table, step: Each, spot: Spot) -> None:
     """In seat order, beginning with the acting player (PD-46)."""
     if step.who == "second_bidders":
         seats = clockwise_among(s.players, s.winner, s.seconds)
     else:
         seats = clockwise(s.players, s.winner)[step.who == "others" :]
     for seat in reversed(seats):
-        enter(s, spot._replace(target=seat), op.branches[0])
+        enter(s, spot._replace(target=seat), op_at(s, spot).branches[0])

@@ -6,7 +6,6 @@ from ..events import BagFilled, DrawKept, DrawLost, StoneDrawn, StonesDrawn
 from ..moves import DRAW_STONE, STOP_DRAWING, DrawStone, StopDrawing
 from ..state import Table
 from .interpreter import Spot, asks, find_nothing, operation, pose, step_at
-from .programs import Op
 
 
 def bag_of(s: Table, put: Put | str) -> list[int]:
@@ -38,7 +37,7 @@ def fill_bag(s: Table, put: Put | str, spot: Spot) -> list[int]:
 
 
 @operation(Bag)
-def draw_some(s: Table, step: Bag, op: Op, spot: Spot) -> None:
+def draw_some(s: Table, step: Bag, spot: Spot) -> None:
     """One after the other, kept; with fewer stones in the bag, what there is."""
     bag = fill_bag(s, step.put, spot)
     if not any(bag):
@@ -56,7 +55,7 @@ def draw_some(s: Table, step: Bag, op: Op, spot: Spot) -> None:
 
 
 @operation(Push)
-def begin_to_push(s: Table, step: Push, op: Op, spot: Spot) -> None:
+def begin_to_push(s: Table, step: Push, spot: Spot) -> None:
     """The first draw cannot hurt, so it is not asked for (PD-37)."""
     bag = fill_bag(s, step.put, spot)
     if any(bag):

@@ -9,7 +9,7 @@ from ..events import BidBurnt, CoinsPaid, OptionChosen, PowerDeclined, StonesPai
 from ..moves import ACCEPT, DECLINE, OPTION, TAKE_COINS, Accept, ChooseOption, Decline, Pay, TakeCoins
 from ..state import Table
 from .interpreter import Spot, asks, enter, find_nothing, is_invented, op_at, operation, pose
-from .programs import FREE, NO_STONES, NOWHERE, Op, Price, Stones, program_of
+from .programs import FREE, NO_STONES, NOWHERE, Price, Stones, program_of
 
 # Prices.
 
@@ -56,11 +56,12 @@ def burn_bid(s: Table, seat: int) -> None:
 
 
 @operation(Deal)
-def deal(s: Table, step: Deal, op: Op, spot: Spot) -> None:
+def deal(s: Table, step: Deal, spot: Spot) -> None:
     if not pose(s, payment, spot):
-        if op.branches[1] == NOWHERE:
+        otherwise = op_at(s, spot).branches[1]
+        if otherwise == NOWHERE:
             find_nothing(s, spot)
-        enter(s, spot, op.branches[1])
+        enter(s, spot, otherwise)
 
 
 @asks("3.pay")
@@ -79,7 +80,7 @@ def pay_and_enjoy(s: Table, seat: int, move: Pay, spot: Spot) -> None:
 
 
 @operation(Choose)
-def choose_one(s: Table, step: Choose, op: Op, spot: Spot) -> None:
+def choose_one(s: Table, step: Choose, spot: Spot) -> None:
     if not pose(s, choose if is_invented(spot.card) else offer, spot):
         find_nothing(s, spot)
 
@@ -138,7 +139,7 @@ def not_a_choice(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None
 
 
 @operation(May)
-def may(s: Table, step: May, op: Op, spot: Spot) -> None:
+def may(s: Table, step: May, spot: Spot) -> None:
     """Not asked where it begins with a deal that cannot be paid."""
     if not pose(s, consider if is_invented(spot.card) else burn, spot):
         find_nothing(s, spot)
@@ -178,10 +179,10 @@ def yes_and_no(s: Table, seat: int, move: Accept | Decline, spot: Spot) -> None:
 
 
 @operation(When)
-def when(s: Table, step: When, op: Op, spot: Spot) -> None:
+def when(s: Table, step: When, spot: Spot) -> None:
     found = fact(s, step.fact)
     holds = found >= step.n if step.cmp == ">=" else found <= step.n if step.cmp == "<=" else found == step.n
-    enter(s, spot, op.branches[0 if holds else 1])
+    enter(s, spot, op_at(s, spot).branches[0 if holds else 1])
 
 
 def fact(s: Table, name: str) -> int:

@@ -7,7 +7,6 @@ from ..moves import GIVE, TAKE
 from ..state import Table
 from .goods import amount, columns_of, gain, give_back, pass_goods
 from .interpreter import Spot, find_nothing, operation, pose
-from .programs import Op
 from .stones import OF_THE_BANK, OF_THE_TARGET, ONES_OWN, choose_another, chosen
 
 
@@ -20,13 +19,13 @@ def about_target(s: Table, seat: int, spot: Spot, *_: int) -> dict[str, object]:
 
 
 @operation(Take)
-def take(s: Table, step: Take, op: Op, spot: Spot) -> None:
+def take(s: Table, step: Take, spot: Spot) -> None:
     if spot.target != s.winner:
         pass_goods(s, step, spot, spot.target, take_goods, stone)
 
 
 @operation(TakeFirst)
-def take_first(s: Table, step: TakeFirst, op: Op, spot: Spot) -> None:
+def take_first(s: Table, step: TakeFirst, spot: Spot) -> None:
     """One piece of the first thing there is; everybody sees which (PD-22)."""
     if spot.target == s.winner:
         return
@@ -75,13 +74,13 @@ def stone(s: Table, spot: Spot, colour: int, left: int) -> None:
 
 
 @operation(Hit)
-def hit(s: Table, step: Hit, op: Op, spot: Spot) -> None:
+def hit(s: Table, step: Hit, spot: Spot) -> None:
     for column in columns_of(step.item, spot.named):
         give_back(s, spot.target, column, amount(step.n))
 
 
 @operation(Grant)
-def grant(s: Table, step: Grant, op: Op, spot: Spot) -> None:
+def grant(s: Table, step: Grant, spot: Spot) -> None:
     pass_goods(s, step, spot, spot.target, gain, grant_stone)
 
 
@@ -96,7 +95,7 @@ def grant_stone(s: Table, spot: Spot, colour: int, left: int) -> None:
 
 
 @operation(Gift)
-def gift(s: Table, step: Gift, op: Op, spot: Spot) -> None:
+def gift(s: Table, step: Gift, spot: Spot) -> None:
     if spot.target != s.winner:
         pass_goods(s, step, spot, spot.target, give_goods, gift_stone)
 
@@ -111,7 +110,7 @@ def gift_stone(s: Table, spot: Spot, colour: int, left: int) -> None:
 
 
 @operation(Swap)
-def swap(s: Table, step: Swap, op: Op, spot: Spot) -> None:
+def swap(s: Table, step: Swap, spot: Spot) -> None:
     if not s.stones_of(spot.target) or not pose(s, swap_gift, spot):
         find_nothing(s, spot)
 

@@ -11,7 +11,6 @@ from ..events import GameEnded, GoldRefreshed, GoodsGained, GoodsReturned, Point
 from ..moves import GIVE, TAKE
 from ..state import Table
 from .interpreter import Spot, find_nothing, operation, pose
-from .programs import Op
 from .stones import OF_THE_BANK, ONES_OWN, choose_another, chosen
 
 Passing = FromTheBank | FromAPlayer
@@ -60,7 +59,7 @@ def give_back(s: Table, seat: int, column: int, wanted: int) -> None:
 
 
 @operation(Gain)
-def take_from_the_bank(s: Table, step: Gain, op: Op, spot: Spot) -> None:
+def take_from_the_bank(s: Table, step: Gain, spot: Spot) -> None:
     if not pass_goods(s, step, spot, s.winner, gain, take_stone):
         find_nothing(s, spot)
 
@@ -73,7 +72,7 @@ def take_stone(s: Table, spot: Spot, colour: int, left: int) -> None:
 
 
 @operation(Lose)
-def return_to_the_bank(s: Table, step: Lose, op: Op, spot: Spot) -> None:
+def return_to_the_bank(s: Table, step: Lose, spot: Spot) -> None:
     pass_goods(s, step, spot, s.winner, give_back, return_stone)
 
 
@@ -84,7 +83,7 @@ def return_stone(s: Table, spot: Spot, colour: int, left: int) -> None:
 
 
 @operation(Refresh)
-def refresh_gold(s: Table, step: Refresh, op: Op, spot: Spot) -> None:
+def refresh_gold(s: Table, step: Refresh, spot: Spot) -> None:
     """Spent fairy gold goes back behind the screen."""
     row = s.winner * WIDTH
     n = min(amount(step.n), s.goods[row + SPENT])
@@ -94,7 +93,7 @@ def refresh_gold(s: Table, step: Refresh, op: Op, spot: Spot) -> None:
 
 
 @operation(Score)
-def score(s: Table, step: Score, op: Op, spot: Spot) -> None:
+def score(s: Table, step: Score, spot: Spot) -> None:
     """Three points end the game on the spot; whatever was still to come is dropped (PD-40)."""
     seat = s.winner
     total = min(WINNING_POINTS, s.points[seat] + step.n)

@@ -26,13 +26,13 @@ class Spot(NamedTuple):
 
 
 # Each operation takes a step of its own type, which only the registry knows.
-Operation = Callable[[Table, Any, Op, Spot], None]
+Operation = Callable[[Table, Any, Spot], None]
 OPERATIONS: Final[dict[type[Step], Operation]] = {}
 F = TypeVar("F", bound=Callable[..., None])
 
 
 def operation(kind: type[Step]) -> Callable[[F], F]:
-    """Register what a step does: `(state, step, op, spot)`."""
+    """Register what a step does: `(state, step, spot)`."""
 
     def register(function: F) -> F:
         OPERATIONS[kind] = function
@@ -47,7 +47,7 @@ def proceed(s: Table, card: int, at: int, named: int, target: int) -> None:
     op = program_of(s, card).ops[at]
     if op.next != NOWHERE:
         s.push(proceed, card, op.next, named, target)
-    OPERATIONS[type(op.step)](s, op.step, op, Spot(card, at, named, target))
+    OPERATIONS[type(op.step)](s, op.step, Spot(card, at, named, target))
 
 
 def enter(s: Table, spot: Spot, first: At) -> None:

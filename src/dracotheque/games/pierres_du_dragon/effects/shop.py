@@ -10,11 +10,10 @@ from ..moves import STOP_BUYING, BuyStone, StopBuying
 from ..refusals import unknown_colour
 from ..state import Table
 from .interpreter import Spot, asks, operation, pose, step_at
-from .programs import Op
 
 
 @operation(Shop)
-def open_shop(s: Table, step: Shop, op: Op, spot: Spot) -> None:
+def open_shop(s: Table, step: Shop, spot: Spot) -> None:
     pose(s, shop, spot, 0)
 
 

@@ -13,7 +13,7 @@ from ..events import DoppelgangerKept, PileShuffled, PowerBorrowed, PowerDecline
 from ..moves import ACCEPT, DECLINE, DOUBLE, USE, USE_ONCE, Accept, Decline, Double, UseCharacter, UseOnce
 from ..state import Table
 from .interpreter import NO_COLOUR, Spot, about_card, asks, find_nothing, operation, pose, proceed, step_at
-from .programs import Op, program_of
+from .programs import program_of
 
 rules = Table.rules
 
@@ -94,7 +94,7 @@ def use_or_decline(s: Table, seat: int, move: Accept | Decline, card: int) -> No
 
 
 @operation(Borrow)
-def borrow(s: Table, step: Borrow, op: Op, spot: Spot) -> None:
+def borrow(s: Table, step: Borrow, spot: Spot) -> None:
     """No card in range: no effect (PD-34)."""
     cards = cards_in_range(s, step)
     if not cards:

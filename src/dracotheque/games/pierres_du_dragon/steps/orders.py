@@ -48,15 +48,11 @@ def holds(s: Table, seat: int, guard: Guard | None) -> bool:
 
 def left_gold(s: Table, seat: int) -> Bid | None:
     """The gold fist a player has left: that of a sealed order, else an empty one on request."""
-    if s.habits is no_habits(s.players):
-        return None
     return ordered_gold(s, seat) or (EMPTY_FIST if s.habits.empty >> seat & 1 else None)
 
 
 def left_silver(s: Table, seat: int, tied: int) -> BidSilver | None:
     """An order that closed the gold fist closes the silver one as well, if it says with what."""
-    if s.habits is no_habits(s.players):
-        return None
     order = order_for(s, seat)
     if order is not None and order.silver is not None and s.habits.armed >> seat & 1:
         return silver_fist(s, seat, order.silver)
