@@ -1,6 +1,6 @@
 """Drakon by Tom Jolly: lay rooms, follow arrows, and be the first to gather five gold coins, for two to six.
 
-Read it as it is played: `steps` (setup, turn, action, ends), then `effects` (entering a room, and what the room or an
+Read it as it is played: `steps` (setup, turn, ends), then `effects` (entering a room, and what the room or an
 adventurer's power does). What lies on the table is in `state`, what is in the box in `components`.
 """
 

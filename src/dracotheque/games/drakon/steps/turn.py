@@ -1,4 +1,6 @@
-"""A turn: the deadlock test, the action, the power at its end, then the next player. (3.1)"""
+"""A turn: the deadlock test, the action, the power at its end, then the next player. (3.1, 3.2)"""
+
+from collections.abc import Sequence
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
@@ -6,11 +8,13 @@ from dracotheque.core.moves import Move
 from ..components.cells import ARROWS, cell_at
 from ..components.tiles import FACE
 from ..effects.entering import enter
-from ..effects.powers import AT_THE_END, no_such_power, use_power, uses
+from ..effects.powers import AT_THE_END, AT_THE_START, no_such_power, use_power, uses
 from ..events import GameEnded, TilePlaced, TurnPassed
-from ..moves import SKIP, MoveTo, Pass, Place, Skip, WizardMove
+from ..moves import MOVE_TO, PASS, SKIP, MoveTo, Pass, Place, Skip, TakeCoin, WizardMove
+from ..moves.fans import Layings
+from ..refusals import not_there, wrong_placement
 from ..state import MOVED, PASSED, PLACED, Table
-from .action import action
+from ..state.paths import destinations
 from .ends import QUIET_ROUNDS, is_stuck
 
 rules = Table.rules
@@ -31,6 +35,32 @@ def begin_turn(s: Table, seat: int) -> None:
 def resume_turn(s: Table, seat: int) -> None:
     """After a power at the start of the turn the action is still to come."""
     s.ask(action, seat)
+
+
+@rules.question("3.action")
+def action(s: Table, seat: int) -> Sequence[Move]:
+    """Placements by tile, cell and orientation, then moves, then powers; tiles that look alike are offered once."""
+    others: list[Move] = [MOVE_TO[cell] for cell in destinations(s.rooms, s.pawns[seat])]
+    hand = s.hands[seat]
+    if not others and not hand:
+        others.append(PASS)
+    if s.options.powers:
+        others += uses(s, seat, AT_THE_START)
+    return Layings(Place, hand, s.edge[:], s.ways, others) if hand else others
+
+
+@action.refused
+def not_now(s: Table, seat: int, move: Move) -> IllegalMove | None:
+    match move:
+        case Place():
+            return wrong_placement(s, seat, move)
+        case MoveTo(x=x, y=y):
+            return not_there(s, seat, x, y)
+        case Pass():
+            return IllegalMove("refuse-must-act", "r.must_act")
+        case TakeCoin():
+            return IllegalMove("refuse-no-coin-to-take", "4.start")
+    return no_such_power(s, seat, move, AT_THE_START)
 
 
 @action.answered

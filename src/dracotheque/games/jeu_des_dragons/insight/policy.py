@@ -18,31 +18,6 @@ from .powers import VALUES, demanded, levied, robbed, slain, stolen
 from .turn import Turn
 from .worth import SPENT_WORTH, promises
 
-# The moves of a question are of one type; which one, and that a card is played from a Turn, only its scorer knows.
-Scorer = Callable[[Any, Sequence[Any]], list[float]]
-SCORERS: Final[dict[str, Scorer]] = {
-    # What each card brings in this turn and after it. (3.3)
-    "play": lambda turn, moves: [turn.score(NUMBER[move.card]) for move in moves],
-    # The card one needs least. (4.4)
-    "thief_discard": lambda o, moves: [-o.worth[NUMBER[move.card]] for move in moves],
-    # The card one needs most. (3.5, 4.3)
-    "take_ante": lambda o, moves: [o.worth[NUMBER[move.card]] for move in moves],
-    "bronze_pick": lambda o, moves: [o.worth[NUMBER[move.card]] for move in moves],
-    # The best power of the ante pile, or of the evil dragons in flight. (4.4, 4.2)
-    "copy_ante": lambda o, moves: copied(o, moves, "archmage"),
-    "copy_evil": lambda o, moves: copied(o, moves, "dracolich" if "dracolich" in o.me.flight else "archmage"),
-    # The dragon without which the stakes are worth most to oneself. (4.4)
-    "slay": lambda o, moves: [slain(o, move.card, o.coming) for move in moves],
-    # The strength that takes most from the stakes. (3.5)
-    "strength_flight": lambda o, moves: [move.strength for move in moves],
-    # In a campaign, what helps in every gambit first; whoever leads has a power for certain, so a diplomat leads;
-    # another price card can only make it cheaper. (6)
-    "ability": lambda o, moves: [weights.LIKED_ABILITIES[move.ability] for move in moves],
-    "name_leader": lambda o, moves: [float(move.seat == o.view.viewer) for move in moves],
-    "second_price": lambda o, moves: [float(move != DECLINE) for move in moves],
-}
-"""How the answers to a question compare; those that take more than an expression follow by name."""
-
 _UP_TO: Final = [sum(weights.RIVAL_ANTE[: strength + 1], 0.0) for strength in range(14)]
 EXPECTED_PRICE: Final = [
     [strength + sum([1.0 - _UP_TO[price] ** rivals for price in range(strength, 13)], 0.0) for strength in range(14)]
@@ -72,13 +47,6 @@ def scored(view: DragonView, decision: Decision) -> list[float]:
     return SCORERS[question](Turn(view) if question == "play" else Outlook(view), decision.moves)
 
 
-def scorer(function: Scorer) -> Scorer:
-    """Register how the answers to the question of this name compare."""
-    SCORERS[function.__name__] = function
-    return function
-
-
-@scorer
 def ante(o: Outlook, moves: Sequence[Any]) -> list[float]:
     """A high card for a hand that may win the stakes, else one that is not needed. (3.2)"""
     rivals = len(o.rivals)
@@ -102,14 +70,12 @@ def ante(o: Outlook, moves: Sequence[Any]) -> list[float]:
     return scores
 
 
-@scorer
 def blue_mode(o: Outlook, moves: Sequence[Any]) -> list[float]:
     """Steal from stakes one will lose, levy for stakes one will win. (4.2)"""
     pot = o.pot()
     return [stolen(o, o.evil, pot) if move == STEAL_GOLD else levied(o, o.evil, pot) for move in moves]
 
 
-@scorer
 def target_opponent(o: Outlook, moves: Sequence[Any]) -> list[float]:
     """The rival whose loss helps most. (4.1)"""
     places = {rival.seat: place for place, rival in enumerate(o.rivals)}
@@ -119,7 +85,6 @@ def target_opponent(o: Outlook, moves: Sequence[Any]) -> list[float]:
     return [demanded(o, places[move.seat], host, "brass") for move in moves]
 
 
-@scorer
 def demand(o: Outlook, moves: Sequence[Any]) -> list[float]:
     """Gold, or a card that is worth less to both; a full hand takes none (JD-29). (3.9)"""
     seat = o.asked("asker_seat")
@@ -142,14 +107,12 @@ def copied(o: Outlook, moves: Sequence[Any], host: str) -> list[float]:
     return [VALUES[move.power](o, NUMBER[host], pot) for move in moves]
 
 
-@scorer
 def princess_next(o: Outlook, moves: Sequence[Any]) -> list[float]:
     """The best power first: the stakes or the hand may be full before the last. (4.4)"""
     pot = o.pot()
     return [VALUES[POWER[NUMBER[move.card]]](o, NUMBER[move.card], pot) for move in moves]
 
 
-@scorer
 def color_flight(o: Outlook, moves: Sequence[Any]) -> list[float]:
     """The colour for which the others pay most; a mortal counts once a game, where it is worth it. (3.5, 6)"""
     flight = [NUMBER[card] for card in o.me.flight]
@@ -162,9 +125,41 @@ def color_flight(o: Outlook, moves: Sequence[Any]) -> list[float]:
     ]
 
 
-@scorer
 def one_more(o: Outlook, moves: Sequence[Any]) -> list[float]:
     """A coin is a coin, unless it is the last one of stakes one could win. (3.3.4, 6)"""
     pot = o.pot()
     gain = stolen(o, 1, pot) - (pot if o.stakes == 1 else 0.0)
     return [0.0 if move == DECLINE else gain for move in moves]
+
+
+# The moves of a question are of one type; which one, and that a card is played from a Turn, only its scorer knows.
+Scorer = Callable[[Any, Sequence[Any]], list[float]]
+SCORERS: Final[dict[str, Scorer]] = {
+    "ante": ante,
+    "blue_mode": blue_mode,
+    "target_opponent": target_opponent,
+    "demand": demand,
+    "princess_next": princess_next,
+    "color_flight": color_flight,
+    "one_more": one_more,
+    # What each card brings in this turn and after it. (3.3)
+    "play": lambda turn, moves: [turn.score(NUMBER[move.card]) for move in moves],
+    # The card one needs least. (4.4)
+    "thief_discard": lambda o, moves: [-o.worth[NUMBER[move.card]] for move in moves],
+    # The card one needs most. (3.5, 4.3)
+    "take_ante": lambda o, moves: [o.worth[NUMBER[move.card]] for move in moves],
+    "bronze_pick": lambda o, moves: [o.worth[NUMBER[move.card]] for move in moves],
+    # The best power of the ante pile, or of the evil dragons in flight. (4.4, 4.2)
+    "copy_ante": lambda o, moves: copied(o, moves, "archmage"),
+    "copy_evil": lambda o, moves: copied(o, moves, "dracolich" if "dracolich" in o.me.flight else "archmage"),
+    # The dragon without which the stakes are worth most to oneself. (4.4)
+    "slay": lambda o, moves: [slain(o, move.card, o.coming) for move in moves],
+    # The strength that takes most from the stakes. (3.5)
+    "strength_flight": lambda o, moves: [move.strength for move in moves],
+    # In a campaign, what helps in every gambit first; whoever leads has a power for certain, so a diplomat leads;
+    # another price card can only make it cheaper. (6)
+    "ability": lambda o, moves: [weights.LIKED_ABILITIES[move.ability] for move in moves],
+    "name_leader": lambda o, moves: [float(move.seat == o.view.viewer) for move in moves],
+    "second_price": lambda o, moves: [float(move != DECLINE) for move in moves],
+}
+"""How the answers to each question compare."""

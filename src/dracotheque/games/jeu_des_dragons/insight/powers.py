@@ -14,37 +14,12 @@ from .weights import COPPER_WORTH, DRAW_WORTH, GIVEN_WORTH, LEAD_WORTH, OWN_DRAG
 from .worth import draws_worth
 
 Value = Callable[[Outlook, int, float], float]
-VALUES: Final[dict[str, Value]] = {
-    # A gold piece per evil dragon, from the stakes or from every rival.
-    "blue": lambda o, host, pot: max(stolen(o, o.evil, pot), levied(o, o.evil, pot)),
-    "black": lambda o, host, pot: stolen(o, 2, pot),
-    # Gold and a card of the strongest rival.
-    "red": lambda o, host, pot: max([robbed(o, place) for place in strongest_rivals(o)]),
-    # A neighbour or the strongest rival gives a dragon or gold.
-    "green": lambda o, host, pot: demanded(o, 0, host, "green"),
-    "brass": lambda o, host, pot: max([demanded(o, place, host, "brass") for place in strongest_rivals(o)]),
-    "tiamat": lambda o, host, pot: 0.0,
-    # Whatever lies on top of the deck.
-    "copper": lambda o, host, pot: COPPER_WORTH,
-    # A card per good dragon.
-    "gold": lambda o, host, pot: draws_worth(o.size, o.good),
-    # The lead.
-    "priest": lambda o, host, pot: pot - 1.0 + LEAD_WORTH[min(3, o.view.round)],
-}
-"""What each power is worth; those that take more than an expression follow by name."""
-
 _CARDS: Final = range(len(CARD_IDS))
 LACKING: Final = {
     "green": [1.0 - sum(IS_EVIL[card] and STRENGTH[card] < bar for card in _CARDS) / len(_CARDS) for bar in range(14)],
     "brass": [1.0 - sum(IS_GOOD[card] and STRENGTH[card] > bar for card in _CARDS) / len(_CARDS) for bar in range(14)],
 }
 """How likely a card is not to be one that a Green or Brass Dragon of each strength asks for."""
-
-
-def value(function: Value) -> Value:
-    """Register the worth of the power that bears this name."""
-    VALUES[function.__name__] = function
-    return function
 
 
 def stolen(o: Outlook, amount: int, pot: float) -> float:
@@ -94,21 +69,18 @@ def best_copy(o: Outlook, powers: Iterable[str], host: int, pot: float) -> float
     return max([VALUES[power](o, host, pot) for power in dict.fromkeys(powers)], default=0.0)
 
 
-@value
 def white(o: Outlook, host: int, pot: float) -> float:
     """Three gold pieces, if a mortal lies in any flight."""
     mortal = IS_MORTAL[host] or any(len(place.flight) > place.good + place.evil for place in (o.me, *o.rivals))
     return stolen(o, 3, pot) if mortal else 0.0
 
 
-@value
 def dracolich(o: Outlook, host: int, pot: float) -> float:
     """The power of an evil dragon in any flight."""
     cards = [NUMBER[card] for place in (o.me, *o.rivals) for card in place.flight]
     return best_copy(o, [POWER[card] for card in cards if IS_EVIL[card] and card != host], host, pot)
 
 
-@value
 def silver(o: Outlook, host: int, pot: float) -> float:
     """A card for everybody with a good dragon."""
     worth = DRAW_WORTH[o.size] if o.good else 0.0
@@ -118,7 +90,6 @@ def silver(o: Outlook, host: int, pot: float) -> float:
     return worth
 
 
-@value
 def bronze(o: Outlook, host: int, pot: float) -> float:
     """The two lowest ante cards."""
     lowest = sorted([NUMBER[card] for card in o.view.antes], key=STRENGTH.__getitem__)[:2]
@@ -126,20 +97,17 @@ def bronze(o: Outlook, host: int, pot: float) -> float:
     return sum([o.worth_in(o.size + taken, card) for taken, card in enumerate(lowest[:room])])
 
 
-@value
 def bahamut(o: Outlook, host: int, pot: float) -> float:
     """Ten gold pieces from every rival who mixes."""
     mixing = [price for rival, price in zip(o.rivals, o.prices, strict=True) if rival.good and rival.evil]
     return 10.0 * (len(mixing) - sum(mixing, 0.0))
 
 
-@value
 def archmage(o: Outlook, host: int, pot: float) -> float:
     """The power of an ante card."""
     return pot - 1.0 + best_copy(o, [POWER[NUMBER[card]] for card in o.view.antes], host, pot)
 
 
-@value
 def dragonslayer(o: Outlook, host: int, pot: float) -> float:
     """A weaker dragon leaves its flight."""
     growth = o.added + o.growth(o.added)
@@ -150,13 +118,11 @@ def dragonslayer(o: Outlook, host: int, pot: float) -> float:
     return pot - 1.0 + best - pot * o.stakes
 
 
-@value
 def thief(o: Outlook, host: int, pot: float) -> float:
     """Seven gold pieces, against the card one needs least."""
     return stolen(o, 7, pot) - min([o.worth_in(o.size - 1, card) for card in o.hand if card != host], default=0.0)
 
 
-@value
 def druid(o: Outlook, host: int, pot: float) -> float:
     """The race turned round."""
     if o.race is WEAKEST:
@@ -165,15 +131,43 @@ def druid(o: Outlook, host: int, pot: float) -> float:
     return pot - 1.0 + o.stakes * (low.stakes_worth(o.added + low.growth(o.added)) - pot)
 
 
-@value
 def princess(o: Outlook, host: int, pot: float) -> float:
     """All good dragons of the flight again."""
     called = [card for card in map(NUMBER.__getitem__, o.me.flight) if IS_GOOD[card]]
     return pot - 1.0 + sum([VALUES[POWER[card]](o, card, pot) for card in called], 0.0)
 
 
-@value
 def fool(o: Outlook, host: int, pot: float) -> float:
     """A card per rival who is ahead."""
     own = o.me.strength + o.added
     return pot - 1.0 + draws_worth(o.size, sum([rival.strength > own for rival in o.rivals]))
+
+
+VALUES: Final[dict[str, Value]] = {
+    "white": white,
+    "dracolich": dracolich,
+    "silver": silver,
+    "bronze": bronze,
+    "bahamut": bahamut,
+    "archmage": archmage,
+    "dragonslayer": dragonslayer,
+    "thief": thief,
+    "druid": druid,
+    "princess": princess,
+    "fool": fool,
+    # A gold piece per evil dragon, from the stakes or from every rival.
+    "blue": lambda o, host, pot: max(stolen(o, o.evil, pot), levied(o, o.evil, pot)),
+    "black": lambda o, host, pot: stolen(o, 2, pot),
+    # Gold and a card of the strongest rival.
+    "red": lambda o, host, pot: max([robbed(o, place) for place in strongest_rivals(o)]),
+    # A neighbour or the strongest rival gives a dragon or gold.
+    "green": lambda o, host, pot: demanded(o, 0, host, "green"),
+    "brass": lambda o, host, pot: max([demanded(o, place, host, "brass") for place in strongest_rivals(o)]),
+    "tiamat": lambda o, host, pot: 0.0,
+    # Whatever lies on top of the deck.
+    "copper": lambda o, host, pot: COPPER_WORTH,
+    # A card per good dragon.
+    "gold": lambda o, host, pot: draws_worth(o.size, o.good),
+    # The lead.
+    "priest": lambda o, host, pot: pot - 1.0 + LEAD_WORTH[min(3, o.view.round)],
+}
