@@ -6,7 +6,7 @@ from dracotheque.games.or_des_dragons import GAME
 from dracotheque.games.or_des_dragons.components import CARD, DRAGON, DRAGONS
 from dracotheque.games.or_des_dragons.events import CardsDrawn, DragonAppeared, GameBegan
 from dracotheque.games.or_des_dragons.state import Table
-from dracotheque.games.or_des_dragons.steps.turn import setup
+from dracotheque.games.or_des_dragons.steps.setup import setup
 from tests.games.or_des_dragons.table import ADVANCED, Scripted, dragon, look, place, seen
 
 

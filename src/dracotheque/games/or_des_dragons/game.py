@@ -1,4 +1,9 @@
-"""L'Or des Dragons by Bruno Faidutti: kill dragons together, agree on their gold before the sand runs out."""
+"""L'Or des Dragons by Bruno Faidutti: kill dragons together, agree on their gold before the sand runs out.
+
+Read it as it is played: `steps` (setup, turn, kill; sharing grain by grain, or bargaining with a clock; thefts; for the
+Fair market, or trading with a clock; ending), then `effects`: what each magic object does; when it is played is in
+`effects.objects`. What lies on the table is in `state`, what is in the box in `components`.
+"""
 
 from dracotheque.core.game import Game
 from dracotheque.core.kinds import all_events, all_moves
@@ -9,7 +14,7 @@ from .audit import audit
 from .options import GoldOptions, presets
 from .state import Table
 from .steps import bargaining, market, occasions, orders, trading, turn
-from .steps.turn import setup
+from .steps.setup import setup
 from .view import recall, seen_from, view
 
 ROOMS = (bargaining, market, occasions, orders, trading, turn)

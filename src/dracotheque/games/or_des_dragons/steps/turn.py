@@ -1,4 +1,4 @@
-"""The course of the game: setup, turns, their end and its own; and what the clock does meanwhile. (2, 3.1, 5)"""
+"""A turn: wake-up, attack, what the others do about it; and what the clock does meanwhile. (3.1)"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,42 +6,15 @@ from typing import Final
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
-from ..components import (
-    BAND,
-    COPIES,
-    DRAGON_IDS,
-    DRAGONS,
-    FIREBALL,
-    INVISIBLE_HAND,
-    MAGIC,
-    NO_SLOT,
-    NOBODY,
-    POWER,
-    RECALL,
-    ROLE,
-    SLOTS,
-    SWORD,
-    cards_in,
-)
-from ..components.bundles import bundle, bundle_of
+from ..components import BAND, DRAGON_IDS, FIREBALL, NO_SLOT, POWER, RECALL, ROLE, SWORD
 from ..effects.invisible_hand import eye, let_begin, plan_pinch, tempt
 from ..effects.placements import bad_boosts, boosts_for, place, recall, wake_up
-from ..effects.playing import draw_cards
-from ..events import (
-    DragonCollapsed,
-    GameBegan,
-    GameEnded,
-    PinchesRevealed,
-    ScreenLifted,
-    TheftsRevealed,
-    TurnBegan,
-    TurnSkipped,
-    WindowShut,
-)
+from ..events import DragonCollapsed, TurnBegan, TurnSkipped, WindowShut
 from ..moves import ATTACKS, PLAY, Attack, Pass, PlayCard, SandOut, WindowClosed
 from ..refusals import no_dragon
 from ..state import Table
-from .kill import kill, settle_dragon
+from .ending import end_game
+from .kill import kill
 from .market import close_fair
 from .sharing import lose_treasure
 from .windows import is_exact, offer_window, why_not_now
@@ -49,34 +22,6 @@ from .windows import is_exact, offer_window, why_not_now
 rules = Table.rules
 
 OWN_TURN_CARDS: Final = 1 << SWORD | 1 << FIREBALL | 1 << RECALL
-
-
-def setup(s: Table) -> None:
-    """Somebody begins, four dragons settle, everybody gets a magic object under the advanced rules."""
-    s.first = s.active = s.chance.below(s.players)
-    s.tell(GameBegan, s.first)
-    s.deck = list(range(len(DRAGONS)))
-    s.chance.shuffle(s.deck)
-    s.bag = list(COPIES)
-    s.bag_size = sum(COPIES)
-    for slot in range(SLOTS):
-        settle_dragon(s, slot)
-    if s.is_advanced:
-        deal_magic(s)
-    s.push(begin_turn, s.first)
-
-
-def deal_magic(s: Table) -> None:
-    """One magic object each, the rest is the pile. (2)"""
-    s.magic.pile = list(range(len(MAGIC)))
-    if s.options.invisible_hand == "out":
-        s.magic.pile.remove(INVISIBLE_HAND)
-    s.chance.shuffle(s.magic.pile)
-    for seat in range(s.players):
-        draw_cards(s, seat, 1)
-
-
-# A turn: wake-up, attack, what the others do about it. (3.1)
 
 
 @rules.step
@@ -223,35 +168,6 @@ def end_turn(s: Table, seat: int) -> None:
         offer_window(s, "between_turns")
     else:
         begin_turn(s, following)
-
-
-# The end of the game: the thefts come to light and the screens go up. (5, 9.11)
-
-
-def end_game(s: Table) -> None:
-    """Nothing is left to share; everybody sees at last who took what, and who has what. (5.end, OD-29)"""
-    s.finish("nothing-left")
-    s.knowledge.doubts = (0,) * len(s.knowledge.doubts)
-    if s.told is None:
-        return
-    tell_thefts(s)
-    scores = s.scores
-    for seat in range(s.players):
-        cards = tuple(MAGIC[card] for card in cards_in(s.magic.hands[seat]))
-        s.tell(ScreenLifted, seat, bundle(s.loot_of(seat)), cards, scores[seat])
-    s.tell(GameEnded, s.ending, s.winners)
-
-
-def tell_thefts(s: Table) -> None:
-    """Who took what from whom while the others could not see it. (7, 9.11)"""
-    taken: dict[tuple[int, int], list[int]] = {}
-    for thief, victim, kind in s.stealing.thefts:
-        taken.setdefault((thief, victim), []).append(kind)
-    for (thief, victim), kinds in sorted(taken.items()):
-        if victim == NOBODY:
-            s.tell(PinchesRevealed, thief, bundle_of(kinds))
-        else:
-            s.tell(TheftsRevealed, thief, victim, bundle_of(kinds))
 
 
 # With a clock: the sand runs out, a window closes. (3.sand_out, 3.window_closed)
