@@ -8,7 +8,6 @@ from collections.abc import Sequence
 
 from dracotheque.core.decisions import Prompt
 from dracotheque.core.errors import IllegalMove
-from dracotheque.core.events import Viewer
 from dracotheque.core.moves import Move
 from dracotheque.core.rules import Question
 from dracotheque.core.seats import changed
@@ -27,15 +26,10 @@ rules = Table.rules
 # Eyes.
 
 
-@rules.question("3.set_eye")
+@rules.question("3.set_eye", when_late=lambda s, seat: SET_EYE[s.stealing.eyes[seat]])
 def eye(s: Table, seat: int) -> tuple[SetEye, ...]:
-    return SET_EYE
-
-
-@eye.when_late
-def look_on(s: Table, seat: int) -> SetEye:
     """An eye nobody moves stays where it is. (3.2)"""
-    return SET_EYE[s.stealing.eyes[seat]]
+    return SET_EYE
 
 
 @eye.answered
@@ -84,11 +78,7 @@ def let_begin(s: Table, question: Question, seat: int, *context: int) -> None:
     s.ask(question, seat, *context)
 
 
-def about_pinch(s: Table, seat: int, occasion: str) -> dict[str, object]:
-    return {"occasion": occasion}
-
-
-@rules.question("3.pinch", when_late=PASS, described=about_pinch)
+@rules.question("3.pinch", when_late=PASS, described=lambda s, seat, occasion: {"occasion": occasion})
 def pinch(s: Table, seat: int, occasion: str = "") -> list[Pass | Pinch]:
     """Nothing, or a token that lies on a living dragon; whoever sleeps pinches nothing. (3.2)"""
     if not s.holds_card(seat, INVISIBLE_HAND):
@@ -114,15 +104,10 @@ def plan_pinch(s: Table, seat: int) -> None:
         s.ask(plan, seat)
 
 
-@rules.question("3.pinch", when_late=PASS)
+@rules.question("3.pinch", when_late=PASS, hidden=lambda s, viewer: Prompt(eye.name, s.actors, eye.rule))
 def plan(s: Table, seat: int) -> Sequence[Move]:
-    return pinch.options(s, seat)
-
-
-@plan.hidden
-def still_looking(s: Table, viewer: Viewer) -> Prompt:
     """The others see somebody place an eye, as everybody does."""
-    return Prompt(eye.name, s.actors, eye.rule)
+    return pinch.options(s, seat)
 
 
 @plan.answered

@@ -70,11 +70,9 @@ def random_tokens(s: Table, seat: int, wanted: int) -> list[int]:
     return [left.pop(s.chance.below(len(left))) for _ in range(wanted)]
 
 
-def about_take(s: Table, seat: int) -> dict[str, object]:
-    return {"victim_seat": s.stealing.victim}
-
-
-@rules.question("3.take", hurried=Reaction(live=ASSISTED_SECONDS), described=about_take)
+@rules.question(
+    "3.take", hurried=Reaction(live=ASSISTED_SECONDS), described=lambda s, seat: {"victim_seat": s.stealing.victim}
+)
 def take(s: Table, seat: int) -> list[Take]:
     """What the thief has seen behind the victim's screen. (4.1-assisted)
 
@@ -152,14 +150,9 @@ def muddle(s: Table, seat: int, _: PlayCard) -> None:
     s.ask(give, seat)
 
 
-@rules.question("3.give")
+@rules.question("3.give", described=lambda s, seat: {"thief_seat": s.stealing.thief, "velvet": s.stealing.with_glove})
 def give(s: Table, seat: int) -> list[Give]:
     return [Give(bundle_of(kinds)) for kinds in subsets(s.loot_of(seat), spoils(s))]
-
-
-@give.described
-def about_give(s: Table, seat: int) -> dict[str, object]:
-    return {"thief_seat": s.stealing.thief, "velvet": s.stealing.with_glove}
 
 
 @give.refused

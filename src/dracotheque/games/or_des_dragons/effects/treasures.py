@@ -121,18 +121,13 @@ def keep(s: Table, seat: int, kinds: list[int]) -> None:
     announce_last_phase(s, kinds)
 
 
-def about_pick(s: Table, seat: int) -> dict[str, object]:
-    return {"tokens": bundle_of(s.magic.drawn)}
-
-
-@rules.question("4.discernment_lens", described=about_pick)
+@rules.question(
+    "4.discernment_lens",
+    described=lambda s, seat: {"tokens": bundle_of(s.magic.drawn)},
+    refused=lambda s, seat, move: IllegalMove.when(isinstance(move, Pick), "refuse-two-of-five", "r.two_of_five"),
+)
 def pick(s: Table, seat: int) -> list[Pick]:
     return [Pick(bundle_of(kinds)) for kinds in subsets(counted(s.magic.drawn), LENS_KEEPS)]
-
-
-@pick.refused
-def why_not_these(s: Table, seat: int, move: Move) -> IllegalMove | None:
-    return IllegalMove("refuse-two-of-five", "r.two_of_five") if isinstance(move, Pick) else None
 
 
 @pick.answered
