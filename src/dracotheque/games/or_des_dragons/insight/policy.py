@@ -16,7 +16,7 @@ from ..view.sights import Draft, GoldView
 from .attacks import attack_scores, replace_scores
 from .objects import eye_scores, pinch_scores, reaction_worth, theft_worth
 from .outlook import Outlook
-from .sharing import Bargain, split_of
+from .sharing import Bargain
 from .trades import Trader
 from .weights import CLOCK_VERSIONS, NEAR_TIE
 
@@ -47,26 +47,23 @@ def speak(o: Outlook, decision: Decision, sand: float | None) -> Move:
 
 def vote(o: Outlook, decision: Decision, sand: float | None) -> Move:
     bargain = Bargain(o, sand)
-    accepted = bargain.accepts(split_of(bargain.sharing.drafts[-1], bargain.party))
+    accepted = bargain.accepts(bargain.splits[bargain.sharing.drafts[-1].author])
     return decision.moves[0] if accepted else REFUSE
 
 
 def bargain(o: Outlook, decision: Decision, sand: float | None) -> Move:
     """Sign what waits for oneself only, or what all may come to sign; else concede a little, or wait."""
     view = Bargain(o, sand)
-    own = next((draft for draft in view.sharing.drafts if draft.author == o.me), None)
-    acceptable = [
-        draft
-        for draft in view.sharing.drafts
-        if draft.complete and (draft is own or view.accepts(split_of(draft, view.party)))
-    ]
+    own = view.own
+    complete = [draft for draft in view.sharing.drafts if draft.complete]
+    acceptable = [draft for draft in complete if draft is own or view.accepts(view.splits[draft.author])]
     best = max(acceptable, key=lambda draft: prospects(view, draft), default=None)
     if best is not None and best is not own:
         return Sign(best.author, best.version)
     may_write = any(isinstance(move, Propose) for move in decision.moves)
     everybody_spoke = len(view.sharing.drafts) == len(view.party)
     if may_write and (own is None or (own.version < CLOCK_VERSIONS and everybody_spoke)):
-        split = view.proposal() if own is None else view.proposal(view.value(o.me, split_of(own, view.party)[o.me]))
+        split = view.proposal() if own is None else view.proposal(view.proposed())
         if split is not None:
             return view.move(split)
     return Sign(own.author, own.version) if own is not None and own.complete else decision.moves[0]
@@ -74,8 +71,8 @@ def bargain(o: Outlook, decision: Decision, sand: float | None) -> Move:
 
 def prospects(view: Bargain, draft: Draft) -> tuple[bool, int, int]:
     """Whether only one's own signature is missing, how many seem content, and who speaks first: so that all agree."""
-    split = split_of(draft, view.party)
-    content = [seat for seat in view.party if view.value(seat, split[seat]) >= view.wanted(seat, view.sand)]
+    split = view.splits[draft.author]
+    content = [seat for seat in view.party if view.value(seat, split[seat]) >= view.wanted(seat)]
     ready = {*draft.signed} | {view.me} == {*view.party}
     return ready, len(content), -view.party.index(draft.author)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from math import exp, inf, log
+from operator import sub
 
 from ..components import GEMS, GOLD, KINDS, SILVER
 from ..components.bundles import Share, bundle, numbers_of, tokens_of
@@ -22,6 +23,9 @@ class Bargain:
         self.me = outlook.me
         self.sharing = outlook.sharing
         self.party = self.sharing.participants
+        self.splits = {draft.author: split_of(draft, self.party) for draft in self.sharing.drafts}
+        """What each author's parchment gives to whom."""
+        self.own = next((draft for draft in self.sharing.drafts if draft.author == self.me), None)
         self.sand = self.used() if sand is None else sand
         lair = outlook.view.lairs[self.sharing.slot - 1]
         wizards = {fighter.seat for fighter in lair.fighters if fighter.adventurer == "wizard"}
@@ -37,8 +41,7 @@ class Bargain:
         """How much of the sand has run: grains, or where a clock watches what has been written so far. (9.0)"""
         if self.sharing.grains:
             return self.sharing.grain / max(1, self.sharing.grains - 1)
-        own = sum([draft.version for draft in self.sharing.drafts if draft.author == self.me])
-        return min(1.0, own / CLOCK_VERSIONS)
+        return min(1.0, self.own.version / CLOCK_VERSIONS) if self.own else 0.0
 
     def worths(self, seat: int, wizard: bool) -> list[list[float]]:
         """What none, one, two… tokens of each kind are worth to a participant."""
@@ -58,9 +61,9 @@ class Bargain:
         envy = [ENVY * threats[seat] * self.value(seat, share) for seat, share in split.items() if seat != self.me]
         return self.value(self.me, split[self.me]) - sum(envy, 0.0)
 
-    def wanted(self, seat: int, sand: float) -> float:
+    def wanted(self, seat: int) -> float:
         """The least a participant takes at this stage: more than a fair part at first, half of it in the end."""
-        return self.fair[seat] * (GREED * (1.0 - sand) + LAST_PART * sand)
+        return self.fair[seat] * (GREED * (1.0 - self.sand) + LAST_PART * self.sand)
 
     def accepts(self, split: Split) -> bool:
         """Whether to sign: enough for this stage, and better than no agreement at all."""
@@ -68,19 +71,19 @@ class Bargain:
 
     def bar(self) -> float:
         """The least one takes now: what this stage asks for, or what one has proposed oneself."""
-        proposed = [
-            self.value(self.me, split_of(draft, self.party)[self.me])
-            for draft in self.sharing.drafts
-            if draft.author == self.me and draft.complete
-        ]
-        return min([self.wanted(self.me, self.sand), *proposed])
+        wanted = self.wanted(self.me)
+        return min(wanted, self.proposed()) if self.own is not None and self.own.complete else wanted
+
+    def proposed(self) -> float:
+        """What one's own parchment gives oneself."""
+        return self.value(self.me, self.splits[self.me][self.me])
 
     def odds(self, split: Split) -> float:
         """How likely all the others are to sign, by what the treasure seems worth to them."""
         odds = 1.0
         for seat in self.party:
             if seat != self.me:
-                slack = self.value(seat, split[seat]) - self.wanted(seat, self.sand)
+                slack = self.value(seat, split[seat]) - self.wanted(seat)
                 scale = CONFIDENCE * self.fair[seat] + 0.05
                 odds /= 1.0 + exp(max(-30.0, min(30.0, -slack / scale)))
         return odds
@@ -111,21 +114,10 @@ class Bargain:
         found = [self.nash(weight) for weight in OWN_WEIGHTS]
         for draft in self.sharing.drafts[-2:]:
             if draft.complete:
-                found.append(split_of(draft, self.party))
+                found.append(self.splits[draft.author])
                 if draft.refused_by is not None and draft.refused_by != self.me:
                     found += self.sweetened(found[-1], draft.refused_by)
         return found
-
-    def refused(self) -> list[Split]:
-        """What it makes no sense to propose: what one refused oneself, and what another wrote and somebody refused.
-
-        One's own refused parchment is a whole round old, and the sand has run on: it may be tried again.
-        """
-        return [
-            split_of(draft, self.party)
-            for draft in self.sharing.drafts
-            if draft.refused_by is not None and draft.author != self.me
-        ]
 
     def sweetened(self, split: Split, refuser: int) -> list[Split]:
         """The same with one token of one's own for the refuser."""
@@ -139,12 +131,15 @@ class Bargain:
         return found
 
     def proposal(self, less_than: float = inf) -> Split | None:
-        """The split that promises most, of those one would sign oneself; none where there is none."""
+        """The split that promises most, of those one would sign oneself; none where there is none.
+
+        What another wrote and somebody refused makes no sense. One's own parchment that was refused is a whole round
+        old, and the sand has run on: it may be tried again.
+        """
         best, most = None, 0.0
-        refused = self.refused()
-        for split in self.candidates():
-            if split in refused:
-                continue
+        drafts = self.sharing.drafts
+        refused = [self.splits[draft.author] for draft in drafts if draft.refused_by is not None and draft != self.own]
+        for split in [split for split in self.candidates() if split not in refused]:
             worth = self.worth(split)
             if worth > 0.0 and LAST_PART * self.fair[self.me] <= self.value(self.me, split[self.me]) < less_than:
                 promise = worth * self.odds(split)
@@ -166,9 +161,8 @@ class Bargain:
             return Reason("last-offer")
         drafts = self.sharing.drafts
         if drafts and drafts[-1].refused_by in self.party:
-            before = split_of(drafts[-1], self.party)
             refuser = drafts[-1].refused_by
-            more = [now - then for now, then in zip(split[refuser], before[refuser], strict=True)]
+            more = list(map(sub, split[refuser], self.splits[drafts[-1].author][refuser]))
             if refuser != self.me and any(more) and min(more) >= 0:
                 return Reason("sweetened", bundle(more))
         gems = [count if kind in GEMS else 0 for kind, count in enumerate(own)]
