@@ -11,12 +11,13 @@ MOST_KEPT: Final = 1 << 12
 class Kept(dict[K, V], Generic[K, V]):
     """What is made of each key; what was made lately is kept."""
 
-    def __init__(self, make: Callable[[K], V]) -> None:
+    def __init__(self, make: Callable[[K], V], most: int = MOST_KEPT) -> None:
         super().__init__()
         self.make = make
+        self.most = most
 
     def __missing__(self, key: K) -> V:
-        if len(self) >= MOST_KEPT:
+        if len(self) >= self.most:
             self.clear()
         self[key] = made = self.make(key)
         return made
