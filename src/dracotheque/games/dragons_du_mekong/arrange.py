@@ -10,9 +10,9 @@ from .components.cards import PROGRAMME_LENGTH
 from .components.colours import COLOUR_NUMBER, COLOURS, COLOURS_IN_PLAY
 from .components.delta import ISLET_NUMBER, SPOT_NUMBER
 from .components.pairs import PAIR_NUMBER, mask_of
-from .components.planks import PLACE_NUMBER, PLANK_NUMBER, PLANKS_OF
+from .components.planks import PLACE_NUMBER, PLANK_NUMBER, PLANKS_OF, PlaceNumber
 from .moves import Programme
-from .state import Table
+from .state import Player, Table
 from .steps.programming import begin_round, fault, numbers
 from .steps.ranks import carry_out, turn_up
 from .steps.seating import give_eyes, seat_players
@@ -52,13 +52,13 @@ def arrange(
     sit_down(s, colours or COLOURS_IN_PLAY[players])
     give_eyes(s)
     s.told = [] if events else None
-    s.statuette = s.order[0] if statuette is None else seat_of(s, statuette)
+    s.statuette = Player(s.order[0] if statuette is None else seat_of(s, statuette))
     if round < 1 or 0 < s.options.round_limit < round:
         raise ImpossiblePosition("error-no-such-round", round=round)
     s.round = round
     lay_board(s, stones, planks or {}, lost)
     for colour, place in (pawns or {}).items():
-        s.put_pawn(seat_of(s, colour), number(place, PLACE_NUMBER))
+        s.put_pawn(seat_of(s, colour), PlaceNumber(number(place, PLACE_NUMBER)))
     share_planks(s, reserves or {})
     if programmes is None:
         s.round -= 1

@@ -8,13 +8,13 @@ from typing import Final
 from dracotheque.core.errors import RulesBug
 
 from .components.cards import FIRST_DRAGON, PROGRAMME_LENGTH, hand_of
-from .components.colours import COLOUR_NUMBER, COLOURS_IN_PLAY
+from .components.colours import COLOUR_NUMBER, COLOURS_IN_PLAY, NO_COLOUR
 from .components.delta import SPOTS
-from .components.pairs import CROSSING, PAIRS, mask_of, members
+from .components.pairs import CROSSING, NO_PAIR, PAIRS, mask_of, members
 from .components.planks import PLACE_IDS, PLANKS, PLANKS_OF, SIZE, VILLAGES, planks_in_play
 from .effects.removal import COLOURS_PER_RESERVE, same_numbers
 from .moves import Programme
-from .state import ALL_ISLETS, NO_COLOUR, NOBODY, NOWHERE, PLANKS_PER_SUPPORT, Table, closed_by
+from .state import ALL_ISLETS, NOBODY, PLANKS_PER_SUPPORT, Table, closed_by
 from .steps.programming import fault
 
 IN_PLAY: Final = {
@@ -74,7 +74,7 @@ def check_board(s: Table) -> None:
         raise RulesBug("bug-board")
     laid = members(s.on_board)
     pairs = [s.lies[plank] for plank in laid]
-    if not {*pairs} <= NUMBERS_OF_PAIRS or s.lies.count(NOWHERE) != PLANKS - len(laid):
+    if not {*pairs} <= NUMBERS_OF_PAIRS or s.lies.count(NO_PAIR) != PLANKS - len(laid):
         raise RulesBug("bug-planks-on-board")
     taken = mask_of(pairs)
     if taken.bit_count() != len(pairs) or any(CROSSING[pair] & taken for pair in pairs):

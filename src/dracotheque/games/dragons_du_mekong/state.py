@@ -5,7 +5,7 @@ Sets of islets, planks, pairs and seats are numbers, a bit for each member.
 
 from collections.abc import Sequence
 from itertools import compress
-from typing import Final
+from typing import Final, NewType
 
 from dracotheque.core.decisions import Timer
 from dracotheque.core.events import Event
@@ -15,28 +15,29 @@ from dracotheque.core.rules import Question, Rules
 from dracotheque.core.seats import changed, rotated
 from dracotheque.core.state import State
 
+from .components.colours import NO_COLOUR, ColourNumber
 from .components.delta import ISLETS, SPOTS
 from .components.pairs import (
     CROSSING,
     FITTING,
     NO_ISLET,
+    NO_PAIR,
     OPENED_BY_FIRST_NINE,
     OPENED_BY_LAST_NINE,
     OPENED_BY_SECOND_NINE,
     OVER,
     PAIRS,
     TOUCHING,
+    Pair,
     members,
 )
-from .components.planks import GOAL_PLACE, PLANKS, SIZE, VILLAGE_PLACE, VILLAGES, village_place
+from .components.planks import GOAL_PLACE, NOWHERE, PLANKS, SIZE, VILLAGE_PLACE, VILLAGES, PlaceNumber, village_place
 from .events import ProgrammeReady
 from .moves import TIME_UP, LeaveOrder
 from .options import MekongOptions
 
-NOBODY: Final = -1
-NO_COLOUR: Final = -1
-NOWHERE: Final = -1
-"""The pair of a plank that is not on the board, and the place of a pawn before the colours are known."""
+Player = NewType("Player", int)
+NOBODY: Final = Player(-1)
 PLANKS_PER_SUPPORT: Final = 3
 
 
@@ -46,11 +47,11 @@ class Table(State):
     rules = Rules()
 
     options: MekongOptions
-    colours: tuple[int, ...] = field(lambda s: (NO_COLOUR,) * s.players)
+    colours: tuple[ColourNumber, ...] = field(lambda s: (NO_COLOUR,) * s.players)
     """By seat; NO_COLOUR before it is known."""
     order: tuple[int, ...] = ()
     """The seats clockwise by village, from the top left (DM-9)."""
-    statuette: int = NOBODY
+    statuette: Player = NOBODY
     eyes: tuple[int, ...] = field(lambda s: (0,) * s.players)
     """How each seat's bot misjudges lengths: a number from which its errors follow. (9.1)"""
     round: int = 0
@@ -74,13 +75,13 @@ class Table(State):
     """The spots on which a plank rests."""
     resting: list[int] = [0] * SPOTS
     """The planks on each spot."""
-    lies: list[int] = [NOWHERE] * PLANKS
-    """The pair on which each plank lies, or NOWHERE."""
+    lies: list[Pair] = [NO_PAIR] * PLANKS
+    """The pair on which each plank lies."""
     on_board: int = 0
     reserves: list[int] = field(lambda s: [0] * s.players)
     """The planks before each seat."""
     lost: int = 0
-    pawns: list[int] = field(lambda s: [NOWHERE] * s.players)
+    pawns: list[PlaceNumber] = field(lambda s: [NOWHERE] * s.players)
     """The place of each seat's pawn."""
     occupied: int = 0
     """The planks on which a pawn stands; villages are always free (DM-28)."""
@@ -103,22 +104,14 @@ class Table(State):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Who has arrived: 1 for the winner."""
+        """Who has arrived: 1 for the winner, and in a draw the same for all, who share the result. (5)"""
         return tuple(int(self.pawns[seat] == self.goal(seat)) for seat in range(self.players))
 
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """Whoever has arrived; in a draw all share the result. (5)"""
-        if not self.over:
-            return ()
-        arrived = tuple(seat for seat, score in enumerate(self.scores) if score)
-        return arrived or tuple(range(self.players))
-
-    def home(self, seat: int) -> int:
+    def home(self, seat: int) -> PlaceNumber:
         """The village of a pawn's colour, as a place."""
         return VILLAGE_PLACE[self.colours[seat]]
 
-    def goal(self, seat: int) -> int:
+    def goal(self, seat: int) -> PlaceNumber:
         """The village opposite, as a place."""
         return GOAL_PLACE[self.colours[seat]]
 
@@ -186,7 +179,7 @@ class Table(State):
 
     # Changes of the board.
 
-    def put_pawn(self, seat: int, place: int) -> None:
+    def put_pawn(self, seat: int, place: PlaceNumber) -> None:
         """A pawn stands here from now on."""
         before = self.pawns[seat]
         self.pawns[seat] = place
@@ -195,7 +188,7 @@ class Table(State):
         if place < VILLAGES:
             self.occupied |= 1 << place
 
-    def put_plank(self, plank: int, pair: int) -> None:
+    def put_plank(self, plank: int, pair: Pair) -> None:
         """A plank lies on a pair from now on."""
         bit = 1 << plank
         self.on_board |= bit
@@ -217,7 +210,7 @@ class Table(State):
             if not self.resting[spot]:
                 self.loaded &= ~(1 << spot)
         self.on_board &= ~bit
-        self.lies[plank] = NOWHERE
+        self.lies[plank] = NO_PAIR
         self.covered, self.barred = closed_by(self)
 
     def keep_orders(self, seat: int, orders: tuple[LeaveOrder, ...]) -> None:

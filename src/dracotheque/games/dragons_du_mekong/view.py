@@ -11,12 +11,12 @@ from dracotheque.core.seats import changed
 from dracotheque.core.views import View
 
 from .components.cards import PROGRAMME_LENGTH, card_names, hand_of
-from .components.colours import COLOURS
+from .components.colours import COLOURS, NO_COLOUR
 from .components.delta import SPOT_IDS
 from .components.pairs import PAIR_NAMES, members
-from .components.planks import PLACE_IDS, PLANK_IDS
+from .components.planks import NOWHERE, PLACE_IDS, PLANK_IDS
 from .moves import Card, Colour, LeaveOrder, Place, Programme, Seat
-from .state import NO_COLOUR, NOBODY, NOWHERE, Table, read_verdict
+from .state import NOBODY, Table, read_verdict
 
 
 class LaidPlank(msgspec.Struct, frozen=True):

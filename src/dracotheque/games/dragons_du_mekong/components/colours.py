@@ -3,10 +3,14 @@
 A colour is a number from 0 to 5, clockwise from the top left, inside the engine and its id outside.
 """
 
-from typing import Final
+from typing import Final, NewType
+
+# Nothing is -1 everywhere, but no colour is no place: type checkers tell them apart where they are compared.
+ColourNumber = NewType("ColourNumber", int)
+NO_COLOUR: Final = ColourNumber(-1)
 
 COLOURS: Final[tuple[str, ...]] = ("yellow", "red", "black", "blue", "green", "white")
-COLOUR_NUMBER: Final = {colour: number for number, colour in enumerate(COLOURS)}
+COLOUR_NUMBER: Final = {colour: ColourNumber(number) for number, colour in enumerate(COLOURS)}
 
 FACING: Final = tuple((colour + 3) % 6 for colour in range(6))
 """The colour of the village opposite: facing is mutual (DM-5)."""

@@ -5,7 +5,7 @@ pairs, of islets or of planks is one number, a bit for each.
 """
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, NewType
 
 from .delta import ISLETS, LONGEST, SIGHT, SPOT_IDS, SPOTS, crosses, fits, in_sight, passes_over, squared_distance
 
@@ -30,11 +30,14 @@ def members(mask: int) -> list[int]:
 _BITS: Final = tuple(tuple(members(byte)) for byte in range(256))
 
 
+Pair = NewType("Pair", int)
+NO_PAIR: Final = Pair(-1)
+"""Where a plank lies that is not on the board."""
 PAIRS: Final = tuple((a, b) for a in range(ISLETS) for b in range(a + 1, SPOTS) if in_sight(a, b))
 """Two villages are never a pair (DM-20)."""
-PAIR_NUMBER: Final = {pair: number for number, pair in enumerate(PAIRS)}
+PAIR_NUMBER: Final = {pair: Pair(number) for number, pair in enumerate(PAIRS)}
 PAIR_NAMES: Final = tuple((SPOT_IDS[a], SPOT_IDS[b]) for a, b in PAIRS)
-PAIR_OF_NAMES: Final = {names: number for number, names in enumerate(PAIR_NAMES)}
+PAIR_OF_NAMES: Final = {names: Pair(number) for number, names in enumerate(PAIR_NAMES)}
 PAIRS_FROM: Final = {
     name: mask_of(number for number, names in enumerate(PAIR_NAMES) if names[0] == name) for name, _ in PAIR_NAMES
 }
@@ -62,9 +65,10 @@ SMALLEST: Final = tuple(next(k for k in range(1, SIGHT + 1) if fits(k, a, b)) fo
 FITTING: Final = tuple(mask_of(n for n, least in enumerate(SMALLEST) if least <= k) for k in range(LONGEST + 1))
 """The pairs that a plank of each number fits."""
 
-NO_ISLET: Final = -1
+Islet = NewType("Islet", int)
+NO_ISLET: Final = Islet(-1)
 OVER: Final = tuple(
-    next((c for c in range(ISLETS) if c not in (a, b) and passes_over(a, b, c)), NO_ISLET) for a, b in PAIRS
+    next((c for c in map(Islet, range(ISLETS)) if c not in (a, b) and passes_over(a, b, c)), NO_ISLET) for a, b in PAIRS
 )
 """The islet that a plank on the pair passes over: one at most, or NO_ISLET."""
 TOUCHING: Final = tuple(mask_of(n for n, pair in enumerate(PAIRS) if spot in pair) for spot in range(SPOTS))

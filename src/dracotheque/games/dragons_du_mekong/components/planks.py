@@ -5,7 +5,7 @@ is a plank or, after them, a village in alphabetical order.
 """
 
 from functools import cache
-from typing import Final
+from typing import Final, NewType
 
 from .colours import COLOUR_NUMBER, COLOURS, COLOURS_IN_PLAY, FACING
 from .delta import ISLETS, SPOT_IDS, VILLAGE_SPOT
@@ -22,7 +22,10 @@ SAME_SIZE: Final = tuple(sum(1 << 6 * colour + plank % 6 for colour in range(6))
 """The planks with the same number as this one, as a mask."""
 
 PLACE_IDS: Final = (*PLANK_IDS, *SPOT_IDS[ISLETS:])
-PLACE_NUMBER: Final = {place: number for number, place in enumerate(PLACE_IDS)}
+PlaceNumber = NewType("PlaceNumber", int)
+NOWHERE: Final = PlaceNumber(-1)
+"""Where a pawn is before the colours are known."""
+PLACE_NUMBER: Final = {place: PlaceNumber(number) for number, place in enumerate(PLACE_IDS)}
 VILLAGES: Final = PLANKS
 """The first place that is a village."""
 ALL_PLANKS: Final = (1 << PLANKS) - 1
@@ -33,7 +36,7 @@ def village_place(spot: int) -> int:
     return spot - ISLETS + VILLAGES
 
 
-VILLAGE_PLACE: Final = tuple(village_place(spot) for spot in VILLAGE_SPOT)
+VILLAGE_PLACE: Final = tuple(PlaceNumber(village_place(spot)) for spot in VILLAGE_SPOT)
 """The place of each colour's village."""
 GOAL_PLACE: Final = tuple(VILLAGE_PLACE[facing] for facing in FACING)
 """The place each colour must reach: the village opposite."""

@@ -4,7 +4,7 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.refusing import only
 
 from ..components.pairs import members
-from ..components.planks import PLACE_IDS, PLACE_NUMBER
+from ..components.planks import PLACE_IDS, PLACE_NUMBER, PlaceNumber
 from ..events import PawnJumped
 from ..moves import JUMP_TO, JumpTo
 from ..refusals import not_free, unknown_place
@@ -62,4 +62,4 @@ def pawn_jumped(s: Table, seat: int, place: int) -> PawnJumped:
 def jumped(s: Table, seat: int, landing: int) -> int:
     """Over whom a jump to this landing leads: the first, where several would do."""
     near = members(s.neighbours(s.pawns[seat]) & s.occupied)
-    return s.pawns.index(next(plank for plank in near if s.neighbours(plank) >> landing & 1))
+    return s.pawns.index(next(PlaceNumber(plank) for plank in near if s.neighbours(plank) >> landing & 1))

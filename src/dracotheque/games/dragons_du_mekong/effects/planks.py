@@ -7,7 +7,7 @@ from dracotheque.core.moves import Move
 
 from ..components.cards import AMOUNT
 from ..components.delta import ISLETS, SPOT_IDS, SPOT_NUMBER
-from ..components.pairs import CROSSING, NO_ISLET, OVER, PAIR_NAMES, PAIR_NUMBER, PAIR_OF_NAMES, members
+from ..components.pairs import CROSSING, NO_ISLET, OVER, PAIR_NAMES, PAIR_NUMBER, PAIR_OF_NAMES, Pair, members
 from ..components.planks import PLANK_IDS, PLANK_NUMBER, SIZE, planks_in_play
 from ..events import GameEnded, NoGapLeft, PlankGivenUp, PlankLaid, PlankTooShort
 from ..moves import LAY_PLANK, LOSE_PLANK, LayPlank, LosePlank, PlankMoves
@@ -68,7 +68,7 @@ def try_plank(s: Table, seat: int, move: LayPlank | LosePlank, left: int) -> Non
         lay_planks(s, seat, left - 1)
 
 
-def judge(s: Table, seat: int, number: int, pair: int) -> None:
+def judge(s: Table, seat: int, number: int, pair: Pair) -> None:
     """Long enough, the plank lies there; too short, it is lost, or comes back at a gentle table. (3.4, 6)"""
     held = s.fitting[SIZE[number]] >> pair & 1 == 1
     s.note_verdict(number, pair, held)
@@ -128,7 +128,7 @@ def no_gap(s: Table, move: LayPlank) -> IllegalMove | None:
     return IllegalMove.when((a, b) not in PAIR_NUMBER, "refuse-out-of-sight", "r.out_of_sight")
 
 
-def closed_gap(s: Table, pair: int) -> IllegalMove | None:
+def closed_gap(s: Table, pair: Pair) -> IllegalMove | None:
     """Something in plain view forbids this gap to every plank."""
     for name in PAIR_NAMES[pair]:
         if s.resting[SPOT_NUMBER[name]].bit_count() >= PLANKS_PER_SUPPORT:

@@ -6,7 +6,7 @@ from dracotheque.core.refusing import only
 from ..components.cards import MOVE_1
 from ..components.delta import ISLETS
 from ..components.pairs import PAIRS, members
-from ..components.planks import PLACE_IDS, PLACE_NUMBER, VILLAGES
+from ..components.planks import PLACE_IDS, PLACE_NUMBER, VILLAGES, PlaceNumber
 from ..events import GameEnded, PawnFell, PawnReturned, PawnWalked
 from ..moves import WALK_TO, WalkTo
 from ..refusals import not_free, unknown_place
@@ -32,7 +32,7 @@ def two_steps(s: Table, seat: int) -> int:
     return found & free & ~(1 << start)
 
 
-def move_to(s: Table, seat: int, place: int) -> None:
+def move_to(s: Table, seat: int, place: PlaceNumber) -> None:
     """A pawn is somewhere else; in its goal it has won at once, and no card is carried out any more. (4.11, 5)"""
     s.put_pawn(seat, place)
     if place == s.goal(seat):

@@ -10,9 +10,9 @@ from math import erf, sqrt
 from typing import Final
 
 from ..components.delta import ISLETS, LONGEST, POINTS, SIGHT, reach, rot60
-from ..components.pairs import PAIR_NAMES, PAIR_NUMBER, PAIR_OF_NAMES, PAIRS, SQUARED_LENGTH, mask_of
+from ..components.pairs import NO_PAIR, PAIR_NAMES, PAIR_NUMBER, PAIR_OF_NAMES, PAIRS, SQUARED_LENGTH, mask_of
 from ..components.planks import SIZE
-from ..state import NOWHERE, read_verdict, verdict
+from ..state import read_verdict, verdict
 from ..view import DeltaView
 
 ERROR: Final = {"beginner": 0.09, "apprentice": 0.07, "regular": 0.05, "expert": 0.02, "master": 0.02, "exact": 0.0}
@@ -96,7 +96,7 @@ def fitting_in_doubt(eye: int, doubt: int, verdicts: tuple[int, ...], lies: tupl
 
     A search imagines many worlds at one position, and meets the same ones again.
     """
-    lying = [verdict(pair, SIZE[plank], True) for plank, pair in enumerate(lies) if pair != NOWHERE]
+    lying = [verdict(pair, SIZE[plank], True) for plank, pair in enumerate(lies) if pair != NO_PAIR]
     return corrected(believed(eye, doubt), [*verdicts, *lying])
 
 

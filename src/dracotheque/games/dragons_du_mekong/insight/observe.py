@@ -7,12 +7,12 @@ from typing import Final
 from dracotheque.core.observing import flags
 
 from ..components.cards import CARD_IDS, CARD_NUMBER, PROGRAMME_LENGTH
-from ..components.colours import COLOURS
+from ..components.colours import COLOURS, NO_COLOUR
 from ..components.delta import ISLETS
-from ..components.pairs import PAIRS
-from ..components.planks import PLACE_IDS, PLANKS
+from ..components.pairs import NO_PAIR, PAIRS
+from ..components.planks import NOWHERE, PLACE_IDS, PLANKS
 from ..moves import Programme
-from ..state import NO_COLOUR, NOBODY, NOWHERE, Table, read_verdict
+from ..state import NOBODY, Table, read_verdict
 
 CARDS: Final = len(CARD_IDS)
 NUMBERS: Final = 3
@@ -75,7 +75,7 @@ def observe(s: Table, viewer: int, row: "array[float]", at: int) -> None:
 def _ends(lies: tuple[int, ...]) -> "array[float]":
     row = array("f", bytes(4 * PLANKS * END))
     for plank, pair in enumerate(lies):
-        if pair != NOWHERE:
+        if pair != NO_PAIR:
             row[END * plank], row[END * plank + 1] = PAIRS[pair][0] + 1, PAIRS[pair][1] + 1
     return row
 

@@ -7,8 +7,9 @@ from dracotheque.core.seats import changed
 
 from .. import moves
 from ..components.cards import CARD_NUMBER, FIRST_DRAGON, PROGRAMME_LENGTH
+from ..components.colours import NO_COLOUR
 from ..refusals import not_in_hand
-from ..state import NO_COLOUR, Table
+from ..state import Table
 
 rules = Table.rules
 

@@ -8,7 +8,7 @@ from dracotheque.core.seats import rotated
 from ..components.cards import CARD_IDS, FIRST_DRAGON, PROGRAMME_LENGTH
 from ..effects import CARDS
 from ..events import CardCancelled, CardCarriedOut, CardsRevealed, GameEnded, Revealed, StatuettePassed
-from ..state import Table
+from ..state import Player, Table
 
 rules = Table.rules
 
@@ -89,7 +89,7 @@ def card_cancelled(s: Table, seat: int) -> CardCancelled:
 @rules.step
 def end_round(s: Table) -> None:
     """The statuette passes, then the cards come back (DM-40); the last round of all is a draw (DM-38)."""
-    s.statuette = s.turn_order[1]
+    s.statuette = Player(s.turn_order[1])
     if s.told is not None:
         s.tell(StatuettePassed, s.statuette)
     s.last_programmes = s.programmes

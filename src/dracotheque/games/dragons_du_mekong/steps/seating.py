@@ -6,11 +6,11 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.refusing import because, only
 from dracotheque.core.seats import changed
 
-from ..components.colours import COLOUR_NUMBER, COLOURS, COLOURS_IN_PLAY
+from ..components.colours import COLOUR_NUMBER, COLOURS, COLOURS_IN_PLAY, NO_COLOUR, ColourNumber
 from ..components.planks import PLANKS_OF
 from ..events import ColoursDealt, ColourTaken, EyeGiven, Owner, StatuetteGiven
 from ..moves import GIVE_STATUETTE, TAKE_COLOUR, GiveStatuette, TakeColour
-from ..state import NO_COLOUR, Table
+from ..state import Player, Table
 from .programming import begin_round
 
 rules = Table.rules
@@ -36,13 +36,13 @@ def setup(s: Table) -> None:
 
 
 def deal_colours(s: Table) -> None:
-    colours = [COLOUR_NUMBER[colour] for colour in COLOURS_IN_PLAY[s.players]]
+    colours: list[int] = [COLOUR_NUMBER[colour] for colour in COLOURS_IN_PLAY[s.players]]
     s.chance.shuffle(colours)
-    seat_players(s, tuple(colours))
+    seat_players(s, tuple(map(ColourNumber, colours)))
     s.tell(ColoursDealt, tuple(Owner(seat, COLOURS[colour]) for seat, colour in enumerate(colours)))
 
 
-def seat_players(s: Table, colours: tuple[int, ...]) -> None:
+def seat_players(s: Table, colours: tuple[ColourNumber, ...]) -> None:
     """Everybody sits behind the village of their colour, with its pawn and its six planks (DM-9)."""
     s.colours = colours
     s.order = tuple(sorted(range(s.players), key=colours.__getitem__))
@@ -51,7 +51,7 @@ def seat_players(s: Table, colours: tuple[int, ...]) -> None:
 
 
 def give_statuette(s: Table, seat: int) -> None:
-    s.statuette = seat
+    s.statuette = Player(seat)
     s.tell(StatuetteGiven, seat)
 
 
