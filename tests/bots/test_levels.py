@@ -128,6 +128,20 @@ def test_a_clock_that_stands_still_hurries_nobody(clock: Clock) -> None:
     assert allowance.trimmed(3, 16) == 16
 
 
+def test_processor_time_is_no_time_of_the_clock(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    processor = Clock()
+    monkeypatch.setattr(budget, "process_time", processor)
+    wish = Budget.read("600cpu")
+    assert wish is not None
+    allowance = wish.start()
+    assert allowance.covers(0)
+    clock.now += 5000
+    processor.now += 100
+    assert allowance.covers(1)
+    processor.now += 490
+    assert not allowance.covers(2)
+
+
 def test_the_company_stands_from_the_lowest_level_up_and_each_level_has_its_own_way() -> None:
     levels = list(dict.fromkeys(character.level for character in CHARACTERS.values()))
     assert levels == list(get_args(Level))
@@ -143,7 +157,9 @@ def test_masters_think_for_less_than_a_second_unless_told_otherwise() -> None:
     assert all(budget is not None and (budget.milliseconds or 1e9) <= 1000 for budget in budgets)
 
 
-@pytest.mark.parametrize("wish", ["master@", "master@0ms", "master@5", "master@-3it", "random@5ms", "regular@5ms"])
+@pytest.mark.parametrize(
+    "wish", ["master@", "master@0ms", "master@5", "master@5cpus", "master@-3it", "random@5ms", "regular@5ms"]
+)
 def test_a_budget_nobody_can_keep_is_refused(wish: str) -> None:
     with pytest.raises(Unknown) as refusal:
         bots.get(wish)

@@ -2,6 +2,7 @@
 
 from importlib.resources import files
 from pathlib import Path
+from queue import Queue
 from random import Random
 from typing import Any
 from xml.etree import ElementTree
@@ -12,8 +13,9 @@ import pytest
 
 from dracotheque import games
 from dracotheque.bots.network import Weights, network_of
+from dracotheque.core.errors import Unavailable
 from dracotheque.learning import Recipe, train
-from dracotheque.learning.actors import Actor, asked_at_once
+from dracotheque.learning.actors import Actor, Troupe, asked_at_once
 from dracotheque.learning.decisions import Decisions, Memory, Row
 from dracotheque.learning.lessons import imitate, improve
 from dracotheque.learning.model import Model
@@ -145,6 +147,28 @@ def test_the_same_seed_gives_the_same_network(tmp_path: Path, trained: Path) -> 
     again = train("jeu_des_dragons", SHORTER, folder=tmp_path)
     assert again.read_bytes() == trained.read_bytes()
     assert (tmp_path / PICTURE).read_text("utf-8").startswith("<svg")
+
+
+def test_what_is_interrupted_is_kept_and_goes_on(tmp_path: Path) -> None:
+    heard: list[tuple[int, int]] = []
+
+    def interrupt(done: int, wanted: int) -> None:
+        heard.append((done, wanted))
+        if done == 3:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        train("jeu_des_dragons", SHORTER, folder=tmp_path, progress=interrupt)
+    assert heard == [(1, 6), (2, 6), (3, 6)]
+    with np.load(tmp_path / CHECKPOINT) as kept:
+        assert int(kept["imitated_steps"]) == 3
+    train("jeu_des_dragons", SHORTER, folder=tmp_path, progress=lambda done, _: heard.append((done, 6)))
+    assert heard[3] == (4, 6)
+
+
+def test_nobody_waits_for_actors_that_are_gone(tmp_path: Path) -> None:
+    with pytest.raises(Unavailable, match="error-actors-gone"):
+        Troupe(tmp_path, Queue(), actors=()).parcel()
 
 
 def test_a_network_in_whole_numbers_learns_on_from_where_it_is(

@@ -4,7 +4,7 @@
 from dracotheque import bots
 
 bots.get("master").choose(window, rng)
-bots.get("master@200ms")  # thinks 200 ms about a move; with 50it, fifty iterations
+bots.get("master@200ms")  # thinks 200 ms about a move; with 200cpu of the processor's, with 50it fifty iterations
 bots.explain(bots.get("regular"), window, rng).reason
 ```
 """
@@ -70,7 +70,7 @@ def _fault(point: EntryPoint) -> str:
 
 
 def get(name: str) -> Bot:
-    """A fresh bot of this name; one that thinks may be told for how long: `master@200ms`, `master@50it`."""
+    """A fresh bot of this name; one that thinks may be told for how long: `master@200ms`, `@200cpu`, `@50it`."""
     bare, at, wish = str(name).partition("@")
     point = _benches().get(bare)
     if point is not None and _fault(point):

@@ -1,7 +1,7 @@
 """Budget: how long a bot may think."""
 
 import re
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Final
 
 import msgspec
@@ -13,19 +13,21 @@ TICK: Final = 1e-4
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """So many milliseconds on the clock, or so many iterations: with these alone equal dice give equal moves."""
+    """So many milliseconds, or so many iterations: with these alone equal dice give equal moves."""
 
     milliseconds: float | None = None
     iterations: int | None = None
+    on_processor: bool = False
+    """The milliseconds are the processor's, so that on a busy machine, too, bots think as long as each other."""
 
     @classmethod
     def read(cls, text: str) -> "Budget | None":
-        """`200ms` or `50it`; None where it is neither."""
-        found = re.fullmatch(r"([1-9][0-9]{0,5})(ms|it)", text)
+        """`200ms`, `200cpu` or `50it`; None where it is none of them."""
+        found = re.fullmatch(r"([1-9][0-9]{0,5})(ms|cpu|it)", text)
         if found is None:
             return None
-        number = int(found[1])
-        return cls(milliseconds=number) if found[2] == "ms" else cls(iterations=number)
+        number, unit = int(found[1]), found[2]
+        return cls(iterations=number) if unit == "it" else cls(milliseconds=number, on_processor=unit == "cpu")
 
     def start(self) -> "Allowance":
         return Allowance(self)
@@ -34,11 +36,12 @@ class Budget(msgspec.Struct, frozen=True):
 class Allowance:
     """What is left of a budget once somebody has begun to think; what comes before the first iteration counts too."""
 
-    __slots__ = ("began", "iterations", "seconds", "set_out")
+    __slots__ = ("began", "clock", "iterations", "seconds", "set_out")
 
     def __init__(self, budget: Budget) -> None:
         self.iterations = budget.iterations
-        self.began = self.set_out = perf_counter()
+        self.clock = process_time if budget.on_processor else perf_counter
+        self.began = self.set_out = self.clock()
         """When the thought began, and the first iteration of it."""
         self.seconds = None if budget.milliseconds is None else SPENT * budget.milliseconds / 1000.0
 
@@ -50,7 +53,7 @@ class Allowance:
         if self.iterations is not None:
             wished = min(wished, self.iterations - done)
         if self.seconds is not None:
-            now = perf_counter()
+            now = self.clock()
             left = self.began + self.seconds - now
             spent = max(now - self.set_out, TICK)
             wished = min(wished, int(left / spent * done / 2)) if done else 1
@@ -65,7 +68,7 @@ class Allowance:
             return False
         if self.seconds is None:
             return True
-        now = perf_counter()
+        now = self.clock()
         if not done:
             self.set_out = now
             return True

@@ -33,10 +33,9 @@ def train(
     """Train a network, and say how it comes along."""
     import os
 
-    import msgspec
-
     from dracotheque.cli import arguments
-    from dracotheque.cli.consoles import console
+    from dracotheque.cli.consoles import console, line
+    from dracotheque.cli.progress import bar
     from dracotheque.core.errors import Unavailable
 
     opened = voice.open(game)
@@ -56,15 +55,31 @@ def train(
         seed=arguments.seed(seed),
     )
     told = console()
-    file = learn(
-        opened.id,
-        recipe,
-        folder=Path(folder),
-        start=begun,
-        report=lambda figures: told.print(msgspec.json.encode(figures).decode(), highlight=False, soft_wrap=True),
-    )
-    told.print(voice.say("cli-train-done", file=str(file)))
+    place = Path(folder)
+    with bar(voice.say("cli-train-steps")) as progress:
+        file = learn(
+            opened.id,
+            recipe,
+            folder=writable(place),
+            start=begun,
+            report=lambda figures: line(told, voice.say(f"cli-train-{figures['lesson']}", **figures)),
+            progress=progress,
+        )
+    line(told, voice.say("cli-train-done", file=str(file)))
     return 0
+
+
+def writable(folder: Path) -> Path:
+    """The folder, made where there was none."""
+    import os
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError):
+        raise Misuse("cli-error-train-folder", folder=str(folder)) from None
+    if not os.access(folder, os.W_OK):
+        raise Misuse("cli-error-train-folder", folder=str(folder))
+    return folder
 
 
 def network(file: Path, features: Any) -> "Weights":

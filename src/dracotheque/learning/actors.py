@@ -1,10 +1,13 @@
 """Actors: those who play the games from which is learnt, here or in processes of their own."""
 
 import os
-from collections.abc import Iterator
+import signal
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
 from pathlib import Path
+from queue import Empty
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -12,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dracotheque import games
+from dracotheque.core.errors import Unavailable
 from dracotheque.learning.decisions import Decisions, Row
 from dracotheque.learning.episodes import EARLIER, LEARNER, Episode, School
 from dracotheque.learning.recipe import Recipe
@@ -20,8 +24,8 @@ PARCEL: Final = 16_000
 """Decisions that are handed over at once."""
 WAITING: Final = 4
 """Parcels per actor that may wait for the learner."""
-PATIENCE: Final = 120.0
-"""Seconds without any parcel after which the actors must have died."""
+PATIENCE: Final = 120
+"""Seconds without any parcel after which nobody waits any longer, even for actors that live."""
 
 Brain = dict[str, NDArray[np.float32]]
 
@@ -110,17 +114,25 @@ def asked_at_once(brain: Brain, lists: list[list[int]]) -> NDArray[np.float32]:
 class Troupe:
     """Actors in processes of their own; they read the network from a folder and send parcels."""
 
-    def __init__(self, folder: Path, parcels: Any) -> None:
+    def __init__(self, folder: Path, parcels: Any, actors: Sequence[BaseProcess]) -> None:
         self.folder = folder
         self.parcels = parcels
+        self.actors = actors
 
     def publish(self, brain: Brain, who: int) -> None:
         publish(self.folder, brain, who)
 
     def parcel(self) -> Parcel:
-        """The next one."""
-        found: Parcel = self.parcels.get(timeout=PATIENCE)
-        return found
+        """The next one, from whichever actor."""
+        for _ in range(PATIENCE):
+            try:
+                found: Parcel = self.parcels.get(timeout=1.0)
+            except Empty:
+                if not any(actor.is_alive() for actor in self.actors):
+                    break
+            else:
+                return found
+        raise Unavailable("error-actors-gone")
 
 
 @contextmanager
@@ -139,7 +151,7 @@ def troupe(game: str, recipe: Recipe, folder: Path) -> Iterator[Troupe]:
     for actor in actors:
         actor.start()
     try:
-        yield Troupe(folder, parcels)
+        yield Troupe(folder, parcels, actors)
     finally:
         done.set()
         for actor in actors:
@@ -149,6 +161,7 @@ def troupe(game: str, recipe: Recipe, folder: Path) -> Iterator[Troupe]:
 
 def perform(game: str, recipe: Recipe, seed: int, folder: str, parcels: Any, done: Any) -> None:
     """The life of an actor: watch until there is a network, then play with the newest one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever interrupts the training means the learner
     actor = Actor(game, recipe, seed)
     stamps: dict[int, int] = {}
     while not done.is_set():

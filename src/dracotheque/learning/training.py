@@ -36,6 +36,9 @@ LEAST_RATE: Final = 0.1
 """The part of the rate of learning that is left at the end."""
 
 Report = Callable[[dict[str, Any]], None]
+"""Hears the figures of the lessons, now and then."""
+Progress = Callable[[int, int], None]
+"""Hears how many steps are done, of how many."""
 
 
 class Source:
@@ -63,11 +66,12 @@ def source(game: str, recipe: Recipe, folder: Path) -> Iterator[Source]:
 class Training:
     """One run: what has been learnt, what is remembered, how far it has come."""
 
-    def __init__(self, game: str, recipe: Recipe, folder: Path, report: Report) -> None:
+    def __init__(self, game: str, recipe: Recipe, folder: Path, report: Report, progress: Progress | None) -> None:
         self.room: Any = games.get(game).insight.features
         self.recipe = recipe
         self.folder = folder
         self.report = report
+        self.progress = progress
         self.model = Model(self.room.INPUTS, recipe.hidden, self.room.ACTIONS, recipe.seed)
         self.average = self.copy()
         self.memory = Memory(min(CAPACITY, max(recipe.window, recipe.start * 2)), xp)
@@ -87,6 +91,7 @@ class Training:
             while self.imitated_steps < recipe.imitation_steps:
                 self.take(source, imitated=True, owed=self.imitated_steps)
                 self.imitate()
+                self.advance(0.0)
             self.model.forget_momentum()
             self.average = self.copy()
         self.memory.clear()
@@ -95,19 +100,29 @@ class Training:
         self.gather(source, imitated=False)
         first = self.played_steps
         began = monotonic()
-        while (part := self.progress(first, began)) < 1.0:
+        while (part := self.part_played(first, began)) < 1.0:
             self.take(source, imitated=False, owed=self.played_steps - first)
             self.improve(part)
+            self.advance(part)
             if self.played_steps % PUBLISH_EVERY == 0:
                 source.publish(self.model.snapshot(), LEARNER)
             if self.played_steps % EARLIER_EVERY == 0:
                 source.publish(self.model.snapshot(), EARLIER)
                 self.save()
 
-    def progress(self, first: int, began: float) -> float:
+    def part_played(self, first: int, began: float) -> float:
         part = (self.played_steps - first) / self.recipe.self_play_steps
         minutes = self.recipe.minutes
         return part if minutes is None else max(part, (monotonic() - began) / 60.0 / minutes)
+
+    def advance(self, part: float) -> None:
+        """Say how far it has come: all of imitation, and this part of self-play."""
+        if self.progress is not None:
+            recipe = self.recipe
+            self.progress(
+                self.imitated_steps + round(part * recipe.self_play_steps),
+                recipe.imitation_steps + recipe.self_play_steps,
+            )
 
     def gather(self, source: Source, *, imitated: bool) -> None:
         """Wait until there is enough to begin with."""
@@ -153,14 +168,15 @@ class Training:
             self.report(told | {"seconds": seconds})
 
     def save(self) -> None:
-        """Where to go on, and the network as bots read it."""
+        """Where to go on, and the network as bots read it, once there are positions to measure it by."""
         kept = self.model.saved() | {f"average_{name}": to_numpy(a) for name, a in self.average.items()}
         counts = {"imitated_steps": np.array(self.imitated_steps), "played_steps": np.array(self.played_steps)}
         draft = self.folder / f"{CHECKPOINT}.draft"
         with draft.open("wb") as file:
             np.savez(file, **kept, **counts)  # type: ignore[arg-type]  # numpy's stubs take every name for its own option
         draft.replace(self.folder / CHECKPOINT)
-        (self.folder / NETWORK).write_bytes(self.network().write())
+        if len(self.memory):
+            (self.folder / NETWORK).write_bytes(self.network().write())
 
     def draw(self) -> None:
         """The log as a picture."""
@@ -197,18 +213,26 @@ class Training:
 
 
 def train(
-    game: str, recipe: Recipe, *, folder: Path, start: Weights | None = None, report: Report = lambda _: None
+    game: str,
+    recipe: Recipe,
+    *,
+    folder: Path,
+    start: Weights | None = None,
+    report: Report = lambda _: None,
+    progress: Progress | None = None,
 ) -> Path:
     """Train a network for this game; `folder` keeps all that is needed to go on, and the file that bots read.
 
-    A new training begins with the network `start`, if there is one, else with imitation.
+    A new training begins with the network `start`, if there is one, else with imitation. What is interrupted is kept.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    training = Training(game, recipe, folder, report)
+    training = Training(game, recipe, folder, report, progress)
     if not training.restore() and start is not None:
         training.begin_with(start)
-    with source(game, recipe, folder) as decisions:
-        training.run(decisions)
-    training.save()
-    training.draw()
+    try:
+        with source(game, recipe, folder) as decisions:
+            training.run(decisions)
+    finally:
+        training.save()
+        training.draw()
     return folder / NETWORK

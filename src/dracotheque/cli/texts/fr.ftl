@@ -184,4 +184,8 @@ cli-admin-demoted = { $name } n'est plus responsable du serveur.
 
 cli-error-not-learnable = Aucun réseau ne peut encore apprendre « { $game } » : le jeu ne décrit pas encore ses positions.
 cli-error-network = { $file } ne contient pas de réseau de ce jeu qui puisse apprendre encore.
+cli-error-train-folder = Impossible d'écrire dans { $folder } : nommez un dossier à vous.
+cli-train-steps = Pas
+cli-train-imitation = Imitation, pas { NUMBER($step) } : { NUMBER($games) } parties regardées, { NUMBER($alike, style: "percent", maximumFractionDigits: 0) } de réponses semblables, après { NUMBER($seconds) } s.
+cli-train-self-play = Contre lui-même, pas { NUMBER($step) } : { NUMBER($games) } parties, doute { NUMBER($doubt, maximumFractionDigits: 3) }, résultats prévus à { NUMBER($surprise, maximumFractionDigits: 3) } près, après { NUMBER($seconds) } s.
 cli-train-done = Le réseau est dans { $file }.
