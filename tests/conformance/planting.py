@@ -7,6 +7,7 @@ from unittest.mock import patch
 from msgspec.structs import replace
 
 from dracotheque.games.jeu_des_dragons import view
+from dracotheque.games.jeu_des_dragons.components import names
 from dracotheque.games.jeu_des_dragons.state import Table
 
 Plant = Callable[[], AbstractContextManager[None]]
@@ -17,7 +18,7 @@ def shown_hands(cards: Callable[[Table, int], list[int]]) -> AbstractContextMana
     place = view.open_place
 
     def faulty(s: Table, seat: int) -> view.Place:
-        return replace(place(s, seat), hand=view.names(cards(s, seat)))
+        return replace(place(s, seat), hand=names(cards(s, seat)))
 
     return patch.object(view, "open_place", faulty)
 

@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from itertools import product
 from pathlib import Path
-from typing import Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from fluent.syntax import FluentParser
@@ -153,9 +153,28 @@ def named(name: str, nodes: list[ast.AST]) -> list[ast.expr]:
 
 def described(game: Game, question: str) -> set[str]:
     """The keys of what everybody may know of a question."""
-    source = textwrap.dedent(inspect.getsource(game.state_type.rules.questions[question].about))
-    displays = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Dict)]
-    return {str(key.value) for display in displays for key in display.keys if isinstance(key, ast.Constant)}
+    return keys_said(game.state_type.rules.questions[question].about)
+
+
+def keys_said(description: Any) -> set[str]:
+    """The keys a function of ours writes into its dict, by name, by `**other(…)` or by `dict(zip(NAMES, …))`."""
+    nodes = [*ast.walk(ast.parse(textwrap.dedent(inspect.getsource(description))))]
+    known = description.__globals__
+    found: set[str] = set()
+    for display in (node for node in nodes if isinstance(node, ast.Dict)):
+        for key, value in zip(display.keys, display.values, strict=True):
+            match key, value:
+                case ast.Constant(value=str(name)), _:
+                    found.add(name)
+                case None, ast.Call(func=ast.Name(id=other)) if other in known:
+                    found |= keys_said(known[other])
+    for node in nodes:
+        match node:
+            case ast.Call(
+                func=ast.Name(id="dict"), args=[ast.Call(func=ast.Name(id="zip"), args=[ast.Name(id=names), *_])]
+            ):
+                found.update(known[names])
+    return found
 
 
 def presets(game: Game) -> set[str]:

@@ -13,15 +13,16 @@ S = TypeVar("S", bound=State)
 def cleared(table: type[S], players: int, wishes: Mapping[str, object] | None, seed: int, events: bool) -> S:
     """A table for so many on which nothing lies yet, with these options, checked."""
     if players not in table.game.players:
-        raise uneven(players)
+        raise uneven(table, players)
     s = table()
     s.lay(players, table.game.options(wishes, players), FairChance.of_seed(seed), events)
     return s
 
 
-def uneven(players: int) -> ImpossiblePosition:
+def uneven(table: type[State], players: int) -> ImpossiblePosition:
     """There are too few players or too many, or something is not there for each of them."""
-    return ImpossiblePosition("error-uneven-position", players=players)
+    seats = table.game.players
+    return ImpossiblePosition("error-uneven-position", players=players, low=seats[0], high=seats[-1])
 
 
 def numbers_of(names: Iterable[str], known: Mapping[str, int], refusal: str) -> list[int]:

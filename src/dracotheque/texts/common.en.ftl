@@ -52,6 +52,7 @@ error-unknown-puzzle = This game has no puzzle called “{ $value }”.
 error-unknown-bot = No bot is called “{ $value }”. Known bots: { $known }.
 error-broken-bot = The bot “{ $value }” of the package { $package } does not come when called: { $detail }
 error-bot-budget = “{ $value }” cannot be seated: a bot that searches may be told how long to think, as in master@200ms, master@200cpu (of the processor) or master@50it; { $bot } alone will do.
+error-uneven-position = This position does not add up ({ $players } players): { $low } to { $high } can play, and of each thing there must be as many as the rules ask for.
 error-actors-gone = The processes that play have ended or fallen silent: perhaps there was too little memory for so many. What was learnt is kept; the same command goes on.
 error-unknown-language = No language is called “{ $value }”. Known languages: { $known }.
 error-bot-count =

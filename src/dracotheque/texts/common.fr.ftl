@@ -52,6 +52,7 @@ error-unknown-puzzle = Ce jeu n'a pas d'énigme nommée « { $value } ».
 error-unknown-bot = Aucun bot ne s'appelle « { $value } ». Bots connus : { $known }.
 error-broken-bot = Le bot « { $value } » du paquet { $package } ne répond pas à l'appel : { $detail }
 error-bot-budget = « { $value } » ne peut pas s'asseoir : on peut dire à un bot qui calcule combien de temps réfléchir, comme master@200ms, master@200cpu (du processeur) ou master@50it ; sinon, { $bot } suffit.
+error-uneven-position = Cette position est bancale ({ $players } joueurs) : on joue de { $low } à { $high }, et il faut de chaque chose autant que la règle en demande.
 error-actors-gone = Les processus qui jouent se sont arrêtés ou se taisent : peut-être manquait-il de mémoire pour autant d'entre eux. Ce qui était appris est gardé ; la même commande continue.
 error-unknown-language = Aucune langue ne s'appelle « { $value } ». Langues connues : { $known }.
 error-bot-count =

@@ -182,6 +182,12 @@ cli-error-not-learnable = No network can learn “{ $game }” yet: the game doe
 cli-error-network = { $file } holds no network of this game that could learn on.
 cli-error-train-folder = Nothing can be written in { $folder }: name a folder of your own.
 cli-train-steps = Steps
-cli-train-imitation = Imitation, step { NUMBER($step) }: { NUMBER($games) } games watched, { NUMBER($alike, style: "percent", maximumFractionDigits: 0) } of the answers alike, after { NUMBER($seconds) } s.
-cli-train-self-play = Self-play, step { NUMBER($step) }: { NUMBER($games) } games, doubt { NUMBER($doubt, maximumFractionDigits: 3) }, results foreseen to { NUMBER($surprise, maximumFractionDigits: 3) }, after { NUMBER($seconds) } s.
+cli-train-imitation = Imitation, step { NUMBER($step) }: { $games ->
+    [one] one game
+   *[other] { NUMBER($games) } games
+ } watched, { NUMBER($alike, style: "percent", maximumFractionDigits: 0) } of the answers alike, after { NUMBER($seconds) } s.
+cli-train-self-play = Self-play, step { NUMBER($step) }: { $games ->
+    [one] one game
+   *[other] { NUMBER($games) } games
+ }, doubt { NUMBER($doubt, maximumFractionDigits: 3) }, surprise { NUMBER($surprise, maximumFractionDigits: 3) }, after { NUMBER($seconds) } s.
 cli-train-done = The network is in { $file }.

@@ -186,6 +186,12 @@ cli-error-not-learnable = Aucun réseau ne peut encore apprendre « { $game } 
 cli-error-network = { $file } ne contient pas de réseau de ce jeu qui puisse apprendre encore.
 cli-error-train-folder = Impossible d'écrire dans { $folder } : nommez un dossier à vous.
 cli-train-steps = Pas
-cli-train-imitation = Imitation, pas { NUMBER($step) } : { NUMBER($games) } parties regardées, { NUMBER($alike, style: "percent", maximumFractionDigits: 0) } de réponses semblables, après { NUMBER($seconds) } s.
-cli-train-self-play = Contre lui-même, pas { NUMBER($step) } : { NUMBER($games) } parties, doute { NUMBER($doubt, maximumFractionDigits: 3) }, résultats prévus à { NUMBER($surprise, maximumFractionDigits: 3) } près, après { NUMBER($seconds) } s.
+cli-train-imitation = Imitation, pas { NUMBER($step) } : { $games ->
+    [one] une partie regardée
+   *[other] { NUMBER($games) } parties regardées
+ }, { NUMBER($alike, style: "percent", maximumFractionDigits: 0) } de réponses semblables, après { NUMBER($seconds) } s.
+cli-train-self-play = Contre lui-même, pas { NUMBER($step) } : { $games ->
+    [one] une partie
+   *[other] { NUMBER($games) } parties
+ }, doute { NUMBER($doubt, maximumFractionDigits: 3) }, surprise { NUMBER($surprise, maximumFractionDigits: 3) }, après { NUMBER($seconds) } s.
 cli-train-done = Le réseau est dans { $file }.

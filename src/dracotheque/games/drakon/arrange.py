@@ -50,7 +50,7 @@ def arrange(
     """
     players = len(pawns)
     if len(hands) != players or len(coins or pawns) != players:
-        raise uneven(players)
+        raise uneven(Table, players)
     s = cleared(Table, players, options, seed, events)
     s.rooms = laid(rooms, s.options.start_exits)
     s.survey()

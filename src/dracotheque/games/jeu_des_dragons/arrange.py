@@ -57,7 +57,7 @@ def arrange(
     """
     players = len(hands)
     if len(hoards) != players or len(flights or hands) != players:
-        raise uneven(players)
+        raise uneven(Table, players)
     s = cleared(Table, players, options, seed, events)
     check_seats(players, *(debts or {}), *(shown or {}), *(eliminated_in or {}), *(played or {}), first_seat)
     check_seats(players, *colour_counted, *strength_counted, *([] if priest is None else [priest]))

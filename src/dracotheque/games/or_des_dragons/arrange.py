@@ -83,7 +83,7 @@ def arrange(
     is drawn first. `pinched` is what the holder of the Invisible Hand has taken and still has beside the `loot`.
     """
     if len(lairs) != SLOTS or not 0 <= to_play < players:
-        raise uneven(players)
+        raise uneven(Table, players)
     s = cleared(Table, players, options, seed, events)
     s.active = to_play
     lay_lairs(s, lairs)

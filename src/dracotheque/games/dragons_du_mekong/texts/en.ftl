@@ -319,7 +319,6 @@ refuse-order-too-late = “{ $card }” has been carried out: its orders can no 
 error-assisted-seat = Nobody sits on this assisted seat ({ $value }): give 0 for the first seat of the table, and { $high } at most.
 error-decision-time = A time to decide ({ $value } s) has no effect where the table waits for those who are late: leave one of the two out.
 error-round-limit = This limit of rounds ({ $value }) will not do: give 0 to play without a limit, or { $low } to { $high }.
-error-uneven-position = The game is for two, three, four, five or six, not for { $players }.
 error-colours-not-in-play = With { $players } players the colours in play are fixed: { $colours } will not do.
 error-colour-not-in-play = The colour “{ $colour }” is not in play at this table.
 error-unknown-name = “{ $value }” does not exist here: give the name of an islet, a village, a plank or a card.

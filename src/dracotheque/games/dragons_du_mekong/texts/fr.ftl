@@ -355,7 +355,6 @@ refuse-order-too-late = « { $card } » est déjà exécutée : ses consignes
 error-assisted-seat = Personne n'occupe cette place assistée ({ $value }) : donnez 0 pour la première place de la table, et { $high } au plus.
 error-decision-time = Un délai pour décider ({ $value } s) n'a pas d'effet là où la table attend les retardataires : renoncez à l'un des deux.
 error-round-limit = Cette limite de tours ({ $value }) ne convient pas : donnez 0 pour jouer sans limite, ou de { $low } à { $high }.
-error-uneven-position = On joue à deux, trois, quatre, cinq ou six, et non à { $players }.
 error-colours-not-in-play = À { $players } joueurs, les couleurs en jeu sont imposées : { $colours } ne convient pas.
 error-colour-not-in-play = La couleur « { $colour } » n'est pas en jeu à cette table.
 error-unknown-name = « { $value } » n'existe pas ici : donnez un nom d'îlot, de village, de planche ou de carte.

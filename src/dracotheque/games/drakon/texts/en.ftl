@@ -444,7 +444,6 @@ refuse-unknown-order = “{ $value }” is no standing order: choose ask, always
 
 ## Impossible positions
 
-error-uneven-position = This position is uneven ({ $players } pawns): give two to six pawns, as many hands and, if there are any, as many purses.
 error-no-such-room = The room “{ $value }” cannot lie at { cell }: write a kind and its arrows as they lie, with the Start at (0, 0) and nowhere else.
 error-too-many-tiles = The position shows too many tiles “{ $tile }”: the box does not hold as many.
 error-no-such-adventurer = No adventurer is called “{ $value }”: choose among the six of the game.

@@ -450,7 +450,6 @@ refuse-unknown-order = « { $value } » n'est pas une consigne possible : cho
 
 ## Positions impossibles
 
-error-uneven-position = Cette position est bancale ({ $players } pions) : donnez de deux à six pions, autant de mains et, s'il y en a, autant de bourses.
 error-no-such-room = La salle « { $value } » ne peut pas se trouver en { cell } : écrivez une salle et ses flèches telles qu'elles sont posées, avec le Départ en (0, 0) et nulle part ailleurs.
 error-too-many-tiles = La position montre trop de tuiles « { $tile } » : la boîte n'en contient pas autant.
 error-no-such-adventurer = Aucun aventurier ne s'appelle « { $value } » : choisissez parmi les six du jeu.

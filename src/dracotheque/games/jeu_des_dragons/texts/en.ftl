@@ -505,7 +505,6 @@ refuse-no-such-choice = This choice can never come up: plan one that the rules k
 
 error-too-many-eliminations = There cannot be that many eliminations at this table ({ $value }): { $high } at most, so that somebody is left.
 error-target-hoard = A target hoard of { $value } does not suit this table: choose from { $low } to { $high } gold.
-error-uneven-position = This position is lopsided ({ $players } hands): give two to six hands, as many hoards and, if there are any, as many flights.
 error-card-twice = The position shows { the-card } twice: every card exists only once.
 error-hand-too-big = { $seat } holds too many cards: a hand has ten at most.
 error-no-ante-card = { $seat } has no card to put forward: at the ante, every player still in the game holds at least one.

@@ -573,7 +573,6 @@ refuse-no-such-choice = Ce choix ne se présentera jamais : prévoyez-en un que
 
 error-too-many-eliminations = Il ne peut pas y avoir autant d'éliminations à cette table ({ $value }) : { $high } au plus, pour qu'il reste quelqu'un.
 error-target-hoard = Ce magot à atteindre ({ $value }) ne convient pas à cette table : choisissez de { $low } à { $high } pièces d'or.
-error-uneven-position = Cette position est bancale ({ $players } mains) : donnez de deux à six mains, autant de magots et, s'il y en a, autant de vols.
 error-card-twice = La position montre deux fois { the-card } : chaque carte n'existe qu'une fois.
 error-hand-too-big = { $seat } tient trop de cartes : une main en compte dix au plus.
 error-no-ante-card = { $seat } n'a pas de carte à avancer : au moment de l'ante, chaque joueur encore en jeu tient au moins une carte.

@@ -730,7 +730,6 @@ error-magic-at-a-basic-table = Magic objects, eyes and pinching need the advance
 error-no-dragon-left = There has to be a dragon on the table.
 error-nobody-pinched = Somebody must hold the Invisible Hand to have pinched something.
 error-nobody-under-the-dragon = Nobody is under the dragon that is said to be dead.
-error-uneven-position = Give three to six players, four lairs, and a player to move ({ $players } players given).
 error-unknown-thing = There is no “{ $value }” in this box.
 
 ## The options

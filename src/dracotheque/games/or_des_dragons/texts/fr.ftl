@@ -730,7 +730,6 @@ error-magic-at-a-basic-table = Objets magiques, yeux et chapardage demandent la 
 error-no-dragon-left = Il faut un dragon sur la table.
 error-nobody-pinched = Il faut que quelqu'un tienne la Main invisible pour avoir chapardé.
 error-nobody-under-the-dragon = Il n'y a personne sous le dragon donné pour mort.
-error-uneven-position = Indiquez de trois à six joueurs, quatre antres et qui doit jouer ({ $players } joueurs indiqués).
 error-unknown-thing = Il n'y a pas de « { $value } » dans cette boîte.
 
 ## Les options

@@ -601,7 +601,6 @@ error-unknown-special = “{ $value }” is not a special card. Known cards: { $
 error-specials = The special pile has at least { $low } cards, each of them once.
 error-times = Give all three times or none, each from { $low } to { $high } (seconds in live play, hours in slow play).
 error-notation = “{ $value }” is no notation: write, for example, 1R1B2Y F7+1 C2 S5 1pt k m dop.
-error-uneven-position = This position has { $players } seats: three to six are needed.
 error-card-twice = The position shows “{ $value }” more often than it is in the box.
 
 ## What is wrong with a blank card, and what to think of it

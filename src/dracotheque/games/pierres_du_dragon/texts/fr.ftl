@@ -674,7 +674,6 @@ error-unknown-special = « { $value } » n'est pas une carte spéciale. Cartes
 error-specials = La pioche spéciale compte au moins { $low } cartes, chacune une seule fois.
 error-times = Donnez les trois durées ou aucune, chacune de { $low } à { $high } (des secondes en direct, des heures en partie lente).
 error-notation = « { $value } » n'est pas une notation : écrivez par exemple 1R1B2Y F7+1 C2 S5 1pt k m dop.
-error-uneven-position = Cette position a { $players } places : il en faut de trois à six.
 error-card-twice = La position montre « { $value } » plus souvent que la boîte n'en contient.
 
 ## Ce que l'on reproche à une carte vierge, et ce que l'on en pense
