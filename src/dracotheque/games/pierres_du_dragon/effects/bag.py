@@ -84,11 +84,11 @@ def push(s: Table, seat: int, *_: int) -> tuple[StopDrawing, DrawStone]:
 
 
 @push.described
-def about_pushing(s: Table, seat: int, spot: Spot, *drawn: int) -> dict[str, object]:
+def about_pushing(s: Table, seat: int, spot: Spot, red: int, blue: int, yellow: int) -> dict[str, object]:
     """What was drawn, what is left in the bag, and the colour to fear: all of it is public. (7.1)"""
-    left = what_is_left(s, spot, drawn)
-    shown = dict(zip(COLOURS, drawn, strict=True))
-    return {"colour": COLOURS[spot.named], **shown, "danger": left[spot.named], "left": sum(left)}
+    left = what_is_left(s, spot, (red, blue, yellow))
+    stones = {"red": red, "blue": blue, "yellow": yellow}
+    return {"colour": COLOURS[spot.named], **stones, "danger": left[spot.named], "left": sum(left)}
 
 
 @push.answered
