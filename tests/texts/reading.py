@@ -3,9 +3,9 @@
 import ast
 import inspect
 import re
-import textwrap
 from collections.abc import Iterable, Iterator
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from itertools import product
 from pathlib import Path
@@ -156,9 +156,25 @@ def described(game: Game, question: str) -> set[str]:
     return keys_said(game.state_type.rules.questions[question].about)
 
 
+def written_as(function: Any) -> ast.AST:
+    """The function or lambda in its module: what lies on a line of its own is no source that can be read alone."""
+    line = function.__code__.co_firstlineno
+    for node in ast.walk(tree(function.__module__)):
+        if isinstance(node, ast.FunctionDef) and min(each.lineno for each in (node, *node.decorator_list)) == line:
+            return node
+        if isinstance(node, ast.Lambda) and node.lineno == line and function.__name__ == "<lambda>":
+            return node
+    raise LookupError(function)
+
+
+@cache
+def tree(module: str) -> ast.Module:
+    return ast.parse(inspect.getsource(import_module(module)))
+
+
 def keys_said(description: Any) -> set[str]:
     """The keys a function of ours writes into its dict, by name, by `**other(…)` or by `dict(zip(NAMES, …))`."""
-    nodes = [*ast.walk(ast.parse(textwrap.dedent(inspect.getsource(description))))]
+    nodes = [*ast.walk(written_as(description))]
     known = description.__globals__
     found: set[str] = set()
     for display in (node for node in nodes if isinstance(node, ast.Dict)):
