@@ -224,6 +224,7 @@ class Table(State):
             self.verdicts.append(seen)
 
 
+rules: Final = Table.rules
 ALL_ISLETS: Final = (1 << ISLETS) - 1
 
 

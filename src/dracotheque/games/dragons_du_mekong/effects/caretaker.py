@@ -12,12 +12,12 @@ from ..components.delta import ISLETS, SPOT_NUMBER, squared_distance
 from ..components.pairs import PAIR_OF_NAMES, PAIRS, SQUARED_LENGTH
 from ..components.planks import PLACE_NUMBER, PLANK_NUMBER, SIZE, VILLAGES
 from ..moves import JumpTo, LayPlank, LosePlank, PutStone, RemovePlank, RemoveStone, WalkTo
-from ..state import Table
+from ..state import Table, rules
 
 between: Final = cache(squared_distance)
 
 
-@Table.rules.part
+@rules.part
 def caretaker(s: Table, question: str, seat: int, moves: Sequence[Move]) -> Move:
     """The caretaker's choice among the moves of a question, ties by id; where it has no opinion, the first."""
     preference = PREFERENCES.get(question)

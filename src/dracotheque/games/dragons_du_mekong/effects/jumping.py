@@ -8,10 +8,8 @@ from ..components.planks import PLACE_IDS, PLACE_NUMBER, PlaceNumber
 from ..events import PawnJumped
 from ..moves import JUMP_TO, JumpTo
 from ..refusals import not_free, unknown_place
-from ..state import Table
+from ..state import Table, rules
 from .walking import fall, move_to, one_step
-
-rules = Table.rules
 
 
 def jump_over_a_pawn(s: Table, seat: int, card: int) -> None:

@@ -12,11 +12,9 @@ from ..components.planks import PLANK_IDS, PLANK_NUMBER, SIZE, planks_in_play
 from ..events import GameEnded, NoGapLeft, PlankGivenUp, PlankLaid, PlankTooShort
 from ..moves import LAY_PLANK, LOSE_PLANK, LayPlank, LosePlank, PlankMoves
 from ..refusals import unknown_plank, unknown_spot
-from ..state import PLANKS_PER_SUPPORT, Table
+from ..state import PLANKS_PER_SUPPORT, Table, rules
 from .cards import is_second_half, nothing_done, still_to_place
 from .wishes import strike_wish
-
-rules = Table.rules
 
 
 def place_planks(s: Table, seat: int, card: int) -> None:

@@ -11,10 +11,8 @@ from ..components.planks import ALL_PLANKS, PLANK_NUMBER, PLANKS_OF, SAME_SIZE
 from ..events import PlankRemoved, StoneRemoved
 from ..moves import REMOVE_PLANK, REMOVE_STONE, RemovePlank, RemoveStone
 from ..refusals import unknown_plank, unknown_spot
-from ..state import Table
+from ..state import Table, rules
 from .cards import nothing_done
-
-rules = Table.rules
 
 COLOURS_PER_RESERVE: Final = 2
 

@@ -10,11 +10,9 @@ from ..components.planks import PLANK_IDS
 from ..events import StonePlaced
 from ..moves import STONES_HIGH, STONES_LOW, STONES_MIDDLE, PutStone
 from ..refusals import unknown_spot
-from ..state import Table
+from ..state import Table, rules
 from .cards import nothing_done, still_to_place
 from .wishes import strike_wish
-
-rules = Table.rules
 
 
 def place_stones(s: Table, seat: int, card: int) -> None:

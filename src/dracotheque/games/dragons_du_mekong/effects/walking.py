@@ -10,9 +10,7 @@ from ..components.planks import PLACE_IDS, PLACE_NUMBER, VILLAGES, PlaceNumber
 from ..events import GameEnded, PawnFell, PawnReturned, PawnWalked
 from ..moves import WALK_TO, WalkTo
 from ..refusals import not_free, unknown_place
-from ..state import Table
-
-rules = Table.rules
+from ..state import Table, rules
 
 
 def one_step(s: Table, seat: int) -> int:

@@ -4,10 +4,8 @@ from dracotheque.core.moves import Move
 
 from ..components.cards import CARD_IDS
 from ..moves import LeaveOrder
-from ..state import Table
+from ..state import Table, rules
 from .caretaker import caretaker
-
-rules = Table.rules
 
 
 @rules.in_advance

@@ -10,10 +10,8 @@ from ..effects.stones import stone
 from ..effects.walking import move_1, move_2
 from ..events import TimeRanOut
 from ..moves import TimeUp
-from ..state import Table
+from ..state import Table, rules
 from .seating import colour, statuette
-
-rules = Table.rules
 
 
 def decide_simply(s: Table, seat: int, *context: int) -> Move:

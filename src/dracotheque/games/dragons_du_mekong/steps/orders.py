@@ -9,9 +9,7 @@ from .. import moves
 from ..components.cards import CARD_NUMBER, FIRST_DRAGON, PROGRAMME_LENGTH
 from ..components.colours import NO_COLOUR
 from ..refusals import not_in_hand
-from ..state import Table
-
-rules = Table.rules
+from ..state import Table, rules
 
 WISHES_FOR: Final[dict[str, tuple[type[moves.Wish], ...]]] = {
     "place_1_stone": (moves.PutStone,),

@@ -11,10 +11,8 @@ from ..components.programmes import CARETAKER, suggested
 from ..events import RoundBegan
 from ..moves import Programme
 from ..refusals import not_in_hand
-from ..state import Table
+from ..state import Table, rules
 from .ranks import reveal
-
-rules = Table.rules
 
 
 @rules.step

@@ -8,9 +8,7 @@ from dracotheque.core.seats import rotated
 from ..components.cards import CARD_IDS, FIRST_DRAGON, PROGRAMME_LENGTH
 from ..effects import CARDS
 from ..events import CardCancelled, CardCarriedOut, CardsRevealed, GameEnded, Revealed, StatuettePassed
-from ..state import Player, Table
-
-rules = Table.rules
+from ..state import Player, Table, rules
 
 
 @rules.ahead

@@ -10,10 +10,8 @@ from ..components.colours import COLOUR_NUMBER, COLOURS, COLOURS_IN_PLAY, NO_COL
 from ..components.planks import PLANKS_OF
 from ..events import ColoursDealt, ColourTaken, EyeGiven, Owner, StatuetteGiven
 from ..moves import GIVE_STATUETTE, TAKE_COLOUR, GiveStatuette, TakeColour
-from ..state import Player, Table
+from ..state import Player, Table, rules
 from .programming import begin_round
-
-rules = Table.rules
 
 HOST: Final = 0
 """Who gives the statuette where it is not drawn."""
