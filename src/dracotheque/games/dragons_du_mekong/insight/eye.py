@@ -7,6 +7,7 @@ number its seat was given at the start, so that looking twice does not help. Wha
 from collections.abc import Sequence
 from functools import lru_cache
 from math import erf, sqrt
+from operator import le, mul
 from typing import Final
 
 from ..components.delta import ISLETS, LONGEST, POINTS, SIGHT, reach, rot60
@@ -22,6 +23,8 @@ THOUGHTFUL: Final = frozenset({"expert", "master"})
 
 REACHES: Final = tuple(tuple(reach(size, b >= ISLETS) for size in range(SIGHT + 1)) for _, b in PAIRS)
 """How far a plank of each number reaches on each pair."""
+_REACHES_OF_SIZE: Final = tuple(tuple(map(float, reaches)) for reaches in zip(*REACHES, strict=True))
+_DIGITS: Final = bytes.maketrans(b"\0\1", b"01")
 
 _LENGTHS: Final = tuple(sqrt(d2) for d2 in SQUARED_LENGTH)
 _MASK: Final = (1 << 64) - 1
@@ -106,13 +109,19 @@ def believed(eye: int, doubt: int) -> tuple[int, ...]:
 
     It is the best eye of all that looks here, a master's: the others do not think so far.
     """
-    deviation = ERROR["master"]
-    lengths = tuple(
-        length * (1.0 + deviation * error(doubt, min(TURNED[pair])))
-        for pair, length in enumerate(perceived(eye, deviation))
-    )
-    sizes = _needed_at_sight(lengths)
-    return tuple(mask_of(pair for pair, least in enumerate(sizes) if least <= size) for size in range(LONGEST + 1))
+    lengths = list(map(mul, perceived(eye, ERROR["master"]), _doubted(doubt)))
+    return (0, *[_pairs_within(lengths, reaches) for reaches in _REACHES_OF_SIZE[1 : LONGEST + 1]])
+
+
+@lru_cache(maxsize=64)
+def _doubted(doubt: int) -> tuple[float, ...]:
+    """How many times as long each pair is in this doubt: those that the board makes alike by a turn are alike."""
+    return tuple(1.0 + ERROR["master"] * error(doubt, min(turned)) for turned in TURNED)
+
+
+def _pairs_within(lengths: Sequence[float], reaches: Sequence[float]) -> int:
+    """The pairs that are no longer than this, as a mask: a digit for each, the first pair last."""
+    return int(bytes(map(le, lengths, reaches))[::-1].translate(_DIGITS), 2)
 
 
 def corrected(fitting: tuple[int, ...], verdicts: Sequence[int]) -> tuple[int, ...]:

@@ -41,9 +41,10 @@ def deal_unseen(world: Table, viewer: Viewer, rng: Rng) -> None:
         known = world.known(viewer, seat) if marks else 0
         if known:
             located = set_of(known)
-            hands[seat] = [*located]
-            hidden += {*hand} - located
-            missing.append((seat, len(hand) - len(located)))
+            hands[seat] = kept = []
+            for card in hand:
+                (kept if card in located else hidden).append(card)
+            missing.append((seat, len(hand) - len(kept)))
         else:
             hands[seat] = []
             hidden += hand
