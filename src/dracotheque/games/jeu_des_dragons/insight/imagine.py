@@ -41,9 +41,10 @@ def deal_unseen(world: Table, viewer: Viewer, rng: Rng) -> None:
         known = world.known(viewer, seat) if marks else 0
         if known:
             located = set_of(known)
-            hands[seat] = kept = []
+            kept: list[int] = []
             for card in hand:
                 (kept if card in located else hidden).append(card)
+            hands[seat] = kept
             missing.append((seat, len(hand) - len(kept)))
         else:
             hands[seat] = []
