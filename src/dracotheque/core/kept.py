@@ -11,13 +11,12 @@ MOST_KEPT: Final = 1 << 12
 class Kept(dict[K, V], Generic[K, V]):
     """What is made of each key; what was made lately is kept."""
 
-    def __init__(self, make: Callable[[K], V], most: int = MOST_KEPT) -> None:
+    def __init__(self, make: Callable[[K], V]) -> None:
         super().__init__()
         self.make = make
-        self.most = most
 
     def __missing__(self, key: K) -> V:
-        if len(self) >= self.most:
+        if len(self) >= MOST_KEPT:
             self.clear()
         self[key] = made = self.make(key)
         return made
