@@ -8,8 +8,8 @@ from dracotheque.core.arranging import cleared, go_on, numbers_of, uneven
 from dracotheque.core.errors import ImpossiblePosition
 from dracotheque.core.seats import changed
 
-from .components import ABILITIES, CARD_IDS, HAND_LIMIT, NUMBER, STRENGTH
-from .state import NOBODY, STAKES, Table
+from .components import ABILITIES, CARD_IDS, HAND_LIMIT, NUMBER, STRENGTH, CardNumber
+from .state import NOBODY, STAKES, Player, Purse, Table
 from .steps.ante import commit_antes
 from .steps.round_end import end_round
 from .steps.turn import turn
@@ -75,12 +75,14 @@ def arrange(
     lay_deck(s, numbers(deck))
     for seat, owed in (debts or {}).items():
         check_seats(players, *[creditor for creditor, _ in owed if isinstance(creditor, int)])
-        s.ledgers[seat] = tuple([(STAKES if creditor == "stakes" else creditor, amount) for creditor, amount in owed])
+        s.ledgers[seat] = tuple(
+            [(STAKES if creditor == "stakes" else Purse(creditor), amount) for creditor, amount in owed]
+        )
     for seat, cards in (shown or {}).items():
         for card in numbers(cards):
             s.show(seat, card)
     s.druid = druid
-    s.priest = NOBODY if priest is None else priest
+    s.priest = NOBODY if priest is None else Player(priest)
     s.colour_counted = tuple([seat in colour_counted for seat in range(players)])
     s.strength_counted = tuple([seat in strength_counted for seat in range(players)])
     for seat, ability in (abilities or {}).items():
@@ -111,7 +113,7 @@ def enter_round(s: Table, round: int, leader: int, played: Mapping[int, str]) ->
     if leader not in s.seats or round < 1:
         raise ImpossiblePosition("error-no-such-round", round=round, leader=leader)
     s.round = round
-    s.leader = leader
+    s.leader = Player(leader)
     order = s.clockwise_from(leader)
     if not set(played) <= set(order):
         raise ImpossiblePosition("error-no-such-round", round=round, leader=leader)
@@ -119,7 +121,7 @@ def enter_round(s: Table, round: int, leader: int, played: Mapping[int, str]) ->
         (card,) = numbers([played[seat]])
         if card not in s.flights[seat]:
             raise ImpossiblePosition("error-played-card-not-in-flight", card=played[seat])
-        s.standing[seat] = card
+        s.standing[seat] = CardNumber(card)
         s.reference = STRENGTH[card]
     s.push(end_round)
 

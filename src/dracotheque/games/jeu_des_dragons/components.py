@@ -4,7 +4,9 @@ A card is a number from 0 to 69 inside the engine and its id (`black_9`, `thief`
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, NewType
+
+CardNumber = NewType("CardNumber", int)
 
 # Six cards of each colour, one of each strength; brass_9 is restored (JD-2).
 STRENGTHS_OF: Final = {
@@ -45,7 +47,7 @@ _CARDS: Final = _COLOURED + [(card, strength, nature, card) for card, (strength,
 
 CARD_IDS: Final = tuple(card for card, _, _, _ in _CARDS)
 ALL_CARDS: Final = (1 << len(CARD_IDS)) - 1
-NUMBER: Final = {card: number for number, card in enumerate(CARD_IDS)}
+NUMBER: Final = {card: CardNumber(number) for number, card in enumerate(CARD_IDS)}
 STRENGTH: Final = tuple(strength for _, strength, _, _ in _CARDS)
 NATURE: Final = tuple(nature for _, _, nature, _ in _CARDS)
 POWER: Final = tuple(power for _, _, _, power in _CARDS)

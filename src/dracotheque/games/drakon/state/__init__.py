@@ -2,7 +2,7 @@
 
 from bisect import bisect_left, insort
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, NewType
 
 from dracotheque.core.decisions import Reaction
 from dracotheque.core.fields import field, written
@@ -17,7 +17,8 @@ from .knowledge import face_of, knowledge, owner_of, viewer_of
 from .lair import edge_of, lay, rebuild, ways_on
 from .paths import destinations
 
-NOBODY: Final = -1
+Player = NewType("Player", int)
+NOBODY: Final = Player(-1)
 SPECTATOR: Final = 6
 """The viewer who sits nowhere and sees what everybody sees."""
 EVERYBODY: Final = 127
@@ -77,7 +78,7 @@ class Table(State):
     """How many quiet turns have followed one another (DK-30)."""
     passes: int = 0
     """How many turns in a row were passes without a power (DK-40)."""
-    winner: int = NOBODY
+    winner: Player = NOBODY
     """Who has won by coins or by escape."""
 
     def survey(self) -> None:
@@ -150,7 +151,7 @@ class Table(State):
             self.win(seat, "five-coins")
 
     def win(self, seat: int, ending: str) -> None:
-        self.winner = seat
+        self.winner = Player(seat)
         self.finish(ending, GameEnded)
 
     # Hands and the pile. (3.2, 4.1, 7)

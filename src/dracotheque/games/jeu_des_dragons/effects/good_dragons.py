@@ -3,7 +3,7 @@
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
-from ..components import CARD_IDS, HAND_LIMIT, NUMBER, STRENGTH, is_evil, is_good, strength_of
+from ..components import CARD_IDS, HAND_LIMIT, NUMBER, STRENGTH, CardNumber, is_evil, is_good, strength_of
 from ..events import CardCameBack, CardReplaced, NothingCame
 from ..moves import TAKE, TakeAnteCard
 from ..refusals import not_in_antes
@@ -86,7 +86,7 @@ def copper(s: Table, seat: int, host: int) -> None:
     s.flights[seat] = tuple([replacement if card == host else card for card in flight])
     s.renew_deck()
     if s.standing[seat] == host:
-        s.standing[seat] = replacement
+        s.standing[seat] = CardNumber(replacement)
     s.tell(CardReplaced, seat, CARD_IDS[host], CARD_IDS[replacement])
     if s.copper_gone >> replacement & 1:
         s.tell(CardCameBack, seat, CARD_IDS[replacement])

@@ -8,7 +8,7 @@ from ..components import IS_GOOD, IS_MORTAL, NUMBER, STRENGTH
 from ..events import CardDiscarded, CardSlain, DruidInvoked, NothingCame, PriestInvoked
 from ..moves import DISCARD, SLAY, TRIGGER, Discard, Slay, TriggerNext
 from ..refusals import not_held, unknown_card
-from ..state import SLAIN, STAKES, Table
+from ..state import SLAIN, STAKES, Player, Table
 from .abilities import steal_by_power
 from .copies import copy_ante
 from .powers import draw_by, leave_flight, power, trigger
@@ -50,7 +50,7 @@ def druid(s: Table, seat: int, host: int) -> None:
 def priest(s: Table, seat: int, host: int) -> None:
     """Pay 1; you lead the next round (JD-10)."""
     s.pay(seat, STAKES, 1)
-    s.priest = seat
+    s.priest = Player(seat)
     s.tell(PriestInvoked, seat)
 
 

@@ -70,6 +70,11 @@ def ante(o: Outlook, moves: Sequence[Any]) -> list[float]:
     return scores
 
 
+def play(turn: Turn, moves: Sequence[Any]) -> list[float]:
+    """What each card brings in this turn and after it. (3.3)"""
+    return [turn.score(NUMBER[move.card]) for move in moves]
+
+
 def blue_mode(o: Outlook, moves: Sequence[Any]) -> list[float]:
     """Steal from stakes one will lose, levy for stakes one will win. (4.2)"""
     pot = o.pot()
@@ -136,14 +141,13 @@ def one_more(o: Outlook, moves: Sequence[Any]) -> list[float]:
 Scorer = Callable[[Any, Sequence[Any]], list[float]]
 SCORERS: Final[dict[str, Scorer]] = {
     "ante": ante,
+    "play": play,
     "blue_mode": blue_mode,
     "target_opponent": target_opponent,
     "demand": demand,
     "princess_next": princess_next,
     "color_flight": color_flight,
     "one_more": one_more,
-    # What each card brings in this turn and after it. (3.3)
-    "play": lambda turn, moves: [turn.score(NUMBER[move.card]) for move in moves],
     # The card one needs least. (4.4)
     "thief_discard": lambda o, moves: [-o.worth[NUMBER[move.card]] for move in moves],
     # The card one needs most. (3.5, 4.3)

@@ -2,7 +2,7 @@
 
 from bisect import insort
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NewType
 
 from dracotheque.core.bits import numbers_of
 from dracotheque.core.decisions import Timer
@@ -14,17 +14,20 @@ from dracotheque.core.seats import rotated
 from dracotheque.core.state import State
 
 from .. import events
-from ..components import ALL_CARDS, BOUGHT_HAND, CARD_IDS, HAND_LIMIT, STRENGTH, bars, names, strength_of
+from ..components import ALL_CARDS, BOUGHT_HAND, CARD_IDS, HAND_LIMIT, STRENGTH, CardNumber, bars, names, strength_of
 from ..moves import TIME_UP
 from ..options import DragonOptions
 from .orders import Orders, after_change, without_card
 
-STAKES: Final = -1
+# Nothing is -1 everywhere, but nobody is no card: type checkers tell them apart where they are compared.
+Player = NewType("Player", int)
+NOBODY: Final = Player(-1)
+Purse = NewType("Purse", int)
+STAKES: Final = Purse(-1)
 """The middle of the table, as payee or creditor."""
-NO_CARD: Final = -1
-SLAIN: Final = -2
+NO_CARD: Final = CardNumber(-1)
+SLAIN: Final = CardNumber(-2)
 """What stands for a player whose card of this round was discarded by the Dragonslayer (JD-9)."""
-NOBODY: Final = -1
 
 
 def ante_cards_taken(seat: int, cards: Sequence[int]) -> events.AnteCardsTaken:
@@ -50,7 +53,7 @@ class Table(State):
     stakes: int = 0
     gold: int = field(lambda s: sum(s.hoards))
     """All the gold on the table: hoards and stakes always add up to it. (1.2)"""
-    ledgers: list[tuple[tuple[int, int], ...]] = field(lambda s: [()] * s.players)
+    ledgers: list[tuple[tuple[Purse, int], ...]] = field(lambda s: [()] * s.players)
     """What each player owes: (creditor, amount), oldest first."""
     ious: tuple[tuple[int, int, int], ...] = field((), unsaved=(), keepsake=True)
     """(debtor, creditor, amount): what those who are out never paid; without effect (JD-44)."""
@@ -66,7 +69,7 @@ class Table(State):
     flights: list[tuple[int, ...]] = field(lambda s: [()] * s.players, reset="clear_gambit")
     antes: list[int] = field([], reset="clear_gambit")
     """The ante pile."""
-    laid: list[int] = field(lambda s: [NO_CARD] * s.players, reset="clear_gambit")
+    laid: list[CardNumber] = field(lambda s: [NO_CARD] * s.players, reset="clear_gambit")
     """The ante card each player laid in this gambit."""
     shown: list[int] = field(lambda s: [0] * s.players)
     """The cards of each hand that everybody knows, as bits (JD-55)."""
@@ -76,17 +79,17 @@ class Table(State):
     """The cards in `shown` and `seen`, and maybe some that were: spares a walk through them."""
     gambit: int = 0
     round: int = field(0, reset="clear_gambit")
-    leader: int = field(NOBODY, reset="clear_gambit")
+    leader: Player = field(NOBODY, reset="clear_gambit")
     first_seat: int = 0
     active: int = field(NOBODY, reset="clear_gambit")
     """Whose turn it is."""
     reference: int = field(0, reset="clear_gambit")
     """The strength the next card is compared with; 0 before the first card of a round."""
-    standing: list[int] = field(lambda s: [NO_CARD] * s.players, reset="clear_gambit")
+    standing: list[CardNumber] = field(lambda s: [NO_CARD] * s.players, reset="clear_gambit")
     """The card that stands for each player in this round."""
     copper_gone: int = field(0, reset="clear_gambit")
     """Cards discarded by a Copper effect in this turn, as bits (JD-13)."""
-    priest: int = field(NOBODY, reset="clear_gambit")
+    priest: Player = field(NOBODY, reset="clear_gambit")
     """Who triggered the Priest last in this round."""
     druid: bool = field(False, reset="clear_gambit")
     colour_counted: tuple[bool, ...] = field(lambda s: (False,) * s.players, reset="clear_gambit")
@@ -171,7 +174,7 @@ class Table(State):
         paid = amount
         if self.hoards[payer] < amount:
             paid = self.hoards[payer]
-            self.ledgers[payer] += ((payee, amount - paid),)
+            self.ledgers[payer] += ((Purse(payee), amount - paid),)
         self.hoards[payer] -= paid
         if self.told is not None:
             self.tell(events.GoldPaid, payer, payee, paid, amount - paid)

@@ -9,7 +9,7 @@ from ..effects.abilities import choose_ability
 from ..events import AbilityUsed, AntesAllTied, AntesRevealed, CardsDrawn, GambitBegan, Laid, PriceSet
 from ..moves import ANTE, Ante, ante_of
 from ..refusals import not_held
-from ..state import NO_CARD, NOBODY, STAKES, Table, cards_drawn
+from ..state import NO_CARD, NOBODY, STAKES, Player, Table, cards_drawn
 from .round_end import strongest_untied
 from .turn import begin_round
 
@@ -87,7 +87,7 @@ def redraw_antes(s: Table) -> None:
     s.push(commit_antes)
 
 
-def pay_antes(s: Table, leader: int) -> None:
+def pay_antes(s: Table, leader: Player) -> None:
     """Everybody pays the highest strength shown, tied or not (JD-41). (3.2.5, 3.2.6)"""
     s.antes = [s.laid[seat] for seat in s.seats]
     price = max(map(strength_of, s.antes))

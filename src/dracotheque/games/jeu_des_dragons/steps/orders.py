@@ -13,7 +13,7 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
 from .. import moves
-from ..components import COLOURS, NUMBER, POWER, PRIEST, STRENGTH
+from ..components import COLOURS, NUMBER, POWER, PRIEST, STRENGTH, CardNumber
 from ..moves import AnswerDemands, PlanCards, Planned, Stance, Wish
 from ..refusals import not_in_hand, unknown_card
 from ..state import Table
@@ -113,11 +113,11 @@ def holds(s: Table, seat: int, planned: Planned) -> bool:
     return CONDITIONS[planned.condition](s, seat, NUMBER[planned.card])
 
 
-def triggers(s: Table, seat: int, card: int) -> bool:
+def triggers(s: Table, seat: int, card: CardNumber) -> bool:
     return STRENGTH[card] <= s.reference or s.reference == 0
 
 
-def leads(s: Table, seat: int, card: int) -> bool:
+def leads(s: Table, seat: int, card: CardNumber) -> bool:
     """As things stand on the table, and if this card stayed there."""
     if card == PRIEST and triggers(s, seat, card):
         return True
@@ -126,13 +126,13 @@ def leads(s: Table, seat: int, card: int) -> bool:
     return next_leader(world) == seat
 
 
-def is_strongest(s: Table, seat: int, card: int) -> bool:
+def is_strongest(s: Table, seat: int, card: CardNumber) -> bool:
     """Stronger than every other flight, whoever is barred and whatever the Druid says."""
     own = s.flight_strength(seat) + STRENGTH[card]
     return all(s.flight_strength(other) < own for other in s.opponents_of(seat))
 
 
-CONDITIONS: Final[dict[str, Callable[[Table, int, int], bool]]] = {
+CONDITIONS: Final[dict[str, Callable[[Table, int, CardNumber], bool]]] = {
     "always": lambda s, seat, card: True,
     "triggers": triggers,
     "leads": leads,

@@ -1,9 +1,9 @@
 """The end of a round: a winner, a tie, or the next leader. (3.4, 5.1)"""
 
-from ..components import standing_strength_of
+from ..components import CardNumber, standing_strength_of
 from ..events import FlightsTied, TimeRanOut
 from ..moves import TimeUp
-from ..state import NO_CARD, NOBODY, SLAIN, Table
+from ..state import NO_CARD, NOBODY, SLAIN, Player, Table
 from .settlement import share_stakes, win_stakes
 
 rules = Table.rules
@@ -48,20 +48,20 @@ def best_flights(s: Table) -> tuple[int, ...]:
     return tuple([seat for seat, strength in strengths.items() if strength == best])
 
 
-def next_leader(s: Table) -> int:
+def next_leader(s: Table) -> Player:
     """The Priest's player, else the strongest untied card, else the present leader unless slain (JD-9, JD-10)."""
     if s.priest != NOBODY:
         return s.priest
     strongest = strongest_untied(s.standing)
     if strongest != NOBODY:
         return strongest
-    return next(seat for seat in s.clockwise_from(s.leader) if s.standing[seat] != SLAIN)
+    return Player(next(seat for seat in s.clockwise_from(s.leader) if s.standing[seat] != SLAIN))
 
 
-def strongest_untied(cards: list[int]) -> int:
+def strongest_untied(cards: list[CardNumber]) -> Player:
     """Who owns the strongest card whose strength no other card shows; slain and missing cards are out (JD-9)."""
     strengths = list(map(standing_strength_of, cards))
     for strength in sorted(strengths, reverse=True):
         if strength and strengths.count(strength) == 1:
-            return strengths.index(strength)
+            return Player(strengths.index(strength))
     return NOBODY

@@ -13,7 +13,7 @@ from ..effects.powers import use
 from ..events import CardPlayed, LeaderNamed, RoundBegan, TurnSkipped
 from ..moves import LEADER, PLAY, NameLeader, PlayCard, play_of
 from ..refusals import not_held
-from ..state import NO_CARD, NOBODY, Table
+from ..state import NO_CARD, NOBODY, Player, Table
 from .buying import buy_cards
 from .orders import take_up_wishes
 from .round_end import end_round
@@ -119,7 +119,7 @@ def name_leader(s: Table, seat: int) -> list[NameLeader]:
 def let_lead(s: Table, seat: int, move: NameLeader) -> None:
     if move.seat != seat:
         s.tell(LeaderNamed, seat, move.seat)
-        s.leader = move.seat
+        s.leader = Player(move.seat)
     open_round(s)
 
 
