@@ -58,15 +58,8 @@ KEPT: Final = {
 """A tile kept in hand for later."""
 FRESH_TILE: Final = 1.6
 """A tile still to be drawn."""
-POWER_KEPT: Final = {
-    "wizard": 5.0,
-    "barbarian": 3.0,
-    "thief": 1.0,
-    "dwarf": 3.0,
-    "knight": 5.0,
-    "amazon": 3.0,
-}
-"""A power kept for later."""
+POWER_KEPT: Final = {"wizard": 5.0, "barbarian": 3.0, "thief": 1.0, "dwarf": 3.0, "amazon": 3.0}
+"""A power kept for later; the Knight's is looked at coin by coin."""
 LOSS_OF_OTHERS: Final = 0.3
 """What somebody else loses is worth this much of it."""
 GUARDED_COINS: Final = 3

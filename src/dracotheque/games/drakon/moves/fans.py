@@ -39,11 +39,7 @@ LAYINGS: Final[Mapping[type[Move], Sequence[Mapping[int, tuple[Move, ...]]]]] = 
 @cache
 def columns_of(usable: int) -> Kept[int, int]:
     """The x of each spot where a tile fits, NO_COLUMN of the others; `usable` says at which facings one does."""
-    return Kept(partial(column, usable))
-
-
-def column(usable: int, spot: int) -> int:
-    return x_of(spot >> 4) if usable >> (spot & 15) & 1 else NO_COLUMN
+    return Kept(lambda spot: x_of(spot >> 4) if usable >> (spot & 15) & 1 else NO_COLUMN)
 
 
 class Layings(Fan):

@@ -9,7 +9,6 @@ from ..components.adventurers import ADVENTURERS
 from ..components.tiles import BOX, FIRST_HAND
 from ..events import AdventurerChosen, AdventurerDrawn, FirstPlayerDrawn, TilesDealt
 from ..moves import ChooseAdventurer
-from ..options import DrakonOptions
 from ..state import Table, names
 from .turn import begin_turn
 
@@ -45,16 +44,12 @@ def setup(s: Table) -> None:
 # Where players choose who they are. (6, DK-32)
 
 
-def may_choose(options: DrakonOptions) -> bool:
-    """Without powers all are alike, and it is a matter of taste; with powers the lot decides, unless agreed."""
-    return not options.powers or options.adventurers == "chosen"
-
-
 SEAT_CHOICE: Final = SeatChoice(
     "adventurer",
     dict(zip(ADVENTURERS, CHOOSE, strict=True)),
     agreed={"adventurers": "chosen"},
-    offered=may_choose,
+    # Without powers all are alike, and it is a matter of taste; with powers the lot decides, unless agreed.
+    offered=lambda options: not options.powers or options.adventurers == "chosen",
     explained=lambda options: options.powers,
 )
 

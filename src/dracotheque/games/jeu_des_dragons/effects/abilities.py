@@ -46,19 +46,15 @@ def sense_motive(s: Table, seat: int, card: int) -> None:
     if viewer == seat or viewer not in s.seats or seat in s.looked:
         return
     colours = [colour for other in s.flights[seat] for colour in COLOURS_OF[other]]
-    if any(colours.count(colour) == 2 for colour in COLOURS_OF[card]):
-        s.looked = tuple(sorted((*s.looked, seat)))
-        look_into_hand(s, viewer, seat)
-
-
-def look_into_hand(s: Table, viewer: int, owner: int) -> None:
-    hand = s.hands[owner]
-    s.seen = sorted({*s.seen, *[(viewer, owner, card) for card in hand]})
-    for card in hand:
-        s.marks |= 1 << card
+    if not any(colours.count(colour) == 2 for colour in COLOURS_OF[card]):
+        return
+    s.looked = tuple(sorted((*s.looked, seat)))
+    hand = s.hands[seat]
+    s.seen = sorted({*s.seen, *[(viewer, seat, held) for held in hand]})
+    s.marks |= sum([1 << held for held in hand])
     s.tell(AbilityUsed, viewer, "sense_motive")
-    s.tell_to((viewer, owner), HandSeen, viewer, owner, names(hand))
-    s.tell_others(HandSeen, viewer, owner)
+    s.tell_to((viewer, seat), HandSeen, viewer, seat, names(hand))
+    s.tell_others(HandSeen, viewer, seat)
 
 
 # Sleight of Hand.
