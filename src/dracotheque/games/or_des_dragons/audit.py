@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache, reduce
-from itertools import chain
+from itertools import chain, compress
 from operator import gt, or_
 
 from dracotheque.core.errors import RulesBug
@@ -24,7 +24,7 @@ from .components import (
     ROLE_OF,
     SLOTS,
 )
-from .components.bundles import fits_in, packed, unpacked
+from .components.bundles import PACKED_BITS, fits_in, unpacked
 from .effects.placements import replace, strength_of
 from .state import Table
 from .state.knowledge import LEDGER
@@ -79,13 +79,14 @@ def check_tokens(s: Table) -> None:
     """Every token is in the bag, on a dragon, being shared, behind a screen or lost. (1.1)"""
     if s.bag_size != sum(s.bag) or any(s.coming.count(kind) > s.bag[kind] for kind in s.coming):
         raise RulesBug("bug-bag")
-    if min(*s.bag, *s.lying, *s.loot, *s.sharing.treasure, *s.lost, *s.stealing.pinched, *s.sharing.shares, 0) < 0:
+    everything = (*s.lying, *s.loot, *s.sharing.shares, *s.sharing.treasure, *s.lost, *s.bag)
+    if min(everything) < 0 or min(s.stealing.pinched) < 0:
         raise RulesBug("bug-negative-tokens")
     if any(not 0 <= kind < KINDS for kind in (*s.coming, *s.magic.drawn)):
         raise RulesBug("bug-unknown-token")
-    if any(map(gt, s.knowledge.doubts, s.loot * (s.players + 1))):
+    doubts = s.knowledge.doubts  # most are nothing
+    if any(map(gt, compress(doubts, doubts), compress(s.loot * (s.players + 1), doubts))):
         raise RulesBug("bug-doubts")
-    everything = (*s.lying, *s.loot, *s.sharing.shares, *s.sharing.treasure, *s.lost, *s.bag)
     found = [sum(everything[kind::KINDS]) + s.magic.drawn.count(kind) for kind in range(KINDS)]
     if found != list(COPIES):
         raise RulesBug("bug-tokens-lost-or-made", found=found)
@@ -160,6 +161,7 @@ def check_bargains(s: Table) -> None:
 
 def is_within(split: Sequence[int], treasure: Sequence[int]) -> bool:
     """Whether a split hands out no more than there is."""
-    shares = [unpacked(share) for share in split]
-    totals = list(map(sum, zip(*shares, strict=True)))
-    return tuple(map(packed, shares)) == tuple(split) and fits_in(totals, treasure)
+    if min(split) < 0 or max(split) >= 1 << PACKED_BITS * KINDS:
+        return False
+    totals = map(sum, zip(*map(unpacked, split), strict=True))
+    return fits_in(list(totals), treasure)
