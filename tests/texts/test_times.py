@@ -16,7 +16,7 @@ from dracotheque.games.jeu_des_dragons.effects.opponents import DEMAND_SECONDS
 from dracotheque.games.or_des_dragons.effects.thefts import ASSISTED_SECONDS
 from dracotheque.games.or_des_dragons.options import LIVE_WINDOWS, SLOW_WINDOW
 from dracotheque.games.or_des_dragons.steps.thefts import THEFT_SECONDS
-from dracotheque.games.pierres_du_dragon.former.v1 import HOURS, SECONDS
+from dracotheque.games.pierres_du_dragon.former.v1.options import HOURS, SECONDS
 from dracotheque.server.people.links import AGES, Purpose
 from dracotheque.tables.domain.clocks import MISSES
 from dracotheque.texts import own_source, texts_for

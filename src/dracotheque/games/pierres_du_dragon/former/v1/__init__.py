@@ -6,59 +6,26 @@ TimeUp answered for all who were late. Two deadlines missed in a row, in slow pl
 """
 
 from collections.abc import Sequence
-from typing import Annotated, Final
+from typing import Final
 
-from msgspec import Meta
 from msgspec.structs import replace
 
 from dracotheque.core.decisions import Timer
-from dracotheque.core.errors import BadTable
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.rules import Question
 from dracotheque.core.seats import changed
 
-from .. import options, state
-from ..components import NOBODY
-from ..events import CameBack, FistClosed, TimeRanOut, WentAway
-from ..game import GAME as NEXT
-from ..moves import EMPTY_FIST, EMPTY_SILVER, TIME_UP, Bid, BidSilver, ComeBack, TimeUp
-from ..state.habits import no_habits
-from ..steps import auction, outcome
-from ..steps.orders import arm, left_gold, left_silver, note_stop, order_for, ordered_gold
+from ... import state
+from ...components import NOBODY
+from ...events import CameBack, FistClosed, TimeRanOut, WentAway
+from ...game import GAME as NEXT
+from ...moves import EMPTY_FIST, EMPTY_SILVER, TIME_UP, Bid, BidSilver, ComeBack, TimeUp
+from ...state.habits import no_habits
+from ...steps import auction, outcome
+from ...steps.orders import arm, left_gold, left_silver, note_stop, order_for, ordered_gold
+from .options import StoneOptions, check_options, presets
 
 HOUR: Final = 3600
-SECONDS: Final = range(15, 121)
-HOURS: Final = range(1, 73)
-Time = Annotated[int, Meta(ge=1, le=120)] | None
-
-
-class StoneOptions(options.Company, frozen=True, kw_only=True, dict=True):
-    """With the times of the clock: seconds in live play, hours in slow play; None where nobody is hurried."""
-
-    gold_time: Time = None
-    silver_time: Time = None
-    power_time: Time = None
-    round_limit: Annotated[int, Meta(ge=0, le=100)] = 0
-    sealed_proof: bool = False
-
-
-def check_options(chosen: StoneOptions, players: int) -> None:
-    """All three times or none, each within the bounds of its tempo."""
-    options.check_options(chosen, players)
-    times = (chosen.gold_time, chosen.silver_time, chosen.power_time)
-    allowed = SECONDS if chosen.tempo == "live" else HOURS
-    if times != (None, None, None) and not all(time in allowed for time in times):
-        raise BadTable("error-times", low=allowed[0], high=allowed[-1])
-
-
-def presets(players: int) -> dict[str, dict[str, object]]:
-    others = {name: chosen for name, chosen in options.presets(players).items() if name not in ("proven", "slow")}
-    hours = {"gold_time": 24, "silver_time": 24, "power_time": 24}
-    return {
-        **others,
-        "hourglass": {"gold_time": 45, "silver_time": 25, "power_time": 45, "sealed_proof": True, "round_limit": 6},
-        "slow": {"tempo": "slow", **hours, "bluff": False, "round_limit": 10},
-    }
 
 
 class Table(state.Table):
