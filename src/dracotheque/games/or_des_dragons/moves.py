@@ -16,8 +16,6 @@ Card = Annotated[str, "card"]
 Dragon = Annotated[str, "dragon"]
 Slot = Annotated[int, "slot"]
 """A lair, counted from 1."""
-NOWHERE: Final = 0
-"""The slot of an eye that watches nothing."""
 
 
 class Placing(Move, frozen=True):

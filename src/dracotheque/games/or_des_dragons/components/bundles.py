@@ -6,6 +6,7 @@ which there are many, are packed: the nine numbers in one, which can be added an
 
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
+from itertools import combinations
 from operator import le, mul
 from typing import Annotated, Final
 
@@ -127,12 +128,4 @@ def fits_in(part: Sequence[int], whole: Sequence[int]) -> bool:
 
 def subsets(counts: Sequence[int], size: int) -> list[tuple[int, ...]]:
     """Every way to take so many tokens out of a bundle, as sorted kinds."""
-    found: list[tuple[int, ...]] = [()]
-    for _ in range(size):
-        found = [
-            (*taken, kind)
-            for taken in found
-            for kind in range(taken[-1] if taken else 0, KINDS)
-            if taken.count(kind) < counts[kind]
-        ]
-    return found
+    return sorted(set(combinations(tokens_of(counts), size)))

@@ -56,7 +56,8 @@ def rob(s: Table) -> None:
         s.tell_to((thief,), ScreenSeen, thief, victim, bundle(s.loot_of(victim)))
         s.ask(take, thief)
     else:
-        carry_off(s, random_tokens(s, victim, spoils(s)))
+        left = tokens_of(s.loot_of(victim))  # one after another, each time all that are left equally likely
+        carry_off(s, [left.pop(s.chance.below(len(left))) for _ in range(spoils(s))])
 
 
 def spoils(s: Table) -> int:
@@ -64,14 +65,11 @@ def spoils(s: Table) -> int:
     return min(1 + s.stealing.with_glove, sum(s.loot_of(s.stealing.victim)))
 
 
-def random_tokens(s: Table, seat: int, wanted: int) -> list[int]:
-    """Tokens from behind a screen, one after another, each time all that are left equally likely."""
-    left = tokens_of(s.loot_of(seat))
-    return [left.pop(s.chance.below(len(left))) for _ in range(wanted)]
-
-
 @rules.question(
-    "3.take", hurried=Reaction(live=ASSISTED_SECONDS), described=lambda s, seat: {"victim_seat": s.stealing.victim}
+    "3.take",
+    hurried=Reaction(live=ASSISTED_SECONDS),
+    described=lambda s, seat: {"victim_seat": s.stealing.victim},
+    answered=lambda s, seat, move: carry_off(s, [TOKEN[move.token]]),
 )
 def take(s: Table, seat: int) -> list[Take]:
     """What the thief has seen behind the victim's screen. (4.1-assisted)
@@ -86,11 +84,6 @@ def why_not_taken(s: Table, seat: int, move: Move) -> IllegalMove | None:
     return IllegalMove.when(isinstance(move, Pass), "refuse-must-take", "r.must_take") or IllegalMove.when(
         isinstance(move, Take), "refuse-not-behind-screen", "r.not_behind_screen"
     )
-
-
-@take.answered
-def take_token(s: Table, seat: int, move: Take) -> None:
-    carry_off(s, [TOKEN[move.token]])
 
 
 def carry_off(s: Table, kinds: list[int]) -> None:
@@ -150,7 +143,11 @@ def muddle(s: Table, seat: int, _: PlayCard) -> None:
     s.ask(give, seat)
 
 
-@rules.question("3.give", described=lambda s, seat: {"thief_seat": s.stealing.thief, "velvet": s.stealing.with_glove})
+@rules.question(
+    "3.give",
+    described=lambda s, seat: {"thief_seat": s.stealing.thief, "velvet": s.stealing.with_glove},
+    answered=lambda s, seat, move: carry_off(s, tokens_of(numbers_of(move.tokens))),
+)
 def give(s: Table, seat: int) -> list[Give]:
     return [Give(bundle_of(kinds)) for kinds in subsets(s.loot_of(seat), spoils(s))]
 
@@ -164,9 +161,3 @@ def why_not_these(s: Table, seat: int, move: Move) -> IllegalMove | None:
     if not fits_in(numbers_of(move.tokens), s.loot_of(seat)):
         return IllegalMove("refuse-not-behind-screen", "r.not_behind_screen")
     return IllegalMove("refuse-give-exact", "r.give_exact", count=spoils(s))
-
-
-@give.answered
-def give_up(s: Table, seat: int, move: Give) -> None:
-    """The victim's own choice. (4.3.5)"""
-    carry_off(s, tokens_of(numbers_of(move.tokens)))

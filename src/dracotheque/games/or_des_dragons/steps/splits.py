@@ -191,24 +191,19 @@ def kind_by_kind(treasure: Sequence[int], size: int) -> Split:
 def suggested(s: Table, order: Sequence[int]) -> Split | None:
     """The last split with a token more for its refuser, or as it is if it gave the speaker enough."""
     last = s.sharing.parchments[-1]
-    if not last.complete or last.author == order[0]:
+    speaker, refuser = order[0], last.refused_by
+    if not last.complete or last.author == speaker:
         return None
-    if last.refused_by != NOBODY:
-        return sweetened(last, order)
-    return by_place(last.split, order) if is_enough(s, last.split[order[0]]) else None
-
-
-def sweetened(refused: Parchment, order: Sequence[int]) -> Split | None:
-    """One token goes to the refuser: from the speaker, or from the author where the speaker refused."""
-    refuser = refused.refused_by
-    giver = refused.author if refuser == order[0] else order[0]
-    token = worst_of(refused.split[giver])
-    if not token:
-        return None
-    changed = list(refused.split)
-    changed[giver] -= token
-    changed[refuser] += token
-    return by_place(changed, order)
+    split = list(last.split)
+    if refuser == NOBODY:
+        is_sensible = is_enough(s, split[speaker])
+    else:  # the token comes from the speaker, or from the author where the speaker refused
+        giver = last.author if refuser == speaker else speaker
+        token = worst_of(split[giver])
+        split[giver] -= token
+        split[refuser] += token
+        is_sensible = token > 0
+    return tuple(map(split.__getitem__, order)) if is_sensible else None
 
 
 @lru_cache(maxsize=8192)
@@ -216,11 +211,6 @@ def worst_of(share: int) -> int:
     """The token of a packed share that most would miss least; nothing where there is none."""
     counts = unpacked(share)
     return next((UNIT[kind] for kind in WORST_FIRST if counts[kind]), 0)
-
-
-def by_place(split: Sequence[int], order: Sequence[int]) -> Split:
-    """The share of each participant, in the order of speaking."""
-    return tuple(map(split.__getitem__, order))
 
 
 def is_enough(s: Table, share: int) -> bool:
