@@ -315,7 +315,6 @@ WINDOW_CLOSED: Final = WindowClosed()
 
 
 def card_of(move: Move) -> str | None:
-    """The magic object a move plays, if any."""
     return getattr(move, "card", None)
 
 

@@ -74,7 +74,6 @@ def heap_of(kind: int, count: int) -> Heap:
 
 
 def bundle_of(kinds: Iterable[int]) -> Bundle:
-    """The heaps of these tokens."""
     return bundle(counted(kinds))
 
 
@@ -111,7 +110,6 @@ def packed(counts: Sequence[int]) -> int:
 
 @lru_cache(maxsize=8192)
 def unpacked(share: int) -> tuple[int, ...]:
-    """The numbers of a packed bundle."""
     return tuple([share >> shift & (1 << PACKED_BITS) - 1 for shift in SHIFT.values()])
 
 

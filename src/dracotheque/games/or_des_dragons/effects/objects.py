@@ -20,8 +20,6 @@ def nothing_against_it(s: Table, seat: int, move: Move) -> IllegalMove | None:
 
 
 class Object(NamedTuple):
-    """A magic object."""
-
     rule: str
     when: str
     """The window in which it is played; the others go with something their holder does anyway."""

@@ -62,7 +62,6 @@ def strength_of(s: Table, adventurer: int) -> int:
 
 
 def boosts_of(s: Table, adventurer: int) -> tuple[str, ...]:
-    """The boosts that lie beside an adventurer."""
     return NAMED[(adventurer == s.magic.sword) | (adventurer == s.magic.fireball) << 1]
 
 

@@ -20,8 +20,6 @@ from ..steps.splits import Split, token_by_token
 
 
 class Table(state.Table):
-    """A game of L'Or des Dragons under version 1."""
-
     rules = state.Table.rules.before()
 
 

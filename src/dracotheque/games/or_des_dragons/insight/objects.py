@@ -57,7 +57,6 @@ def confusion(o: Outlook, move: Confuse) -> float:
 
 
 def theft_worth(o: Outlook, victim: int, tokens: int) -> float:
-    """What a random theft brings."""
     return tokens * o.mean_token(victim) * (1.0 + RIVAL_LOSS * o.threats[victim])
 
 

@@ -51,7 +51,6 @@ class Bargain:
         ]
 
     def value(self, seat: int, share: Sequence[int]) -> float:
-        """What a share is worth to a participant."""
         table = self.table[seat]
         return sum([table[kind][count] for kind, count in enumerate(share) if count])
 
@@ -180,7 +179,6 @@ class Bargain:
 
 
 def split_of(draft: Draft, party: Sequence[int]) -> Split:
-    """A parchment as numbers."""
     found = {seat: [0] * KINDS for seat in party}
     for share in draft.shares:
         found[share.seat] = numbers_of(share.tokens)

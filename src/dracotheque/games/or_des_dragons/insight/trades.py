@@ -27,7 +27,6 @@ class Trader:
         return MARGIN + (LEADER_PRICE * max(0.0, gain) if leads else 0.0)
 
     def accepts(self, own: Side, others: list[Side]) -> bool:
-        """Whether a deal is worth signing."""
         prices = [self.price(side.seat, self.side_gain(side)) for side in others]
         return self.side_gain(own) > sum(prices, 0.0) / len(others)
 
@@ -49,6 +48,5 @@ class Trader:
 
 
 def swap(me: int, given: int, seat: int, wanted: int) -> Deal:
-    """One token for one between two players."""
     gives, gets = (heap_of(given, 1),), (heap_of(wanted, 1),)
     return Deal((Side(me, gives, gets), Side(seat, gets, gives)))

@@ -21,8 +21,6 @@ from .thefts import Thefts
 
 
 class Table(State):
-    """A game of L'Or des Dragons."""
-
     rules = Rules()
 
     options: GoldOptions

@@ -26,7 +26,6 @@ class Score(msgspec.Struct, frozen=True):
 
 
 def points(loot: Sequence[int], players: int, ruleset: str) -> tuple[int, ...]:
-    """The totals alone."""
     return tuple([score.total for score in count(loot, players, ruleset)])
 
 

@@ -22,7 +22,6 @@ CARDS: Final = {ArmCloud: CLOUD, ArmWeakness: WEAKNESS, ArmStone: STONE}
 
 
 def armed_card(order: StandingOrder) -> int:
-    """The card an order is for."""
     return CARD.get(card_of(order.order) or "", NO_CARD) if isinstance(order, Arm) else CARDS[type(order)]
 
 

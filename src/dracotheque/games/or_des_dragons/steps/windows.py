@@ -87,7 +87,6 @@ def is_possible(s: Table, name: str) -> bool:
 
 
 def plays(s: Table, seat: int, name: str) -> list[Move]:
-    """What a player may play in this window."""
     held = s.magic.hands[seat] & CARDS[name]
     if not held or not WINDOWS[name].condition(s):
         return []
