@@ -107,7 +107,7 @@ def check_lairs(s: Table) -> None:
     killed = s.sharing.killed
     if killed != NO_SLOT and {OWNER[adventurer] for adventurer in s.under[killed]} != {*s.sharing.party}:
         raise RulesBug("bug-party")
-    if s.magic.weakness != NOT_PLACED and s.magic.weakness not in settled:
+    if s.magic.weakness != NO_DRAGON and s.magic.weakness not in settled:
         raise RulesBug("bug-weakness")
 
 

@@ -11,7 +11,7 @@ NO_DRAGON: Final = -1
 NO_SLOT: Final = -1
 NO_CARD: Final = -1
 NOT_PLACED: Final = -1
-"""Where a boost is attached that lies with no adventurer, or the Weakness Powder that lies on no dragon."""
+"""Where a boost is attached that lies with no adventurer."""
 
 # Kinds of tokens. (1.1, OD-4)
 TOKENS: Final[tuple[str, ...]] = (

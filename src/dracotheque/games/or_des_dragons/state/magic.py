@@ -3,7 +3,7 @@
 from dracotheque.core.fields import field
 from dracotheque.core.parts import Part
 
-from ..components import ALL_MAGIC, FIREBALL, NOT_PLACED, SWORD, WEAKNESS
+from ..components import ALL_MAGIC, FIREBALL, NO_DRAGON, NOT_PLACED, SWORD, WEAKNESS
 from ..moves import StandingOrder
 
 
@@ -24,7 +24,7 @@ class Magic(Part):
     """The adventurer that has the Sword +1."""
     fireball: int = NOT_PLACED
     """The wizard that has the Fireball."""
-    weakness: int = NOT_PLACED
+    weakness: int = NO_DRAGON
     """The dragon on which the Weakness Powder lies."""
     drawn: tuple[int, ...] = ()
     """The tokens shown by the Lens."""
@@ -43,7 +43,7 @@ class Magic(Part):
         return (
             (self.sword != NOT_PLACED) << SWORD
             | (self.fireball != NOT_PLACED) << FIREBALL
-            | (self.weakness != NOT_PLACED) << WEAKNESS
+            | (self.weakness != NO_DRAGON) << WEAKNESS
         )
 
     def discard_attached(self, under: tuple[int, ...], dragon: int) -> None:
@@ -55,5 +55,5 @@ class Magic(Part):
             self.fireball = NOT_PLACED
             self.spent += (FIREBALL,)
         if self.weakness == dragon:
-            self.weakness = NOT_PLACED
+            self.weakness = NO_DRAGON
             self.spent += (WEAKNESS,)

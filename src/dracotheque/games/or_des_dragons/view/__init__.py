@@ -35,16 +35,14 @@ from .sights import Certainty, Draft, Fair, Fighter, GoldView, Lair, Ledger, Pin
 
 
 def view(s: Table, viewer: Viewer) -> GoldView:
-    options = s.options
-    return build(s, viewer, options.public_ledger, options.bag_aid, attentive=False)
+    return build(s, viewer, attentive=False)
 
 
 def seen_from(s: Table, viewer: int, common: GoldView) -> GoldView:
     """What lies open, with what this player holds and knows; a stall shows whoever sees the deal what lies there."""
-    ledgers = s.options.public_ledger
     places = list(common.places)
     for seat in range(s.players) if s.fair.deals else (viewer,):
-        places[seat] = place(s, seat, viewer, ledgers, attentive=False)
+        places[seat] = place(s, seat, viewer, attentive=False)
     return replace(
         common,
         viewer=viewer,
@@ -60,10 +58,10 @@ def seen_from(s: Table, viewer: int, common: GoldView) -> GoldView:
 
 def recall(s: Table, viewer: Viewer) -> GoldView:
     """The view of somebody who remembers everything that happened in the open. (9.7)"""
-    return build(s, viewer, True, True, attentive=True)
+    return build(s, viewer, attentive=True)
 
 
-def build(s: Table, viewer: Viewer, ledgers: bool, bag: bool, attentive: bool) -> GoldView:
+def build(s: Table, viewer: Viewer, attentive: bool) -> GoldView:
     return GoldView(
         viewer=viewer,
         players=s.players,
@@ -77,12 +75,12 @@ def build(s: Table, viewer: Viewer, ledgers: bool, bag: bool, attentive: bool) -
         first=s.first,
         active=s.active,
         lairs=tuple([lair(s, slot) for slot in range(SLOTS)]),
-        places=tuple([place(s, seat, viewer, ledgers, attentive) for seat in range(s.players)]),
+        places=tuple([place(s, seat, viewer, attentive) for seat in range(s.players)]),
         deck_size=len(s.deck),
         fair_in=max(0, FAIR_AFTER - s.replacements),
         dragons_to_come=tuple([DRAGON_IDS[dragon] for dragon in sorted(s.deck)]),
         bag_size=s.bag_size,
-        bag=bundle(s.bag) if bag else None,
+        bag=bundle(s.bag) if attentive or s.options.bag_aid else None,
         last_phase=not s.bag_size and not s.magic.drawn,
         lost=bundle(s.lost),
         sharing=sharing(s) if s.sharing.party else None,
@@ -134,7 +132,7 @@ def fighter(s: Table, adventurer: int) -> Fighter:
     return Fighter(OWNER[adventurer], ROLES[ROLE_OF[adventurer]], strength_of(s, adventurer), boosts_of(s, adventurer))
 
 
-def place(s: Table, seat: int, viewer: Viewer, ledgers: bool, attentive: bool) -> Place:
+def place(s: Table, seat: int, viewer: Viewer, attentive: bool) -> Place:
     shown = seat == viewer or s.over
     return Place(
         seat=seat,
@@ -146,7 +144,7 @@ def place(s: Table, seat: int, viewer: Viewer, ledgers: bool, attentive: bool) -
         magic_count=s.magic.hands[seat].bit_count(),
         magic=tuple([MAGIC[card] for card in cards_in(s.magic.hands[seat])]) if shown else None,
         eye=s.stealing.eyes[seat] if seat == viewer and s.is_advanced else None,
-        ledger=public_ledger(s, seat) if ledgers else None,
+        ledger=public_ledger(s, seat) if attentive or s.options.public_ledger else None,
         certain=certainty(s, seat, viewer) if attentive else None,
         done=bool(s.fair.done >> seat & 1),
         score=count(s.loot, s.players, s.options.ruleset)[seat] if s.over else None,
