@@ -160,7 +160,10 @@ def written_as(function: Any) -> ast.AST:
     """The function or lambda in its module: what lies on a line of its own is no source that can be read alone."""
     line = function.__code__.co_firstlineno
     for node in ast.walk(tree(function.__module__)):
-        if isinstance(node, ast.FunctionDef) and min(each.lineno for each in (node, *node.decorator_list)) == line:
+        if (
+            isinstance(node, ast.FunctionDef)
+            and min([node.lineno, *(each.lineno for each in node.decorator_list)]) == line
+        ):
             return node
         if isinstance(node, ast.Lambda) and node.lineno == line and function.__name__ == "<lambda>":
             return node

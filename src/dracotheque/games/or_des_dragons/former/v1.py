@@ -13,7 +13,7 @@ from ..components import NOBODY
 from ..components.bundles import UNIT
 from ..game import GAME as NEXT
 from ..moves import Mandate, Sign, SignDeal
-from ..state.fair import Offer
+from ..state.papers import Offer
 from ..steps import bargaining, trading
 from ..steps.bargaining import agreed, keep_bargaining, satisfies
 from ..steps.splits import Split, token_by_token

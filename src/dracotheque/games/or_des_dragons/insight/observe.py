@@ -24,10 +24,9 @@ from ..components.bundles import Bundle, counted, unpacked
 from ..effects.thefts import take
 from ..moves import PHRASES
 from ..state import Table
-from ..state.fair import Offer
 from ..state.knowledge import LEDGER
 from ..state.memory import ledger
-from ..state.sharing import Parchment
+from ..state.papers import Offer, Parchment
 from ..steps.deals import free_loot, sees
 from ..view import signatures, visible_stall
 

@@ -11,7 +11,7 @@ from dracotheque.core.scoring import one_of_the_best
 from ..components import TOKEN
 from ..components.bundles import numbers_of
 from ..moves import DONE, HOLD, PASS, REFUSE, PlayCard, Propose, Sign, SignDeal, Steal
-from ..state.fair import Offer
+from ..state.papers import Offer
 from ..view.sights import Draft, GoldView
 from .attacks import attack_scores, replace_scores
 from .objects import eye_scores, pinch_scores, reaction_worth, theft_worth

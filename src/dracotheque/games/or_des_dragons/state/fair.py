@@ -1,20 +1,9 @@
 """The Fair: who opened it, and the deals on the table. (9.3)"""
 
-import msgspec
-
 from dracotheque.core.parts import Part
 
 from ..components import NOBODY
-from ..components.bundles import Seat
-from ..moves import Deal
-
-
-class Offer(msgspec.Struct, frozen=True, gc=False):
-    """A deal on the table. (9.3.1)"""
-
-    maker: Seat
-    deal: Deal
-    signed: tuple[Seat, ...]
+from .papers import Offer
 
 
 class Fair(Part):

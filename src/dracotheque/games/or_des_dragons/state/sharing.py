@@ -1,26 +1,12 @@
 """A dead dragon and its treasure: who shares it, what has been written so far, what was agreed. (9.2)"""
 
-import msgspec
-
 from dracotheque.core.fields import field, written
 from dracotheque.core.parts import Part
 
 from ..components import NO_SLOT, NOBODY
 from ..components.bundles import NOTHING
-from ..moves import Mandate, Reason
-
-
-class Parchment(msgspec.Struct, frozen=True, gc=False):
-    """The split somebody wrote, in the version that stands. (9.2.1)"""
-
-    author: int
-    version: int
-    split: tuple[int, ...]
-    """The share of each seat, packed."""
-    complete: bool
-    reason: Reason | None
-    refused_by: int = NOBODY
-    """Grain by grain: who refused it."""
+from ..moves import Mandate
+from .papers import Parchment
 
 
 class Sharing(Part):

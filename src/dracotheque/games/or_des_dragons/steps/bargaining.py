@@ -12,7 +12,7 @@ from ..events import OrderKept, SharingGivenUp, SignatureWithdrawn, SplitPropose
 from ..moves import NO_DEAL, UNSIGN, Hold, Mandate, NoDeal, Propose, Refuse, Sign, Unsign, sign_move
 from ..refusals import no_bundle
 from ..state import Table
-from ..state.sharing import Parchment
+from ..state.papers import Parchment
 from .sharing import agree, lose_treasure
 from .splits import menu, missing_from, shares_of, split_of, why_no_split, written
 from .windows import why_not_now

@@ -13,8 +13,8 @@ from ..events import DealMade, DealPosted, DealSigned
 from ..moves import Deal
 from ..refusals import no_bundle, no_seat
 from ..state import Table
-from ..state.fair import Offer
 from ..state.memory import gain, lose, pass_in_secret, show
+from ..state.papers import Offer
 
 
 def others_asked(s: Table, offer: Offer) -> tuple[int, ...]:

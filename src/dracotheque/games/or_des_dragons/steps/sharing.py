@@ -18,7 +18,7 @@ from ..effects.playing import draw, draw_objects
 from ..events import AgreementReached, GrainHeld, ShareReceived, SplitProposed, SplitRefused, SplitSigned, TreasureLost
 from ..moves import HOLD, Hold, NoDeal, Propose, Sign, Unsign, votes
 from ..state import Table
-from ..state.sharing import Parchment
+from ..state.papers import Parchment
 from .splits import Split, menu, missing_from, shares_of, split_of, why_no_split, written
 from .windows import offer_window, why_not_now
 

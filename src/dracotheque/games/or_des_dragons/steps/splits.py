@@ -26,7 +26,7 @@ from ..components.bundles import (
 from ..moves import PHRASES, Propose, Reason
 from ..refusals import no_bundle
 from ..state import Table
-from ..state.sharing import Parchment
+from ..state.papers import Parchment
 
 OWN_WEIGHTS: Final[tuple[float, ...]] = (1.0, 1.3, 1.8, 2.5)
 """How much more one's own gain counts than another's."""

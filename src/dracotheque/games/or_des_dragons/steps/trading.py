@@ -11,7 +11,7 @@ from ..components import TOKEN, TOKENS
 from ..events import DealWithdrawn, TradingDone, WaresCried
 from ..moves import DONE, Cry, Deal, Done, PlayCard, Refuse, SignDeal, WithdrawDeal
 from ..state import Table
-from ..state.fair import Offer
+from ..state.papers import Offer
 from .deals import audience, carry_out, free_loot, others_asked, posted, sees, sign_deal, why_no_deal, why_not_covered
 from .market import close_fair, even_swaps
 

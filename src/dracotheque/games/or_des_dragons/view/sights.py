@@ -8,7 +8,7 @@ from dracotheque.core.views import View
 
 from ..components.bundles import Bundle, Seat, Share
 from ..moves import Adventurer, Card, Dragon, Mandate, Reason, Slot, StandingOrder
-from ..state.fair import Offer
+from ..state.papers import Offer
 from ..state.scoring import Score
 
 Colour = Annotated[str, "colour"]
