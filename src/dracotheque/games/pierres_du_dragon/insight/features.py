@@ -18,6 +18,7 @@ from .. import moves
 from ..components import COLOURS, COMMON, FAIRY, FIRST_BLANK, NO_CARD, NOBODY, NUMBER, OFFICIAL, WIDTH, WINNING_POINTS
 from ..effects.official import MERCHANT_PRICES
 from ..effects.programs import stone_ways
+from ..effects.sales import OFFICIAL_SALES
 from ..options import StoneOptions
 from ..state import Table
 
@@ -30,14 +31,9 @@ QUESTIONS: Final = (
     "burn", "shop",
 )  # fmt: skip
 WITH_SPOT: Final = frozenset(QUESTIONS) - {"bid", "silver", "double"}
-PRICES: Final = {
-    NUMBER["wizard"]: (stone_ways("each", 1), 1),
-    NUMBER["magician"]: (stone_ways("any", 4), 1),
-    NUMBER["sorcerer"]: (stone_ways("same", 4), 2),
-    NUMBER["enchantress"]: (stone_ways("any", 5), 2),
-    NUMBER["apprentice"]: (stone_ways("same", 2), 1),
-}
-"""Who pays points for stones: how, and how many. (4)"""
+SELLERS: Final = [NUMBER[name] for name in ("wizard", "magician", "sorcerer", "enchantress", "apprentice")]
+"""Who gives points for stones. (4)"""
+SALES: Final = [OFFICIAL_SALES[card][0] for card in SELLERS]
 MOST_FAIRY: Final = 19
 MOST_GOLD: Final = 24
 MOST_SILVER: Final = 15
@@ -76,7 +72,7 @@ MOST: Final = {
 }  # fmt: skip
 """What is counted of a player, and how far."""
 SCALES: Final = tuple((_inputs.block(most + 1), most) for most in MOST.values())
-CAN_PAY_AT: Final = _inputs.block(len(PRICES))
+CAN_PAY_AT: Final = _inputs.block(len(SALES))
 SCORES_NOW_AT: Final = _inputs.block(1)
 WINS_NOW_AT: Final = _inputs.block(1)
 SCORES_LATER_AT: Final = _inputs.block(1)
@@ -212,12 +208,12 @@ def _of_a_place(turn: int, points: int, goods: tuple[int, ...]) -> tuple[tuple[i
     at = PLACE * turn
     seen = [at + first + min(n, most) for (first, most), n in zip(SCALES, (*counts, amulets), strict=True) if n]
     payable = winning = 0
-    for place, (card, (ways, worth)) in enumerate(PRICES.items()):
-        if any(way[0] <= red and way[1] <= blue and way[2] <= yellow for way in ways):
+    for place, sale in enumerate(SALES):
+        if any(way[0] <= red and way[1] <= blue and way[2] <= yellow for way in sale.ways):
             seen.append(at + CAN_PAY_AT + place)
-            payable |= 1 << card
-            if worth >= WINNING_POINTS - points:
-                winning |= 1 << card
+            payable |= 1 << SELLERS[place]
+            if sale.points >= WINNING_POINTS - points:
+                winning |= 1 << SELLERS[place]
     return tuple(seen), payable, winning, gold
 
 
@@ -232,7 +228,7 @@ CURSED_FISTS: Final = 16
 
 
 def _words() -> list[Move]:
-    ways = dict.fromkeys(way for each, _ in PRICES.values() for way in each)
+    ways = [*stone_ways("each", 1), *stone_ways("any", 4), *stone_ways("any", 5), *stone_ways("same", 2)]
     return [
         *(moves.Pay(option, *way) for way in ways for option in (0, 1)),
         *(moves.TAKE_COINS, moves.USE_ONCE, moves.DOUBLE, moves.ACCEPT, moves.DECLINE),

@@ -48,12 +48,6 @@ def no_habits(players: int) -> Habits:
 
 
 _NONE: Final = {
-    players: Habits(
-        orders=((),) * players,
-        stops=(0,) * players,
-        marks=((),) * players,
-        missed=(0,) * players,
-        looks=(NO_LOOK,) * players,
-    )
-    for players in range(3, 7)
+    n: Habits(orders=((),) * n, stops=(0,) * n, marks=((),) * n, missed=(0,) * n, looks=(NO_LOOK,) * n)
+    for n in range(3, 7)
 }
