@@ -33,6 +33,17 @@ def test_a_side_may_be_a_function_that_several_questions_share() -> None:
     assert asked(described=lambda s, seat, length: {"length": length}).about(TinyState(), 0, 3) == {"length": 3}
 
 
+def test_two_questions_may_list_the_same_answers_under_names_of_their_own() -> None:
+    rules = Rules()
+
+    def words(s: TinyState, seat: int) -> tuple[Name, ...]:
+        return SHORT
+
+    own, given = rules.question("1")(words), rules.question("2", name="last_words")(words)
+    assert rules.questions == {"words": own, "last_words": given}
+    assert (own.name, given.name) == ("words", "last_words")
+
+
 def test_whoever_is_late_may_give_the_first_answer() -> None:
     assert asked(when_late=first_answer).late_answer(TinyState(), 0, 3) is SHORT[0]
     assert asked().late_answer(TinyState(), 0, 3) is None
