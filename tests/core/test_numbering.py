@@ -1,6 +1,7 @@
 """Numbers for networks are given out in order, each once."""
 
-from dracotheque.core.numbering import Numbers, numbers_of
+from dracotheque.core.bits import numbers_of
+from dracotheque.core.numbering import Numbers
 
 
 def test_every_kind_begins_where_the_one_before_it_ends() -> None:
