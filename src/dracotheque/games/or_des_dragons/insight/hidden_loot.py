@@ -6,7 +6,6 @@ pinched from dragons are with somebody who held a magic object.
 
 from collections.abc import Sequence
 from itertools import compress, islice
-from operator import sub
 
 from dracotheque.core.chance import Rng, any_of, shuffle
 from dracotheque.core.events import Viewer
@@ -17,42 +16,46 @@ from ..effects.thefts import give, take
 from ..state import Table
 from ..state.knowledge import LEDGER
 
+Moved = dict[int, int]
+"""How many tokens more, or less, an imagined world has at a place of the loot."""
+
 
 def deal_loot(world: Table, viewer: Viewer, rng: Rng) -> int:
     """Give every other screen what is certain and a part of what is not; say who is imagined to have pinched."""
     others = [seat for seat in range(world.players) if seat != viewer]
-    before = world.loot
     knowledge = world.knowledge
     doubted = knowledge.doubts_of(viewer)
+    moved: Moved = {}
     pincher = NOBODY
     if any(doubted):
-        world.loot = loot = before[:]
         loose = [0] * KINDS
         room = knowledge.totals()
         for place in compress(range(len(doubted)), doubted):
             doubt = doubted[place]
-            loot[place] -= doubt
+            moved[place] = -doubt
             loose[place % KINDS] += doubt
             room[place // KINDS] += doubt
-        settle_contradictions(loose, room, loot, others)
+        if min(loose) < 0:
+            settle_contradictions(loose, room, world.loot, moved, others)
         pincher = suspect(world, viewer, others, room, sum(loose), rng) if any(world.stealing.pinched) else NOBODY
         if pincher != NOBODY:
             room[pincher] += sum(loose) - sum([room[seat] for seat in others])
-            give_pinched(world.stealing.pinched, loose, room, loot, pincher)
+            give_pinched(world.stealing.pinched, loose, room, moved, pincher)
         make_room(room, others, sum(loose), needs(world), rng)
-        fill(loose, room, loot, others, rng)
-    remember(world, viewer, before, doubted)
+        fill(loose, room, moved, others, rng)
+    remember(world, viewer, doubted, moved)
     return pincher
 
 
-def settle_contradictions(loose: list[int], room: list[int], sure: list[int], others: Sequence[int]) -> None:
+def settle_contradictions(
+    loose: list[int], room: list[int], loot: Sequence[int], moved: Moved, others: Sequence[int]
+) -> None:
     """Whispers can make false what seemed certain: then somebody must have given such a token away."""
-    if min(loose) >= 0:
-        return
     for kind in range(KINDS):
         while loose[kind] < 0:
-            seat = max(others, key=lambda seat: (sure[seat * KINDS + kind], -seat))
-            sure[seat * KINDS + kind] -= 1
+            sure = {seat: loot[seat * KINDS + kind] + moved.get(seat * KINDS + kind, 0) for seat in others}
+            seat = max(others, key=lambda seat: (sure[seat], -seat))
+            moved[seat * KINDS + kind] = moved.get(seat * KINDS + kind, 0) - 1
             room[seat] += 1
             loose[kind] += 1
 
@@ -71,11 +74,11 @@ def suspect(world: Table, viewer: Viewer, others: Sequence[int], room: Sequence[
     return any_of(likely or able, rng) if able else NOBODY
 
 
-def give_pinched(pinched: Sequence[int], loose: list[int], room: list[int], loot: list[int], pincher: int) -> None:
+def give_pinched(pinched: Sequence[int], loose: list[int], room: list[int], moved: Moved, pincher: int) -> None:
     """Who pinched a token has it still, as far as anybody knows."""
     for kind, count in enumerate(pinched):
         few = max(0, min(count, loose[kind], room[pincher]))
-        loot[pincher * KINDS + kind] += few
+        moved[pincher * KINDS + kind] = moved.get(pincher * KINDS + kind, 0) + few
         loose[kind] -= few
         room[pincher] -= few
 
@@ -101,7 +104,7 @@ def make_room(room: list[int], others: Sequence[int], loose: int, wanted: dict[i
         missing -= step
 
 
-def fill(loose: Sequence[int], room: Sequence[int], loot: list[int], others: Sequence[int], rng: Rng) -> None:
+def fill(loose: Sequence[int], room: Sequence[int], moved: Moved, others: Sequence[int], rng: Rng) -> None:
     """Deal the loose tokens at random."""
     tokens: list[int] = []
     for kind in compress(range(KINDS), loose):
@@ -113,23 +116,24 @@ def fill(loose: Sequence[int], room: Sequence[int], loot: list[int], others: Seq
     for seat in others:
         first = seat * KINDS
         for kind in islice(dealt, room[seat]):
-            loot[first + kind] += 1
+            moved[first + kind] = moved.get(first + kind, 0) + 1
 
 
-def remember(world: Table, viewer: Viewer, before: Sequence[int], doubted: list[int]) -> None:
+def remember(world: Table, viewer: Viewer, doubted: list[int], moved: Moved) -> None:
     """The viewer keeps what is certain; of what the others know, the viewer knows what everybody does."""
     players = world.players
     size = players * KINDS
     knowledge = world.knowledge
     publicly = knowledge.doubts_of(None)
-    if before is not world.loot:
+    if moved:
+        loot = world.loot
         slips = list(knowledge.slips)
-        changes = list(map(sub, world.loot, before))
-        for place in compress(range(size), changes):
-            moved = changes[place]
-            publicly[place] += moved
-            doubted[place] += moved
-            slips[place + place // KINDS * (LEDGER - KINDS)] -= moved
+        for place, count in moved.items():
+            if count:
+                loot[place] += count
+                publicly[place] += count
+                doubted[place] += count
+                slips[place + place // KINDS * (LEDGER - KINDS)] -= count
         knowledge.slips = tuple(slips)
     doubts = publicly * (players + 1)
     first = knowledge.place(viewer)
