@@ -91,7 +91,7 @@ def lose_coin(s: Table, loser: int, taker: int, cause: str) -> bool:
     elif s.stance == "ask":
         s.ask(knight_guard, loser, taker, cause)
     else:
-        guard_or_accept(s, loser, GUARD if order_says_guard(s, loser, taker) else ACCEPT, taker, cause)
+        guard_or_accept(s, loser, ordered_answer(s, loser, taker, cause), taker, cause)
     return True
 
 
@@ -134,22 +134,18 @@ def guard_or_accept(s: Table, seat: int, move: Guard | Accept, taker: int, cause
     s.tell(CoinGuarded, seat, cause)
 
 
-@knight_guard.when_late
-def answer_for_the_knight(s: Table, seat: int, taker: int, cause: str) -> Guard | Accept:
-    """The standing order answers, and without one he guards. (9)"""
-    return GUARD if s.stance == "ask" or order_says_guard(s, seat, taker) else ACCEPT
-
-
 # Standing orders. (9)
 
 
-def order_says_guard(s: Table, seat: int, taker: int) -> bool:
-    """What the standing order answers, where it does not ask."""
+@knight_guard.when_late
+def ordered_answer(s: Table, seat: int, taker: int, cause: str) -> Guard | Accept:
+    """What the standing order answers; without one the Knight guards."""
+    guards = s.stance in ("ask", "always")
     if s.stance == "if_rich":
-        return s.coins[seat] >= s.threshold
-    if s.stance == "if_decisive":
-        return taker != NOBODY and s.coins[taker] + 1 == WINNING_COINS and not s.options.escape
-    return s.stance == "always"
+        guards = s.coins[seat] >= s.threshold
+    elif s.stance == "if_decisive":
+        guards = taker != NOBODY and s.coins[taker] + 1 == WINNING_COINS and not s.options.escape
+    return GUARD if guards else ACCEPT
 
 
 @rules.order(StandingOrder)

@@ -95,10 +95,9 @@ def not_what_was_asked(s: Table, target: int, move: Move, asker: int, host: int,
 @demand.answered
 def answer_demand(s: Table, target: int, move: Pay | Give, asker: int, host: int, name: str) -> None:
     """The given card is shown to all; a full hand cannot take it, and its owner keeps it and pays nothing."""
-    if type(move) is Pay:
+    if isinstance(move, Pay):
         pay_demand(s, target, asker, name)
         return
-    assert type(move) is Give
     card = NUMBER[move.card]
     if len(s.hands[asker]) < HAND_LIMIT:
         s.leave_hand(target, card)

@@ -121,12 +121,9 @@ def princess_next(o: Outlook, moves: Sequence[Any]) -> list[float]:
 def color_flight(o: Outlook, moves: Sequence[Any]) -> list[float]:
     """The colour for which the others pay most; a mortal counts once a game, where it is worth it. (3.5, 6)"""
     flight = [NUMBER[card] for card in o.me.flight]
-    declining = weights.WORTH_A_WILD_CARD
+    wild = weights.WORTH_A_WILD_CARD
     return [
-        declining
-        if move == DECLINE
-        else float(colour_value(flight, move)) - (declining if type(move) is CountMortal else 0.0)
-        for move in moves
+        wild if move == DECLINE else colour_value(flight, move) - wild * (type(move) is CountMortal) for move in moves
     ]
 
 
