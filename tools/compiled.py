@@ -42,10 +42,10 @@ COLD: Final = frozenset(
 
 
 class SlowState(Exception):
-    """A part of a state lies beside a structure of msgspec, and would run as plain Python among machine code."""
+    """A state, or a part of one, lies beside a structure of msgspec, and would be plain Python among machine code."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(f"{path}: a part of the state and a structure of msgspec need a module each")
+        super().__init__(f"{path}: a state or a part of it and a structure of msgspec need a module each")
 
 
 class Compiled:
@@ -124,7 +124,7 @@ def _worthwhile(folder: Path) -> Iterator[Path]:
             continue
         if not any(map(_declares_structure, body)):
             yield path
-        elif FIELDS in source or PARTS in source:
+        elif FIELDS in source or PARTS in source or any(map(_is_former_table, body)):
             raise SlowState(path)
 
 
@@ -134,6 +134,11 @@ def _declares_structure(statement: ast.stmt) -> bool:
         any(keyword.arg == "frozen" for keyword in statement.keywords)
         or any(ast.unparse(base) == "msgspec.Struct" for base in statement.bases)
     )
+
+
+def _is_former_table(statement: ast.stmt) -> bool:
+    """Whether this is the table of an earlier version: plain Python could not make one of a compiled one."""
+    return isinstance(statement, ast.ClassDef) and any(ast.unparse(base).endswith(".Table") for base in statement.bases)
 
 
 def _compile(groups: dict[str, list[str]], settings: Path, optimisation: int) -> None:

@@ -59,15 +59,17 @@ def test_every_game_is_compiled_and_no_structure_is() -> None:
     )
 
 
-def test_a_part_of_the_state_beside_a_structure_stops_the_build(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "state",
+    [
+        "from dracotheque.core.parts import Part\nclass Hoard(Part): ...\n",
+        "from .. import state\nclass Table(state.Table): ...\n",
+    ],
+)
+def test_a_state_or_a_part_of_it_beside_a_structure_stops_the_build(tmp_path: Path, state: str) -> None:
     folder = tmp_path / "dracotheque" / "games" / GAME
     shutil.copytree(SOURCES / "dracotheque" / "games" / GAME, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    (folder / "state" / "hoard.py").write_text(
-        "from dracotheque.core.parts import Part\n"
-        "class Coin(msgspec.Struct, frozen=True): ...\n"
-        "class Hoard(Part): ...\n",
-        "utf-8",
-    )
+    (folder / "state" / "hoard.py").write_text(f"{state}class Coin(msgspec.Struct, frozen=True): ...\n", "utf-8")
     with pytest.raises(SlowState, match=r"hoard\.py"):
         groups(tmp_path, [GAME])
 

@@ -4,40 +4,18 @@ A seat that alone may know its moves was asked even where its order named the on
 The clock moved where nobody had set a time, and among equals the caretaker took what was listed first.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Sequence
 
 from dracotheque.core.moves import Move
-from dracotheque.core.options import AbsentPlay
 from dracotheque.core.rules import Question
 
-from .. import state
-from ..effects.caretaker import PREFERENCES
-from ..effects.wishes import order_for_card
-from ..events import CaretakerActed, OrderFollowed
-from ..game import GAME as NEXT
-from ..options import MekongOptions, check_numbers
-
-
-class Options(MekongOptions, frozen=True, kw_only=True):
-    """What a table could agree on; with `wait` no clock ever ran on a decision."""
-
-    absent_play: AbsentPlay = "wait"
-
-    slow: ClassVar[Mapping[str, object]] = {}
-
-    @property
-    def waits(self) -> bool:
-        """Whoever kept the table let the house play for the late all the same."""
-        return False
-
-    @property
-    def programmes_tick(self) -> bool:
-        return self.program_time is not None or self.absent_play == "auto"
-
-    @property
-    def decisions_tick(self) -> bool:
-        return self.absent_play == "auto"
+from ... import state
+from ...effects.caretaker import PREFERENCES
+from ...effects.wishes import order_for_card
+from ...events import CaretakerActed, OrderFollowed
+from ...game import GAME as NEXT
+from ...options import check_numbers
+from .options import Options
 
 
 class Table(state.Table):
