@@ -67,3 +67,8 @@ LOOKS: Final = ("calm", "trembling", "heavy", "rattling")
 def special_cards(ids: tuple[str, ...] | None) -> list[int]:
     """The special cards a table plays with, in canonical order; all of them where it names none."""
     return list(SPECIAL_CARDS) if ids is None else sorted(NUMBER[card.partition("#")[0]] for card in ids)
+
+
+def first_goods(players: int) -> list[int]:
+    """Everybody with the first coins and no stones, the rest in the bank. (2)"""
+    return [*FIRST_GOODS * players, *(total - players * own for total, own in zip(BOX, FIRST_GOODS, strict=True))]

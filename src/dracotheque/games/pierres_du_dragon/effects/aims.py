@@ -6,6 +6,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from dracotheque.core.bits import numbers_of
 from dracotheque.core.refusing import because
 from dracotheque.core.seats import clockwise, clockwise_among
 
@@ -84,7 +85,7 @@ def candidates(s: Table, seat: int, step: Victim) -> list[int]:
     if step.among == "others":
         found = others
     elif step.among == "second_bidders":
-        found = list(clockwise_among(s.players, 0, s.seconds))
+        found = list(numbers_of(s.seconds))
     else:
         merits = {other: MERITS[step.among](s, other) for other in others}
         found = [other for other in others if merits[other] == max(merits.values())]

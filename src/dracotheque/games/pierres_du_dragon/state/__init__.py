@@ -6,34 +6,13 @@ from dracotheque.core.fields import field, written
 from dracotheque.core.rules import Rules
 from dracotheque.core.state import State
 
-from ..components import (
-    ALL_BASIC,
-    BOX,
-    CHARACTER,
-    COMMON,
-    FAIRY,
-    FIRST_BLANK,
-    FIRST_GOODS,
-    NO_CARD,
-    NOBODY,
-    RED,
-    SILVER,
-    SPENT,
-    WIDTH,
-    YELLOW,
-    Card,
-    Player,
-)
+from .. import components as box
+from ..components import CHARACTER, FAIRY, FIRST_BLANK, NO_CARD, NOBODY, SILVER, SPENT, WIDTH, YELLOW, Card, Player
 from ..components.blank_cards.schema import Character
 from ..events import FistClosed
 from ..events.shown import Invented, Who
 from ..options import StoneOptions
 from .habits import Habits, no_habits
-
-
-def first_goods(players: int) -> list[int]:
-    """Everybody with the first coins and no stones, the rest in the bank. (2)"""
-    return [*FIRST_GOODS * players, *(total - players * own for total, own in zip(BOX, FIRST_GOODS, strict=True))]
 
 
 class Table(State):
@@ -42,7 +21,7 @@ class Table(State):
     rules = Rules()
 
     options: StoneOptions
-    goods: list[int] = field(lambda s: first_goods(s.players))
+    goods: list[int] = field(lambda s: box.first_goods(s.players))
     """Everybody's goods, a row of columns for each seat, and the bank's in the last row."""
     points: list[int] = field(lambda s: [0] * s.players)
     keeper: Player = NOBODY
@@ -58,7 +37,7 @@ class Table(State):
     special_discard: list[int] = []
     taken: int = field(0, reset="clear_auction")
     """Cards taken from the round pile whose power is not complete yet, as bits (PD-33)."""
-    aside: int = ALL_BASIC
+    aside: int = box.ALL_BASIC
     """Basic characters that are not in this round, as bits: all of them between two rounds."""
     winner: Player = field(NOBODY, reset="clear_auction")
     """Who uses the power of this auction."""
@@ -97,9 +76,8 @@ class Table(State):
 
     def merit(self, seat: int) -> tuple[int, ...]:
         row = seat * WIDTH
-        goods = self.goods
-        fairy = goods[row + FAIRY] + goods[row + SPENT]
-        return self.points[seat], self.stones_of(seat), fairy, goods[row + COMMON], goods[row + SILVER]
+        fairy, common, silver = self.goods[row + FAIRY : row + SILVER + 1]
+        return self.points[seat], self.stones_of(seat), fairy + self.goods[row + SPENT], common, silver
 
     def count(self, seat: int, column: int) -> int:
         """How many of something a player has; the bank sits after the last player."""
@@ -115,14 +93,11 @@ class Table(State):
         return self.goods[row : row + YELLOW + 1]
 
     def stones_of(self, seat: int) -> int:
-        row = seat * WIDTH
-        return sum(self.goods[row : row + YELLOW + 1])
+        return sum(self.stones(seat))
 
     def colours_of(self, seat: int) -> list[int]:
         """The colours of which a player, or the bank, has a stone."""
-        row = seat * WIDTH
-        goods = self.goods
-        return [colour for colour in range(RED, YELLOW + 1) if goods[row + colour]]
+        return [colour for colour, n in enumerate(self.stones(seat)) if n]
 
     def own_character(self, card: int) -> Character:
         """The character on a blank card."""

@@ -6,6 +6,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from dracotheque.core.bits import numbers_of
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
@@ -79,7 +80,7 @@ def silver(s: Table, seat: int, tied: int) -> tuple[BidSilver, ...]:
 
 @silver.described
 def about_silver(s: Table, tied: int) -> dict[str, object]:
-    return {"character": s.who(s.card), "seats": [seat for seat in range(s.players) if tied >> seat & 1]}
+    return {"character": s.who(s.card), "seats": list(numbers_of(tied))}
 
 
 @silver.refused

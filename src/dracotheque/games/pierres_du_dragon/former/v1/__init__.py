@@ -10,6 +10,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from dracotheque.core.bits import numbers_of
 from dracotheque.core.decisions import Timer
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.rules import Question
@@ -126,7 +127,7 @@ def open_fists(s: Table, answers: Sequence[Bid]) -> None:
 @rules.questions["silver"].answered
 def open_silver(s: Table, answers: Sequence[BidSilver | None], tied: int) -> None:
     if s.ticking:
-        note_who_closed(s, [seat for seat in range(s.players) if tied >> seat & 1])
+        note_who_closed(s, numbers_of(tied))
     outcome.open_silver(s, answers, tied)
 
 
