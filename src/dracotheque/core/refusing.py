@@ -22,6 +22,14 @@ def only(kind: type[Move], why: Callable[[Any, int, Any], IllegalMove | None]) -
     return explain
 
 
-def because(kind: type[Move], code: str, rule: str) -> Explain:
-    """For a question's `refused=`: moves of this kind are refused so, each with its own fields as values."""
-    return only(kind, lambda state, seat, move: IllegalMove(code, rule, **asdict(move)))
+def because(kind: type[Move], code: str, rule: str, **called: str) -> Explain:
+    """For a question's `refused=`: moves of this kind are refused so, each with its own fields as values.
+
+    `number="seat"`: the sentence has its field `seat` under the name `number`.
+    """
+    names = {field: name for name, field in called.items()}
+
+    def why(state: object, seat: int, move: Move) -> IllegalMove:
+        return IllegalMove(code, rule, **{names.get(field, field): value for field, value in asdict(move).items()})
+
+    return only(kind, why)

@@ -178,10 +178,4 @@ class GameEnded(Event, frozen=True):
         return ENDING_RULES[self.ending]
 
 
-ENDING_RULES = {
-    "five-coins": "5.1",
-    "escape": "5.2",
-    "deadlock": "5.3",
-    "stagnation": "5.4",
-    "round-limit": "5.5",
-}
+ENDING_RULES = {"five-coins": "5.1", "escape": "5.2", "deadlock": "5.3", "stagnation": "5.4", "round-limit": "5.5"}

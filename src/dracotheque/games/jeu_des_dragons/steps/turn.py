@@ -3,8 +3,7 @@
 from functools import cache
 from typing import Final
 
-from dracotheque.core.errors import IllegalMove
-from dracotheque.core.refusing import only
+from dracotheque.core.refusing import because
 from dracotheque.core.rules import Frame, frame
 
 from ..components import NUMBER, POWER, STRENGTH, three_alike
@@ -106,11 +105,7 @@ def lay_card(s: Table, seat: int, move: PlayCard) -> None:
         stand(s, seat)
 
 
-def no_such_leader(s: Table, seat: int, move: NameLeader) -> IllegalMove:
-    return IllegalMove("refuse-no-leader", "6.diplomacy", number=move.seat)
-
-
-@rules.question("6.diplomacy", refused=only(NameLeader, no_such_leader))
+@rules.question("6.diplomacy", refused=because(NameLeader, "refuse-no-leader", "6.diplomacy", number="seat"))
 def name_leader(s: Table, seat: int) -> list[NameLeader]:
     return [LEADER[leader] for leader in s.clockwise_from(seat)]
 
