@@ -11,24 +11,10 @@ from .. import moves
 from ..components import COLOURS
 from ..components.blank_cards.advice import price, worth_of
 from ..components.blank_cards.schema import Choose, Deal
-from ..components.blank_cards.validation import check_card, most_points, walk
+from ..components.blank_cards.validation import most_points, walk
 from . import weights
 from .outlook import Outlook, name_of
-from .worth import INSTEAD, SALES, bank_stones, hoard, points, spoils, stone, trolled, worth
-
-# The moves of a question are of one type, which only its score knows.
-Score = Callable[[Outlook, Any], float]
-SCORES: Final[dict[str, Score]] = {}
-"""What each answer to a question is worth; the best one is chosen."""
-
-
-def answers(*questions: str) -> Callable[[Score], Score]:
-    def register(function: Score) -> Score:
-        for question in questions:
-            SCORES[question] = function
-        return function
-
-    return register
+from .worth import INSTEAD, SALES, hoard, points, spoils, stone, trolled, worth
 
 
 def asking(o: Outlook) -> str:
@@ -36,7 +22,6 @@ def asking(o: Outlook) -> str:
     return name_of(o.about.get("character", ""))
 
 
-@answers("double")
 def double(o: Outlook, move: Move) -> float:
     """The second use has to be worth more than keeping the card for a better moment."""
     if not isinstance(move, moves.Double):
@@ -49,7 +34,6 @@ def double(o: Outlook, move: Move) -> float:
     return worth(o, o.me, name)
 
 
-@answers("offer", "payment", "choose")
 def trade(o: Outlook, move: Move) -> float:
     """Points against the stones one misses least, or the coins."""
     name = asking(o)
@@ -63,10 +47,9 @@ def trade(o: Outlook, move: Move) -> float:
 
 def guest_option(o: Outlook, name: str, option: int) -> float:
     """A choice of a home-made character: what it brings as a rule, less its price in coins."""
-    character = check_card(o.view.guests[int(name[-1]) - 1].script).character
-    assert character is not None
-    lists = [visit.step.options for visit in walk(character.steps) if isinstance(visit.step, Choose)]
-    steps = next((each[option - 1] for each in lists if 0 < option <= len(each)), character.steps)
+    whole = o.steps_of_guest(name)
+    lists = [visit.step.options for visit in walk(whole) if isinstance(visit.step, Choose)]
+    steps = next((each[option - 1] for each in lists if 0 < option <= len(each)), whole)
     scored = most_points(steps)
     if not isinstance(steps[0], Deal):
         return points(o.me, scored) if scored else worth_of(steps)
@@ -74,42 +57,27 @@ def guest_option(o: Outlook, name: str, option: int) -> float:
     return (points(o.me, scored) if scored else worth_of(steps[0].reward) + worth_of(steps[1:])) - coins
 
 
-@answers("burn")
-def burn(o: Outlook, move: Move) -> float:
-    return points(o.me, 1) - weights.FAIRY * o.about["n"] if move == moves.ACCEPT else 0.0
-
-
-@answers("consider", "use_or_not")
 def consider(o: Outlook, move: Move) -> float:
     return worth(o, o.me, asking(o)) if move == moves.ACCEPT else 0.1
 
 
-@answers("take_stone", "stone", "swap_stone")
 def take_stone(o: Outlook, move: moves.TakeStone) -> float:
     return stone(o, o.me, COLOURS.index(move.colour))
 
 
-@answers("return_stone", "gift_stone", "swap_gift")
 def give_stone(o: Outlook, move: moves.GiveStone) -> float:
     stones = o.stones[o.me.seat]
     return hoard([n - (COLOURS[place] == move.colour) for place, n in enumerate(stones)])
 
 
-@answers("grant_stone")
-def grant_stone(o: Outlook, move: moves.GiveStone) -> float:
-    return -stone(o, o.view.places[o.about["seat"]], COLOURS.index(move.colour))
-
-
-@answers("colour")
 def colour(o: Outlook, move: moves.NameColour) -> float:
     """The rarest colour for the Rainbow Dragon, the rivals' best one for the Troll."""
     number = COLOURS.index(move.colour)
     if asking(o) == "troll":
         return trolled(o, o.me, number)
-    return -bank_stones(o)[number]
+    return -o.bank[number]
 
 
-@answers("victim")
 def victim(o: Outlook, move: moves.ChooseVictim) -> float:
     """Whoever is ahead, has most to lose, or has what one needs."""
     rival = o.view.places[move.seat]
@@ -119,7 +87,6 @@ def victim(o: Outlook, move: moves.ChooseVictim) -> float:
     return max([stone(o, o.me, place) for place, n in enumerate(stones) if n], default=0.5) + 0.5 * rival.points
 
 
-@answers("push")
 def push(o: Outlook, move: Move) -> float:
     """Draw while the stone to come is worth more than those at risk."""
     if not isinstance(move, moves.DrawStone):
@@ -129,19 +96,38 @@ def push(o: Outlook, move: Move) -> float:
     return weights.PUSH * (1 - risk) - risk * drawn
 
 
-@answers("character")
-def character(o: Outlook, move: moves.UseCharacter) -> float:
-    return worth(o, o.me, move.character)
-
-
 PRICES: Final = {"fairy_gold": weights.FAIRY, "common_gold": weights.COMMON, "silver": weights.SILVER}
 
 
-@answers("shop")
 def shop(o: Outlook, move: Move) -> float:
     if not isinstance(move, moves.BuyStone):
         return 0.0
     return stone(o, o.me, COLOURS.index(move.colour)) - PRICES[move.item] * move.n
+
+
+# The moves of a question are of one type, which only its score knows.
+SCORES: Final[dict[str, Callable[[Outlook, Any], float]]] = {
+    "double": double,
+    "offer": trade,
+    "payment": trade,
+    "choose": trade,
+    "burn": lambda o, move: points(o.me, 1) - weights.FAIRY * o.about["n"] if move == moves.ACCEPT else 0.0,
+    "consider": consider,
+    "use_or_not": consider,
+    "take_stone": take_stone,
+    "stone": take_stone,
+    "swap_stone": take_stone,
+    "return_stone": give_stone,
+    "gift_stone": give_stone,
+    "swap_gift": give_stone,
+    "grant_stone": lambda o, move: -stone(o, o.view.places[o.about["seat"]], COLOURS.index(move.colour)),
+    "colour": colour,
+    "victim": victim,
+    "push": push,
+    "character": lambda o, move: worth(o, o.me, move.character),
+    "shop": shop,
+}
+"""What each answer to a question is worth; the best one is chosen."""
 
 
 def best(o: Outlook, question: str, options: Sequence[Move]) -> list[Move]:

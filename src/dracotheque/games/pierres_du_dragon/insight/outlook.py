@@ -3,14 +3,16 @@
 from typing import Any
 
 from ..components import BOX, COMMON, FAIRY, SILVER
+from ..components.blank_cards.schema import Steps
+from ..components.blank_cards.validation import check_card
 from ..events.shown import Invented, Who
-from ..view import Place, Purse, StoneView
+from ..view import Bank, Place, Purse, StoneView
 
 
 class Outlook:
     """One's own place, the rivals' places, and the purses of all."""
 
-    __slots__ = ("me", "purses", "rivals", "stones", "view")
+    __slots__ = ("bank", "me", "purses", "rivals", "stones", "view")
 
     def __init__(self, view: StoneView) -> None:
         seat = view.viewer or 0
@@ -19,6 +21,7 @@ class Outlook:
         self.rivals = [place for place in view.places if place.seat != seat]
         self.purses = purses(view)
         self.stones = [stones_of(place) for place in view.places]
+        self.bank = stones_of(view.bank)
 
     @property
     def shown(self) -> str:
@@ -32,13 +35,19 @@ class Outlook:
         assert self.view.prompt is not None
         return self.view.prompt.about
 
+    def steps_of_guest(self, name: str) -> Steps:
+        """What a character of the table's own does."""
+        character = check_card(self.view.guests[int(name[-1]) - 1].script).character
+        assert character is not None
+        return character.steps
+
     def gold_of(self, place: Place) -> int:
         """All the gold a player can bid now."""
         purse = self.purses[place.seat]
         return purse.fairy + purse.common
 
 
-def stones_of(place: Place) -> list[int]:
+def stones_of(place: Place | Bank) -> list[int]:
     return [place.red, place.blue, place.yellow]
 
 

@@ -5,7 +5,6 @@ from typing import Final
 
 from ..components import BLUE, NUMBER, RED, YELLOW
 from ..components.blank_cards.advice import worth_of
-from ..components.blank_cards.validation import check_card
 from ..effects.sales import OFFICIAL_SALES
 from ..events.shown import Who
 from ..view import Place
@@ -41,13 +40,9 @@ def points(place: Place, n: int) -> float:
     return sum(weights.POINTS[place.points : place.points + n])
 
 
-def bank_stones(o: Outlook) -> list[int]:
-    return [o.view.bank.red, o.view.bank.blue, o.view.bank.yellow]
-
-
 def best_stone(o: Outlook, place: Place) -> float:
     """The stone of the bank that suits a player best."""
-    return max([stone(o, place, colour) for colour, n in enumerate(bank_stones(o)) if n], default=0.0)
+    return max([stone(o, place, colour) for colour, n in enumerate(o.bank) if n], default=0.0)
 
 
 INSTEAD: Final = {
@@ -78,16 +73,9 @@ def trade(o: Outlook, place: Place, name: str) -> float:
 
 def worth(o: Outlook, place: Place, character: str) -> float:
     """What using a character's power would be worth to a player; a Doppelganger in hand makes it worth more."""
-    if character.startswith("blank_"):
-        return guest(o, place, int(character[-1]))
+    if character.startswith("blank_"):  # one of the table's own, by what its steps are worth as a rule
+        return min(BEST_GUEST, max(0.0, worth_of(o.steps_of_guest(character))))
     return VALUES[character](o, place)
-
-
-def guest(o: Outlook, place: Place, number: int) -> float:
-    """A character of the table's own, by what its steps are worth as a rule."""
-    character = check_card(o.view.guests[number - 1].script).character
-    assert character is not None
-    return min(BEST_GUEST, max(0.0, worth_of(character.steps)))
 
 
 VALUES: Final[dict[str, Callable[[Outlook, Place], float]]] = {
@@ -105,8 +93,8 @@ VALUES: Final[dict[str, Callable[[Outlook, Place], float]]] = {
     "brigand": lambda o, place: max([spoils(o, rival) for rival in o.view.places if rival is not place]),
     "charlatan": lambda o, place: points(place, 1) - hoard(o.stones[place.seat]),
     "doppelganger": lambda o, place: weights.DOPPELGANGER,
-    "two_headed_dragon": lambda o, place: TWO_STONES if any(bank_stones(o)) else 0.0,
-    "rainbow_dragon": lambda o, place: TWO_STONES if bank_stones(o).count(0) < 2 else 0.0,
+    "two_headed_dragon": lambda o, place: TWO_STONES if any(o.bank) else 0.0,
+    "rainbow_dragon": lambda o, place: TWO_STONES if o.bank.count(0) < 2 else 0.0,
     "enchantress": lambda o, place: trade(o, place, "enchantress"),
     "ghost": lambda o, place: max(worths(o, place, o.view.auctioned), default=0.0),
     "fairy": lambda o, place: weights.FAIRY if o.view.bank.fairy else 0.0,
@@ -155,7 +143,7 @@ def trolled(o: Outlook, place: Place, colour: int) -> float:
     total = 0.0
     for other in o.view.places:
         stones = o.stones[other.seat]
-        loss = hoard(stones) - hoard([0 if place_ == colour else n for place_, n in enumerate(stones)])
+        loss = hoard(stones) - hoard([0 if each == colour else n for each, n in enumerate(stones)])
         total += -loss if other is place else weights.HARM * loss
     return total
 
