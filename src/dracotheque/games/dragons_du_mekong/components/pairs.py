@@ -7,6 +7,8 @@ pairs, of islets or of planks is one number, a bit for each.
 from collections.abc import Iterable
 from typing import Final, NewType
 
+from dracotheque.core.bits import numbers_of
+
 from .delta import ISLETS, LONGEST, SIGHT, SPOT_IDS, SPOTS, crosses, fits, in_sight, passes_over, squared_distance
 
 
@@ -17,18 +19,9 @@ def mask_of(members: Iterable[int]) -> int:
     return mask
 
 
-def members(mask: int) -> list[int]:
-    """The bits of a mask, lowest first."""
-    found = []
-    while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return found
-
-
-_BITS: Final = tuple(tuple(members(byte)) for byte in range(256))
-
+members: Final = numbers_of
+"""The bits of a mask, lowest first."""
+_BITS: Final = tuple(map(members, range(256)))
 
 Pair = NewType("Pair", int)
 NO_PAIR: Final = Pair(-1)
