@@ -4,7 +4,6 @@ Sets of islets, planks, pairs and seats are numbers, a bit for each member.
 """
 
 from collections.abc import Sequence
-from itertools import compress
 from typing import Final, NewType
 
 from dracotheque.core.decisions import Timer
@@ -236,8 +235,8 @@ def closed_by(s: Table) -> tuple[int, int]:
         barred |= CROSSING[pair] | 1 << pair
         if OVER[pair] != NO_ISLET:
             covered |= 1 << OVER[pair]
-    for spot in compress(range(SPOTS), s.resting):
-        if s.resting[spot].bit_count() >= PLANKS_PER_SUPPORT:
+    for spot, planks in enumerate(s.resting):
+        if planks and planks.bit_count() >= PLANKS_PER_SUPPORT:
             barred |= TOUCHING[spot]
     return covered, barred
 

@@ -1,9 +1,7 @@
 """Worlds a player cannot tell from the real one. (11.5)"""
 
-from functools import lru_cache
 from math import floor
 
-from dracotheque.core.bits import numbers_of
 from dracotheque.core.chance import QuickChance, Rng
 from dracotheque.core.events import Viewer
 
@@ -31,26 +29,31 @@ def imagine(s: Table, viewer: Viewer, rng: Rng) -> Table:
 def deal_unseen(world: Table, viewer: Viewer, rng: Rng) -> None:
     """Put the cards the viewer does not know of the other hands together with the deck, and fill the hands again."""
     hands = world.hands
-    marks = world.marks
-    hidden: list[int] = []
+    unseen = world.deck
+    old: list[int] = []
+    renewed = world.deck_from
     missing = []
+    wanted = 0
     for seat in world.seats:
         if seat == viewer:
             continue
         hand = hands[seat]
-        known = world.known(viewer, seat) if marks else 0
-        if known:
-            located = set_of(known)
-            kept: list[int] = []
-            for card in hand:
-                (kept if card in located else hidden).append(card)
-            hands[seat] = kept
-            missing.append((seat, len(hand) - len(kept)))
+        hands[seat] = kept = []
+        known = world.known(viewer, seat) if world.marks else 0
+        if not known and renewed == ALL_CARDS:
+            unseen += hand
         else:
-            hands[seat] = []
-            hidden += hand
-            missing.append((seat, len(hand)))
-    dealt = hand_cards(world, hidden, rng)
+            for card in hand:
+                if known >> card & 1:
+                    kept.append(card)
+                elif renewed >> card & 1:
+                    unseen.append(card)
+                else:  # a card that was not in the renewed deck can only be in a hand
+                    old.append(card)
+        count = len(hand) - len(kept)
+        wanted += count
+        missing.append((seat, count))
+    dealt = hand_cards(unseen, old, wanted, rng)
     place = 0
     for seat, count in missing:
         hand = hands[seat]
@@ -59,26 +62,17 @@ def deal_unseen(world: Table, viewer: Viewer, rng: Rng) -> None:
         place += count
 
 
-def hand_cards(world: Table, hidden: list[int], rng: Rng) -> list[int]:
-    """As many cards as are hidden in hands, of these and the deck, in random order."""
+def hand_cards(unseen: list[int], old: list[int], count: int, rng: Rng) -> list[int]:
+    """So many cards in random order, the old ones among them; the others are taken out of `unseen`."""
     random = rng.random
-    unseen = world.deck
-    old: list[int] = []
-    if world.deck_from == ALL_CARDS:
-        unseen += hidden
-    else:  # a card that was not in the renewed deck can only be in a hand
-        renewed = set_of(world.deck_from).intersection(hidden)
-        unseen += renewed
-        if len(renewed) < len(hidden):
-            old = sorted({*hidden} - renewed)
     unseen.sort()  # so that the former order leaves no trace
-    left = len(unseen) + len(old) - len(hidden)
+    left = len(unseen) + len(old) - count
     for size in range(len(unseen), left, -1):
         place, last = floor(random() * size), size - 1
         unseen[place], unseen[last] = unseen[last], unseen[place]
     dealt = unseen[left:]
     del unseen[left:]
-    return mixed([*reversed(dealt), *old], rng) if old else dealt
+    return mixed([*reversed(dealt), *sorted(old)], rng) if old else dealt
 
 
 def mixed(cards: list[int], rng: Rng) -> list[int]:
@@ -87,12 +81,6 @@ def mixed(cards: list[int], rng: Rng) -> list[int]:
     cards.sort(key=lambda _: random())
     cards.reverse()
     return cards
-
-
-@lru_cache(maxsize=4096)
-def set_of(cards: int) -> frozenset[int]:
-    """What is kept as bits, as a set: what was in the deck and what is known of a hand is the same for many worlds."""
-    return frozenset(numbers_of(cards))
 
 
 def reseal(world: Table, viewer: Viewer, rng: Rng) -> None:
