@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from dracotheque import games as shelf
 from tools.compiled import SlowState, games, groups
 from tools.lockstep import Crashed, Differ, compare, lines
 
@@ -82,6 +83,15 @@ def test_what_is_compiled_stands_on_what_is_compiled() -> None:
         ours = {name: file for each in body if isinstance(each, ast.ImportFrom) for name, file in _imported(path, each)}
         bases = {ast.unparse(base) for each in body if isinstance(each, ast.ClassDef) for base in each.bases}
         assert {ours[base] for base in bases & ours.keys()} <= compiled, path
+
+
+def test_the_table_of_every_version_of_the_rules_is_compiled() -> None:
+    """One in plain Python cannot stand on a compiled one: a game begun under an earlier version would not open."""
+    compiled = {path for paths in groups(SOURCES, games(SOURCES)).values() for path in paths}
+    for game in shelf.all():
+        for version in game.versions:
+            room = game.under(version).state_type.__module__.replace(".", "/")
+            assert compiled & {f"{room}.py", f"{room}/__init__.py"}, room
 
 
 def _imported(path: str, statement: ast.ImportFrom) -> list[tuple[str, str]]:
