@@ -181,7 +181,7 @@ class State(metaclass=Fields):
             decision = self.decision(seat)
         moves = decision.moves
         try:  # the very move that was listed, as nearly always: every move of every game passes here
-            is_listed = type(moves) is list and moves[moves.index(move)] is move
+            is_listed = (type(moves) is list or type(moves) is tuple) and moves[moves.index(move)] is move
         except ValueError:
             is_listed = False
         if not is_listed and not is_among(moves, move):
