@@ -1,6 +1,5 @@
 """What a player can ask for."""
 
-from functools import cache
 from typing import Annotated, ClassVar, Final
 
 import msgspec
@@ -181,15 +180,6 @@ class Deal(Move, frozen=True):
         """The second party is still to be found."""
         return len(self.sides) == 1
 
-    def side_of(self, seat: int) -> Side | None:
-        """What a player would give and get; in an open deal the other way round from the maker."""
-        for side in self.sides:
-            if side.seat == seat:
-                return side
-        if self.is_open and (not self.takers or seat in self.takers):
-            return Side(seat, self.sides[0].gets, self.sides[0].gives)
-        return None
-
 
 class SignDeal(Move, frozen=True):
     """Sign this deal of somebody's."""
@@ -305,6 +295,8 @@ INVERT: Final = tuple(tuple(Invert(first + 1, second + 1) for second in range(SL
 TAKE: Final = tuple(map(Take, TOKENS))
 UNSIGN: Final = Unsign()
 REFUSE: Final = Refuse()
+VOTES: Final = tuple(tuple((Sign(author, version), REFUSE) for version in range(12)) for author in range(6))
+"""What may be answered to a split, by its author and version; grain by grain nobody writes more than six."""
 HOLD: Final = Hold()
 NO_DEAL: Final = NoDeal()
 DONE: Final = Done()
@@ -318,12 +310,6 @@ def card_of(move: Move) -> str | None:
     return getattr(move, "card", None)
 
 
-@cache
 def sign_move(author: int, version: int) -> Sign:
-    return Sign(author, version)
-
-
-@cache
-def votes(author: int, version: int) -> tuple[Sign, Refuse]:
-    """What may be answered to a split."""
-    return sign_move(author, version), REFUSE
+    """The signature of a version; live play may go beyond those made beforehand."""
+    return VOTES[author][version][0] if version < len(VOTES[author]) else Sign(author, version)

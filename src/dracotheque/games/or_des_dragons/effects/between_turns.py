@@ -34,12 +34,16 @@ def why_not_two(s: Table, first: int, second: int) -> IllegalMove | None:
 def swap_plays(card: int, s: Table, seat: int) -> list[Swap]:
     """The best tokens of one dragon against the worst of another, both ways; any other choice is accepted too."""
     number = SWAPPED[card]
-    swaps = []
-    for first, second in combinations([slot for slot in s.lairs() if sum(s.tokens_on(slot)) >= number], 2):
-        for order, opposite in ((BEST_FIRST, WORST_FIRST), (WORST_FIRST, BEST_FIRST)):
-            ones = bundle_of(tokens_of(s.tokens_on(first), order)[:number])
-            others = bundle_of(tokens_of(s.tokens_on(second), opposite)[:number])
-            swaps.append(Swap(MAGIC[card], first + 1, ones, second + 1, others))
+    ends = {
+        slot: [bundle_of(tokens_of(s.tokens_on(slot), order)[:number]) for order in (BEST_FIRST, WORST_FIRST)]
+        for slot in s.lairs()
+        if sum(s.tokens_on(slot)) >= number
+    }
+    swaps = [
+        Swap(MAGIC[card], first + 1, ends[first][end], second + 1, ends[second][1 - end])
+        for first, second in combinations(ends, 2)
+        for end in (0, 1)
+    ]
     return list(dict.fromkeys(swaps))
 
 

@@ -66,7 +66,9 @@ def tempt(s: Table, occasion: str) -> None:
         if s.has_eyes():
             s.tell(tokens_counted, s)
         return
-    for seat in range(s.players) if any(s.lying) else ():
+    if not any(s.lying):
+        return
+    for seat in range(s.players):
         if s.holds_card(seat, INVISIBLE_HAND) and not (occasion == "attack" and seat == s.active):
             ask_quietly(s, pinch, seat, occasion)
 

@@ -38,8 +38,9 @@ NAMED: Final = ((), (MAGIC[SWORD],), (MAGIC[FIREBALL],), (MAGIC[SWORD], MAGIC[FI
 
 def boosts_for(hand: int, role: int) -> list[tuple[str, ...]]:
     """What may be added to the placement of this adventurer, nothing first."""
-    held = (hand >> SWORD & 1) | (role == WIZARD and hand >> FIREBALL & 1) << 1
-    return [names for number, names in enumerate(NAMED) if not number & ~held]
+    sword = hand >> SWORD & 1
+    fireball = hand >> FIREBALL & 1 and role == WIZARD
+    return [names for number, names in enumerate(NAMED) if (not number & 1 or sword) and (not number & 2 or fireball)]
 
 
 def bad_boosts(s: Table, seat: int, role: int, boosts: Sequence[str]) -> IllegalMove | None:

@@ -12,6 +12,7 @@ from ..components import TOKEN
 from ..components.bundles import numbers_of
 from ..moves import DONE, HOLD, PASS, REFUSE, PlayCard, Propose, Sign, SignDeal, Steal
 from ..state.papers import Offer
+from ..steps.deals import side_of
 from ..view.sights import Draft, GoldView
 from .attacks import attack_scores, replace_scores
 from .objects import eye_scores, pinch_scores, reaction_worth, theft_worth
@@ -108,7 +109,7 @@ def answer_deal(o: Outlook, decision: Decision, sand: float | None) -> Move:
 
 def signs(o: Outlook, offer: Offer) -> bool:
     """Whether a deal is worth signing, for whoever it concerns."""
-    own = offer.deal.side_of(o.me)
+    own = side_of(offer.deal, o.me)
     others = [side for side in offer.deal.sides if side.seat != o.me]
     return own is not None and Trader(o).accepts(own, others)
 

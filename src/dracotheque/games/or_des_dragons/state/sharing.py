@@ -47,4 +47,7 @@ class Sharing(Part):
 
     def parchment_of(self, author: int) -> Parchment | None:
         """The version that stands."""
-        return next((parchment for parchment in self.parchments if parchment.author == author), None)
+        for parchment in self.parchments:
+            if parchment.author == author:
+                return parchment
+        return None

@@ -7,7 +7,7 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import Viewer
 from dracotheque.core.seats import clockwise
 
-from ..components import NOBODY
+from ..components import KINDS, NOBODY, TOKEN
 from ..components.bundles import Side, fits_in, numbers_of
 from ..events import DealMade, DealPosted, DealSigned
 from ..moves import Deal
@@ -17,9 +17,19 @@ from ..state.memory import gain, lose, pass_in_secret, show
 from ..state.papers import Offer
 
 
+def side_of(deal: Deal, seat: int) -> Side | None:
+    """What a player would give and get; in an open deal the other way round from the maker."""
+    for side in deal.sides:
+        if side.seat == seat:
+            return side
+    if len(deal.sides) == 1 and (not deal.takers or seat in deal.takers):
+        return Side(seat, deal.sides[0].gets, deal.sides[0].gives)
+    return None
+
+
 def others_asked(s: Table, offer: Offer) -> tuple[int, ...]:
     """Who may sign besides the maker, clockwise."""
-    return tuple([seat for seat in clockwise(s.players, offer.maker)[1:] if offer.deal.side_of(seat) is not None])
+    return tuple([seat for seat in clockwise(s.players, offer.maker)[1:] if side_of(offer.deal, seat) is not None])
 
 
 def audience(s: Table, offer: Offer) -> tuple[int, ...] | None:
@@ -41,21 +51,27 @@ def seen_by(s: Table, viewer: Viewer) -> list[Offer]:
 
 def stall(s: Table, seat: int, among: Iterable[Offer]) -> list[int]:
     """What a player has put up for these deals: promised in those that are signed and not made yet."""
-    sides = [offer.deal.side_of(seat) for offer in among if seat in offer.signed]
+    sides = [side_of(offer.deal, seat) for offer in among if seat in offer.signed]
     return numbers_of([heap for side in sides if side for heap in side.gives])
 
 
 def free_loot(s: Table, seat: int) -> list[int]:
     """What is behind the screen; what lies on the stall is not."""
     loot = s.loot_of(seat)
-    has_stall = s.fair.deals and any(seat in offer.signed for offer in s.fair.deals)
-    return list(map(sub, loot, stall(s, seat, s.fair.deals))) if has_stall else loot
+    return list(map(sub, loot, stall(s, seat, s.fair.deals))) if s.fair.deals else loot
 
 
 def covers(s: Table, seat: int, offer: Offer) -> bool:
     """Whether a player has what a deal asks of them, and has not promised it elsewhere."""
-    side = offer.deal.side_of(seat)
-    return side is not None and fits_in(numbers_of(side.gives), free_loot(s, seat))
+    side = side_of(offer.deal, seat)
+    if side is None:
+        return False
+    gives = side.gives
+    if len(gives) == 1 and s.loot[seat * KINDS + TOKEN[gives[0].token]] < gives[0].count:
+        return False
+    if any(seat in other.signed for other in s.fair.deals):
+        return fits_in(numbers_of(gives), free_loot(s, seat))
+    return len(gives) == 1 or fits_in(numbers_of(gives), s.loot_of(seat))
 
 
 def why_no_deal(s: Table, seat: int, move: Deal) -> IllegalMove | None:
@@ -109,7 +125,7 @@ def sign_deal(s: Table, seat: int, offer: Offer) -> Offer:
 
 def put_on_stall(s: Table, seat: int, offer: Offer) -> None:
     """Whoever sees the deal sees the tokens that are put up for it, besides those on the stall that everybody sees."""
-    side = offer.deal.side_of(seat)
+    side = side_of(offer.deal, seat)
     assert side is not None
     shown = numbers_of(side.gives)
     if s.fair.deals:

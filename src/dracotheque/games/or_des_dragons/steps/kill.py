@@ -13,7 +13,7 @@ from .bargaining import keep_bargaining
 from .market import open_fair
 from .sharing import draw_for_reds, speak
 from .thefts import call_thieves
-from .windows import offer_window
+from .windows import offer_window, open_window
 
 rules = Table.rules
 
@@ -39,7 +39,7 @@ def kill(s: Table, slot: int, opener: int) -> None:
     complete(s, slot)
     if advanced:
         s.push(share_treasure)
-        offer_window(s, "before_sharing")
+        open_window(s, "before_sharing")
     else:
         take_reds(s, under)
         share_treasure(s)
@@ -72,10 +72,10 @@ def share_treasure(s: Table) -> None:
     """Nothing to share, one participant who takes all, or a negotiation. (OD-14, OD-15)"""
     if not any(s.sharing.treasure):
         return
-    seat, *others = s.sharing.party
-    if others:
+    if len(s.sharing.party) != 1:
         begin_sharing(s)
         return
+    seat = s.sharing.party[0]
     treasure, s.sharing.treasure = s.sharing.treasure, NOTHING
     gain(s, seat, treasure)
     s.tell(TreasureTaken, seat, bundle(treasure))

@@ -16,11 +16,11 @@ from ..components import KINDS, OWNER, RED, ROLE_OF, WIZARD
 from ..components.bundles import NOTHING, PART, bundle, unpacked
 from ..effects.playing import draw, draw_objects
 from ..events import AgreementReached, GrainHeld, ShareReceived, SplitProposed, SplitRefused, SplitSigned, TreasureLost
-from ..moves import HOLD, Hold, NoDeal, Propose, Sign, Unsign, votes
+from ..moves import HOLD, VOTES, Hold, NoDeal, Propose, Sign, Unsign
 from ..state import Table
 from ..state.papers import Parchment
 from .splits import Split, menu, missing_from, shares_of, split_of, why_no_split, written
-from .windows import offer_window, why_not_now
+from .windows import open_window, why_not_now
 
 rules = Table.rules
 
@@ -53,7 +53,7 @@ def agree(s: Table, parchment: Parchment) -> None:
     end_sharing(s)
     s.push(hand_out)
     if s.options.ruleset == "advanced":
-        offer_window(s, "agreement")
+        open_window(s, "agreement")
 
 
 # Shares go behind the screens, and wizards draw magic objects. (K5, 4.2-advanced)
@@ -128,7 +128,7 @@ def use_grain(s: Table) -> None:
 def vote(s: Table, seat: int, asked: int) -> Sequence[Move]:
     """`asked` is how many places after the speaker this participant is."""
     parchment = s.sharing.parchments[-1]
-    return votes(parchment.author, parchment.version)
+    return VOTES[parchment.author][parchment.version]
 
 
 @vote.described

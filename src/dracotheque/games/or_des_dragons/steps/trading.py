@@ -83,7 +83,7 @@ def why_not_signed(s: Table, seat: int, move: SignDeal) -> IllegalMove | None:
     if offer is None:
         signed = bool(named(s, seat, move))
         return IllegalMove("refuse-deal-signed" if signed else "refuse-deal-closed", "r.deal_closed")
-    if offer.deal.side_of(seat) is None:
+    if seat != offer.maker and seat not in others_asked(s, offer):
         return IllegalMove("refuse-not-a-party", "r.not_a_party")
     return why_not_covered(s, seat, offer)
 

@@ -17,7 +17,7 @@ from .ending import end_game
 from .kill import kill
 from .market import close_fair
 from .sharing import lose_treasure
-from .windows import is_exact, offer_window, why_not_now
+from .windows import is_exact, open_window, why_not_now
 
 rules = Table.rules
 
@@ -133,7 +133,7 @@ def launch_attack(s: Table, seat: int, move: Attack | PlayCard) -> None:
         s.push(end_turn, seat)
         s.push(judge_attack)
         s.push(look_for_weakness)
-        offer_window(s, "placed")
+        open_window(s, "placed")
     elif s.strengths[slot] >= POWER[s.dragons[slot]]:
         s.push(end_turn, seat)
         kill(s, slot, (seat + 1) % s.players)
@@ -145,7 +145,7 @@ def launch_attack(s: Table, seat: int, move: Attack | PlayCard) -> None:
 def look_for_weakness(s: Table) -> None:
     """The total is level with the power: somebody may play the Weakness Powder. (4.3.17)"""
     if is_exact(s):
-        offer_window(s, "exact_kill")
+        open_window(s, "exact_kill")
 
 
 @rules.step
@@ -165,7 +165,7 @@ def end_turn(s: Table, seat: int) -> None:
     following = (seat + 1) % s.players
     if s.options.ruleset == "advanced":
         s.push(begin_turn, following)
-        offer_window(s, "between_turns")
+        open_window(s, "between_turns")
     else:
         begin_turn(s, following)
 

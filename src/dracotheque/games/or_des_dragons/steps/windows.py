@@ -93,8 +93,7 @@ def plays(s: Table, seat: int, name: str) -> list[Move]:
     return [move for card in cards_in(held) for move in plays_of(s, seat, card)]
 
 
-@rules.step
-def offer_window(s: Table, name: str) -> None:
+def open_window(s: Table, name: str) -> None:
     """Let the others react; what comes after must be on the stack already."""
     if s.has_clock:
         if is_possible(s, name):
@@ -107,6 +106,11 @@ def offer_window(s: Table, name: str) -> None:
     elif s.told is not None and is_possible(s, name):
         s.tell(WindowOpened, name)
         s.tell(WindowShut, name)
+
+
+@rules.step
+def offer_window(s: Table, name: str) -> None:
+    open_window(s, name)
 
 
 def could_play(s: Table, name: str) -> bool:
