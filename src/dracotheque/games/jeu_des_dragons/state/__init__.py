@@ -129,10 +129,13 @@ class Table(State):
 
     def strongest_opponents(self, seat: int) -> list[int]:
         """The opponents tied for the strongest flight; barring does not matter here. (4.1, JD-23)"""
-        opponents = self.opponents_of(seat)
-        totals = [sum(map(strength_of, self.flights[opponent])) for opponent in opponents]
-        most = max(totals)
-        strongest = [opponent for opponent, total in zip(opponents, totals, strict=True) if total == most]
+        most, strongest = -1, []
+        for opponent in self.opponents_of(seat):
+            total = self.flight_strength(opponent)
+            if total > most:
+                most, strongest = total, [opponent]
+            elif total == most:
+                strongest.append(opponent)
         if self.abilities and len(strongest) > 1:
             return [opponent for opponent in strongest if self.abilities[opponent] != "intimidate"]
         return strongest

@@ -61,7 +61,8 @@ def next_leader(s: Table) -> Player:
 def strongest_untied(cards: list[CardNumber]) -> Player:
     """Who owns the strongest card whose strength no other card shows; slain and missing cards are out (JD-9)."""
     strengths = list(map(standing_strength_of, cards))
-    for strength in sorted(strengths, reverse=True):
-        if strength and strengths.count(strength) == 1:
-            return Player(strengths.index(strength))
+    while strongest := max(strengths):
+        if strengths.count(strongest) == 1:
+            return Player(strengths.index(strongest))
+        strengths = [0 if strength == strongest else strength for strength in strengths]
     return NOBODY
