@@ -6,6 +6,7 @@ from dracotheque.core import seats
 
 from ..effects.powers import AT_THE_START, uses
 from ..state import Table
+from ..state.paths import destinations
 
 QUIET_ROUNDS: Final = 10
 """So many in a row end the game (DK-30)."""
@@ -13,8 +14,9 @@ QUIET_ROUNDS: Final = 10
 
 def is_stuck(s: Table) -> bool:
     """Nobody can move, where nobody holds a tile; a power still to be used keeps the game going (DK-28, DK-40)."""
-    if any(s.moves_of(seat) for seat in range(s.players)):
-        return False
+    for cell in s.pawns:  # asked often, and the first has a way nearly always
+        if destinations(s.rooms, cell):
+            return False
     return s.passes >= s.players or not any(uses(s, seat, AT_THE_START) for seat in range(s.players))
 
 
