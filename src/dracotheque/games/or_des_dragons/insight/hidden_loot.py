@@ -85,9 +85,7 @@ def give_pinched(pinched: Sequence[int], loose: list[int], room: list[int], move
 
 def needs(world: Table) -> dict[int, int]:
     """A victim who is being robbed has something: everybody can see that."""
-    if world.asks(take):
-        return {world.stealing.victim: 1}
-    if world.asks(give):
+    if world.asks(take) or world.asks(give):  # where one takes after a look, the Glove is not in play
         return {world.stealing.victim: 1 + world.stealing.with_glove}
     return {}
 

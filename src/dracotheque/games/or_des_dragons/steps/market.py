@@ -61,23 +61,23 @@ def close_fair(s: Table) -> None:
 # Grain by grain.
 
 
-Swap = tuple[int, int, int]
+EvenSwap = tuple[int, int, int]
 """Who offers one token for one, the kind to give, and another to get."""
 
 
-def even_swaps(others: Sequence[Move], free: Sequence[int], seat: int) -> Menu[Swap]:
+def even_swaps(others: Sequence[Move], free: Sequence[int], seat: int) -> Menu[EvenSwap]:
     """After other moves, every swap of one token for one that a player can offer to anybody."""
     return Menu(others, swaps_of(seat, tuple(map(bool, free))), Deal, offered)
 
 
 @cache
-def swaps_of(seat: int, owned: tuple[bool, ...]) -> list[Swap]:
+def swaps_of(seat: int, owned: tuple[bool, ...]) -> list[EvenSwap]:
     kinds = range(KINDS)
     return [(seat, given, wanted) for given in kinds if owned[given] for wanted in kinds if wanted != given]
 
 
 @cache
-def offered(swap: Swap) -> Deal:
+def offered(swap: EvenSwap) -> Deal:
     seat, given, wanted = swap
     return Deal((Side(seat, (heap_of(given, 1),), (heap_of(wanted, 1),)),))
 
@@ -103,7 +103,7 @@ def ask_trader(s: Table, trader: int, turn: int) -> None:
 
 
 @rules.question("9.3.3", when_late=PASS)
-def market(s: Table, seat: int, turn: int) -> Menu[Swap]:
+def market(s: Table, seat: int, turn: int) -> Menu[EvenSwap]:
     """Pass, or propose; any fair deal is accepted, these are swaps of one token for one. (11.2)"""
     return even_swaps(PASS_ONLY, s.loot_of(seat), seat)
 
