@@ -86,7 +86,7 @@ class Layings(Fan):
         raise IndexError(place)
 
     def __contains__(self, move: object) -> bool:
-        if not isinstance(move, Laying) or type(move) is not self.kind:
+        if not isinstance(move, Place | Swap) or type(move) is not self.kind:
             return move in self.others
         face = FACE.get(move.tile)
         if face is None or face not in self.faces:
