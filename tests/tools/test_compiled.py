@@ -94,6 +94,12 @@ def test_the_table_of_every_version_of_the_rules_is_compiled() -> None:
             assert compiled & {f"{room}.py", f"{room}/__init__.py"}, room
 
 
+def test_what_is_compiled_uses_no_cached_property() -> None:
+    """The compiler takes it for a plain property, which is worked out each time it is asked for."""
+    compiled = [path for paths in groups(SOURCES, games(SOURCES)).values() for path in paths]
+    assert not [path for path in compiled if "cached_property\n    def" in (SOURCES / path).read_text("utf-8")]
+
+
 def _imported(path: str, statement: ast.ImportFrom) -> list[tuple[str, str]]:
     """Names that this file takes from modules of ours, and the files these lie in."""
     package = path.split("/")[: -statement.level] if statement.level else []

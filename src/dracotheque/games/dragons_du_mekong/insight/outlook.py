@@ -1,7 +1,6 @@
 """A position as the player who decides sees it: the delta, the best route, the rivals."""
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -27,28 +26,39 @@ class Outlook:
         self.view = view
         self.level = level
         self.survey = Survey(view, level)
+        self._costs: list[float] = []
+        self._far: list[float] = []
+        self._routes: list[Route | None] = []
+        self._rivals: Rivals | None = None
 
-    @cached_property
-    def costs(self) -> list[float]:
-        return self.survey.costs(self.survey.me)
+    # Nothing is worked out before somebody asks. Compiled, a `cached_property` would be worked out each time.
 
-    @cached_property
+    @property
     def far(self) -> list[float]:
         """How far every spot is from one's goal."""
-        return distances(self.survey, self.costs, self.survey.me)
+        if not self._far:
+            self._costs = self.survey.costs(self.survey.me)
+            self._far = distances(self.survey, self._costs, self.survey.me)
+        return self._far
 
-    @cached_property
+    @property
     def route(self) -> Route | None:
-        return best_route(self.survey, self.costs, self.far)
+        if not self._routes:
+            far = self.far
+            self._routes.append(best_route(self.survey, self._costs, far))
+        return self._routes[0]
 
     @property
     def legs(self) -> list[Leg]:
         """The planks of the best route."""
-        return [] if self.route is None else self.route.legs
+        route = self.route
+        return [] if route is None else route.legs
 
-    @cached_property
+    @property
     def rivals(self) -> Rivals:
-        return Rivals(self.survey)
+        if self._rivals is None:
+            self._rivals = Rivals(self.survey)
+        return self._rivals
 
     def change(self, move: Move) -> float:
         """What a change of the delta is worth: the harm to rivals and one's own gain."""

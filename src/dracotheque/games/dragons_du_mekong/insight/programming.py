@@ -37,7 +37,8 @@ IDLE: Final = {PLACE_1_STONE: -0.15, PLACE_2_STONES: -0.3, REMOVE_1: -0.2, PLACE
 
 def programme(o: Outlook, moves: Sequence[Move], rng: Rng) -> Move:
     """The best cards for the route, its free slots against the rivals."""
-    plans: Sequence[Plan] = STRANDED if o.route is None else best_plans(task_of(o.survey, o.route))
+    route = o.route
+    plans: Sequence[Plan] = STRANDED if route is None else best_plans(task_of(o.survey, route))
     removal = removal_worth(o)
     best: tuple[int, ...] = ()
     most = -1e9
@@ -58,13 +59,14 @@ def filled(o: Outlook, plan: Plan, removal: float) -> tuple[tuple[int, ...], flo
         left[REMOVE_1] = removal
     if o.survey.own.pawn == o.survey.own.home:
         left[JUMP] = 0.0
-    rival = o.rivals.leader
+    rivals = o.rivals
+    rival = rivals.leader
     dragon = CARD_NUMBER[f"dragon_{o.view.contestants[rival].colour}"]
     for rank, card in enumerate(cards):
         if card == OTHER:
             choices = dict(left)
             if dragon not in cards:
-                choices[dragon] = o.rivals.dragon_worth(rival, rank)
+                choices[dragon] = rivals.dragon_worth(rival, rank)
             cards[rank] = max(choices, key=choices.__getitem__)
             worth += choices[cards[rank]]
             left.pop(cards[rank], None)
