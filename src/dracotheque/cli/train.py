@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 MOST_WORKERS: Final = 1024
 MOST_MINUTES: Final = 100_000
+FIGURES: Final = {"imitation": "cli-train-imitation", "self-play": "cli-train-self-play"}
+"""How the figures of each lesson are said."""
 
 
 def train(
@@ -62,7 +64,7 @@ def train(
             recipe,
             folder=writable(place),
             start=begun,
-            report=lambda figures: line(told, voice.say(f"cli-train-{figures['lesson']}", **figures)),
+            report=lambda figures: line(told, voice.say(FIGURES[figures["lesson"]], **figures)),
             progress=progress,
         )
     line(told, voice.say("cli-train-done", file=str(file)))
