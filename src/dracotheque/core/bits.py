@@ -6,6 +6,8 @@ from functools import lru_cache
 @lru_cache(maxsize=1 << 14)
 def numbers_of(members: int, first: int = 0) -> tuple[int, ...]:
     """The numbers of the members of a set, counted from this one on, lowest first."""
+    if members < 0:  # of a damaged save; its members would never end
+        raise ValueError(members)
     found = []
     while members:
         lowest = members & -members

@@ -146,3 +146,10 @@ def test_every_step_of_a_random_game_is_audited(players: int) -> None:
         seat = state.actors[0]
         state.play(seat, rng.choice(state.decision(seat).moves))
         GAME.audit(state)
+
+
+def test_a_damaged_save_shows_nobody_who_does_not_sit_there() -> None:
+    save = GAME.save(position("1R", card="wizard"))
+    for seconds in (-1, 0b11111):
+        damaged = GAME.from_json(save.replace('"seconds":0', f'"seconds":{seconds}'))
+        assert GAME.view(damaged, None).seconds == (0, 1, 2)

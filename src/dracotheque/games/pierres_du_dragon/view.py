@@ -7,8 +7,8 @@ import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from dracotheque.core.bits import numbers_of
 from dracotheque.core.events import Viewer
+from dracotheque.core.seats import clockwise_among
 from dracotheque.core.views import View
 
 from .components import COMMON, FAIRY, LOOKS, NO_CARD, NOBODY, SILVER, WIDTH
@@ -162,7 +162,7 @@ def open_view(s: Table) -> StoneView:
         round=s.round,
         character=None if s.card == NO_CARD else s.who(s.card),
         acting=None if s.winner == NOBODY else s.winner,
-        seconds=numbers_of(s.seconds),
+        seconds=clockwise_among(s.players, 0, s.seconds),
         remaining=tuple(map(s.who, sorted(s.pile))),
         auctioned=tuple(map(s.who, s.auctioned)),
         sales=shown_sales(found),

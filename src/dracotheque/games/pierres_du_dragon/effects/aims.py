@@ -6,7 +6,6 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from dracotheque.core.bits import numbers_of
 from dracotheque.core.refusing import because
 from dracotheque.core.seats import clockwise, clockwise_among
 
@@ -85,10 +84,11 @@ def candidates(s: Table, seat: int, step: Victim) -> list[int]:
     if step.among == "others":
         found = others
     elif step.among == "second_bidders":
-        found = list(numbers_of(s.seconds))
+        found = [other for other in others if s.seconds >> other & 1]
     else:
         merits = {other: MERITS[step.among](s, other) for other in others}
-        found = [other for other in others if merits[other] == max(merits.values())]
+        most = max(merits.values())
+        found = [other for other in others if merits[other] == most]
     if step.prefer == "has_stone":
         return [other for other in found if s.stones_of(other)] or found
     return found
@@ -117,7 +117,9 @@ def each_player(s: Table, step: Each, spot: Spot) -> None:
     """In seat order, beginning with the acting player (PD-46)."""
     if step.who == "second_bidders":
         seats = clockwise_among(s.players, s.winner, s.seconds)
+    elif step.who == "others":
+        seats = clockwise(s.players, s.winner)[1:]
     else:
-        seats = clockwise(s.players, s.winner)[step.who == "others" :]
+        seats = clockwise(s.players, s.winner)
     for seat in reversed(seats):
         enter(s, spot._replace(target=seat), op_at(s, spot).branches[0])

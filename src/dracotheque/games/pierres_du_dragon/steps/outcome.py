@@ -6,9 +6,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from dracotheque.core.bits import numbers_of
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
+from dracotheque.core.seats import clockwise_among
 
 from ..components import AMULET, DOPPELGANGER, NOBODY, SILVER, WIDTH
 from ..effects.use import use
@@ -80,7 +80,7 @@ def silver(s: Table, seat: int, tied: int) -> tuple[BidSilver, ...]:
 
 @silver.described
 def about_silver(s: Table, tied: int) -> dict[str, object]:
-    return {"character": s.who(s.card), "seats": list(numbers_of(tied))}
+    return {"character": s.who(s.card), "seats": list(clockwise_among(s.players, 0, tied))}
 
 
 @silver.refused

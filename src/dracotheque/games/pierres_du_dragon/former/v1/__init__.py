@@ -10,11 +10,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from dracotheque.core.bits import numbers_of
 from dracotheque.core.decisions import Timer
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.rules import Question
-from dracotheque.core.seats import changed
+from dracotheque.core.seats import changed, clockwise_among
 
 from ... import state
 from ...components import NOBODY
@@ -127,7 +126,7 @@ def open_fists(s: Table, answers: Sequence[Bid]) -> None:
 @rules.questions["silver"].answered
 def open_silver(s: Table, answers: Sequence[BidSilver | None], tied: int) -> None:
     if s.ticking:
-        note_who_closed(s, numbers_of(tied))
+        note_who_closed(s, clockwise_among(s.players, 0, tied))
     outcome.open_silver(s, answers, tied)
 
 
