@@ -48,6 +48,7 @@ PART: Final = tuple(slice(KINDS * place, KINDS * (place + 1)) for place in range
 """Where the nine numbers of a seat or a lair are, in a row of as many for each."""
 
 BEST_FIRST: Final = tuple(sorted(range(KINDS), key=lambda kind: (-COMMON_WORTH[kind], kind)))
+"""The kinds of tokens as most would choose among them."""
 WORST_FIRST: Final = BEST_FIRST[::-1]
 
 PACKED_BITS: Final = 6

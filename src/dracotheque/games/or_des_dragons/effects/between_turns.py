@@ -24,8 +24,9 @@ def open_fair(s: Table, opener: int) -> None: ...
 
 def why_not_two(s: Table, first: int, second: int) -> IllegalMove | None:
     """Two different dragons are wanted."""
-    same = IllegalMove.when(first == second, "refuse-two-dragons", "r.two_dragons")
-    return no_dragon(s, first) or no_dragon(s, second) or same
+    if refusal := no_dragon(s, first) or no_dragon(s, second):
+        return refusal
+    return IllegalMove.when(first == second, "refuse-two-dragons", "r.two_dragons")
 
 
 # The Exchange Mirror and the Suction Tube.
@@ -34,15 +35,13 @@ def why_not_two(s: Table, first: int, second: int) -> IllegalMove | None:
 def swap_plays(card: int, s: Table, seat: int) -> list[Swap]:
     """The best tokens of one dragon against the worst of another, both ways; any other choice is accepted too."""
     number = SWAPPED[card]
-    ends = {
-        slot: [bundle_of(tokens_of(s.tokens_on(slot), order)[:number]) for order in (BEST_FIRST, WORST_FIRST)]
-        for slot in s.lairs()
-        if sum(s.tokens_on(slot)) >= number
-    }
+    rich = [slot for slot in s.lairs() if sum(s.tokens_on(slot)) >= number]
+    best = {slot: bundle_of(tokens_of(s.tokens_on(slot), BEST_FIRST)[:number]) for slot in rich}
+    worst = {slot: bundle_of(tokens_of(s.tokens_on(slot), WORST_FIRST)[:number]) for slot in rich}
     swaps = [
-        Swap(MAGIC[card], first + 1, ends[first][end], second + 1, ends[second][1 - end])
-        for first, second in combinations(ends, 2)
-        for end in (0, 1)
+        Swap(MAGIC[card], first + 1, given[first], second + 1, taken[second])
+        for first, second in combinations(rich, 2)
+        for given, taken in ((best, worst), (worst, best))
     ]
     return list(dict.fromkeys(swaps))
 
@@ -88,9 +87,10 @@ def inversion_plays(s: Table, seat: int) -> list[Invert]:
 def why_no_inversion(s: Table, seat: int, move: Move) -> IllegalMove | None:
     if not isinstance(move, Invert):
         return IllegalMove("refuse-two-dragons", "r.two_dragons")
-    return why_not_two(s, move.first_slot, move.second_slot) or IllegalMove.when(
-        would_kill(s, move.first_slot - 1, move.second_slot - 1), "refuse-would-kill", "r.would_kill"
-    )
+    if refusal := why_not_two(s, move.first_slot, move.second_slot):
+        return refusal
+    kills = would_kill(s, move.first_slot - 1, move.second_slot - 1)
+    return IllegalMove.when(kills, "refuse-would-kill", "r.would_kill")
 
 
 def invert(s: Table, seat: int, move: Invert) -> None:

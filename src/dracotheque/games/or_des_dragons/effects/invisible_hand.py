@@ -4,19 +4,17 @@ Grain by grain the player to move is asked for an eye and the holder of the card
 seeing it, or plans it on their own turn; with a clock both are done at any time, asked or not.
 """
 
-from collections.abc import Sequence
-
 from dracotheque.core.decisions import Prompt
 from dracotheque.core.errors import IllegalMove
-from dracotheque.core.moves import Move
+from dracotheque.core.events import Viewer
 from dracotheque.core.rules import Question
 from dracotheque.core.seats import changed
 
-from ..components import INVISIBLE_HAND, KINDS, SLOTS, TOKEN, TOKENS
+from ..components import INVISIBLE_HAND, KINDS, NO_SLOT, SLOTS, TOKEN, TOKENS
 from ..components.bundles import NOTHING, bundle
 from ..events import EyeMoved, MayBegin, PincherCaught, PinchPlanned, TokenPinched, TokensCounted
 from ..moves import PASS, PINCH, SET_EYE, Pass, Pinch, SetEye
-from ..refusals import no_dragon
+from ..refusals import advanced_only, no_dragon
 from ..state import Table
 from ..state.memory import pinch_unseen
 from .playing import ask_quietly, use_up
@@ -26,10 +24,15 @@ rules = Table.rules
 # Eyes.
 
 
-@rules.question("3.set_eye", when_late=lambda s, seat: SET_EYE[s.stealing.eyes[seat]])
+@rules.question("3.set_eye")
 def eye(s: Table, seat: int) -> tuple[SetEye, ...]:
-    """An eye nobody moves stays where it is. (3.2)"""
     return SET_EYE
+
+
+@eye.when_late
+def look_on(s: Table, seat: int) -> SetEye:
+    """An eye nobody moves stays where it is. (3.2)"""
+    return SET_EYE[s.stealing.eyes[seat]]
 
 
 @eye.answered
@@ -41,13 +44,14 @@ def move_eye(s: Table, seat: int, move: SetEye) -> None:
 
 @rules.order(SetEye)
 def move_eye_unasked(s: Table, seat: int, move: SetEye) -> None:
-    if refusal := (
-        IllegalMove.when(not s.is_advanced, "refuse-advanced-only", "r.advanced_only")
-        or IllegalMove.when(not s.has_eyes(), "refuse-no-eyes", "r.no_eyes")
-        or IllegalMove.when(not 0 <= move.slot <= SLOTS, "refuse-no-dragon", "r.no_dragon", slot=move.slot)
-        or IllegalMove.when(not s.has_clock, "refuse-eye-later", "9.eyes")
-    ):
-        raise refusal
+    if not s.is_advanced:
+        raise advanced_only()
+    if not s.has_eyes():
+        raise IllegalMove("refuse-no-eyes", "r.no_eyes")
+    if not 0 <= move.slot <= SLOTS:
+        raise IllegalMove("refuse-no-dragon", "r.no_dragon", slot=move.slot)
+    if not s.has_clock:
+        raise IllegalMove("refuse-eye-later", "9.eyes")
     move_eye(s, seat, move)
 
 
@@ -66,7 +70,7 @@ def tempt(s: Table, occasion: str) -> None:
         if s.has_eyes():
             s.tell(tokens_counted, s)
         return
-    if not any(s.lying):
+    if not has_prey(s):
         return
     for seat in range(s.players):
         if s.holds_card(seat, INVISIBLE_HAND) and not (occasion == "attack" and seat == s.active):
@@ -80,9 +84,19 @@ def let_begin(s: Table, question: Question, seat: int, *context: int) -> None:
     s.ask(question, seat, *context)
 
 
+def has_prey(s: Table) -> bool:
+    """Whether a token lies on a living dragon; a treasure being shared does not lie there any more."""
+    return any(s.lying)
+
+
 @rules.question("3.pinch", when_late=PASS, described=lambda s, seat, occasion: {"occasion": occasion})
-def pinch(s: Table, seat: int, occasion: str = "") -> list[Pass | Pinch]:
-    """Nothing, or a token that lies on a living dragon; whoever sleeps pinches nothing. (3.2)"""
+def pinch(s: Table, seat: int, occasion: str) -> list[Pass | Pinch]:
+    """Whoever sleeps pinches nothing. (3.2)"""
+    return in_reach(s, seat)
+
+
+def in_reach(s: Table, seat: int) -> list[Pass | Pinch]:
+    """Nothing, or a token that lies on a living dragon."""
     if not s.holds_card(seat, INVISIBLE_HAND):
         return [PASS]
     return [PASS, *(PINCH[place // KINDS][place % KINDS] for place, count in enumerate(s.lying) if count)]
@@ -102,14 +116,19 @@ def plan_pinch(s: Table, seat: int) -> None:
     """What was planned a turn ago is over; the holder of the card plans anew."""
     if s.stealing.planned[:1] == (seat,):
         s.stealing.planned = ()
-    if s.holds_card(seat, INVISIBLE_HAND) and any(s.lying):
+    if s.holds_card(seat, INVISIBLE_HAND) and has_prey(s):
         s.ask(plan, seat)
 
 
-@rules.question("3.pinch", when_late=PASS, hidden=lambda s, viewer: Prompt(eye.name, s.actors, eye.rule))
-def plan(s: Table, seat: int) -> Sequence[Move]:
+@rules.question("3.pinch", when_late=PASS)
+def plan(s: Table, seat: int) -> list[Pass | Pinch]:
+    return in_reach(s, seat)
+
+
+@plan.hidden
+def still_looking(s: Table, viewer: Viewer) -> Prompt:
     """The others see somebody place an eye, as everybody does."""
-    return pinch.options(s, seat)
+    return Prompt(eye.name, s.actors, eye.rule)
 
 
 @plan.answered
@@ -138,11 +157,12 @@ def tokens_counted(s: Table) -> TokensCounted:
 def why_not_this(s: Table, move: Pinch) -> IllegalMove | None:
     """Only a token that lies on a living dragon."""
     slot = move.slot
-    dead = slot > 0 and slot - 1 == s.sharing.killed
-    if refusal := IllegalMove.when(dead, "refuse-living-dragon", "r.living_dragon", slot=slot) or no_dragon(s, slot):
+    if s.sharing.killed != NO_SLOT and slot - 1 == s.sharing.killed:
+        return IllegalMove("refuse-living-dragon", "r.living_dragon", slot=slot)
+    if refusal := no_dragon(s, slot):
         return refusal
-    there = move.token in TOKEN and s.tokens_on(slot - 1)[TOKEN[move.token]]
-    return IllegalMove.when(not there, "refuse-not-on-dragon", "r.not_on_dragon", slot=slot)
+    is_there = move.token in TOKEN and s.tokens_on(slot - 1)[TOKEN[move.token]]
+    return IllegalMove.when(not is_there, "refuse-not-on-dragon", "r.not_on_dragon", slot=slot)
 
 
 def open_eyes(s: Table, seat: int, slot: int, occasion: str) -> int:

@@ -33,14 +33,18 @@ from .playing import use_up
 rules = Table.rules
 
 NAMED: Final = ((), (MAGIC[SWORD],), (MAGIC[FIREBALL],), (MAGIC[SWORD], MAGIC[FIREBALL]))
-"""Boosts as a move names them, the Sword being 1 and the Fireball 2."""
+"""Boosts as a move names them."""
 
 
 def boosts_for(hand: int, role: int) -> list[tuple[str, ...]]:
     """What may be added to the placement of this adventurer, nothing first."""
-    sword = hand >> SWORD & 1
-    fireball = hand >> FIREBALL & 1 and role == WIZARD
-    return [names for number, names in enumerate(NAMED) if (not number & 1 or sword) and (not number & 2 or fireball)]
+    has_sword = hand >> SWORD & 1
+    has_fireball = hand >> FIREBALL & 1 and role == WIZARD
+    return [
+        names
+        for names in NAMED
+        if (has_sword or MAGIC[SWORD] not in names) and (has_fireball or MAGIC[FIREBALL] not in names)
+    ]
 
 
 def bad_boosts(s: Table, seat: int, role: int, boosts: Sequence[str]) -> IllegalMove | None:
@@ -63,7 +67,9 @@ def strength_of(s: Table, adventurer: int) -> int:
 
 
 def boosts_of(s: Table, adventurer: int) -> tuple[str, ...]:
-    return NAMED[(adventurer == s.magic.sword) | (adventurer == s.magic.fireball) << 1]
+    """The boosts that lie beside an adventurer."""
+    bearers = ((MAGIC[SWORD], s.magic.sword), (MAGIC[FIREBALL], s.magic.fireball))
+    return tuple([card for card, bearer in bearers if bearer == adventurer])
 
 
 def place(s: Table, adventurer: int, slot: int, boosts: Sequence[str]) -> None:

@@ -51,12 +51,15 @@ def draw_objects(s: Table, seat: int, count: int) -> None:
     """One draw after the other, each of which the Grasping Glove could change. (OD-43)"""
     if count > 1:
         s.push(draw_objects, seat, count - 1)
-    # With a clock everybody is asked who might have it: a question would betray who has.
-    might = s.has_clock and s.magic.hands[seat] and not s.magic.located() >> GRASPING_GLOVE & 1
-    if might or s.holds_card(seat, GRASPING_GLOVE):
+    if s.holds_card(seat, GRASPING_GLOVE) or (s.has_clock and could_hold_glove(s, seat)):
         ask_quietly(s, draw, seat)
     else:
         draw_cards(s, seat, 1)
+
+
+def could_hold_glove(s: Table, seat: int) -> bool:
+    """With a clock everybody is asked who might have it: a question would betray who has."""
+    return s.magic.hands[seat] != 0 and not s.magic.located() >> GRASPING_GLOVE & 1
 
 
 @rules.question("4.grasping_glove", hidden=Prompt("draw", (), "4.2-advanced"), when_late=PASS)

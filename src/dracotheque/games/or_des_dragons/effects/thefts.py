@@ -69,7 +69,6 @@ def spoils(s: Table) -> int:
     "3.take",
     hurried=Reaction(live=ASSISTED_SECONDS),
     described=lambda s, seat: {"victim_seat": s.stealing.victim},
-    answered=lambda s, seat, move: carry_off(s, [TOKEN[move.token]]),
 )
 def take(s: Table, seat: int) -> list[Take]:
     """What the thief has seen behind the victim's screen. (4.1-assisted)
@@ -81,9 +80,14 @@ def take(s: Table, seat: int) -> list[Take]:
 
 @take.refused
 def why_not_taken(s: Table, seat: int, move: Move) -> IllegalMove | None:
-    return IllegalMove.when(isinstance(move, Pass), "refuse-must-take", "r.must_take") or IllegalMove.when(
-        isinstance(move, Take), "refuse-not-behind-screen", "r.not_behind_screen"
-    )
+    if isinstance(move, Pass):
+        return IllegalMove("refuse-must-take", "r.must_take")
+    return IllegalMove.when(isinstance(move, Take), "refuse-not-behind-screen", "r.not_behind_screen")
+
+
+@take.answered
+def take_token(s: Table, seat: int, move: Take) -> None:
+    carry_off(s, [TOKEN[move.token]])
 
 
 def carry_off(s: Table, kinds: list[int]) -> None:
@@ -135,7 +139,7 @@ def reach_out(s: Table, seat: int, move: ReachOut) -> None:
 def why_no_stone(s: Table, seat: int, _: Move) -> IllegalMove | None:
     if not s.stealing.theft or s.stealing.victim != seat:
         return IllegalMove("refuse-not-the-victim", "r.not_the_victim")
-    return None if any(s.loot_of(seat)) else IllegalMove("refuse-empty-screen", "r.empty_screen")
+    return IllegalMove.when(not any(s.loot_of(seat)), "refuse-empty-screen", "r.empty_screen")
 
 
 def muddle(s: Table, seat: int, _: PlayCard) -> None:
@@ -146,7 +150,6 @@ def muddle(s: Table, seat: int, _: PlayCard) -> None:
 @rules.question(
     "3.give",
     described=lambda s, seat: {"thief_seat": s.stealing.thief, "velvet": s.stealing.with_glove},
-    answered=lambda s, seat, move: carry_off(s, tokens_of(numbers_of(move.tokens))),
 )
 def give(s: Table, seat: int) -> list[Give]:
     return [Give(bundle_of(kinds)) for kinds in subsets(s.loot_of(seat), spoils(s))]
@@ -161,3 +164,9 @@ def why_not_these(s: Table, seat: int, move: Move) -> IllegalMove | None:
     if not fits_in(numbers_of(move.tokens), s.loot_of(seat)):
         return IllegalMove("refuse-not-behind-screen", "r.not_behind_screen")
     return IllegalMove("refuse-give-exact", "r.give_exact", count=spoils(s))
+
+
+@give.answered
+def give_up(s: Table, seat: int, move: Give) -> None:
+    """The victim's own choice. (4.3.5)"""
+    carry_off(s, tokens_of(numbers_of(move.tokens)))

@@ -78,7 +78,8 @@ def renewal_plays(s: Table, seat: int) -> list[Renew]:
     """One token, all of a kind, or everything; any other choice is accepted too."""
     choices = {s.sharing.treasure}
     for kind, count in enumerate(s.sharing.treasure):
-        choices |= {changed(NOTHING, kind, 1), changed(NOTHING, kind, count)} if count else set()
+        if count:
+            choices |= {changed(NOTHING, kind, 1), changed(NOTHING, kind, count)}
     return [Renew(bundle(choice)) for choice in sorted(choices) if any(choice)]
 
 
@@ -87,8 +88,8 @@ def why_no_renewal(s: Table, seat: int, move: Move) -> IllegalMove | None:
         return IllegalMove("refuse-nothing-chosen", "r.nothing_chosen")
     if refusal := no_bundle(move.tokens):
         return refusal
-    fits = fits_in(numbers_of(move.tokens), s.sharing.treasure)
-    return None if fits else IllegalMove("refuse-not-in-treasure", "r.not_in_treasure")
+    is_there = fits_in(numbers_of(move.tokens), s.sharing.treasure)
+    return IllegalMove.when(not is_there, "refuse-not-in-treasure", "r.not_in_treasure")
 
 
 def renew(s: Table, seat: int, move: Renew) -> None:
@@ -121,13 +122,14 @@ def keep(s: Table, seat: int, kinds: list[int]) -> None:
     announce_last_phase(s, kinds)
 
 
-@rules.question(
-    "4.discernment_lens",
-    described=lambda s, seat: {"tokens": bundle_of(s.magic.drawn)},
-    refused=lambda s, seat, move: IllegalMove.when(isinstance(move, Pick), "refuse-two-of-five", "r.two_of_five"),
-)
+@rules.question("4.discernment_lens", described=lambda s, seat: {"tokens": bundle_of(s.magic.drawn)})
 def pick(s: Table, seat: int) -> list[Pick]:
     return [Pick(bundle_of(kinds)) for kinds in subsets(counted(s.magic.drawn), LENS_KEEPS)]
+
+
+@pick.refused
+def why_not_these(s: Table, seat: int, move: Move) -> IllegalMove | None:
+    return IllegalMove.when(isinstance(move, Pick), "refuse-two-of-five", "r.two_of_five")
 
 
 @pick.answered
@@ -148,9 +150,11 @@ def confusion_plays(s: Table, seat: int) -> list[Confuse]:
 
 
 def why_no_confusion(s: Table, seat: int, move: Move) -> IllegalMove | None:
-    pair = {move.first, move.second} if isinstance(move, Confuse) else set()
-    fits = len(pair) == 2 and seat not in pair and pair <= set(s.sharing.party)
-    return None if fits else IllegalMove("refuse-two-others", "r.two_others")
+    if isinstance(move, Confuse):
+        pair = {move.first, move.second}
+        if len(pair) == 2 and seat not in pair and pair <= set(s.sharing.party):
+            return None
+    return IllegalMove("refuse-two-others", "r.two_others")
 
 
 def confuse(s: Table, seat: int, move: Confuse) -> None:
