@@ -48,11 +48,8 @@ def left_with_steward(s: Table, seat: int) -> Sign | None:
     if not s.sharing.mandates or not holds_pen(s, seat):
         return None
     pen = s.sharing.pens[seat]
-
-    def merit(parchment: Parchment) -> tuple[int, bool]:
-        return sum([would_sign(s, other, parchment) for other in s.sharing.party]), pen == parchment.author
-
-    best = max([each for each in s.sharing.parchments if would_sign(s, seat, each)], key=merit, default=None)
+    fitting = [parchment for parchment in s.sharing.parchments if would_sign(s, seat, parchment)]
+    best = max(fitting, key=lambda parchment: (backers(s, parchment), pen == parchment.author), default=None)
     return None if best is None or pen == best.author else sign_move(best.author, best.version)
 
 
@@ -70,6 +67,10 @@ def would_sign(s: Table, seat: int, parchment: Parchment) -> bool:
     if mandate is None or not holds_pen(s, seat):
         return False
     return parchment.complete and parchment.author != seat and satisfies(parchment, seat, mandate)
+
+
+def backers(s: Table, parchment: Parchment) -> int:
+    return sum([would_sign(s, seat, parchment) for seat in s.sharing.party])
 
 
 def satisfies(parchment: Parchment, seat: int, mandate: Mandate) -> bool:
@@ -106,16 +107,17 @@ def bargain(s: Table, seat: int) -> Sequence[Move]:
     moves: list[Move] = [NO_DEAL]
     if s.sharing.pens[seat] != NOBODY:
         moves.append(UNSIGN)
-    moves += [sign_move(each.author, each.version) for each in s.sharing.parchments if each.complete]
+    complete = [parchment for parchment in s.sharing.parchments if parchment.complete]
+    moves += [sign_move(parchment.author, parchment.version) for parchment in complete]
     return menu(s, seat, moves) if why_no_version(s, seat) is None else moves
 
 
 def why_no_version(s: Table, seat: int) -> IllegalMove | None:
     """In slow play versions are numbered. (6.slow_parchments)"""
-    most = s.options.slow_parchments
-    parchment = s.sharing.parchment_of(seat) if s.options.sand == "slow" else None
-    used_up = parchment is not None and parchment.version >= most
-    return IllegalMove.when(used_up, "refuse-no-versions-left", "r.no_versions_left", count=most)
+    parchment = s.sharing.parchment_of(seat)
+    if s.options.sand == "slow" and parchment is not None and parchment.version >= s.options.slow_parchments:
+        return IllegalMove("refuse-no-versions-left", "r.no_versions_left", count=s.options.slow_parchments)
+    return None
 
 
 @bargain.judged(Propose)
@@ -126,15 +128,20 @@ def why_no_bargain(s: Table, seat: int, move: Move) -> IllegalMove | None:
         case Propose():
             return why_no_version(s, seat) or why_no_split(s, move)
         case Sign():
-            parchment = s.sharing.parchment_of(move.author)
-            if parchment is None:
-                return IllegalMove("refuse-no-parchment", "r.no_parchment")
-            stale = IllegalMove.when(parchment.version != move.version, "refuse-stale-version", "r.stale_version")
-            return stale or IllegalMove("refuse-incomplete", "r.incomplete")
+            return why_no_signature(s, move)
         case Unsign():
             return IllegalMove("refuse-no-signature", "r.no_signature")
         case _:
             return why_not_now(s, seat, move)
+
+
+def why_no_signature(s: Table, move: Sign) -> IllegalMove:
+    parchment = s.sharing.parchment_of(move.author)
+    if parchment is None:
+        return IllegalMove("refuse-no-parchment", "r.no_parchment")
+    if parchment.version != move.version:
+        return IllegalMove("refuse-stale-version", "r.stale_version")
+    return IllegalMove("refuse-incomplete", "r.incomplete")
 
 
 @bargain.answered
@@ -149,10 +156,8 @@ def act_in_sharing(s: Table, seat: int, move: Move) -> None:
         case Unsign():
             s.tell(SignatureWithdrawn, seat, s.sharing.pens[seat])
             set_pen(s, seat, NOBODY)
-        case NoDeal() if not s.sharing.given_up >> seat & 1:  # who gives up takes the signature back (3.no_deal)
-            s.sharing.given_up |= 1 << seat
-            set_pen(s, seat, NOBODY)
-            s.tell(SharingGivenUp, seat)
+        case NoDeal():
+            give_up(s, seat)
     s.push(keep_bargaining)
 
 
@@ -187,3 +192,11 @@ def stamp(s: Table, seat: int, move: Sign) -> None:
     """What one signs oneself goes before the mandate, unless it is what the steward would have signed. (9.mandates)"""
     if left_with_steward(s, seat) != move:
         s.sharing.stamped |= 1 << seat
+
+
+def give_up(s: Table, seat: int) -> None:
+    """Who gives up takes the signature back. (3.no_deal)"""
+    if not s.sharing.given_up >> seat & 1:
+        s.sharing.given_up |= 1 << seat
+        set_pen(s, seat, NOBODY)
+        s.tell(SharingGivenUp, seat)

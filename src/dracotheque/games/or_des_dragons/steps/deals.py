@@ -75,7 +75,7 @@ def covers(s: Table, seat: int, offer: Offer) -> bool:
 
 
 def why_no_deal(s: Table, seat: int, move: Deal) -> IllegalMove | None:
-    """Why this is no deal, or none that this player can post. (9.3.1)"""
+    """Why this is no deal, or none that this player can post; the later reasons build on the earlier. (9.3.1)"""
     seats = [side.seat for side in move.sides]
     parties = [*seats, *move.takers]
     muddled = not seats or (move.takers and len(seats) > 1) or len({*parties}) != len(parties)

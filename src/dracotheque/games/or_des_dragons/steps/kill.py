@@ -60,11 +60,14 @@ def complete(s: Table, slot: int) -> None:
 def take_reds(s: Table, under: tuple[int, ...]) -> None:
     """Basic: a wizard who is the only one there carries off the reds. (4.2-basic, OD-19)"""
     reds = s.sharing.treasure[RED]
-    wizards = [OWNER[adventurer] for adventurer in under if ROLE_OF[adventurer] == WIZARD] if reds else ()
-    if len(wizards) == 1:
-        s.loot[wizards[0] * KINDS + RED] += reds
+    if not reds:
+        return
+    owners = [OWNER[adventurer] for adventurer in under if ROLE_OF[adventurer] == WIZARD]
+    if len(owners) == 1:
+        seat = owners[0]
+        s.loot[seat * KINDS + RED] += reds
         s.sharing.treasure = changed(s.sharing.treasure, RED, 0)
-        s.tell(RedsTaken, wizards[0], bundle_of([RED] * reds))
+        s.tell(RedsTaken, seat, bundle_of([RED] * reds))
 
 
 @rules.step
@@ -76,7 +79,8 @@ def share_treasure(s: Table) -> None:
         begin_sharing(s)
         return
     seat = s.sharing.party[0]
-    treasure, s.sharing.treasure = s.sharing.treasure, NOTHING
+    treasure = s.sharing.treasure
+    s.sharing.treasure = NOTHING
     gain(s, seat, treasure)
     s.tell(TreasureTaken, seat, bundle(treasure))
     if s.options.ruleset == "advanced":

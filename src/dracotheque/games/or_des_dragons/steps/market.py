@@ -160,7 +160,9 @@ def refuse_deal(s: Table, seat: int, offer: Offer) -> None:
 def answer_deal(s: Table, seat: int, place: int) -> list[SignDeal | Refuse]:
     """Nobody trades in their sleep. (3.2)"""
     (offer,) = s.fair.deals
-    return [SignDeal(offer.maker, offer.deal), REFUSE] if covers(s, seat, offer) else [REFUSE]
+    if not covers(s, seat, offer):
+        return [REFUSE]
+    return [SignDeal(offer.maker, offer.deal), REFUSE]
 
 
 @answer_deal.hidden
@@ -185,13 +187,14 @@ def why_not_signed(s: Table, seat: int, move: Move, place: int) -> IllegalMove |
 @answer_deal.answered
 def sign_or_refuse(s: Table, seat: int, move: SignDeal | Refuse, place: int) -> None:
     (offer,) = s.fair.deals
-    signs = isinstance(move, SignDeal)
-    if signs:
-        s.fair.deals = (sign_deal(s, seat, offer),)
-    if signs and offer.deal.is_open:
-        carry_out(s, offer, seat)
-        s.fair.deals = ()
-    elif signs or offer.deal.is_open:
-        s.push(ask_party, place + 1)
-    else:
+    if isinstance(move, SignDeal):
+        signed = sign_deal(s, seat, offer)
+        if offer.deal.is_open:
+            carry_out(s, offer, seat)
+            s.fair.deals = ()
+            return
+        s.fair.deals = (signed,)
+    elif not offer.deal.is_open:
         refuse_deal(s, seat, offer)
+        return
+    s.push(ask_party, place + 1)

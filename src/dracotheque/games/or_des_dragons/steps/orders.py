@@ -51,9 +51,11 @@ def why_no_order(s: Table, seat: int, order: StandingOrder) -> IllegalMove | Non
     card = armed_card(order)
     if card == NO_CARD or (isinstance(order, Arm) and OBJECTS[card].when != "between_turns"):
         return IllegalMove("refuse-wrong-window", "r.wrong_window", card="" if card == NO_CARD else MAGIC[card])
+    if refusal := not_held(s, seat, MAGIC[card]):
+        return refusal
     if isinstance(order, Arm):
-        return not_held(s, seat, MAGIC[card])
-    if refusal := not_held(s, seat, MAGIC[card]) or no_seat(s, *order.seats):
+        return None
+    if refusal := no_seat(s, *order.seats):
         return refusal
     names, known = (order.tokens, TOKEN) if isinstance(order, ArmStone) else (order.dragons, DRAGON)
     return IllegalMove.when(not set(names) <= known.keys(), "refuse-no-bundle", "1.1")

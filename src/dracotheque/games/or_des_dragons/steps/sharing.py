@@ -155,7 +155,9 @@ def count_vote(s: Table, seat: int, move: Move, asked: int) -> None:
     if not isinstance(move, Sign):
         if s.told is not None:
             s.tell(SplitRefused, seat, parchment.author)
-        refused = Parchment(parchment.author, parchment.version, parchment.split, True, parchment.reason, seat)
+        refused = Parchment(
+            parchment.author, parchment.version, parchment.split, True, parchment.reason, refused_by=seat
+        )
         sharing.parchments = (*sharing.parchments[:-1], refused)
         use_grain(s)
         return

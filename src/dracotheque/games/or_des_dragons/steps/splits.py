@@ -58,17 +58,19 @@ def why_no_split(s: Table, move: Propose) -> IllegalMove | None:
     everything = tuple(heap for share in move.shares for heap in share.tokens)
     if refusal := no_bundle(everything):
         return refusal
-    too_many = not fits_in(numbers_of(everything), s.sharing.treasure)
-    refusal = IllegalMove.when(too_many, "refuse-too-many-tokens", "r.too_many_tokens")
-    return refusal or (why_not_said_so(s, move.reason) if move.reason else None)
+    if not fits_in(numbers_of(everything), s.sharing.treasure):
+        return IllegalMove("refuse-too-many-tokens", "r.too_many_tokens")
+    return why_not_said_so(s, move.reason)
 
 
-def why_not_said_so(s: Table, reason: Reason) -> IllegalMove | None:
+def why_not_said_so(s: Table, reason: Reason | None) -> IllegalMove | None:
     """Why these words cannot go with a split: there are ready-made ones only, and none at a silent table. (9.8)"""
-    unknown = reason.phrase not in PHRASES or not is_bundle(reason.tokens)
-    return IllegalMove.when(s.options.talk == "off", "refuse-silence", "6.talk") or IllegalMove.when(
-        unknown, "refuse-unknown-phrase", "9.talk"
-    )
+    if reason is None:
+        return None
+    if s.options.talk == "off":
+        return IllegalMove("refuse-silence", "6.talk")
+    is_known = reason.phrase in PHRASES and is_bundle(reason.tokens)
+    return IllegalMove.when(not is_known, "refuse-unknown-phrase", "9.talk")
 
 
 def written(s: Table, author: int, split: Sequence[int], reason: Reason | None, complete: bool = True) -> Parchment:
@@ -191,19 +193,24 @@ def kind_by_kind(treasure: Sequence[int], size: int) -> Split:
 def suggested(s: Table, order: Sequence[int]) -> Split | None:
     """The last split with a token more for its refuser, or as it is if it gave the speaker enough."""
     last = s.sharing.parchments[-1]
-    speaker, refuser = order[0], last.refused_by
-    if not last.complete or last.author == speaker:
+    if not last.complete or last.author == order[0]:
         return None
-    split = list(last.split)
-    if refuser == NOBODY:
-        is_sensible = is_enough(s, split[speaker])
-    else:  # the token comes from the speaker, or from the author where the speaker refused
-        giver = last.author if refuser == speaker else speaker
-        token = worst_of(split[giver])
-        split[giver] -= token
-        split[refuser] += token
-        is_sensible = token > 0
-    return tuple(map(split.__getitem__, order)) if is_sensible else None
+    if last.refused_by != NOBODY:
+        return sweetened(last, order)
+    return by_place(last.split, order) if is_enough(s, last.split[order[0]]) else None
+
+
+def sweetened(refused: Parchment, order: Sequence[int]) -> Split | None:
+    """One token goes to the refuser: from the speaker, or from the author where the speaker refused."""
+    refuser = refused.refused_by
+    giver = refused.author if refuser == order[0] else order[0]
+    token = worst_of(refused.split[giver])
+    if not token:
+        return None
+    changed = list(refused.split)
+    changed[giver] -= token
+    changed[refuser] += token
+    return by_place(changed, order)
 
 
 @lru_cache(maxsize=8192)
@@ -213,10 +220,13 @@ def worst_of(share: int) -> int:
     return next((UNIT[kind] for kind in WORST_FIRST if counts[kind]), 0)
 
 
+def by_place(split: Sequence[int], order: Sequence[int]) -> Split:
+    """The share of each participant, in the order of speaking."""
+    return tuple(map(split.__getitem__, order))
+
+
 def is_enough(s: Table, share: int) -> bool:
     """Whether a packed share is an equal part, by what tokens are worth to most."""
-    own, whole = [
-        sum([count * worth for count, worth in zip(counts, COMMON_WORTH, strict=True)])
-        for counts in (unpacked(share), s.sharing.treasure)
-    ]
+    own = sum([count * worth for count, worth in zip(unpacked(share), COMMON_WORTH, strict=True)])
+    whole = sum([count * worth for count, worth in zip(s.sharing.treasure, COMMON_WORTH, strict=True)])
     return own * len(s.sharing.party) >= whole

@@ -12,7 +12,19 @@ from ..events import DealWithdrawn, TradingDone, WaresCried
 from ..moves import DONE, Cry, Deal, Done, PlayCard, Refuse, SignDeal, WithdrawDeal
 from ..state import Table
 from ..state.papers import Offer
-from .deals import audience, carry_out, free_loot, others_asked, posted, sees, sign_deal, why_no_deal, why_not_covered
+from .deals import (
+    audience,
+    carry_out,
+    covers,
+    free_loot,
+    others_asked,
+    posted,
+    seen_by,
+    side_of,
+    sign_deal,
+    why_no_deal,
+    why_not_covered,
+)
 from .market import close_fair, even_swaps
 
 rules = Table.rules
@@ -39,7 +51,7 @@ def trade(s: Table, seat: int) -> Sequence[Move]:
     for offer in s.fair.deals:
         if offer.maker == seat:
             moves.append(WithdrawDeal(offer.deal))
-        elif seat not in offer.signed and why_not_covered(s, seat, offer) is None:
+        elif seat not in offer.signed and covers(s, seat, offer):
             moves.append(SignDeal(offer.maker, offer.deal))
     moves = list(dict.fromkeys(moves))
     if why_no_more(s, seat) is not None:
@@ -64,18 +76,22 @@ def why_no_trade(s: Table, seat: int, move: Move) -> IllegalMove | None:
         case PlayCard():
             return IllegalMove("refuse-tokens-only", "r.tokens_only")
         case Cry():
-            says = (*move.seeks, *move.offers)  # any kinds, checked against nothing; but something must be said
-            return None if says and set(says) <= TOKEN.keys() else IllegalMove("refuse-no-bundle", "1.1")
+            cried = {*move.seeks, *move.offers}  # any kinds, checked against nothing; but something must be said
+            return IllegalMove.when(not cried or not cried <= TOKEN.keys(), "refuse-no-bundle", "1.1")
         case Deal():
             return why_no_more(s, seat) or why_no_deal(s, seat, move)
         case WithdrawDeal():
-            if any(offer.deal == move.deal and sees(s, seat, offer) for offer in s.fair.deals):
-                return IllegalMove("refuse-not-your-deal", "r.not_your_deal")
-            return IllegalMove("refuse-deal-closed", "r.deal_closed")
+            return why_not_withdrawn(s, seat, move)
         case SignDeal():
             return why_not_signed(s, seat, move)
         case _:
             return None
+
+
+def why_not_withdrawn(s: Table, seat: int, move: WithdrawDeal) -> IllegalMove:
+    if any(offer.deal == move.deal for offer in seen_by(s, seat)):
+        return IllegalMove("refuse-not-your-deal", "r.not_your_deal")
+    return IllegalMove("refuse-deal-closed", "r.deal_closed")
 
 
 def why_not_signed(s: Table, seat: int, move: SignDeal) -> IllegalMove | None:
@@ -83,7 +99,7 @@ def why_not_signed(s: Table, seat: int, move: SignDeal) -> IllegalMove | None:
     if offer is None:
         signed = bool(named(s, seat, move))
         return IllegalMove("refuse-deal-signed" if signed else "refuse-deal-closed", "r.deal_closed")
-    if seat != offer.maker and seat not in others_asked(s, offer):
+    if side_of(offer.deal, seat) is None:
         return IllegalMove("refuse-not-a-party", "r.not_a_party")
     return why_not_covered(s, seat, offer)
 
@@ -97,8 +113,7 @@ def find(s: Table, seat: int, move: SignDeal) -> Offer | None:
 
 def named(s: Table, seat: int, move: SignDeal) -> list[Offer]:
     """The deals on the table that a signature names, as far as this player sees them."""
-    alike = [offer for offer in s.fair.deals if offer.maker == move.maker and offer.deal == move.deal]
-    return [offer for offer in alike if sees(s, seat, offer)]
+    return [offer for offer in seen_by(s, seat) if offer.maker == move.maker and offer.deal == move.deal]
 
 
 @trade.answered
@@ -122,7 +137,7 @@ def act_at_fair(s: Table, seat: int, move: Move) -> None:
 
 def withdraw(s: Table, seat: int, move: WithdrawDeal) -> None:
     """Only the maker takes a deal back; all stalls for it are cleared. (3.withdraw_deal)"""
-    offer = named(s, seat, SignDeal(seat, move.deal))[0]
+    offer = next(offer for offer in s.fair.deals if offer.maker == seat and offer.deal == move.deal)
     remove(s, offer)
     s.tell_to(audience(s, offer), DealWithdrawn, seat, move.deal)
 

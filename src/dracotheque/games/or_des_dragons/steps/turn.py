@@ -27,7 +27,7 @@ OWN_TURN_CARDS: Final = 1 << SWORD | 1 << FIREBALL | 1 << RECALL
 @rules.step
 def begin_turn(s: Table, seat: int) -> None:
     """Wake up who has to, skip who has nobody, and ask for an attack. (3.1)"""
-    if not s.bag_size and not any(s.lying):
+    if s.is_exhausted():
         end_game(s)
         return
     s.active = seat
@@ -43,14 +43,16 @@ def begin_turn(s: Table, seat: int) -> None:
 
 
 def skip_turn(s: Table, seat: int) -> None:
-    """All are under dragons; if those of all players are, the dragon that lacks least dies, and the turn begins again.
-
-    (3.1-skip, 3.1-collapse, OD-11)
-    """
+    """All of a player's adventurers are under dragons. (3.1-skip)"""
     if any(s.ready) or any(s.resting):
         s.tell(TurnSkipped, seat)
         s.push(end_turn, seat)
-        return
+    else:
+        collapse(s, seat)
+
+
+def collapse(s: Table, seat: int) -> None:
+    """Nobody can attack: the dragon that lacks least dies, and the turn begins again. (3.1-collapse, OD-11)"""
     slot = min(s.lairs(), key=lambda slot: (s.power_in(slot) - s.strengths[slot], slot))
     s.tell(DragonCollapsed, slot + 1, DRAGON_IDS[s.dragons[slot]])
     s.push(begin_turn, seat)
@@ -104,10 +106,8 @@ def attack(s: Table, seat: int) -> Sequence[Move]:
 def why_no_attack(s: Table, seat: int, move: Move) -> IllegalMove | None:
     if isinstance(move, Pass):
         return IllegalMove("refuse-must-attack", "r.must_attack")
-    if move == PLAY[RECALL] and s.holds_card(seat, RECALL):
-        return IllegalMove("refuse-no-face-down", "r.no_face_down")
     if not isinstance(move, Attack):
-        return why_not_now(s, seat, move)  # of all magic objects only the Recall Ring is played now (OD-49)
+        return why_no_recall(s, seat, move)
     if move.adventurer not in ROLE:
         return IllegalMove("refuse-unknown-adventurer", "1.3", value=move.adventurer)
     role = ROLE[move.adventurer]
@@ -116,6 +116,13 @@ def why_no_attack(s: Table, seat: int, move: Move) -> IllegalMove | None:
     if not s.ready[seat] >> role & 1:
         return IllegalMove("refuse-not-in-row", "r.not_in_row", adventurer=move.adventurer)
     return no_dragon(s, move.slot) or bad_boosts(s, seat, role, move.boosts)
+
+
+def why_no_recall(s: Table, seat: int, move: Move) -> IllegalMove | None:
+    """Of all magic objects only the Recall Ring is played before an attack. (OD-49)"""
+    if move == PLAY[RECALL] and s.holds_card(seat, RECALL):
+        return IllegalMove("refuse-no-face-down", "r.no_face_down")
+    return why_not_now(s, seat, move)
 
 
 @attack.answered
@@ -159,7 +166,7 @@ def judge_attack(s: Table) -> None:
 @rules.step
 def end_turn(s: Table, seat: int) -> None:
     """The game may be over; else the others may meddle between two turns. (3.1, OD-36)"""
-    if not s.bag_size and not any(s.lying):
+    if s.is_exhausted():
         end_game(s)
         return
     following = (seat + 1) % s.players

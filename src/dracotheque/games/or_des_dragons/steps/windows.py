@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from dracotheque.core.decisions import Prompt
 from dracotheque.core.errors import IllegalMove
+from dracotheque.core.events import Viewer
 from dracotheque.core.moves import Move
 from dracotheque.core.seats import clockwise
 
@@ -145,18 +146,20 @@ def keep_open(s: Table, name: str, passed: int) -> None:
         s.ask_any(react, waiting, name, passed)
 
 
-@rules.question(
-    "9.windows",
-    when_late=PASS,
-    hidden=lambda s, viewer, name, number: Prompt("react", (), "9.windows", {"window": name}),
-    described=lambda s, seat, name, number: {"window": name},
-)
+@rules.question("9.windows", when_late=PASS, described=lambda s, seat, name, number: {"window": name})
 def react(s: Table, seat: int, name: str, number: int) -> list[Move]:
     """Grain by grain, `number` is the place in the polling order; with a clock, who has gone on, as bits.
 
     Whoever lets a window go by plays nothing in it. (3.2)
     """
-    return [PASS, *plays(s, seat, name)] if seat in WINDOWS[name].eligible(s) else [PASS]
+    if seat not in WINDOWS[name].eligible(s):
+        return [PASS]
+    return [PASS, *plays(s, seat, name)]
+
+
+@react.hidden
+def someone_may_react(s: Table, viewer: Viewer, name: str, number: int) -> Prompt:
+    return Prompt("react", (), "9.windows", {"window": name})
 
 
 @react.judged(Move)
