@@ -230,6 +230,13 @@ def test_the_steps_of_a_scale_are_blended_with_those_beside_them() -> None:
     assert smoothed(table, [range(1, 5)]).ravel().tolist() == [0.0, 5.0, 6.0, 4.0, 1.0, 0.0]
 
 
+@pytest.mark.parametrize("game", LEARNT, ids=lambda game: game.id)
+def test_the_scales_of_every_game_can_be_blended(game: Game[Any, Any]) -> None:
+    room: Any = game.insight.features
+    table = np.ones((room.INPUTS, 1), np.float32)
+    assert (smoothed(table, getattr(room, "SCALES", ())) == table).all()
+
+
 def test_by_the_clock_a_slow_network_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     state = games.get("jeu_des_dragons").start(2, seed=1, events=False)
     window = Window(state, state.actors[0])

@@ -67,11 +67,22 @@ SCORERS_AT: Final = _inputs.block(SEATS)
 
 # Of each place of the table; these are the numbers of the first, and those of the next lie PLACE further on.
 MOST: Final = {
-    "points": WINNING_POINTS, "red": 7, "blue": 7, "yellow": 7, "stones": 12, "fairy": MOST_FAIRY, "spent": 12,
-    "all_fairy": MOST_FAIRY, "common": 9, "gold": MOST_GOLD, "silver": MOST_SILVER, "black": 2, "amulets": 2,
-}  # fmt: skip
+    "points": WINNING_POINTS,
+    "red": 7,
+    "blue": 7,
+    "yellow": 7,
+    "stones": 12,
+    "fairy": MOST_FAIRY,
+    "spent": 12,
+    "all_fairy": MOST_FAIRY,
+    "common": 9,
+    "gold": MOST_GOLD,
+    "silver": MOST_SILVER,
+    "black": 2,
+    "amulets": 2,
+}
 """What is counted of a player, and how far."""
-SCALES: Final = tuple((_inputs.block(most + 1), most) for most in MOST.values())
+COUNT_AT: Final = {what: _inputs.block(most + 1) for what, most in MOST.items()}
 CAN_PAY_AT: Final = _inputs.block(len(SALES))
 SCORES_NOW_AT: Final = _inputs.block(1)
 WINS_NOW_AT: Final = _inputs.block(1)
@@ -81,7 +92,7 @@ KEEPER_AT: Final = _inputs.block(1)
 AIMED_AT: Final = _inputs.block(1)
 TIED_AT: Final = _inputs.block(1)
 SECOND_AT: Final = _inputs.block(1)
-PLACE: Final = _inputs.next - SCALES[0][0]
+PLACE: Final = _inputs.next - COUNT_AT["points"]
 INPUTS: Final = _inputs.next + (SEATS - 1) * PLACE
 
 
@@ -204,9 +215,23 @@ def _of_a_place(turn: int, points: int, goods: tuple[int, ...]) -> tuple[tuple[i
     """
     red, blue, yellow, fairy, common, silver, black, amulets, spent = goods
     gold = fairy + common
-    counts = (points, red, blue, yellow, red + blue + yellow, fairy, spent, fairy + spent, common, gold, silver, black)
+    counts = {
+        "points": points,
+        "red": red,
+        "blue": blue,
+        "yellow": yellow,
+        "stones": red + blue + yellow,
+        "fairy": fairy,
+        "spent": spent,
+        "all_fairy": fairy + spent,
+        "common": common,
+        "gold": gold,
+        "silver": silver,
+        "black": black,
+        "amulets": amulets,
+    }
     at = PLACE * turn
-    seen = [at + first + min(n, most) for (first, most), n in zip(SCALES, (*counts, amulets), strict=True) if n]
+    seen = [at + COUNT_AT[what] + min(n, MOST[what]) for what, n in counts.items() if n]
     payable = winning = 0
     for place, sale in enumerate(SALES):
         if any(way[0] <= red and way[1] <= blue and way[2] <= yellow for way in sale.ways):
@@ -228,6 +253,7 @@ CURSED_FISTS: Final = 16
 
 
 def _words() -> list[Move]:
+    # The four alike of the Sorcerer are among any four.
     ways = [*stone_ways("each", 1), *stone_ways("any", 4), *stone_ways("any", 5), *stone_ways("same", 2)]
     return [
         *(moves.Pay(option, *way) for way in ways for option in (0, 1)),
