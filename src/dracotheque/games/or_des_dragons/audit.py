@@ -1,8 +1,8 @@
 """What must hold at every instant of a game."""
 
 from collections.abc import Sequence
-from functools import cache, reduce
-from itertools import chain, compress
+from functools import reduce
+from itertools import compress
 from operator import gt, or_
 
 from dracotheque.core.errors import RulesBug
@@ -47,9 +47,19 @@ def check_shape(s: Table) -> None:
     by_seat = (s.ready, s.resting, s.magic.hands, s.stealing.eyes, s.magic.orders, s.fair.posted)
     by_slot = (s.dragons, s.under, s.strengths)
     by_kind = (s.bag, s.sharing.treasure, s.lost, s.stealing.pinched)
-    tokens = (s.lying, s.loot, s.sharing.shares or s.loot, s.knowledge.slips, s.knowledge.doubts)
-    if (*map(len, (*by_seat, *by_slot, *by_kind, *tokens)),) != lengths(players):
-        raise RulesBug("bug-shape")
+    by_seat_and_kind = (s.loot, s.sharing.shares or s.loot)
+    shapes = (
+        (by_seat, players),
+        (by_slot, SLOTS),
+        (by_kind, KINDS),
+        (by_seat_and_kind, players * KINDS),
+        ((s.lying,), SLOTS * KINDS),
+        ((s.knowledge.slips,), players * LEDGER),
+        ((s.knowledge.doubts,), (players + 1) * players * KINDS),
+    )
+    for rows, length in shapes:
+        if {*map(len, rows)} != {length}:
+            raise RulesBug("bug-shape")
     if any(
         not (0 <= thief < players and NOBODY <= victim < players and 0 <= kind < KINDS)
         for thief, victim, kind in s.stealing.thefts
@@ -60,19 +70,12 @@ def check_shape(s: Table) -> None:
         raise RulesBug("bug-seat")
     if not NOBODY <= s.fair.opener < players:
         raise RulesBug("bug-seat")
-    slots = (*[eye - 1 for eye in s.stealing.eyes], s.sharing.killed, s.aim)
+    eyes = [eye - 1 for eye in s.stealing.eyes]  # an eye counts lairs from one, and watches none at nought
+    slots = (*eyes, s.sharing.killed, s.aim)
     if min(slots) < NO_SLOT or max(slots) >= SLOTS:
         raise RulesBug("bug-slot")
     if (s.sharing.killed == NO_SLOT) != (not s.sharing.party):
         raise RulesBug("bug-party")
-
-
-@cache
-def lengths(players: int) -> tuple[int, ...]:
-    """How long the rows are that are counted by seat, by slot, by kind, and by several of them."""
-    loot = players * KINDS
-    by_one = ((players,) * 6, (SLOTS,) * 3, (KINDS,) * 4)
-    return (*chain(*by_one), SLOTS * KINDS, loot, loot, players * LEDGER, (players + 1) * loot)
 
 
 def check_tokens(s: Table) -> None:
@@ -84,12 +87,12 @@ def check_tokens(s: Table) -> None:
         raise RulesBug("bug-negative-tokens")
     if any(not 0 <= kind < KINDS for kind in (*s.coming, *s.magic.drawn)):
         raise RulesBug("bug-unknown-token")
-    doubts = s.knowledge.doubts  # most are nothing
+    doubts = s.knowledge.doubts  # most are nothing, of which there is always enough
     if any(map(gt, compress(doubts, doubts), compress(s.loot * (s.players + 1), doubts))):
         raise RulesBug("bug-doubts")
     found = [sum(everything[kind::KINDS]) + s.magic.drawn.count(kind) for kind in range(KINDS)]
     if found != list(COPIES):
-        raise RulesBug("bug-tokens-lost-or-made", found=found)
+        raise RulesBug("bug-tokens-lost-or-made", found=found, expected=COPIES)
 
 
 def check_lairs(s: Table) -> None:
@@ -121,9 +124,9 @@ def check_adventurers(s: Table) -> None:
     afield = [0] * s.players
     for adventurer in fighting:
         afield[OWNER[adventurer]] |= 1 << ROLE_OF[adventurer]
-    for ready, resting, away in zip(s.ready, s.resting, afield, strict=True):
-        if ready + resting + away != ALL_ROLES or ready | resting | away != ALL_ROLES:
-            raise RulesBug("bug-adventurers")
+    for seat, places in enumerate(zip(s.ready, s.resting, afield, strict=True)):
+        if not are_parts(places, ALL_ROLES):
+            raise RulesBug("bug-adventurers", seat=seat)
     if any(boosted != NOT_PLACED and boosted not in fighting for boosted in (s.magic.sword, s.magic.fireball)):
         raise RulesBug("bug-boost")
 
@@ -137,10 +140,15 @@ def check_magic(s: Table) -> None:
     wanted = ALL_MAGIC if s.is_advanced else 0
     if s.options.invisible_hand == "out":
         wanted &= ~(1 << INVISIBLE_HAND)
-    if sum(places) != wanted or reduce(or_, places) != wanted:
+    if not are_parts(places, wanted):
         raise RulesBug("bug-magic")
     if any(not s.magic.pile_from >> card & 1 for card in s.magic.pile):
         raise RulesBug("bug-pile")
+
+
+def are_parts(parts: Sequence[int], whole: int) -> bool:
+    """Whether these sets of bits are the whole, and none is in two of them: only then they add up, too."""
+    return sum(parts) == whole and reduce(or_, parts) == whole
 
 
 def check_bargains(s: Table) -> None:
@@ -161,7 +169,7 @@ def check_bargains(s: Table) -> None:
 
 def is_within(split: Sequence[int], treasure: Sequence[int]) -> bool:
     """Whether a split hands out no more than there is."""
-    if min(split) < 0 or max(split) >= 1 << PACKED_BITS * KINDS:
+    if min(split) < 0 or max(split) >= 1 << PACKED_BITS * KINDS:  # more than nine packed numbers
         return False
     totals = map(sum, zip(*map(unpacked, split), strict=True))
     return fits_in(list(totals), treasure)
