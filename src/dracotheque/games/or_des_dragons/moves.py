@@ -17,30 +17,33 @@ Slot = Annotated[int, "slot"]
 """A lair, counted from 1."""
 
 
-class Placing(Move, frozen=True):
-    """A move that places an adventurer with boosts; these are played together, so their order means nothing."""
-
-    def __post_init__(self) -> None:
-        named = getattr(self, "boosts", ())
-        if type(named) is tuple and len(named) > 1:  # until the move is checked it may be anything
-            known = tuple(card for card in MAGIC if card in named)
-            if len(known) == len(named):
-                force_setattr(self, "boosts", known)
-
-
-class Attack(Placing, frozen=True):
+class Attack(Move, frozen=True):
     """Send this adventurer under the dragon of this lair, with these boosts."""
 
     adventurer: Adventurer
     slot: Slot
     boosts: tuple[Card, ...] = ()
 
+    def __post_init__(self) -> None:
+        _in_order_of_the_cards(self)
 
-class Replace(Placing, frozen=True):
+
+class Replace(Move, frozen=True):
     """Driven off by the Cloud: go under the dragon of this lair, with these further boosts."""
 
     slot: Slot
     boosts: tuple[Card, ...] = ()
+
+    def __post_init__(self) -> None:
+        _in_order_of_the_cards(self)
+
+
+def _in_order_of_the_cards(move: Attack | Replace) -> None:
+    """Boosts are played together: whoever names them in another order means the same."""
+    if type(move.boosts) is tuple and len(move.boosts) > 1:  # until the move is checked it may be anything
+        known = [card for card in MAGIC if card in move.boosts]
+        if len(known) == len(move.boosts):
+            force_setattr(move, "boosts", tuple(known))
 
 
 class Pass(Move, frozen=True):

@@ -32,7 +32,8 @@ class Campaign:
         if lair.dragon is None or self.o.me not in party:
             return 0.0
         lack = min(max(0, lair.power - total), len(DEATH_BY_LACK) - 1)
-        return DEATH_BY_LACK[lack] * self.worths[lair.slot - 1] / (len(party) + (JOINERS if lack else 0.0))
+        size = len(party) + (JOINERS if lack else 0.0)
+        return DEATH_BY_LACK[lack] * self.worths[lair.slot - 1] / size
 
     def score(self, move: Attack | Replace, role: int, boosts: tuple[str, ...] = ()) -> float:
         """What changes with this attack, less what it costs; the adventurer may have boosts already."""

@@ -67,7 +67,9 @@ def bargain(o: Outlook, decision: Decision, sand: float | None) -> Move:
         split = view.proposal() if own is None else view.proposal(view.proposed())
         if split is not None:
             return view.move(split)
-    return Sign(own.author, own.version) if own is not None and own.complete else decision.moves[0]
+    if own is not None and own.complete:
+        return Sign(own.author, own.version)
+    return decision.moves[0]
 
 
 def prospects(view: Bargain, draft: Draft) -> tuple[bool, int, int]:
@@ -124,8 +126,10 @@ def trade(o: Outlook, decision: Decision, sand: float | None) -> Move:
         ):
             return move
     best = Trader(o).best_offer()
-    posted = any(offer.maker == o.me for offer in fair.offers)
-    return DONE if best is None or posted or o.view.places[o.me].done else best[0]
+    has_posted = any(offer.maker == o.me for offer in fair.offers)
+    if best is not None and not has_posted and not o.view.places[o.me].done:
+        return best[0]
+    return DONE
 
 
 # Magic objects.

@@ -136,9 +136,11 @@ class Bargain:
         old, and the sand has run on: it may be tried again.
         """
         best, most = None, 0.0
-        drafts = self.sharing.drafts
-        refused = [self.splits[draft.author] for draft in drafts if draft.refused_by is not None and draft != self.own]
-        for split in [split for split in self.candidates() if split not in refused]:
+        of_others = [draft for draft in self.sharing.drafts if draft.author != self.me]
+        refused = [self.splits[draft.author] for draft in of_others if draft.refused_by is not None]
+        for split in self.candidates():
+            if split in refused:
+                continue
             worth = self.worth(split)
             if worth > 0.0 and LAST_PART * self.fair[self.me] <= self.value(self.me, split[self.me]) < less_than:
                 promise = worth * self.odds(split)

@@ -119,7 +119,21 @@ def lair(s: Table, slot: int) -> Lair:
     )
 
 
-EMPTY_LAIRS = tuple(Lair(slot + 1, None, 0, False, 0, 0, (), (), 0, False) for slot in range(SLOTS))
+EMPTY_LAIRS = tuple(
+    Lair(
+        slot=slot + 1,
+        dragon=None,
+        power=0,
+        weakened=False,
+        known=0,
+        unknown=0,
+        tokens=(),
+        fighters=(),
+        total=0,
+        dead=False,
+    )
+    for slot in range(SLOTS)
+)
 UNBOOSTED = tuple(
     Fighter(OWNER[adventurer], ROLES[ROLE_OF[adventurer]], ATTACK[ROLE_OF[adventurer]], ())
     for adventurer in range(4 * len(COLOURS))
@@ -171,7 +185,8 @@ def certainty(s: Table, seat: int, viewer: Viewer) -> Certainty:
 
 
 def sharing(s: Table) -> Sharing:
-    agreed = s.sharing.shares
+    shares = s.sharing.shares
+    agreed = [Share(seat, bundle(shares[PART[seat]])) for seat in sorted(s.sharing.party)] if shares else []
     return Sharing(
         slot=s.sharing.killed + 1,
         participants=s.sharing.party,
@@ -180,7 +195,7 @@ def sharing(s: Table) -> Sharing:
         given_up=tuple([seat for seat in s.sharing.party if s.sharing.given_up >> seat & 1]),
         grain=s.sharing.grain,
         grains=0 if s.has_clock else s.options.grain_rounds * len(s.sharing.party),
-        agreed=tuple([Share(seat, bundle(agreed[PART[seat]])) for seat in sorted(s.sharing.party) if agreed]),
+        agreed=tuple(agreed),
     )
 
 

@@ -23,7 +23,7 @@ class Fighter(msgspec.Struct, frozen=True):
     boosts: tuple[Card, ...]
 
 
-class Lair(msgspec.Struct, frozen=True):
+class Lair(msgspec.Struct, frozen=True, kw_only=True):
     """One of the four places in the middle."""
 
     slot: Slot
