@@ -58,14 +58,18 @@ def check_reserves(s: Table) -> None:
     total = planks_in_play(s.players)
     if sum(everywhere) != total or reduce(or_, everywhere) != total:  # nothing is carried where nothing is there twice
         raise RulesBug("bug-planks-lost-or-made")
-    if not all(map(is_sound, s.reserves)):
-        raise RulesBug("bug-reserve")
+    for seat, reserve in enumerate(s.reserves):
+        if wrong := fault_of(reserve):
+            raise RulesBug(wrong, seat=seat)
 
 
 @lru_cache(maxsize=4096)
-def is_sound(reserve: int) -> bool:
+def fault_of(reserve: int) -> str:
+    """What is wrong with a reserve, as the code of a bug; empty where nothing is."""
+    if same_numbers(reserve).bit_count() != 6 * reserve.bit_count():
+        return "bug-same-number-twice"
     colours = sum([reserve & planks != 0 for planks in PLANKS_OF])
-    return same_numbers(reserve).bit_count() == 6 * reserve.bit_count() and colours <= COLOURS_PER_RESERVE
+    return "bug-third-colour" if colours > COLOURS_PER_RESERVE else ""
 
 
 def check_board(s: Table) -> None:
@@ -77,12 +81,12 @@ def check_board(s: Table) -> None:
     if not {*pairs} <= NUMBERS_OF_PAIRS or s.lies.count(NO_PAIR) != PLANKS - len(laid):
         raise RulesBug("bug-planks-on-board")
     taken = mask_of(pairs)
-    if taken.bit_count() != len(pairs) or any(CROSSING[pair] & taken for pair in pairs):
-        raise RulesBug("bug-planks-cross")
-    if any(not s.fitting[SIZE[plank]] >> pair & 1 for plank, pair in zip(laid, pairs, strict=True)):
-        raise RulesBug("bug-plank-too-short")
     resting = [0] * SPOTS
     for plank, pair in zip(laid, pairs, strict=True):
+        if CROSSING[pair] & taken or pairs.count(pair) > 1:
+            raise RulesBug("bug-planks-cross", plank=plank)
+        if not s.fitting[SIZE[plank]] >> pair & 1:
+            raise RulesBug("bug-plank-too-short", plank=plank)
         first, second = PAIRS[pair]
         resting[first] |= 1 << plank
         resting[second] |= 1 << plank
@@ -92,8 +96,10 @@ def check_board(s: Table) -> None:
         raise RulesBug("bug-loaded")
     if (s.covered, s.barred) != closed_by(s):
         raise RulesBug("bug-closed")
-    if s.loaded & ALL_ISLETS & ~s.stones or s.covered & s.stones:
-        raise RulesBug("bug-plank-without-support")
+    if bare := s.loaded & ALL_ISLETS & ~s.stones:
+        raise RulesBug("bug-plank-without-support", islets=members(bare))
+    if crushed := s.covered & s.stones:
+        raise RulesBug("bug-plank-over-a-stone", islets=members(crushed))
 
 
 def check_pawns(s: Table) -> None:
@@ -114,12 +120,12 @@ def check_programmes(s: Table) -> None:
     """Programmes are legal, and lie on the table while they are carried out."""
     if not 0 <= s.rank <= PROGRAMME_LENGTH or not 0 <= s.turn <= s.players or s.round < 0:
         raise RulesBug("bug-rank")
-    for colour, programme, last in zip(s.colours, s.programmes, s.last_programmes, strict=True):
-        for cards in (programme, last):
-            if cards and not is_legal(s.players, colour, cards):
-                raise RulesBug("bug-programme")
+    for seat, programme in enumerate(s.programmes):
+        for cards in (programme, s.last_programmes[seat]):
+            if cards and not is_legal(s.players, s.colours[seat], cards):
+                raise RulesBug("bug-programme", seat=seat)
         if bool(programme) != (s.rank > 0):
-            raise RulesBug("bug-programme-missing")
+            raise RulesBug("bug-programme-missing", seat=seat)
     for seat, answer in enumerate(s.sealed):
         if answer is not None and (not isinstance(answer, Programme) or fault(s, seat, answer) is not None):
             raise RulesBug("bug-sealed-programme", seat=seat)

@@ -136,5 +136,6 @@ def closed_gap(s: Table, pair: Pair) -> IllegalMove | None:
     for number in members(s.on_board):
         if CROSSING[pair] >> s.lies[number] & 1:
             return IllegalMove("refuse-crossing", "r.crossing", place=PLANK_IDS[number])
-    in_the_way = OVER[pair] != NO_ISLET and s.stones >> OVER[pair] & 1
-    return IllegalMove.when(in_the_way, "refuse-stone-in-the-way", "r.stone_in_the_way", place=SPOT_IDS[OVER[pair]])
+    if OVER[pair] != NO_ISLET and s.stones >> OVER[pair] & 1:
+        return IllegalMove("refuse-stone-in-the-way", "r.stone_in_the_way", place=SPOT_IDS[OVER[pair]])
+    return None

@@ -84,7 +84,6 @@ def plank_stays(s: Table, seat: int, name: str) -> IllegalMove:
 
 
 def stone_stays(s: Table, name: str) -> IllegalMove:
-    bare = not s.stones >> SPOT_NUMBER[name] & 1
-    return IllegalMove.when(bare, "refuse-stone-not-there", "r.nothing_there", place=name) or IllegalMove(
-        "refuse-stone-loaded", "r.stone_loaded", place=name
-    )
+    if not s.stones >> SPOT_NUMBER[name] & 1:
+        return IllegalMove("refuse-stone-not-there", "r.nothing_there", place=name)
+    return IllegalMove("refuse-stone-loaded", "r.stone_loaded", place=name)

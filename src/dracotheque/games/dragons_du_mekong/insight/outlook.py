@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from dracotheque.core.chance import Rng
+from dracotheque.core.chance import Rng, any_of
 from dracotheque.core.moves import Move
 from dracotheque.core.seats import changed
 
@@ -35,7 +35,7 @@ class Outlook:
 
     @property
     def far(self) -> list[float]:
-        """How far every spot is from one's goal."""
+        """How far every spot is from one's goal; whoever asks finds the costs worked out, too."""
         if not self._far:
             self._costs = self.survey.costs(self.survey.me)
             self._far = distances(self.survey, self._costs, self.survey.me)
@@ -68,8 +68,7 @@ class Outlook:
         """The move of most worth, any of those that are equal."""
         worths = [worth(move) for move in moves]
         most = max(worths) - 1e-9
-        equals = [move for move, each in zip(moves, worths, strict=True) if each >= most]
-        return equals[int(rng.random() * len(equals))]
+        return any_of([move for move, each in zip(moves, worths, strict=True) if each >= most], rng)
 
 
 # Tables that might be: the view after something was built or removed.

@@ -16,7 +16,7 @@ OTHER: Final = -1
 """A slot for a card that does not serve the route."""
 MOST_OTHERS: Final = 2
 BUILDING: Final = tuple(range(JUMP))
-"""The cards that serve a route."""
+"""The cards that serve a route: all actions but the jump, which is the last of them."""
 KEPT: Final = 40
 """How many of the best plans are kept."""
 ARRIVAL: Final = 6.0
@@ -66,7 +66,8 @@ def task_of(survey: Survey, route: Route) -> Task:
     if route.start >= ISLETS and survey.own.pawn in survey.pair_of:
         steps.append(0)
     for leg in route.legs:
-        stones += survey.is_bare(leg.spot)
+        if survey.is_bare(leg.spot):
+            stones += 1
         fetched += leg.fetched
         if leg.size:
             bases.append(stones)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from dracotheque.core.chance import Rng
+from dracotheque.core.chance import Rng, any_of
 from dracotheque.core.decisions import Decision
 from dracotheque.core.moves import Move
 
@@ -19,7 +19,7 @@ def policy(view: DeltaView, decision: Decision, rng: Rng, level: str = "regular"
     """What a player of this level would do."""
     answer = ANSWERS.get(decision.question)
     if answer is None:
-        return decision.moves[int(rng.random() * len(decision.moves))]
+        return any_of(decision.moves, rng)
     return answer(Outlook(view, level), decision.moves, rng)
 
 

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from dracotheque.core.errors import IllegalMove
-from dracotheque.core.refusing import because, only
+from dracotheque.core.refusing import because
 from dracotheque.core.seats import changed
 
 from ..components.colours import COLOUR_NUMBER, COLOURS, COLOURS_IN_PLAY, NO_COLOUR, ColourNumber
@@ -90,11 +89,10 @@ def choose_statuette(s: Table) -> None:
     s.ask(statuette, HOST)
 
 
-def no_such_player(s: Table, seat: int, move: GiveStatuette) -> IllegalMove:
-    return IllegalMove("refuse-no-such-player", "6.first_statuette", number=move.seat)
-
-
-@rules.question("6.first_statuette", refused=only(GiveStatuette, no_such_player))
+@rules.question(
+    "6.first_statuette",
+    refused=because(GiveStatuette, "refuse-no-such-player", "6.first_statuette", number="seat"),
+)
 def statuette(s: Table, seat: int) -> list[GiveStatuette]:
     return list(GIVE_STATUETTE[: s.players])
 
