@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from dracotheque.core.chance import Rng
+from dracotheque.core.chance import Rng, any_of
 from dracotheque.core.moves import Move
 
 NEAR_TIE: Final = 0.05
@@ -17,7 +17,7 @@ def one_of_the_best(moves: Sequence[Move], scores: list[float], rng: Rng, near: 
     """The move with the best score; chance decides between equals."""
     bar = max(scores) - near
     best = [move for move, score in zip(moves, scores, strict=True) if score >= bar]
-    return best[0] if len(best) == 1 else best[int(rng.random() * len(best))]
+    return best[0] if len(best) == 1 else any_of(best, rng)
 
 
 def drawn_to(scores: list[float]) -> list[float]:

@@ -88,10 +88,10 @@ class Statistics:
 
 
 def _count(values: list[int], best: bool, counted: Counted, event: Event, naming: Event) -> None:
-    for each in counted.within(event):
-        amount = counted.amount(each)
+    for part in counted.within(event):
+        amount = counted.amount(part)
         if not amount:
             continue
-        named = counted.who(naming if naming is not event else each)
+        named = counted.who(part if naming is event else naming)
         for seat in (named,) if isinstance(named, int) else named:
             values[seat] = max(values[seat], amount) if best else values[seat] + amount

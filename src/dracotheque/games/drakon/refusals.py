@@ -12,7 +12,7 @@ from .state.lair import facing, touches
 
 
 def wrong_placement(s: Table, seat: int, move: Place) -> IllegalMove:
-    """The tile, the cell or the orientation does not do."""
+    """The tile, the cell or the orientation does not do; each is looked at where those before it do."""
     x, y = move.x, move.y
     cell = cell_named(x, y)
     return (
@@ -76,7 +76,7 @@ def not_an_opponent(s: Table, seat: int, other: int, rule: str) -> IllegalMove |
 
 
 def sheltered(s: Table, x: int, y: int, rule: str) -> IllegalMove | None:
-    """There is no room, or it may not be touched."""
+    """There is no room, or else it may not be touched."""
     cell = cell_named(x, y)
     return (
         IllegalMove.when(cell not in s.rooms, "refuse-no-room-there", rule, x=x, y=y)
@@ -89,12 +89,12 @@ def wrong_swap(s: Table, seat: int, move: Swap) -> IllegalMove:
     """The room may not be taken, or the tile is not held or does not fit."""
     if (refusal := sheltered(s, move.x, move.y, "4.portal")) is not None:
         return refusal
-    tile = move.tile
-    if (refusal := not_your_tile(s, seat, tile)) is not None:
-        just_taken = FACE.get(tile) == s.rooms[cell_named(move.x, move.y)] >> 4
-        return IllegalMove.when(just_taken, "refuse-tile-just-taken", "4.portal", tile=tile) or refusal
-    return no_such_orientation(FACE[tile], move.arrows) or IllegalMove(
-        "refuse-tile-does-not-fit", "r.tile_does_not_fit", tile=tile, x=move.x, y=move.y
+    if (refusal := not_your_tile(s, seat, move.tile)) is not None:
+        if FACE.get(move.tile) == s.rooms[cell_named(move.x, move.y)] >> 4:
+            return IllegalMove("refuse-tile-just-taken", "4.portal", tile=move.tile)
+        return refusal
+    return no_such_orientation(FACE[move.tile], move.arrows) or IllegalMove(
+        "refuse-tile-does-not-fit", "r.tile_does_not_fit", tile=move.tile, x=move.x, y=move.y
     )
 
 
@@ -104,9 +104,9 @@ def wrong_turn(s: Table, seat: int, move: Turn) -> IllegalMove:
     if cell not in s.rooms:
         return IllegalMove("refuse-no-room-there", "4.rotation", x=move.x, y=move.y)
     face, arrows = s.rooms[cell] >> 4, s.rooms[cell] & 15
-    fits = ARROWS.get(move.arrows) in TURNS[face][arrows]
+    turned = ARROWS.get(move.arrows) in TURNS[face][arrows]
     return (
         no_such_orientation(face, move.arrows)
-        or IllegalMove.when(not fits, "refuse-not-turned", "4.rotation", x=move.x, y=move.y)
+        or IllegalMove.when(not turned, "refuse-not-turned", "4.rotation", x=move.x, y=move.y)
         or arrows_face(s, cell, move.arrows)
     )

@@ -16,8 +16,8 @@ from .steps.turn import turn
 
 Moment = Literal["ante", "turn", "end of round"]
 Cards = Sequence[str]
-numbers = partial(numbers_of, known=NUMBER, refusal="refuse-unknown-card")
 Debts = Sequence[tuple[int | Literal["stakes"], int]]
+numbers = partial(numbers_of, known=NUMBER, refusal="refuse-unknown-card")
 
 
 def arrange(

@@ -14,7 +14,7 @@ from .events import Laid, Purse
 from .moves import Ability, Card, Seat
 from .options import DragonOptions
 from .state import NO_CARD, NOBODY, SLAIN, Table
-from .state.orders import NO_ORDERS, Orders
+from .state.orders import NO_ORDERS, Orders, orders_of
 from .steps.round_end import next_leader
 from .steps.settlement import ranking
 
@@ -171,7 +171,7 @@ def seen_from(s: Table, viewer: int, common: DragonView) -> DragonView:
     if s.seen:
         for holder in {holder for witness, holder, _ in s.seen if witness == viewer != holder}:
             places[holder] = replace(places[holder], hand=names_in(s.known(viewer, holder)))
-    return replace(common, viewer=viewer, places=tuple(places), orders=s.orders[viewer] if s.orders else NO_ORDERS)
+    return replace(common, viewer=viewer, places=tuple(places), orders=orders_of(s.orders, viewer))
 
 
 @lru_cache(4096)

@@ -32,8 +32,9 @@ def setup(s: Table) -> None:
     for seat in range(s.players):
         s.tell_to((seat,), TilesDealt, seat, FIRST_HAND, names(s.hands[seat]))
         s.tell_others(TilesDealt, seat, FIRST_HAND)
-    for seat in range(s.players if s.options.powers and not chosen else 0):
-        s.tell(AdventurerDrawn, seat, ADVENTURERS[s.adventurers[seat]])
+    if s.options.powers and not chosen:
+        for seat in range(s.players):
+            s.tell(AdventurerDrawn, seat, ADVENTURERS[s.adventurers[seat]])
     s.tell(FirstPlayerDrawn, first)
     s.push(begin_turn, first)
     if chosen:

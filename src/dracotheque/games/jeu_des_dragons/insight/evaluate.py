@@ -17,6 +17,7 @@ def evaluate(view: DragonView) -> tuple[float, ...]:
     o = Outlook(view)
     own = 0.0 if o.me.barred else exp(o.coming / o.spread)
     total = own + o.total or 1.0
+    # How much better than usual the viewer's own cards are.
     quality = WORTH_GOLD * (sum([o.worth[card] for card in o.hand], 0.0) - MEAN_WORTH * o.size)
     riches = [riches_of(o.me, view.stakes * own / total) + quality]
     for rival, chance in zip(o.rivals, o.chances, strict=True):

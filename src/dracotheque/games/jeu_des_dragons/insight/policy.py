@@ -121,10 +121,16 @@ def princess_next(o: Outlook, moves: Sequence[Any]) -> list[float]:
 def color_flight(o: Outlook, moves: Sequence[Any]) -> list[float]:
     """The colour for which the others pay most; a mortal counts once a game, where it is worth it. (3.5, 6)"""
     flight = [NUMBER[card] for card in o.me.flight]
-    wild = weights.WORTH_A_WILD_CARD
-    return [
-        wild if move == DECLINE else colour_value(flight, move) - wild * (type(move) is CountMortal) for move in moves
-    ]
+    scores = []
+    for move in moves:
+        if move == DECLINE:
+            score = weights.WORTH_A_WILD_CARD
+        elif type(move) is CountMortal:
+            score = colour_value(flight, move) - weights.WORTH_A_WILD_CARD
+        else:
+            score = float(colour_value(flight, move))
+        scores.append(score)
+    return scores
 
 
 def one_more(o: Outlook, moves: Sequence[Any]) -> list[float]:
@@ -157,10 +163,11 @@ SCORERS: Final[dict[str, Scorer]] = {
     "slay": lambda o, moves: [slain(o, move.card, o.coming) for move in moves],
     # The strength that takes most from the stakes. (3.5)
     "strength_flight": lambda o, moves: [move.strength for move in moves],
-    # In a campaign, what helps in every gambit first; whoever leads has a power for certain, so a diplomat leads;
-    # another price card can only make it cheaper. (6)
+    # The abilities of a campaign: what helps in every gambit first. (6)
     "ability": lambda o, moves: [weights.LIKED_ABILITIES[move.ability] for move in moves],
+    # Whoever leads has a power for certain: a diplomat mostly leads. (3.3.3, 6)
     "name_leader": lambda o, moves: [float(move.seat == o.view.viewer) for move in moves],
+    # Another card can only make it cheaper. (3.6, 6)
     "second_price": lambda o, moves: [float(move != DECLINE) for move in moves],
 }
 """How the answers to each question compare."""

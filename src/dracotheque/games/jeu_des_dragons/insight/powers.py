@@ -160,8 +160,9 @@ VALUES: Final[dict[str, Value]] = {
     "black": lambda o, host, pot: stolen(o, 2, pot),
     # Gold and a card of the strongest rival.
     "red": lambda o, host, pot: max([robbed(o, place) for place in strongest_rivals(o)]),
-    # A neighbour or the strongest rival gives a dragon or gold.
+    # The left neighbour gives an evil dragon or gold.
     "green": lambda o, host, pot: demanded(o, 0, host, "green"),
+    # The strongest rival gives a good dragon or gold.
     "brass": lambda o, host, pot: max([demanded(o, place, host, "brass") for place in strongest_rivals(o)]),
     "tiamat": lambda o, host, pot: 0.0,
     # Whatever lies on top of the deck.

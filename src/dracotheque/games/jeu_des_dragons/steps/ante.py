@@ -93,9 +93,10 @@ def pay_antes(s: Table, leader: Player) -> None:
     price = max(map(strength_of, s.antes))
     s.tell(PriceSet, price)
     for seat in s.clockwise_from(leader):
-        concentrates = s.can(seat, "concentration")
-        if concentrates:
+        if s.can(seat, "concentration"):
             s.tell(AbilityUsed, seat, "concentration")
-        s.pay(seat, STAKES, price - concentrates)
+            s.pay(seat, STAKES, price - 1)
+        else:
+            s.pay(seat, STAKES, price)
     s.leader = leader
     s.push(begin_round)

@@ -68,8 +68,10 @@ def check_wish(s: Table, seat: int, wish: Wish) -> None:
         raise IllegalMove("refuse-unknown-order", PLANS, value=str(wish.stakes))
     known = {"seat": s.opponents_of(seat), "power": POWER, "colour": COLOURS, "strength": STRENGTH, "card": NUMBER}
     for name, value in asdict(wish.choice).items():
+        if name == "card" and (unknown := unknown_card(value)) is not None:
+            raise unknown
         if value not in known[name]:
-            raise (unknown_card(value) if name == "card" else None) or IllegalMove("refuse-no-such-choice", PLANS)
+            raise IllegalMove("refuse-no-such-choice", PLANS)
 
 
 def take_up_wishes(s: Table, seat: int, card: str) -> None:
