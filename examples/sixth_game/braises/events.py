@@ -3,14 +3,13 @@
 from typing import Annotated
 
 from braises.moves import Card, Seat
-from dracotheque.core.events import Event
+from dracotheque.core.events import Deed, Event
 
 
-class CardsDrawn(Event, frozen=True):
+class CardsDrawn(Deed, frozen=True):
     """The others hear how many, and no more."""
 
     rule = "2.4"
-    seat: Seat
     count: int
     cards: tuple[Card, ...] = ()
 
@@ -21,9 +20,8 @@ class TreasureFound(Event, frozen=True):
     total: int
 
 
-class DragonSent(Event, frozen=True):
+class DragonSent(Deed, frozen=True):
     rule = "2.1"
-    seat: Seat
 
 
 class DragonsShown(Event, frozen=True):
@@ -32,16 +30,14 @@ class DragonsShown(Event, frozen=True):
     chased: tuple[Seat, ...]
 
 
-class FireBreathed(Event, frozen=True):
+class FireBreathed(Deed, frozen=True):
     rule = "2.3"
-    seat: Seat
     die: int
     reached: bool
 
 
-class TreasureTaken(Event, frozen=True):
+class TreasureTaken(Deed, frozen=True):
     rule = "2.2"
-    seat: Seat
     total: int
 
 

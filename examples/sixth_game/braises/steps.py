@@ -6,8 +6,7 @@ from braises.components import HAND, LUCKY, UNSEEN
 from braises.events import CardsDrawn, DragonsShown, FireBreathed, GameEnded, TreasureFound, TreasureTaken
 from braises.moves import Breathe, Hold, Lay
 from braises.state import Table
-from dracotheque.core.errors import IllegalMove
-from dracotheque.core.moves import Move
+from dracotheque.core.refusing import because
 
 rules = Table.rules
 
@@ -43,19 +42,14 @@ def draw(s: Table, seat: int) -> None:
         s.tell_others(CardsDrawn, seat, count, ())
 
 
-@rules.question("2.1", secret=True)
+@rules.question(
+    "2.1",
+    secret=True,
+    described=lambda s: {"total": sum(s.at_stake)},
+    refused=because(Lay, "refuse-not-in-hand", "2.1"),
+)
 def send(s: Table, seat: int) -> list[Lay]:
     return [Lay(card) for card in dict.fromkeys(s.hands[seat])]
-
-
-@send.described
-def about_sending(s: Table) -> dict[str, object]:
-    return {"total": sum(s.at_stake)}
-
-
-@send.refused
-def not_in_hand(s: Table, seat: int, move: Move) -> IllegalMove | None:
-    return IllegalMove("refuse-not-in-hand", "2.1", card=move.card) if isinstance(move, Lay) else None
 
 
 @send.answered

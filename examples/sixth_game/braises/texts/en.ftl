@@ -17,7 +17,6 @@ move-lay = Send dragon { $card }
 move-breathe = Breathe fire (one ember)
 move-hold = Hold your breath
 refuse-not-in-hand = There is no dragon { $card } in your hand: send one of those you hold.
-error-bad-position = There is no such position: { $detail }.
 cards-drawn =
     { $cards_count ->
         [0] { $seat } draws cards ({ $count }).

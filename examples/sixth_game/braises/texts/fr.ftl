@@ -17,7 +17,6 @@ move-lay = Envoyer le dragon { $card }
 move-breathe = Cracher le feu (une braise)
 move-hold = Retenir son souffle
 refuse-not-in-hand = Il n'y a pas de dragon { $card } dans votre main : envoyez un de ceux que vous tenez.
-error-bad-position = Cette position n'existe pas : { $detail }.
 cards-drawn =
     { $cards_count ->
         [0] { $seat } pioche des cartes ({ $count }).
