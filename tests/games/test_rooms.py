@@ -1,4 +1,4 @@
-"""The rooms of a game's folder are those that docs/architecture.md lists, in every game."""
+"""The rooms of the core and of a game's folder are those that docs/architecture.md lists, in every game."""
 
 import ast
 import re
@@ -10,6 +10,7 @@ import pytest
 import dracotheque
 
 FOLDER: Final = Path(dracotheque.__file__).parent / "games"
+CORE: Final = FOLDER.parent / "core"
 PAGE: Final = Path(__file__).parents[2] / "docs" / "architecture.md"
 
 
@@ -18,6 +19,12 @@ def documented() -> set[str]:
     chapter = PAGE.read_text().partition("## A game is a folder")[2].partition("\n\nCards that players write")[0]
     cells = [row.split("|")[1] for row in chapter.splitlines() if row.startswith("| `")]
     return {name.partition("/")[0] for cell in cells for name in re.findall(r"`([\w/.]+)`", cell)}
+
+
+def test_every_room_of_the_core_is_documented() -> None:
+    chapter = PAGE.read_text().partition("## Core")[2].partition("\n### ")[0]
+    named = {row.split("`")[1] for row in chapter.splitlines() if row.startswith("| `")}
+    assert named == {path.stem for path in CORE.glob("*.py")} - {"__init__"}
 
 
 def rooms(game: str) -> set[str]:

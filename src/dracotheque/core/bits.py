@@ -1,6 +1,15 @@
 """Bits: sets of small numbers, each kept as one number."""
 
+from collections.abc import Iterable
 from functools import lru_cache
+
+
+def mask_of(members: Iterable[int]) -> int:
+    """The set of these numbers."""
+    mask = 0
+    for member in members:
+        mask |= 1 << member
+    return mask
 
 
 @lru_cache(maxsize=1 << 14)

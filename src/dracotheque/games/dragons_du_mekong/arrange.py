@@ -4,12 +4,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
 from dracotheque.core.arranging import cleared, go_on, number_of
+from dracotheque.core.bits import mask_of
 from dracotheque.core.errors import ImpossiblePosition
 
 from .components.cards import PROGRAMME_LENGTH
 from .components.colours import COLOUR_NUMBER, COLOURS, COLOURS_IN_PLAY
 from .components.delta import ISLET_NUMBER, SPOT_NUMBER
-from .components.pairs import PAIR_NUMBER, mask_of
+from .components.pairs import PAIR_NUMBER
 from .components.planks import PLACE_NUMBER, PLANK_NUMBER, PLANKS_OF, PlaceNumber
 from .moves import Programme
 from .state import Player, Table

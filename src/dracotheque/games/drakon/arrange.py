@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from dracotheque.core.arranging import cleared, go_on, numbers_of, uneven
+from dracotheque.core.bits import mask_of
 from dracotheque.core.errors import ImpossiblePosition
 
 from .components.adventurers import ADVENTURERS
@@ -62,7 +63,7 @@ def arrange(
     lay_pile(s, pile)
     if adventurers:
         s.adventurers = numbers_of(adventurers, HERO_NUMBER, "error-no-such-adventurer")
-    s.spent = sum(1 << seat for seat in set(spent))
+    s.spent = mask_of(spent)
     s.buried = [EVERYBODY] * destroyed
     for seat, tiles in (shown or {}).items():
         for face in faces(tiles):

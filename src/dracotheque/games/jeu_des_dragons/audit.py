@@ -1,5 +1,6 @@
 """What must hold at every instant of a game."""
 
+from dracotheque.core.bits import mask_of
 from dracotheque.core.errors import RulesBug
 
 from .components import CARD_IDS, HAND_LIMIT, NUMBER
@@ -58,7 +59,7 @@ def check_knowledge(s: Table) -> None:
     if any(card not in s.hands[owner] or not s.marks >> card & 1 for _, owner, card in s.seen):
         raise RulesBug("bug-false-knowledge")
     for hand, shown in zip(s.hands, s.shown, strict=True):
-        if shown & ~s.marks or shown & ~sum(1 << card for card in hand):
+        if shown & ~s.marks or shown & ~mask_of(hand):
             raise RulesBug("bug-false-knowledge")
 
 

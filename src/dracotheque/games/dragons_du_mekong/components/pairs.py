@@ -4,20 +4,11 @@ A pair is a number in canonical order: its two ids sorted, the pairs by their fi
 pairs, of islets or of planks is one number, a bit for each.
 """
 
-from collections.abc import Iterable
 from typing import Final, NewType
 
-from dracotheque.core.bits import numbers_of
+from dracotheque.core.bits import mask_of, numbers_of
 
 from .delta import ISLETS, LONGEST, SIGHT, SPOT_IDS, SPOTS, crosses, fits, in_sight, passes_over, squared_distance
-
-
-def mask_of(members: Iterable[int]) -> int:
-    mask = 0
-    for member in members:
-        mask |= 1 << member
-    return mask
-
 
 members: Final = numbers_of
 """The bits of a mask, lowest first."""

@@ -10,8 +10,10 @@ from math import erf, sqrt
 from operator import le, mul
 from typing import Final
 
+from dracotheque.core.bits import mask_of
+
 from ..components.delta import ISLETS, LONGEST, POINTS, SIGHT, reach, rot60
-from ..components.pairs import NO_PAIR, PAIR_NAMES, PAIR_NUMBER, PAIR_OF_NAMES, PAIRS, SQUARED_LENGTH, mask_of
+from ..components.pairs import NO_PAIR, PAIR_NAMES, PAIR_NUMBER, PAIR_OF_NAMES, PAIRS, SQUARED_LENGTH
 from ..components.planks import SIZE
 from ..state import read_verdict, verdict
 from ..view import DeltaView

@@ -3,8 +3,10 @@
 from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
+from dracotheque.core.bits import mask_of
+
 from ..components.delta import ISLETS, SPOT_NUMBER, SPOTS
-from ..components.pairs import PAIRS, mask_of
+from ..components.pairs import PAIRS
 from .survey import FETCHING, NEVER, PLANK, PLANK_PER_NUMBER, STEP, Survey, size_of
 
 ROADS: Final = tuple(

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from dracotheque.core.bits import mask_of
+
 from ..components.delta import ISLETS, SPOT_NUMBER, SPOTS
 from ..components.pairs import (
     ALL_PAIRS,
@@ -13,7 +15,6 @@ from ..components.pairs import (
     PASSING_OVER,
     TOUCHING,
     many_pairs,
-    mask_of,
 )
 from ..components.planks import PLANK_NUMBER, SIZE
 from ..view import Contestant, DeltaView

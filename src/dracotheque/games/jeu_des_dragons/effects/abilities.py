@@ -4,6 +4,7 @@ Bluff, Concentration, Intimidate and Gambler act where one pays, is chosen and b
 Wild Card where flights are counted.
 """
 
+from dracotheque.core.bits import mask_of
 from dracotheque.core.refusing import because
 from dracotheque.core.seats import changed
 
@@ -51,7 +52,7 @@ def sense_motive(s: Table, seat: int, card: int) -> None:
     s.looked = tuple(sorted((*s.looked, seat)))
     hand = s.hands[seat]
     s.seen = sorted({*s.seen, *[(viewer, seat, held) for held in hand]})
-    s.marks |= sum([1 << held for held in hand])
+    s.marks |= mask_of(hand)
     s.tell(AbilityUsed, viewer, "sense_motive")
     s.tell_to((viewer, seat), HandSeen, viewer, seat, names(hand))
     s.tell_others(HandSeen, viewer, seat)

@@ -1,5 +1,6 @@
 """The powers of the mortals: pay 1 first, except the Thief. (4.4)"""
 
+from dracotheque.core.bits import mask_of
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.core.refusing import because
@@ -60,7 +61,7 @@ def princess(s: Table, seat: int, host: int) -> bool:
     s.pay(seat, STAKES, 1)
     noted = [card for card in s.flights[seat] if IS_GOOD[card]]
     if noted:
-        s.push(princess_calls, seat, sum(1 << card for card in noted))
+        s.push(princess_calls, seat, mask_of(noted))
     return bool(noted)
 
 
