@@ -10,10 +10,8 @@ from ..components.adventurers import KNIGHT
 from ..components.tiles import WINNING_COINS
 from ..events import CoinCarriedOff, CoinFound, CoinGuarded, CoinLeft, CoinPickedUp, CoinStolen, CoinSunk, PowerUsed
 from ..moves import ACCEPT, GUARD, LEAVE_COIN, TAKE_COIN, Accept, Guard, LeaveCoin, StandingOrder, TakeCoin
-from ..state import NOBODY, REACTION_DELAY, Table
+from ..state import NOBODY, REACTION_DELAY, Table, rules
 from .entering import about_entry, effect
-
-rules = Table.rules
 
 SHOUT: Final = 20.0
 """Seconds in which the Knight may shout, live. (9)"""

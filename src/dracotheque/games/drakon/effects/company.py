@@ -11,10 +11,8 @@ from ..components.tiles import TILE_IDS
 from ..events import AdventurerStayed, BallsExhausted, TileTaken
 from ..moves import LET_STAY, TAKE_TILE, LetStay, SendTo, TakeTile
 from ..refusals import not_an_opponent, not_there
-from ..state import Table
+from ..state import Table, rules
 from .entering import about_entry, effect, enter, leaves_a_choice
-
-rules = Table.rules
 
 MOST_BALLS: Final = 12
 

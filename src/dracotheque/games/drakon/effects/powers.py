@@ -13,14 +13,11 @@ from ..components.tiles import BY_KEY, FACE, LEAVING, TILE_IDS
 from ..events import PowerUsed, TilesExchanged
 from ..moves import EXTRA_MOVE, ROB, WIZARD_MOVE, Exchange, ExtraMove, Push, Rob, WizardMove
 from ..refusals import no_room, not_there, not_your_tile
-from ..state import MOVED, Table
+from ..state import MOVED, Table, rules
 from ..state.paths import push_destinations, wizard_destinations
 from .coins import lose_coin
 from .company import take_random_tile
 from .entering import enter
-
-rules = Table.rules
-
 
 # What each power allows now. (DK-33)
 

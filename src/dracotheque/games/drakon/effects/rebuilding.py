@@ -12,11 +12,9 @@ from ..events import RoomDestroyed, RoomSwapped, RoomTurned
 from ..moves import DESTROY, Destroy, Swap, Turn
 from ..moves.fans import TURNED, Layings, Turnings
 from ..refusals import sheltered, wrong_swap, wrong_turn
-from ..state import EVERYBODY, Table
+from ..state import EVERYBODY, Table, rules
 from ..state.lair import facing, ways_on
 from .entering import about_entry, effect, leaves_a_choice
-
-rules = Table.rules
 
 
 def open_rooms(s: Table) -> list[int]:

@@ -216,6 +216,9 @@ class Table(State):
         return list(map(face_of, self.known[first:last]))
 
 
+rules: Final = Table.rules
+
+
 def names(faces: Iterable[int]) -> tuple[str, ...]:
     """The ids of tiles, in this order."""
     return tuple([TILE_IDS[face] for face in faces])

@@ -9,10 +9,9 @@ from ..components.adventurers import ADVENTURERS
 from ..components.tiles import BOX, FIRST_HAND
 from ..events import AdventurerChosen, AdventurerDrawn, FirstPlayerDrawn, TilesDealt
 from ..moves import ChooseAdventurer
-from ..state import Table, names
+from ..state import Table, names, rules
 from .turn import begin_turn
 
-rules = Table.rules
 CHOOSE: Final = tuple(map(ChooseAdventurer, ADVENTURERS))
 
 

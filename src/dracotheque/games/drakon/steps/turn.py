@@ -13,11 +13,9 @@ from ..events import GameEnded, TilePlaced, TurnPassed
 from ..moves import MOVE_TO, PASS, SKIP, MoveTo, Pass, Place, Skip, TakeCoin, WizardMove
 from ..moves.fans import Layings
 from ..refusals import not_there, wrong_placement
-from ..state import MOVED, PASSED, PLACED, Table
+from ..state import MOVED, PASSED, PLACED, Table, rules
 from ..state.paths import destinations
 from .ends import QUIET_ROUNDS, is_stuck
-
-rules = Table.rules
 
 
 @rules.step

@@ -11,9 +11,7 @@ from dracotheque.core.seats import changed
 from ..components import ABILITIES, COLOURS_OF, names
 from ..events import AbilityChosen, AbilityUsed, HandSeen
 from ..moves import ABILITY, DECLINE, STEAL_ONE_MORE, ChooseAbility, Decline, StealOneMore
-from ..state import Table
-
-rules = Table.rules
+from ..state import Table, rules
 
 
 @rules.step

@@ -8,10 +8,8 @@ from dracotheque.core.moves import Move
 from ..components import DRACOLICH, IS_EVIL, POWER, TIAMAT
 from ..moves import COPY, CopyPower
 from ..refusals import unknown_card
-from ..state import Table
+from ..state import Table, rules
 from .powers import POWERS, use
-
-rules = Table.rules
 
 
 def cannot_copy(code: str, rule: str, s: Table, seat: int, move: Move, host: int) -> IllegalMove | None:

@@ -4,13 +4,11 @@ from itertools import chain
 
 from ..components import is_evil, is_mortal
 from ..moves import LEVY, STEAL_GOLD, Levy, StealGold
-from ..state import STAKES, Table
+from ..state import STAKES, Table, rules
 from .abilities import steal_by_power
 from .copies import copy_evil
 from .opponents import demand_from, target_opponent
 from .powers import power
-
-rules = Table.rules
 
 
 @power

@@ -7,11 +7,9 @@ from ..components import CARD_IDS, HAND_LIMIT, NUMBER, STRENGTH, CardNumber, is_
 from ..events import CardCameBack, CardReplaced, NothingCame
 from ..moves import TAKE, TakeAnteCard
 from ..refusals import not_in_antes
-from ..state import Table
+from ..state import Table, rules
 from .opponents import target_opponent
 from .powers import draw_by, leave_flight, power, trigger
-
-rules = Table.rules
 
 
 @power

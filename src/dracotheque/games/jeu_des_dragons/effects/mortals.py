@@ -9,12 +9,10 @@ from ..components import IS_GOOD, IS_MORTAL, NUMBER, STRENGTH
 from ..events import CardDiscarded, CardSlain, DruidInvoked, NothingCame, PriestInvoked
 from ..moves import DISCARD, SLAY, TRIGGER, Discard, Slay, TriggerNext
 from ..refusals import not_held, unknown_card
-from ..state import SLAIN, STAKES, Player, Table
+from ..state import SLAIN, STAKES, Player, Table, rules
 from .abilities import steal_by_power
 from .copies import copy_ante
 from .powers import draw_by, leave_flight, power, trigger
-
-rules = Table.rules
 
 
 @power

@@ -12,9 +12,8 @@ from ..components import CARD_IDS, HAND_LIMIT, IS_EVIL, IS_GOOD, NUMBER, STRENGT
 from ..events import CardGiven, CardShown, CardStolen, DemandAnswered, DemandMade, NothingCame
 from ..moves import GIVE, PAY, TARGET, Give, Pay, Target
 from ..refusals import not_in_hand
-from ..state import Table
+from ..state import Table, rules
 
-rules = Table.rules
 DEMAND_SECONDS: Final = 20.0
 """It interrupts somebody else's turn; where days are counted they have the time of any decision. (9.2)"""
 

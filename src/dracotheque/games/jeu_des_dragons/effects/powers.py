@@ -7,13 +7,11 @@ from dracotheque.core.rules import frame
 
 from ..components import CARD_IDS, HAND_LIMIT, POWER
 from ..events import Cause, NothingCame, PowerUsed, PowerWithoutEffect
-from ..state import Table
+from ..state import Table, rules
 
 Power = Callable[[Table, int, int], bool | None]
 """False where it finds nothing to work on."""
 POWERS: Final[dict[str, Power]] = {}
-
-rules = Table.rules
 
 
 @rules.ahead

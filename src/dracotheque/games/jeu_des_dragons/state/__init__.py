@@ -348,9 +348,12 @@ class Table(State):
             self.orders = after_change(self.orders, seat)
 
 
-@Table.rules.ahead
+rules: Final = Table.rules
+
+
+@rules.ahead
 def stand(s: Table, seat: int) -> None: ...
 
 
-@Table.rules.ahead
+@rules.ahead
 def buy_cards(s: Table, seat: int) -> None: ...

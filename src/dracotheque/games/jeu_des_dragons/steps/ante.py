@@ -9,11 +9,9 @@ from ..effects.abilities import choose_ability
 from ..events import AbilityUsed, AntesAllTied, AntesRevealed, CardsDrawn, GambitBegan, Laid, PriceSet
 from ..moves import ANTE, Ante, ante_of
 from ..refusals import not_held
-from ..state import NO_CARD, NOBODY, STAKES, Player, Table, cards_drawn
+from ..state import NO_CARD, NOBODY, STAKES, Player, Table, cards_drawn, rules
 from .round_end import strongest_untied
 from .turn import begin_round
-
-rules = Table.rules
 
 
 def setup(s: Table) -> None:

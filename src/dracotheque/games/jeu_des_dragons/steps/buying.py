@@ -3,9 +3,7 @@
 from ..components import CARD_IDS, STRENGTH
 from ..events import AbilityUsed, PriceCardTurned
 from ..moves import DECLINE, TURN_ANOTHER, Decline, TurnAnother
-from ..state import Table
-
-rules = Table.rules
+from ..state import Table, rules
 
 
 @rules.step

@@ -16,11 +16,10 @@ from .. import moves
 from ..components import COLOURS, NUMBER, POWER, PRIEST, STRENGTH, CardNumber
 from ..moves import AnswerDemands, PlanCards, Planned, Stance, Wish
 from ..refusals import not_in_hand, unknown_card
-from ..state import Table
+from ..state import Table, rules
 from ..state.orders import orders_of, with_orders
 from .round_end import next_leader
 
-rules = Table.rules
 DEMANDS, PLANS = "6.orders", "6.plan"
 MOST_PLANNED: Final = 30
 MOST_WISHES: Final = 30

@@ -3,10 +3,8 @@
 from ..components import CardNumber, standing_strength_of
 from ..events import FlightsTied, TimeRanOut
 from ..moves import TimeUp
-from ..state import NO_CARD, NOBODY, SLAIN, Player, Table
+from ..state import NO_CARD, NOBODY, SLAIN, Player, Table, rules
 from .settlement import share_stakes, win_stakes
-
-rules = Table.rules
 
 
 @rules.ahead

@@ -6,10 +6,10 @@ from dracotheque.core import seats
 
 from ..components import names
 from ..events import DebtForgiven, GambitWon, GameEnded, PlayerEliminated, ShareTaken, StakesRanDry, StakesShared
-from ..state import STAKES, Table
+from ..state import STAKES, Table, rules
 
 
-@Table.rules.ahead
+@rules.ahead
 def begin_gambit(s: Table) -> None: ...
 
 

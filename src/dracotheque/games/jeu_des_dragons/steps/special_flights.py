@@ -10,9 +10,7 @@ from ..components import CARD_IDS, COLOURS, COLOURS_OF, HAND_LIMIT, IS_MORTAL, N
 from ..effects.powers import CHECK_STAKES
 from ..events import AbilityUsed, ColourFlightCounted, MortalCounted, StrengthFlightCounted
 from ..refusals import not_in_antes
-from ..state import Table
-
-rules = Table.rules
+from ..state import Table, rules
 
 
 @rules.step

@@ -12,14 +12,12 @@ from ..effects.powers import use
 from ..events import CardPlayed, LeaderNamed, RoundBegan, TurnSkipped
 from ..moves import LEADER, PLAY, NameLeader, PlayCard, play_of
 from ..refusals import not_held
-from ..state import NO_CARD, NOBODY, Player, Table
+from ..state import NO_CARD, NOBODY, Player, Table, rules
 from .buying import buy_cards
 from .orders import take_up_wishes
 from .round_end import end_round
 from .settlement import stakes_ran_dry
 from .special_flights import count_colour_flight, count_strength_flight
-
-rules = Table.rules
 
 
 @rules.step
