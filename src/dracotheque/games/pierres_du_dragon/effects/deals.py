@@ -2,6 +2,7 @@
 
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
+from dracotheque.core.refusing import only
 
 from ..components import COLOURS, FAIRY, ITEM, RED, SPENT, WIDTH, WINNING_POINTS
 from ..components.blank_cards.schema import Choose, Deal, May, When
@@ -122,10 +123,8 @@ def take_choice(s: Table, seat: int, move: Pay | TakeCoins | ChooseOption, spot:
     pay(s, seat, first.price, (move.red, move.blue, move.yellow) if isinstance(move, Pay) else (0, 0, 0))
 
 
-@payment.refused
-@offer.refused
-def not_offered(s: Table, seat: int, move: Move, *_: int) -> IllegalMove | None:
-    return IllegalMove("refuse-payment", s.rules.questions[s.asked].rule) if isinstance(move, Pay) else None
+payment.refused(only(Pay, lambda s, seat, move: IllegalMove("refuse-payment", "3.pay")))
+offer.refused(only(Pay, lambda s, seat, move: IllegalMove("refuse-payment", "3.offer")))
 
 
 @choose.refused

@@ -43,8 +43,10 @@ def take_goods(s: Table, victim: int, column: int, wanted: int, *, is_open: bool
     """As far as possible. What lies spent before the victim lies spent before the taker (PD-23)."""
     n = s.shift(victim, s.winner, column, wanted)
     tell_passed(s, GoodsTaken, victim, column, n, is_open)
-    if column == FAIRY and n < wanted and (spent := s.shift(victim, s.winner, SPENT, wanted - n)):
-        s.tell(SpentGoldTaken, s.winner, victim, spent)
+    if column == FAIRY and n < wanted:
+        spent = s.shift(victim, s.winner, SPENT, wanted - n)
+        if spent:
+            s.tell(SpentGoldTaken, s.winner, victim, spent)
 
 
 def give_goods(s: Table, receiver: int, column: int, wanted: int) -> None:

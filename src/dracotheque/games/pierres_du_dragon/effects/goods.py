@@ -32,7 +32,10 @@ def columns_of(item: str, named: int) -> tuple[int, ...]:
 
 
 def pass_goods(s: Table, step: Passing, spot: Spot, seat: int, passed: Passed, choice: Question) -> bool:
-    """What a step names passes from or to this player; stones of one's choice, once one has chosen from some."""
+    """What a step names passes from or to this player; stones of one's choice are asked for, if there are any.
+
+    False where there is none to choose from.
+    """
     if step.item == "stone_choice":
         return pose(s, choice, spot, amount(step.n))
     for column in columns_of(step.item, spot.named):

@@ -11,7 +11,7 @@ from ..refusals import no_such_stone
 from ..state import Table
 from .interpreter import Spot, about_card, asks, pose
 
-Stones = tuple[TakeStone, ...] | tuple[GiveStone, ...]
+StoneMoves = tuple[TakeStone, ...] | tuple[GiveStone, ...]
 
 
 class Heap(NamedTuple):
@@ -27,7 +27,7 @@ OF_THE_TARGET: Final = Heap(lambda s, spot: spot.target, "refuse-stone-not-their
 
 
 def chosen(
-    rule: str, moves: Stones, heap: Heap, described: Callable[..., dict[str, object]] = about_card
+    rule: str, moves: StoneMoves, heap: Heap, described: Callable[..., dict[str, object]] = about_card
 ) -> Callable[[Callable[..., None]], Question]:
     """Register what is done with a stone, `(state, spot, colour, *others)`, as the question for its colour."""
 

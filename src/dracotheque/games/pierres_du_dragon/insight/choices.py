@@ -57,6 +57,11 @@ def guest_option(o: Outlook, name: str, option: int) -> float:
     return (points(o.me, scored) if scored else worth_of(steps[0].reward) + worth_of(steps[1:])) - coins
 
 
+def burn(o: Outlook, move: Move) -> float:
+    cost: float = weights.FAIRY * o.about["n"]
+    return points(o.me, 1) - cost if move == moves.ACCEPT else 0.0
+
+
 def consider(o: Outlook, move: Move) -> float:
     return worth(o, o.me, asking(o)) if move == moves.ACCEPT else 0.1
 
@@ -68,6 +73,11 @@ def take_stone(o: Outlook, move: moves.TakeStone) -> float:
 def give_stone(o: Outlook, move: moves.GiveStone) -> float:
     stones = o.stones[o.me.seat]
     return hoard([n - (COLOURS[place] == move.colour) for place, n in enumerate(stones)])
+
+
+def grant_stone(o: Outlook, move: moves.GiveStone) -> float:
+    """The one that helps the other least."""
+    return -stone(o, o.view.places[o.about["seat"]], COLOURS.index(move.colour))
 
 
 def colour(o: Outlook, move: moves.NameColour) -> float:
@@ -111,7 +121,7 @@ SCORES: Final[dict[str, Callable[[Outlook, Any], float]]] = {
     "offer": trade,
     "payment": trade,
     "choose": trade,
-    "burn": lambda o, move: points(o.me, 1) - weights.FAIRY * o.about["n"] if move == moves.ACCEPT else 0.0,
+    "burn": burn,
     "consider": consider,
     "use_or_not": consider,
     "take_stone": take_stone,
@@ -120,7 +130,7 @@ SCORES: Final[dict[str, Callable[[Outlook, Any], float]]] = {
     "return_stone": give_stone,
     "gift_stone": give_stone,
     "swap_gift": give_stone,
-    "grant_stone": lambda o, move: -stone(o, o.view.places[o.about["seat"]], COLOURS.index(move.colour)),
+    "grant_stone": grant_stone,
     "colour": colour,
     "victim": victim,
     "push": push,

@@ -85,6 +85,7 @@ class Table(State):
 
     @property
     def bank(self) -> int:
+        """The seat of the bank."""
         return self.players
 
     def stones(self, seat: int) -> list[int]:

@@ -61,7 +61,9 @@ def left_silver(s: Table, seat: int, tied: int) -> BidSilver | None:
 
 def ordered_gold(s: Table, seat: int) -> Bid | None:
     """The fist of the sealed order for the character on the table, unless it is stopped or its guard fails."""
-    order = None if s.habits.paused >> seat & 1 else sealed_order(s, seat)
+    if s.habits.paused >> seat & 1:
+        return None
+    order = sealed_order(s, seat)
     return None if order is None else gold_fist(s, seat, order.gold)
 
 
@@ -77,6 +79,7 @@ def belated_silver(s: Table, seat: int, tied: int) -> BidSilver:
 
 
 def sealed_order(s: Table, seat: int) -> StandingOrder | None:
+    """The order for the character on the table, if it is sealed and its guard holds; stopped or not."""
     order = order_for(s, seat)
     return order if order is not None and order.sealed and holds(s, seat, order.guard) else None
 

@@ -3,7 +3,6 @@
 Worth is counted in gold of one auction, along the best path, for somebody who won the card because it suits them.
 """
 
-from itertools import compress
 from typing import Final
 
 from msgspec import UNSET
@@ -38,8 +37,12 @@ BORROWED: Final = {"choose": 4.0, "random": 2.5}
 def warnings_of(character: schema.Character) -> tuple[str, ...]:
     """What a table should think twice about; never a refusal."""
     worth = worth_of(character.steps)
-    found = (scores_for_nothing(character.steps, frozenset({False}))[0], worth > STRONGEST, worth < WEAKEST)
-    return tuple(compress(WARNINGS, found))
+    found = {
+        "W_FREE_POINT": scores_for_nothing(character.steps, frozenset({False}))[0],
+        "W_STRONG": worth > STRONGEST,
+        "W_WEAK": worth < WEAKEST,
+    }
+    return tuple(code for code in WARNINGS if found[code])
 
 
 def scores_for_nothing(steps: schema.Steps, paid: frozenset[bool]) -> tuple[bool, frozenset[bool]]:

@@ -19,14 +19,27 @@ class Clause(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
     """One thing a character does, or a part of it."""
 
 
+class CoinCost(Clause, frozen=True):
+    item: Item
+    n: int
+
+
+class StoneCost(Clause, frozen=True):
+    stones: Annotated[str, "kind"]
+    n: int
+
+
+class BidCost(Clause, frozen=True):
+    """The fairy gold of the bid."""
+
+
+AnyCost = CoinCost | StoneCost | BidCost
+
+
 def clause(name: str, **values: object) -> Any:  # Any: a type that no type checker needs to look into
     """A clause with these values and their kinds."""
     return msgspec.defstruct(name, list(values.items()), bases=(Clause,), module=__name__, frozen=True)
 
-
-CoinCost: Final = clause("CoinCost", item=Item, n=int)
-StoneCost: Final = clause("StoneCost", stones=Annotated[str, "kind"], n=int)
-BidCost: Final = clause("BidCost")
 
 CLAUSES: Final[dict[str, Any]] = {
     kind.__name__: kind
@@ -34,7 +47,7 @@ CLAUSES: Final[dict[str, Any]] = {
         clause("TextOptional"),
         clause("TextGain", item=Item, n=int),
         clause("TextLose", item=Item, n=Some),
-        clause("TextDeal", cost=tuple[CoinCost | StoneCost | BidCost, ...]),  # type: ignore[valid-type]  # made above
+        clause("TextDeal", cost=tuple[AnyCost, ...]),
         clause("TextElse"),
         clause("TextScore", n=int),
         clause("TextChoose"),
@@ -46,7 +59,7 @@ CLAUSES: Final[dict[str, Any]] = {
         clause("TextEach", who=Annotated[str, "who"]),
         clause("TextBag", red=int, blue=int, yellow=int, draw=int),
         clause("TextPush", red=int, blue=int, yellow=int, whole_bank=bool),
-        clause("TextShop", item=Item, prices=tuple[CoinCost, ...], most=int),  # type: ignore[valid-type]  # made above
+        clause("TextShop", item=Item, prices=tuple[CoinCost, ...], most=int),  # 0: no limit
         clause("TextBorrow", source=Annotated[str, "source"], how=Annotated[str, "how"]),
         clause("TextRefresh", n=Some),
         clause("TextTake", item=Item, n=Some),

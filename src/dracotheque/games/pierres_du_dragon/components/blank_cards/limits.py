@@ -9,9 +9,17 @@ from . import schema
 _COLOURS: Final = ("red", "blue", "yellow")
 
 MOST_GAINED: Final = {
-    "silver": 6, "common_gold": 4, "fairy_gold": 2, "black_coin": 1, "amulet": 1, "red": 3, "blue": 3, "yellow": 3,
-    "stone_choice": 3, "stone_named": 3,
-}  # fmt: skip
+    "silver": 6,
+    "common_gold": 4,
+    "fairy_gold": 2,
+    "black_coin": 1,
+    "amulet": 1,
+    "red": 3,
+    "blue": 3,
+    "yellow": 3,
+    "stone_choice": 3,
+    "stone_named": 3,
+}
 """For `gain` and `grant`."""
 MOST_PAID: Final = {"silver": 6, "common_gold": 4, "fairy_gold": 4}
 MOST_OF_EACH: Final = 2

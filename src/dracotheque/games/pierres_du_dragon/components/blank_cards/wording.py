@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 import msgspec
 from msgspec import UNSET
+from msgspec.structs import asdict
 
 from . import schema
-from .clauses import CLAUSES, AnyClause, BidCost, CoinCost, StoneCost
+from .clauses import CLAUSES, AnyClause, AnyCost, BidCost, CoinCost, StoneCost
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -38,32 +39,37 @@ def lines(steps: schema.Steps, depth: int) -> Iterator[Line]:
 def clause_of(step: schema.AnyStep) -> AnyClause:
     """What a step says, apart from the steps inside it."""
     kind = CLAUSES[f"Text{type(step).__name__}"]
-    clause: AnyClause = kind(*values_of(step, kind.__struct_fields__))
+    values = own_words(step) or {field: getattr(step, field) for field in kind.__struct_fields__}
+    clause: AnyClause = kind(**values)
     return clause
 
 
-def values_of(step: schema.AnyStep, fields: tuple[str, ...]) -> tuple[object, ...]:
-    """Most steps say these very fields of theirs."""
+def own_words(step: schema.AnyStep) -> dict[str, object]:
+    """What a step says in other words than its fields; nothing where it says these."""
     match step:
         case schema.Deal(cost=cost):
-            return (tuple(map(cost_of, cost)),)
+            return {"cost": tuple(map(cost_of, cost))}
         case schema.When(fact=fact, cmp=cmp, n=n):
-            return fact, {">=": "least", "<=": "most", "==": "exactly"}[cmp], n
+            return {"fact": fact, "cmp": {">=": "least", "<=": "most", "==": "exactly"}[cmp], "n": n}
         case schema.Victim(among=among, prefer=prefer):
-            return among, prefer is not UNSET
+            return {"among": among, "with_stone": prefer is not UNSET}
         case schema.Bag(put=put, draw=draw):
-            return put.red, put.blue, put.yellow, draw
-        case schema.Push(put=schema.Put(red=red, blue=blue, yellow=yellow)):
-            return red, blue, yellow, False
-        case schema.Push():
-            return 0, 0, 0, True
+            return {**asdict(put), "draw": draw}
+        case schema.Push(put="all"):
+            return {"red": 0, "blue": 0, "yellow": 0, "whole_bank": True}
+        case schema.Push(put=schema.Put() as put):
+            return {**asdict(put), "whole_bank": False}
         case schema.Shop(item=item, prices=prices, max=most):
-            return item, tuple(CoinCost(price.item, price.n) for price in prices), most or 0
+            costs = tuple(CoinCost(price.item, price.n) for price in prices)
+            return {"item": item, "prices": costs, "most": most or 0}
         case _:
-            return tuple(getattr(step, field) for field in fields)
+            return {}
 
 
-def cost_of(cost: schema.Cost) -> object:
+def cost_of(cost: schema.Cost) -> AnyCost:
     if cost.n is UNSET:
         return BidCost()
-    return CoinCost(cost.item, cost.n) if cost.item is not UNSET else StoneCost(cost.stones, cost.n)
+    if cost.item is not UNSET:
+        return CoinCost(cost.item, cost.n)
+    assert cost.stones is not UNSET
+    return StoneCost(cost.stones, cost.n)

@@ -71,10 +71,10 @@ class Table(state.Table):
             waiting = is_anybody_there(self)
             for seat in seats:
                 fist: Bid | BidSilver | None
-                if question.name == "bid":
-                    fist = EMPTY_FIST if waiting and self.is_away(seat) else close_gold(self, seat)
+                if waiting and self.is_away(seat):
+                    fist = EMPTY_FIST if question.name == "bid" else EMPTY_SILVER
                 else:
-                    fist = EMPTY_SILVER if waiting and self.is_away(seat) else left_silver(self, seat, 0)
+                    fist = close_gold(self, seat) if question.name == "bid" else left_silver(self, seat, 0)
                 if fist is not None:
                     given = {**given, seat: fist}
             for seat in given:
