@@ -26,7 +26,7 @@ def not_held(s: Table, seat: int, card: str) -> IllegalMove | None:
 
 def no_dragon(s: Table, slot: int) -> IllegalMove | None:
     """There is no living dragon in this lair."""
-    if type(slot) is not int or not 1 <= slot <= SLOTS or slot - 1 not in s.lairs():
+    if not 1 <= slot <= SLOTS or slot - 1 not in s.lairs():
         return IllegalMove("refuse-no-dragon", "r.no_dragon", slot=slot)
     return None
 
@@ -36,9 +36,9 @@ def no_bundle(*bundles: Iterable[Heap]) -> IllegalMove | None:
     return None if all(map(is_bundle, bundles)) else IllegalMove("refuse-no-bundle", "1.1")
 
 
-def no_seat(s: Table, *seats: object) -> IllegalMove | None:
+def no_seat(s: Table, *seats: int) -> IllegalMove | None:
     """Nobody sits there."""
     for seat in seats:
-        if type(seat) is not int or not 0 <= seat < s.players:
+        if not 0 <= seat < s.players:
             return IllegalMove("refuse-nobody-there", "3.3", value=str(seat))
     return None
