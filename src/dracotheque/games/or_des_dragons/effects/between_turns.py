@@ -13,9 +13,7 @@ from ..components.bundles import BEST_FIRST, PART, WORST_FIRST, bundle_of, fits_
 from ..events import DragonsInverted, TokensSwapped
 from ..moves import INVERT, Invert, PlayCard, Swap
 from ..refusals import no_bundle, no_dragon
-from ..state import Table
-
-rules = Table.rules
+from ..state import Table, rules
 
 
 @rules.ahead

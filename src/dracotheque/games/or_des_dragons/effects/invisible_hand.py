@@ -15,11 +15,9 @@ from ..components.bundles import NOTHING, bundle
 from ..events import EyeMoved, MayBegin, PincherCaught, PinchPlanned, TokenPinched, TokensCounted
 from ..moves import PASS, PINCH, SET_EYE, Pass, Pinch, SetEye
 from ..refusals import advanced_only, no_dragon
-from ..state import Table
+from ..state import Table, rules
 from ..state.memory import pinch_unseen
 from .playing import ask_quietly, use_up
-
-rules = Table.rules
 
 # Eyes.
 

@@ -27,10 +27,8 @@ from ..components import (
 from ..events import AdventurerDrivenOff, AdventurerPlaced, AdventurersWoke, PowerRaised
 from ..moves import PlayCard, Replace
 from ..refusals import no_dragon, not_held
-from ..state import Table
+from ..state import Table, rules
 from .playing import use_up
-
-rules = Table.rules
 
 NAMED: Final = ((), (MAGIC[SWORD],), (MAGIC[FIREBALL],), (MAGIC[SWORD], MAGIC[FIREBALL]))
 """Boosts as a move names them."""

@@ -9,9 +9,7 @@ from dracotheque.core.rules import Question
 from ..components import GLOVE_DRAWS, GRASPING_GLOVE, MAGIC
 from ..events import CardPlayed, CardsDrawn, PileRenewed, QuietlyAsked
 from ..moves import PASS, PLAY, Pass, PlayCard
-from ..state import Table
-
-rules = Table.rules
+from ..state import Table, rules
 
 
 def ask_quietly(s: Table, question: Question, seat: int, *context: str | int) -> None:

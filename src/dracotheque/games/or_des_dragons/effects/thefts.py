@@ -14,11 +14,9 @@ from ..components.bundles import bundle, bundle_of, counted, fits_in, numbers_of
 from ..events import NothingFound, ScreenSeen, TheftDeclared, TokensStolen
 from ..moves import REACH_OUT, TAKE, Give, Pass, PlayCard, ReachOut, Steal, Take
 from ..refusals import no_bundle, not_held
-from ..state import Table
+from ..state import Table, rules
 from ..state.memory import gain, lose, pass_unseen, show_empty
 from .playing import lay_down
-
-rules = Table.rules
 
 ASSISTED_SECONDS: Final = 30
 """Live: to choose what one has seen behind a screen. (9.5)"""

@@ -17,9 +17,7 @@ from ..components.bundles import NOTHING, PART, bundle, bundle_of, counted, fits
 from ..events import BagEmptied, LensUsed, SharesConfused, TokensPicked, TokensRenewed
 from ..moves import CONFUSE, Confuse, Pick, PlayCard, Renew
 from ..refusals import no_bundle
-from ..state import Table
-
-rules = Table.rules
+from ..state import Table, rules
 
 AT_ONCE: Final = 3
 """Tokens drawn with one random number; the fast generator of imagined worlds has no use for larger ones."""

@@ -1,6 +1,7 @@
 """What lies on the table: lairs, bag, screens, and in its parts the sharing, the magic objects, thefts and the Fair."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from dracotheque.core.decisions import Timer
 from dracotheque.core.fields import field, fresh
@@ -139,3 +140,6 @@ class Table(State):
         return (
             options.ruleset == "advanced" and options.invisible_hand == "in" and INVISIBLE_HAND not in self.magic.spent
         )
+
+
+rules: Final = Table.rules

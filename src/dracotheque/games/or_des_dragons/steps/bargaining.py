@@ -11,14 +11,11 @@ from ..components.bundles import bundle, fits_in, numbers_of, unpacked
 from ..events import OrderKept, SharingGivenUp, SignatureWithdrawn, SplitProposed, SplitSigned
 from ..moves import NO_DEAL, UNSIGN, Hold, Mandate, NoDeal, Propose, Refuse, Sign, Unsign, sign_move
 from ..refusals import no_bundle
-from ..state import Table
+from ..state import Table, rules
 from ..state.papers import Parchment
 from .sharing import agree, lose_treasure
 from .splits import menu, missing_from, shares_of, split_of, why_no_split, written
 from .windows import why_not_now
-
-rules = Table.rules
-
 
 # Mandates: what a steward signs for an owner who is not there. (9.2.3) Nothing is signed here. Whoever keeps the table
 # plays the signature after a while, so that nobody can tell it from one given by hand.

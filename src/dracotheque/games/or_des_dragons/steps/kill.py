@@ -7,15 +7,13 @@ from ..components.bundles import NOTHING, PART, bundle, bundle_of
 from ..effects.invisible_hand import let_begin, tempt
 from ..effects.treasures import announce_last_phase, take_from_bag
 from ..events import DragonAppeared, DragonKilled, LairCleared, RedsTaken, SandTurned, TreasureCompleted, TreasureTaken
-from ..state import Table
+from ..state import Table, rules
 from ..state.memory import gain
 from .bargaining import keep_bargaining
 from .market import open_fair
 from .sharing import draw_for_reds, speak
 from .thefts import call_thieves
 from .windows import offer_window, open_window
-
-rules = Table.rules
 
 
 def kill(s: Table, slot: int, opener: int) -> None:

@@ -16,11 +16,9 @@ from ..effects.invisible_hand import let_begin, tempt
 from ..effects.playing import ask_quietly
 from ..events import DealRefused, DealUntaken, FairClosed, FairOpened, FairPassed, TraderCalled
 from ..moves import PASS, REFUSE, Cry, Deal, Done, Pass, PlayCard, Refuse, SignDeal, WithdrawDeal
-from ..state import Table
+from ..state import Table, rules
 from ..state.papers import Offer
 from .deals import audience, carry_out, covers, others_asked, posted, sees, sign_deal, why_no_deal, why_not_covered
-
-rules = Table.rules
 
 PASS_ONLY: Final = (PASS,)
 

@@ -12,14 +12,12 @@ from ..components import INVISIBLE_HAND, MAGIC
 from ..effects.invisible_hand import pinch, try_to_pinch, why_not_this
 from ..moves import Pinch
 from ..refusals import not_held
-from ..state import Table
+from ..state import Table, rules
 from .bargaining import bargain
 from .market import market
 from .sharing import speak
 from .trading import trade
 from .turn import attack
-
-rules = Table.rules
 
 AWAITED: Final[dict[str, tuple[Question, Callable[[Table], int]]]] = {
     "attack": (attack, lambda s: s.active),

@@ -13,10 +13,8 @@ from ..effects.thefts import carry_off, spoils
 from ..events import OrderKept, WindowShut
 from ..moves import PLAY, Arm, ArmCloud, ArmStone, ArmWeakness, Disarm, StandingOrder, card_of
 from ..refusals import no_seat, not_held
-from ..state import Table
+from ..state import Table, rules
 from .windows import WINDOWS, keep_open, play_object
-
-rules = Table.rules
 
 CARDS: Final = {ArmCloud: CLOUD, ArmWeakness: WEAKNESS, ArmStone: STONE}
 

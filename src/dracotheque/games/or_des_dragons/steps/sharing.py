@@ -17,12 +17,10 @@ from ..components.bundles import NOTHING, PART, bundle, unpacked
 from ..effects.playing import draw, draw_objects
 from ..events import AgreementReached, GrainHeld, ShareReceived, SplitProposed, SplitRefused, SplitSigned, TreasureLost
 from ..moves import HOLD, VOTES, Hold, NoDeal, Propose, Sign, Unsign
-from ..state import Table
+from ..state import Table, rules
 from ..state.papers import Parchment
 from .splits import Split, menu, missing_from, shares_of, split_of, why_no_split, written
 from .windows import open_window, why_not_now
-
-rules = Table.rules
 
 HOLD_ONLY: Final = (HOLD,)
 

@@ -10,10 +10,8 @@ from ..components import OWNER, ROLE_OF, THIEF, VELVET_GLOVE
 from ..effects.thefts import declare_theft, why_not_robbed
 from ..events import TheftDeclined
 from ..moves import PASS, STEAL, Pass, Steal
-from ..state import Table
+from ..state import Table, rules
 from .windows import why_not_now
-
-rules = Table.rules
 
 THEFT_SECONDS: Final = 15
 """Live: to name a victim. (9.5)"""

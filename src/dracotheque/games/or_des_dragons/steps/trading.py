@@ -10,7 +10,7 @@ from dracotheque.core.seats import changed
 from ..components import TOKEN, TOKENS
 from ..events import DealWithdrawn, TradingDone, WaresCried
 from ..moves import DONE, Cry, Deal, Done, PlayCard, Refuse, SignDeal, WithdrawDeal
-from ..state import Table
+from ..state import Table, rules
 from ..state.papers import Offer
 from .deals import (
     audience,
@@ -26,8 +26,6 @@ from .deals import (
     why_not_covered,
 )
 from .market import close_fair, even_swaps
-
-rules = Table.rules
 
 OPEN_AT_ONCE: Final = 3
 SLOW_LIMIT: Final = 20

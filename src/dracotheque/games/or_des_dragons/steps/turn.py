@@ -12,14 +12,12 @@ from ..effects.placements import bad_boosts, boosts_for, place, recall, wake_up
 from ..events import DragonCollapsed, TurnBegan, TurnSkipped, WindowShut
 from ..moves import ATTACKS, PLAY, Attack, Pass, PlayCard, SandOut, WindowClosed
 from ..refusals import no_dragon
-from ..state import Table
+from ..state import Table, rules
 from .ending import end_game
 from .kill import kill
 from .market import close_fair
 from .sharing import lose_treasure
 from .windows import is_exact, open_window, why_not_now
-
-rules = Table.rules
 
 OWN_TURN_CARDS: Final = 1 << SWORD | 1 << FIREBALL | 1 << RECALL
 

@@ -19,9 +19,7 @@ from ..effects.playing import ask_quietly, lay_down
 from ..events import WindowOpened, WindowShut
 from ..moves import PASS, Pass, card_of
 from ..refusals import not_held
-from ..state import Table
-
-rules = Table.rules
+from ..state import Table, rules
 
 
 @rules.ahead
