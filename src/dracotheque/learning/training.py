@@ -86,6 +86,7 @@ class Training:
 
     def run(self, source: Source) -> None:
         recipe = self.recipe
+        self.advance(0.0)
         if self.imitated_steps < recipe.imitation_steps:
             self.gather(source, imitated=True)
             while self.imitated_steps < recipe.imitation_steps:
