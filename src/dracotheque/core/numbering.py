@@ -9,8 +9,8 @@ T = TypeVar("T", bound=Hashable)
 class Numbers:
     """Numbers that are given out in order: to change the order, or a count, is to change every number after it."""
 
-    def __init__(self, first: int = 0) -> None:
-        self.next = first
+    def __init__(self) -> None:
+        self.next = 0
 
     def block(self, count: int) -> int:
         """Give out so many numbers; says which is the first."""

@@ -7,12 +7,12 @@ from . import events, moves
 from .arrange import arrange
 from .audit import audit
 from .options import StoneOptions, check_options, presets
-from .state import Table
+from .state import Table, rules
 from .steps.proofs import PROVING
 from .steps.rounds import setup
 from .view import seen_from, view
 
-Table.rules.in_order(
+rules.in_order(
     "push", "double", "use_or_not", "character", "colour", "payment", "offer", "choose", "burn", "consider",
     "take_stone", "return_stone", "stone", "grant_stone", "gift_stone", "swap_gift", "swap_stone", "victim", "shop",
     "silver", "bid",

@@ -8,10 +8,8 @@ from dracotheque.core.rules import Question, first_answer
 from ..components import FIRST_BLANK
 from ..components.blank_cards.schema import Step
 from ..events import PowerIdle
-from ..state import Table
+from ..state import Table, rules
 from .programs import NOWHERE, At, Op, program_of
-
-rules = Table.rules
 
 NO_COLOUR: Final = -1
 

@@ -11,11 +11,9 @@ from ..components import CHARACTER, DOPPELGANGER, NOBODY
 from ..components.blank_cards.schema import Borrow
 from ..events import DoppelgangerKept, PileShuffled, PowerBorrowed, PowerDeclined, PowerDoubled, PowerUsed
 from ..moves import ACCEPT, DECLINE, DOUBLE, USE, USE_ONCE, Accept, Decline, Double, UseCharacter, UseOnce
-from ..state import Table
+from ..state import Table, rules
 from .interpreter import NO_COLOUR, Spot, about_card, asks, find_nothing, operation, pose, proceed, step_at
 from .programs import program_of
-
-rules = Table.rules
 
 
 def use(s: Table, card: int) -> None:

@@ -1,5 +1,7 @@
 """What lies on the table, and the questions one asks of it; what changes it is in the steps and the effects."""
 
+from typing import Final
+
 from dracotheque.core import seats
 from dracotheque.core.events import Event
 from dracotheque.core.fields import field, written
@@ -127,3 +129,6 @@ class Table(State):
         goods[giver * WIDTH + column] -= n
         goods[receiver * WIDTH + column] += n
         return n
+
+
+rules: Final = Table.rules

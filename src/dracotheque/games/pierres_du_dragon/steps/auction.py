@@ -7,17 +7,15 @@ from typing import Final
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
-from ..components import AMULET, BLACK, COMMON, FAIRY, NOBODY, SPENT, WIDTH
+from ..components import AMULET, BLACK, COMMON, FAIRY, NOBODY, SPENT, WIDTH, Card
 from ..events import AuctionCursed, CharacterShown, FistsOpened, GoldTied, NobodyBid
 from ..moves import EMPTY_FIST, Bid, BidSilver, gold_fists
 from ..refusals import no_such_gold_fist
-from ..state import Table
+from ..state import Table, rules
 from ..state.fists import gold_value, is_cursed, packed_gold, shown_gold
 from ..state.habits import no_habits
 from .orders import arm_orders, belated_gold, end_gestures, left_gold, note_stops
 from .outcome import ask_silver, auction_over, win
-
-rules = Table.rules
 
 SEATS: Final = tuple(tuple(range(players)) for players in range(7))
 
@@ -29,7 +27,7 @@ def next_auction(s: Table) -> None:
 
 def put_up(s: Table, card: int) -> None:
     """Show the card; everybody closes a fist, even who has nothing to put in it (PD-49)."""
-    s.card = card  # type: ignore[assignment]  # piles hold plain numbers
+    s.card = Card(card)
     if s.told is not None:
         s.tell(CharacterShown, s.who(card), len(s.pile))
     if s.habits is not no_habits(s.players):

@@ -10,11 +10,10 @@ from dracotheque.core.seats import changed
 from .. import moves
 from ..components import CHARACTER, LOOKS, NO_CARD
 from ..events import GameEnded, GestureMade, StopWanted
-from ..state import Table
+from ..state import Table, rules
 from ..state.habits import ON_SCORE, ON_STONES, ON_WIN, Look
 from .orders import GUARDS, arm, gold_fist, holds, mark_of, silver_fist
 
-rules = Table.rules
 RULE = "6.tempo-orders"
 
 

@@ -11,11 +11,8 @@ from msgspec.structs import replace
 
 from ..components import AMULET, BLACK, BLUE, CHARACTER, COMMON, FAIRY, RED, SILVER, YELLOW
 from ..moves import EMPTY_FIST, EMPTY_SILVER, Bid, BidSilver, GoldOrder, Guard, SilverOrder, StandingOrder
-from ..state import Table
+from ..state import Table, rules
 from ..state.habits import NO_LOOK, ON_SCORE, ON_STONES, ON_WIN, no_habits
-
-rules = Table.rules
-
 
 # The conditions of standing orders: a fixed list, judged when the character comes up.
 

@@ -10,17 +10,15 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.core.seats import clockwise_among
 
-from ..components import AMULET, DOPPELGANGER, NOBODY, SILVER, WIDTH
+from ..components import AMULET, DOPPELGANGER, NOBODY, SILVER, WIDTH, Player
 from ..effects.use import use
 from ..events import AuctionWon, Deadlocked, SilverOpened
 from ..moves import Bid, BidSilver, silver_fists
 from ..refusals import no_such_silver_fist
-from ..state import Table
+from ..state import Table, rules
 from ..state.fists import fairy_of, packed_silver, shown_silver, silver_value
 from ..state.habits import no_habits
 from .orders import belated_silver, end_gestures, forget_auction, left_silver
-
-rules = Table.rules
 
 OUT: Final = -1
 """The value of a fist that nobody closed: who was not in the tie is never second."""
@@ -40,7 +38,7 @@ def win(s: Table, values: Sequence[int]) -> None:
     winner = values.index(value)
     record = s.history[-1]
     s.history[-1] = (record[0], winner, *record[2:])
-    s.winner = winner  # type: ignore[assignment]  # seats are counted in plain numbers
+    s.winner = Player(winner)
     s.bid_fairy = fairy_of(record[2 + winner])
     s.seconds = sum([1 << seat for seat, other in enumerate(values) if other == second])
     if s.told is not None:

@@ -5,11 +5,9 @@ from typing import Final
 from .. import components as box
 from ..events import GameEnded, RoundBegan, RoundEnded, SpecialPileRenewed, StonesDealt
 from ..events.shown import Dealt
-from ..state import Table
+from ..state import Table, rules
 from .auction import put_up
 from .orders import forget_orders
-
-rules = Table.rules
 
 ALL_STONES: Final = tuple(colour for colour in range(len(box.COLOURS)) for _ in range(12))
 WITHOUT_WITCH: Final = tuple(range(box.WITCH + 1, len(box.BASIC)))
