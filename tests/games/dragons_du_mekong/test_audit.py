@@ -9,8 +9,7 @@ from dracotheque.games.dragons_du_mekong import GAME
 from dracotheque.games.dragons_du_mekong.components.delta import SPOT_NUMBER
 from dracotheque.games.dragons_du_mekong.components.planks import PLANK_NUMBER
 from dracotheque.games.dragons_du_mekong.state import Table
-
-from .table import turn
+from tests.games.dragons_du_mekong.table import turn
 
 
 def swap_twins(s: Table) -> None:

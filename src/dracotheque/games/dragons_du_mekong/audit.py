@@ -57,7 +57,7 @@ def check_reserves(s: Table) -> None:
     """Planks are neither made nor lost sight of; a reserve has distinct numbers and at most two colours."""
     everywhere = [s.on_board, s.lost, *s.reserves]
     total = planks_in_play(s.players)
-    if sum(everywhere) != total or reduce(or_, everywhere) != total:  # nothing is carried where nothing is there twice
+    if reduce(or_, everywhere) != total or sum(everywhere) != total:  # what is in two places counts twice in the sum
         raise RulesBug("bug-planks-lost-or-made")
     for seat, reserve in enumerate(s.reserves):
         if wrong := fault_of(reserve):

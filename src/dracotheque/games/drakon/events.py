@@ -116,6 +116,8 @@ class CoinSunk(Deed, frozen=True):
 
 
 class Theft(Deed, frozen=True):
+    """Somebody takes something from another: by a room, or by the power of an adventurer."""
+
     victim: Seat
     cause: Cause
 

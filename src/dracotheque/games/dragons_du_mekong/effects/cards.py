@@ -1,4 +1,4 @@
-"""What the cards that place something have in common. (4.1 to 4.4)"""
+"""What the cards that place or remove something have in common. (4.1 to 4.5)"""
 
 from ..components.cards import AMOUNT, CARD_IDS
 from ..events import NothingDone

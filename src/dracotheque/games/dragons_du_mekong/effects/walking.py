@@ -51,9 +51,10 @@ def walk(s: Table, seat: int, card: int) -> None:
     In two steps it ends elsewhere if it can; else it goes there and back (DM-29). (4.7)
     """
     first = one_step(s, seat)
+    question = move_1 if card == MOVE_1 else move_2
     if not first:
         fall(s, seat)
-    elif not s.offer(move_1 if card == MOVE_1 else move_2, seat) and s.told is not None:
+    elif not s.offer(question, seat) and s.told is not None:
         s.tell(PawnReturned, seat, PLACE_IDS[s.pawns[seat]], PLACE_IDS[members(first)[0]])
 
 

@@ -14,6 +14,7 @@ class Options(MekongOptions, frozen=True, kw_only=True):
     absent_play: AbsentPlay = "wait"
 
     slow: ClassVar[Mapping[str, object]] = {}
+    """Orders were left only where the table had agreed on them."""
 
     @property
     def waits(self) -> bool:
