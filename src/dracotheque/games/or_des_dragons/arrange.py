@@ -23,6 +23,8 @@ from .components import (
     ROLE_OF,
     SLOTS,
     TOKEN,
+    AdventurerNumber,
+    DragonNumber,
 )
 from .effects.placements import strength_of
 from .state import Table
@@ -117,10 +119,10 @@ def lay_lairs(s: Table, lairs: Sequence[LairSetting | None]) -> None:
     for slot, lair in enumerate(lairs):
         if lair is None:
             continue
-        s.dragons[slot] = number(lair["dragon"], DRAGON)
+        s.dragons[slot] = DragonNumber(number(lair["dragon"], DRAGON))
         s.lying[slot * KINDS : (slot + 1) * KINDS] = counts(lair.get("tokens", {}))
         for seat, adventurer, *boosts in lair.get("fighters", ()):
-            fighter = BAND[seat][number(adventurer, ROLE)]
+            fighter = AdventurerNumber(BAND[seat][number(adventurer, ROLE)])
             s.under[slot] += (fighter,)
             for card in boosts[0] if boosts else ():
                 if card == "sword_plus_one":

@@ -4,13 +4,17 @@ Inside the engine a token is the number of its kind (0 to 8), a dragon, an adven
 too; outside they have ids. Adventurer `4 × seat + role` belongs to that seat.
 """
 
-from typing import Final
+from typing import Final, NewType
 
-NOBODY: Final = -1
-NO_DRAGON: Final = -1
-NO_SLOT: Final = -1
-NO_CARD: Final = -1
-NOT_PLACED: Final = -1
+# Nothing is -1 everywhere, but nobody is no lair: type checkers tell them apart where they are compared.
+Player = NewType("Player", int)
+DragonNumber = NewType("DragonNumber", int)
+LairNumber = NewType("LairNumber", int)
+AdventurerNumber = NewType("AdventurerNumber", int)
+NOBODY: Final = Player(-1)
+NO_DRAGON: Final = DragonNumber(-1)
+NO_SLOT: Final = LairNumber(-1)
+NOT_PLACED: Final = AdventurerNumber(-1)
 """Where a boost is attached that lies with no adventurer."""
 
 # Kinds of tokens. (1.1, OD-4)

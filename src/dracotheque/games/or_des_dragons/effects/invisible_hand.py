@@ -10,7 +10,7 @@ from dracotheque.core.events import Viewer
 from dracotheque.core.rules import Question
 from dracotheque.core.seats import changed
 
-from ..components import INVISIBLE_HAND, KINDS, NO_SLOT, SLOTS, TOKEN, TOKENS
+from ..components import INVISIBLE_HAND, KINDS, NO_SLOT, SLOTS, TOKEN, TOKENS, Player
 from ..components.bundles import NOTHING, bundle
 from ..events import EyeMoved, MayBegin, PincherCaught, PinchPlanned, TokenPinched, TokensCounted
 from ..moves import PASS, PINCH, SET_EYE, Pass, Pinch, SetEye
@@ -188,7 +188,7 @@ def catch(s: Table, seat: int, move: Pinch) -> None:
     """The token stays, the card is shown and discarded, what was pinched before is kept. (OD-51)"""
     if s.stealing.culprit != seat and s.stealing.stolen_so_far() == 0:
         s.stealing.pinched = NOTHING
-    s.stealing.culprit = seat
+    s.stealing.culprit = Player(seat)
     s.stealing.cleared = 0
     use_up(s, seat, INVISIBLE_HAND)
     s.tell(PincherCaught, seat, move.slot, move.token)

@@ -23,6 +23,8 @@ from ..components import (
     SWORD,
     WEAKNESS,
     WIZARD,
+    AdventurerNumber,
+    LairNumber,
 )
 from ..events import AdventurerDrivenOff, AdventurerPlaced, AdventurersWoke, PowerRaised
 from ..moves import PlayCard, Replace
@@ -76,9 +78,9 @@ def place(s: Table, adventurer: int, slot: int, boosts: Sequence[str]) -> None:
     for card in boosts:
         s.magic.hands[seat] &= ~(1 << CARD[card])
         if card == MAGIC[SWORD]:
-            s.magic.sword = adventurer
+            s.magic.sword = AdventurerNumber(adventurer)
         else:
-            s.magic.fireball = adventurer
+            s.magic.fireball = AdventurerNumber(adventurer)
     s.under[slot] += (adventurer,)
     s.strengths[slot] += strength_of(s, adventurer)
     if s.told is not None:
@@ -149,7 +151,7 @@ def why_not_there(s: Table, seat: int, move: Move, adventurer: int, left: int) -
 
 @replace.answered
 def place_elsewhere(s: Table, seat: int, move: Replace, adventurer: int, left: int) -> None:
-    s.aim = move.slot - 1
+    s.aim = LairNumber(move.slot - 1)
     place(s, adventurer, s.aim, move.boosts)
 
 

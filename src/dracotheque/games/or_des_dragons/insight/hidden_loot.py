@@ -26,7 +26,7 @@ def deal_loot(world: Table, viewer: Viewer, rng: Rng) -> int:
     knowledge = world.knowledge
     doubted = knowledge.doubts_of(viewer)
     moved: Moved = {}
-    pincher = NOBODY
+    pincher: int = NOBODY
     if any(doubted):
         loose = [0] * KINDS
         room = knowledge.totals()

@@ -9,7 +9,18 @@ from dracotheque.core.moves import Move
 from dracotheque.core.rules import Rules
 from dracotheque.core.state import State
 
-from ..components import ALL_ROLES, INVISIBLE_HAND, KINDS, NO_DRAGON, NO_SLOT, POWER, SLOTS, THIEF
+from ..components import (
+    ALL_ROLES,
+    INVISIBLE_HAND,
+    KINDS,
+    NO_DRAGON,
+    NO_SLOT,
+    POWER,
+    SLOTS,
+    THIEF,
+    DragonNumber,
+    LairNumber,
+)
 from ..components.bundles import NOTHING, PART
 from ..moves import SAND_OUT, WINDOW_CLOSED
 from ..options import GoldOptions
@@ -32,7 +43,7 @@ class Table(State):
     """The dragons to come, the next one last."""
     replacements: int = 0
     """How many dragons have taken the place of a dead one. (OD-26)"""
-    dragons: list[int] = [NO_DRAGON] * SLOTS
+    dragons: list[DragonNumber] = [NO_DRAGON] * SLOTS
     """The dragon of each lair; a dead one stays until its lair is cleared."""
     lying: list[int] = [0] * (SLOTS * KINDS)
     """The tokens on the dragons: nine numbers for each lair, one after the other."""
@@ -52,7 +63,7 @@ class Table(State):
     lost: tuple[int, ...] = NOTHING
     loot: list[int] = field(lambda s: [0] * (s.players * KINDS))
     """What is behind the screens: nine numbers for each seat, one after the other."""
-    aim: int = NO_SLOT
+    aim: LairNumber = NO_SLOT
     """The lair of the adventurer placed in this turn, while others may still react."""
 
     holds: int = 0

@@ -2,14 +2,14 @@
 
 from dracotheque.core.parts import Part
 
-from ..components import NOBODY
+from ..components import NOBODY, Player
 from .papers import Offer
 
 
 class Fair(Part):
     """Nobody has opened it, or everybody may trade."""
 
-    opener: int = NOBODY
+    opener: Player = NOBODY
     deals: tuple[Offer, ...] = ()
     done: int = 0
     """With a clock: who has finished trading, as bits."""

@@ -3,7 +3,7 @@
 from dracotheque.core.fields import field
 from dracotheque.core.parts import Part
 
-from ..components import ALL_MAGIC, FIREBALL, NO_DRAGON, NOT_PLACED, SWORD, WEAKNESS
+from ..components import ALL_MAGIC, FIREBALL, NO_DRAGON, NOT_PLACED, SWORD, WEAKNESS, AdventurerNumber, DragonNumber
 from ..moves import StandingOrder
 
 
@@ -20,11 +20,11 @@ class Magic(Part):
     """The magic discard."""
     limbo: int = 0
     """The cards whose effect is not complete yet, as bits. (OD-21)"""
-    sword: int = NOT_PLACED
+    sword: AdventurerNumber = NOT_PLACED
     """The adventurer that has the Sword +1."""
-    fireball: int = NOT_PLACED
+    fireball: AdventurerNumber = NOT_PLACED
     """The wizard that has the Fireball."""
-    weakness: int = NO_DRAGON
+    weakness: DragonNumber = NO_DRAGON
     """The dragon on which the Weakness Powder lies."""
     drawn: tuple[int, ...] = ()
     """The tokens shown by the Lens."""

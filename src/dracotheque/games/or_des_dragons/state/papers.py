@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ..components import NOBODY
+from ..components import NOBODY, Player
 from ..components.bundles import Seat
 from ..moves import Deal, Reason
 
@@ -16,7 +16,7 @@ class Parchment(msgspec.Struct, frozen=True, gc=False):
     """The share of each seat, packed."""
     complete: bool
     reason: Reason | None
-    refused_by: int = NOBODY
+    refused_by: Player = NOBODY
     """Grain by grain: who refused it."""
 
 

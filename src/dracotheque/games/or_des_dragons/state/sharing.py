@@ -3,7 +3,7 @@
 from dracotheque.core.fields import field, written
 from dracotheque.core.parts import Part
 
-from ..components import NO_SLOT, NOBODY
+from ..components import NO_SLOT, NOBODY, LairNumber
 from ..components.bundles import NOTHING
 from ..moves import Mandate
 from .papers import Parchment
@@ -12,7 +12,7 @@ from .papers import Parchment
 class Sharing(Part):
     """From the death of a dragon until its lair is cleared."""
 
-    killed: int = NO_SLOT
+    killed: LairNumber = NO_SLOT
     """The lair of the dragon that has just died."""
     party: tuple[int, ...] = ()
     """The participants, in speaking order."""

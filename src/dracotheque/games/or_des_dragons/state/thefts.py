@@ -3,7 +3,7 @@
 from dracotheque.core.fields import field
 from dracotheque.core.parts import Part
 
-from ..components import NOBODY
+from ..components import NOBODY, Player
 from ..components.bundles import NOTHING
 
 
@@ -22,7 +22,7 @@ class Thefts(Part):
     """Who wants to pinch at the next occasion, from which lair and what, where that is planned; nothing for nobody."""
     pinched: tuple[int, ...] = NOTHING
     """What has been pinched with the Invisible Hand since it was last drawn: everybody can count it."""
-    culprit: int = NOBODY
+    culprit: Player = NOBODY
     """Who was caught at it, until somebody else begins."""
     cleared: int = 0
     """Those who showed an empty screen when something had been pinched, as bits."""

@@ -2,7 +2,21 @@
 
 from dracotheque.core.seats import changed, clockwise_among
 
-from ..components import DRAGON_IDS, FAIR_AFTER, KINDS, KNOWN, NO_DRAGON, OWNER, RED, ROLE_OF, THIEF, UNKNOWN, WIZARD
+from ..components import (
+    DRAGON_IDS,
+    FAIR_AFTER,
+    KINDS,
+    KNOWN,
+    NO_DRAGON,
+    OWNER,
+    RED,
+    ROLE_OF,
+    THIEF,
+    UNKNOWN,
+    WIZARD,
+    DragonNumber,
+    LairNumber,
+)
 from ..components.bundles import NOTHING, PART, bundle, bundle_of
 from ..effects.invisible_hand import let_begin, tempt
 from ..effects.treasures import announce_last_phase, take_from_bag
@@ -24,7 +38,7 @@ def kill(s: Table, slot: int, opener: int) -> None:
     for adventurer in under:
         owners |= 1 << OWNER[adventurer]
         thief = thief or ROLE_OF[adventurer] == THIEF
-    s.sharing.killed = slot
+    s.sharing.killed = LairNumber(slot)
     s.sharing.party = clockwise_among(s.players, OWNER[under[-1]], owners)
     s.tell(DragonKilled, slot + 1, DRAGON_IDS[s.dragons[slot]], s.sharing.party)
     s.moment("dragon-killed")
@@ -129,7 +143,7 @@ def clear_lair(s: Table, opener: int) -> None:
 
 def settle_dragon(s: Table, slot: int) -> None:
     """The next dragon takes a lair, with its known part or what is left of it. (3.1-refill)"""
-    dragon = s.deck.pop()
+    dragon = DragonNumber(s.deck.pop())
     s.dragons[slot] = dragon
     drawn = take_from_bag(s, KNOWN[dragon])
     for kind in drawn:

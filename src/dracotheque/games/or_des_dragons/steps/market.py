@@ -10,7 +10,7 @@ from dracotheque.core.events import Viewer
 from dracotheque.core.moves import Move
 from dracotheque.core.unlisted import Menu
 
-from ..components import KINDS, NOBODY
+from ..components import KINDS, NOBODY, Player
 from ..components.bundles import Side, heap_of
 from ..effects.invisible_hand import let_begin, tempt
 from ..effects.playing import ask_quietly
@@ -30,7 +30,7 @@ def keep_trading(s: Table) -> None: ...
 @rules.step
 def open_fair(s: Table, opener: int) -> None:
     """Everybody may trade, and `opener` speaks first; an occasion for the Invisible Hand. (9.3.3)"""
-    s.fair.opener = opener
+    s.fair.opener = Player(opener)
     s.holds = 0
     s.fair.done = 0
     s.fair.posted = (0,) * s.players

@@ -6,7 +6,7 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.core.seats import changed
 
-from ..components import BAND, CARD, CLOUD, DRAGON, DRAGON_IDS, KINDS, MAGIC, NO_CARD, STONE, TOKEN, WEAKNESS, WIZARD
+from ..components import BAND, CARD, CLOUD, DRAGON, DRAGON_IDS, KINDS, MAGIC, STONE, TOKEN, WEAKNESS, WIZARD
 from ..effects.objects import OBJECTS
 from ..effects.playing import lay_down
 from ..effects.thefts import carry_off, spoils
@@ -17,6 +17,8 @@ from ..state import Table, rules
 from .windows import WINDOWS, keep_open, play_object
 
 CARDS: Final = {ArmCloud: CLOUD, ArmWeakness: WEAKNESS, ArmStone: STONE}
+NO_CARD: Final = -1
+"""What a standing order arms that plays no magic object."""
 
 
 def armed_card(order: StandingOrder) -> int:

@@ -12,7 +12,7 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.core.unlisted import Menu
 
-from ..components import KINDS, OWNER, RED, ROLE_OF, WIZARD
+from ..components import KINDS, OWNER, RED, ROLE_OF, WIZARD, Player
 from ..components.bundles import NOTHING, PART, bundle, unpacked
 from ..effects.playing import draw, draw_objects
 from ..events import AgreementReached, GrainHeld, ShareReceived, SplitProposed, SplitRefused, SplitSigned, TreasureLost
@@ -145,7 +145,7 @@ def why_no_vote(s: Table, seat: int, move: Move, asked: int) -> IllegalMove | No
 
 
 @vote.answered
-def count_vote(s: Table, seat: int, move: Move, asked: int) -> None:
+def count_vote(s: Table, seat: Player, move: Move, asked: int) -> None:
     """The first refusal ends the vote; the last signature makes the agreement."""
     sharing = s.sharing
     party = sharing.party

@@ -6,7 +6,7 @@ from typing import Final
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
-from ..components import BAND, DRAGON_IDS, FIREBALL, NO_SLOT, POWER, RECALL, ROLE, SWORD
+from ..components import BAND, DRAGON_IDS, FIREBALL, NO_SLOT, POWER, RECALL, ROLE, SWORD, LairNumber
 from ..effects.invisible_hand import eye, let_begin, plan_pinch, tempt
 from ..effects.placements import bad_boosts, boosts_for, place, recall, wake_up
 from ..events import DragonCollapsed, TurnBegan, TurnSkipped, WindowShut
@@ -134,7 +134,7 @@ def launch_attack(s: Table, seat: int, move: Attack | PlayCard) -> None:
     s.ready[seat] &= ~(1 << role)
     place(s, BAND[seat][role], slot, move.boosts)
     if s.options.ruleset == "advanced":
-        s.aim = slot
+        s.aim = LairNumber(slot)
         s.push(end_turn, seat)
         s.push(judge_attack)
         s.push(look_for_weakness)
