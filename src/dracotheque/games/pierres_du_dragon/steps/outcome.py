@@ -10,7 +10,7 @@ from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.core.seats import clockwise_among
 
-from ..components import AMULET, DOPPELGANGER, NOBODY, SILVER, WIDTH, Player
+from ..components import AMULET, DOPPELGANGER, NOBODY, SILVER, WIDTH
 from ..effects.use import use
 from ..events import AuctionWon, Deadlocked, SilverOpened
 from ..moves import Bid, BidSilver, silver_fists
@@ -38,7 +38,7 @@ def win(s: Table, values: Sequence[int]) -> None:
     winner = values.index(value)
     record = s.history[-1]
     s.history[-1] = (record[0], winner, *record[2:])
-    s.winner = Player(winner)
+    s.winner = winner  # type: ignore[assignment]  # Player(winner) would be a call for every auction
     s.bid_fairy = fairy_of(record[2 + winner])
     s.seconds = sum([1 << seat for seat, other in enumerate(values) if other == second])
     if s.told is not None:
