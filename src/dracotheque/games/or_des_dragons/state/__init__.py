@@ -135,10 +135,6 @@ class Table(State):
     def loot_of(self, seat: int) -> list[int]:
         return self.loot[PART[seat]]
 
-    def is_exhausted(self) -> bool:
-        """The bag is empty and no dragon has a token. (5.end, OD-29)"""
-        return not self.bag_size and not any(self.lying)
-
     def thief_is_ready(self, seat: int) -> bool:
         return bool(self.ready[seat] >> THIEF & 1)
 

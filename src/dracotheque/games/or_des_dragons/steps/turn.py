@@ -25,7 +25,7 @@ OWN_TURN_CARDS: Final = 1 << SWORD | 1 << FIREBALL | 1 << RECALL
 @rules.step
 def begin_turn(s: Table, seat: int) -> None:
     """Wake up who has to, skip who has nobody, and ask for an attack. (3.1)"""
-    if s.is_exhausted():
+    if not s.bag_size and not any(s.lying):  # no token is left in the bag or on a dragon (5.end, OD-29)
         end_game(s)
         return
     s.active = seat
@@ -164,7 +164,7 @@ def judge_attack(s: Table) -> None:
 @rules.step
 def end_turn(s: Table, seat: int) -> None:
     """The game may be over; else the others may meddle between two turns. (3.1, OD-36)"""
-    if s.is_exhausted():
+    if not s.bag_size and not any(s.lying):  # no token is left in the bag or on a dragon (5.end, OD-29)
         end_game(s)
         return
     following = (seat + 1) % s.players
