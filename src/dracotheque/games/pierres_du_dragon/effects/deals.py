@@ -1,5 +1,8 @@
 """Paying for something, choosing, declining, and what depends on facts: deal, choose, may, when. (3.offer, 3.pay)"""
 
+from operator import eq, ge, le
+from typing import Final
+
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 from dracotheque.core.refusing import only
@@ -177,10 +180,12 @@ def yes_and_no(s: Table, seat: int, move: Accept | Decline, spot: Spot) -> None:
 # Facts everybody can see. (6.2-steps)
 
 
+COMPARISONS: Final = {">=": ge, "<=": le, "==": eq}
+
+
 @operation(When)
 def when(s: Table, step: When, spot: Spot) -> None:
-    found = fact(s, step.fact)
-    holds = found >= step.n if step.cmp == ">=" else found <= step.n if step.cmp == "<=" else found == step.n
+    holds = COMPARISONS[step.cmp](fact(s, step.fact), step.n)
     enter(s, spot, op_at(s, spot).branches[0 if holds else 1])
 
 
