@@ -44,7 +44,7 @@ def lay_one_upon_another(s: Table) -> None:
         (swap_twins, "bug-same-number-twice", {"seat": 0}),
         (forget_a_programme, "bug-programme-missing", {"seat": 2}),
         (repeat_a_card, "bug-programme", {"seat": 3}),
-        (sink_a_stone, "bug-plank-without-support", {"islets": (SPOT_NUMBER["c2"],)}),
+        (sink_a_stone, "bug-plank-without-support", {"islets": [SPOT_NUMBER["c2"]]}),
         (shorten_all_planks, "bug-plank-too-short", {"plank": PLANK_NUMBER["red_1"]}),
         (lay_one_upon_another, "bug-planks-cross", {"plank": PLANK_NUMBER["red_1"]}),
     ],

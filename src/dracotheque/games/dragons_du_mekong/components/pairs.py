@@ -10,9 +10,18 @@ from dracotheque.core.bits import mask_of, numbers_of
 
 from .delta import ISLETS, LONGEST, SIGHT, SPOT_IDS, SPOTS, crosses, fits, in_sight, passes_over, squared_distance
 
-members: Final = numbers_of
-"""The bits of a mask, lowest first."""
-_BITS: Final = tuple(map(members, range(256)))
+
+def members(mask: int) -> list[int]:
+    """The bits of a mask, lowest first: worked out each time, for boards seldom come again in a search."""
+    found = []
+    while mask > 0:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
+
+
+_BITS: Final = tuple(map(numbers_of, range(256)))
 
 Pair = NewType("Pair", int)
 NO_PAIR: Final = Pair(-1)
