@@ -33,7 +33,7 @@ STATIC: Final = f"{PACKAGE}/server/static"
 LEFT_OUT: Final = frozenset({"__pycache__", "static"})
 """The built web application is not copied: it may change without us."""
 
-CORE: Final = ("checking", "rules", "scoring", "state", "observing", "parts", "unlisted")
+CORE: Final = ("bits", "checking", "rules", "scoring", "state", "observing", "parts", "unlisted")
 SEARCH: Final = "bots/search"
 COLD: Final = frozenset(
     {"game", "arrange", "audit", "refusals", "statistics", "view", "weights", "workshop", "blank_cards"}

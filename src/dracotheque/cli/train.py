@@ -57,12 +57,11 @@ def train(
         seed=arguments.seed(seed),
     )
     told = console()
-    place = Path(folder)
     with bar(voice.say("cli-train-steps")) as progress:
         file = learn(
             opened.id,
             recipe,
-            folder=writable(place),
+            folder=writable(Path(folder)),
             start=begun,
             report=lambda figures: line(told, voice.say(FIGURES[figures["lesson"]], **figures)),
             progress=progress,

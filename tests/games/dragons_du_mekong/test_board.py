@@ -5,7 +5,7 @@ from math import sqrt
 
 import pytest
 
-from dracotheque.core.bits import mask_of
+from dracotheque.core.bits import mask_of, members
 from dracotheque.games.dragons_du_mekong.components.colours import COLOURS, FACING
 from dracotheque.games.dragons_du_mekong.components.delta import (
     ISLETS,
@@ -39,7 +39,6 @@ from dracotheque.games.dragons_du_mekong.components.pairs import (
     SQUARED_LENGTH,
     TOUCHING,
     many_pairs,
-    members,
 )
 
 ISLET_TABLE = """

@@ -6,13 +6,14 @@ from random import Random
 import msgspec
 import pytest
 
+from dracotheque.core.bits import members
 from dracotheque.core.decisions import listed
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.events import seen_by
 from dracotheque.games.dragons_du_mekong import GAME
 from dracotheque.games.dragons_du_mekong.components.cards import CARD_NUMBER
 from dracotheque.games.dragons_du_mekong.components.delta import SPOT_IDS
-from dracotheque.games.dragons_du_mekong.components.pairs import ALL_PAIRS, PAIR_NAMES, members
+from dracotheque.games.dragons_du_mekong.components.pairs import ALL_PAIRS, PAIR_NAMES
 from dracotheque.games.dragons_du_mekong.components.planks import PLANK_IDS
 from dracotheque.games.dragons_du_mekong.events import CardsRevealed, PlankLaid, PlankTooShort, ProgrammeReady
 from dracotheque.games.dragons_du_mekong.moves import Draft, LayPlank

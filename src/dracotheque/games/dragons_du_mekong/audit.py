@@ -5,13 +5,13 @@ from itertools import compress
 from operator import or_
 from typing import Final
 
-from dracotheque.core.bits import mask_of
+from dracotheque.core.bits import mask_of, members
 from dracotheque.core.errors import RulesBug
 
 from .components.cards import FIRST_DRAGON, PROGRAMME_LENGTH, hand_of
 from .components.colours import COLOUR_NUMBER, COLOURS_IN_PLAY, NO_COLOUR
 from .components.delta import SPOTS
-from .components.pairs import CROSSING, NO_PAIR, PAIRS, members
+from .components.pairs import CROSSING, NO_PAIR, PAIRS
 from .components.planks import PLACE_IDS, PLANKS, PLANKS_OF, SIZE, VILLAGES, planks_in_play
 from .effects.removal import COLOURS_PER_RESERVE, same_numbers
 from .moves import Programme

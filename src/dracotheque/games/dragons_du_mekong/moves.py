@@ -4,12 +4,13 @@ from typing import Annotated, Final
 
 import msgspec
 
+from dracotheque.core.bits import members
 from dracotheque.core.moves import Move
 from dracotheque.core.unlisted import Fan
 
 from .components.colours import COLOURS
 from .components.delta import ISLETS, SPOT_IDS
-from .components.pairs import PAIR_NAMES, PAIR_OF_NAMES, PAIRS, PAIRS_FROM, many_pairs, members
+from .components.pairs import PAIR_NAMES, PAIR_OF_NAMES, PAIRS, PAIRS_FROM, many_pairs
 from .components.planks import PLACE_IDS, PLANK_IDS, PLANK_NUMBER, PLANKS
 
 Card = Annotated[str, "card"]

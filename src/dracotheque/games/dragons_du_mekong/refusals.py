@@ -1,10 +1,14 @@
 """Why a move is not among the options, where more than one question needs the same reason."""
 
+from collections.abc import Callable
+
 from dracotheque.core.errors import IllegalMove
+from dracotheque.core.refusing import Explain, only
 
 from .components.cards import CARD_NUMBER, hand_of
 from .components.delta import SPOT_NUMBER
 from .components.planks import PLACE_NUMBER, PLANK_NUMBER
+from .moves import JumpTo, WalkTo
 from .state import Table
 
 
@@ -25,8 +29,15 @@ def unknown_plank(plank: str) -> IllegalMove | None:
     return IllegalMove.when(plank not in PLANK_NUMBER, "refuse-unknown-plank", "1.6", value=plank)
 
 
-def unknown_place(place: str) -> IllegalMove | None:
-    return IllegalMove.when(place not in PLACE_NUMBER, "refuse-unknown-place", "4.6", value=place)
+def no_way(kind: type[WalkTo | JumpTo], why: Callable[[Table, int, int, str], IllegalMove]) -> Explain:
+    """For a question's `refused=`: why a pawn cannot go to a place, `(state, seat, place, its name)`, if it is one."""
+
+    def explain(s: Table, seat: int, move: WalkTo | JumpTo) -> IllegalMove:
+        if move.place not in PLACE_NUMBER:
+            return IllegalMove("refuse-unknown-place", "4.6", value=move.place)
+        return why(s, seat, PLACE_NUMBER[move.place], move.place)
+
+    return only(kind, explain)
 
 
 def not_free(place: str) -> IllegalMove:

@@ -6,6 +6,7 @@ Sets of islets, planks, pairs and seats are numbers, a bit for each member.
 from collections.abc import Sequence
 from typing import Final, NewType
 
+from dracotheque.core.bits import members
 from dracotheque.core.decisions import Timer
 from dracotheque.core.events import Event
 from dracotheque.core.fields import field, written
@@ -28,7 +29,6 @@ from .components.pairs import (
     PAIRS,
     TOUCHING,
     Pair,
-    members,
 )
 from .components.planks import GOAL_PLACE, NOWHERE, PLANKS, SIZE, VILLAGE_PLACE, VILLAGES, PlaceNumber, village_place
 from .events import ProgrammeReady

@@ -6,6 +6,7 @@ from typing import Annotated
 import msgspec
 from msgspec.structs import replace
 
+from dracotheque.core.bits import members
 from dracotheque.core.events import Viewer
 from dracotheque.core.seats import changed
 from dracotheque.core.views import View
@@ -13,7 +14,7 @@ from dracotheque.core.views import View
 from .components.cards import PROGRAMME_LENGTH, card_names, hand_of
 from .components.colours import COLOURS, NO_COLOUR
 from .components.delta import SPOT_IDS
-from .components.pairs import PAIR_NAMES, members
+from .components.pairs import PAIR_NAMES
 from .components.planks import NOWHERE, PLACE_IDS, PLANK_IDS
 from .moves import Card, Colour, LeaveOrder, Place, Programme, Seat
 from .state import NOBODY, Table, read_verdict

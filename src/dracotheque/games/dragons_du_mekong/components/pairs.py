@@ -6,22 +6,11 @@ pairs, of islets or of planks is one number, a bit for each.
 
 from typing import Final, NewType
 
-from dracotheque.core.bits import mask_of, numbers_of
+from dracotheque.core.bits import mask_of, members
 
 from .delta import ISLETS, LONGEST, SIGHT, SPOT_IDS, SPOTS, crosses, fits, in_sight, passes_over, squared_distance
 
-
-def members(mask: int) -> list[int]:
-    """The bits of a mask, lowest first: worked out each time, for boards seldom come again in a search."""
-    found = []
-    while mask > 0:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return found
-
-
-_BITS: Final = tuple(map(numbers_of, range(256)))
+_BITS: Final = tuple(tuple(members(byte)) for byte in range(256))
 
 Pair = NewType("Pair", int)
 NO_PAIR: Final = Pair(-1)

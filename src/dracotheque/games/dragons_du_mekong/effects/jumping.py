@@ -1,13 +1,12 @@
 """Jumping over a pawn. (4.8)"""
 
+from dracotheque.core.bits import members
 from dracotheque.core.errors import IllegalMove
-from dracotheque.core.refusing import only
 
-from ..components.pairs import members
 from ..components.planks import PLACE_IDS, PLACE_NUMBER, PlaceNumber
 from ..events import PawnJumped
 from ..moves import JUMP_TO, JumpTo
-from ..refusals import not_free, unknown_place
+from ..refusals import no_way, not_free
 from ..state import Table, rules
 from .walking import fall, move_to, one_step
 
@@ -18,21 +17,18 @@ def jump_over_a_pawn(s: Table, seat: int, card: int) -> None:
         fall(s, seat)
 
 
-def no_landing(s: Table, seat: int, move: JumpTo) -> IllegalMove:
-    if (unknown := unknown_place(move.place)) is not None:
-        return unknown
-    place = PLACE_NUMBER[move.place]
+def no_landing(s: Table, seat: int, place: int, name: str) -> IllegalMove:
     if place == s.pawns[seat]:
-        return IllegalMove("refuse-jump-in-place", "r.jump_in_place", place=move.place)
+        return IllegalMove("refuse-jump-in-place", "r.jump_in_place", place=name)
     if s.occupied >> place & 1:
-        return not_free(move.place)
+        return not_free(name)
     for step in members(one_step(s, seat)):
         if step == place or s.neighbours(step) >> place & 1:
-            return IllegalMove("refuse-nobody-to-jump", "r.jump_pawn", place=move.place)
-    return IllegalMove("refuse-no-landing", "r.jump_landing", place=move.place)
+            return IllegalMove("refuse-nobody-to-jump", "r.jump_pawn", place=name)
+    return IllegalMove("refuse-no-landing", "r.jump_landing", place=name)
 
 
-@rules.question("3.jump", refused=only(JumpTo, no_landing))
+@rules.question("3.jump", refused=no_way(JumpTo, no_landing))
 def jump(s: Table, seat: int) -> list[JumpTo]:
     return [JUMP_TO[place] for place in members(landings(s, seat))]
 

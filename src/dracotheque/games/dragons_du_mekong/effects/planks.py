@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
+from dracotheque.core.bits import members
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
 from ..components.cards import AMOUNT
 from ..components.delta import ISLETS, SPOT_IDS, SPOT_NUMBER
-from ..components.pairs import CROSSING, NO_ISLET, OVER, PAIR_NAMES, PAIR_NUMBER, PAIR_OF_NAMES, Pair, members
+from ..components.pairs import CROSSING, NO_ISLET, OVER, PAIR_NAMES, PAIR_NUMBER, PAIR_OF_NAMES, Pair
 from ..components.planks import PLANK_IDS, PLANK_NUMBER, SIZE, planks_in_play
 from ..events import GameEnded, NoGapLeft, PlankGivenUp, PlankLaid, PlankTooShort
 from ..moves import LAY_PLANK, LOSE_PLANK, LayPlank, LosePlank, PlankMoves

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from dracotheque.core.bits import members
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
 from ..components.delta import SPOT_NUMBER
-from ..components.pairs import PAIR_NAMES, members
+from ..components.pairs import PAIR_NAMES
 from ..components.planks import ALL_PLANKS, PLANK_NUMBER, PLANKS_OF, SAME_SIZE
 from ..events import PlankRemoved, StoneRemoved
 from ..moves import REMOVE_PLANK, REMOVE_STONE, RemovePlank, RemoveStone

@@ -1,11 +1,12 @@
 """Placing stones. (4.1, 4.2)"""
 
+from dracotheque.core.bits import members
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.refusing import only
 
 from ..components.cards import AMOUNT
 from ..components.delta import ISLETS, SPOT_NUMBER
-from ..components.pairs import OVER, members
+from ..components.pairs import OVER
 from ..components.planks import PLANK_IDS
 from ..events import StonePlaced
 from ..moves import STONES_HIGH, STONES_LOW, STONES_MIDDLE, PutStone

@@ -1,15 +1,15 @@
 """One step, two steps, and what becomes of a pawn that cannot move. (4.6, 4.7, 4.10, 4.11)"""
 
+from dracotheque.core.bits import members
 from dracotheque.core.errors import IllegalMove
-from dracotheque.core.refusing import only
 
 from ..components.cards import MOVE_1
 from ..components.delta import ISLETS
-from ..components.pairs import PAIRS, members
+from ..components.pairs import PAIRS
 from ..components.planks import PLACE_IDS, PLACE_NUMBER, VILLAGES, PlaceNumber
 from ..events import GameEnded, PawnFell, PawnReturned, PawnWalked
 from ..moves import WALK_TO, WalkTo
-from ..refusals import not_free, unknown_place
+from ..refusals import no_way, not_free
 from ..state import Table, rules
 
 
@@ -61,18 +61,15 @@ def walk(s: Table, seat: int, card: int) -> None:
 # One step. (4.6)
 
 
-def not_one_step(s: Table, seat: int, move: WalkTo) -> IllegalMove:
-    if (unknown := unknown_place(move.place)) is not None:
-        return unknown
-    place = PLACE_NUMBER[move.place]
+def not_one_step(s: Table, seat: int, place: int, name: str) -> IllegalMove:
     if s.neighbours(s.pawns[seat]) >> place & 1:
-        return not_free(move.place)
+        return not_free(name)
     if village_between(s, s.pawns[seat], place):
-        return IllegalMove("refuse-village-between", "r.village_between", place=move.place)
-    return IllegalMove("refuse-not-neighbour", "r.not_neighbour", place=move.place)
+        return IllegalMove("refuse-village-between", "r.village_between", place=name)
+    return IllegalMove("refuse-not-neighbour", "r.not_neighbour", place=name)
 
 
-@rules.question("3.move_1", refused=only(WalkTo, not_one_step))
+@rules.question("3.move_1", refused=no_way(WalkTo, not_one_step))
 def move_1(s: Table, seat: int) -> list[WalkTo]:
     return [WALK_TO[place] for place in members(one_step(s, seat))]
 
@@ -95,21 +92,18 @@ def village_between(s: Table, one: int, other: int) -> bool:
 # Two steps. (4.7)
 
 
-def not_two_steps(s: Table, seat: int, move: WalkTo) -> IllegalMove:
-    if (unknown := unknown_place(move.place)) is not None:
-        return unknown
-    place = PLACE_NUMBER[move.place]
+def not_two_steps(s: Table, seat: int, place: int, name: str) -> IllegalMove:
     if place == s.pawns[seat]:
-        return IllegalMove("refuse-no-return", "r.no_return", place=move.place)
+        return IllegalMove("refuse-no-return", "r.no_return", place=name)
     if s.occupied >> place & 1:
-        return not_free(move.place)
+        return not_free(name)
     goal = s.goal(seat)
     if one_step(s, seat) >> goal & 1 and s.neighbours(goal) >> place & 1:
-        return IllegalMove("refuse-through-goal", "r.through_goal", place=move.place)
-    return IllegalMove("refuse-not-two-steps", "r.not_two_steps", place=move.place)
+        return IllegalMove("refuse-through-goal", "r.through_goal", place=name)
+    return IllegalMove("refuse-not-two-steps", "r.not_two_steps", place=name)
 
 
-@rules.question("3.move_2", refused=only(WalkTo, not_two_steps))
+@rules.question("3.move_2", refused=no_way(WalkTo, not_two_steps))
 def move_2(s: Table, seat: int) -> list[WalkTo]:
     return [WALK_TO[place] for place in members(two_steps(s, seat))]
 
