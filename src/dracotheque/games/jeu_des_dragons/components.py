@@ -3,7 +3,7 @@
 A card is a number from 0 to 69 inside the engine and its id (`black_9`, `thief`) outside.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final, NewType
 
 CardNumber = NewType("CardNumber", int)
@@ -49,6 +49,8 @@ CARD_IDS: Final = tuple(card for card, _, _, _ in _CARDS)
 ALL_CARDS: Final = (1 << len(CARD_IDS)) - 1
 NUMBER: Final = {card: CardNumber(number) for number, card in enumerate(CARD_IDS)}
 STRENGTH: Final = tuple(strength for _, strength, _, _ in _CARDS)
+STANDING_STRENGTH: Final = (*STRENGTH, 0, 0)
+"""No card (-1) and a slain card (-2) count for nothing."""
 NATURE: Final = tuple(nature for _, _, nature, _ in _CARDS)
 POWER: Final = tuple(power for _, _, _, power in _CARDS)
 """The power of each card: its colour, or its own name."""
@@ -79,15 +81,6 @@ TALLY: Final = tuple(
 FIVE_EACH: Final = sum(5 << 4 * place for place in range(len(_COUNTERS)))
 EIGHT_EACH: Final = sum(8 << 4 * place for place in range(len(_COUNTERS)))
 
-# Of lists, which Python looks up by a shorter way than tuples.
-strength_of: Final = [*STRENGTH].__getitem__
-standing_strength_of: Final = [*STRENGTH, 0, 0].__getitem__  # no card (-1) and a slain card (-2) count for nothing
-tally_of: Final = [*TALLY].__getitem__
-is_good: Final = [*IS_GOOD].__getitem__
-is_evil: Final = [*IS_EVIL].__getitem__
-is_mortal: Final = [*IS_MORTAL].__getitem__
-"""For `map`, which is what the busiest rules need."""
-
 HAND_LIMIT: Final = 10
 FIRST_HAND: Final = 6
 BOUGHT_HAND: Final = 4
@@ -97,14 +90,22 @@ def names(cards: Iterable[int]) -> tuple[str, ...]:
     return tuple([CARD_IDS[card] for card in cards])
 
 
-def bars(flight: Sequence[int]) -> bool:
+def total(printed: tuple[int, ...], cards: tuple[int, ...]) -> int:
+    """What some cards come to: `total(STRENGTH, flight)`; `total(IS_GOOD, flight)` counts the good dragons."""
+    summed = 0
+    for card in cards:  # a loop: the busiest rules count flights, and those are short
+        summed += printed[card]
+    return summed
+
+
+def bars(flight: tuple[int, ...]) -> bool:
     """A god refuses to win beside a dragon of the other side. (5.1-barred)"""
-    return (BAHAMUT in flight and any(map(is_evil, flight))) or (TIAMAT in flight and any(map(is_good, flight)))
+    return (BAHAMUT in flight and total(IS_EVIL, flight) > 0) or (TIAMAT in flight and total(IS_GOOD, flight) > 0)
 
 
-def three_alike(cards: Iterable[int]) -> int:
+def three_alike(cards: tuple[int, ...]) -> int:
     """The counters of the colours and strengths of which there are three dragons or more: mostly none. (3.5)"""
-    return (sum(map(tally_of, cards)) + FIVE_EACH) & EIGHT_EACH
+    return (total(TALLY, cards) + FIVE_EACH) & EIGHT_EACH
 
 
 ABILITIES: Final = (

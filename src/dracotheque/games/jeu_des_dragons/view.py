@@ -9,7 +9,7 @@ from dracotheque.core.bits import numbers_of
 from dracotheque.core.events import Viewer
 from dracotheque.core.views import View
 
-from .components import ALL_CARDS, CARD_IDS, bars, is_evil, is_good, names, strength_of
+from .components import ALL_CARDS, CARD_IDS, IS_EVIL, IS_GOOD, STRENGTH, bars, names, total
 from .events import Laid, Purse
 from .moves import Ability, Card, Seat
 from .options import DragonOptions
@@ -154,8 +154,8 @@ def worth(flight: tuple[int, ...]) -> tuple[tuple[Card, ...], int, int, int, boo
 
     A flight changes with one move in many, and everybody looks at it after each.
     """
-    good, evil = sum(map(is_good, flight)), sum(map(is_evil, flight))
-    return names(flight), sum(map(strength_of, flight)), good, evil, bars(flight)
+    good, evil = total(IS_GOOD, flight), total(IS_EVIL, flight)
+    return names(flight), total(STRENGTH, flight), good, evil, bars(flight)
 
 
 @lru_cache(4096)

@@ -1,8 +1,6 @@
 """The powers of the evil dragons. (4.2)"""
 
-from itertools import chain
-
-from ..components import is_evil, is_mortal
+from ..components import IS_EVIL, IS_MORTAL, total
 from ..moves import LEVY, STEAL_GOLD, Levy, StealGold
 from ..state import STAKES, Table, rules
 from .abilities import steal_by_power
@@ -14,16 +12,17 @@ from .powers import power
 @power
 def white(s: Table, seat: int, host: int) -> bool:
     """If a mortal lies in any flight, steal 3."""
-    mortal = any(map(is_mortal, chain.from_iterable(s.flights)))
-    if mortal:
-        steal_by_power(s, seat, 3)
-    return mortal
+    for flight in s.flights:
+        if total(IS_MORTAL, flight):
+            steal_by_power(s, seat, 3)
+            return True
+    return False
 
 
 @power
 def blue(s: Table, seat: int, host: int) -> bool:
     """Per evil dragon in your flight, steal 1 or have each opponent pay 1; an Archmage may have none (JD-30)."""
-    evil = sum(map(is_evil, s.flights[seat]))
+    evil = total(IS_EVIL, s.flights[seat])
     if evil:
         s.ask(blue_mode, seat, evil)
     return evil > 0

@@ -3,7 +3,7 @@
 from dracotheque.core.errors import IllegalMove
 from dracotheque.core.moves import Move
 
-from ..components import CARD_IDS, HAND_LIMIT, NUMBER, STRENGTH, CardNumber, is_evil, is_good, strength_of
+from ..components import CARD_IDS, HAND_LIMIT, IS_EVIL, IS_GOOD, NUMBER, STRENGTH, CardNumber, total
 from ..events import CardCameBack, CardReplaced, NothingCame
 from ..moves import TAKE, TakeAnteCard
 from ..refusals import not_in_antes
@@ -21,7 +21,7 @@ def brass(s: Table, seat: int, host: int) -> None:
 @power
 def silver(s: Table, seat: int, host: int) -> None:
     """Clockwise from you, whoever has a good dragon in flight draws a card."""
-    drawers = [drawer for drawer in s.clockwise_from(seat) if any(map(is_good, s.flights[drawer]))]
+    drawers = [drawer for drawer in s.clockwise_from(seat) if total(IS_GOOD, s.flights[drawer])]
     for drawer in drawers:
         draw_by(s, drawer, "silver", 1, "no-good-dragon")
     if not drawers:
@@ -45,7 +45,7 @@ def bronze(s: Table, seat: int, host: int) -> bool:
 def take_lowest_antes(s: Table, seat: int, left: int) -> None:
     """Whole strengths at once while they fit; among more equals than are left to take, one pick at a time."""
     while left:
-        lowest = min(map(strength_of, s.antes))
+        lowest = min([STRENGTH[card] for card in s.antes])
         equals = [card for card in s.antes if STRENGTH[card] == lowest]
         if len(equals) > left:
             s.ask(bronze_pick, seat, left, lowest)
@@ -95,7 +95,7 @@ def copper(s: Table, seat: int, host: int) -> None:
 @power
 def gold(s: Table, seat: int, host: int) -> None:
     """Draw one card per good dragon in your flight."""
-    draw_by(s, seat, "gold", sum(map(is_good, s.flights[seat])), "no-good-dragon")
+    draw_by(s, seat, "gold", total(IS_GOOD, s.flights[seat]), "no-good-dragon")
 
 
 @power
@@ -104,7 +104,7 @@ def bahamut(s: Table, seat: int, host: int) -> bool:
     mixed = [
         opponent
         for opponent in s.opponents_of(seat)
-        if any(map(is_good, s.flights[opponent])) and any(map(is_evil, s.flights[opponent]))
+        if total(IS_GOOD, s.flights[opponent]) and total(IS_EVIL, s.flights[opponent])
     ]
     for opponent in mixed:
         s.pay(opponent, seat, 10)

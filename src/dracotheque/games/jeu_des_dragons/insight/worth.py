@@ -35,7 +35,7 @@ def in_reach(laid: list[int], held: list[int], turns: int) -> float:
     return PLAN_WORTH[missing] * sorted(laid + held[:missing])[-2]
 
 
-def colours_in_reach(cards: Sequence[int]) -> list[str]:
+def colours_in_reach(cards: tuple[int, ...]) -> list[str]:
     """The colours of which there are three dragons or more."""
     three = three_alike(cards) & _COLOUR_COUNTERS
     return [colour for place, colour in enumerate(COLOURS) if three >> 4 * place & 8] if three else []
@@ -43,7 +43,7 @@ def colours_in_reach(cards: Sequence[int]) -> list[str]:
 
 def promises(flight: Sequence[int], hand: Sequence[int], turns: int, *, is_ante: bool = False) -> dict[int, float]:
     """The best colour flight in reach once a card of the hand is played, or laid as ante; nothing if none is."""
-    colours = colours_in_reach([*flight, *hand])
+    colours = colours_in_reach((*flight, *hand))
     best = dict.fromkeys(hand, 0.0) if colours else {}
     for colour in colours:
         laid = [STRENGTH[card] for card in flight if colour in COLOURS_OF[card]]

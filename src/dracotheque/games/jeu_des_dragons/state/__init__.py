@@ -14,7 +14,7 @@ from dracotheque.core.seats import rotated
 from dracotheque.core.state import State
 
 from .. import events
-from ..components import ALL_CARDS, BOUGHT_HAND, CARD_IDS, HAND_LIMIT, STRENGTH, CardNumber, bars, names, strength_of
+from ..components import ALL_CARDS, BOUGHT_HAND, CARD_IDS, HAND_LIMIT, STRENGTH, CardNumber, bars, names, total
 from ..moves import TIME_UP
 from ..options import DragonOptions
 from .orders import Orders, after_change, without_card
@@ -125,17 +125,23 @@ class Table(State):
         return rotated(self.seats, seat)[1:]
 
     def flight_strength(self, seat: int) -> int:
-        return sum(map(strength_of, self.flights[seat]))
+        return total(STRENGTH, self.flights[seat])
+
+    def strongest(self, seats: Sequence[int], sign: int = 1) -> list[int]:
+        """Those of these players who are tied for the strongest flight, or for the weakest where the sign is -1."""
+        most = 0
+        strongest: list[int] = []
+        for seat in seats:
+            strength = sign * total(STRENGTH, self.flights[seat])
+            if strength > most or not strongest:
+                most, strongest = strength, [seat]
+            elif strength == most:
+                strongest.append(seat)
+        return strongest
 
     def strongest_opponents(self, seat: int) -> list[int]:
         """The opponents tied for the strongest flight; barring does not matter here. (4.1, JD-23)"""
-        most, strongest = -1, []
-        for opponent in self.opponents_of(seat):
-            total = self.flight_strength(opponent)
-            if total > most:
-                most, strongest = total, [opponent]
-            elif total == most:
-                strongest.append(opponent)
+        strongest = self.strongest(self.opponents_of(seat))
         if self.abilities and len(strongest) > 1:
             return [opponent for opponent in strongest if self.abilities[opponent] != "intimidate"]
         return strongest

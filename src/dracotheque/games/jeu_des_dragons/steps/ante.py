@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from dracotheque.core.moves import Move
 
-from ..components import CARD_IDS, FIRST_HAND, NUMBER, strength_of
+from ..components import CARD_IDS, FIRST_HAND, NUMBER, STRENGTH
 from ..effects.abilities import choose_ability
 from ..events import AbilityUsed, AntesAllTied, AntesRevealed, CardsDrawn, GambitBegan, Laid, PriceSet
-from ..moves import ANTE, Ante, ante_of
+from ..moves import ANTE, Ante
 from ..refusals import not_held
 from ..state import NO_CARD, NOBODY, STAKES, Player, Table, cards_drawn, rules
 from .round_end import strongest_untied
@@ -48,7 +48,7 @@ def commit_antes(s: Table) -> None:
 @rules.question("3.2.1", secret=True, announced=True, refused=not_held(Ante, "3.2.1"))
 def ante(s: Table, seat: int) -> list[Ante]:
     """Where people play slowly they hear of the reveal, and of nothing before it. (9.1)"""
-    return list(map(ante_of, s.hands[seat]))
+    return [ANTE[card] for card in s.hands[seat]]
 
 
 @ante.answered
@@ -88,7 +88,7 @@ def redraw_antes(s: Table) -> None:
 def pay_antes(s: Table, leader: Player) -> None:
     """Everybody pays the highest strength shown, tied or not (JD-41). (3.2.5, 3.2.6)"""
     s.antes = [s.laid[seat] for seat in s.seats]
-    price = max(map(strength_of, s.antes))
+    price = max([STRENGTH[card] for card in s.antes])
     s.tell(PriceSet, price)
     for seat in s.clockwise_from(leader):
         if s.can(seat, "concentration"):

@@ -1,6 +1,6 @@
 """The end of a round: a winner, a tie, or the next leader. (3.4, 5.1)"""
 
-from ..components import CardNumber, standing_strength_of
+from ..components import STANDING_STRENGTH, CardNumber
 from ..events import FlightsTied, TimeRanOut
 from ..moves import TimeUp
 from ..state import NO_CARD, NOBODY, SLAIN, Player, Table, rules
@@ -41,9 +41,7 @@ def end_round(s: Table) -> None:
 
 def best_flights(s: Table) -> tuple[int, ...]:
     """Who has the strongest flight, or the weakest where the Druid reigns; barred ones are out (JD-23, JD-26)."""
-    strengths = {seat: s.flight_strength(seat) for seat in s.seats if not s.is_barred(seat)}
-    best = (min if s.druid else max)(strengths.values(), default=0)
-    return tuple([seat for seat, strength in strengths.items() if strength == best])
+    return tuple(s.strongest([seat for seat in s.seats if not s.is_barred(seat)], -1 if s.druid else 1))
 
 
 def next_leader(s: Table) -> Player:
@@ -58,7 +56,7 @@ def next_leader(s: Table) -> Player:
 
 def strongest_untied(cards: list[CardNumber]) -> Player:
     """Who owns the strongest card whose strength no other card shows; slain and missing cards are out (JD-9)."""
-    strengths = list(map(standing_strength_of, cards))
+    strengths = [STANDING_STRENGTH[card] for card in cards]
     while strongest := max(strengths):
         if strengths.count(strongest) == 1:
             return Player(strengths.index(strongest))

@@ -5,12 +5,13 @@ from typing import Final
 
 from dracotheque.core.refusing import because
 from dracotheque.core.rules import Frame, frame
+from dracotheque.core.seats import rotated
 
 from ..components import NUMBER, POWER, STRENGTH, three_alike
 from ..effects.abilities import sense_motive
 from ..effects.powers import use
 from ..events import CardPlayed, LeaderNamed, RoundBegan, TurnSkipped
-from ..moves import LEADER, PLAY, NameLeader, PlayCard, play_of
+from ..moves import LEADER, PLAY, NameLeader, PlayCard
 from ..refusals import not_held
 from ..state import NO_CARD, NOBODY, Player, Table, rules
 from .buying import buy_cards
@@ -37,13 +38,13 @@ def open_round(s: Table) -> None:
     s.standing = [NO_CARD] * s.players
     if s.told is not None:
         s.tell(RoundBegan, s.round, s.leader)
-    s.stack += turns(s.clockwise_from(s.leader))
+    s.stack += turns(s.seats, s.leader)
 
 
 @cache
-def turns(order: tuple[int, ...]) -> list[Frame]:
+def turns(seats: tuple[int, ...], leader: int) -> list[Frame]:
     """The turns of a round and its end as steps, the first one last."""
-    return [frame(end_round), *(frame(turn, seat) for seat in reversed(order))]
+    return [frame(end_round), *(frame(turn, seat) for seat in reversed(rotated(seats, leader)))]
 
 
 @rules.step
@@ -75,7 +76,7 @@ def play_on(s: Table, seat: int) -> None:
 
 @rules.question("3.3.2", refused=not_held(PlayCard, "3.3.2"))
 def play(s: Table, seat: int) -> list[PlayCard]:
-    return list(map(play_of, s.hands[seat]))
+    return [PLAY[card] for card in s.hands[seat]]
 
 
 @play.answered
