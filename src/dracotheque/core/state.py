@@ -180,10 +180,14 @@ class State(metaclass=Fields):
         if decision is None or decision.seat is not seat:
             decision = self.decision(seat)
         moves = decision.moves
-        try:  # the very move that was listed, as nearly always: every move of every game passes here
-            is_listed = (type(moves) is list or type(moves) is tuple) and moves[moves.index(move)] is move
-        except ValueError:
-            is_listed = False
+        is_listed = False
+        if type(moves) is list or type(moves) is tuple:
+            for (
+                listed
+            ) in moves:  # the very move that was listed, as nearly always: every move of every game passes here
+                if listed is move:
+                    is_listed = True
+                    break
         if not is_listed and not is_among(moves, move):
             if type(move) in self.rules.orders and wrong_field(move) is None:
                 return self._order(seat, move)
@@ -323,7 +327,9 @@ class State(metaclass=Fields):
         steps = self.rules.steps
         while stack and not self.actors:
             step, context = stack.pop()
-            if len(context) == 1:
+            if not context:
+                steps[step](self)
+            elif len(context) == 1:
                 steps[step](self, context[0])
             else:
                 steps[step](self, *context)
