@@ -1,5 +1,6 @@
 """What a good memory holds, and what it has to imagine. (7, 11.5)"""
 
+from operator import ge
 from random import Random
 
 from dracotheque.games.or_des_dragons.components import MAGIC
@@ -10,6 +11,7 @@ from dracotheque.games.or_des_dragons.moves import (
     Sign,
     SignDeal,
 )
+from dracotheque.games.or_des_dragons.state.memory import gain
 from tests.games.or_des_dragons.table import (
     A,
     B,
@@ -60,6 +62,19 @@ def test_a_stolen_token_is_imagined_as_any_the_victim_had() -> None:
         stolen.add(tuple(world.loot_of(A)).index(1))
     assert stolen == {0, 1}
     assert {tuple(state.imagine(seat, Random(1)).loot_of(A)).index(1) for seat in (A, B)} == {0}
+
+
+def test_a_world_follows_what_happened_since_the_last_one_was_imagined() -> None:
+    state = shared({}, [(A, "thief"), (B, "warrior")], loot={B: {"gold": 2, "silver": 1}, C: {"amber": 3}})
+    steals(state, B, "silver")
+    steal(state, A, B)
+    assert sum(state.imagine(C, Random(1)).loot_of(A)) == 1
+    gold = (0, 4, 0, 0, 0, 0, 0, 0, 0)
+    gain(state, A, gold)
+    richer = state.imagine(C, Random(1)).loot_of(A)
+    assert sum(richer) == 5 and all(map(ge, richer, gold))
+    state.knowledge.see_all(C, A)
+    assert {tuple(state.imagine(C, Random(seed)).loot_of(A)) for seed in range(9)} == {tuple(state.loot_of(A))}
 
 
 def test_sharings_are_remembered_exactly() -> None:

@@ -4,60 +4,104 @@ A viewer knows what everybody gained in the open. Tokens stolen unseen are somew
 pinched from dragons are with somebody who held a magic object.
 """
 
-from collections.abc import Sequence
-from itertools import compress, islice
+from collections.abc import Iterable, Sequence
+from itertools import chain, compress
+from operator import add
+from typing import Final
 
 from dracotheque.core.chance import Rng, any_of, shuffle
 from dracotheque.core.events import Viewer
 
 from ..components import INVISIBLE_HAND, KINDS, NOBODY
-from ..components.bundles import NOTHING
+from ..components.bundles import NOTHING, PART, tokens_of
 from ..effects.thefts import give, take
 from ..state import Table
 from ..state.knowledge import LEDGER
 
-Moved = dict[int, int]
-"""How many tokens more, or less, an imagined world has at a place of the loot."""
+IN_LEDGER: Final = tuple(place + place // KINDS * (LEDGER - KINDS) for place in range(len(PART) * KINDS))
+"""Where the ledgers count what lies at a place of the loot."""
+
+
+class Screens:
+    """What a viewer is sure of behind all screens, and which tokens are somewhere behind those of others."""
+
+    def __init__(self, s: Table, viewer: Viewer) -> None:
+        loot, doubts, slips = s.loot.copy(), s.knowledge.doubts, s.knowledge.slips
+        self.moment = loot, doubts, slips
+        players, size = s.players, len(loot)
+        self.others = [seat for seat in range(players) if seat != viewer]
+        self.own_rows = [slice(own, own + KINDS) for own in range(0, players * (size + KINDS), size + KINDS)]
+        """Where everybody's doubts about their own screen would be, among those of all viewers."""
+        first = (players if viewer is None else viewer) * size
+        doubted = doubts[first : first + size]
+        self.publicly = list(doubts[players * size :])
+        """What everybody doubts."""
+        self.differences = [
+            (first + place, doubt - public)
+            for place, (doubt, public) in enumerate(zip(doubted, self.publicly, strict=True))
+            if doubt != public and place // KINDS != viewer
+        ]
+        """What this viewer doubts more, or less."""
+        self.loot, self.slips = loot.copy(), list(slips)
+        self.room = [sum(slips[ledger : ledger + LEDGER]) for ledger in range(0, len(slips), LEDGER)]
+        """How many tokens are missing behind each screen."""
+        self.loose = [0] * KINDS
+        """How many of each kind are missing somewhere."""
+        for place in compress(range(size), doubted):
+            self.take(place, doubted[place])
+        self.settle_contradictions()
+        self.tokens = tokens_of(self.loose)
+        room = [self.room[seat] for seat in self.others]
+        self.is_even = not any(doubted) or (min(room) >= 0 and sum(room) == len(self.tokens))
+        """Whether there is room for all loose tokens, and for no more."""
+        self.places = places_in(self.room, self.others) if self.is_even else []
+
+    def are_of(self, s: Table) -> bool:
+        """Whether nothing has changed since."""
+        loot, doubts, slips = self.moment
+        return doubts is s.knowledge.doubts and slips is s.knowledge.slips and loot == s.loot
+
+    def take(self, place: int, count: int) -> None:
+        """So many tokens are loose."""
+        self.loot[place] -= count
+        self.publicly[place] -= count
+        self.slips[IN_LEDGER[place]] += count
+        self.room[place // KINDS] += count
+        self.loose[place % KINDS] += count
+
+    def settle_contradictions(self) -> None:
+        """Whispers can make false what seemed certain: then somebody must have given such a token away."""
+        for kind in range(KINDS):
+            while self.loose[kind] < 0:
+                richest = max(self.others, key=self.loot[kind::KINDS].__getitem__)
+                self.take(richest * KINDS + kind, 1)
+
+
+LATEST: Final[dict[Viewer, Screens]] = {}
+"""What each viewer saw when a world was last imagined: many worlds are, of one moment."""
 
 
 def deal_loot(world: Table, viewer: Viewer, rng: Rng) -> int:
     """Give every other screen what is certain and a part of what is not; say who is imagined to have pinched."""
-    others = [seat for seat in range(world.players) if seat != viewer]
-    knowledge = world.knowledge
-    doubted = knowledge.doubts_of(viewer)
-    moved: Moved = {}
+    screens = LATEST.get(viewer)
+    if screens is None or not screens.are_of(world):
+        LATEST[viewer] = screens = Screens(world, viewer)
+    tokens, places = screens.tokens.copy(), screens.places
+    pinched: list[int] = []
     pincher: int = NOBODY
-    if any(doubted):
-        loose = [0] * KINDS
-        room = knowledge.totals()
-        for place in compress(range(len(doubted)), doubted):
-            doubt = doubted[place]
-            moved[place] = -doubt
-            loose[place % KINDS] += doubt
-            room[place // KINDS] += doubt
-        if min(loose) < 0:
-            settle_contradictions(loose, room, world.loot, moved, others)
-        pincher = suspect(world, viewer, others, room, sum(loose), rng) if any(world.stealing.pinched) else NOBODY
+    if not screens.is_even:
+        others, loose, room = screens.others, screens.loose.copy(), screens.room.copy()
+        if any(world.stealing.pinched):
+            pincher = suspect(world, viewer, others, room, sum(loose), rng)
         if pincher != NOBODY:
             room[pincher] += sum(loose) - sum([room[seat] for seat in others])
-            give_pinched(world.stealing.pinched, loose, room, moved, pincher)
+            pinched = give_pinched(world.stealing.pinched, loose, room, pincher)
         make_room(room, others, sum(loose), needs(world), rng)
-        fill(loose, room, moved, others, rng)
-    remember(world, viewer, doubted, moved)
+        tokens, places = tokens_of(loose), places_in(room, others)
+    if tokens:
+        shuffle(tokens, rng)
+    remember(world, screens, chain(pinched, map(add, places, tokens)))
     return pincher
-
-
-def settle_contradictions(
-    loose: list[int], room: list[int], loot: Sequence[int], moved: Moved, others: Sequence[int]
-) -> None:
-    """Whispers can make false what seemed certain: then somebody must have given such a token away."""
-    for kind in range(KINDS):
-        while loose[kind] < 0:
-            sure = {seat: loot[seat * KINDS + kind] + moved.get(seat * KINDS + kind, 0) for seat in others}
-            seat = max(others, key=lambda seat: (sure[seat], -seat))
-            moved[seat * KINDS + kind] = moved.get(seat * KINDS + kind, 0) - 1
-            room[seat] += 1
-            loose[kind] += 1
 
 
 def suspect(world: Table, viewer: Viewer, others: Sequence[int], room: Sequence[int], loose: int, rng: Rng) -> int:
@@ -74,13 +118,15 @@ def suspect(world: Table, viewer: Viewer, others: Sequence[int], room: Sequence[
     return any_of(likely or able, rng) if able else NOBODY
 
 
-def give_pinched(pinched: Sequence[int], loose: list[int], room: list[int], moved: Moved, pincher: int) -> None:
-    """Who pinched a token has it still, as far as anybody knows."""
+def give_pinched(pinched: Sequence[int], loose: list[int], room: list[int], pincher: int) -> list[int]:
+    """Who pinched a token has it still, as far as anybody knows: the places of those that are loose no more."""
+    places: list[int] = []
     for kind, count in enumerate(pinched):
         few = max(0, min(count, loose[kind], room[pincher]))
-        moved[pincher * KINDS + kind] = moved.get(pincher * KINDS + kind, 0) + few
+        places += [pincher * KINDS + kind] * few
         loose[kind] -= few
         room[pincher] -= few
+    return places
 
 
 def needs(world: Table) -> dict[int, int]:
@@ -102,40 +148,23 @@ def make_room(room: list[int], others: Sequence[int], loose: int, wanted: dict[i
         missing -= step
 
 
-def fill(loose: Sequence[int], room: Sequence[int], moved: Moved, others: Sequence[int], rng: Rng) -> None:
-    """Deal the loose tokens at random."""
-    tokens: list[int] = []
-    for kind in compress(range(KINDS), loose):
-        tokens += [kind] * loose[kind]
-    if not tokens:
-        return
-    shuffle(tokens, rng)
-    dealt = iter(tokens)
-    for seat in others:
-        first = seat * KINDS
-        for kind in islice(dealt, room[seat]):
-            moved[first + kind] = moved.get(first + kind, 0) + 1
+def places_in(room: Sequence[int], others: Sequence[int]) -> list[int]:
+    """Where the loot of a seat begins, once for each token there is room for."""
+    return [seat * KINDS for seat in others for _ in range(room[seat])]
 
 
-def remember(world: Table, viewer: Viewer, doubted: list[int], moved: Moved) -> None:
+def remember(world: Table, screens: Screens, dealt: Iterable[int]) -> None:
     """The viewer keeps what is certain; of what the others know, the viewer knows what everybody does."""
-    players = world.players
-    size = players * KINDS
-    knowledge = world.knowledge
-    publicly = knowledge.doubts_of(None)
-    if moved:
-        loot = world.loot
-        slips = list(knowledge.slips)
-        for place, count in moved.items():
-            if count:
-                loot[place] += count
-                publicly[place] += count
-                doubted[place] += count
-                slips[place + place // KINDS * (LEDGER - KINDS)] -= count
-        knowledge.slips = tuple(slips)
-    doubts = publicly * (players + 1)
-    first = knowledge.place(viewer)
-    doubts[first : first + size] = doubted
-    for own in range(0, players * (size + KINDS), size + KINDS):
-        doubts[own : own + KINDS] = NOTHING
-    knowledge.doubts = tuple(doubts)
+    loot, slips, publicly = screens.loot.copy(), screens.slips.copy(), screens.publicly.copy()
+    for place in dealt:
+        loot[place] += 1
+        slips[IN_LEDGER[place]] -= 1
+        publicly[place] += 1
+    doubts = publicly * (world.players + 1)
+    for place, more in screens.differences:
+        doubts[place] += more
+    for own in screens.own_rows:
+        doubts[own] = NOTHING
+    world.loot = loot
+    world.knowledge.slips = tuple(slips)
+    world.knowledge.doubts = tuple(doubts)

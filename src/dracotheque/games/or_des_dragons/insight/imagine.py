@@ -25,7 +25,7 @@ def imagine(s: Table, viewer: Viewer, rng: Rng) -> Table:
             move_eyes(world, viewer, rng)
         return world
     world.stealing.thefts = ()
-    if world.stealing.planned[:1] != (viewer,):
+    if world.stealing.planned and world.stealing.planned[0] != viewer:
         world.stealing.planned = ()
     if s.options.fair_whispers and s.fair.opener != NOBODY:
         forget_whispers(world, viewer)

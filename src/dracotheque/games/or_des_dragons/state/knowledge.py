@@ -38,13 +38,6 @@ class Knowledge(Part):
         players = self.players
         return ((players if viewer is None else viewer) * players + owner) * KINDS + kind
 
-    def doubts_of(self, viewer: Viewer) -> list[int]:
-        """A viewer's doubts about all screens: nine numbers for each."""
-        players = self.players
-        width = players * KINDS
-        first = (players if viewer is None else viewer) * width
-        return list(self.doubts[first : first + width])
-
     def doubts_about(self, viewer: Viewer, owner: int) -> tuple[int, ...]:
         first = self.place(viewer, owner)
         return self.doubts[first : first + KINDS]
@@ -77,8 +70,3 @@ class Knowledge(Part):
 
     def slips_of(self, seat: int) -> tuple[int, ...]:
         return self.slips[seat * LEDGER : (seat + 1) * LEDGER]
-
-    def totals(self) -> list[int]:
-        """How many tokens the ledger of each seat has too many, or too few, all kinds together."""
-        slips = self.slips
-        return [sum(slips[first : first + LEDGER]) for first in range(0, len(slips), LEDGER)]
