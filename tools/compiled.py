@@ -23,6 +23,8 @@ OPTIMISATION: Final = 1
 """Of the levels of gcc; the next one takes twice as long to build."""
 QUIET: Final = "-Wno-all"
 """Nobody wrote this C, and nobody reads what is strange about it: looking for that takes half of the time."""
+HIDDEN: Final = "-fvisibility=hidden"
+"""No other library calls these functions by name, so they may call each other by the shorter way."""
 TOOLS: Final = ["mypy>=2.4", "setuptools>=65", "msgspec>=0.22"]
 """What a build needs: msgspec for its types."""
 
@@ -157,7 +159,7 @@ def _compile(groups: dict[str, list[str]], settings: Path, optimisation: int) ->
     )
     if os.name == "posix":
         for extension in extensions:
-            extension.extra_compile_args = [*extension.extra_compile_args, QUIET]
+            extension.extra_compile_args = [*extension.extra_compile_args, QUIET, HIDDEN]
     command = Distribution({"name": PACKAGE, "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib = "."
     command.build_temp = "temporary"
