@@ -49,7 +49,7 @@ CARD_IDS: Final = tuple(card for card, _, _, _ in _CARDS)
 ALL_CARDS: Final = (1 << len(CARD_IDS)) - 1
 NUMBER: Final = {card: CardNumber(number) for number, card in enumerate(CARD_IDS)}
 STRENGTH: Final = tuple(strength for _, strength, _, _ in _CARDS)
-STANDING_STRENGTH: Final = (*STRENGTH, 0, 0)
+STANDING_STRENGTH: Final[tuple[int, ...]] = (*STRENGTH, 0, 0)
 """No card (-1) and a slain card (-2) count for nothing."""
 NATURE: Final = tuple(nature for _, _, nature, _ in _CARDS)
 POWER: Final = tuple(power for _, _, _, power in _CARDS)

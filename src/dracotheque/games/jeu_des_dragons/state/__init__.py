@@ -4,7 +4,7 @@ from bisect import insort
 from collections.abc import Sequence
 from typing import Final, NewType
 
-from dracotheque.core.bits import numbers_of
+from dracotheque.core.bits import mask_of, numbers_of
 from dracotheque.core.decisions import Timer
 from dracotheque.core.events import Event
 from dracotheque.core.fields import field, written
@@ -221,7 +221,7 @@ class Table(State):
         if self.deck or not self.discard:
             return
         self.deck, self.discard = self.discard, []
-        self.deck_from = sum([1 << card for card in self.deck])
+        self.deck_from = mask_of(self.deck)
         # From a canonical order, so that the new deck depends on chance and on nothing else.
         self.deck.sort()
         if not self.loose:

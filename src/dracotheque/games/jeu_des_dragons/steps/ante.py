@@ -39,9 +39,7 @@ def begin_gambit(s: Table) -> None:
 @rules.step
 def commit_antes(s: Table) -> None:
     """Everybody lays a card face down; a last card needs no asking. (3.2.1)"""
-    single: dict[int, Move] = {}
-    if 1 in map(len, s.hands):
-        single = {seat: ANTE[s.hands[seat][0]] for seat in s.seats if len(s.hands[seat]) == 1}
+    single: dict[int, Move] = {seat: ANTE[s.hands[seat][0]] for seat in s.seats if len(s.hands[seat]) == 1}
     s.ask_all(ante, s.seats, single)
 
 

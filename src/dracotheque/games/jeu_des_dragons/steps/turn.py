@@ -144,7 +144,7 @@ def stand(s: Table, seat: int) -> None:
 @rules.step
 def end_turn(s: Table, seat: int) -> None:
     """In the first two rounds every empty hand buys at once (JD-16). (3.3.7)"""
-    if s.round < 3 and not all(s.hands):
+    if s.round < 3 and [] in s.hands:
         s.buy_empty_hands(seat)
 
 
