@@ -1,15 +1,20 @@
 """What must hold at every instant of a game."""
 
 from itertools import chain
+from typing import Final
 
 from dracotheque.core.errors import RulesBug
 
 from .components.adventurers import ADVENTURERS
 from .components.cells import AROUND
-from .components.tiles import ALL_SIZES, BOX, COINS, ROOMS, STARTS, WINNING_COINS
+from .components.tiles import BOX, COINS, ROOMS, STARTS, WINNING_COINS
 from .effects.coins import STANCES
 from .state import EVERYBODY, NOBODY, PASSED, Table
 from .state.knowledge import face_of, owner_of, viewer_of
+from .state.lair import ways_on
+
+ALL_TILES: Final = {exits: sorted([*BOX, start]) for exits, start in STARTS.items()}
+"""The Start by its number of exits, and the 63 tiles, in order."""
 
 
 def audit(s: Table) -> None:
@@ -27,7 +32,7 @@ def check_tiles(s: Table) -> None:
         raise RulesBug("bug-hands")
     laid = [room >> 4 for room in s.rooms.values()]
     tiles = sorted([*laid, *s.pile, *s.absent, *chain.from_iterable(s.hands)])
-    if tiles != sorted([*BOX, STARTS[s.options.start_exits]]):
+    if tiles != ALL_TILES[s.options.start_exits]:
         raise RulesBug("bug-tiles-lost-or-made", count=len(tiles))
 
 
@@ -40,16 +45,15 @@ def check_lair(s: Table) -> None:
         raise RulesBug("bug-room")
     if len(s.pawns) != s.players or not {*s.pawns} <= rooms.keys():
         raise RulesBug("bug-pawns")
-    free: dict[int, int] = {}
+    spots: dict[int, int] = {}
     for cell, room in rooms.items():
         for step, back in AROUND[room & 15]:
             beside = cell + step
             if beside not in rooms:
-                free[beside] = free.get(beside, 0) | back
+                spots[beside] = spots.get(beside, beside << 4) | back
             elif rooms[beside] & back:
                 raise RulesBug("bug-arrows-face", cell=cell)
-    edge = sorted([cell << 4 | closed for cell, closed in free.items()])
-    if s.edge != edge or s.ways != sum([ALL_SIZES[closed] for closed in free.values()]):
+    if s.edge != sorted(spots.values()) or s.ways != ways_on(s.edge):
         raise RulesBug("bug-edge")
 
 
