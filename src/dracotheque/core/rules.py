@@ -5,7 +5,8 @@ else, so a game can be copied, saved and resumed in the middle of any effect.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Concatenate, ParamSpec, TypeVar, TypeVarTuple
+from sys import intern
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar, TypeVarTuple
 
 from dracotheque.core.decisions import Prompt, Reaction
 from dracotheque.core.errors import IllegalMove
@@ -29,9 +30,13 @@ def first_answer(*_: object) -> Move:
     raise AssertionError("stands for what the question lists")
 
 
+STEP_NAMES: Final[dict[Callable[..., object], str]] = {}
+"""Every step's name, also under the function that announces it: a compiled function spells its own anew each time."""
+
+
 def frame(step: Callable[[Any, *Ts], None], *context: *Ts) -> Frame:
     """A step with its arguments, as it lies on the stack."""
-    return step.__name__, context  # type: ignore[return-value]  # as the step says
+    return STEP_NAMES[step], context  # type: ignore[return-value]  # as the step says
 
 
 class Question(metaclass=Fields):
@@ -143,12 +148,14 @@ class Rules:
 
     def step(self, function: S) -> S:
         """Register a moment of the game under its own name."""
-        self.steps[function.__name__] = function  # type: ignore[assignment]  # each step has its own arguments
+        STEP_NAMES[function] = name = intern(function.__name__)
+        self.steps[name] = function  # type: ignore[assignment]  # each step has its own arguments
         return function
 
     def ahead(self, function: S) -> S:
         """Announce a step that a room further on registers: its name and its arguments, for those who push it."""
-        self.announced.add(function.__name__)
+        STEP_NAMES[function] = name = intern(function.__name__)
+        self.announced.add(name)
         return function
 
     def part(self, function: Callable[Concatenate[Any, P], R]) -> Callable[Concatenate[Any, P], R]:

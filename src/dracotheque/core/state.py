@@ -16,7 +16,7 @@ from dracotheque.core.events import Event, Told, Viewer
 from dracotheque.core.fields import Fields, written
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.options import Options
-from dracotheque.core.rules import Context, Frame, Question, Rules
+from dracotheque.core.rules import STEP_NAMES, Context, Frame, Question, Rules
 from dracotheque.core.seats import best
 from dracotheque.core.stills import Still
 from dracotheque.core.types import wrong_field
@@ -252,7 +252,7 @@ class State(metaclass=Fields):
 
     def push(self, step: Callable[["Self", *Ts], None], *context: *Ts) -> None:
         """Put a step on top of what is still to come; its arguments are numbers and words."""
-        self.stack.append((step.__name__, context))  # type: ignore[arg-type]  # as the step says
+        self.stack.append((STEP_NAMES[step], context))  # type: ignore[arg-type]  # as the step says
 
     def ask(self, question: Question, seat: int, *context: str | int) -> None:
         """Ask one player, and wait."""
