@@ -333,13 +333,13 @@ class Table(State):
         hand = self.hands[victim]
         card = hand.pop(self.chance.below(len(hand)))
         insort(self.hands[taker], card)
-        seen = {
-            (viewer, owner, held)
-            for viewer, owner, held in self.seen
-            if owner != victim or (viewer == taker and held != card)
-        }
-        seen |= {(taker, victim, held) for held in numbers_of(self.shown[victim]) if held != card}
-        seen.add((victim, taker, card))
+        seen = {(victim, taker, card)}
+        for viewer, owner, held in self.seen:
+            if owner != victim or (viewer == taker and held != card):
+                seen.add((viewer, owner, held))
+        for held in numbers_of(self.shown[victim]):
+            if held != card:
+                seen.add((taker, victim, held))
         self.seen = sorted(seen)
         self.shown[victim] = 0
         self.marks |= 1 << card

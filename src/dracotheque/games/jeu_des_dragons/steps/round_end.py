@@ -57,8 +57,8 @@ def next_leader(s: Table) -> Player:
 def strongest_untied(cards: list[CardNumber]) -> Player:
     """Who owns the strongest card whose strength no other card shows; slain and missing cards are out (JD-9)."""
     strengths = [STANDING_STRENGTH[card] for card in cards]
-    while strongest := max(strengths):
-        if strengths.count(strongest) == 1:
-            return Player(strengths.index(strongest))
-        strengths = [0 if strength == strongest else strength for strength in strengths]
-    return NOBODY
+    strongest, owner = 0, NOBODY
+    for seat, strength in enumerate(strengths):
+        if strength > strongest and strengths.count(strength) == 1:
+            strongest, owner = strength, Player(seat)
+    return owner
