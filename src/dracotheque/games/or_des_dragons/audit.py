@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import reduce
 from itertools import compress
-from operator import gt, or_
+from operator import or_
 from typing import Final
 
 from dracotheque.core.errors import RulesBug
@@ -46,51 +46,56 @@ def audit(s: Table) -> None:
 def check_shape(s: Table) -> None:
     """Lists have the length the rules give them, and seats are seats."""
     players = s.players
-    by_seat = (s.ready, s.resting, s.magic.hands, s.stealing.eyes, s.magic.orders, s.fair.posted)
-    by_slot = (s.dragons, s.under, s.strengths)
-    by_kind = (s.bag, s.sharing.treasure, s.lost, s.stealing.pinched)
-    by_seat_and_kind = (s.loot, s.sharing.shares or s.loot)
-    wide = (s.lying, s.knowledge.slips, s.knowledge.doubts)
-    lengths = [players] * len(by_seat) + [SLOTS] * len(by_slot) + [KINDS] * len(by_kind)
-    lengths += players * KINDS, players * KINDS, SLOTS * KINDS, players * LEDGER, (players + 1) * players * KINDS
-    if [*map(len, by_seat + by_slot + by_kind + by_seat_and_kind + wide)] != lengths:
-        raise RulesBug("bug-shape")
-    thieves, victims, kinds = zip(*s.stealing.thefts, strict=True) if s.stealing.thefts else ((), (), ())
-    if not (are_in(thieves, 0, players) and are_in(victims, NOBODY, players) and are_in(kinds, 0, KINDS)):
-        raise RulesBug("bug-thefts")
     if not (
-        are_in((*s.sharing.party, s.active, s.first), 0, players)
-        and are_in(s.actors, CLOCK, players)
-        and NOBODY <= s.fair.opener < players
+        len(s.ready) == len(s.resting) == len(s.magic.hands) == len(s.magic.orders) == players
+        and len(s.stealing.eyes) == len(s.fair.posted) == players
+        and len(s.dragons) == len(s.under) == len(s.strengths) == SLOTS
+        and len(s.bag) == len(s.lost) == len(s.sharing.treasure) == len(s.stealing.pinched) == KINDS
+        and len(s.loot) == len(s.sharing.shares or s.loot) == players * KINDS
+        and len(s.lying) == SLOTS * KINDS
+        and len(s.knowledge.slips) == players * LEDGER
+        and len(s.knowledge.doubts) == (players + 1) * players * KINDS
     ):
+        raise RulesBug("bug-shape")
+    for thief, victim, kind in s.stealing.thefts:
+        if not (0 <= thief < players and NOBODY <= victim < players and 0 <= kind < KINDS):
+            raise RulesBug("bug-thefts")
+    for seat in (*s.sharing.party, s.active, s.first):
+        if not 0 <= seat < players:
+            raise RulesBug("bug-seat")
+    for seat in s.actors:
+        if not CLOCK <= seat < players:
+            raise RulesBug("bug-seat")
+    if not NOBODY <= s.fair.opener < players:
         raise RulesBug("bug-seat")
-    # An eye counts lairs from one, and watches none at nought.
-    if not (are_in(s.stealing.eyes, 0, SLOTS + 1) and are_in((s.sharing.killed, s.aim), NO_SLOT, SLOTS)):
+    for eye in s.stealing.eyes:  # it counts lairs from one, and watches none at nought
+        if not 0 <= eye <= SLOTS:
+            raise RulesBug("bug-slot")
+    if not (NO_SLOT <= s.sharing.killed < SLOTS and NO_SLOT <= s.aim < SLOTS):
         raise RulesBug("bug-slot")
     if (s.sharing.killed == NO_SLOT) != (not s.sharing.party):
         raise RulesBug("bug-party")
 
 
-def are_in(numbers: Sequence[int], low: int, end: int) -> bool:
-    """Whether these are numbers from `low` on, before `end`."""
-    return not numbers or (min(numbers) >= low and max(numbers) < end)
-
-
 def check_tokens(s: Table) -> None:
     """Every token is in the bag, on a dragon, being shared, behind a screen or lost. (1.1)"""
-    coming, drawn = s.coming, s.magic.drawn  # most often nothing
-    if s.bag_size != sum(s.bag) or (coming and any(coming.count(kind) > s.bag[kind] for kind in coming)):
+    if s.bag_size != sum(s.bag):
         raise RulesBug("bug-bag")
+    for kind in s.coming:
+        if s.coming.count(kind) > s.bag[kind]:
+            raise RulesBug("bug-bag")
     everything = (*s.lying, *s.loot, *s.sharing.shares, *s.sharing.treasure, *s.lost, *s.bag)
     if min(everything) < 0 or min(s.stealing.pinched) < 0:
         raise RulesBug("bug-negative-tokens")
-    if not are_in(coming + drawn, 0, KINDS):
-        raise RulesBug("bug-unknown-token")
-    doubts = s.knowledge.doubts  # most are nothing, of which there is always enough
-    if any(map(gt, compress(doubts, doubts), compress(s.loot * (s.players + 1), doubts))):
-        raise RulesBug("bug-doubts")
-    if drawn:
-        everything += (*counted(drawn),)
+    for kind in (*s.coming, *s.magic.drawn):
+        if not 0 <= kind < KINDS:
+            raise RulesBug("bug-unknown-token")
+    loot, doubts = s.loot, s.knowledge.doubts
+    for place in compress(range(len(doubts)), doubts):  # most are nothing, of which there is always enough
+        if doubts[place] > loot[place % len(loot)]:
+            raise RulesBug("bug-doubts")
+    if s.magic.drawn:
+        everything += (*counted(s.magic.drawn),)
     found = [sum(everything[kind::KINDS]) for kind in range(KINDS)]
     if found != [*COPIES]:
         raise RulesBug("bug-tokens-lost-or-made", found=found, expected=COPIES)
@@ -120,11 +125,13 @@ def check_adventurers(s: Table) -> None:
     fighting = [adventurer for party in s.under for adventurer in party]
     if s.asks(replace):
         fighting.append(int(s.context[0]))
-    if len({*fighting}) != len(fighting) or not are_in(fighting, 0, 4 * s.players):
-        raise RulesBug("bug-adventurers")
-    afield = sum([1 << adventurer for adventurer in fighting])
-    for seat, (ready, resting) in enumerate(zip(s.ready, s.resting, strict=True)):
-        away = afield >> 4 * seat & ALL_ROLES
+    afield = 0
+    for adventurer in fighting:
+        if not 0 <= adventurer < 4 * s.players or afield >> adventurer & 1:
+            raise RulesBug("bug-adventurers")
+        afield |= 1 << adventurer
+    for seat, ready in enumerate(s.ready):
+        resting, away = s.resting[seat], afield >> 4 * seat & ALL_ROLES
         if ready + resting + away != ALL_ROLES or ready | resting | away != ALL_ROLES:
             raise RulesBug("bug-adventurers", seat=seat)
     for boosted in (s.magic.sword, s.magic.fireball):
@@ -134,26 +141,26 @@ def check_adventurers(s: Table) -> None:
 
 def check_magic(s: Table) -> None:
     """Seventeen magic objects, sixteen without the Invisible Hand, none under the basic rules. (1.4)"""
-    cards = (*s.magic.pile, *s.magic.spent)
-    if not are_in(cards, 0, len(MAGIC)):
-        raise RulesBug("bug-magic")
-    piled = [1 << card for card in cards]
-    places = [*s.magic.hands, s.magic.limbo, s.magic.attached(), *piled]
+    places = [*s.magic.hands, s.magic.limbo, s.magic.attached()]
+    for card in (*s.magic.pile, *s.magic.spent):
+        if not 0 <= card < len(MAGIC):
+            raise RulesBug("bug-magic")
+        places.append(1 << card)
     wanted = ALL_MAGIC if s.is_advanced else 0
     if s.options.invisible_hand == "out":
         wanted &= ~(1 << INVISIBLE_HAND)
     # Only where none is in two places they add up, too.
     if sum(places) != wanted or reduce(or_, places) != wanted:
         raise RulesBug("bug-magic")
-    if any(not s.magic.pile_from >> card & 1 for card in s.magic.pile):
-        raise RulesBug("bug-pile")
+    for card in s.magic.pile:
+        if not s.magic.pile_from >> card & 1:
+            raise RulesBug("bug-pile")
 
 
 def check_bargains(s: Table) -> None:
     """Nothing is on two stalls, parchments have authors who take part."""
-    sellers = {seat for offer in s.fair.deals for seat in offer.signed}
-    for seat in sellers and range(s.players):
-        if seat in sellers and min(free_loot(s, seat)) < 0:
+    for seat in range(s.players) if s.fair.deals else ():
+        if min(free_loot(s, seat)) < 0:
             raise RulesBug("bug-stall", seat=seat)
     for parchment in s.sharing.parchments:
         fits = len(parchment.split) == s.players and is_within(parchment.split, s.sharing.treasure)
