@@ -28,6 +28,8 @@ class Screens:
     def __init__(self, s: Table, viewer: Viewer) -> None:
         loot, doubts, slips = s.loot.copy(), s.knowledge.doubts, s.knowledge.slips
         self.moment = loot, doubts, slips
+        self.are_open = not any(doubts) and not any(slips)
+        """Whether everybody knows what is behind all of them."""
         players, size = s.players, len(loot)
         self.others = [seat for seat in range(players) if seat != viewer]
         self.own_rows = [slice(own, own + KINDS) for own in range(0, players * (size + KINDS), size + KINDS)]
@@ -86,6 +88,8 @@ def deal_loot(world: Table, viewer: Viewer, rng: Rng) -> int:
     screens = LATEST.get(viewer)
     if screens is None or not screens.are_of(world):
         LATEST[viewer] = screens = Screens(world, viewer)
+    if screens.are_open:
+        return NOBODY
     tokens, places = screens.tokens.copy(), screens.places
     pinched: list[int] = []
     pincher: int = NOBODY
@@ -100,7 +104,8 @@ def deal_loot(world: Table, viewer: Viewer, rng: Rng) -> int:
         tokens, places = tokens_of(loose), places_in(room, others)
     if tokens:
         shuffle(tokens, rng)
-    remember(world, screens, chain(pinched, map(add, places, tokens)))
+    dealt = map(add, places, tokens)
+    remember(world, screens, chain(pinched, dealt) if pinched else dealt)
     return pincher
 
 

@@ -29,7 +29,7 @@ def imagine(s: Table, viewer: Viewer, rng: Rng) -> Table:
         world.stealing.planned = ()
     if s.options.fair_whispers and s.fair.opener != NOBODY:
         forget_whispers(world, viewer)
-    pincher = deal_loot(world, viewer, rng) if any(s.knowledge.doubts) or any(s.knowledge.slips) else NOBODY
+    pincher = deal_loot(world, viewer, rng)
     if s.options.ruleset == "advanced":
         deal_magic(world, viewer, pincher, rng)
         move_eyes(world, viewer, rng)
