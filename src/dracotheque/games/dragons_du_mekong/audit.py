@@ -37,13 +37,15 @@ def audit(s: Table) -> None:
 
 
 def check_seats(s: Table) -> None:
-    by_seat = (s.colours, s.eyes, s.programmes, s.last_programmes, s.reserves, s.pawns, s.drafts, s.orders)
-    if {*map(len, by_seat)} != {s.players}:
+    if not (
+        len(s.colours) == len(s.eyes) == len(s.reserves) == len(s.pawns) == s.players
+        and len(s.programmes) == len(s.last_programmes) == len(s.drafts) == len(s.orders) == s.players
+    ):
         raise RulesBug("bug-seats")
     in_play = IN_PLAY[s.players]
-    known = [colour for colour in s.colours if colour != NO_COLOUR]
-    if len(set(known)) != len(known) or not set(known) <= set(in_play):
-        raise RulesBug("bug-colours")
+    for colour in s.colours:
+        if colour != NO_COLOUR and (colour not in in_play or s.colours.count(colour) > 1):
+            raise RulesBug("bug-colours")
     if NO_COLOUR in s.colours:
         if s.round or s.stones or s.on_board or s.lost:
             raise RulesBug("bug-play-without-colours")
@@ -105,12 +107,15 @@ def check_board(s: Table) -> None:
 
 def check_pawns(s: Table) -> None:
     """A pawn stands in a village, or alone on a plank of the board; in its goal only when the game is over."""
-    if min(s.pawns) < 0 or max(s.pawns) >= len(PLACE_IDS):
-        raise RulesBug("bug-pawn-nowhere")
-    planks = [place for place in s.pawns if place < VILLAGES]
-    if len(set(planks)) != len(planks) or any(not s.on_board >> plank & 1 for plank in planks):
-        raise RulesBug("bug-pawn-on-plank")
-    if s.occupied != mask_of(planks):
+    occupied = 0
+    for place in s.pawns:
+        if not 0 <= place < len(PLACE_IDS):
+            raise RulesBug("bug-pawn-nowhere")
+        if place < VILLAGES:
+            if not (s.on_board & ~occupied) >> place & 1:
+                raise RulesBug("bug-pawn-on-plank")
+            occupied |= 1 << place
+    if s.occupied != occupied:
         raise RulesBug("bug-occupied")
     arrived = sum(s.scores)
     if arrived != (s.ending == "arrival"):
