@@ -45,23 +45,17 @@ class Screens:
         ]
         """What this viewer doubts more, or less."""
         self.loot, self.slips = loot.copy(), list(slips)
-        self.room = [sum(slips[ledger : ledger + LEDGER]) for ledger in range(0, len(slips), LEDGER)]
-        """How many tokens are missing behind each screen."""
+        self.room = [0 if seat == viewer else sum(s.knowledge.slips_of(seat)) for seat in range(players)]
+        """How many tokens are missing behind each screen of others."""
         self.loose = [0] * KINDS
         """How many of each kind are missing somewhere."""
         for place in compress(range(size), doubted):
             self.take(place, doubted[place])
         self.settle_contradictions()
         self.tokens = tokens_of(self.loose)
-        room = [self.room[seat] for seat in self.others]
-        self.is_even = not any(doubted) or (min(room) >= 0 and sum(room) == len(self.tokens))
+        self.is_even = not any(doubted) or (min(self.room) >= 0 and sum(self.room) == len(self.tokens))
         """Whether there is room for all loose tokens, and for no more."""
-        self.places = places_in(self.room, self.others) if self.is_even else []
-
-    def are_of(self, s: Table) -> bool:
-        """Whether nothing has changed since."""
-        loot, doubts, slips = self.moment
-        return doubts is s.knowledge.doubts and slips is s.knowledge.slips and loot == s.loot
+        self.places = places_in(self.room)
 
     def take(self, place: int, count: int) -> None:
         """So many tokens are loose."""
@@ -86,7 +80,7 @@ LATEST: Final[dict[Viewer, Screens]] = {}
 def deal_loot(world: Table, viewer: Viewer, rng: Rng) -> int:
     """Give every other screen what is certain and a part of what is not; say who is imagined to have pinched."""
     screens = LATEST.get(viewer)
-    if screens is None or not screens.are_of(world):
+    if screens is None or screens.moment != (world.loot, world.knowledge.doubts, world.knowledge.slips):
         LATEST[viewer] = screens = Screens(world, viewer)
     if screens.are_open:
         return NOBODY
@@ -98,10 +92,10 @@ def deal_loot(world: Table, viewer: Viewer, rng: Rng) -> int:
         if any(world.stealing.pinched):
             pincher = suspect(world, viewer, others, room, sum(loose), rng)
         if pincher != NOBODY:
-            room[pincher] += sum(loose) - sum([room[seat] for seat in others])
+            room[pincher] += sum(loose) - sum(room)
             pinched = give_pinched(world.stealing.pinched, loose, room, pincher)
         make_room(room, others, sum(loose), needs(world), rng)
-        tokens, places = tokens_of(loose), places_in(room, others)
+        tokens, places = tokens_of(loose), places_in(room)
     if tokens:
         shuffle(tokens, rng)
     dealt = map(add, places, tokens)
@@ -111,8 +105,7 @@ def deal_loot(world: Table, viewer: Viewer, rng: Rng) -> int:
 
 def suspect(world: Table, viewer: Viewer, others: Sequence[int], room: Sequence[int], loose: int, rng: Rng) -> int:
     """Who has the tokens that disappeared from the dragons: somebody caught at it, or any other with a card."""
-    extra = loose - sum([room[seat] for seat in others])
-    if extra <= 0:
+    if sum(room) >= loose:
         return NOBODY
     if world.stealing.culprit != NOBODY:
         return world.stealing.culprit if world.stealing.culprit in others else NOBODY
@@ -143,9 +136,8 @@ def needs(world: Table) -> dict[int, int]:
 
 def make_room(room: list[int], others: Sequence[int], loose: int, wanted: dict[int, int], rng: Rng) -> None:
     """As many places as there are tokens, none of them less than empty."""
-    for seat in others:
-        room[seat] = max(0, room[seat])
-    missing = loose - sum([room[seat] for seat in others])
+    room[:] = [max(0, few) for few in room]
+    missing = loose - sum(room)
     while missing:
         step = 1 if missing > 0 else -1
         spare = [seat for seat in others if step > 0 or room[seat] > wanted.get(seat, 0)]
@@ -153,9 +145,9 @@ def make_room(room: list[int], others: Sequence[int], loose: int, wanted: dict[i
         missing -= step
 
 
-def places_in(room: Sequence[int], others: Sequence[int]) -> list[int]:
+def places_in(room: Sequence[int]) -> list[int]:
     """Where the loot of a seat begins, once for each token there is room for."""
-    return [seat * KINDS for seat in others for _ in range(room[seat])]
+    return [seat * KINDS for seat, few in enumerate(room) for _ in range(few)]
 
 
 def remember(world: Table, screens: Screens, dealt: Iterable[int]) -> None:
