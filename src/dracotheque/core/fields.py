@@ -169,7 +169,7 @@ def is_shared(kind: Any) -> bool:
     origin, inner = get_origin(kind) or kind, get_args(kind)
     if origin in (Union, UnionType, tuple, frozenset):
         return all(map(is_shared, inner))
-    if origin in SHARED or kind is ... or get_origin(kind) is Literal or hasattr(origin, "is_shared"):
+    if origin in SHARED or kind is ... or get_origin(kind) is Literal:
         return True
     return isinstance(origin, type) and issubclass(origin, msgspec.Struct) and origin.__struct_config__.frozen
 

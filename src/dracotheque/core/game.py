@@ -25,7 +25,7 @@ from dracotheque.core.statistics import Statistics
 from dracotheque.core.views import View
 from dracotheque.core.workshop import Workshop
 
-NOT_SAVED: Final = frozenset({"told", "stills", "_decision", "_rules"})
+NOT_SAVED: Final = frozenset({"told", "stills", "_decision"})
 FORMER: Final = "former"
 """The room of earlier versions: `v1`, `v2` and so on, each the differences from the version that came after it."""
 
@@ -288,7 +288,6 @@ class Game(Generic[S_co, V_co]):
         state.told = [] if events else None
         state.stills = None
         state._decision = None
-        state._rules = state.rules
         try:
             self.audit(state)
         except (RulesBug, LookupError, ArithmeticError, ValueError, TypeError) as error:

@@ -6,7 +6,7 @@ else, so a game can be copied, saved and resumed in the middle of any effect.
 
 from collections.abc import Callable, Sequence
 from sys import intern
-from typing import Any, ClassVar, Concatenate, Final, ParamSpec, TypeVar, TypeVarTuple
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar, TypeVarTuple
 
 from dracotheque.core.decisions import Prompt, Reaction
 from dracotheque.core.errors import IllegalMove
@@ -134,9 +134,6 @@ class Question(metaclass=Fields):
 
 class Rules:
     """The steps and questions of one game, by name."""
-
-    is_shared: ClassVar[bool] = True
-    """All states of a game have them in common."""
 
     def __init__(self) -> None:
         self.steps: dict[str, Step] = {}

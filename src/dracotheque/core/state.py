@@ -13,7 +13,7 @@ from dracotheque.core.checking import check, decide_otherwise, is_among
 from dracotheque.core.compiling import mypyc_attr
 from dracotheque.core.decisions import Decision, Prompt, Reaction, Timer
 from dracotheque.core.events import Event, Told, Viewer
-from dracotheque.core.fields import Fields, field, written
+from dracotheque.core.fields import Fields, written
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.options import Options
 from dracotheque.core.rules import STEP_NAMES, Context, Frame, Question, Rules
@@ -61,8 +61,6 @@ class State(metaclass=Fields):
     stills: list[Still] | None = None
     """The moments of the move that is being played, or None where nobody watches."""
     _decision: Decision | None = None
-    _rules: Rules = field(lambda s: s.rules)
-    """The rules of its class, where every move finds them by a shorter way."""
 
     def lay(self, players: int, options: Options, chance: Chance, events: bool) -> None:
         """Clear the table for a new game."""
@@ -105,7 +103,7 @@ class State(metaclass=Fields):
             return decision
         if seat not in self.actors or seat is CLOCK or type(seat) is not int:
             return decide_otherwise(self, seat)
-        question = self._rules.questions[self.asked]
+        question = self.rules.questions[self.asked]
         options = question.options  # a name of its own: Python calls what a field holds by a slower way
         context = question.typed(self.context) if question.width else self.context
         # Most contexts are short, and unpacking is the slower way of calling: every move of every game passes here.
@@ -205,11 +203,11 @@ class State(metaclass=Fields):
         """Answer the open question with a move known to be legal, and go on."""
         self._decision = None
         if seat == CLOCK:
-            self._rules.on_clock(self, move)
+            self.rules.on_clock(self, move)
         elif self.sealed:
             self._seal(seat, move)
         else:
-            question = self._rules.questions[self.asked]
+            question = self.rules.questions[self.asked]
             answered = question.answer
             context = question.typed(self.context) if question.width else self.context
             self.asked = ""
@@ -326,7 +324,7 @@ class State(metaclass=Fields):
     def run(self) -> None:
         """Take steps until somebody is asked or the game is over."""
         stack = self.stack
-        steps = self._rules.steps
+        steps = self.rules.steps
         while stack and not self.actors:
             step, context = stack.pop()
             if not context:
