@@ -7,6 +7,7 @@ can be wrong with a game is shown in `test_planted_faults.py`.
 """
 
 import os
+import pickle
 from collections.abc import Iterator
 from functools import cache
 from random import Random
@@ -109,6 +110,19 @@ def test_most_kinds_of_moves_and_events_are_looked_at(game: Game) -> None:
 @pytest.mark.parametrize(("game", "players"), MIDDLE)
 def test_the_game_is_the_same_in_another_process(game: Game, players: int) -> None:
     promises()[PROCESSES](cases(game)[players, "base"])
+
+
+@pytest.mark.parametrize("game", SHELF, ids=lambda game: game.id)
+def test_a_state_goes_to_another_process_as_python_sends_things(game: Game) -> None:
+    """Whoever lets several processes play hands states around without a thought: nothing in them may stay behind."""
+    state = game.start(game.players[0], seed=3)
+    arrived = pickle.loads(pickle.dumps(state))
+    assert (arrived.save(), arrived.actors) == (state.save(), state.actors)
+    seat = state.actors[0]
+    move = state.decision(seat).moves[0]
+    for each in (state, arrived):
+        each.play(seat, move)
+    assert arrived.save() == state.save()
 
 
 @pytest.mark.parametrize("bot", bots.names())

@@ -182,9 +182,8 @@ class State(metaclass=Fields):
         moves = decision.moves
         is_listed = False
         if type(moves) is list or type(moves) is tuple:
-            for (
-                listed
-            ) in moves:  # the very move that was listed, as nearly always: every move of every game passes here
+            # The very move that was listed, as nearly always: every move of every game passes here.
+            for listed in moves:
                 if listed is move:
                     is_listed = True
                     break
