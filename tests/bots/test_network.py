@@ -8,8 +8,10 @@ import numpy as np
 import pytest
 
 from dracotheque import bots, games
+from dracotheque.analysis.chairs import Chair
+from dracotheque.bots import learned
 from dracotheque.bots.budget import Budget
-from dracotheque.bots.learned import IdeasMind, LearnedMind
+from dracotheque.bots.learned import IdeasMind, LearnedMind, left_to_habit
 from dracotheque.bots.mind import Mind
 from dracotheque.bots.network import Weights
 from dracotheque.bots.network.fast import FastNetwork
@@ -111,8 +113,9 @@ def test_features_are_the_same_in_all_worlds_a_seat_cannot_tell_apart(game: Game
             seen = room.features(state, seat)
             assert len(set(seen)) == len(seen) and min(seen) >= 0 and max(seen) < room.INPUTS
             assert room.features(state.imagine(seat, rng), seat) == seen
-            numbers = room.actions(state, seat, decision)
-            assert len(numbers) == len(decision.moves) and min(numbers) >= 0 and max(numbers) < room.ACTIONS
+            if decision.question not in left_to_habit(room):
+                numbers = room.actions(state, seat, decision)
+                assert len(numbers) == len(decision.moves) and min(numbers) >= 0 and max(numbers) < room.ACTIONS
             state.play(seat, decision.moves[int(rng.random() * len(decision.moves))])
 
 
@@ -140,7 +143,8 @@ def test_the_same_window_and_dice_give_the_same_move_in_every_world(game: Game, 
     for _ in range(25):
         seat = state.actors[0]
         move = bot.choose(Window(state, seat), Random(1))
-        assert move in state.decision(seat).moves
+        decision = state.decision(seat)
+        assert move in decision.moves or decision.open_ended
         assert bot.choose(Window(state.imagine(seat, rng), seat), Random(1)) == move
         state.play(seat, move)
 
@@ -165,6 +169,50 @@ def test_where_a_network_only_gives_ideas_a_search_plays_on_and_judges_by_hand()
     assert [move for move, _ in ideas] == [move for move, _ in instinct.ideas_at(window, Random(1))]
     assert sum(weight for _, weight in ideas) == pytest.approx(1.0)
     assert mind.judge(state, 0) == Mind(game, "master").judge(state, 0)
+
+
+@pytest.fixture
+def sharing_learnt(monkeypatch: pytest.MonkeyPatch) -> Game:
+    """L'Or des Dragons with some network: whichever, for what it says is not looked at."""
+    game = games.get("or_des_dragons")
+    room = game.insight.features
+    network = FastNetwork(quantised(brain(room.INPUTS, room.ACTIONS), positions(room.INPUTS)))
+    monkeypatch.setattr(learned, "network_of", {game.package: network}.get)
+    return game
+
+
+def until_asked(game: Game, question: str) -> Window:
+    """A game that everybody plays by rule of thumb, until somebody is asked this."""
+    state = game.start(3, seed=1, events=False)
+    for _ in range(1000):
+        window = Window(state, state.actors[0])
+        if window.decision.question == question:
+            return window
+        state.play(window.seat, Mind(game, "regular").move_at(window, Random(1)))
+    raise AssertionError(f"nobody was asked {question}")
+
+
+def test_where_few_answers_are_listed_a_network_weighs_those_of_the_rule_of_thumb_too(sharing_learnt: Game) -> None:
+    window = until_asked(sharing_learnt, "speak")
+    mind = bots.get("master@5it").mind(window)  # type: ignore[attr-defined]
+    assert isinstance(mind, IdeasMind)
+    proposal = Mind(sharing_learnt, "regular").move_at(window, Random(1))
+    assert proposal not in window.decision.moves
+    ideas = [move for move, _ in mind.ideas_at(window, Random(1))]
+    assert proposal in ideas and any(move in ideas for move in window.decision.moves)
+    assert len(set(ideas)) == len(ideas)
+
+
+def test_what_a_network_was_never_asked_is_answered_as_before(sharing_learnt: Game) -> None:
+    window = until_asked(sharing_learnt, "market")
+    for name in ("master@5it", "instinct"):
+        assert type(bots.get(name).mind(window)) is Mind  # type: ignore[attr-defined]
+
+
+def test_a_network_that_does_not_answer_everything_plays_nothing_on(sharing_learnt: Game) -> None:
+    window = until_asked(sharing_learnt, "attack")
+    assert isinstance(bots.get("instinct").mind(window), LearnedMind)  # type: ignore[attr-defined]
+    assert not Chair(window).learned
 
 
 def test_the_less_is_known_the_more_a_networks_ideas_count() -> None:

@@ -47,6 +47,8 @@ class Chair:
         view = window.recall
         self.players: int = view.players
         learned = LearnedMind.of(window, hurried=True)
+        if learned is not None and not learned.plays_on:
+            learned = None
         self.learned = learned is not None
         mind: Mind = learned or Mind(window.game, "master")
         traits = mind.traits

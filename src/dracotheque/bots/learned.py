@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from math import exp, log
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from dracotheque.bots.mind import Asked, Ideas, Mind
 from dracotheque.bots.network import Network, network_of
 from dracotheque.core.chance import Rng
@@ -39,6 +41,11 @@ class LearnedMind(Mind):
         """
         network = fitting_network(window)
         return None if network is None or (hurried and not network.quick) else cls(window.game, network)
+
+    @property
+    def plays_on(self) -> bool:
+        """Whether it can play an imagined game on: not where some questions are left to the rule of thumb."""
+        return not left_to_habit(self.room)
 
     def move(self, world: State, seat: int, decision: Decision, rng: Rng) -> Move:
         return self.moves([(world, seat, decision, rng)])[0]
@@ -80,8 +87,12 @@ class LearnedMind(Mind):
 
     def ranked(self, window: Window, rng: Rng) -> Ideas:
         """The moves that most speaks for, the first of them with weight 1."""
-        weights = softened(self.logits([(window.imagine(rng), window.seat, window.decision, rng)])[0])
-        ranked = sorted(zip(window.decision.moves, weights, strict=True), key=lambda idea: -idea[1])
+        decision = window.decision
+        if decision.open_ended:  # few answers are listed: the rule of thumb knows others
+            moves = dict.fromkeys([move for move, _ in super().ideas_at(window, rng)]) | dict.fromkeys(decision.moves)
+            decision = replace(decision, moves=tuple(moves))
+        weights = softened(self.logits([(window.imagine(rng), window.seat, decision, rng)])[0])
+        ranked = sorted(zip(decision.moves, weights, strict=True), key=lambda idea: -idea[1])
         return ranked[: self.traits.breadth]
 
     def logits(self, asked: Sequence[Asked]) -> list[list[int]]:
@@ -113,11 +124,18 @@ class IdeasMind(Mind):
 
 
 def fitting_network(window: Window) -> Network | None:
-    """The network of a game, if it has one and that has learnt to play such a table."""
+    """The network of a game, if it has one and that has learnt to play such a table and to answer such a question."""
     game = window.game
     room = getattr(game.insight, "features", None)
-    fits = room is not None and room.fits(window.players, window.options)
-    return network_of(game.package) if fits else None
+    if room is None or window.decision.question in left_to_habit(room):
+        return None
+    return network_of(game.package) if room.fits(window.players, window.options) else None
+
+
+def left_to_habit(room: Any) -> frozenset[str]:
+    """The questions that a network does not answer; one that has some can give ideas, and plays nothing on."""
+    left: frozenset[str] = getattr(room, "LEFT", frozenset())
+    return left
 
 
 def searching_mind(window: Window, *, hurried: bool = False) -> Mind | None:

@@ -5,6 +5,9 @@ from math import exp, log
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from msgspec.structs import replace
+
+from dracotheque.bots.learned import left_to_habit
 from dracotheque.bots.mind import Mind, anything
 from dracotheque.core.decisions import Decision
 from dracotheque.core.game import Game
@@ -47,6 +50,7 @@ class School:
         self.mind = Mind(game, "regular")
         self.room: Any = game.insight.features
         """Any stands for the game's own `features` room."""
+        self.left = left_to_habit(self.room)
 
     def table(self, rng: Random) -> State:
         """A new game: any number of players, the rulebook's options or a preset without a clock."""
@@ -70,8 +74,14 @@ class School:
         for seat, decision in choices(state):
             moves = decision.moves
             move = self.mind.policy(self.game.recall(state, seat), decision, rng)
-            seen, possible = room.features(state, seat), room.actions(state, seat, decision)
-            steps[seat].append(Step(seen, possible, list(moves).index(move), 0.0, -1.0, self.mind.chapter(state)))
+            if decision.question not in self.left:
+                # Where any split may be told only a few are listed, and the one that was told is another.
+                listed = list(dict.fromkeys([*moves, move]))
+                numbers = room.actions(state, seat, replace(decision, moves=listed))
+                possible = list(dict.fromkeys(numbers))
+                chosen = possible.index(numbers[listed.index(move)])
+                seen = room.features(state, seat)
+                steps[seat].append(Step(seen, possible, chosen, 0.0, -1.0, self.mind.chapter(state)))
             state.answer(seat, anything(moves, rng) if rng.random() < self.recipe.stray else move)
         return self.lessons(state, steps)
 
@@ -86,16 +96,18 @@ class School:
         steps: list[list[Step]] = [[] for _ in range(state.players)]
         room = self.room
         for seat, decision in choices(state):
-            if who[seat] == RULE_OF_THUMB:
+            if who[seat] == RULE_OF_THUMB or decision.question in self.left:
                 state.answer(seat, self.mind.policy(self.game.recall(state, seat), decision, rng))
                 continue
-            seen, possible = room.features(state, seat), room.actions(state, seat, decision)
+            numbers = room.actions(state, seat, decision)
+            # Moves that are told by the same number are one answer: the first of them.
+            seen, possible = room.features(state, seat), list(dict.fromkeys(numbers))
             answers = yield who[seat], seen
             chosen, chance = drawn(answers[possible].tolist(), rng)
             if who[seat] == LEARNER:
                 expected = 1.0 / (1.0 + exp(-float(answers[-1])))
                 steps[seat].append(Step(seen, possible, chosen, log(chance), expected, self.mind.chapter(state)))
-            state.answer(seat, decision.moves[chosen])
+            state.answer(seat, decision.moves[numbers.index(possible[chosen])])
         return self.lessons(state, steps)
 
     def lessons(self, state: State, steps: list[list[Step]]) -> list[Row]:

@@ -4,12 +4,13 @@ from dracotheque.core.traits import Traits
 
 from ..components import NO_DRAGON
 from ..state import Table
+from . import features
 from .evaluate import evaluate
 from .imagine import imagine
 from .observe import observation, observe
 from .policy import policy
 
-__all__ = ["TRAITS", "chapter", "evaluate", "imagine", "observation", "observe", "policy"]
+__all__ = ["TRAITS", "chapter", "evaluate", "features", "imagine", "observation", "observe", "policy"]
 
 TRAITS = Traits(method="heats", playout="policy", horizon=40, breadth=10, study=22)
 
