@@ -1,10 +1,14 @@
 """Bots against each other: what is played, what comes out, how it goes on after an interruption."""
 
+import os
+import signal
+import subprocess
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import msgspec
@@ -211,3 +215,32 @@ def test_a_tournament_needs_two_bots_that_exist_and_a_game_that_ends(monkeypatch
     monkeypatch.setattr(GAME.options_type, "endless", property(lambda _: True))
     with pytest.raises(BadTable, match="error-endless"):
         plan()
+
+
+CALLER = """
+import os, time
+from dracotheque.arena.executors import processes
+
+if __name__ == "__main__":
+    with processes(2) as pool:
+        print(pool.submit(os.getpid).result(), flush=True)
+        time.sleep(60)
+"""
+
+
+def test_no_worker_outlives_a_caller_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "caller.py"
+    script.write_text(CALLER)
+    with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True) as caller:
+        assert caller.stdout is not None
+        worker = int(caller.stdout.readline())
+        os.kill(worker, 0)
+        caller.kill()
+    for _ in range(600):
+        try:
+            os.kill(worker, 0)
+        except ProcessLookupError:
+            return
+        sleep(0.05)
+    os.kill(worker, signal.SIGKILL)
+    raise AssertionError("a worker plays on for nobody")

@@ -1,6 +1,5 @@
 """Where the games of a tournament are played: here, in processes of this machine, or on a Dask cluster."""
 
-import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -8,6 +7,7 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import Final, TypeVar
 
+from dracotheque.bots.workers import prepare
 from dracotheque.core.errors import Unavailable
 
 IN_FLIGHT: Final = 64
@@ -42,15 +42,11 @@ def processes(workers: int) -> Iterator[Executor | None]:
         yield None
         return
     # Not forked: whoever calls may have threads, and a progress bar is one.
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_caller)
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=prepare)
     try:
         yield pool
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts_to_the_caller() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager

@@ -1,7 +1,6 @@
 """Actors: those who play the games from which is learnt, here or in processes of their own."""
 
 import os
-import signal
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from multiprocessing import get_context
@@ -15,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dracotheque import games
+from dracotheque.bots.workers import prepare
 from dracotheque.core.errors import Unavailable
 from dracotheque.learning.decisions import Decisions, Row
 from dracotheque.learning.episodes import EARLIER, LEARNER, Episode, School
@@ -161,7 +161,7 @@ def troupe(game: str, recipe: Recipe, folder: Path) -> Iterator[Troupe]:
 
 def perform(game: str, recipe: Recipe, seed: int, folder: str, parcels: Any, done: Any) -> None:
     """The life of an actor: watch until there is a network, then play with the newest one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever interrupts the training means the learner
+    prepare()
     actor = Actor(game, recipe, seed)
     stamps: dict[int, int] = {}
     while not done.is_set():

@@ -9,7 +9,7 @@ from contextlib import suppress
 from multiprocessing import get_context
 from typing import Final, TypeVar
 
-from dracotheque.server.bots.process import prepare
+from dracotheque.bots.workers import prepare
 from dracotheque.tables.thinking import load
 
 T = TypeVar("T")

@@ -1,4 +1,4 @@
-"""A worker process, as it is made ready; what it thinks is in `tables/thinking`."""
+"""Workers: processes in which bots think or play for a caller elsewhere."""
 
 import os
 import signal
@@ -7,7 +7,7 @@ from threading import Thread
 
 
 def prepare() -> None:
-    """The server decides when a worker ends, not the terminal; and no worker outlives its server."""
+    """The caller decides when a worker ends, not the terminal; and no worker outlives its caller."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 
