@@ -43,7 +43,7 @@ from ..components.bundles import numbers_of, unpacked
 from ..moves import Propose, Sign, Steal
 from ..options import GoldOptions
 from ..state import Table
-from ..state.memory import certain
+from ..state.memory import certain, unaccounted
 from ..state.papers import Parchment
 from ..steps.sharing import vote
 from .weights import SPREAD, TIE_LEAD
@@ -257,8 +257,8 @@ def _of_the_places(s: Table, sight: Sight, found: list[int]) -> None:
         if place:
             ahead = (points - own) // (SIXTEENTHS * STEP) + MOST["ahead"] // 2
             found.append(at + COUNT_AT["ahead"] + max(0, min(ahead, MOST["ahead"])))
-            unknown = sum(s.loot_of(seat)) + sum(s.knowledge.slips_of(seat)) - sum(held)
-            if unknown > 0:
+            unknown = unaccounted(s, seat, held)
+            if unknown:
                 found.append(at + COUNT_AT["unknown"] + min(unknown, MOST["unknown"]))
 
 

@@ -101,6 +101,11 @@ def certain(s: Table, viewer: Viewer, owner: int) -> list[int]:
     return list(map(sub, s.loot_of(owner), s.knowledge.doubts_about(viewer, owner)))
 
 
+def unaccounted(s: Table, owner: int, sure: Sequence[int]) -> int:
+    """How many tokens are behind a screen besides those that a viewer is sure of, as far as everybody can count."""
+    return max(0, sum(s.loot_of(owner)) + sum(s.knowledge.slips_of(owner)) - sum(sure))
+
+
 def ledger(s: Table, seat: int) -> list[int]:
     """What a player has gained and lost for all to see; last, tokens of an unknown kind gained, and those lost."""
     return [own + slip for own, slip in zip((*s.loot_of(seat), 0, 0), s.knowledge.slips_of(seat), strict=True)]

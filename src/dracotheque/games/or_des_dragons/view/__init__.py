@@ -26,7 +26,7 @@ from ..components.bundles import PART, Share, bundle, bundle_of
 from ..effects.placements import boosts_of, strength_of
 from ..effects.thefts import take
 from ..state import Table
-from ..state.memory import certain, ledger
+from ..state.memory import certain, ledger, unaccounted
 from ..state.scoring import count
 from ..steps.deals import free_loot, seen_by, stall
 from ..steps.sharing import vote
@@ -181,7 +181,7 @@ def certainty(s: Table, seat: int, viewer: Viewer) -> Certainty:
     if seat == viewer or s.over:
         return Certainty(bundle(s.loot_of(seat)), 0)
     sure = certain(s, viewer, seat)
-    return Certainty(bundle(sure), max(0, sum(s.loot_of(seat)) + sum(s.knowledge.slips_of(seat)) - sum(sure)))
+    return Certainty(bundle(sure), unaccounted(s, seat, sure))
 
 
 def sharing(s: Table) -> Sharing:
