@@ -13,7 +13,7 @@ from typing import cast
 import pytest
 
 from tests.conftest import dealt_out
-from tools.suite.__main__ import is_closing, main, table
+from tools.suite.__main__ import broken, is_closing, main, table
 from tools.suite.figures import keep
 from tools.suite.parts import BY_NAME, LOGS, PARTS, QUICK, Part, chosen
 from tools.suite.running import Outcome, run
@@ -132,6 +132,15 @@ def test_the_table_ends_with_the_whole(result: str, whole: str) -> None:
     lines = table([Outcome("lint", "passed", 2, 3), Outcome("mypy", result, 40, 41)], 41).splitlines()  # type: ignore[arg-type]
     assert lines[2].split() == ["mypy", *result.split(), "40", "41"]
     assert lines[-1].split() == ["all", whole, "41", "44"]
+
+
+def test_the_tests_that_failed_are_named_once_more_below_the_table(tmp_path: Path) -> None:
+    said = "ERROR in a line of a log\nFAILED tests/a.py::test_b - assert 1 == 2\n" + "ERROR tests/a.py::test_c\n" * 8
+    (tmp_path / "browser.log").write_text(said + "==== 1 failed, 8 errors ====")
+    (tmp_path / "lint.log").write_text("FAILED tests/a.py::of_another_run")
+    lines = broken([Outcome("lint", "passed", 2, 3), Outcome("browser", "FAILED", 40, 41)], tmp_path)
+    assert lines[0] == "FAILED tests/a.py::test_b - assert 1 == 2"
+    assert lines[1:] == ["ERROR tests/a.py::test_c"] * 7 + ["… and 1 more"]
 
 
 def test_the_closing_line_of_the_tests_is_shown() -> None:

@@ -14,11 +14,14 @@ from typing import Final
 
 from tools.suite.figures import keep, rewrite
 from tools.suite.parts import BY_NAME, LOGS, RUNS, chosen
-from tools.suite.running import Outcome, run
+from tools.suite.running import Outcome, log_of, run
 
 ROOT: Final = Path(__file__).parents[2]
 INTERRUPTED: Final = 130
 """The exit status of what was ended from the keyboard, or in any other way."""
+MOST_NAMED: Final = 8
+LONGEST_LINE: Final = 160
+SUMMED_UP: Final = re.compile(r"(FAILED|ERROR) \S+::| FAIL  ")
 
 
 def tell(outcome: Outcome, log: Path) -> None:
@@ -47,6 +50,13 @@ def table(outcomes: list[Outcome], seconds: float) -> str:
     return "\n".join(lines)
 
 
+def broken(outcomes: Sequence[Outcome], logs: Path) -> list[str]:
+    """The tests that failed, as pytest and vitest name them: the last lines are all that a log cut short shows."""
+    failed = [log_of(logs, each.part).read_text("utf-8", "replace") for each in outcomes if each.result == "FAILED"]
+    lines = [line[:LONGEST_LINE] for said in failed for line in said.splitlines() if SUMMED_UP.match(line)]
+    return lines[:MOST_NAMED] + ([f"… and {len(lines) - MOST_NAMED} more"] if len(lines) > MOST_NAMED else [])
+
+
 def main(words: Sequence[str] | None = None, root: Path = ROOT) -> int:
     parser = ArgumentParser("python -m tools.suite", description="Run the parts of the suite.")
     parser.add_argument("names", nargs="*", default=["test"], metavar="PART", help=", ".join({**RUNS, **BY_NAME}))
@@ -67,7 +77,7 @@ def main(words: Sequence[str] | None = None, root: Path = ROOT) -> int:
     seconds = time.monotonic() - began
     if len(names) == 1 and names[0] in RUNS:
         keep(root / LOGS, names[0], outcomes, seconds)
-    print(f"\n{table(outcomes, seconds)}", flush=True)
+    print("", table(outcomes, seconds), *broken(outcomes, root / LOGS), sep="\n", flush=True)
     return 0 if all(outcome.result == "passed" for outcome in outcomes) else 1
 
 

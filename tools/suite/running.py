@@ -44,7 +44,7 @@ def run(parts: Sequence[Part], root: Path, logs: Path, told: Told) -> list[Outco
 
     def end(outcome: Outcome) -> None:
         ended[outcome.part] = outcome
-        told(outcome, _log(logs, outcome.part))
+        told(outcome, log_of(logs, outcome.part))
 
     def may_begin(part: Part) -> bool:
         busy = sum(not _goes_beside(each) for each in running.values())
@@ -57,7 +57,7 @@ def run(parts: Sequence[Part], root: Path, logs: Path, told: Told) -> list[Outco
                 end(Outcome(part.name, "not run", 0, 0))
             elif may_begin(part):
                 waiting.remove(part)
-                running[lanes.submit(_run, part, root, _log(logs, part.name), groups)] = part
+                running[lanes.submit(_run, part, root, log_of(logs, part.name), groups)] = part
 
     with ThreadPoolExecutor(len(parts) or 1) as lanes:
         try:
@@ -77,7 +77,8 @@ def _goes_beside(part: Part) -> bool:
     return part.waits or part.stands_back
 
 
-def _log(logs: Path, name: str) -> Path:
+def log_of(logs: Path, name: str) -> Path:
+    """Where a part of this name is written down."""
     return logs / f"{name}.log"
 
 
