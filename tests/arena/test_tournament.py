@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from pathlib import Path
 from time import sleep
@@ -121,6 +122,8 @@ def test_progress_is_told_game_by_game() -> None:
 
 # Interruptions.
 
+LONG = 3600.0
+
 
 def interrupted(file: Path, after: int) -> None:
     """Leave a tournament after so many games, in the middle of writing the next."""
@@ -136,6 +139,16 @@ def interrupted(file: Path, after: int) -> None:
         tournament(plan(), 12, resume=file, progress=stop)
     with file.open("a") as half:
         half.write('{"number":')
+
+
+def test_whoever_interrupts_waits_for_no_game_to_end() -> None:
+    with pytest.raises(KeyboardInterrupt), processes(2) as pool:
+        assert pool
+        game = pool.submit(sleep, LONG)
+        while not game.running():
+            sleep(0.01)
+        raise KeyboardInterrupt
+    assert isinstance(game.exception(), BrokenProcessPool)
 
 
 def test_an_interrupted_tournament_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

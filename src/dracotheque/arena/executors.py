@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Final, TypeVar
 
 from dracotheque.bots.workers import prepare
@@ -37,14 +37,20 @@ def spread(executor: Executor | None, play: Callable[[Task], Done], tasks: Itera
 
 @contextmanager
 def processes(workers: int) -> Iterator[Executor | None]:
-    """So many processes of this machine; one is this process itself."""
+    """So many processes of this machine; one is this process itself. An interruption waits for no game to end."""
     if workers == 1:
         yield None
         return
     # Not forked: whoever calls may have threads, and a progress bar is one.
+    others = active_children()
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=prepare)
     try:
         yield pool
+    except BaseException:
+        for worker in active_children():
+            if worker not in others:
+                worker.terminate()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 
