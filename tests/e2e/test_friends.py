@@ -28,11 +28,11 @@ def test_a_friend_is_called_to_a_table_by_name(sit: Sit) -> None:
     expect(bruno.page.get_by_text("(you)")).to_be_visible()
     anna.set_table("drakon", [""])
     anna.page.get_by_role("button", name="Call Barnabé").click()
-    expect(anna.page.get_by_text("chair kept")).to_be_visible()
-    assert violations(anna.page) == []
     call = bruno.page.locator(".toasts:popover-open")
     expect(call).to_contain_text("Aliénor asks you to play Drakon.")
     call.get_by_role("link", name="Sit down").click()
+    expect(anna.page.get_by_text("chair kept")).to_be_visible()
+    assert violations(anna.page) == []
     bruno.page.get_by_role("button", name="Take this chair").click()
     expect(anna.page.get_by_role("list").get_by_text("Barnabé")).to_be_visible()
 

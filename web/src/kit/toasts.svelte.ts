@@ -10,6 +10,8 @@ export interface Toast {
 }
 
 const LASTS_MS = 7_000;
+/** For words that lead somewhere: whoever reads them has to reach them, too. */
+const LEADS_MS = 20_000;
 
 class Toasts {
   list = $state<Toast[]>([]);
@@ -19,7 +21,7 @@ class Toasts {
   show(text: string, more: Partial<Omit<Toast, 'id' | 'text'>> = {}): void {
     const id = this.#next++;
     this.list.push({ id, text, look: 'plain', ...more });
-    setTimeout(() => this.dismiss(id), LASTS_MS);
+    setTimeout(() => this.dismiss(id), more.href ? LEADS_MS : LASTS_MS);
   }
 
   dismiss(id: number): void {
