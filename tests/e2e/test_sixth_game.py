@@ -1,6 +1,5 @@
 """A game of another package, installed beside ours: played on its own board, and on the one for any game."""
 
-import socket
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +11,7 @@ from tests.e2e.axe import violations
 from tests.e2e.clicking import Clicker
 from tests.e2e.people import Player
 from tests.outside import ROOT, SIXTH, Environment
+from tests.server.process import free_port
 
 
 @pytest.fixture
@@ -28,9 +28,7 @@ def environment(tmp_path: Path) -> Iterator[Environment]:
 @pytest.fixture
 def house(request: pytest.FixtureRequest, tmp_path: Path, environment: Environment) -> Iterator[str]:
     """A server of its own, which finds the package; the name of the test decides what it deals."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     command = [environment.python, "-m", "tests.server.luck", request.node.nodeid, "serve"]
     with subprocess.Popen(
         [*command, "--port", str(port), "--data", str(tmp_path / "data"), "--bot-pace", "0"],

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
+from random import SystemRandom
 from tempfile import mkstemp
 from typing import Any
 
@@ -45,6 +46,17 @@ def run(settings: dict[str, Any], ready: Connection, complaints: str, test: str 
     serve(Settings(**settings), announce)
 
 
+def free_port() -> int:
+    """One that nobody listens at; and no connection gets it by chance before the server does, or while it is down."""
+    dice = SystemRandom()
+    for _ in range(100):
+        port = dice.randrange(20_000, 30_000)  # systems give connections higher ones
+        with socket.socket() as there:
+            if there.connect_ex(("127.0.0.1", port)) != 0:
+                return port
+    raise AssertionError("somebody listens everywhere")
+
+
 def running_test() -> str | None:
     """The name of the test that runs, if one does: it decides what this server deals."""
     return os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")[0] or None
@@ -56,11 +68,8 @@ class ServerProcess:
     def __init__(self, deals: Path | None = None, /, **settings: Any) -> None:
         """Deals go by the name of the test that starts it, or by the one that this file holds at the time."""
         self._deals = deals
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
         defaults = {
-            "port": port,
+            "port": free_port(),
             "bot_pace": 0,
             "requests_per_minute": 1_000_000,
             "guests_per_hour": 1_000_000,
