@@ -15,6 +15,7 @@ from dracotheque.bots.player import CharacterBot
 from dracotheque.core.errors import Unknown
 from dracotheque.core.game import Game
 from dracotheque.core.state import State
+from dracotheque.core.traits import Traits
 from dracotheque.core.window import Window
 from tests.bots.positions import SHELF, one_of_each, walk, windows
 
@@ -194,3 +195,21 @@ def test_an_impulse_grabs_what_glitters_among_a_few_moves(monkeypatch: pytest.Mo
     greedy = CharacterBot(Character(name="greedy", level="beginner", manner=Manner(whim=1.0)))
     chosen = [greedy.choose(window, Random(seed)) for seed in range(30)]
     assert 0.4 < chosen.count(last) / 30 < 1.0
+
+
+def test_how_many_moves_an_impulse_sees_is_a_trait_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    met = (Window(state, seat) for state, seat in walk(DRAGONS, 3, {}, 5) if state.asked == "play")
+    window = next(window for window in met if len(window.decision.moves) >= 5)
+    seen: list[Any] = []
+
+    def look(view: Any) -> list[float]:
+        seen.append(view)
+        return [0.0] * len(view.places)
+
+    monkeypatch.setattr(DRAGONS.insight, "evaluate", look)
+    greedy = CharacterBot(Character(name="greedy", level="beginner", manner=Manner(whim=1.0)))
+    for handful in (2, 7):
+        monkeypatch.setattr(DRAGONS.insight, "TRAITS", Traits(handful=handful))
+        seen.clear()
+        greedy.choose(window, Random(1))
+        assert len(seen) == handful

@@ -17,8 +17,6 @@ from dracotheque.core.window import Window
 
 GLANCE: Final = Budget(milliseconds=150)
 """How long somebody who plays by rule of thumb looks at the chances before explaining."""
-HANDFUL: Final = 4
-"""How many moves an impulse sees."""
 CLEAR: Final = 0.02
 """A difference worth naming, as part of the victory."""
 
@@ -82,7 +80,7 @@ class CharacterBot:
 def impulse(window: Window, mind: Mind, rng: Rng) -> Move:
     """Of a handful of moves, the one after which things look best at once."""
     moves = window.decision.moves
-    handful = [anything(moves, rng) for _ in range(HANDFUL)]
+    handful = [anything(moves, rng) for _ in range(mind.traits.handful)]
     world = window.imagine(rng)
     promises = []
     for move in handful:

@@ -31,5 +31,7 @@ class Traits(msgspec.Struct, frozen=True, kw_only=True):
     """In how many imagined worlds they are judged: more where one world says little of the others."""
     brief: bool = False
     """Such a study looks no further ahead when it compares moves either: an imagined round would take too long."""
+    handful: int = 4
+    """Out of so many moves a hasty player grabs what glitters most; fewer where that is seldom wrong."""
     by_level: bool = False
     """The policy takes the level of the player as a fourth argument."""
