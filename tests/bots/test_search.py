@@ -50,6 +50,25 @@ def test_heats_try_all_moves_alike_and_then_only_the_better_half(monkeypatch: py
     assert heats.weights()[Take(3)] > 0.9
 
 
+@pytest.mark.parametrize(("habit", "better"), [(1.0, 0.05), (3.0, 0.20)])
+def test_heats_trust_the_policy_until_a_move_was_tried_often(
+    monkeypatch: pytest.MonkeyPatch, habit: float, better: float
+) -> None:
+    """One result says little, though it is never far from its own mean; how little, is a trait of the game."""
+    monkeypatch.setattr(TOY.insight, "TRAITS", Traits(method="heats", habit=habit))
+    heats = think(window(kind="pile", pile=3), Mind(TOY, "master"), Random(1))
+    favourite, stranger, *_ = heats.edges
+    favourite.prior, stranger.prior = 0.9, 0.1
+    favourite.add(0.50)
+    stranger.add(0.50 + better)
+    assert heats.leader() is favourite
+    for _ in range(50):
+        for edge, result in ((favourite, 0.50), (stranger, 0.50 + better)):
+            edge.add(result - 0.05)
+            edge.add(result + 0.05)
+    assert heats.leader() is stranger
+
+
 def test_heats_mix_answers_in_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TOY.insight, "TRAITS", Traits(method="heats"))
     shown = Counter(master(60).choose(window(), Random(seed)) for seed in range(30))

@@ -59,8 +59,8 @@ class Mind:
         return self.traits.pondered is None or question in self.traits.pondered
 
     def habit(self, part: float) -> float:
-        """How much speaks for a move that is drawn so much attention, in parts of the favourite's."""
-        return part
+        """What a move is granted that is drawn so much attention, in parts of the favourite's: standard errors."""
+        return self.traits.habit * part
 
     def judge(self, world: State, seat: int) -> Sequence[float]:
         """Each player's share of the victory, as this seat would judge it."""

@@ -21,6 +21,8 @@ class Traits(msgspec.Struct, frozen=True, kw_only=True):
     """How many answers to one question are worth a thought."""
     trust: float = 0.5
     """How much of the first attention goes where the policy would, instead of everywhere alike."""
+    habit: float = 1.0
+    """In doubt the policy is followed: what its favourite is granted, in standard errors of what a search found."""
     pondered: tuple[str, ...] | None = None
     """The questions worth a search, where it does not pay for all of them."""
     study: int = 24

@@ -17,8 +17,8 @@ from dracotheque.bots.search.tree import Edge
 from dracotheque.core.state import State
 
 BITS: Final = 64
-HABIT: Final = 1.0
-"""In doubt one follows the policy: what its favourite is granted, in standard errors."""
+USUAL: Final = 0.1
+"""How far apart the results of one move are taken to lie before any was tried twice."""
 
 
 class Heats(Thought):
@@ -64,11 +64,18 @@ class Heats(Thought):
         if not edge.visits:
             return -1.0
         favourite = max([each.prior for each in self.moves.values()])
-        return edge.mean + HABIT * self.doubt(edge) * self.mind.habit(edge.prior / favourite)
+        return edge.mean + self.doubt(edge) * self.mind.habit(edge.prior / favourite)
 
     def doubt(self, edge: Edge) -> float:
-        """The standard error of the mean."""
-        return max(edge.deviation, 0.001) / sqrt(max(1, edge.visits))
+        """The standard error of the mean. By its own few results a move that was tried once would leave none."""
+        return self.spread / sqrt(max(1, edge.visits))
+
+    @property
+    def spread(self) -> float:
+        """How far apart the results of one move lie: of all moves together, and of one guess."""
+        tried = [edge for edge in self.moves.values() if edge.visits]
+        squares = sum([edge.visits * edge.deviation**2 for edge in tried])
+        return sqrt((USUAL**2 + squares) / (1 + sum([edge.visits - 1 for edge in tried])))
 
     def leader(self) -> Edge:
         most = max([edge.visits for edge in self.moves.values()])
