@@ -232,13 +232,6 @@ def test_the_less_is_known_the_more_a_networks_ideas_count() -> None:
     assert weights[disliked.move] / weights[liked.move] == pytest.approx(disliked.prior / liked.prior, rel=0.01)
 
 
-@pytest.mark.parametrize(("game", "kind"), [("pierres_du_dragon", IdeasMind), ("jeu_des_dragons", Mind)])
-def test_an_expert_takes_ideas_from_a_network_and_nothing_else(game: str, kind: type[Mind]) -> None:
-    state = games.get(game).start(3, seed=1, events=False)
-    mind = bots.get("expert").mind(Window(state, state.actors[0]))  # type: ignore[attr-defined]
-    assert type(mind) is kind
-
-
 def test_everybody_who_can_still_win_has_a_part_of_the_victory() -> None:
     state = GAME.start(4, {"end_eliminations": 2}, seed=5, events=False)
     mind = LearnedMind.of(Window(state, state.actors[0]))

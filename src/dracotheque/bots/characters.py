@@ -22,10 +22,6 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
     """How much the success of its best opponent counts against its own."""
 
 
-Learned = Literal["nothing", "ideas", "all"]
-"""Ideas are what a network is asked for once a move, in the games where a search gains most by that."""
-
-
 class Character(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody to play against."""
 
@@ -34,8 +30,8 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     manner: Manner = Manner()
     budget: Budget | None = None
     """How long it thinks about a move; without a budget it plays by rule of thumb."""
-    learned: Learned = "nothing"
-    """What it takes from the game's network, where there is one."""
+    learned: bool = False
+    """Whether it thinks with the game's network, where there is one."""
 
 
 THINKING_TIME: Final = Budget(milliseconds=600)
@@ -47,10 +43,10 @@ CHARACTERS: Final = {
         Character(name="beginner", level="beginner", manner=Manner(whim=0.5)),
         Character(name="apprentice", level="apprentice", manner=Manner(whim=0.2)),
         Character(name="regular", level="regular"),
-        Character(name="expert", level="expert", budget=MOMENT, learned="ideas"),
-        Character(name="master", level="master", budget=THINKING_TIME, learned="all"),
-        Character(name="guardian", level="master", manner=Manner(caution=0.25), budget=THINKING_TIME, learned="all"),
-        Character(name="gambler", level="master", manner=Manner(caution=-0.25), budget=THINKING_TIME, learned="all"),
-        Character(name="viper", level="master", manner=Manner(spite=0.5), budget=THINKING_TIME, learned="all"),
+        Character(name="expert", level="expert", budget=MOMENT),
+        Character(name="master", level="master", budget=THINKING_TIME, learned=True),
+        Character(name="guardian", level="master", manner=Manner(caution=0.25), budget=THINKING_TIME, learned=True),
+        Character(name="gambler", level="master", manner=Manner(caution=-0.25), budget=THINKING_TIME, learned=True),
+        Character(name="viper", level="master", manner=Manner(spite=0.5), budget=THINKING_TIME, learned=True),
     )
 }

@@ -5,7 +5,7 @@ from typing import Final
 from dracotheque.bots.characters import Character
 from dracotheque.bots.player import CharacterBot
 
-INSTINCT: Final = Character(name="instinct", level="regular", learned="all")
+INSTINCT: Final = Character(name="instinct", level="regular", learned=True)
 
 
 class InstinctBot(CharacterBot):

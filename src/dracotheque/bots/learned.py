@@ -138,15 +138,17 @@ def left_to_habit(room: Any) -> frozenset[str]:
     return left
 
 
-def ideas_mind(window: Window) -> IdeasMind | None:
-    """A search with ideas of the network of its table, in the games whose `SEARCH` says that this is what helps.
+def searching_mind(window: Window, *, hurried: bool = False) -> Mind | None:
+    """How a search thinks with the network of its table; what of it helps there, the game's `SEARCH` says.
 
-    For them it is asked once, which even a slow network answers in time.
+    For ideas it is asked once, which even a slow network answers in time.
     """
     network = fitting_network(window)
-    if network is None or window.game.insight.features.SEARCH != "ideas":
+    if network is None:
         return None
-    return IdeasMind(window.game, network)
+    if window.game.insight.features.SEARCH == "ideas":
+        return IdeasMind(window.game, network)
+    return LearnedMind.of(window, hurried=hurried)
 
 
 def favoured(decision: Decision, logits: list[int], rng: Rng) -> Move:

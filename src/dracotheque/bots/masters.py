@@ -7,7 +7,7 @@ from dracotheque.bots.characters import THINKING_TIME, Character
 from dracotheque.bots.player import CharacterBot
 
 FIRST: Final = Character(name="master-1", level="master", budget=THINKING_TIME)
-SECOND: Final = Character(name="master-2", level="master", budget=THINKING_TIME, learned="all")
+SECOND: Final = Character(name="master-2", level="master", budget=THINKING_TIME, learned=True)
 
 
 class FirstMaster(CharacterBot):

@@ -7,7 +7,7 @@ import msgspec
 from dracotheque.bots.advice import Advice, Option, Reason, percent
 from dracotheque.bots.budget import Budget
 from dracotheque.bots.characters import Character
-from dracotheque.bots.learned import LearnedMind, ideas_mind
+from dracotheque.bots.learned import LearnedMind, searching_mind
 from dracotheque.bots.mind import Mind, anything
 from dracotheque.bots.search import Thought, think
 from dracotheque.bots.search.tree import Edge
@@ -48,16 +48,13 @@ class CharacterBot:
 
     def mind(self, window: Window) -> Mind:
         """How it thinks of this game: as a network has learnt to, or by the game's own insight."""
-        return self.learned_mind(window) or Mind(window.game, self.character.level)
-
-    def learned_mind(self, window: Window) -> Mind | None:
-        if self.character.learned == "nothing":
-            return None
-        if self.character.learned == "ideas":
-            return ideas_mind(window)
-        if self.budget is None:
-            return LearnedMind.of(window)
-        return ideas_mind(window) or LearnedMind.of(window, hurried=self.budget.milliseconds is not None)
+        character, budget = self.character, self.budget
+        learned: Mind | None = None
+        if character.learned and budget is None:
+            learned = LearnedMind.of(window)
+        elif character.learned:
+            learned = searching_mind(window, hurried=budget is not None and budget.milliseconds is not None)
+        return learned or Mind(window.game, character.level)
 
     def decide(self, window: Window, rng: Rng) -> tuple[Move, Reason, Thought | None]:
         decision = window.decision
