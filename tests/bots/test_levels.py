@@ -183,23 +183,29 @@ def test_a_manner_shows_in_play(manner: Manner) -> None:
     assert different
 
 
-def test_an_impulse_grabs_what_glitters_among_a_few_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+GREEDY = CharacterBot(Character(name="greedy", level="beginner", manner=Manner(whim=1.0)))
+
+
+def wide_choice() -> Window:
+    """A card to play, out of five or more."""
     met = (Window(state, seat) for state, seat in walk(DRAGONS, 3, {}, 5) if state.asked == "play")
-    window = next(window for window in met if len(window.decision.moves) >= 5)
+    return next(window for window in met if len(window.decision.moves) >= 5)
+
+
+def test_an_impulse_grabs_what_glitters_among_a_few_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    window = wide_choice()
     last: Any = window.decision.moves[-1]
 
     def glitter(view: Any) -> list[float]:
         return [float(last.card in place.flight) for place in view.places]
 
     monkeypatch.setattr(DRAGONS.insight, "evaluate", glitter)
-    greedy = CharacterBot(Character(name="greedy", level="beginner", manner=Manner(whim=1.0)))
-    chosen = [greedy.choose(window, Random(seed)) for seed in range(30)]
+    chosen = [GREEDY.choose(window, Random(seed)) for seed in range(30)]
     assert 0.4 < chosen.count(last) / 30 < 1.0
 
 
 def test_how_many_moves_an_impulse_sees_is_a_trait_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    met = (Window(state, seat) for state, seat in walk(DRAGONS, 3, {}, 5) if state.asked == "play")
-    window = next(window for window in met if len(window.decision.moves) >= 5)
+    window = wide_choice()
     seen: list[Any] = []
 
     def look(view: Any) -> list[float]:
@@ -207,9 +213,8 @@ def test_how_many_moves_an_impulse_sees_is_a_trait_of_the_game(monkeypatch: pyte
         return [0.0] * len(view.places)
 
     monkeypatch.setattr(DRAGONS.insight, "evaluate", look)
-    greedy = CharacterBot(Character(name="greedy", level="beginner", manner=Manner(whim=1.0)))
     for handful in (2, 7):
         monkeypatch.setattr(DRAGONS.insight, "TRAITS", Traits(handful=handful))
         seen.clear()
-        greedy.choose(window, Random(1))
+        GREEDY.choose(window, Random(1))
         assert len(seen) == handful

@@ -67,8 +67,8 @@ FAULTS: Final = r"""() => {
   const span = (ends) => ends.map(Math.round).join(' to ');
   const told = ({ left, right }, seen) => `${span([left, right])} in ${span(seen)}`;
 
-  // A board that one moves and enlarges has an edge of its own; one made small is a picture, too small to read.
-  const inUse = once((each) => shown(each) && !each.closest('.visually-hidden, [data-free], [inert]'));
+  // A board that one moves and enlarges has an edge of its own.
+  const inUse = once((each) => shown(each) && !each.closest('.visually-hidden, [data-free]'));
   const controls = [...root.querySelectorAll('a[href], button, input, select, textarea, summary, [role=slider]')]
     .filter(inUse)
     .map((each) => ({ each, rects: [...each.getClientRects()].filter((rect) => rect.width > 1 && rect.height > 1) }))

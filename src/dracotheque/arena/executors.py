@@ -41,8 +41,8 @@ def processes(workers: int) -> Iterator[Executor | None]:
     if workers == 1:
         yield None
         return
-    # Not forked: whoever calls may have threads, and a progress bar is one.
     others = active_children()
+    # Not forked: whoever calls may have threads, and a progress bar is one.
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=prepare)
     try:
         yield pool
