@@ -133,6 +133,8 @@ def test_a_table_fits_every_screen(reader: Reader, place: str) -> None:
         reader.make_short_table()
         reader.arrive(urlsplit(reader.page.url).path + ("/screen" if place == "screen" else ""))
     assert look(reader, TABLES.index(place)) == []
+    reader.arrive("/tables")
+    assert reader.faults_at(DESK[0], large=True) == [], "of a board made small, as wide as its letters are large"
 
 
 def test_letters_taken_away_leave_a_page_as_it_is_where_they_never_come(house: str, window: Browser) -> None:
