@@ -1,6 +1,7 @@
 """Networks: whole numbers that are the same everywhere, read from what a seat may know alone."""
 
 from importlib.resources import files
+from math import log
 from random import Random
 from typing import Any
 
@@ -201,6 +202,13 @@ def test_where_few_answers_are_listed_a_network_weighs_those_of_the_rule_of_thum
     ideas = [move for move, _ in mind.ideas_at(window, Random(1))]
     assert proposal in ideas and any(move in ideas for move in window.decision.moves)
     assert len(set(ideas)) == len(ideas)
+
+
+def test_a_networks_word_counts_as_much_as_a_game_says(sharing_learnt: Game) -> None:
+    mind = bots.get("master@5it").mind(until_asked(sharing_learnt, "attack"))  # type: ignore[attr-defined]
+    assert isinstance(mind, IdeasMind)
+    assert mind.habit(1.0) == 0.0
+    assert mind.habit(0.5) == mind.traits.word * log(0.5) < log(0.5)
 
 
 def test_what_a_network_was_never_asked_is_answered_as_before(sharing_learnt: Game) -> None:

@@ -120,7 +120,7 @@ class IdeasMind(Mind):
 
     def habit(self, part: float) -> float:
         """The network and the search are two witnesses: what each says counts, in logarithms."""
-        return log(max(part, LEAST))
+        return self.traits.word * log(max(part, LEAST))
 
 
 def fitting_network(window: Window) -> Network | None:

@@ -23,6 +23,8 @@ class Traits(msgspec.Struct, frozen=True, kw_only=True):
     """How much of the first attention goes where the policy would, instead of everywhere alike."""
     habit: float = 1.0
     """In doubt the policy is followed: what its favourite is granted, in standard errors of what a search found."""
+    word: float = 1.0
+    """How much a network's word counts beside what a search found: more where imagined games are played on badly."""
     pondered: tuple[str, ...] | None = None
     """The questions worth a search, where it does not pay for all of them."""
     study: int = 24

@@ -12,7 +12,7 @@ from .policy import policy
 
 __all__ = ["TRAITS", "chapter", "evaluate", "features", "imagine", "observation", "observe", "policy"]
 
-TRAITS = Traits(method="heats", playout="policy", horizon=40, breadth=10, study=22, handful=2)
+TRAITS = Traits(method="heats", playout="policy", horizon=40, breadth=10, study=22, word=5.0, handful=2)
 
 
 def chapter(s: Table) -> int:
