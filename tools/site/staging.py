@@ -8,6 +8,8 @@ from importlib.metadata import distribution
 from pathlib import Path
 from typing import Final
 
+from dracotheque import games
+from dracotheque.bots.network import FILE as NETWORK
 from tools.wasm.python import wheels
 
 ROOMS: Final = ("core", "texts", "games", "bots", "analysis", "tables", "house")
@@ -28,6 +30,8 @@ def stage(root: Path, folder: Path) -> None:
     for room in ROOMS:
         shutil.copytree(package / room, folder / "dracotheque" / room, ignore=LEFT_OUT)
     shutil.copy(package / "__init__.py", folder / "dracotheque")
+    for game in _slow_networks():
+        (folder / Path(*game.split("."), "insight", NETWORK)).unlink(missing_ok=True)
     for wheel in wheels(root):
         with zipfile.ZipFile(wheel) as packed:
             packed.extractall(folder, [name for name in packed.namelist() if not name.endswith((".pyi", ".typed"))])
@@ -39,6 +43,14 @@ def stage(root: Path, folder: Path) -> None:
                 target.write_bytes(_about_numbers(source.read_bytes()))
             else:
                 shutil.copy(source, target)
+
+
+def _slow_networks() -> Iterator[str]:
+    """The games whose network plays imagined games on: without numpy that takes too long, and a page does without."""
+    for game in games.all():
+        features = getattr(game.insight, "features", None)
+        if features is not None and features.SEARCH == "whole":
+            yield game.package
 
 
 def _files(name: str) -> Iterator[tuple[Path, Path]]:
