@@ -61,7 +61,7 @@ error-bot-count =
        *[other] { $value } bots are named for { $players } players: name one for all of them, or one for each.
     }
 error-endless = Nothing makes this game of { $game } end, and bots would play it for ever: give it a limit.
-error-bad-number = { $option } cannot be “{ $value }”: give a number from { $low } to { $high }.
+error-bad-number = { $option } cannot be “{ $value }”: give a whole number from { $low } to { $high }.
 error-arena-bots = A tournament takes from 2 to { $high } bots, and { $value } are named.
 error-ledger-foreign = { $file } belongs to another tournament: give the arguments it was begun with, or another file.
 error-ledger-broken = { $file } is not a file of tournament games: give another file.

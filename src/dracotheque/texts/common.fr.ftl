@@ -61,7 +61,7 @@ error-bot-count =
        *[other] { $value } bots sont nommés pour { $players } joueurs : nommez-en un seul pour tous, ou un par joueur.
     }
 error-endless = Rien n'oblige cette partie ({ $game }) à finir, et des bots la joueraient sans fin : donnez-lui une limite.
-error-bad-number = { $option } ne peut pas valoir « { $value } » : donnez un nombre de { $low } à { $high }.
+error-bad-number = { $option } ne peut pas valoir « { $value } » : donnez un nombre entier de { $low } à { $high }.
 error-arena-bots = Un tournoi se joue entre 2 et { $high } bots, et { $value } sont nommés.
 error-ledger-foreign = { $file } appartient à un autre tournoi : reprenez les arguments de son début, ou donnez un autre fichier.
 error-ledger-broken = { $file } n'est pas un fichier de parties de tournoi : donnez un autre fichier.
