@@ -17,7 +17,7 @@ from dracotheque import games
 from dracotheque.arena import Standing, Tournament, plan_of, tournament
 from dracotheque.arena.executors import processes
 from dracotheque.bots.characters import LEVELS
-from tools.pages import DOCS, put, table
+from tools.pages import DOCS, put, share, table
 
 FOLDER: Final = Path(__file__).parents[1] / "build" / "ladder"
 SEED: Final = 900_000
@@ -89,8 +89,7 @@ def figures(folder: Path) -> Iterator[str]:
 
 def row(bot: Standing) -> str:
     reach = bot.rating_high - bot.rating
-    share = f"{bot.share:.1%} ({bot.low:.1%}–{bot.high:.1%})".replace("%", " %")
-    return f"`{bot.name}` | {bot.rating:.1f} ± {reach:.1f} | {share} | {bot.games:,} | {bot.milliseconds:.1f} |"
+    return f"`{bot.name}` | {bot.rating:.1f} ± {reach:.1f} | {share(bot)} | {bot.games:,} | {bot.milliseconds:.1f} |"
 
 
 def steps(told: Tournament) -> str:

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
+from dracotheque.arena import Standing
+
 DOCS: Final = Path(__file__).parents[1] / "docs"
 
 
@@ -28,3 +30,8 @@ def table(head: str, rows: list[str]) -> Iterator[str]:
     yield "| --- |" + " ---: |" * (len(names) - 1)
     yield from rows
     yield ""
+
+
+def share(bot: Standing) -> str:
+    """Which part of the victories a bot had, and between which bounds that lies."""
+    return f"{bot.share:.1%} ({bot.low:.1%}–{bot.high:.1%})".replace("%", " %")

@@ -37,6 +37,19 @@ def heading(plan: Plan) -> Heading:
     )
 
 
+def plan_in(file: Path) -> Plan:
+    """The tournament that a file belongs to."""
+    with file.open("rb") as book:
+        told = _heading(book.readline())
+    return Plan(
+        game=told.game,
+        players=told.players,
+        options=games.get(told.game).options(told.options, told.players),
+        seed=int(told.seed),
+        bots=told.bots,
+    )
+
+
 class Ledger:
     """A file of games, open for more."""
 

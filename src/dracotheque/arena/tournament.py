@@ -14,7 +14,7 @@ from dracotheque import bots as bench
 from dracotheque.arena.executors import spread
 from dracotheque.arena.fixtures import Outcome, Plan, fixtures, play_fixture, whole_seeds
 from dracotheque.arena.intervals import Interval, interval
-from dracotheque.arena.ledger import Ledger
+from dracotheque.arena.ledger import Ledger, plan_in
 from dracotheque.arena.ratings import Rating, ratings
 from dracotheque.core.chance import checked_seed
 from dracotheque.core.decisions import Content, plain
@@ -100,6 +100,18 @@ def tournament(
             if progress:
                 progress(wanted + left, wanted)
     return result(plan, [outcomes[number] for number in range(wanted)], perf_counter() - began)
+
+
+def played_so_far(file: Path) -> Tournament | None:
+    """What an interrupted tournament has shown: the seeds that were played with every seating, if there are any."""
+    plan = plan_in(file)
+    with Ledger(file, plan) as ledger:
+        outcomes = {outcome.number: outcome for outcome in ledger.games}
+    size = len(plan.seatings)
+    seeds = {number // size for number in outcomes}
+    played = [range(seed * size, (seed + 1) * size) for seed in sorted(seeds)]
+    whole = [outcomes[number] for seed in played if outcomes.keys() >= {*seed} for number in seed]
+    return result(plan, whole, 0.0) if whole else None
 
 
 def result(plan: Plan, outcomes: Sequence[Outcome], seconds: float) -> Tournament:

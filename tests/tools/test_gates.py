@@ -1,0 +1,26 @@
+"""The gates: what the kept matches show stands in the page, no more and no less."""
+
+from pathlib import Path
+
+from dracotheque import games
+from dracotheque.arena import plan_of, tournament
+from tools import gates, strength
+from tools.pages import DOCS
+
+
+def test_a_match_is_told_with_its_players_engines_and_seeds(tmp_path: Path) -> None:
+    plan = plan_of(games.get("drakon"), 2, None, 7, ("regular", "random"))
+    for name in ("drakon-2", "drakon-2-compiled"):
+        tournament(plan, 4, resume=tmp_path / f"{name}.jsonl")
+    *_, plain, compiled, _ = gates.figures(tmp_path)
+    assert plain.startswith("| Drakon | 2 | `regular` | `random` | plain | 4 | 100.0 % (")
+    assert plain.endswith(" | 7 |")
+    assert "| compiled | 4 |" in compiled
+
+
+def test_the_page_says_what_the_kept_matches_show() -> None:
+    page = (DOCS / "bots.md").read_text("utf-8")
+    assert "\n".join(gates.figures(gates.FOLDER)) in page
+    found = strength.measured(strength.FOLDER)
+    assert "\n".join(strength.figures(found)) in page
+    assert strength.PICTURE.read_text("utf-8") == strength.drawn(found)
