@@ -53,7 +53,11 @@ def test_the_error_of_a_true_scale_is_its_noise_and_that_of_a_false_one_is_not()
     assert sum(size for size, _, _ in found.bins) == found.positions == 4000
 
 
+@pytest.mark.parametrize("unlearned", [False, True])
 @pytest.mark.parametrize("game", games.all(), ids=lambda game: game.id)
-def test_every_game_of_ours_has_been_compared_with_how_it_ends(game: Game) -> None:
-    """By what judges it now: a new network needs a scale of its own (`python -m tools.analysis calibrate`)."""
-    assert Chair(Window(game.start(game.players[0], seed=1), 0)).scale.positions > 0
+def test_every_game_of_ours_has_been_compared_with_how_it_ends(game: Game, unlearned: bool) -> None:
+    """By what judges it now, and by what does where numpy is not: a new network needs a scale of its own
+    (`python -m tools.analysis calibrate`), and one for those who do without it (`… unlearned`)."""
+    chair = Chair(Window(game.start(game.players[0], seed=1), 0), unlearned=unlearned)
+    assert chair.scale.positions > 0
+    assert not (unlearned and chair.learned)

@@ -1,4 +1,4 @@
-"""`python -m tools.analysis calibrate|planted|repeat|page [--games A,B] [--size N] [--bot NAME]`.
+"""`python -m tools.analysis calibrate|unlearned|planted|repeat|page [--games A,B] [--size N] [--bot NAME]`.
 
 Every measurement goes on where an earlier one of the same kind was interrupted (build/analysis; remove it after a
 change of the engines or their insight), and `page` writes the figures, which are kept in tools/analysis/results, into
@@ -7,6 +7,7 @@ docs/analysis.md.
 
 import argparse
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -17,10 +18,11 @@ from tools.analysis.ledgers import RESULTS
 
 MEASUREMENTS: Final[dict[str, tuple[Callable[[str, str, int], msgspec.Struct], str, int]]] = {
     "calibrate": (calibration.calibrate, "regular", 5000),
+    "unlearned": (partial(calibration.calibrate, unlearned=True), "regular", 5000),
     "planted": (planting.planted, planting.PLAYER, 200),
     "repeat": (repeating.repeated, "regular", 20),
 }
-"""Each with who plays and how much of it there should be."""
+"""Each with who plays and how much of it there should be; `unlearned` is for the games with a network, without it."""
 
 
 def main() -> None:

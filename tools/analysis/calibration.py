@@ -46,7 +46,7 @@ class Reliability(msgspec.Struct, frozen=True, kw_only=True):
     bins: list[tuple[int, float, float]]
 
 
-def look(id: str, bot: str, number: int) -> Seen:
+def look(id: str, bot: str, number: int, *, unlearned: bool) -> Seen:
     """Play a game, and ask some seats in some positions what they expect."""
     played = Played(id, bot, number)
     dice = Random(number)
@@ -54,7 +54,7 @@ def look(id: str, bot: str, number: int) -> Seen:
     shares = shared_victory(played.journal.state)
     for _, state, _, _ in dice.sample(played.made, min(EACH, len(played.made))):
         seat = int(dice.random() * played.players)
-        chair = Chair(Window(state, seat))
+        chair = Chair(Window(state, seat), unlearned=unlearned)
         learned = chair.learned
         expected.append(round(chair.expected(chair.mind.traits.worlds)[0], 5))
         came.append(shares[seat])
@@ -69,11 +69,11 @@ def observations(rows: Sequence[Seen]) -> list[Observation]:
     ]
 
 
-def calibrate(id: str, bot: str, positions: int) -> Reliability:
+def calibrate(id: str, bot: str, positions: int, *, unlearned: bool = False) -> Reliability:
     """Fit a scale to all games and keep it with the game; how true it is, each half says of one fitted to the other."""
-    rows = list(
-        islice(measured(f"chances-{id}-{bot}", Seen, lambda number: look(id, bot, number)), -(-positions // EACH))
-    )
+    name = f"{'unlearned-' if unlearned else ''}chances-{id}-{bot}"
+    seen = measured(name, Seen, lambda number: look(id, bot, number, unlearned=unlearned))
+    rows = list(islice(seen, -(-positions // EACH)))
     place = scales_file(id)
     scales = msgspec.json.decode(place.read_bytes(), type=dict[str, Scale]) if place.exists() else {}
     scales["network" if rows[0].learned else "insight"] = fitted(observations(rows), bot)

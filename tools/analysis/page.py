@@ -42,8 +42,9 @@ def figures(today: str) -> Iterator[str]:
     yield from table(
         "| game | positions | games | calibration error | by noise alone | Brier score |",
         [
-            f"| `{id}` | {row.positions} | {row.games} | {row.error:.3f} | {row.noise:.3f} | {row.brier:.3f} |"
-            for id, row in kept("calibrate", Reliability).items()
+            f"| `{id}`{which} | {row.positions} | {row.games} | {row.error:.3f} | {row.noise:.3f} | {row.brier:.3f} |"
+            for what, which in (("calibrate", ""), ("unlearned", ", without its network"))
+            for id, row in kept(what, Reliability).items()
         ],
     )
     yield from table(

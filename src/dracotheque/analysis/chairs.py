@@ -41,13 +41,14 @@ class Difference(NamedTuple):
 class Chair:
     """Nothing here looks anywhere but through the window, and all dice come from what is seen through it."""
 
-    def __init__(self, window: Window, seed: int = 0) -> None:
+    def __init__(self, window: Window, seed: int = 0, *, unlearned: bool = False) -> None:
+        """Whoever is `unlearned` does without the game's network, as everybody does where numpy is not."""
         self.window = window
         self.seat = window.seat
         view = window.recall
         self.players: int = view.players
         learned = LearnedMind.of(window, hurried=True)
-        if learned is not None and not learned.plays_on:
+        if learned is not None and (unlearned or not learned.plays_on):
             learned = None
         self.learned = learned is not None
         mind: Mind = learned or Mind(window.game, "master")
