@@ -86,3 +86,27 @@ async def test_who_sat_down_while_the_log_was_played_again_stays_seated(monkeypa
     await table.catch_up()
     assert table.chairs == away
     assert len(seen) == 2
+
+
+@pytest.mark.anyio
+async def test_who_asks_while_the_log_is_read_hears_what_has_come_since(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where somebody takes the last chair of a table that another server's word has just sent to read."""
+    table, loaded = await played()
+    later = loaded._replace(seats=(replace(table.chairs[0], away=True), *table.chairs[1:]))
+    stored, begun, may_end = [loaded], asyncio.Event(), asyncio.Event()
+
+    async def read(_: object) -> Loaded:
+        seen = stored[-1]
+        begun.set()
+        await may_end.wait()
+        return seen
+
+    monkeypatch.setattr(table.store, "read", read, raising=False)
+    early = asyncio.create_task(table.catch_up())
+    await begun.wait()
+    stored.append(later)
+    late = asyncio.create_task(table.catch_up())
+    await asyncio.sleep(0)
+    may_end.set()
+    await asyncio.gather(early, late)
+    assert table.chairs == later.seats

@@ -34,6 +34,8 @@ class Recovery:
         self._queue = queue
         self._reading: asyncio.Task[None] | None = None
         """Reads the log again, while nobody knows what this table is."""
+        self._is_outdated = False
+        """Whether somebody has asked since that reading began: what they know of may have come after it."""
 
     @property
     def is_reading(self) -> bool:
@@ -56,6 +58,7 @@ class Recovery:
 
     def doubt(self) -> None:
         """Nobody knows what this table is: read the log again, until that succeeds."""
+        self._is_outdated = True
         if self._reading is None:
             self._reading = asyncio.create_task(self._read_again())
 
@@ -68,11 +71,12 @@ class Recovery:
         table = self._table
         try:
             while True:
+                self._is_outdated = False
                 loaded, before = await self._read_surely()
                 if loaded is None:
                     break
                 replayed = await replay_in_slices(loaded)
-                if before != self._beside_the_game:
+                if self._is_outdated or before != self._beside_the_game:
                     continue
                 ended = table.row.status == "running" and loaded.row.status == "over"
                 table.adopt(replayed)
