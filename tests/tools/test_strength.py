@@ -24,8 +24,9 @@ def test_of_an_interrupted_match_whole_seeds_count(folder: Path) -> None:
     (ledger,) = folder.glob("*.jsonl")
     assert strength.measured(folder) == {GAME: {TIME: master}}
     *kept, _ = ledger.read_text().splitlines(keepends=True)
-    ledger.write_text("".join(kept))
+    ledger.write_text("".join(kept) + '{"number"')
     assert strength.measured(folder)[GAME][TIME].games == 2, "the second seed lacks a seating"
+    assert ledger.read_text().endswith('{"number"'), "somebody may be writing there"
     ledger.write_text(kept[0])
     assert strength.measured(folder) == {}
     assert strength.play(GAME, TIME, 4, 1, folder).share == master.share

@@ -37,17 +37,18 @@ def heading(plan: Plan) -> Heading:
     )
 
 
-def plan_in(file: Path) -> Plan:
-    """The tournament that a file belongs to."""
-    with file.open("rb") as book:
-        told = _heading(book.readline())
-    return Plan(
+def read(file: Path) -> tuple[Plan, list[Outcome]]:
+    """The tournament that a file belongs to, and its games so far; whoever writes there is not disturbed."""
+    first, *games_played = _whole_lines(file.read_bytes()).splitlines()
+    told = _heading(first)
+    plan = Plan(
         game=told.game,
         players=told.players,
         options=games.get(told.game).options(told.options, told.players),
         seed=int(told.seed),
         bots=told.bots,
     )
+    return plan, [_played(line, plan) for line in games_played]
 
 
 class Ledger:
@@ -60,7 +61,7 @@ class Ledger:
     def __enter__(self) -> "Ledger":
         try:
             found = self.file.read_bytes() if self.file.exists() else b""
-            whole = found[: found.rfind(b"\n") + 1]  # a last line cut short by an interruption does not count
+            whole = _whole_lines(found)
             self.games = self._games(whole.splitlines())
             self.book = self.file.open("ab")
             self.book.truncate(len(whole))
@@ -96,6 +97,11 @@ class Ledger:
 
     def _refusal(self, error: OSError) -> BrokenLedger:
         return BrokenLedger("error-ledger-unwritable", file=str(self.file), detail=str(error.strerror))
+
+
+def _whole_lines(found: bytes) -> bytes:
+    """A last line cut short by an interruption does not count."""
+    return found[: found.rfind(b"\n") + 1]
 
 
 def _heading(line: bytes) -> Heading:

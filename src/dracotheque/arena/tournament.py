@@ -14,7 +14,7 @@ from dracotheque import bots as bench
 from dracotheque.arena.executors import spread
 from dracotheque.arena.fixtures import Outcome, Plan, fixtures, play_fixture, whole_seeds
 from dracotheque.arena.intervals import Interval, interval
-from dracotheque.arena.ledger import Ledger, plan_in
+from dracotheque.arena.ledger import Ledger, read
 from dracotheque.arena.ratings import Rating, ratings
 from dracotheque.core.chance import checked_seed
 from dracotheque.core.decisions import Content, plain
@@ -104,9 +104,8 @@ def tournament(
 
 def played_so_far(file: Path) -> Tournament | None:
     """What an interrupted tournament has shown: the seeds that were played with every seating, if there are any."""
-    plan = plan_in(file)
-    with Ledger(file, plan) as ledger:
-        outcomes = {outcome.number: outcome for outcome in ledger.games}
+    plan, found = read(file)
+    outcomes = {outcome.number: outcome for outcome in found}
     size = len(plan.seatings)
     seeds = {number // size for number in outcomes}
     played = [range(seed * size, (seed + 1) * size) for seed in sorted(seeds)]
