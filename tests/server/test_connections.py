@@ -5,7 +5,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from uvicorn.server import ServerState
 
+from dracotheque.server import run
 from dracotheque.server.connections import connection as module
 from dracotheque.server.connections.addresses import Proxies, subscriber
 from dracotheque.server.connections.admission import Admission, most_connections
@@ -94,7 +100,7 @@ class Street:
         await receive()
         await send({"type": "websocket.close", "code": 1000})
 
-    def serve(self) -> Http:
+    def serve(self, host: str | None) -> Http:
         self.served.append(Http())
         return self.served[-1]
 
@@ -325,6 +331,27 @@ async def test_who_does_not_read_the_answer_is_left(at_once: Callable[[str], Non
     visit.connection.pause_writing()
     await until(lambda: visit.wire.ended is not None)
     assert visit.wire.ended == "aborted"
+
+
+@pytest.mark.parametrize(("host", "ended"), [("192.0.2.1", "closed"), ("127.0.0.1", None)])
+async def test_a_proxy_hangs_up_itself_and_anybody_else_is_hung_up_on(
+    monkeypatch: pytest.MonkeyPatch, host: str, ended: str | None
+) -> None:
+    async def answer(request: Request) -> Response:
+        return Response()
+
+    monkeypatch.setattr(run, "IDLE", 0)
+    config = run.configured(Settings(), Starlette(routes=[Route("/api/shelf", answer)]))
+    config.load()
+    wire = Wire(host)
+    make: Callable[..., asyncio.Protocol] = config.http_protocol_class
+    connection = make(config=config, server_state=ServerState(), app_state={})
+    connection.connection_made(wire)
+    connection.data_received(GET)
+    await until(lambda: b"200 OK" in wire.sent)
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert wire.ended == ended
 
 
 # Going over to WebSocket.

@@ -6,7 +6,7 @@ import socket
 import sys
 from collections.abc import Callable
 from contextlib import AsyncExitStack
-from functools import partial
+from copy import copy
 from typing import Any, Final, Literal, TextIO, cast
 
 import structlog
@@ -80,6 +80,10 @@ def listen(settings: Settings) -> socket.socket:
 logger = structlog.get_logger("games")
 SWITCH: Final = 0.0005
 """Seconds after which a busy event loop lets the writer of the store go on: people wait for both."""
+IDLE: Final = 5
+"""Seconds for which a connection that was answered is kept for another request."""
+IDLE_PROXY: Final = 150
+"""A proxy must be the one to hang up, or what it asks in that moment fails for its client: Caddy does after 120."""
 
 
 class Running(uvicorn.Server):
@@ -123,14 +127,20 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
 
 def configured(settings: Settings, app: Starlette) -> uvicorn.Config:
     """uvicorn answers what the connections let through; WebSockets are none of its business."""
-    admission = Admission(settings, Proxies(settings.proxies), most_connections(settings))
+    proxies = Proxies(settings.proxies)
+    admission = Admission(settings, proxies, most_connections(settings))
     answering = uvicorns_own("httptools")
 
     class Limited(Connection):
         """A connection as uvicorn makes one."""
 
         def __init__(self, config: uvicorn.Config, server_state: ServerState, **others: Any) -> None:
-            make_http = partial(answering, config=config, server_state=server_state, **others)
+
+            def make_http(host: str | None) -> asyncio.Protocol:
+                suited = copy(config)
+                suited.timeout_keep_alive = IDLE_PROXY if host in proxies else IDLE
+                return answering(config=suited, server_state=server_state, **others)
+
             state = server_state.connections, server_state.tasks
             # uvicorn does not say what it loads: an application of either kind.
             loaded: Any = config.loaded_app

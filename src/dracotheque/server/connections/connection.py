@@ -30,7 +30,8 @@ REASONS: Final = {
     429: "Too Many Requests",
     431: "Request Header Fields Too Large",
 }
-MakeHttp = Callable[[], asyncio.Protocol]
+MakeHttp = Callable[[str | None], asyncio.Protocol]
+"""What answers a connection from this address."""
 
 
 class Connection(asyncio.Protocol):
@@ -169,7 +170,7 @@ class Connection(asyncio.Protocol):
             self._is_last = True  # it is answered as if it had not asked for another protocol
         if self._http is None:
             self._connections.discard(self)
-            self._http, self._lent = self._make_http(), Lent(self._transport)
+            self._http, self._lent = self._make_http(self._host), Lent(self._transport)
             self._http.connection_made(self._lent)
         self._http.data_received(data)
 
