@@ -12,7 +12,7 @@ from dracotheque import bots, games
 from dracotheque.analysis.chairs import Chair
 from dracotheque.bots import learned
 from dracotheque.bots.budget import Budget
-from dracotheque.bots.learned import IdeasMind, LearnedMind, left_to_habit
+from dracotheque.bots.learned import IdeasMind, LearnedMind, PlayedMind, left_to_habit
 from dracotheque.bots.mind import Mind
 from dracotheque.bots.network import Weights
 from dracotheque.bots.network.fast import FastNetwork
@@ -217,7 +217,27 @@ def test_what_a_network_was_never_asked_is_answered_as_before(sharing_learnt: Ga
         assert type(bots.get(name).mind(window)) is Mind  # type: ignore[attr-defined]
 
 
-def test_a_network_that_does_not_answer_everything_plays_nothing_on(sharing_learnt: Game) -> None:
+def test_where_a_network_plays_on_it_is_asked_what_it_has_learnt_and_both_judge(
+    sharing_learnt: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = until_asked(sharing_learnt, "attack")
+    mind = bots.get("master@5it").mind(window)  # type: ignore[attr-defined]
+    first, hand = bots.get("instinct").mind(window), Mind(sharing_learnt, "master")  # type: ignore[attr-defined]
+    assert isinstance(mind, PlayedMind) and isinstance(first, LearnedMind)
+    others = [until_asked(sharing_learnt, question) for question in ("market", "vote")]
+    asked = [(each.imagine(Random(1)), each.seat, each.decision) for each in (window, *others)]
+    learnt = iter(first.moves([(*each, Random(2)) for each in (asked[0], asked[2])]))
+    told = [next(learnt), hand.move(*asked[1], Random(2)), next(learnt)]
+    assert mind.moves([(*each, Random(2)) for each in asked]) == told
+    worlds = [world for world, _, _ in asked]
+    for both, one, other in zip(*(each.judgements(worlds, 0) for each in (mind, first, hand)), strict=True):
+        assert both == pytest.approx([(share + more) / 2 for share, more in zip(one, other, strict=True)])
+        assert sum(both) == pytest.approx(1.0)
+    monkeypatch.setattr(FastNetwork, "quick", False)
+    assert type(bots.get("master").mind(window)) is IdeasMind  # type: ignore[attr-defined]
+
+
+def test_games_that_a_network_does_not_play_alone_are_analysed_by_hand(sharing_learnt: Game) -> None:
     window = until_asked(sharing_learnt, "attack")
     assert isinstance(bots.get("instinct").mind(window), LearnedMind)  # type: ignore[attr-defined]
     assert not Chair(window).learned

@@ -1,10 +1,10 @@
-"""The gates: what the kept matches show stands in the page, no more and no less."""
+"""The gates, and whatever else was measured of bots: what was kept stands in the page, no more and no less."""
 
 from pathlib import Path
 
 from dracotheque import games
 from dracotheque.arena import plan_of, tournament
-from tools import gates, strength
+from tools import gates, strength, ways
 from tools.pages import DOCS
 
 
@@ -21,6 +21,7 @@ def test_a_match_is_told_with_its_players_engines_and_seeds(tmp_path: Path) -> N
 def test_the_page_says_what_the_kept_matches_show() -> None:
     page = (DOCS / "bots.md").read_text("utf-8")
     assert "\n".join(gates.figures(gates.FOLDER)) in page
+    assert "\n".join(ways.figures(ways.FOLDER)) in page
     found = strength.measured(strength.FOLDER)
     assert "\n".join(strength.figures(found)) in page
     assert strength.PICTURE.read_text("utf-8") == strength.drawn(found)

@@ -48,7 +48,7 @@ class Chair:
         view = window.recall
         self.players: int = view.players
         learned = LearnedMind.of(window, hurried=True)
-        if learned is not None and (unlearned or not learned.plays_on):
+        if learned is not None and (unlearned or not learned.answers_all):
             learned = None
         self.learned = learned is not None
         mind: Mind = learned or Mind(window.game, "master")

@@ -43,8 +43,8 @@ class LearnedMind(Mind):
         return None if network is None or (hurried and not network.quick) else cls(window.game, network)
 
     @property
-    def plays_on(self) -> bool:
-        """Whether it can play an imagined game on: not where some questions are left to the rule of thumb."""
+    def answers_all(self) -> bool:
+        """Whether no question is left to the rule of thumb."""
         return not left_to_habit(self.room)
 
     def move(self, world: State, seat: int, decision: Decision, rng: Rng) -> Move:
@@ -123,6 +123,22 @@ class IdeasMind(Mind):
         return self.traits.word * log(max(part, LEAST))
 
 
+class PlayedMind(IdeasMind):
+    """The network plays imagined games on, too; where they are cut, both judge and the truth lies in the middle."""
+
+    together = LearnedMind.together
+
+    def moves(self, asked: Sequence[Asked]) -> list[Move]:
+        left = left_to_habit(self.first.room)
+        learnt = [each for each in asked if each[2].question not in left]
+        answers = iter(self.first.moves(learnt) if learnt else ())
+        return [self.move(*each) if each[2].question in left else next(answers) for each in asked]
+
+    def judgements(self, worlds: Sequence[State], seat: int) -> list[Sequence[float]]:
+        both = zip(self.first.judgements(worlds, seat), super().judgements(worlds, seat), strict=True)
+        return [[(learnt + hand) / 2 for learnt, hand in zip(*shares, strict=True)] for shares in both]
+
+
 def fitting_network(window: Window) -> Network | None:
     """The network of a game, if it has one and that has learnt to play such a table and to answer such a question."""
     game = window.game
@@ -133,7 +149,7 @@ def fitting_network(window: Window) -> Network | None:
 
 
 def left_to_habit(room: Any) -> frozenset[str]:
-    """The questions that a network does not answer; one that has some can give ideas, and plays nothing on."""
+    """The questions that a network does not answer."""
     left: frozenset[str] = getattr(room, "LEFT", frozenset())
     return left
 
@@ -146,8 +162,11 @@ def searching_mind(window: Window, *, hurried: bool = False) -> Mind | None:
     network = fitting_network(window)
     if network is None:
         return None
-    if window.game.insight.features.SEARCH == "ideas":
+    search = window.game.insight.features.SEARCH
+    if search == "ideas" or (search == "played" and hurried and not network.quick):
         return IdeasMind(window.game, network)
+    if search == "played":
+        return PlayedMind(window.game, network)
     return LearnedMind.of(window, hurried=hurried)
 
 

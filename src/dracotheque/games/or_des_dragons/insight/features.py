@@ -48,8 +48,8 @@ from ..state.papers import Parchment
 from ..steps.sharing import vote
 from .weights import SPREAD, TIE_LEAD
 
-SEARCH: Final = "ideas"
-"""A search asks the network what is worth a thought, and plays and judges imagined games by hand (`docs/bots.md`)."""
+SEARCH: Final = "played"
+"""A search asks the network what is worth a thought, lets it play imagined games on, and judges by hand as well."""
 SEATS: Final = 6
 QUESTIONS: Final = ("attack", "speak", "vote", "steal", "take")
 LEFT: Final = frozenset({"market", "answer_deal"})
