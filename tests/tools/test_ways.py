@@ -33,6 +33,12 @@ def test_every_way_is_asked_and_the_same_seed_finds_the_same() -> None:
     assert list(islice(ways.stops(GAME, 2, 3, A_MOMENT), 5)) == found
 
 
+def test_a_network_that_leaves_questions_does_not_think_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LearnedMind, "answers_all", False)
+    (stop,) = islice(ways.stops(GAME, 2, 3, A_MOMENT), 1)
+    assert set(stop.gains) == set(ways.WAYS) - {"whole"}
+
+
 def test_who_moves_as_the_network_does_gains_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     class Follower(IdeasMind):
         def ideas_at(self, window: Window, rng: Rng) -> Ideas:
