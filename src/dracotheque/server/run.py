@@ -137,8 +137,10 @@ def configured(settings: Settings, app: Starlette) -> uvicorn.Config:
         def __init__(self, config: uvicorn.Config, server_state: ServerState, **others: Any) -> None:
 
             def make_http(host: str | None) -> asyncio.Protocol:
-                suited = copy(config)
-                suited.timeout_keep_alive = IDLE_PROXY if host in proxies else IDLE
+                suited = config
+                if host in proxies:
+                    suited = copy(config)
+                    suited.timeout_keep_alive = IDLE_PROXY
                 return answering(config=suited, server_state=server_state, **others)
 
             state = server_state.connections, server_state.tasks
@@ -155,6 +157,7 @@ def configured(settings: Settings, app: Starlette) -> uvicorn.Config:
         log_level="error",
         server_header=False,
         forwarded_allow_ips=settings.proxies,
+        timeout_keep_alive=IDLE,
         timeout_graceful_shutdown=5,
     )
 
