@@ -8,6 +8,7 @@ longer; whether others than the network are beaten, only a match shows. `page` w
 
 import argparse
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
@@ -17,12 +18,14 @@ from typing import Final
 import msgspec
 
 from dracotheque import games
+from dracotheque.arena.intervals import NORMAL
 from dracotheque.bots.budget import Budget
 from dracotheque.bots.learned import IdeasMind, LearnedMind, PlayedMind, fitting_network
-from dracotheque.bots.mind import Mind, anything
-from dracotheque.bots.network import Network
+from dracotheque.bots.mind import Ideas, Mind, anything
+from dracotheque.bots.network import Network, network_of
 from dracotheque.bots.search import think
-from dracotheque.bots.search.playouts import play_out_together
+from dracotheque.bots.search.playouts import BITS, play_out_together, tried
+from dracotheque.core.decisions import Decision
 from dracotheque.core.game import Game
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.window import Window
@@ -41,7 +44,6 @@ OFTEN: Final = 0.06
 IN_DOUBT: Final = 0.95
 """A network that gives one answer more than this part of its attention is in no doubt."""
 WORLDS: Final = 48
-BITS: Final = 64
 HEAD: Final = "| game, players | CPU ms | decisions | " + " | ".join(f"`{way}`" for way in WAYS) + " |"
 
 
@@ -67,6 +69,8 @@ def main() -> None:
     if wish.game is None:
         parser.error("which game?")
     game = games.get(wish.game)
+    if network_of(game.package) is None:
+        parser.error(f"{game.id} has no network")  # nobody would ever stop there
     players = wish.players or game.players[0]
     FOLDER.mkdir(parents=True, exist_ok=True)
     until = monotonic() + 60 * wish.minutes
@@ -92,21 +96,20 @@ def stops(game: Game, players: int, seed: int, budget: Budget) -> Iterator[Stop]
             window = Window(state, actor)
             network = fitting_network(window)
             mind = Mind(game, "master") if network is None else LearnedMind(game, network)
-            if network is not None and dice.random() < OFTEN and in_doubt(window, network, dice):
-                yield stop(window, network, budget, dice)
+            if network is not None and dice.random() < OFTEN:
+                ideas = IdeasMind(game, network).ideas_at(window, dice)
+                if in_doubt(window.decision, ideas):
+                    yield stop(window, network, ideas[0][0], budget, dice)
             state.play(actor, mind.move_at(window, dice))
 
 
-def in_doubt(window: Window, network: Network, dice: Random) -> bool:
-    """Whether a search may find anything here."""
-    if window.decision.secret or (len(window.decision.moves) == 1 and not window.decision.open_ended):
-        return False
-    return max(prior for _, prior in IdeasMind(window.game, network).ideas_at(window, dice)) <= IN_DOUBT
+def in_doubt(decision: Decision, ideas: Ideas) -> bool:
+    """Whether a search may find anything here: not where there is one answer, which has all the attention."""
+    return not decision.secret and max(prior for _, prior in ideas) <= IN_DOUBT
 
 
-def stop(window: Window, network: Network, budget: Budget, dice: Random) -> Stop:
-    """Ask every way of thinking, and play on wherever they differ."""
-    own = IdeasMind(window.game, network).ideas_at(window, dice)[0][0]
+def stop(window: Window, network: Network, own: Move, budget: Budget, dice: Random) -> Stop:
+    """Ask every way of thinking, and play on wherever they differ from each other or the network's own move."""
     chosen = {}
     for way, make in WAYS.items():
         mind = make(window.game, network)
@@ -127,12 +130,7 @@ def played_on(window: Window, network: Network, moves: Sequence[Move], dice: Ran
     mind.traits = msgspec.structs.replace(mind.traits, playout="policy", horizon=100_000)
     mind.chapter = lambda _: 0
     worlds = [(window.imagine(dice), dice.getrandbits(BITS)) for _ in range(WORLDS)]
-    tables = []
-    for move in moves:
-        for world, luck in worlds:
-            after = world.clone()
-            after.answer(window.seat, move)
-            tables.append((after, Random(luck)))
+    tables = [tried(world, window.seat, move, luck) for move in moves for world, luck in worlds]
     won = [shares[window.seat] for shares in play_out_together(tables, window.seat, mind, 0)]
     return {move: fmean(won[place * WORLDS : (place + 1) * WORLDS]) for place, move in enumerate(moves)}
 
@@ -152,9 +150,9 @@ def row(file: Path) -> str:
 
 def percent(gains: Sequence[float]) -> str:
     """The mean, in hundredths of the victory, and how far it may be off."""
-    if not gains:
+    if len(gains) < 2:
         return "–"
-    reach = 1.96 * stdev(gains) / len(gains) ** 0.5
+    reach = NORMAL * stdev(gains) / sqrt(len(gains))
     return f"{100 * fmean(gains):+.2f} ± {100 * reach:.2f}".replace("-", "−")
 
 

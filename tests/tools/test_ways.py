@@ -74,3 +74,12 @@ def test_a_row_tells_the_mean_and_how_far_it_may_be_off(tmp_path: Path) -> None:
     (tmp_path / "or_des_dragons-3-600cpu.jsonl").write_bytes(ledger)
     *_, row, _ = ways.figures(tmp_path)
     assert row == "| L'Or des Dragons, 3 | 600 | 4 | −2.00 ± 0.00 | +0.00 ± 0.00 | +1.50 ± 1.27 | – |"
+
+
+def test_a_game_without_a_network_is_refused_instead_of_played_for_ever(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["ways", "play", "drakon"])
+    with pytest.raises(SystemExit):
+        ways.main()
+    assert "drakon has no network" in capsys.readouterr().err

@@ -14,7 +14,7 @@ from dracotheque.analysis.calibration import scale_of
 from dracotheque.analysis.values import Estimate
 from dracotheque.bots.learned import LearnedMind
 from dracotheque.bots.mind import Mind
-from dracotheque.bots.search.playouts import play_out_together
+from dracotheque.bots.search.playouts import BITS, play_out_together, tried
 from dracotheque.core.decisions import listed
 from dracotheque.core.moves import Move
 from dracotheque.core.window import Window
@@ -23,7 +23,6 @@ REACH: Final = 3.0
 """Standard errors to either side: about 99 in 100 lie within."""
 LEAST: Final = 0.005
 """No estimate that differs from nothing is surer than this: the judgement behind it is not."""
-BITS: Final = 64
 
 _encode: Final = msgspec.json.Encoder(enc_hook=listed).encode
 
@@ -87,11 +86,7 @@ class Chair:
         for _ in range(worlds):
             world = self.window.imagine(dice)
             bits = dice.getrandbits(BITS)
-            tables = []
-            for each in (move, other):
-                after = world.clone()
-                after.answer(self.seat, each)
-                tables.append((after, Random(bits)))
+            tables = [tried(world, self.seat, each, bits) for each in (move, other)]
             found.append(play_out_together(tables, self.seat, self.far, self.far.chapter(world)))
         changes = [self._change(found, seat) for seat in range(self.players)]
         own = [one[self.seat] - two[self.seat] for one, two in found]

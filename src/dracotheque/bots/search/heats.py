@@ -7,16 +7,14 @@ weighs more than anybody's next reply.
 from collections.abc import Iterator
 from itertools import islice
 from math import ceil, exp, log2, sqrt
-from random import Random
 from typing import Final
 
 from dracotheque.bots.budget import Allowance
-from dracotheque.bots.search.playouts import play_out_together
+from dracotheque.bots.search.playouts import BITS, play_out_together, tried
 from dracotheque.bots.search.thought import Thought
 from dracotheque.bots.search.tree import Edge
 from dracotheque.core.state import State
 
-BITS: Final = 64
 USUAL: Final = 0.1
 """How far apart the results of one move are taken to lie before any was tried twice."""
 
@@ -40,11 +38,7 @@ class Heats(Thought):
             batch = list(islice(trials, allowance.trimmed(self.iterations, together)))
             if not batch:
                 return
-            tables = []
-            for edge, world, dice in batch:
-                after = world.clone()
-                after.answer(self.me, edge.move)
-                tables.append((after, Random(dice)))
+            tables = [tried(world, self.me, edge.move, dice) for edge, world, dice in batch]
             results = play_out_together(tables, self.me, self.mind, self.mind.chapter(batch[0][1]))
             for (edge, _, _), shares in zip(batch, results, strict=True):
                 edge.add(self.own(shares))

@@ -1,11 +1,23 @@
 """Playouts: how imagined games go on beyond the tree, and how they are judged where they are cut."""
 
 from collections.abc import Sequence
+from random import Random
+from typing import Final
 
 from dracotheque.bots.mind import Asked, Mind, anything
 from dracotheque.core.chance import Rng
-from dracotheque.core.moves import CLOCK
+from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.state import State
+
+BITS: Final = 64
+"""Of the number that dice are made of."""
+
+
+def tried(world: State, seat: int, move: Move, dice: int) -> tuple[State, Rng]:
+    """The world after this move, and dice to play on with: the same for every move that is tried with this number."""
+    after = world.clone()
+    after.answer(seat, move)
+    return after, Random(dice)
 
 
 def play_out(world: State, seat: int, mind: Mind, rng: Rng, chapter: int) -> Sequence[float]:
