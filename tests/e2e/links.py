@@ -1,6 +1,11 @@
-"""A player's link to the table, which can be cut and mended while the page stays open."""
+"""A player's link to the table, which can be cut and mended, or be late, while the page stays open."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from playwright.sync_api import Page, WebSocketRoute
+
+Words = tuple[WebSocketRoute, str | bytes]
 
 
 class Link:
@@ -9,6 +14,7 @@ class Link:
     def __init__(self, page: Page) -> None:
         self._open: list[WebSocketRoute] = []
         self._cut = self._hushed = False
+        self._late: list[Words] | None = None
         page.route_web_socket("**/live", self._connect)
 
     def _connect(self, socket: WebSocketRoute) -> None:
@@ -17,8 +23,24 @@ class Link:
             return
         server = socket.connect_to_server()
         socket.on_message(lambda words: None if self._hushed else server.send(words))
-        server.on_message(lambda words: None if self._hushed else socket.send(words))
+        server.on_message(lambda words: self._tell(socket, words))
         self._open.append(socket)
+
+    def _tell(self, socket: WebSocketRoute, words: str | bytes) -> None:
+        if self._late is not None:
+            self._late.append((socket, words))
+        elif not self._hushed:
+            socket.send(words)
+
+    @contextmanager
+    def late(self) -> Iterator[None]:
+        """Whatever is told to this player meanwhile is heard afterwards."""
+        late: list[Words] = []
+        self._late = late
+        yield
+        self._late = None
+        for socket, words in late:
+            socket.send(words)
 
     def hush(self) -> None:
         """Nothing gets through any more, and nobody is told."""

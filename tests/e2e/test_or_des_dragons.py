@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.browsers import DESK, PATIENCE_MS, PHONE
 from tests.e2e.conftest import Sit
+from tests.e2e.links import Link
 from tests.e2e.people import Player
 
 MOST_TURNS = 12
@@ -107,15 +108,20 @@ def test_a_split_that_both_sign_is_handed_out_and_everybody_reads_it(sit: Sit) -
 
 
 def test_without_an_agreement_the_treasure_is_lost_for_everybody(sit: Sit) -> None:
+    """Both say so in the same moment: neither has heard the other."""
     table = Table(sit)
     host, guest = table.partners
     table.slay_a_dragon()
+    link = Link(host.page)
+    host.page.reload()
+    expect(treasure(host)).to_be_visible()
     whole = share_out(host)
     host.page.get_by_role("button", name="Propose this split").click()
     expect(guest.page.locator("[data-draft]")).to_contain_text("signed by")
-    give_up(guest)
-    expect(treasure(host)).to_be_visible()
-    give_up(host)
+    with link.late():
+        give_up(guest)
+        expect(guest.page.get_by_role("log")).to_contain_text("says “no deal”")
+        give_up(host)
     for player, log in zip(table.company, table.logs(), strict=True):
         expect(log).to_contain_text("No agreement. Lost for everybody")
         expect(treasure(player)).to_be_hidden()

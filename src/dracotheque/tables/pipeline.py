@@ -128,9 +128,9 @@ class Pipeline:
         table, history, last = self._table, self._table.history_now, self._queue.last
         after, clocks = (None, table.clocks) if last is None else (last.draft, last.clocks)
         state = history.state if after is None else after.state
-        seat, move, number = wish.seat, wish.move, wish.number
+        seat, move = wish.seat, wish.move
         try:
-            if number is not None and number != history.number(seat, after) and not is_order(state, seat, move):
+            if not self._is_in_time(wish, after) and not is_order(state, seat, move):
                 raise not_now("server-stale-question")
             before = look(state, None) if table.motions else None
             watched = table.audience.wants_moments
@@ -141,6 +141,13 @@ class Pipeline:
         except Exception as error:
             raise self._explained(error) from error
         return self._append(draft, clocks, outbox, seen)
+
+    def _is_in_time(self, wish: Play, after: Draft | None) -> bool:
+        """Whether a move answers what is asked now; a bot thinks again where others have spoken meanwhile."""
+        history, seat, number = self._table.history_now, wish.seat, wish.number
+        if number is None:
+            return True
+        return history.stands(seat, number, after) if wish.author == "person" else number == history.number(seat, after)
 
     def _take_back(self, wish: TakeBack) -> Saving:
         table, history = self._table, self._table.history_now

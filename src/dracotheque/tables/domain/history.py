@@ -53,12 +53,16 @@ class Fold:
         self.moved: dict[int, int] = {}
         """How much had been told when each seat had made its last move."""
         self.numbers: Numbers = (1,) * journal.state.players
+        self.standing = self.numbers
+        """The first numbers under which answers still count."""
 
     def play(self, seat: int, move: Move, author: Author) -> tuple[Told, ...]:
         """Play a move on the state itself: where that fails, nothing of this is of use any more."""
         before = numbers.note(self.journal.state, seat, move)
         told = self.journal.play(seat, move)
-        self.numbers = numbers.follow(self.numbers, before, self.journal.state, seat, told)
+        state = self.journal.state
+        self.numbers = numbers.follow(self.numbers, before, state, seat, told)
+        self.standing = numbers.standing(self.standing, self.numbers, before, state, seat)
         self.note(_stroke(seat, author), told)
         return told
 
@@ -78,6 +82,7 @@ class Fold:
         self.count = other.count
         self.moved = other.moved.copy()
         self.numbers = other.numbers
+        self.standing = other.standing
         return self
 
 
@@ -88,6 +93,8 @@ class Draft(msgspec.Struct, frozen=True, eq=False, gc=False):
     state: State
     numbers: Numbers
     """Without what taking back has added."""
+    standing: Numbers
+    """As the numbers."""
     lifts: Numbers
     move: Move | None = None
     told: tuple[Told, ...] = ()
@@ -139,6 +146,11 @@ class History:
             return draft.numbers[seat] + draft.lifts[seat]
         return self._fold.numbers[seat] + self._lifts[seat]
 
+    def stands(self, seat: int, number: int, draft: Draft | None = None) -> bool:
+        """Whether an answer under this number still counts now, or will after this draft."""
+        standing, lifts = (self._fold.standing, self._lifts) if draft is None else (draft.standing, draft.lifts)
+        return standing[seat] + lifts[seat] <= number <= self.number(seat, draft)
+
     def question_numbers(self, draft: Draft | None = None) -> Numbers:
         """The numbers of the questions that all seats are asked now, or will be asked after this draft."""
         counted, lifts = (self._fold.numbers, self._lifts) if draft is None else (draft.numbers, draft.lifts)
@@ -166,11 +178,13 @@ class History:
         if prover is not None:
             prover = prover.clone()
             told = prover.follow(seat, base.sealed, state, move, told)
-        counted = numbers.follow(self._fold.numbers if after is None else after.numbers, before, state, seat, told)
+        last = self._fold if after is None else after
+        counted = numbers.follow(last.numbers, before, state, seat, told)
+        standing = numbers.standing(last.standing, counted, before, state, seat)
         content = _encode(move).decode()
         entry = self._entry("move", seat, author, client, content, at, state, after)
         lifts = self._lifts if after is None else after.lifts
-        return Draft(entry, state, counted, lifts, move, told, stills, prover=prover)
+        return Draft(entry, state, counted, standing, lifts, move, told, stills, prover=prover)
 
     def rewinding(self, kept: int, start: Fold | None = None) -> Iterator[Fold | None]:
         """Play the first moves again, one by one: None after each of them, and in the end what stands then."""
@@ -179,13 +193,15 @@ class History:
         for (mover, move), stroke in zip(self.journal.moves[done:kept], self.strokes[done:kept], strict=True):
             fold.play(mover, move, stroke.author)
             yield None
+        fold.standing = fold.numbers  # what was clicked before moves were taken back answers nothing
         yield fold
 
     def draft_undo(self, fold: Fold, seat: int, client: str | None, at: int) -> Draft:
         """Let only the first moves stand, which lead there."""
         state = fold.journal.state
         entry = self._entry("undo", seat, "person", client, str(len(fold.strokes)), at, state, None)
-        return Draft(entry, state, fold.numbers, self._lifted(fold, seat), fold=fold, prover=fold.journal.prover)
+        lifts = self._lifted(fold, seat)
+        return Draft(entry, state, fold.numbers, fold.standing, lifts, fold=fold, prover=fold.journal.prover)
 
     def commit(self, draft: Draft) -> None:
         """The entry of this draft is durable: it has happened."""
@@ -197,6 +213,7 @@ class History:
             fold.journal.prover = draft.prover
             fold.journal.moves.append((draft.entry.seat, draft.move))
             fold.numbers = draft.numbers
+            fold.standing = draft.standing
             fold.note(_stroke(draft.entry.seat, draft.entry.author), draft.told)
         self._lifts = draft.lifts
         self._number(draft.entry)

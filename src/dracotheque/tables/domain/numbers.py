@@ -14,6 +14,8 @@ from dracotheque.core.state import State
 
 Numbers = tuple[int, ...]
 """By seat."""
+Talk = tuple[str, str]
+"""A question put to several who all may speak while its timer runs, and the name of that timer."""
 
 
 class Before(msgspec.Struct, frozen=True, gc=False):
@@ -26,6 +28,7 @@ class Before(msgspec.Struct, frozen=True, gc=False):
     """Whether the move leaves the question as it is: an answer is sealed, or replaced, and others are awaited."""
     orders: bool
     """Whether the move answers nothing: it is an order for later."""
+    talk: Talk | None
 
 
 def note(state: State, seat: int, move: Move) -> Before:
@@ -33,7 +36,7 @@ def note(state: State, seat: int, move: Move) -> Before:
     actors, sealed, keeps = state.actors, tuple(state.sealed), False
     if sealed and seat != CLOCK:
         keeps = seat not in actors or any(actor not in (seat, CLOCK) for actor in actors)
-    return Before(state.asked, actors, sealed, keeps, is_order(state, seat, move))
+    return Before(state.asked, actors, sealed, keeps, is_order(state, seat, move), _talk(state))
 
 
 def is_order(state: State, seat: int, move: Move) -> bool:
@@ -59,6 +62,26 @@ def follow(numbers: Numbers, before: Before, state: State, seat: int, told: tupl
             for own, number in enumerate(numbers)
         ]
     )
+
+
+def standing(first: Numbers, now: Numbers, before: Before, state: State, seat: int) -> Numbers:
+    """The first numbers under which answers still count after this seat's move: mostly the numbers of now.
+
+    While all may speak at once, what others say makes nobody's answer a late one: whoever signs in that very moment
+    has signed, as long as the sand runs. (9.1 of L'Or des Dragons) One's own words do: a second click is none.
+    """
+    if before.talk is None or before.talk != _talk(state):
+        return now
+    answered = CLOCK if before.orders else seat
+    return tuple([now[own] if own == answered else number for own, number in enumerate(first)])
+
+
+def _talk(state: State) -> Talk | None:
+    """What all who are asked may talk about until the clock ends it; None where an answer leads on, or is hidden."""
+    if CLOCK not in state.actors or len(state.actors) < 3 or state.sealed or state.hides_question:
+        return None
+    timer = state.timer()
+    return None if timer is None or timer.restarts else (state.asked, timer.name)
 
 
 def question_of(state: State, seat: int) -> str:
