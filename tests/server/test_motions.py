@@ -145,6 +145,23 @@ async def test_one_no_ends_a_request(monkeypatch: Patch, store_settings: Where) 
         assert len(table.history_now.journal.moves) == 2
 
 
+async def test_a_yes_to_one_is_no_yes_to_another_who_asks_in_that_moment(
+    monkeypatch: Patch, store_settings: Where
+) -> None:
+    async with open_house(monkeypatch, store_settings) as house:
+        _, table, _ = await seated(house)
+        for seat in range(3):
+            await seal(table, seat)
+        for asker in (0, 1):
+            await table_talk.ask_undo(table, asker, "u1")
+        with pytest.raises(Denied):
+            await table_talk.answer_undo(table, 2, agree=True, asker=0)
+        assert table.undo is not None
+        assert (table.undo.seat, table.undo.waiting) == (1, (0, 2))
+        await table_talk.answer_undo(table, 2, agree=True, asker=1)
+        assert table.undo.waiting == (0,)
+
+
 async def test_who_goes_away_is_no_longer_waited_for(monkeypatch: Patch, store_settings: Where) -> None:
     async with open_house(monkeypatch, store_settings) as house:
         visitors, table, _ = await seated(house)

@@ -118,10 +118,13 @@ async def is_free(table: Table, history: History, kept: int) -> bool:
     return table.history is history and history.seq == seq and not reveals
 
 
-async def answer_undo(table: Table, seat: int, agree: bool) -> None:
-    """One "no" ends the request; after the last "yes" whoever looks after the table grants it."""
+async def answer_undo(table: Table, seat: int, agree: bool, asker: int | None = None) -> None:
+    """One "no" ends the request; after the last "yes" whoever looks after the table grants it.
+
+    With an asker only theirs: somebody else may have asked in the moment of the answer.
+    """
     wish = undo_wish(table.motions)
-    if wish is None or table.undo is None or seat not in table.undo.waiting:
+    if wish is None or table.undo is None or seat not in table.undo.waiting or asker not in (None, wish.seat):
         raise not_now("server-nobody-asks-undo")
     if not agree:
         await table.agree(table.store.drop(table.id, "undo"))

@@ -240,6 +240,7 @@ export interface UndoAnswer {
   type: 'undo-answer';
   id: string;
   agree: boolean;
+  seat: number | null;
 }
 
 export interface Say {

@@ -173,8 +173,8 @@ export class Live {
     this.#ask({ type: 'undo', id: this.#fresh() });
   }
 
-  answerUndo(agree: boolean): void {
-    this.#ask({ type: 'undo-answer', id: this.#fresh(), agree });
+  answerUndo(agree: boolean, seat: number): void {
+    this.#ask({ type: 'undo-answer', id: this.#fresh(), agree, seat });
   }
 
   say(text: string): void {

@@ -188,7 +188,7 @@ class TableSession(PersonSession):
         elif isinstance(message, Undo):
             await table_talk.ask_undo(table, seat, message.id)
         elif isinstance(message, UndoAnswer):
-            await table_talk.answer_undo(table, seat, message.agree)
+            await table_talk.answer_undo(table, seat, message.agree, message.seat)
         elif isinstance(message, AskOpinion):
             made = await last_decision(table, seat)
             self._consult(message.id, lambda: self._opinion(table, made, message.id))

@@ -57,6 +57,8 @@ class UndoAnswer(Incoming, frozen=True, tag="undo-answer"):
 
     id: Word
     agree: bool
+    seat: Annotated[int, Meta(ge=0)] | None = None
+    """Who asks, as far as one knows; None for whoever does."""
 
 
 class Say(Incoming, frozen=True, tag="chat"):
