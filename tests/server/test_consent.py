@@ -82,6 +82,20 @@ async def test_a_host_removes_somebody_before_the_start_and_says_why(monkeypatch
         assert await deeds(house, table) == [("removed", "Basile", "Alix", "we wait for Chloé")]
 
 
+async def test_whoever_sits_down_meanwhile_is_not_sent_away_instead(monkeypatch: Patch, store_settings: Where) -> None:
+    async with open_house(monkeypatch, store_settings) as house:
+        alix, basile, made = await two(house)
+        path = f"/api/tables/{made['id']}"
+        meant = {"seat": 1, "person": (await alix.get(path))["seats"][1]["person"], "reason": "too loud"}
+        await basile.post(f"{path}/leave")
+        assert await alix.refused("POST", f"{path}/kick", meant) == (409, "server-nobody-to-kick")
+        chloe = house.visitor()
+        await chloe.enter("Chloé")
+        await chloe.post(f"{path}/join", {"invite": made["invite"]})
+        assert await alix.refused("POST", f"{path}/kick", meant) == (409, "server-somebody-else-sits")
+        assert (await alix.get(path))["seats"][1]["name"] == "Chloé"
+
+
 async def two(house: House, **wish: Any) -> tuple[Visitor, Visitor, Any]:
     """An open table with two people, who have not started."""
     alix, basile = house.visitor(), house.visitor()

@@ -41,6 +41,7 @@ import type {
   Ratings,
   ReplayStream,
   ReportWish,
+  SeatInfo,
   Sessions,
   SharedCard,
   SharedCards,
@@ -139,8 +140,8 @@ export const api = {
   sitBot: (id: string, seat: number, bot: string | null) => call<TableInfo>('POST', `${table(id)}/bot`, { seat, bot }),
   choose: (id: string, wish: ChoiceWish) => call<TableInfo>('POST', `${table(id)}/choose`, wish),
   ready: (id: string, ready: boolean) => call<TableInfo>('POST', `${table(id)}/ready`, { ready }),
-  kick: (id: string, seat: number, agree: boolean, reason = '') =>
-    call<TableInfo>('POST', `${table(id)}/kick`, { seat, agree, reason }),
+  kick: (id: string, { seat, person }: SeatInfo, agree: boolean, reason = '') =>
+    call<TableInfo>('POST', `${table(id)}/kick`, { seat, person, agree, reason }),
   mute: (person: string, muted: boolean) => call<unknown>('POST', '/api/me/mutes', { person, muted }),
   mutes: () => call<Mutes>('GET', '/api/me/mutes'),
   house: () => call<House>('GET', '/api/house'),

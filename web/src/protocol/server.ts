@@ -444,6 +444,7 @@ export interface ChoiceWish {
 
 export interface KickWish {
   seat: number;
+  person: string | null;
   agree: boolean;
   reason: string;
 }

@@ -91,7 +91,8 @@ async def join_table(call: Call) -> TableInfo:
 async def kick(call: Call) -> TableInfo:
     wish: KickWish = call.body
     person, table = call.person, await call.table()
-    await consent.kick(table, person, wish.seat, wish.agree, wish.reason)
+    chair = consent.chair_of(table, wish.seat, wish.person)
+    await consent.kick(table, person, chair, wish.agree, wish.reason)
     return describe_to(person.id, table.summary)
 
 

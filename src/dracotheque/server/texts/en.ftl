@@ -49,6 +49,7 @@ server-nobody-plays = Nobody but bots sits here: take a seat first.
 server-already-started = The game has already begun: you may watch.
 server-not-running = No game is being played at this table.
 server-not-over = The game is not over: come back when it is.
+server-somebody-else-sits = { $name } sits there by now: see whom you mean.
 server-nobody-to-kick = There is nobody on that seat who could be asked to leave.
 server-nobody-closes = Nobody asks to close this table any more.
 server-no-such-code = No table has this code: it may be over, or a letter is wrong.

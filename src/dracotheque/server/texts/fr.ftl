@@ -49,6 +49,7 @@ server-nobody-plays = Il n'y a que des bots : prenez d'abord une place.
 server-already-started = La partie a déjà commencé : vous pouvez regarder.
 server-not-running = Aucune partie ne se joue à cette table.
 server-not-over = La partie n'est pas finie : revenez quand elle le sera.
+server-somebody-else-sits = C'est maintenant { $name } qui s'y trouve : voyez de qui il s'agit.
 server-nobody-to-kick = Il n'y a personne à cette place que l'on puisse prier de partir.
 server-nobody-closes = Plus personne ne demande à fermer cette table.
 server-no-such-code = Aucune table n'a ce code : elle est peut-être finie, ou une lettre est fausse.

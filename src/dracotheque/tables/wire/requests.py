@@ -118,6 +118,8 @@ class KickWish(Ask, frozen=True):
     """Vote that somebody leaves; the host of a table that has not started needs no vote."""
 
     seat: SeatNumber
+    person: Word | None = None
+    """Who is meant; None for whoever sits there."""
     agree: bool = True
     """False: not any more, or, where others ask for it, that they stay."""
     reason: Annotated[str, Meta(max_length=200)] = ""
