@@ -32,6 +32,13 @@ async def table_in(question: str, seed: int = 1) -> tuple[Table, list[int]]:
     return table, await lead_to(table, question, random.Random(seed))
 
 
+async def a_signature() -> tuple[Table, int, int, Move, int]:
+    """Of what one has proposed, by the other: who they are, the move, and under which number it is made."""
+    table, (one, other, *_) = await table_in("bargain")
+    await say(table, one, first(table, one, Propose), table.history_now.number(one))
+    return table, one, other, first(table, other, Sign), table.history_now.number(other)
+
+
 def first(table: Table, seat: int, kind: type[Move]) -> Move:
     return next(move for move in table.history_now.state.decision(seat).moves if isinstance(move, kind))
 
@@ -59,19 +66,13 @@ async def test_whoever_answers_in_the_moment_another_speaks_has_answered(
 
 async def test_a_signature_counts_that_comes_while_the_author_gives_up() -> None:
     """9.1: a signature counts if the server receives it before the end."""
-    table, (one, other, *_) = await table_in("bargain")
-    await say(table, one, first(table, one, Propose), table.history_now.number(one))
-    number = table.history_now.number(other)
-    sign = first(table, other, Sign)
+    table, one, other, sign, number = await a_signature()
     await say(table, one, NO_DEAL, table.history_now.number(one))
     await say(table, other, sign, number)
 
 
 async def test_what_is_no_longer_on_the_table_is_refused_by_its_rule() -> None:
-    table, (one, other, *_) = await table_in("bargain")
-    await say(table, one, first(table, one, Propose), table.history_now.number(one))
-    number = table.history_now.number(other)
-    sign = first(table, other, Sign)
+    table, one, other, sign, number = await a_signature()
     await say(table, one, first(table, one, Propose), table.history_now.number(one))
     with pytest.raises(IllegalMove) as refused:
         await say(table, other, sign, number)

@@ -19,22 +19,16 @@ from dracotheque.tables.table_talk import note
 LONGEST_REASON: Final = 200
 
 
-def chair_of(table: Table, seat: int, whom: str | None) -> Chair:
-    """Where somebody sits who may be sent away; others may have changed places since one has looked."""
+async def kick(table: Table, person: Person, seat: int, agree: bool, reason: str = "", whom: str | None = None) -> None:
+    """Vote somebody out: more than half of the other people decide, before the start the host alone.
+
+    Where two play, one cannot send the other away who is here. `whom`: nobody else, should they have changed places.
+    """
     chair = chair_at(table, seat)
     if chair.kind != "person" or table.row.status not in ("open", "running"):
         raise not_now("server-nobody-to-kick")
     if whom not in (None, chair.person):
         raise not_now("server-somebody-else-sits", name=chair.name)
-    return chair
-
-
-async def kick(table: Table, person: Person, chair: Chair, agree: bool, reason: str = "") -> None:
-    """Vote somebody out: more than half of the other people decide, before the start the host alone.
-
-    Where two play, one cannot send the other away who is here.
-    """
-    seat = chair.seat
     if await table.store.is_silenced(person.id, now_ms()):
         reason = ""
     words = shown(reason)[:LONGEST_REASON]

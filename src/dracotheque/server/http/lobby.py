@@ -91,8 +91,7 @@ async def join_table(call: Call) -> TableInfo:
 async def kick(call: Call) -> TableInfo:
     wish: KickWish = call.body
     person, table = call.person, await call.table()
-    chair = consent.chair_of(table, wish.seat, wish.person)
-    await consent.kick(table, person, chair, wish.agree, wish.reason)
+    await consent.kick(table, person, wish.seat, wish.agree, wish.reason, wish.person)
     return describe_to(person.id, table.summary)
 
 

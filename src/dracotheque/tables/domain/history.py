@@ -22,7 +22,7 @@ from dracotheque.core.replays import Journal, Replay, decode_move
 from dracotheque.core.state import State
 from dracotheque.core.stills import Still, play_watched
 from dracotheque.tables.domain import ledger, numbers
-from dracotheque.tables.domain.numbers import Numbers
+from dracotheque.tables.domain.numbers import Counted, Numbers
 from dracotheque.tables.domain.tables import Author, Entry, TableRecord
 
 REMEMBERED: Final = 120
@@ -52,17 +52,13 @@ class Fold:
         """How much was told in all."""
         self.moved: dict[int, int] = {}
         """How much had been told when each seat had made its last move."""
-        self.numbers: Numbers = (1,) * journal.state.players
-        self.standing = self.numbers
-        """The first numbers under which answers still count."""
+        self.counted = numbers.beginning(journal.state.players)
 
     def play(self, seat: int, move: Move, author: Author) -> tuple[Told, ...]:
         """Play a move on the state itself: where that fails, nothing of this is of use any more."""
         before = numbers.note(self.journal.state, seat, move)
         told = self.journal.play(seat, move)
-        state = self.journal.state
-        self.numbers = numbers.follow(self.numbers, before, state, seat, told)
-        self.standing = numbers.standing(self.standing, self.numbers, before, state, seat)
+        self.counted = numbers.follow(self.counted, before, self.journal.state, seat, told)
         self.note(_stroke(seat, author), told)
         return told
 
@@ -81,8 +77,7 @@ class Fold:
         self.told = other.told.copy()
         self.count = other.count
         self.moved = other.moved.copy()
-        self.numbers = other.numbers
-        self.standing = other.standing
+        self.counted = other.counted
         return self
 
 
@@ -91,10 +86,8 @@ class Draft(msgspec.Struct, frozen=True, eq=False, gc=False):
 
     entry: Entry
     state: State
-    numbers: Numbers
+    counted: Counted
     """Without what taking back has added."""
-    standing: Numbers
-    """As the numbers."""
     lifts: Numbers
     move: Move | None = None
     told: tuple[Told, ...] = ()
@@ -142,19 +135,22 @@ class History:
 
     def number(self, seat: int, draft: Draft | None = None) -> int:
         """The number of the question that this seat is asked now, or will be asked after this draft."""
-        if draft is not None:
-            return draft.numbers[seat] + draft.lifts[seat]
-        return self._fold.numbers[seat] + self._lifts[seat]
+        counted, lifts = self._counted(draft)
+        return counted.now[seat] + lifts[seat]
 
     def stands(self, seat: int, number: int, draft: Draft | None = None) -> bool:
         """Whether an answer under this number still counts now, or will after this draft."""
-        standing, lifts = (self._fold.standing, self._lifts) if draft is None else (draft.standing, draft.lifts)
-        return standing[seat] + lifts[seat] <= number <= self.number(seat, draft)
+        counted, lifts = self._counted(draft)
+        return counted.standing[seat] <= number - lifts[seat] <= counted.now[seat]
 
     def question_numbers(self, draft: Draft | None = None) -> Numbers:
         """The numbers of the questions that all seats are asked now, or will be asked after this draft."""
-        counted, lifts = (self._fold.numbers, self._lifts) if draft is None else (draft.numbers, draft.lifts)
-        return tuple(map(add, counted, lifts))
+        counted, lifts = self._counted(draft)
+        return tuple(map(add, counted.now, lifts))
+
+    def _counted(self, draft: Draft | None) -> tuple[Counted, Numbers]:
+        """The numbers, and what is added to them."""
+        return (self._fold.counted, self._lifts) if draft is None else (draft.counted, draft.lifts)
 
     # What may become history.
 
@@ -178,13 +174,11 @@ class History:
         if prover is not None:
             prover = prover.clone()
             told = prover.follow(seat, base.sealed, state, move, told)
-        last = self._fold if after is None else after
-        counted = numbers.follow(last.numbers, before, state, seat, told)
-        standing = numbers.standing(last.standing, counted, before, state, seat)
+        last, lifts = self._counted(after)
+        counted = numbers.follow(last, before, state, seat, told)
         content = _encode(move).decode()
         entry = self._entry("move", seat, author, client, content, at, state, after)
-        lifts = self._lifts if after is None else after.lifts
-        return Draft(entry, state, counted, standing, lifts, move, told, stills, prover=prover)
+        return Draft(entry, state, counted, lifts, move, told, stills, prover=prover)
 
     def rewinding(self, kept: int, start: Fold | None = None) -> Iterator[Fold | None]:
         """Play the first moves again, one by one: None after each of them, and in the end what stands then."""
@@ -193,15 +187,14 @@ class History:
         for (mover, move), stroke in zip(self.journal.moves[done:kept], self.strokes[done:kept], strict=True):
             fold.play(mover, move, stroke.author)
             yield None
-        fold.standing = fold.numbers  # what was clicked before moves were taken back answers nothing
+        fold.counted = numbers.alone(fold.counted.now)
         yield fold
 
     def draft_undo(self, fold: Fold, seat: int, client: str | None, at: int) -> Draft:
         """Let only the first moves stand, which lead there."""
         state = fold.journal.state
         entry = self._entry("undo", seat, "person", client, str(len(fold.strokes)), at, state, None)
-        lifts = self._lifted(fold, seat)
-        return Draft(entry, state, fold.numbers, fold.standing, lifts, fold=fold, prover=fold.journal.prover)
+        return Draft(entry, state, fold.counted, self._lifted(fold, seat), fold=fold, prover=fold.journal.prover)
 
     def commit(self, draft: Draft) -> None:
         """The entry of this draft is durable: it has happened."""
@@ -212,8 +205,7 @@ class History:
             fold.journal.state = draft.state
             fold.journal.prover = draft.prover
             fold.journal.moves.append((draft.entry.seat, draft.move))
-            fold.numbers = draft.numbers
-            fold.standing = draft.standing
+            fold.counted = draft.counted
             fold.note(_stroke(draft.entry.seat, draft.entry.author), draft.told)
         self._lifts = draft.lifts
         self._number(draft.entry)
@@ -288,7 +280,9 @@ class History:
         """What to add where only this stands, so that whoever notices it gets a number that nobody has seen."""
         return tuple(
             now + lift + (own == seat or then != now) - then
-            for own, (then, now, lift) in enumerate(zip(fold.numbers, self._fold.numbers, self._lifts, strict=True))
+            for own, (then, now, lift) in enumerate(
+                zip(fold.counted.now, self._fold.counted.now, self._lifts, strict=True)
+            )
         )
 
     def _number(self, entry: Entry) -> None:

@@ -5,6 +5,7 @@ were told, and which question they are asked. So a number tells nobody anything.
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -16,6 +17,22 @@ Numbers = tuple[int, ...]
 """By seat."""
 Talk = tuple[str, str]
 """A question put to several who all may speak while its timer runs, and the name of that timer."""
+
+
+class Counted(NamedTuple):
+    """The numbers of now, and the first ones under which answers still count: mostly the same."""
+
+    now: Numbers
+    standing: Numbers
+
+
+def beginning(players: int) -> Counted:
+    return alone((1,) * players)
+
+
+def alone(now: Numbers) -> Counted:
+    """What was clicked under any number before these answers nothing."""
+    return Counted(now, now)
 
 
 class Before(msgspec.Struct, frozen=True, gc=False):
@@ -44,8 +61,20 @@ def is_order(state: State, seat: int, move: Move) -> bool:
     return type(move) in state.rules.orders and move not in state.decision(seat).moves
 
 
-def follow(numbers: Numbers, before: Before, state: State, seat: int, told: tuple[Told, ...]) -> Numbers:
-    """The numbers after this seat's move has led to this state."""
+def follow(counted: Counted, before: Before, state: State, seat: int, told: tuple[Told, ...]) -> Counted:
+    """The numbers after this seat's move has led to this state.
+
+    While all may speak at once, what others say makes nobody's answer a late one: whoever signs in that very moment
+    has signed, as long as the sand runs. (9.1 of L'Or des Dragons) One's own words do: a second click is none.
+    """
+    now = _numbers_after(counted.now, before, state, seat, told)
+    if before.talk is None or before.talk != _talk(state):
+        return alone(now)
+    answered = CLOCK if before.orders else seat
+    return Counted(now, tuple([now[own] if own == answered else first for own, first in enumerate(counted.standing)]))
+
+
+def _numbers_after(numbers: Numbers, before: Before, state: State, seat: int, told: tuple[Told, ...]) -> Numbers:
     if before.keeps and not before.orders:
         return numbers
     if not before.orders and None in [each.seats for each in told]:
@@ -62,18 +91,6 @@ def follow(numbers: Numbers, before: Before, state: State, seat: int, told: tupl
             for own, number in enumerate(numbers)
         ]
     )
-
-
-def standing(first: Numbers, now: Numbers, before: Before, state: State, seat: int) -> Numbers:
-    """The first numbers under which answers still count after this seat's move: mostly the numbers of now.
-
-    While all may speak at once, what others say makes nobody's answer a late one: whoever signs in that very moment
-    has signed, as long as the sand runs. (9.1 of L'Or des Dragons) One's own words do: a second click is none.
-    """
-    if before.talk is None or before.talk != _talk(state):
-        return now
-    answered = CLOCK if before.orders else seat
-    return tuple([now[own] if own == answered else number for own, number in enumerate(first)])
 
 
 def _talk(state: State) -> Talk | None:

@@ -57,7 +57,7 @@ class UndoAnswer(Incoming, frozen=True, tag="undo-answer"):
 
     id: Word
     agree: bool
-    seat: Annotated[int, Meta(ge=0)] | None = None
+    seat: SeatNumber | None = None
     """Who asks, as far as one knows; None for whoever does."""
 
 
