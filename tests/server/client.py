@@ -97,8 +97,14 @@ class Seat:
         deadline = asyncio.get_running_loop().time() + PATIENCE
         while True:
             try:
+                # A queue without an end: a goodbye behind many messages that nobody has read would wait ten seconds.
                 self._socket = await connect(
-                    self._address, additional_headers=self.headers, proxy=None, max_size=None, compression=None
+                    self._address,
+                    additional_headers=self.headers,
+                    proxy=None,
+                    max_size=None,
+                    max_queue=None,
+                    compression=None,
                 )
                 await self.send(self._hello | {"stream": self.stream, "last": self.last})
             except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
