@@ -7,7 +7,7 @@ far as one can tell; lairs stand in the order of what their dragons lack. One ne
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from math import exp, sqrt
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from dracotheque.core.bits import numbers_of as numbers_in
 from dracotheque.core.decisions import Decision
@@ -31,7 +31,6 @@ from ..components import (
     ROLE,
     ROLE_OF,
     ROLES,
-    SAPPHIRE,
     SILVER,
     SLOTS,
     TOKEN,
@@ -65,6 +64,7 @@ MOST_WORTH: Final = 15
 MOST_COMING: Final = 9
 FARTHEST: Final = 5
 """The farthest lead in a gem that is told."""
+MOST_GEMS: Final = max(COPIES[gem] for gem in GEMS)
 MOST_GRAINS: Final = 18
 MOST_PART: Final = 16
 BAGS: Final = 20
@@ -140,6 +140,36 @@ def contenders(s: Table) -> Sequence[int]:
 # What things are worth, in sixteenths of a point.
 
 
+class Claims(NamedTuple):
+    """Who is how near to the majority of a gem."""
+
+    coming: int
+    """How many are not behind a screen yet, as far as one can be sure."""
+    leads: tuple[int, ...]
+    """How many more than the best rival everybody has; one less where there is none at all."""
+    points: tuple[int, ...]
+    """What that is worth to everybody."""
+    gained: tuple[tuple[int, ...], ...]
+    """What everybody gains by so many more."""
+
+
+@lru_cache(maxsize=1 << 14)
+def claims(owned: tuple[int, ...], free: int, players: int) -> Claims:
+    """Everybody's, of a gem that so many own and of which so many are in the game."""
+    coming = max(0, free - sum(owned))
+    first, second = sorted(owned)[-1:-3:-1]
+    leads = tuple([count - (second if count == first else first) - (not count) for count in owned])
+    points = tuple([claim(lead, coming, players) for lead in leads])
+    most = range(MOST_GEMS + 1)
+    gained = tuple(
+        [
+            tuple([claim(lead + more, coming, players) - own for more in most])
+            for lead, own in zip(leads, points, strict=True)
+        ]
+    )
+    return Claims(coming, leads, points, gained)
+
+
 @cache
 def claim(lead: int, coming: int, players: int) -> int:
     """A majority to whoever leads by so many gems, with so many still to come. (5.majority)"""
@@ -157,47 +187,46 @@ def coins(counts: Sequence[int]) -> int:
 class Sight:
     """What a viewer can be sure of behind every screen, and what it is worth. (11.5)"""
 
-    __slots__ = ("coming", "held", "leads", "order", "players", "points")
+    __slots__ = ("claims", "held", "order", "party", "points", "treasure")
 
     def __init__(self, s: Table, viewer: int) -> None:
-        players = self.players = s.players
+        players = s.players
         self.held = [s.loot_of(seat) if seat == viewer else certain(s, viewer, seat) for seat in range(players)]
-        self.points = list(map(coins, self.held))
-        self.coming: list[int] = []
-        """How many of each gem are not behind a screen yet, as far as one can be sure."""
-        self.leads: list[list[int]] = [[] for _ in range(players)]
-        """How many more gems than the best rival everybody has, kind by kind; less one where there is none at all."""
-        for gem in GEMS:
-            owned = [held[gem] for held in self.held]
-            coming = max(0, COPIES[gem] - s.lost[gem] - sum(owned))
-            self.coming.append(coming)
-            first, second = sorted(owned)[-1:-3:-1]
-            for seat, count in enumerate(owned):
-                lead = count - (second if count == first else first) - (not count)
-                self.leads[seat].append(lead)
-                self.points[seat] += claim(lead, coming, players)
+        self.claims = [
+            claims(tuple([held[gem] for held in self.held]), COPIES[gem] - s.lost[gem], players) for gem in GEMS
+        ]
+        self.points = [
+            coins(held) + sum([each.points[seat] for each in self.claims]) for seat, held in enumerate(self.held)
+        ]
         rivals = [(viewer + turn) % players for turn in range(1, players)]
         rivals.sort(key=self.points.__getitem__, reverse=True)
         self.order = [viewer, *rivals]
+        self.party = s.sharing.party
+        self.treasure: list[int] = []
+        """What all that is shared is worth to each participant."""
+        if self.party:
+            self.treasure = [max(1, self.worth(seat, s.sharing.treasure)) for seat in self.party]
 
     def worth(self, seat: int, counts: Sequence[int]) -> int:
         """What these tokens are worth to a player."""
         total = coins(counts)
-        for lead, coming, count in zip(self.leads[seat], self.coming, counts[SAPPHIRE:BLACK_DIAMOND], strict=True):
-            if count:
-                total += claim(lead + count, coming, self.players) - claim(lead, coming, self.players)
+        for gem, each in zip(GEMS, self.claims, strict=True):
+            if count := counts[gem]:
+                total += each.gained[seat][count]
         return total
 
-    def parts(self, split: Sequence[Sequence[int]], party: Sequence[int], treasure: Sequence[int]) -> list[int]:
+    def parts(self, split: Sequence[Sequence[int]]) -> list[int]:
         """What each participant gets, in eighths of an equal part of what the treasure is worth to that one."""
+        eighths = EIGHTHS * len(self.party)
         return [
-            self.worth(seat, split[seat]) * EIGHTHS * len(party) // max(1, self.worth(seat, treasure)) for seat in party
+            self.worth(seat, split[seat]) * eighths // whole
+            for seat, whole in zip(self.party, self.treasure, strict=True)
         ]
 
 
-def lairs(s: Table) -> list[int]:
-    """The lairs by what their dragons still lack; a dead dragon and an empty lair come last."""
-    return sorted(range(SLOTS), key=lambda slot: lack(s, slot))
+def lairs(s: Table) -> list[tuple[int, int]]:
+    """What the dragon of each lair still lacks, and the lair; a dead dragon and an empty lair come last."""
+    return sorted([(lack(s, slot), slot) for slot in range(SLOTS)])
 
 
 def lack(s: Table, slot: int) -> int:
@@ -219,9 +248,10 @@ def features(s: Table, viewer: int) -> list[int]:
     ]
     if s.asked in QUESTION_AT:
         found.append(QUESTION_AT[s.asked])
-    for number, (lead, coming) in enumerate(zip(sight.leads[viewer], sight.coming, strict=True)):
-        found.append(LEAD_AT + number * (2 * FARTHEST + 1) + FARTHEST + max(-FARTHEST, min(lead, FARTHEST)))
-        found.append(COMING_AT + number * (MOST_COMING + 1) + min(coming, MOST_COMING))
+    for number, each in enumerate(sight.claims):
+        lead = max(-FARTHEST, min(each.leads[viewer], FARTHEST))
+        found.append(LEAD_AT + number * (2 * FARTHEST + 1) + FARTHEST + lead)
+        found.append(COMING_AT + number * (MOST_COMING + 1) + min(each.coming, MOST_COMING))
     _of_the_lairs(s, sight, found)
     _of_the_places(s, sight, found)
     if s.sharing.party:
@@ -232,8 +262,7 @@ def features(s: Table, viewer: int) -> list[int]:
 
 
 def _of_the_lairs(s: Table, sight: Sight, found: list[int]) -> None:
-    for rank, slot in enumerate(lairs(s)):
-        missing = lack(s, slot)
+    for rank, (missing, slot) in enumerate(lairs(s)):
         if missing <= MOST_LACK:
             at = rank * LAIR
             tokens = s.tokens_on(slot)
@@ -296,7 +325,7 @@ def _of_the_sharing(s: Table, sight: Sight, viewer: int, found: list[int]) -> No
         _of_the_split(s, sight, viewer, parchments[-1], found)
     own = s.sharing.parchment_of(viewer)
     if own is not None:
-        parts = sight.parts([unpacked(share) for share in own.split], party, treasure)
+        parts = sight.parts([unpacked(share) for share in own.split])
         found.append(ASKED_PART_AT + min(parts[party.index(viewer)], MOST_PART))
 
 
@@ -304,7 +333,7 @@ def _of_the_split(s: Table, sight: Sight, viewer: int, parchment: Parchment, fou
     """Who wrote it, who refused it, and what everybody gets."""
     party, order = s.sharing.party, sight.order
     split = [unpacked(share) for share in parchment.split]
-    parts = sight.parts(split, party, s.sharing.treasure)
+    parts = sight.parts(split)
     found += _counted(tuple(split[viewer]), SHARE_AT)
     found.append(AUTHOR_AT + PLACE * order.index(parchment.author))
     if parchment.refused_by != NOBODY:
@@ -349,7 +378,7 @@ def actions(s: Table, viewer: int, decision: Decision) -> list[int]:
 
 
 def _attacks(s: Table, viewer: int, moves: Sequence[Any]) -> list[int]:
-    ranks = lairs(s)
+    ranks = [slot for _, slot in lairs(s)]
     return [ATTACK_AT + ranks.index(move.slot - 1) * len(ROLES) + ROLE[move.adventurer] for move in moves]
 
 
@@ -364,7 +393,7 @@ def _split(s: Table, sight: Sight, viewer: int, move: Propose) -> int:
     split: list[Sequence[int]] = [()] * s.players
     for share in move.shares:
         split[share.seat] = numbers_of(share.tokens)
-    parts = sight.parts(split, party, s.sharing.treasure)
+    parts = sight.parts(split)
     own = parts.pop(party.index(viewer))
     return PROPOSE_AT + min(own, MOST_PART) * POOREST + min(min(parts) // 2, POOREST - 1)
 
