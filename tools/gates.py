@@ -33,7 +33,7 @@ def row(file: Path, match: Tournament) -> str:
     engines = "compiled" if file.stem.endswith(COMPILED) else "plain"
     cells = [
         games.get(match.game).title,
-        match.players,
+        f"{match.players}, half each" if match.players > 2 and not better.alone else match.players,
         f"`{better.name}`",
         f"`{worse.name}`",
         engines,

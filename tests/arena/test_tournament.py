@@ -29,8 +29,8 @@ GAME = games.get("jeu_des_dragons")
 QUICK = {"starting_hoard": 12}
 
 
-def plan(*bots: str, players: int = 3, seed: int = 7) -> Plan:
-    return plan_of(GAME, players, QUICK, seed, bots or ("heuristic", "random"))
+def plan(*bots: str, players: int = 3, seed: int = 7, halves: bool = False) -> Plan:
+    return plan_of(GAME, players, QUICK, seed, bots or ("heuristic", "random"), halves=halves)
 
 
 def timeless(result: Tournament) -> Tournament:
@@ -53,6 +53,15 @@ def test_every_seating_of_a_seed_plays_the_same_cards() -> None:
     assert {fixture.seed for fixture in first} == {game_seed(7, 0)}
     assert len({fixture.seats for fixture in first}) == 6
     assert next(fixtures(plan(), [6])).seed == game_seed(7, 1)
+
+
+def test_two_bots_with_half_of_the_seats_each_are_equal_where_they_have_half_of_the_victories(tmp_path: Path) -> None:
+    result = tournament(plan(players=4, halves=True), 6, resume=tmp_path / "games.jsonl")
+    assert (result.games, result.seeds, result.par) == (6, 1, 0.5)
+    assert [bot.alone for bot in result.bots] == [None, None]
+    assert timeless(tournament(plan(players=4, halves=True), 6, resume=tmp_path / "games.jsonl")) == timeless(result)
+    with pytest.raises(BrokenLedger, match="error-ledger-foreign"):
+        tournament(plan(players=4), 6, resume=tmp_path / "games.jsonl")
 
 
 def test_shares_add_up_and_the_better_bot_has_more() -> None:

@@ -72,6 +72,8 @@ MISTAKES = {
     "arena of an unknown game": (("arena", "chess", *ARENA[2:]), "chess"),
     "arena without games": ((*ARENA[:5], "0"), "--games"),
     "arena of too many players": ((*ARENA, "--players", "7"), "7"),
+    "arena of uneven halves": ((*ARENA, "--players", "3", "--halves"), "3"),
+    "arena of three halves": (("arena", "drakon", "--bots", "random,random,random", "--games", "2", "--halves"), "3"),
     "arena of no workers": ((*ARENA, "--workers", "0"), "--workers"),
     "arena with an unknown option": ((*ARENA, "--options", "dragons=9"), "dragons"),
     "arena drawn as something else": ((*ARENA, "--plot", "picture.png"), "picture.png"),

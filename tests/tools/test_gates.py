@@ -18,6 +18,15 @@ def test_a_match_is_told_with_its_players_engines_and_seeds(tmp_path: Path) -> N
     assert "| compiled | 4 |" in compiled
 
 
+def test_a_match_at_a_larger_table_says_how_it_was_shared(tmp_path: Path) -> None:
+    for number, halves in enumerate((False, True)):
+        plan = plan_of(games.get("drakon"), 4, None, 7, ("regular", "random"), halves=halves)
+        tournament(plan, 1, resume=tmp_path / f"{number}.jsonl")
+    *_, against_rest, half_each, _ = gates.figures(tmp_path)
+    assert against_rest.startswith("| Drakon | 4 | `regular`")
+    assert half_each.startswith("| Drakon | 4, half each | `regular`")
+
+
 def test_the_page_says_what_the_kept_matches_show() -> None:
     page = (DOCS / "bots.md").read_text("utf-8")
     assert "\n".join(gates.figures(gates.FOLDER)) in page

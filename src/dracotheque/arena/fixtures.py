@@ -6,7 +6,7 @@ from time import process_time
 import msgspec
 
 from dracotheque import bots, games
-from dracotheque.arena.lineups import Lineup, seatings
+from dracotheque.arena.lineups import Lineup, halves, seatings
 from dracotheque.arena.match import play_match
 from dracotheque.arena.seeds import game_seed
 from dracotheque.bots import Bot
@@ -24,10 +24,12 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     options: Options
     seed: int
     bots: tuple[str, ...]
+    halves: bool = False
+    """Two bots have half of the seats each, instead of one against the rest."""
 
     @property
     def seatings(self) -> tuple[Lineup, ...]:
-        return seatings(len(self.bots), self.players)
+        return halves(self.players) if self.halves else seatings(len(self.bots), self.players)
 
 
 class Fixture(msgspec.Struct, frozen=True):

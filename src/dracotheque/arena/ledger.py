@@ -14,7 +14,7 @@ from dracotheque.core.decisions import Content, plain
 from dracotheque.core.errors import BrokenLedger
 
 
-class Heading(msgspec.Struct, frozen=True, kw_only=True):
+class Heading(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Which tournament a file belongs to."""
 
     game: str
@@ -23,6 +23,7 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Content]
     seed: str
     bots: tuple[str, ...]
+    halves: bool = False
 
 
 def heading(plan: Plan) -> Heading:
@@ -34,6 +35,7 @@ def heading(plan: Plan) -> Heading:
         options=options,
         seed=str(plan.seed),
         bots=plan.bots,
+        halves=plan.halves,
     )
 
 
@@ -47,6 +49,7 @@ def read(file: Path) -> tuple[Plan, list[Outcome]]:
         options=games.get(told.game).options(told.options, told.players),
         seed=int(told.seed),
         bots=told.bots,
+        halves=told.halves,
     )
     return plan, [_played(line, plan) for line in games_played]
 

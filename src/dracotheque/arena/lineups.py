@@ -28,3 +28,9 @@ def rotations(lineup: Lineup) -> tuple[Lineup, ...]:
 def seatings(bots: int, players: int) -> tuple[Lineup, ...]:
     """All games that one seed is played with: every line-up in every rotation."""
     return tuple(seats for lineup in lineups(bots, players) for seats in rotations(lineup))
+
+
+def halves(players: int) -> tuple[Lineup, ...]:
+    """The same for two bots that have half of the seats each: every way to share them out."""
+    first_has = combinations(range(players), players // 2)
+    return tuple(tuple(int(seat not in seats) for seat in range(players)) for seats in first_has)

@@ -66,7 +66,13 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def plan_of(
-    game: Game, players: int, options: Mapping[str, object] | Options | None, seed: int, bots: Sequence[str]
+    game: Game,
+    players: int,
+    options: Mapping[str, object] | Options | None,
+    seed: int,
+    bots: Sequence[str],
+    *,
+    halves: bool = False,
 ) -> Plan:
     """A tournament, if these bots can play it."""
     if not 2 <= len(bots) <= MOST_BOTS:
@@ -76,7 +82,9 @@ def plan_of(
     chosen = game.table(players, options, seed=0, events=False).options
     if chosen.endless:
         raise BadTable("error-endless", game=game.id)
-    return Plan(game=game.id, players=players, options=chosen, seed=checked_seed(seed), bots=tuple(bots))
+    if halves and (len(bots) != 2 or players % 2):
+        raise BadTable("error-arena-halves", bots=len(bots), players=players)
+    return Plan(game=game.id, players=players, options=chosen, seed=checked_seed(seed), bots=tuple(bots), halves=halves)
 
 
 def tournament(
@@ -137,7 +145,7 @@ def result(plan: Plan, outcomes: Sequence[Outcome], seconds: float) -> Tournamen
 def _standing(plan: Plan, bot: int, seeds: Sequence[Sequence[Outcome]], skill: Rating) -> Standing:
     own = [[outcome for outcome in seed if bot in outcome.seats] for seed in seeds]
     alone = [[outcome for outcome in seed if outcome.seats.count(bot) == 1] for seed in seeds]
-    has_rivals_alike = len(plan.bots) == 2 < plan.players
+    has_rivals_alike = len(plan.bots) == 2 < plan.players and not plan.halves
     decisions = sum(outcome.decisions[bot] for seed in own for outcome in seed)
     thought = sum(outcome.seconds[bot] for seed in own for outcome in seed)
     share = _by_seed(own, bot)

@@ -34,6 +34,9 @@ def arena(
     ] = None,
     seed: Annotated[str, SEED] = "0",
     workers: Annotated[str | None, Parameter(metavar="W", help="How many processes; else one for each core.")] = None,
+    halves: Annotated[
+        bool, Parameter(negative=(), show_default=False, help="Two bots have half of the seats each.")
+    ] = False,
     options: OptionList = None,
     json: Annotated[bool, JSON] = False,
     plot: Annotated[str | None, Parameter(metavar="FILE", help="Draw the result into this SVG file.")] = None,
@@ -66,6 +69,7 @@ def arena(
         arguments.options(options, opened),
         arguments.seed(seed),
         names,
+        halves=halves,
     )
     count = arguments.number("--games", games, 1, MOST_GAMES)
     cores = os.cpu_count() or 1 if workers is None else arguments.number("--workers", workers, 1, MOST_WORKERS)

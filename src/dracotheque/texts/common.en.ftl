@@ -63,6 +63,7 @@ error-bot-count =
 error-endless = Nothing makes this game of { $game } end, and bots would play it for ever: give it a limit.
 error-bad-number = { $option } cannot be “{ $value }”: give a whole number from { $low } to { $high }.
 error-arena-bots = A tournament takes from 2 to { $high } bots, and { $value } are named.
+error-arena-halves = Half of the seats each is for two bots at an even table: { $bots } are named, for { $players } players.
 error-ledger-foreign = { $file } belongs to another tournament: give the arguments it was begun with, or another file.
 error-ledger-broken = { $file } is not a file of tournament games: give another file.
 error-ledger-unwritable = { $file } cannot be read and written ({ $detail }): give another file.

@@ -63,6 +63,7 @@ error-bot-count =
 error-endless = Rien n'oblige cette partie ({ $game }) à finir, et des bots la joueraient sans fin : donnez-lui une limite.
 error-bad-number = { $option } ne peut pas valoir « { $value } » : donnez un nombre entier de { $low } à { $high }.
 error-arena-bots = Un tournoi se joue entre 2 et { $high } bots, et { $value } sont nommés.
+error-arena-halves = La moitié des places à chacun, c'est pour deux bots à une table paire : { $bots } sont nommés, pour { $players } joueurs.
 error-ledger-foreign = { $file } appartient à un autre tournoi : reprenez les arguments de son début, ou donnez un autre fichier.
 error-ledger-broken = { $file } n'est pas un fichier de parties de tournoi : donnez un autre fichier.
 error-ledger-unwritable = { $file } ne se laisse pas lire et écrire ({ $detail }) : donnez un autre fichier.
