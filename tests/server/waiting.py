@@ -14,6 +14,9 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 async def until_asked(condition: Callable[[], Awaitable[bool]]) -> None:
+    """Ask again and again, but ever less often: a server lets nobody ask without end."""
+    pause = 0.02
     async with asyncio.timeout(PATIENCE):
         while not await condition():
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(pause)
+            pause = min(1.1 * pause, 0.25)
