@@ -7,8 +7,9 @@ import pytest
 from dracotheque import bots
 from dracotheque.adapters import openspiel_bot
 from dracotheque.adapters.openspiel import SpielGame
-from dracotheque.adapters.openspiel_bot import SpielBot, by_ours, match
+from dracotheque.adapters.openspiel_bot import SpielBot, match
 from dracotheque.adapters.play import Play
+from dracotheque.arena.lineups import shared_out
 from dracotheque.bots import Bot
 from dracotheque.core.chance import Rng
 from dracotheque.core.moves import Move
@@ -68,9 +69,9 @@ def test_a_match_plays_every_seed_with_every_seating_and_measures_time(monkeypat
 
 
 def test_ours_sit_alone_in_every_seat_and_half_the_table_is_ours_in_every_way() -> None:
-    assert by_ours(1, 3) == ((0, 1, 1), (1, 0, 1), (1, 1, 0))
-    assert len(set(by_ours(2, 4))) == 6
-    assert all(seats.count(0) == 2 for seats in by_ours(2, 4))
+    assert shared_out(1, 3) == ((0, 1, 1), (1, 0, 1), (1, 1, 0))
+    assert len(set(shared_out(2, 4))) == 6
+    assert all(seats.count(0) == 2 for seats in shared_out(2, 4))
     report = match("jeu_des_dragons", 2, "random", 1, simulations=2, options=SHORT["jeu_des_dragons"])
     assert (report.games, report.even) == (2, report.alone)
 

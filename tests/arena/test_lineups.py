@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from dracotheque.arena.lineups import halves, lineups, seatings
+from dracotheque.arena.lineups import lineups, seatings, shared_out
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -36,7 +36,7 @@ def test_three_bots_at_a_table_of_four_take_turns_at_sitting_twice() -> None:
 
 @pytest.mark.parametrize(("players", "ways"), [(2, 2), (4, 6), (6, 20)])
 def test_halves_are_shared_out_in_every_way(players: int, ways: int) -> None:
-    found = halves(players)
+    found = shared_out(players // 2, players)
     assert len(set(found)) == len(found) == ways
     assert {lineup.count(0) for lineup in found} == {players // 2}
     assert {tuple(1 - bot for bot in lineup) for lineup in found} == set(found)

@@ -4,7 +4,6 @@ OpenSpiel's bot plays our game through the adapter and draws its worlds from our
 """
 
 from collections.abc import Mapping
-from itertools import combinations
 from random import Random
 from statistics import fmean
 from time import process_time
@@ -20,7 +19,7 @@ from dracotheque.adapters import openspiel
 from dracotheque.adapters.openspiel import SpielGame
 from dracotheque.adapters.play import Play
 from dracotheque.arena.intervals import Interval, interval
-from dracotheque.arena.lineups import Lineup
+from dracotheque.arena.lineups import Lineup, shared_out
 from dracotheque.arena.seeds import bot_rng, game_seed
 from dracotheque.core.window import Window
 
@@ -116,7 +115,7 @@ def match(
     spiel = openspiel.load(game, players, options)
     theirs = SpielBot(spiel, simulations, seed)
     sides = (Side(), Side())
-    alone, even = by_ours(1, players), by_ours(players // 2, players) if players % 2 == 0 else ()
+    alone, even = shared_out(1, players), shared_out(players // 2, players) if players % 2 == 0 else ()
     lineups = tuple(dict.fromkeys((*alone, *even)))
     shares = [
         {seats: _play(spiel, bot, theirs, sides, seats, game_seed(seed, number)) for seats in lineups}
@@ -132,14 +131,6 @@ def match(
         even=interval([fmean(row[seats] for seats in even) for row in shares]) if even else None,
         our_milliseconds=1000 * sides[OURS].mean,
         their_milliseconds=1000 * sides[THEIRS].mean,
-    )
-
-
-def by_ours(ours: int, players: int) -> tuple[Lineup, ...]:
-    """Every way to seat so many of ours among theirs."""
-    return tuple(
-        tuple(OURS if seat in seats else THEIRS for seat in range(players))
-        for seats in combinations(range(players), ours)
     )
 
 

@@ -6,7 +6,7 @@ from time import process_time
 import msgspec
 
 from dracotheque import bots, games
-from dracotheque.arena.lineups import Lineup, halves, seatings
+from dracotheque.arena.lineups import Lineup, seatings, shared_out
 from dracotheque.arena.match import play_match
 from dracotheque.arena.seeds import game_seed
 from dracotheque.bots import Bot
@@ -29,7 +29,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def seatings(self) -> tuple[Lineup, ...]:
-        return halves(self.players) if self.halves else seatings(len(self.bots), self.players)
+        return shared_out(self.players // 2, self.players) if self.halves else seatings(len(self.bots), self.players)
 
 
 class Fixture(msgspec.Struct, frozen=True):

@@ -30,7 +30,7 @@ def seatings(bots: int, players: int) -> tuple[Lineup, ...]:
     return tuple(seats for lineup in lineups(bots, players) for seats in rotations(lineup))
 
 
-def halves(players: int) -> tuple[Lineup, ...]:
-    """The same for two bots that have half of the seats each: every way to share them out."""
-    first_has = combinations(range(players), players // 2)
-    return tuple(tuple(int(seat not in seats) for seat in range(players)) for seats in first_has)
+def shared_out(seats: int, players: int) -> tuple[Lineup, ...]:
+    """Every way in which the first of two bots has so many seats, and the second the rest."""
+    firsts = combinations(range(players), seats)
+    return tuple(tuple(int(seat not in first) for seat in range(players)) for first in firsts)
