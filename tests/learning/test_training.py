@@ -17,7 +17,8 @@ from dracotheque.core.errors import Unavailable
 from dracotheque.learning import Recipe, train
 from dracotheque.learning.actors import Actor, Troupe, asked_at_once
 from dracotheque.learning.decisions import Decisions, Memory, Row
-from dracotheque.learning.lessons import imitate, improve
+from dracotheque.learning.episodes import best
+from dracotheque.learning.lessons import foresee, imitate, improve
 from dracotheque.learning.model import Model
 from dracotheque.learning.picture import Told, gathered, picture
 from dracotheque.learning.quantise import floated
@@ -103,6 +104,39 @@ def test_what_went_better_than_expected_is_done_more_often() -> None:
     for _ in range(20):
         improve(model, batch, 1e-3, TINY)
     assert chance() > before
+
+
+def test_by_monte_carlo_an_answer_is_worth_what_it_came_to() -> None:
+    model = fresh()
+    rows = [Row([3, 8, 20], [0, 1], chosen, 0.0, 0.5, share) for chosen, share in ((0, 0.2), (1, 0.7))]
+    batch = Decisions.of(rows * 16, model.inputs, model.actions)
+    for _ in range(150):
+        foresee(model, batch, 1e-2)
+    _, _, answers = model.forward(model.spread(batch.features[:1].astype(np.int32)))
+    worth = 1.0 / (1.0 + np.exp(-answers[0, [0, 1, model.actions]]))
+    assert worth == pytest.approx([0.2, 0.7, 0.45], abs=0.05)
+
+
+def test_by_monte_carlo_the_best_is_played_but_for_a_whim() -> None:
+    logits = [0.1, 0.3, 0.2]
+    rng = Random(1)
+    assert {best(logits, rng, 0.0) for _ in range(20)} == {(1, 1.0)}
+    played = [best(logits, rng, 0.3) for _ in range(3000)]
+    for place, chance in {*played}:
+        assert played.count((place, chance)) / len(played) == pytest.approx(chance, abs=0.03)
+
+
+def test_by_monte_carlo_a_network_learns_from_nothing_and_is_resolute(tmp_path: Path, trained: Path) -> None:
+    recipe = msgspec.structs.replace(SHORTER, method="monte-carlo", imitation_steps=0)
+    weights = Weights.read(train(GAME.id, recipe, folder=tmp_path).read_bytes())
+    with np.load(tmp_path / CHECKPOINT) as kept:
+        assert (int(kept["imitated_steps"]), int(kept["played_steps"])) == (0, SHORTER.self_play_steps)
+    assert spread_of(weights) > 10 * spread_of(Weights.read(trained.read_bytes()))
+
+
+def spread_of(weights: Weights) -> float:
+    """How far apart the answers of a network lie."""
+    return float(asked_at_once(floated(weights), [[3, 8, 20], [5, 9, 40]])[:, :-1].std())
 
 
 def test_a_result_counts_back_through_expectations_less_from_chapter_to_chapter() -> None:

@@ -1,7 +1,7 @@
 """`draco train`: a network learns a game from its rule of thumb and from itself."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from cyclopts import Parameter
 
@@ -13,7 +13,11 @@ if TYPE_CHECKING:
 
 MOST_WORKERS: Final = 1024
 MOST_MINUTES: Final = 100_000
-FIGURES: Final = {"imitation": "cli-train-imitation", "self-play": "cli-train-self-play"}
+FIGURES: Final = {
+    "imitation": "cli-train-imitation",
+    "self-play": "cli-train-self-play",
+    "monte-carlo": "cli-train-monte-carlo",
+}
 """How the figures of each lesson are said."""
 
 
@@ -29,11 +33,17 @@ def train(
     ] = None,
     minutes: Annotated[str | None, Parameter(metavar="M", help="Play against itself for so long at most.")] = None,
     workers: Annotated[str | None, Parameter(metavar="W", help="Processes that play; else one for each core.")] = None,
+    method: Annotated[
+        Literal["ppo", "monte-carlo"],
+        Parameter(help="ppo, or, to compare, monte-carlo: from nothing, by how its games end."),
+    ] = "ppo",
     seed: Annotated[str, SEED] = "1",
     voice: Spoken,
 ) -> int:
     """Train a network, and say how it comes along."""
     import os
+
+    from msgspec.structs import replace
 
     from dracotheque.cli import arguments
     from dracotheque.cli.consoles import console, line
@@ -42,7 +52,7 @@ def train(
 
     opened = voice.open(game)
     try:
-        from dracotheque.learning import Recipe
+        from dracotheque.learning import DEEP_MONTE_CARLO, Recipe
         from dracotheque.learning import train as learn
     except ImportError:
         raise Unavailable("error-needs-extra", package="numpy", extra="learn") from None
@@ -50,7 +60,8 @@ def train(
         raise Misuse("cli-error-not-learnable", game=opened.id)
     cores = os.cpu_count() or 1 if workers is None else arguments.number("--workers", workers, 1, MOST_WORKERS)
     begun = None if start is None else network(Path(start), opened.insight.features)
-    recipe = Recipe(
+    recipe = replace(
+        Recipe() if method == "ppo" else DEEP_MONTE_CARLO,
         hidden=Recipe().hidden if begun is None else (begun.shape.first, begun.shape.second),
         minutes=None if minutes is None else arguments.number("--minutes", minutes, 1, MOST_MINUTES),
         workers=cores,

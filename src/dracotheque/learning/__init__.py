@@ -7,7 +7,7 @@ It needs numpy (extra `learn`); with CuPy and a GPU it is much faster. A game ca
 `features`: what a player knows and every answer as numbers.
 """
 
-from dracotheque.learning.recipe import Recipe
+from dracotheque.learning.recipe import DEEP_MONTE_CARLO, Recipe
 from dracotheque.learning.training import train
 
-__all__ = ["Recipe", "train"]
+__all__ = ["DEEP_MONTE_CARLO", "Recipe", "train"]

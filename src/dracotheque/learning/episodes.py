@@ -1,6 +1,7 @@
 """Episodes: one game each, from the first decision to what can be learnt from it."""
 
 from collections.abc import Generator, Iterator
+from functools import partial
 from math import exp, log
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -51,6 +52,7 @@ class School:
         self.room: Any = game.insight.features
         """Any stands for the game's own `features` room."""
         self.left = left_to_habit(self.room)
+        self.choose = drawn if recipe.method == "ppo" else partial(best, whim=recipe.whim)
 
     def table(self, rng: Random) -> State:
         """A new game: any number of players, the rulebook's options or a preset without a clock."""
@@ -103,7 +105,7 @@ class School:
             # Moves that are told by the same number are one answer: the first of them.
             seen, possible = room.features(state, seat), list(dict.fromkeys(numbers))
             answers = yield who[seat], seen
-            chosen, chance = drawn(answers[possible].tolist(), rng)
+            chosen, chance = self.choose(answers[possible].tolist(), rng)
             if who[seat] == LEARNER:
                 expected = 1.0 / (1.0 + exp(-float(answers[-1])))
                 steps[seat].append(Step(seen, possible, chosen, log(chance), expected, self.mind.chapter(state)))
@@ -139,6 +141,13 @@ def choices(state: State) -> Iterator[tuple[int, Decision]]:
             state.answer(seat, decision.moves[0])
         else:
             yield seat, decision
+
+
+def best(logits: list[float], rng: Random, whim: float) -> tuple[int, float]:
+    """The best of several answers, or sometimes any, and how likely that was."""
+    favourite = logits.index(max(logits))
+    chosen = int(rng.random() * len(logits)) if rng.random() < whim else favourite
+    return chosen, whim / len(logits) + (1.0 - whim) * (chosen == favourite)
 
 
 def drawn(logits: list[float], rng: Random) -> tuple[int, float]:

@@ -23,18 +23,22 @@ class Look:
         self.possible = self.places <= model.actions - 1
         picked = xp.take_along_axis(answers, xp.minimum(self.places, model.actions), 1)
         picked = xp.where(self.possible, picked, -1e9)
+        self.chosen = xp.asarray(batch.chosen).astype(np.int32)[:, None]
+        self.one = (xp.arange(picked.shape[1]) == self.chosen).astype(np.float32)
+        self.answer = xp.take_along_axis(picked, self.chosen, 1)[:, 0]
         picked -= picked.max(1, keepdims=True)
         self.logs = picked - xp.log(xp.exp(picked).sum(1, keepdims=True))
         self.chances = xp.exp(self.logs)
-        self.chosen = xp.asarray(batch.chosen).astype(np.int32)[:, None]
         self.log = xp.take_along_axis(self.logs, self.chosen, 1)[:, 0]
         self.share = 1.0 / (1.0 + xp.exp(-answers[:, model.actions]))
         self.result = xp.asarray(batch.result)
 
     def slopes(self, push: Any, extra: Any = 0.0) -> Arrays:
         """The slopes of a loss that changes with the logarithm of the chosen answer's chance by `push`."""
-        one = (xp.arange(self.chances.shape[1]) == self.chosen).astype(np.float32)
-        slope = push[:, None] * (one - self.chances) + extra
+        return self.slopes_by_answer(push[:, None] * (self.one - self.chances) + extra)
+
+    def slopes_by_answer(self, slope: Any) -> Arrays:
+        """The slopes of a loss that changes with each answer by this, and with how badly the result was foreseen."""
         size = len(self.share)
         answers = xp.zeros((size, self.model.actions + 2), np.float32)
         # What fills up a row of actions points behind the last answer, and is dropped.
@@ -79,3 +83,11 @@ def improve(model: Model, batch: Decisions, rate: float, recipe: Recipe, *, tell
         "surprise": look.surprise(),
         "spread": float(spread),
     }
+
+
+def foresee(model: Model, batch: Decisions, rate: float, *, tell: bool = False) -> Figures:
+    """Learn what the answer that was given came to: its logit is that of the share of the victory (Monte-Carlo)."""
+    look = Look(model, batch)
+    share = 1.0 / (1.0 + xp.exp(-look.answer))
+    model.step(look.slopes_by_answer(look.one * (share - look.result)[:, None]), rate)
+    return {"surprise": look.surprise()} if tell else {}

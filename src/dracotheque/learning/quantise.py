@@ -22,6 +22,8 @@ HEADROOM: Final = 1.1
 """How much farther than that it may rise and is still told in full."""
 LEAST: Final = 1e-3
 """The least height of a neuron, for each of its largest weight: one that never rises would else need endless scales."""
+RESOLVE: Final = 64.0
+"""By how much answers are drawn apart of which the best is always given."""
 HEIGHT: Final = 4.0
 """How high a neuron rises at most in a network that learns on, before it is lowered."""
 HEAVIEST: Final = 8.0
@@ -96,6 +98,13 @@ def smoothed(table: Floats, scales: Iterable[range]) -> Floats:
             rows = rows / 2.0 + (beside[:-2] + beside[2:]) / 4.0
         smooth[scale.start : scale.stop] = rows
     return smooth
+
+
+def resolute(brain: dict[str, Floats]) -> dict[str, Floats]:
+    """The last layer so that the best answer is given in secret, too, where the likelier one else is often another."""
+    factors = np.full(len(brain["b3"]), RESOLVE, np.float32)
+    factors[-1] = 1.0  # the share of the victory
+    return {"w3": brain["w3"] * factors[:, None], "b3": brain["b3"] * factors}
 
 
 def highest(layer: Floats, table: Floats) -> Floats:

@@ -1,11 +1,17 @@
 """Recipe: how a network is trained."""
 
+from typing import Final, Literal
+
 import msgspec
+
+Method = Literal["ppo", "monte-carlo"]
 
 
 class Recipe(msgspec.Struct, frozen=True, kw_only=True):
-    """First the rule of thumb is imitated, then the network plays against itself (PPO)."""
+    """First the rule of thumb is imitated, then the network plays against itself."""
 
+    method: Method = "ppo"
+    """What it learns from that: to do more often what went better than expected, or what each answer comes to."""
     imitation_steps: int = 3_000
     self_play_steps: int = 60_000
     minutes: float | None = None
@@ -23,6 +29,8 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     rate: float = 5e-4
     fall: float = 0.4
     """From this part of self-play on the rate of learning falls, down to a tenth."""
+    whim: float = 0.01
+    """How often, by `monte-carlo`, it plays anything instead of what it thinks best."""
     entropy: float = 0.01
     clip: float = 0.2
     within: float = 0.9
@@ -42,3 +50,9 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 1
     """Processes that play; 0 is this one, and then the same seed gives the same network."""
     seed: int = 1
+
+
+DEEP_MONTE_CARLO: Final = Recipe(
+    method="monte-carlo", imitation_steps=0, rule_of_thumb=0.0, earlier=0.0, within=1.0, across=1.0
+)
+"""From nothing and against itself alone, every answer judged by how the game ended: for comparison."""

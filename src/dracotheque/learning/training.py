@@ -14,10 +14,10 @@ from dracotheque.bots.network.weights import Weights
 from dracotheque.learning.actors import Actor, Parcel, troupe
 from dracotheque.learning.decisions import Memory
 from dracotheque.learning.episodes import EARLIER, LEARNER
-from dracotheque.learning.lessons import Figures, imitate, improve
+from dracotheque.learning.lessons import Figures, foresee, imitate, improve
 from dracotheque.learning.model import Model, to_numpy, xp
 from dracotheque.learning.picture import picture
-from dracotheque.learning.quantise import floated, quantised, smoothed
+from dracotheque.learning.quantise import floated, quantised, resolute, smoothed
 from dracotheque.learning.recipe import Recipe
 
 CHECKPOINT: Final = "checkpoint.npz"
@@ -155,7 +155,10 @@ class Training:
         rate = self.recipe.rate * left
         batch = self.memory.batch(self.recipe.batch, self.rng)
         tell = self.played_steps % TELL_EVERY == 0
-        self.tell("self-play", self.played_steps, improve(self.model, batch, rate, self.recipe, tell=tell))
+        if self.recipe.method == "ppo":
+            self.tell("self-play", self.played_steps, improve(self.model, batch, rate, self.recipe, tell=tell))
+        else:
+            self.tell("monte-carlo", self.played_steps, foresee(self.model, batch, rate, tell=tell))
         for name, array in self.model.arrays.items():
             self.average[name] += AVERAGE * (array - self.average[name])
 
@@ -189,6 +192,8 @@ class Training:
         sample = self.memory.batch(min(len(self.memory), self.recipe.batch), np.random.default_rng(0))
         average = {name: to_numpy(array) for name, array in self.average.items()}
         average["w1"] = smoothed(average["w1"], getattr(self.room, "SCALES", ()))
+        if self.recipe.method == "monte-carlo":
+            average |= resolute(average)
         return quantised(average, to_numpy(sample.features))
 
     def restore(self) -> bool:

@@ -190,4 +190,8 @@ cli-train-self-play = Self-play, step { NUMBER($step) }: { $games ->
     [one] one game
    *[other] { NUMBER($games) } games
  }, doubt { NUMBER($doubt, maximumFractionDigits: 3) }, surprise { NUMBER($surprise, maximumFractionDigits: 3) }, after { NUMBER($seconds) } s.
+cli-train-monte-carlo = Against itself, step { NUMBER($step) }: { $games ->
+    [one] one game
+   *[other] { NUMBER($games) } games
+ }, surprise { NUMBER($surprise, maximumFractionDigits: 3) }, after { NUMBER($seconds) } s.
 cli-train-done = The network is in { $file }.
