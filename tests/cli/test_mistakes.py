@@ -55,6 +55,7 @@ MISTAKES = {
     "option against the table": ((*SIMULATE, "--options", "end_eliminations=3"), "2"),
     "date that does not exist": ((*PLAY, "--options", "time_limit=2027-02-31T20:30Z"), "2027-02-31"),
     "network that is none": (("train", "jeu_des_dragons", "--folder", "net", "--start", "nowhere.bin"), "nowhere.bin"),
+    "training of no table": (("train", "jeu_des_dragons", "--folder", "net", "--players", "2,9"), "9"),
     "training by no method": (("train", "jeu_des_dragons", "--folder", "net", "--method", "magic"), "magic"),
     "training in a folder that cannot be": (("train", "jeu_des_dragons", "--folder", "/dev/null/net"), "/dev/null/net"),
     "seat out of range": ((*PLAY, "--seat", "5"), "--seat"),

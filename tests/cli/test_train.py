@@ -52,6 +52,7 @@ def test_actors_that_are_gone_are_one_line(draco: Draco, tmp_path: Path, monkeyp
     ("typed", "recipe"),
     [
         ((), learning.Recipe(workers=1, minutes=3)),
+        (("--players", "2,4, 4"), learning.Recipe(workers=1, minutes=3, players=(2, 4, 4))),
         (("--method", "monte-carlo"), replace(learning.DEEP_MONTE_CARLO, workers=1, minutes=3)),
     ],
 )

@@ -17,7 +17,7 @@ from dracotheque.core.errors import Unavailable
 from dracotheque.learning import Recipe, train
 from dracotheque.learning.actors import Actor, Troupe, asked_at_once
 from dracotheque.learning.decisions import Decisions, Memory, Row
-from dracotheque.learning.episodes import best
+from dracotheque.learning.episodes import School, Step, best
 from dracotheque.learning.lessons import foresee, imitate, improve
 from dracotheque.learning.model import Model
 from dracotheque.learning.picture import Told, gathered, picture
@@ -140,8 +140,6 @@ def spread_of(weights: Weights) -> float:
 
 
 def test_a_result_counts_back_through_expectations_less_from_chapter_to_chapter() -> None:
-    from dracotheque.learning.episodes import School, Step  # noqa: PLC0415
-
     school = School(GAME, TINY)
     state = GAME.start(2, seed=1, events=False)
     rng = Random(1)
@@ -154,6 +152,16 @@ def test_a_result_counts_back_through_expectations_less_from_chapter_to_chapter(
     last = 1.0
     middle = (1 - TINY.across) * 0.7 + TINY.across * last
     assert results == pytest.approx([(1 - TINY.within) * 0.6 + TINY.within * middle, middle, last])
+
+
+def test_only_tables_of_the_numbers_of_players_that_are_named_are_learnt_from() -> None:
+    school = School(GAME, msgspec.structs.replace(TINY, players=(2, 4, 4)))
+    rng = Random(5)
+    sizes = [school.table(rng).players for _ in range(400)]
+    assert set(sizes) == {2, 4}
+    assert sizes.count(4) / sizes.count(2) == pytest.approx(
+        1.0, abs=0.3
+    )  # of as many games those of four make twice the decisions
 
 
 def test_the_oldest_memories_are_overwritten() -> None:

@@ -10,6 +10,7 @@ from dracotheque.cli.parameters import SEED, GameId, Spoken
 
 if TYPE_CHECKING:
     from dracotheque.bots.network import Weights
+    from dracotheque.core.game import Game
 
 MOST_WORKERS: Final = 1024
 MOST_MINUTES: Final = 100_000
@@ -30,6 +31,10 @@ def train(
     ],
     start: Annotated[
         str | None, Parameter(metavar="FILE", help="Begin with the network of this file instead of imitation.")
+    ] = None,
+    players: Annotated[
+        str | None,
+        Parameter(metavar="N,…", help="Only tables of so many, those named twice more often; else of any number."),
     ] = None,
     minutes: Annotated[str | None, Parameter(metavar="M", help="Play against itself for so long at most.")] = None,
     workers: Annotated[str | None, Parameter(metavar="W", help="Processes that play; else one for each core.")] = None,
@@ -63,6 +68,7 @@ def train(
     recipe = replace(
         Recipe() if method == "ppo" else DEEP_MONTE_CARLO,
         hidden=Recipe().hidden if begun is None else (begun.shape.first, begun.shape.second),
+        players=() if players is None else sizes(players, opened),
         minutes=None if minutes is None else arguments.number("--minutes", minutes, 1, MOST_MINUTES),
         workers=cores,
         seed=arguments.seed(seed),
@@ -79,6 +85,14 @@ def train(
         )
     line(told, voice.say("cli-train-done", file=str(file)))
     return 0
+
+
+def sizes(text: str, game: "Game") -> tuple[int, ...]:
+    """`2,4,4`: numbers of players that the game takes."""
+    from dracotheque.cli import arguments
+
+    low, high = game.players[0], game.players[-1]
+    return tuple(arguments.number("--players", each.strip(), low, high) for each in text.split(","))
 
 
 def writable(folder: Path) -> Path:

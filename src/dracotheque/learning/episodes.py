@@ -55,9 +55,10 @@ class School:
         self.choose = drawn if recipe.method == "ppo" else partial(best, whim=recipe.whim)
 
     def table(self, rng: Random) -> State:
-        """A new game: any number of players, the rulebook's options or a preset without a clock."""
+        """A new game: as many players as the recipe says, the rulebook's options or a preset without a clock."""
+        sizes = self.recipe.players or self.game.players
         # Larger tables make more decisions: about as many are learnt from at every size.
-        players = rng.choices(self.game.players, [1.0 / size for size in self.game.players])[0]
+        players = rng.choices(sizes, [1.0 / size for size in sizes])[0]
         options: dict[str, object] = {}
         if rng.random() >= self.recipe.base:
             presets = list(self.game.presets(players).values())

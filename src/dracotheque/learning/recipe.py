@@ -45,6 +45,8 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     """The part of games with an earlier network at one seat."""
     base: float = 0.6
     """The part of games with the rulebook's options; the others take a preset."""
+    players: tuple[int, ...] = ()
+    """Only tables of so many, those named twice for twice as many decisions; where none is named, of any number."""
     tables: int = 48
     """How many games an actor plays at once."""
     workers: int = 1
