@@ -1,34 +1,31 @@
-"""`python -m tools.ladder play|page [--games A,B] [--size N] [--bots A,B,…] [--workers W]`: how the levels compare.
+"""`python -m tools.ladder play|page [--games A,B] [--size N] [--workers W]`: how the levels compare.
 
-All levels play against all, every seed with every seating. A measurement goes on where an earlier one with the same
-bots stopped. `page` writes the ratings into docs/bots.md. What was measured lies in build/ladder.
+All levels play against all, every seed with every seating, at the speed of tables but in milliseconds of the processor.
+A measurement goes on where an earlier one stopped. `page` writes the ratings into docs/bots.md.
 """
 
 import argparse
-from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Final
-
-import msgspec
+from typing import Final, NamedTuple
 
 from dracotheque import games
-from dracotheque.arena import Standing, Tournament, plan_of, tournament
+from dracotheque.arena import Tournament, plan_of, played_so_far, tournament
 from dracotheque.arena.executors import processes
-from dracotheque.bots.characters import LEVELS
+from dracotheque.arena.fixtures import Outcome
+from dracotheque.arena.intervals import Interval, interval
+from dracotheque.arena.tournament import played_seeds
 from tools.pages import DOCS, put, share, table
 
-FOLDER: Final = Path(__file__).parents[1] / "build" / "ladder"
+FOLDER: Final = Path(__file__).parents[1] / "benchmarks" / "results" / "ladder"
+LEVELS: Final = ("beginner", "apprentice", "regular", "expert@50cpu", "master@600cpu")
 SEED: Final = 900_000
 USUAL: Final = 2_000
-
-
-class Measured(msgspec.Struct, frozen=True):
-    """The ladder of one game, and the day it was last played on."""
-
-    day: str
-    result: Tournament
+EVEN: Final = 0.5
+HEAD: Final = (
+    "| game | bot | rating | share of the victories (95 %) | against the level below | games | CPU ms a decision |"
+)
 
 
 def main() -> None:
@@ -36,71 +33,89 @@ def main() -> None:
     parser.add_argument("what", choices=["play", "page"])
     parser.add_argument("--games", default=",".join(games.ids()), help="Names of games, with commas between them.")
     parser.add_argument("--size", type=int, default=USUAL, help="Games of each, rounded up to whole seeds.")
-    parser.add_argument("--bots", default=",".join(LEVELS), help="Who plays, for example with shorter thoughts.")
     parser.add_argument("--workers", type=int, default=1, help="How many processes.")
     wish = parser.parse_args()
     if wish.what == "page":
         put(DOCS / "bots.md", "ladder", figures(FOLDER))
         return
     FOLDER.mkdir(parents=True, exist_ok=True)
-    today = datetime.now(UTC).date().isoformat()
     for game in wish.games.split(","):
-        measured = play(game, wish.bots.split(","), wish.size, wish.workers, FOLDER, today)
-        print(game, msgspec.json.encode(measured).decode(), flush=True)
+        ladder = play(game, wish.size, wish.workers, FOLDER)
+        print(game, ladder.told.games, ladder.unsure(), flush=True)
 
 
-def play(game: str, bots: Sequence[str], size: int, workers: int, folder: Path, today: str) -> Measured:
-    """Play the ladder of a game as far as this, and keep what came out."""
+class Ladder(NamedTuple):
+    """What a ladder has shown."""
+
+    told: Tournament
+    steps: Sequence[Interval]
+    """Of the victories that a level or the one below had in their common games, its part; not for the lowest."""
+
+    def unsure(self) -> str:
+        """The steps that are not shown."""
+        pairs = zip(pairwise(self.told.bots), self.steps, strict=True)
+        found = [f"`{upper.name}` above `{lower.name}`" for (lower, upper), step in pairs if step.low <= EVEN]
+        return f"not shown: {', '.join(found)}" if found else "every step is shown"
+
+
+def ledger(folder: Path, game: str) -> Path:
+    return folder / f"{game}-v{games.get(game).rules_version}.jsonl"
+
+
+def play(game: str, size: int, workers: int, folder: Path) -> Ladder:
+    """Play the ladder of a game as far as this; what came out of it."""
     box = games.get(game)
-    plan = plan_of(box, box.players[0], None, SEED, bots)
-    ledger = folder / f"{game}-v{box.rules_version}-{'-'.join(bots)}.jsonl"
+    plan = plan_of(box, box.players[0], None, SEED, LEVELS)
     with processes(workers) as executor:
-        result = tournament(plan, size, executor=executor, resume=ledger)
-    measured = Measured(today, result)
-    (folder / f"{game}.json").write_bytes(msgspec.json.encode(measured))
-    return measured
+        tournament(plan, size, executor=executor, resume=ledger(folder, game))
+    return kept(folder)[game]
 
 
-def kept(folder: Path) -> dict[str, Measured]:
-    found = {id: folder / f"{id}.json" for id in games.ids()}
-    return {id: msgspec.json.decode(file.read_bytes(), type=Measured) for id, file in found.items() if file.exists()}
+def kept(folder: Path) -> Mapping[str, Ladder]:
+    """What lies in the folder; of an interrupted ladder, the seeds that were played with every seating."""
+    found = {}
+    for id in games.ids():
+        file = ledger(folder, id)
+        if file.exists() and (told := played_so_far(file)):
+            plan, seeds = played_seeds(file)
+            found[id] = Ladder(told, [step(seeds, upper) for upper in range(1, len(plan.bots))])
+    return found
+
+
+def step(seeds: Iterable[Iterable[Outcome]], upper: int) -> Interval:
+    """What a level has, seed by seed, of the victories that it or the level below had in the games of both."""
+    parts = []
+    for seed in seeds:
+        met = [game for game in seed if {upper - 1, upper} <= {*game.seats}]
+        own, below = (sum([game.share(bot) for game in met]) for bot in (upper, upper - 1))
+        if own + below:
+            parts.append(own / (own + below))
+    return interval(parts)
 
 
 def figures(folder: Path) -> Iterator[str]:
     """The ratings of every game that was measured, the best first."""
-    yield "Written by `python -m tools.ladder page`. Do not edit; measure again.\n"
+    yield "Written by `python -m tools.ladder page`. Do not edit; play on.\n"
     found = kept(folder)
-    yield from table(
-        "| game | bot | rating | share of the victories (95 %) | games | CPU ms a decision |",
-        [
-            f"| {games.get(id).title if not place else ''} | {row(bot)}"
-            for id, each in found.items()
-            for place, bot in enumerate(sorted(each.result.bots, key=lambda bot: -bot.rating))
-        ],
-    )
-    for id, each in found.items():
-        told = each.result
+    yield from table(HEAD, [row for id, ladder in found.items() for row in rows(games.get(id).title, ladder)])
+    for id, ladder in found.items():
+        told = ladder.told
         yield (
             f"- {games.get(id).title}: {told.games:,} games of {told.players} on {told.seeds} seeds "
-            f"(from {told.seed}), {each.day}; {steps(told)}."
+            f"(from {told.seed}); {ladder.unsure()}."
         )
     yield ""
 
 
-def row(bot: Standing) -> str:
-    reach = bot.rating_high - bot.rating
-    return f"`{bot.name}` | {bot.rating:.1f} ± {reach:.1f} | {share(bot)} | {bot.games:,} | {bot.milliseconds:.1f} |"
-
-
-def steps(told: Tournament) -> str:
-    """Which levels are surely above the one below, as they were named: by ratings whose intervals do not touch."""
-    ladder = told.bots
-    unsure = [
-        f"`{upper.name}` above `{lower.name}`"
-        for lower, upper in pairwise(ladder)
-        if upper.rating_low <= lower.rating_high
-    ]
-    return f"not shown: {', '.join(unsure)}" if unsure else "every step is shown: no two neighbouring intervals touch"
+def rows(title: str, ladder: Ladder) -> Iterator[str]:
+    below = ["", *map(share, ladder.steps)]
+    standings = sorted(zip(ladder.told.bots, below, strict=True), key=lambda each: -each[0].rating)
+    for place, (bot, step) in enumerate(standings):
+        reach = bot.rating_high - bot.rating
+        yield (
+            f"| {'' if place else title} | `{bot.name}` | {bot.rating:.1f} ± {reach:.1f} | {share(bot)} | {step} "
+            f"| {bot.games:,} | {bot.milliseconds:.1f} |"
+        )
 
 
 if __name__ == "__main__":

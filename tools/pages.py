@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from dracotheque.arena import Standing
+from dracotheque.arena.intervals import Interval
 
 DOCS: Final = Path(__file__).parents[1] / "docs"
 
@@ -32,6 +33,6 @@ def table(head: str, rows: list[str]) -> Iterator[str]:
     yield ""
 
 
-def share(bot: Standing) -> str:
+def share(found: Standing | Interval) -> str:
     """Which part of the victories a bot had, and between which bounds that lies."""
-    return f"{bot.share:.1%} ({bot.low:.1%}–{bot.high:.1%})".replace("%", " %")
+    return f"{found.share:.1%} ({found.low:.1%}–{found.high:.1%})".replace("%", " %")

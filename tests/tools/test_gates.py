@@ -4,7 +4,7 @@ from pathlib import Path
 
 from dracotheque import games
 from dracotheque.arena import plan_of, tournament
-from tools import gates, strength, ways
+from tools import gates, ladder, strength, ways
 from tools.pages import DOCS
 
 
@@ -31,6 +31,7 @@ def test_the_page_says_what_the_kept_matches_show() -> None:
     page = (DOCS / "bots.md").read_text("utf-8")
     assert "\n".join(gates.figures(gates.FOLDER)) in page
     assert "\n".join(ways.figures(ways.FOLDER)) in page
+    assert "\n".join(ladder.figures(ladder.FOLDER)) in page
     found = strength.measured(strength.FOLDER)
     assert "\n".join(strength.figures(found)) in page
     assert strength.PICTURE.read_text("utf-8") == strength.drawn(found)

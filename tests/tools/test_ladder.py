@@ -4,27 +4,52 @@ from pathlib import Path
 
 import pytest
 
-from tools.ladder import figures, play
+from dracotheque.arena.fixtures import Outcome
+from tools import ladder
 from tools.pages import put
 
-GAME, BOTS = "drakon", ("random", "regular")
+GAME = "drakon"
 
 
-def test_a_ladder_goes_on_where_it_was_and_is_told_with_games_and_day(tmp_path: Path) -> None:
-    first = play(GAME, BOTS, 2, 1, tmp_path, "2026-11-16")
-    (ledger,) = tmp_path.glob("*.jsonl")
-    played = ledger.read_text().splitlines()
-    more = play(GAME, BOTS, 6, 1, tmp_path, "2026-11-17")
-    assert ledger.read_text().splitlines()[: len(played)] == played, "what was played is played once"
-    assert (first.result.games, more.result.games) == (2, 6)
-    page = "\n".join(figures(tmp_path))
-    assert "Drakon: 6 games of 2 on 3 seeds (from 900000), 2026-11-17" in page
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Two levels that need no time."""
+    monkeypatch.setattr(ladder, "LEVELS", ("random", "regular"))
+    return tmp_path
+
+
+def test_a_ladder_goes_on_where_it_was_and_is_told_by_whole_seeds(folder: Path) -> None:
+    first = ladder.play(GAME, 2, 1, folder)
+    (ledger,) = folder.glob("*.jsonl")
+    played = ledger.read_text().splitlines(keepends=True)
+    more = ladder.play(GAME, 6, 1, folder)
+    assert ledger.read_text().splitlines(keepends=True)[: len(played)] == played, "what was played is played once"
+    assert (first.told.games, more.told.games) == (2, 6)
+    page = "\n".join(ladder.figures(folder))
+    assert "Drakon: 6 games of 2 on 3 seeds (from 900000)" in page
     assert "| Drakon | `regular` | " in page, "the best first"
-    assert "not shown: `regular` above `random`" in page, "six games prove nothing"
+    (step,) = more.steps
+    assert step.share == more.told.bots[1].share, "in games of two, what both had is all"
+    assert ("not shown: `regular` above `random`" in page) == (step.low <= 0.5)
+    *kept, _ = ledger.read_text().splitlines(keepends=True)
+    ledger.write_text("".join(kept))
+    assert "Drakon: 4 games of 2 on 2 seeds" in "\n".join(ladder.figures(folder)), "the third seed lacks a seating"
 
 
-def test_what_was_not_measured_is_said(tmp_path: Path) -> None:
-    assert any("Not measured yet" in line for line in figures(tmp_path))
+def test_a_step_is_told_by_the_games_that_both_levels_played() -> None:
+    def won(number: int, seats: tuple[int, ...], *winners: int) -> Outcome:
+        return Outcome(number, seats, winners, finished=True, decisions=(1, 1, 1), seconds=(0.0, 0.0, 0.0))
+
+    seeds = [
+        [won(0, (0, 1, 2), 1), won(1, (1, 2, 0), 0, 2), won(2, (2, 0, 1), 0)],  # 1.5 and 0.5, and one of the third
+        [won(3, (0, 1, 2), 0), won(4, (0, 2, 2), 0)],  # 0 and 1; the other game is between others
+        [won(5, (2, 0, 1), 0)],
+    ]
+    assert ladder.step(seeds, 1).share == pytest.approx((0.75 + 0.0) / 2)
+
+
+def test_what_was_not_measured_is_said(folder: Path) -> None:
+    assert any("Not measured yet" in line for line in ladder.figures(folder))
 
 
 def test_only_what_stands_between_the_marks_is_written(tmp_path: Path) -> None:

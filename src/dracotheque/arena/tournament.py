@@ -112,13 +112,18 @@ def tournament(
 
 def played_so_far(file: Path) -> Tournament | None:
     """What an interrupted tournament has shown: the seeds that were played with every seating, if there are any."""
+    plan, seeds = played_seeds(file)
+    return result(plan, [outcome for seed in seeds for outcome in seed], 0.0) if seeds else None
+
+
+def played_seeds(file: Path) -> tuple[Plan, list[list[Outcome]]]:
+    """A kept tournament, and the games of each seed that was played with every seating."""
     plan, found = read(file)
     outcomes = {outcome.number: outcome for outcome in found}
     size = len(plan.seatings)
     seeds = {number // size for number in outcomes}
     played = [range(seed * size, (seed + 1) * size) for seed in sorted(seeds)]
-    whole = [outcomes[number] for seed in played if outcomes.keys() >= {*seed} for number in seed]
-    return result(plan, whole, 0.0) if whole else None
+    return plan, [[outcomes[number] for number in seed] for seed in played if outcomes.keys() >= {*seed}]
 
 
 def result(plan: Plan, outcomes: Sequence[Outcome], seconds: float) -> Tournament:
