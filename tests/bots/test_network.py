@@ -159,6 +159,18 @@ def test_a_table_for_which_nothing_was_learnt_is_played_as_before() -> None:
     assert bots.get("instinct").choose(Window(campaign, seat), Random(1)) in campaign.decision(seat).moves
 
 
+def test_where_no_match_has_shown_that_a_network_helps_only_whoever_measures_it_searches_with_it() -> None:
+    """In Le Jeu des Dragons it won its matches at small tables."""
+    for players in GAME.players:
+        state = GAME.start(players, seed=1, events=False)
+        window = Window(state, state.actors[0])
+        company, measured, instinct = (bots.get(name).mind(window) for name in ("master", "master-2", "instinct"))  # type: ignore[attr-defined]
+        proven = players not in GAME.insight.features.UNPROVEN
+        assert type(company) is (LearnedMind if proven else Mind)
+        assert type(measured) is type(instinct) is LearnedMind
+    assert {2, 4} & GAME.insight.features.UNPROVEN == {4}
+
+
 def test_where_a_network_only_gives_ideas_a_search_plays_on_and_judges_by_hand() -> None:
     game = games.get("pierres_du_dragon")
     state = game.start(3, seed=1, events=False)

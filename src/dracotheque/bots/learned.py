@@ -154,15 +154,19 @@ def left_to_habit(room: Any) -> frozenset[str]:
     return left
 
 
-def searching_mind(window: Window, *, hurried: bool = False) -> Mind | None:
+def searching_mind(window: Window, *, hurried: bool = False, unproven: bool = False) -> Mind | None:
     """How a search thinks with the network of its table; what of it helps there, the game's `SEARCH` says.
 
-    For ideas it is asked once, which even a slow network answers in time.
+    None, too, with so many players that no match has shown that it helps, unless what is unproven is wished for. For
+    ideas it is asked once, which even a slow network answers in time.
     """
     network = fitting_network(window)
     if network is None:
         return None
-    search = window.game.insight.features.SEARCH
+    room: Any = window.game.insight.features
+    if window.players in getattr(room, "UNPROVEN", ()) and not unproven:
+        return None
+    search = room.SEARCH
     if search == "ideas" or (search == "played" and hurried and not network.quick):
         return IdeasMind(window.game, network)
     if search == "played":

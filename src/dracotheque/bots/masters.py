@@ -7,7 +7,7 @@ from dracotheque.bots.characters import THINKING_TIME, Character
 from dracotheque.bots.player import CharacterBot
 
 FIRST: Final = Character(name="master-1", level="master", budget=THINKING_TIME)
-SECOND: Final = Character(name="master-2", level="master", budget=THINKING_TIME, learned=True)
+SECOND: Final = Character(name="master-2", level="master", budget=THINKING_TIME, learned=True, unproven=True)
 
 
 class FirstMaster(CharacterBot):
@@ -18,7 +18,7 @@ class FirstMaster(CharacterBot):
 
 
 class SecondMaster(CharacterBot):
-    """The same search with what a network has learnt, in the games that have one."""
+    """The same search with what a network has learnt, at all tables for which it has."""
 
     def __init__(self, budget: Budget | None = None) -> None:
         super().__init__(SECOND, budget)

@@ -50,10 +50,11 @@ class CharacterBot:
         """How it thinks of this game: as a network has learnt to, or by the game's own insight."""
         character, budget = self.character, self.budget
         learned: Mind | None = None
-        if character.learned and budget is None:
-            learned = LearnedMind.of(window)
+        if character.learned and budget is not None:
+            hurried = budget.milliseconds is not None
+            learned = searching_mind(window, hurried=hurried, unproven=character.unproven)
         elif character.learned:
-            learned = searching_mind(window, hurried=budget is not None and budget.milliseconds is not None)
+            learned = LearnedMind.of(window)
         return learned or Mind(window.game, character.level)
 
     def decide(self, window: Window, rng: Rng) -> tuple[Move, Reason, Thought | None]:
