@@ -194,7 +194,7 @@ cli-train-self-play = Contre lui-même, pas { NUMBER($step) } : { $games ->
     [one] une partie
    *[other] { NUMBER($games) } parties
  }, doute { NUMBER($doubt, maximumFractionDigits: 3) }, surprise { NUMBER($surprise, maximumFractionDigits: 3) }, après { NUMBER($seconds) } s.
-cli-train-monte-carlo = Contre lui-même, pas { NUMBER($step) } : { $games ->
+cli-train-monte-carlo = Contre lui-même, pas { NUMBER($step) } : { $games ->
     [one] une partie
    *[other] { NUMBER($games) } parties
  }, surprise { NUMBER($surprise, maximumFractionDigits: 3) }, après { NUMBER($seconds) } s.
