@@ -42,10 +42,11 @@ def test_a_step_is_told_by_the_games_that_both_levels_played() -> None:
 
     seeds = [
         [won(0, (0, 1, 2), 1), won(1, (1, 2, 0), 0, 2), won(2, (2, 0, 1), 0)],  # 1.5 and 0.5, and one of the third
-        [won(3, (0, 1, 2), 0), won(4, (0, 2, 2), 0)],  # 0 and 1; the other game is between others
-        [won(5, (2, 0, 1), 0)],
+        [won(3, (0, 1, 2), 0, 1), won(4, (0, 2, 2), 0)],  # half each; the second game is not between both
+        [won(5, (0, 1, 2), 0, 1), won(6, (1, 2, 2), 0)],
+        [won(7, (2, 0, 1), 0)],
     ]
-    assert ladder.step(seeds, 1).share == pytest.approx((0.75 + 0.0) / 2)
+    assert ladder.step(seeds, 1).share == pytest.approx((0.75 + 0.5 + 0.5) / 3)
 
 
 def test_what_was_not_measured_is_said(folder: Path) -> None:
