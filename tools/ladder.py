@@ -11,11 +11,10 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from dracotheque import games
-from dracotheque.arena import Tournament, plan_of, played_so_far, tournament
+from dracotheque.arena import Tournament, plan_of, played_seeds, played_so_far, tournament
 from dracotheque.arena.executors import processes
 from dracotheque.arena.fixtures import Outcome
 from dracotheque.arena.intervals import Interval, interval
-from dracotheque.arena.tournament import played_seeds
 from tools.pages import DOCS, put, share, table
 
 FOLDER: Final = Path(__file__).parents[1] / "benchmarks" / "results" / "ladder"

@@ -159,9 +159,8 @@ def test_only_tables_of_the_numbers_of_players_that_are_named_are_learnt_from() 
     rng = Random(5)
     sizes = [school.table(rng).players for _ in range(400)]
     assert set(sizes) == {2, 4}
-    assert sizes.count(4) / sizes.count(2) == pytest.approx(
-        1.0, abs=0.3
-    )  # of as many games those of four make twice the decisions
+    # Of as many games those of four make twice the decisions.
+    assert sizes.count(4) / sizes.count(2) == pytest.approx(1.0, abs=0.3)
 
 
 def test_the_oldest_memories_are_overwritten() -> None:

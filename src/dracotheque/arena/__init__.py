@@ -2,7 +2,7 @@
 
 from dracotheque.arena.match import MatchResult, play_match
 from dracotheque.arena.simulate import Simulation, simulate
-from dracotheque.arena.tournament import Standing, Tournament, plan_of, played_so_far, tournament
+from dracotheque.arena.tournament import Standing, Tournament, plan_of, played_seeds, played_so_far, tournament
 
 __all__ = [
     "MatchResult",
@@ -11,6 +11,7 @@ __all__ = [
     "Tournament",
     "plan_of",
     "play_match",
+    "played_seeds",
     "played_so_far",
     "simulate",
     "tournament",

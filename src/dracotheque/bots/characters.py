@@ -31,9 +31,9 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     budget: Budget | None = None
     """How long it thinks about a move; without a budget it plays by rule of thumb."""
     learned: bool = False
-    """Whether it thinks with the game's network, where there is one that was shown to help."""
+    """Whether it thinks with the game's network, where there is one; in a search, where that was shown to help."""
     unproven: bool = False
-    """Also where that was not shown: somebody has to play the matches that show it."""
+    """In a search also where that was not shown: somebody has to play the matches that show it."""
 
 
 THINKING_TIME: Final = Budget(milliseconds=600)
