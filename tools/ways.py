@@ -3,7 +3,7 @@
 Games in which everybody follows the network are stopped now and then, where it is in doubt, and each way of thinking is
 asked for its move. What that is worth against the network's own is found by playing on: the network plays for
 everybody, in the same imagined worlds with the same dice, to the end of the game. A match that shows as much takes far
-longer; whether others than the network are beaten, only a match shows. `page` writes it into docs/bots.md.
+longer; whether others than the network are beaten, only a match shows. `page` writes it into docs/trials.md.
 """
 
 import argparse
@@ -64,7 +64,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=20.0, help="How long to play.")
     wish = parser.parse_args()
     if wish.what == "page":
-        put(DOCS / "bots.md", "ways", figures(FOLDER))
+        put(DOCS / "trials.md", "ways", figures(FOLDER))
         return
     if wish.game is None:
         parser.error("which game?")
