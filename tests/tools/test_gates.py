@@ -10,10 +10,10 @@ from tools.pages import DOCS
 
 def test_a_match_is_told_with_its_players_engines_and_seeds(tmp_path: Path) -> None:
     plan = plan_of(games.get("drakon"), 2, None, 7, ("regular", "random"))
-    for name in ("drakon-2", "drakon-2-compiled"):
+    for name in ("drakon-2-1cpu-0a1b", "drakon-2-1cpu-0a1b-compiled"):
         tournament(plan, 4, resume=tmp_path / f"{name}.jsonl")
-    *_, plain, compiled, _ = gates.figures(tmp_path)
-    assert plain.startswith("| Drakon | 2 | `regular` | `random` | plain | 4 | 100.0 % (")
+    *_, plain, compiled, _, _ = gates.figures(tmp_path)
+    assert plain.startswith("| Drakon | 2 | `0a1b` | `regular` | `random` | plain | 4 | 100.0 % (")
     assert plain.endswith(" | 7 |")
     assert "| compiled | 4 |" in compiled
 
@@ -21,10 +21,17 @@ def test_a_match_is_told_with_its_players_engines_and_seeds(tmp_path: Path) -> N
 def test_a_match_at_a_larger_table_says_how_it_was_shared(tmp_path: Path) -> None:
     for number, halves in enumerate((False, True)):
         plan = plan_of(games.get("drakon"), 4, None, 7, ("regular", "random"), halves=halves)
-        tournament(plan, 1, resume=tmp_path / f"{number}.jsonl")
-    *_, against_rest, half_each, _ = gates.figures(tmp_path)
-    assert against_rest.startswith("| Drakon | 4 | `regular`")
-    assert half_each.startswith("| Drakon | 4, half each | `regular`")
+        tournament(plan, 1, resume=tmp_path / f"drakon-4-1cpu-{number}.jsonl")
+    *_, against_rest, half_each, _, _ = gates.figures(tmp_path)
+    assert against_rest.startswith("| Drakon | 4 | `0` | `regular`")
+    assert half_each.startswith("| Drakon | 4, half each | `1` | `regular`")
+
+
+def test_the_page_says_which_networks_are_there(tmp_path: Path) -> None:
+    *_, there = gates.figures(tmp_path)
+    pierres = games.get("pierres_du_dragon")
+    assert f"{pierres.title} `{gates.mark(pierres)}`" in there
+    assert "Drakon" not in there, "it has none"
 
 
 def test_the_page_says_what_the_kept_matches_show() -> None:
