@@ -5,22 +5,17 @@ Every match lies in benchmarks/results/gates, as GAME-PLAYERS-TIME-NETWORK.jsonl
 """
 
 from collections.abc import Iterator
-from hashlib import sha256
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 from dracotheque import games
 from dracotheque.arena import Tournament, played_so_far
-from dracotheque.bots.network import FILE
-from dracotheque.core.game import Game
+from tools.matches import RESULTS, mark
 from tools.pages import DOCS, put, share, table
 
-FOLDER: Final = Path(__file__).parents[1] / "benchmarks" / "results" / "gates"
+FOLDER: Final = RESULTS / "gates"
 COMPILED: Final = "compiled"
 """What stands last in the name of a match whose engines were compiled: the games themselves do not tell."""
-MARK: Final = 12
-"""So many letters tell a file from every other."""
 HEAD: Final = (
     "| game | players | network | better | worse | engines | games | share (95 %) | CPU ms a decision | seeds from |"
 )
@@ -55,12 +50,6 @@ def row(file: Path, match: Tournament) -> str:
         match.seed,
     ]
     return f"| {' | '.join(map(str, cells))} |"
-
-
-def mark(game: Game) -> str:
-    """The beginning of the SHA-256 of a game's network; nothing where there is none."""
-    place = files(f"{game.package}.insight") / FILE
-    return sha256(place.read_bytes()).hexdigest()[:MARK] if place.is_file() else ""
 
 
 if __name__ == "__main__":

@@ -4,20 +4,20 @@ All levels play against all, every seed with every seating, at the speed of tabl
 A measurement goes on where an earlier one stopped. `page` writes the ratings into docs/bots.md.
 """
 
-import argparse
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from dracotheque import games
-from dracotheque.arena import Tournament, plan_of, played_seeds, played_so_far, tournament
-from dracotheque.arena.executors import processes
+from dracotheque.arena import Tournament, played_seeds
 from dracotheque.arena.fixtures import Outcome
 from dracotheque.arena.intervals import Interval, interval
+from tools import matches
+from tools.matches import RESULTS, at_the_smallest_table, ledger, play_on, wishes
 from tools.pages import DOCS, put, share, table
 
-FOLDER: Final = Path(__file__).parents[1] / "benchmarks" / "results" / "ladder"
+FOLDER: Final = RESULTS / "ladder"
 LEVELS: Final = ("beginner", "apprentice", "regular", "expert@50cpu", "master@600cpu")
 SEED: Final = 900_000
 USUAL: Final = 2_000
@@ -28,16 +28,10 @@ HEAD: Final = (
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tools.ladder", description=__doc__)
-    parser.add_argument("what", choices=["play", "page"])
-    parser.add_argument("--games", default=",".join(games.ids()), help="Names of games, with commas between them.")
-    parser.add_argument("--size", type=int, default=USUAL, help="Games of each, rounded up to whole seeds.")
-    parser.add_argument("--workers", type=int, default=1, help="How many processes.")
-    wish = parser.parse_args()
+    wish = wishes("ladder", __doc__, USUAL).parse_args()
     if wish.what == "page":
         put(DOCS / "bots.md", "ladder", figures(FOLDER))
         return
-    FOLDER.mkdir(parents=True, exist_ok=True)
     for game in wish.games.split(","):
         ladder = play(game, wish.size, wish.workers, FOLDER)
         print(game, ladder.told.games, ladder.unsure(), flush=True)
@@ -57,16 +51,9 @@ class Ladder(NamedTuple):
         return f"not shown: {', '.join(found)}" if found else "every step is shown"
 
 
-def ledger(folder: Path, game: str) -> Path:
-    return folder / f"{game}-v{games.get(game).rules_version}.jsonl"
-
-
 def play(game: str, size: int, workers: int, folder: Path) -> Ladder:
     """Play the ladder of a game as far as this; what came out of it."""
-    box = games.get(game)
-    plan = plan_of(box, box.players[0], None, SEED, LEVELS)
-    with processes(workers) as executor:
-        tournament(plan, size, executor=executor, resume=ledger(folder, game))
+    play_on(at_the_smallest_table(game, SEED, LEVELS), size, workers, ledger(folder, game))
     return kept(folder)[game]
 
 
@@ -75,7 +62,7 @@ def kept(folder: Path) -> Mapping[str, Ladder]:
     found = {}
     for id in games.ids():
         file = ledger(folder, id)
-        if file.exists() and (told := played_so_far(file)):
+        if told := matches.kept(file):
             plan, seeds = played_seeds(file)
             found[id] = Ladder(told, [step(seeds, upper) for upper in range(1, len(plan.bots))])
     return found

@@ -1,0 +1,61 @@
+"""Matches between bots that are played on from day to day: each has a file of its own, and is told by whole seeds."""
+
+import argparse
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from dracotheque import games
+from dracotheque.arena import Standing, Tournament, plan_of, played_so_far, tournament
+from dracotheque.arena.executors import processes
+from dracotheque.arena.fixtures import Plan
+from dracotheque.bots.network import FILE
+from dracotheque.core.game import Game
+from tools.pages import share
+
+RESULTS: Final = Path(__file__).parents[1] / "benchmarks" / "results"
+MARK: Final = 12
+"""So many letters tell a file from every other."""
+
+
+def wishes(program: str, description: str | None, size: int) -> argparse.ArgumentParser:
+    """What can be asked of whoever plays such matches, or writes them into a page."""
+    parser = argparse.ArgumentParser(prog=f"python -m tools.{program}", description=description)
+    parser.add_argument("what", choices=["play", "page"])
+    parser.add_argument("--games", default=",".join(games.ids()), help="Names of games, with commas between them.")
+    parser.add_argument("--size", type=int, default=size, help="Games of each, rounded up to whole seeds.")
+    parser.add_argument("--workers", type=int, default=1, help="How many processes.")
+    return parser
+
+
+def at_the_smallest_table(game: str, seed: int, bots: tuple[str, ...]) -> Plan:
+    box = games.get(game)
+    return plan_of(box, box.players[0], None, seed, bots)
+
+
+def ledger(folder: Path, game: str, *marks: str) -> Path:
+    """Where a match of a game is kept; other rules are another game."""
+    return folder / f"{'-'.join((game, f'v{games.get(game).rules_version}', *marks))}.jsonl"
+
+
+def play_on(plan: Plan, size: int, workers: int, file: Path) -> Tournament:
+    """Play as far as so many games; what came out of all of them."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with processes(workers) as executor:
+        return tournament(plan, size, executor=executor, resume=file)
+
+
+def kept(file: Path) -> Tournament | None:
+    """What was played, of an interrupted match the seeds that were played with every seating."""
+    return played_so_far(file) if file.exists() else None
+
+
+def cell(standing: Standing | None) -> str:
+    return f"{share(standing)}, {standing.games:,}" if standing else "–"
+
+
+def mark(game: Game) -> str:
+    """The beginning of the SHA-256 of a game's network; nothing where there is none."""
+    place = files(f"{game.package}.insight") / FILE
+    return sha256(place.read_bytes()).hexdigest()[:MARK] if place.is_file() else ""
