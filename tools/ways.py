@@ -29,9 +29,10 @@ from dracotheque.core.decisions import Decision
 from dracotheque.core.game import Game
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.window import Window
+from tools.matches import RESULTS, mark
 from tools.pages import DOCS, put, table
 
-FOLDER: Final = Path(__file__).parents[1] / "benchmarks" / "results" / "ways"
+FOLDER: Final = RESULTS / "ways"
 WAYS: Final[Mapping[str, Callable[[Game, Network], Mind]]] = {
     "by hand": lambda game, _: Mind(game, "master"),
     "ideas": IdeasMind,
@@ -44,7 +45,7 @@ OFTEN: Final = 0.06
 IN_DOUBT: Final = 0.95
 """A network that gives one answer more than this part of its attention is in no doubt."""
 WORLDS: Final = 48
-HEAD: Final = "| game, players | CPU ms | decisions | " + " | ".join(f"`{way}`" for way in WAYS) + " |"
+HEAD: Final = "| game, players | network | CPU ms | decisions | " + " | ".join(f"`{way}`" for way in WAYS) + " |"
 
 
 class Stop(msgspec.Struct):
@@ -75,7 +76,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     until = monotonic() + 60 * wish.minutes
     budget = Budget(milliseconds=wish.time, on_processor=True)
-    with (FOLDER / f"{game.id}-{players}-{wish.time}cpu.jsonl").open("ab") as ledger:
+    with (FOLDER / f"{game.id}-{players}-{wish.time}cpu-{mark(game)}.jsonl").open("ab") as ledger:
         for stop in stops(game, players, wish.seed, budget):
             ledger.write(msgspec.json.encode(stop) + b"\n")
             ledger.flush()
@@ -141,10 +142,10 @@ def figures(folder: Path) -> Iterator[str]:
 
 
 def row(file: Path) -> str:
-    game, players, time = file.stem.rsplit("-", 2)
+    game, players, time, network = file.stem.split("-")
     found = [msgspec.json.decode(line, type=Stop) for line in file.read_bytes().splitlines()]
     cells = [percent([each.gains[way] for each in found if way in each.gains]) for way in WAYS]
-    about = f"{games.get(game).title}, {players} | {time.removesuffix('cpu')} | {len(found)}"
+    about = f"{games.get(game).title}, {players} | `{network}` | {time.removesuffix('cpu')} | {len(found)}"
     return f"| {about} | {' | '.join(cells)} |"
 
 

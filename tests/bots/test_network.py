@@ -168,7 +168,7 @@ def test_where_no_match_has_shown_that_a_network_helps_only_whoever_measures_it_
         proven = players not in GAME.insight.features.UNPROVEN
         assert type(company) is (LearnedMind if proven else Mind)
         assert type(measured) is type(instinct) is LearnedMind
-    assert {2, 4} & GAME.insight.features.UNPROVEN == {4}
+    assert {4, 5} & GAME.insight.features.UNPROVEN == {5}
 
 
 def test_where_a_network_only_gives_ideas_a_search_plays_on_and_judges_by_hand() -> None:

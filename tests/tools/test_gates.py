@@ -4,7 +4,7 @@ from pathlib import Path
 
 from dracotheque import games
 from dracotheque.arena import plan_of, tournament
-from tools import gates, ladder, strength, ways
+from tools import gates, ladder, matches, steps, strength, ways
 from tools.pages import DOCS
 
 
@@ -30,7 +30,7 @@ def test_a_match_at_a_larger_table_says_how_it_was_shared(tmp_path: Path) -> Non
 def test_the_page_says_which_networks_are_there(tmp_path: Path) -> None:
     *_, there = gates.figures(tmp_path)
     pierres = games.get("pierres_du_dragon")
-    assert f"{pierres.title} `{gates.mark(pierres)}`" in there
+    assert f"{pierres.title} `{matches.mark(pierres)}`" in there
     assert "Drakon" not in there, "it has none"
 
 
@@ -38,6 +38,7 @@ def test_the_page_says_what_the_kept_matches_show() -> None:
     page = (DOCS / "bots.md").read_text("utf-8")
     assert "\n".join(gates.figures(gates.FOLDER)) in page
     assert "\n".join(ladder.figures(ladder.FOLDER)) in page
+    assert "\n".join(steps.figures(steps.measured(steps.FOLDER))) in page
     assert "\n".join(ways.figures(ways.FOLDER)) in (DOCS / "trials.md").read_text("utf-8")
     found = strength.measured(strength.FOLDER)
     assert "\n".join(strength.figures(found)) in page

@@ -71,9 +71,9 @@ def test_what_a_move_brings_is_what_whoever_makes_it_wins() -> None:
 def test_a_row_tells_the_mean_and_how_far_it_may_be_off(tmp_path: Path) -> None:
     found = [Stop("attack", {"by hand": -0.02, "ideas": 0.0, "played": 0.01 * number}) for number in range(4)]
     ledger = b"".join(msgspec.json.encode(stop) + b"\n" for stop in found)
-    (tmp_path / "or_des_dragons-3-600cpu.jsonl").write_bytes(ledger)
+    (tmp_path / "or_des_dragons-3-600cpu-0a1b.jsonl").write_bytes(ledger)
     *_, row, _ = ways.figures(tmp_path)
-    assert row == "| L'Or des Dragons, 3 | 600 | 4 | −2.00 ± 0.00 | +0.00 ± 0.00 | +1.50 ± 1.27 | – |"
+    assert row == "| L'Or des Dragons, 3 | `0a1b` | 600 | 4 | −2.00 ± 0.00 | +0.00 ± 0.00 | +1.50 ± 1.27 | – |"
 
 
 def test_a_game_without_a_network_is_refused_instead_of_played_for_ever(

@@ -36,7 +36,7 @@ from ..state import NO_CARD, NOBODY, Table
 
 SEARCH: Final = "whole"
 """With the network a search is stronger than without: `docs/bots.md` has the figures."""
-UNPROVEN: Final = frozenset({4, 5, 6})
+UNPROVEN: Final = frozenset({5, 6})
 """The numbers of players with which that was not shown."""
 SEATS: Final = 6
 RIVALS: Final = SEATS - 1

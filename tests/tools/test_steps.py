@@ -1,0 +1,32 @@
+"""The steps of the ladder: each level against the one below, kept match by match, and written into the page."""
+
+from pathlib import Path
+
+import pytest
+
+from tools import steps
+
+GAME = "drakon"
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Levels that need no time."""
+    monkeypatch.setattr(steps, "BELOW", {"regular": "random", "expert@50cpu": "regular"})
+    return tmp_path / "steps"
+
+
+def test_a_step_goes_on_where_it_was_and_stands_in_its_column(folder: Path) -> None:
+    steps.play(GAME, "regular", 2, 1, folder)
+    (ledger,) = folder.glob("*.jsonl")
+    played = ledger.read_text().splitlines(keepends=True)
+    regular = steps.play(GAME, "regular", 4, 1, folder)
+    assert ledger.read_text().splitlines(keepends=True)[: len(played)] == played, "what was played is played once"
+    assert regular.name == "regular" and regular.games == 4
+    *_, head, _, row, _ = steps.figures(steps.measured(folder))
+    assert head == "| game, players | `regular` > `random` | `expert@50cpu` > `regular` |"
+    assert row.startswith("| Drakon, 2 | 100.0 % (") and row.endswith("), 4 | – |")
+
+
+def test_nothing_measured_is_said(folder: Path) -> None:
+    assert any("Not measured yet" in line for line in steps.figures(steps.measured(folder)))

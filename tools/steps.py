@@ -1,0 +1,72 @@
+"""`python -m tools.steps play|page [--games A,B] [--levels A,B] [--size N] [--workers W]`: steps of the ladder.
+
+Each level plays the one below at the speed of tables, but in milliseconds of the processor, every seed with every
+seating. A measurement goes on where an earlier one stopped. `page` writes what was played into docs/bots.md.
+"""
+
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+
+from dracotheque import games
+from dracotheque.arena import Standing
+from tools.ladder import LEVELS
+from tools.matches import RESULTS, at_the_smallest_table, cell, kept, ledger, play_on, wishes
+from tools.pages import DOCS, put, table
+
+FOLDER: Final = RESULTS / "steps"
+BELOW: Final = {upper: lower for lower, upper in pairwise(LEVELS)}
+SEED: Final = 910_000
+USUAL: Final = 1_000
+
+
+def main() -> None:
+    parser = wishes("steps", __doc__, USUAL)
+    parser.add_argument("--levels", default=",".join(BELOW), help="The upper ones, with commas between them.")
+    wish = parser.parse_args()
+    if wish.what == "page":
+        put(DOCS / "bots.md", "steps", figures(measured(FOLDER)))
+        return
+    for game in wish.games.split(","):
+        for level in wish.levels.split(","):
+            upper = play(game, level, wish.size, wish.workers, FOLDER)
+            print(game, level, f"{upper.share:.1%} of {upper.games}", flush=True)
+
+
+def play(game: str, level: str, size: int, workers: int, folder: Path) -> Standing:
+    """Let a level play the one below, as far as so many games; how it did."""
+    plan = at_the_smallest_table(game, SEED, (level, BELOW[level]))
+    return play_on(plan, size, workers, ledger(folder, game, name(level))).bots[0]
+
+
+def name(level: str) -> str:
+    return level.partition("@")[0]
+
+
+Measured = Mapping[str, Mapping[str, Standing]]
+"""How the upper levels did, by game and level."""
+
+
+def measured(folder: Path) -> Measured:
+    """What lies in the folder."""
+    found: dict[str, dict[str, Standing]] = {}
+    for game in games.ids():
+        for level in BELOW:
+            if match := kept(ledger(folder, game, name(level))):
+                found.setdefault(game, {})[level] = match.bots[0]
+    return found
+
+
+def figures(found: Measured) -> Iterator[str]:
+    yield "Written by `python -m tools.steps page`. Do not edit; play on.\n"
+    heads = [f"`{upper}` > `{lower}`" for upper, lower in BELOW.items()]
+    rows = []
+    for game, each in found.items():
+        box = games.get(game)
+        rows.append(f"| {box.title}, {box.players[0]} | {' | '.join(cell(each.get(level)) for level in BELOW)} |")
+    yield from table(f"| game, players | {' | '.join(heads)} |", rows)
+
+
+if __name__ == "__main__":
+    main()
