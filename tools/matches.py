@@ -1,10 +1,11 @@
 """Matches between bots that are played on from day to day: each has a file of its own, and is told by whole seeds."""
 
 import argparse
+from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from dracotheque import games
 from dracotheque.arena import Standing, Tournament, plan_of, played_so_far, tournament
@@ -12,11 +13,15 @@ from dracotheque.arena.executors import processes
 from dracotheque.arena.fixtures import Plan
 from dracotheque.bots.network import FILE
 from dracotheque.core.game import Game
-from tools.pages import share
+from tools.pages import share, table
 
 RESULTS: Final = Path(__file__).parents[1] / "benchmarks" / "results"
 MARK: Final = 12
 """So many letters tell a file from every other."""
+
+Column = TypeVar("Column")
+Measured = Mapping[str, Mapping[Column, Standing]]
+"""How the first bot of each match did, by game and by what the matches of a game differ in."""
 
 
 def wishes(program: str, description: str | None, size: int) -> argparse.ArgumentParser:
@@ -49,6 +54,26 @@ def play_on(plan: Plan, size: int, workers: int, file: Path) -> Tournament:
 def kept(file: Path) -> Tournament | None:
     """What was played, of an interrupted match the seeds that were played with every seating."""
     return played_so_far(file) if file.exists() else None
+
+
+def measured(folder: Path, marks: Mapping[Column, str]) -> Measured[Column]:
+    """What lies in the folder, where each column of the table has files of its own mark."""
+    found: dict[str, dict[Column, Standing]] = {}
+    for game in games.ids():
+        for column, name in marks.items():
+            if match := kept(ledger(folder, game, name)):
+                found.setdefault(game, {})[column] = match.bots[0]
+    return found
+
+
+def figures(found: Measured[Column], heads: Mapping[Column, str]) -> Iterator[str]:
+    """A row for each game that was measured."""
+    rows = []
+    for id, each in found.items():
+        game = games.get(id)
+        cells = [cell(each.get(column)) for column in heads]
+        rows.append(f"| {game.title}, {game.players[0]} | {' | '.join(cells)} |")
+    yield from table(f"| game, players | {' | '.join(heads.values())} |", rows)
 
 
 def cell(standing: Standing | None) -> str:

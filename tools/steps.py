@@ -4,16 +4,16 @@ Each level plays the one below at the speed of tables, but in milliseconds of th
 seating. A measurement goes on where an earlier one stopped. `page` writes what was played into docs/bots.md.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-from dracotheque import games
 from dracotheque.arena import Standing
+from tools import matches
 from tools.ladder import LEVELS
-from tools.matches import RESULTS, at_the_smallest_table, cell, kept, ledger, play_on, wishes
-from tools.pages import DOCS, put, table
+from tools.matches import RESULTS, Measured, at_the_smallest_table, ledger, play_on, wishes
+from tools.pages import DOCS, put
 
 FOLDER: Final = RESULTS / "steps"
 BELOW: Final = {upper: lower for lower, upper in pairwise(LEVELS)}
@@ -44,28 +44,14 @@ def name(level: str) -> str:
     return level.partition("@")[0]
 
 
-Measured = Mapping[str, Mapping[str, Standing]]
-"""How the upper levels did, by game and level."""
+def measured(folder: Path) -> Measured[str]:
+    """How the upper levels did."""
+    return matches.measured(folder, {level: name(level) for level in BELOW})
 
 
-def measured(folder: Path) -> Measured:
-    """What lies in the folder."""
-    found: dict[str, dict[str, Standing]] = {}
-    for game in games.ids():
-        for level in BELOW:
-            if match := kept(ledger(folder, game, name(level))):
-                found.setdefault(game, {})[level] = match.bots[0]
-    return found
-
-
-def figures(found: Measured) -> Iterator[str]:
+def figures(found: Measured[str]) -> Iterator[str]:
     yield "Written by `python -m tools.steps page`. Do not edit; play on.\n"
-    heads = [f"`{upper}` > `{lower}`" for upper, lower in BELOW.items()]
-    rows = []
-    for game, each in found.items():
-        box = games.get(game)
-        rows.append(f"| {box.title}, {box.players[0]} | {' | '.join(cell(each.get(level)) for level in BELOW)} |")
-    yield from table(f"| game, players | {' | '.join(heads)} |", rows)
+    yield from matches.figures(found, {upper: f"`{upper}` > `{lower}`" for upper, lower in BELOW.items()})
 
 
 if __name__ == "__main__":

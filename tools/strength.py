@@ -10,10 +10,10 @@ from typing import Final
 
 from dracotheque import games
 from dracotheque.arena import Standing
-from dracotheque.core.game import Game
+from tools import matches
 from tools.curves import Point, curves
-from tools.matches import RESULTS, at_the_smallest_table, cell, kept, ledger, play_on, wishes
-from tools.pages import DOCS, put, table
+from tools.matches import RESULTS, Measured, at_the_smallest_table, ledger, play_on, wishes
+from tools.pages import DOCS, put
 
 FOLDER: Final = RESULTS / "strength"
 PICTURE: Final = DOCS / "pictures" / "strength.svg"
@@ -40,42 +40,27 @@ def main() -> None:
             print(game, time, f"{master.share:.1%} of {master.games}", flush=True)
 
 
-def file_of(folder: Path, game: str, time: int) -> Path:
-    return ledger(folder, game, f"{time}cpu")
-
-
 def play(game: str, time: int, size: int, workers: int, folder: Path) -> Standing:
     """Let a master think for so long, as far as so many games; what came out of it."""
     plan = at_the_smallest_table(game, SEED, (MASTER.format(time=time), RIVAL))
-    return play_on(plan, size, workers, file_of(folder, game, time)).bots[0]
+    return play_on(plan, size, workers, ledger(folder, game, mark(time))).bots[0]
 
 
-Measured = Mapping[str, Mapping[int, Standing]]
-"""The master's results, by game and time."""
+def mark(time: int) -> str:
+    return f"{time}cpu"
 
 
-def measured(folder: Path) -> Measured:
-    """What lies in the folder."""
-    found: dict[str, dict[int, Standing]] = {}
-    for game in games.ids():
-        for time in TIMES:
-            if match := kept(file_of(folder, game, time)):
-                found.setdefault(game, {})[time] = match.bots[0]
-    return found
+def measured(folder: Path) -> Measured[int]:
+    """How the masters did."""
+    return matches.measured(folder, {time: mark(time) for time in TIMES})
 
 
-def figures(found: Measured) -> Iterator[str]:
+def figures(found: Measured[int]) -> Iterator[str]:
     yield "Written by `python -m tools.strength page`. Do not edit; measure again.\n"
-    heads = [f"{time} ms" for time in TIMES]
-    rows = [row(games.get(game), [cell(each.get(time)) for time in TIMES]) for game, each in found.items()]
-    yield from table(f"| game, players | {' | '.join(heads)} |", rows)
+    yield from matches.figures(found, {time: f"{time} ms" for time in TIMES})
 
 
-def row(game: Game, cells: Sequence[str]) -> str:
-    return f"| {game.title}, {game.players[0]} | {' | '.join(cells)} |"
-
-
-def drawn(found: Measured) -> str:
+def drawn(found: Measured[int]) -> str:
     panels = {games.get(game).title: points(each) for game, each in found.items()}
     return curves("Strength against time to think", panels, TIMES, "ms")
 
