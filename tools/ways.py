@@ -58,7 +58,7 @@ class Stop(msgspec.Struct):
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.ways", description=__doc__)
     parser.add_argument("what", choices=["play", "page"])
-    parser.add_argument("game", nargs="?", choices=games.ids(), help="A game with a network.")
+    parser.add_argument("game", nargs="?", choices=games.ids(), help="A game with a network that moves.")
     parser.add_argument("--players", type=int, help="The fewest, unless said.")
     parser.add_argument("--seed", type=int, default=1, help="Another one for every run.")
     parser.add_argument("--time", type=int, default=600, help="Milliseconds of the processor for a decision.")
@@ -70,8 +70,8 @@ def main() -> None:
     if wish.game is None:
         parser.error("which game?")
     game = games.get(wish.game)
-    if network_of(game.package) is None:
-        parser.error(f"{game.id} has no network")  # nobody would ever stop there
+    if network_of(game.package) is None or not game.insight.features.ACTIONS:
+        parser.error(f"{game.id} has no network that moves")  # nobody would ever stop there
     players = wish.players or game.players[0]
     FOLDER.mkdir(parents=True, exist_ok=True)
     until = monotonic() + 60 * wish.minutes

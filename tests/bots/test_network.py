@@ -12,7 +12,7 @@ from dracotheque import bots, games
 from dracotheque.analysis.chairs import Chair
 from dracotheque.bots import learned
 from dracotheque.bots.budget import Budget
-from dracotheque.bots.learned import IdeasMind, LearnedMind, PlayedMind, left_to_habit
+from dracotheque.bots.learned import IdeasMind, JudgedMind, LearnedMind, PlayedMind, left_to_habit
 from dracotheque.bots.mind import Mind
 from dracotheque.bots.network import Weights
 from dracotheque.bots.network.fast import FastNetwork
@@ -114,7 +114,7 @@ def test_features_are_the_same_in_all_worlds_a_seat_cannot_tell_apart(game: Game
             seen = room.features(state, seat)
             assert len(set(seen)) == len(seen) and min(seen) >= 0 and max(seen) < room.INPUTS
             assert room.features(state.imagine(seat, rng), seat) == seen
-            if decision.question not in left_to_habit(room):
+            if room.ACTIONS and decision.question not in left_to_habit(room):
                 numbers = room.actions(state, seat, decision)
                 assert len(numbers) == len(decision.moves) and min(numbers) >= 0 and max(numbers) < room.ACTIONS
             state.play(seat, decision.moves[int(rng.random() * len(decision.moves))])
@@ -136,7 +136,7 @@ def test_features_stay_within_their_bounds_under_every_preset(game: Game) -> Non
 
 
 @pytest.mark.parametrize("game", LEARNT, ids=lambda game: game.id)
-@pytest.mark.parametrize("name", ["instinct", "master@6it"])
+@pytest.mark.parametrize("name", ["instinct", "master-2@6it"])
 def test_the_same_window_and_dice_give_the_same_move_in_every_world(game: Game, name: str) -> None:
     bot = bots.get(name)
     state = game.start(3, seed=12, events=False)
@@ -151,24 +151,26 @@ def test_the_same_window_and_dice_give_the_same_move_in_every_world(game: Game, 
 
 
 def test_a_table_for_which_nothing_was_learnt_is_played_as_before() -> None:
-    drakon = games.get("drakon").start(2, seed=1)
+    mekong = games.get("dragons_du_mekong").start(2, seed=1)
     campaign = games.get("jeu_des_dragons").start(3, {"campaign_abilities": True}, seed=1)
-    assert LearnedMind.of(Window(drakon, drakon.actors[0])) is None
+    assert LearnedMind.of(Window(mekong, mekong.actors[0])) is None
     assert LearnedMind.of(Window(campaign, campaign.actors[0])) is None
     seat = campaign.actors[0]
     assert bots.get("instinct").choose(Window(campaign, seat), Random(1)) in campaign.decision(seat).moves
 
 
-def test_where_no_match_has_shown_that_a_network_helps_only_whoever_measures_it_searches_with_it() -> None:
-    """In Le Jeu des Dragons it won its matches at small tables."""
-    for players in GAME.players:
-        state = GAME.start(players, seed=1, events=False)
+@pytest.mark.parametrize(
+    ("game", "proven", "unproven", "thinking"),
+    [("jeu_des_dragons", 4, 5, LearnedMind), ("drakon", 2, 3, JudgedMind)],
+)
+def test_where_no_match_has_shown_that_a_network_helps_only_whoever_measures_it_searches_with_it(
+    game: str, proven: int, unproven: int, thinking: type[Mind]
+) -> None:
+    for players, usual in ((proven, thinking), (unproven, Mind)):
+        state = games.get(game).start(players, seed=1, events=False)
         window = Window(state, state.actors[0])
-        company, measured, instinct = (bots.get(name).mind(window) for name in ("master", "master-2", "instinct"))  # type: ignore[attr-defined]
-        proven = players not in GAME.insight.features.UNPROVEN
-        assert type(company) is (LearnedMind if proven else Mind)
-        assert type(measured) is type(instinct) is LearnedMind
-    assert {4, 5} & GAME.insight.features.UNPROVEN == {5}
+        company, measured = (bots.get(name).mind(window) for name in ("master", "master-2"))  # type: ignore[attr-defined]
+        assert (type(company), type(measured)) == (usual, thinking)
 
 
 def test_where_a_network_only_gives_ideas_a_search_plays_on_and_judges_by_hand() -> None:
@@ -182,6 +184,55 @@ def test_where_a_network_only_gives_ideas_a_search_plays_on_and_judges_by_hand()
     assert [move for move, _ in ideas] == [move for move, _ in instinct.ideas_at(window, Random(1))]
     assert sum(weight for _, weight in ideas) == pytest.approx(1.0)
     assert mind.judge(state, 0) == Mind(game, "master").judge(state, 0)
+
+
+@pytest.fixture
+def judged() -> Window:
+    """Drakon, whose network only judges, where many moves are possible."""
+    state = games.get("drakon").start(2, seed=1, events=False)
+    for _ in range(6):
+        window = Window(state, state.actors[0])
+        state.play(window.seat, Mind(window.game, "regular").move_at(window, Random(1)))
+    return Window(state, state.actors[0])
+
+
+def test_where_a_network_only_judges_ideas_are_the_games_own_and_the_promising_come_first(judged: Window) -> None:
+    mind = bots.get("master@5it").mind(judged)  # type: ignore[attr-defined]
+    assert isinstance(mind, JudgedMind)
+    ideas = dict(mind.ideas_at(judged, Random(1)))
+    assert list(ideas) == [move for move, _ in Mind(judged.game, "master").ideas_at(judged, Random(1))]
+    assert sum(ideas.values()) == pytest.approx(1.0)
+    promises = {}
+    world = judged.imagine(Random(1))
+    for move in ideas:
+        after = world.clone()
+        after.answer(judged.seat, move)
+        promises[move] = mind.judge(after, judged.seat)[judged.seat]
+    assert sorted(ideas, key=lambda move: ideas[move]) == sorted(promises, key=lambda move: promises[move])
+    assert len(set(promises.values())) > 2
+    instinct = bots.get("instinct").mind(judged)  # type: ignore[attr-defined]
+    assert type(instinct) is Mind, "it answers nothing"
+
+
+def test_what_lies_open_is_looked_at_once_for_all_chairs() -> None:
+    game = games.get("drakon")
+    room: Any = game.insight.features
+    state = game.start(4, seed=2, events=False)
+    for _ in range(40):
+        seat = state.actors[0]
+        state.play(seat, Mind(game, "regular").move_at(Window(state, seat), Random(1)))
+    assert room.chairs(state, (2, 0)) == [room.features(state, 2), room.features(state, 0)]
+
+
+def test_whoever_has_nearly_won_is_judged_so() -> None:
+    game = games.get("drakon")
+    state = game.start(2, seed=1, events=False)
+    mind = bots.get("master-2@5it").mind(Window(state, state.actors[0]))  # type: ignore[attr-defined]
+    even = mind.judge(state, 0)
+    assert sum(even) == pytest.approx(1.0) and min(even) > 0.2
+    richer: Any = state.clone()
+    richer.coins[1] = 4
+    assert mind.judge(richer, 0)[1] > even[1] + 0.1
 
 
 @pytest.fixture
@@ -278,7 +329,7 @@ def test_everybody_who_can_still_win_has_a_part_of_the_victory() -> None:
     assert mind is not None
     even = mind.judge(state, 0)
     assert sum(even) == pytest.approx(1.0) and min(even) > 0.1
-    richer = state.clone()
+    richer: Any = state.clone()
     richer.hoards[1] += 30
     assert mind.judge(richer, 0)[1] > even[1]
     while not any(state.eliminated_in):
@@ -325,18 +376,22 @@ def test_the_scales_of_every_game_can_be_blended(game: Game[Any, Any]) -> None:
     assert (smoothed(table, getattr(room, "SCALES", ())) == table).all()
 
 
-def test_by_the_clock_a_slow_network_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = games.get("jeu_des_dragons").start(2, seed=1, events=False)
+@pytest.mark.parametrize(("game", "thinking"), [("jeu_des_dragons", LearnedMind), ("drakon", JudgedMind)])
+def test_by_the_clock_a_slow_network_is_left_alone(
+    monkeypatch: pytest.MonkeyPatch, game: str, thinking: type[Mind]
+) -> None:
+    state = games.get(game).start(2, seed=1, events=False)
     window = Window(state, state.actors[0])
-    assert isinstance(bots.get("master").mind(window), LearnedMind)  # type: ignore[attr-defined]
+    assert type(bots.get("master").mind(window)) is thinking  # type: ignore[attr-defined]
     monkeypatch.setattr(FastNetwork, "quick", False)
-    assert not isinstance(bots.get("master").mind(window), LearnedMind)  # type: ignore[attr-defined]
-    assert isinstance(bots.get("master@5it").mind(window), LearnedMind)  # type: ignore[attr-defined]
+    assert type(bots.get("master").mind(window)) is Mind  # type: ignore[attr-defined]
+    assert type(bots.get("master@5it").mind(window)) is thinking  # type: ignore[attr-defined]
 
 
 @pytest.mark.slow
-def test_without_numpy_the_master_makes_the_same_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = games.get("jeu_des_dragons")
+@pytest.mark.parametrize("name", ["jeu_des_dragons", "drakon"])
+def test_without_numpy_the_master_makes_the_same_move(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    game = games.get(name)
     place = files(f"{game.package}.insight") / "network.bin"
     plain = PlainNetwork(Weights.read(place.read_bytes()))
     state = game.start(2, seed=8, events=False)

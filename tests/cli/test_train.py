@@ -12,21 +12,48 @@ from tests.cli.lines import Draco
 
 IMITATED = {"lesson": "imitation", "step": 500, "games": 1200, "decisions": 9, "alike": 0.61, "surprise": 0.5}
 FORESEEN = {"lesson": "monte-carlo", "step": 2500, "games": 3600, "decisions": 9, "surprise": 0.4432}
+JUDGED = {"lesson": "judgement", "step": 3500, "games": 4800, "decisions": 9, "surprise": 0.4621}
 PLAYED = {"lesson": "self-play", "step": 1500, "games": 2400, "decisions": 9, "doubt": 0.4712, "surprise": 0.5}
 
 
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("fr", ("pas 500", "61 %", "2 400 parties", "0,471", "3 600 parties", "0,443", "Le réseau est dans")),
-        ("en", ("step 500", "61%", "2,400 games", "0.471", "3,600 games", "0.443", "The network is in")),
+        (
+            "fr",
+            (
+                "pas 500",
+                "61 %",
+                "2 400 parties",
+                "0,471",
+                "3 600 parties",
+                "0,443",
+                "4 800 parties",
+                "0,462",
+                "Le réseau est dans",
+            ),
+        ),
+        (
+            "en",
+            (
+                "step 500",
+                "61%",
+                "2,400 games",
+                "0.471",
+                "3,600 games",
+                "0.443",
+                "4,800 games",
+                "0.462",
+                "The network is in",
+            ),
+        ),
     ],
 )
 def test_it_says_how_it_comes_along(
     draco: Draco, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, words: tuple[str, ...]
 ) -> None:
     def train(_game: str, _recipe: learning.Recipe, *, folder: Path, report: Any, **_rest: Any) -> Path:
-        for figures in (IMITATED, PLAYED, FORESEEN):
+        for figures in (IMITATED, PLAYED, FORESEEN, JUDGED):
             report(figures | {"seconds": 40})
         return folder / "network.bin"
 
@@ -51,9 +78,10 @@ def test_actors_that_are_gone_are_one_line(draco: Draco, tmp_path: Path, monkeyp
 @pytest.mark.parametrize(
     ("typed", "recipe"),
     [
-        ((), learning.Recipe(workers=1, minutes=3)),
-        (("--players", "2,4, 4"), learning.Recipe(workers=1, minutes=3, players=(2, 4, 4))),
-        (("--method", "monte-carlo"), replace(learning.DEEP_MONTE_CARLO, workers=1, minutes=3)),
+        (("jeu_des_dragons",), learning.Recipe(workers=1, minutes=3)),
+        (("drakon",), replace(learning.JUDGING, workers=1, minutes=3)),
+        (("jeu_des_dragons", "--players", "2,4, 4"), learning.Recipe(workers=1, minutes=3, players=(2, 4, 4))),
+        (("jeu_des_dragons", "--method", "monte-carlo"), replace(learning.DEEP_MONTE_CARLO, workers=1, minutes=3)),
     ],
 )
 def test_what_is_typed_is_the_recipe(
@@ -66,6 +94,6 @@ def test_what_is_typed_is_the_recipe(
         return folder
 
     monkeypatch.setattr(learning, "train", train)
-    common = ("train", "jeu_des_dragons", "--folder", str(tmp_path), "--workers", "1", "--minutes", "3")
-    assert draco(*common, *typed).status == 0
+    common = ("--folder", str(tmp_path), "--workers", "1", "--minutes", "3")
+    assert draco("train", *typed, *common).status == 0
     assert heard == [recipe]

@@ -31,7 +31,7 @@ def test_the_page_says_which_networks_are_there(tmp_path: Path) -> None:
     *_, there = gates.figures(tmp_path)
     pierres = games.get("pierres_du_dragon")
     assert f"{pierres.title} `{matches.mark(pierres)}`" in there
-    assert "Drakon" not in there, "it has none"
+    assert "Les Dragons du Mékong" not in there, "it has none"
 
 
 def test_the_page_says_what_the_kept_matches_show() -> None:

@@ -60,7 +60,7 @@ def test_a_page_counts_and_writes_numbers_as_a_server_does(staged: Path) -> None
 def test_a_page_gets_the_networks_that_it_has_time_to_ask(staged: Path) -> None:
     learnt = {file.parent.parent.name for file in staged.glob("dracotheque/games/*/insight/network.bin")}
     assert learnt == {"or_des_dragons", "pierres_du_dragon"}, (
-        "that of Le Jeu des Dragons is asked for every move of imagined games"
+        "those of Le Jeu des Dragons and Drakon are asked in every imagined game"
     )
 
 

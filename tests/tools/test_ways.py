@@ -76,10 +76,11 @@ def test_a_row_tells_the_mean_and_how_far_it_may_be_off(tmp_path: Path) -> None:
     assert row == "| L'Or des Dragons, 3 | `0a1b` | 600 | 4 | −2.00 ± 0.00 | +0.00 ± 0.00 | +1.50 ± 1.27 | – |"
 
 
-def test_a_game_without_a_network_is_refused_instead_of_played_for_ever(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("game", ["dragons_du_mekong", "drakon"])
+def test_a_game_without_a_network_that_moves_is_refused_instead_of_played_for_ever(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], game: str
 ) -> None:
-    monkeypatch.setattr("sys.argv", ["ways", "play", "drakon"])
+    monkeypatch.setattr("sys.argv", ["ways", "play", game])
     with pytest.raises(SystemExit):
         ways.main()
-    assert "drakon has no network" in capsys.readouterr().err
+    assert f"{game} has no network that moves" in capsys.readouterr().err

@@ -46,10 +46,10 @@ def stage(root: Path, folder: Path) -> None:
 
 
 def _slow_networks() -> Iterator[str]:
-    """The games whose network plays imagined games on: without numpy that takes too long, and a page does without."""
+    """The games whose network plays or judges imagined games: that takes too long without numpy, as in a page."""
     for game in games.all():
         features = getattr(game.insight, "features", None)
-        if features is not None and features.SEARCH == "whole":
+        if features is not None and features.SEARCH in {"whole", "judged"}:
             yield game.package
 
 

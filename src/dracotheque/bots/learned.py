@@ -19,6 +19,10 @@ from dracotheque.core.window import Window
 PARTS: Final = 256.0
 LEAST: Final = 1e-4
 """What is left of a habit that is next to nothing, in parts of the strongest."""
+PROMISING: Final = 0.1
+"""A move that promises so much less of the victory draws a third of the attention."""
+SURE: Final = 0.9
+"""The part of the attention that goes by promises; the rest goes everywhere alike."""
 
 
 class LearnedMind(Mind):
@@ -37,10 +41,12 @@ class LearnedMind(Mind):
     def of(cls, window: Window, *, hurried: bool = False) -> "LearnedMind | None":
         """What was learnt for this table; None where nothing was, or for other options and numbers of players.
 
-        Whoever is hurried does without a network that is slow.
+        Whoever is hurried does without a network that is slow. One that only judges answers nothing.
         """
         network = fitting_network(window)
-        return None if network is None or (hurried and not network.quick) else cls(window.game, network)
+        if network is None or (hurried and not network.quick) or not window.game.insight.features.ACTIONS:
+            return None
+        return cls(window.game, network)
 
     @property
     def answers_all(self) -> bool:
@@ -61,21 +67,7 @@ class LearnedMind(Mind):
         return self.judgements([world], seat)[0]
 
     def judgements(self, worlds: Sequence[State], seat: int) -> list[Sequence[float]]:
-        """What everybody who can still win expects from his own chair, in parts of all that is expected."""
-        room = self.room
-        chairs = [(world, seat) for world in worlds if not world.over for seat in room.contenders(world)]
-        shares = iter(self.network.shares([room.features(world, seat) for world, seat in chairs]) if chairs else ())
-        found: list[Sequence[float]] = []
-        for world in worlds:
-            if world.over:
-                found.append(shared_victory(world))
-                continue
-            expected = [0.0] * world.players
-            for contender in room.contenders(world):
-                expected[contender] = 1.0 / (1.0 + exp(-next(shares) / PARTS))
-            total = sum(expected)
-            found.append([share / total for share in expected])
-        return found
+        return judgements(self.network, self.room, worlds)
 
     # Any world will do: what the network reads is the same in all that a seat cannot tell apart.
 
@@ -123,6 +115,34 @@ class IdeasMind(Mind):
         return self.traits.word * log(max(part, LEAST))
 
 
+class JudgedMind(Mind):
+    """Judges as the network does, and first looks where that promises most; the ideas are the game's own."""
+
+    def __init__(self, game: Game, network: Network) -> None:
+        super().__init__(game, "master")
+        self.network = network
+        self.room: Any = game.insight.features
+
+    def judge(self, world: State, seat: int) -> Sequence[float]:
+        return self.judgements([world], seat)[0]
+
+    def judgements(self, worlds: Sequence[State], seat: int) -> list[Sequence[float]]:
+        return judgements(self.network, self.room, worlds)
+
+    def ideas_at(self, window: Window, rng: Rng) -> Ideas:
+        moves = [move for move, _ in super().ideas_at(window, rng)]
+        world = window.imagine(rng)
+        after = [world.clone() for _ in moves]
+        for outcome, move in zip(after, moves, strict=True):
+            outcome.answer(window.seat, move)
+        promises = [shares[window.seat] for shares in self.judgements(after, window.seat)]
+        most = max(promises)
+        weights = [exp((promise - most) / PROMISING) for promise in promises]
+        total = sum(weights)
+        alike = (1.0 - SURE) / len(moves)
+        return [(move, alike + SURE * weight / total) for move, weight in zip(moves, weights, strict=True)]
+
+
 class PlayedMind(IdeasMind):
     """The network plays imagined games on, too; where they are cut, both judge and the truth lies in the middle."""
 
@@ -148,6 +168,31 @@ def fitting_network(window: Window) -> Network | None:
     return network_of(game.package) if room.fits(window.players, window.options) else None
 
 
+def judgements(network: Network, room: Any, worlds: Sequence[State]) -> list[Sequence[float]]:
+    """What everybody who can still win expects from his own chair, in parts of all that is expected."""
+    contenders = [() if world.over else room.contenders(world) for world in worlds]
+    seen = [row for world, seats in zip(worlds, contenders, strict=True) for row in chairs(room, world, seats)]
+    shares = iter(network.shares(seen) if seen else ())
+    found: list[Sequence[float]] = []
+    for world, seats in zip(worlds, contenders, strict=True):
+        if world.over:
+            found.append(shared_victory(world))
+            continue
+        expected = [0.0] * world.players
+        for contender in seats:
+            expected[contender] = 1.0 / (1.0 + exp(-next(shares) / PARTS))
+        total = sum(expected)
+        found.append([share / total for share in expected])
+    return found
+
+
+def chairs(room: Any, world: State, seats: Sequence[int]) -> list[list[int]]:
+    """What each of them knows; a game may look at what lies open once for all."""
+    at_once = getattr(room, "chairs", None)
+    found: list[list[int]] = at_once(world, seats) if at_once else [room.features(world, seat) for seat in seats]
+    return found
+
+
 def left_to_habit(room: Any) -> frozenset[str]:
     """The questions that a network does not answer."""
     left: frozenset[str] = getattr(room, "LEFT", frozenset())
@@ -169,6 +214,8 @@ def searching_mind(window: Window, *, hurried: bool = False, unproven: bool = Fa
     search = room.SEARCH
     if search == "ideas" or (search == "played" and hurried and not network.quick):
         return IdeasMind(window.game, network)
+    if search == "judged":
+        return JudgedMind(window.game, network) if network.quick or not hurried else None
     if search == "played":
         return PlayedMind(window.game, network)
     return LearnedMind.of(window, hurried=hurried)

@@ -17,6 +17,7 @@ MOST_MINUTES: Final = 100_000
 FIGURES: Final = {
     "imitation": "cli-train-imitation",
     "self-play": "cli-train-self-play",
+    "judgement": "cli-train-judgement",
     "monte-carlo": "cli-train-monte-carlo",
 }
 """How the figures of each lesson are said."""
@@ -57,17 +58,18 @@ def train(
 
     opened = voice.open(game)
     try:
-        from dracotheque.learning import DEEP_MONTE_CARLO, Recipe
         from dracotheque.learning import train as learn
+        from dracotheque.learning import usual
     except ImportError:
         raise Unavailable("error-needs-extra", package="numpy", extra="learn") from None
     if not hasattr(opened.insight, "features"):
         raise Misuse("cli-error-not-learnable", game=opened.id)
     cores = os.cpu_count() or 1 if workers is None else arguments.number("--workers", workers, 1, MOST_WORKERS)
     begun = None if start is None else network(Path(start), opened.insight.features)
+    recipe = usual(opened.insight.features.ACTIONS, method)
     recipe = replace(
-        Recipe() if method == "ppo" else DEEP_MONTE_CARLO,
-        hidden=Recipe().hidden if begun is None else (begun.shape.first, begun.shape.second),
+        recipe,
+        hidden=recipe.hidden if begun is None else (begun.shape.first, begun.shape.second),
         players=() if players is None else sizes(players, opened),
         minutes=None if minutes is None else arguments.number("--minutes", minutes, 1, MOST_MINUTES),
         workers=cores,

@@ -18,6 +18,7 @@ from dracotheque.bots.workers import prepare
 from dracotheque.core.errors import Unavailable
 from dracotheque.learning.decisions import Decisions, Row
 from dracotheque.learning.episodes import EARLIER, LEARNER, Episode, School
+from dracotheque.learning.judging import JudgingSchool
 from dracotheque.learning.recipe import Recipe
 
 PARCEL: Final = 16_000
@@ -42,7 +43,9 @@ class Actor:
     """Plays many games at once, so that the network is asked about many positions at once."""
 
     def __init__(self, game: str, recipe: Recipe, seed: int) -> None:
-        self.school = School(games.get(game), recipe)
+        opened = games.get(game)
+        school = School if opened.insight.features.ACTIONS else JudgingSchool
+        self.school = school(opened, recipe)
         self.rng = Random(seed)
         self.brains: dict[int, Brain] = {}
         self.running: list[tuple[Episode, int, list[int]]] = []

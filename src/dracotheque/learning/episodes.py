@@ -91,11 +91,7 @@ class School:
     def play(self, rng: Random) -> Episode:
         """A game of the network against itself, and now and then against an earlier one or a rule of thumb."""
         state = self.table(rng)
-        who = [LEARNER] * state.players
-        ticket = rng.random()
-        if ticket < self.recipe.rule_of_thumb + self.recipe.earlier:
-            guest = RULE_OF_THUMB if ticket < self.recipe.rule_of_thumb else EARLIER
-            who[int(rng.random() * state.players)] = guest
+        who = self.company(state.players, rng)
         steps: list[list[Step]] = [[] for _ in range(state.players)]
         room = self.room
         for seat, decision in choices(state):
@@ -108,10 +104,19 @@ class School:
             answers = yield who[seat], seen
             chosen, chance = self.choose(answers[possible].tolist(), rng)
             if who[seat] == LEARNER:
-                expected = 1.0 / (1.0 + exp(-float(answers[-1])))
-                steps[seat].append(Step(seen, possible, chosen, log(chance), expected, self.mind.chapter(state)))
+                chapter = self.mind.chapter(state)
+                steps[seat].append(Step(seen, possible, chosen, log(chance), foreseen(answers), chapter))
             state.answer(seat, decision.moves[numbers.index(possible[chosen])])
         return self.lessons(state, steps)
+
+    def company(self, players: int, rng: Random) -> list[int]:
+        """Who sits at each seat of a game against itself."""
+        who = [LEARNER] * players
+        ticket = rng.random()
+        if ticket < self.recipe.rule_of_thumb + self.recipe.earlier:
+            guest = RULE_OF_THUMB if ticket < self.recipe.rule_of_thumb else EARLIER
+            who[int(rng.random() * players)] = guest
+        return who
 
     def lessons(self, state: State, steps: list[list[Step]]) -> list[Row]:
         """What each decision came to: the result, seen through the expectations on the way to it."""
@@ -142,6 +147,11 @@ def choices(state: State) -> Iterator[tuple[int, Decision]]:
             state.answer(seat, decision.moves[0])
         else:
             yield seat, decision
+
+
+def foreseen(answers: Answers) -> float:
+    """The share of the victory that a network expects."""
+    return 1.0 / (1.0 + exp(-float(answers[-1])))
 
 
 def best(logits: list[float], rng: Random, whim: float) -> tuple[int, float]:

@@ -91,3 +91,10 @@ def foresee(model: Model, batch: Decisions, rate: float, *, tell: bool = False) 
     share = 1.0 / (1.0 + xp.exp(-look.answer))
     model.step(look.slopes_by_answer(look.one * (share - look.result)[:, None]), rate)
     return {"surprise": look.surprise()} if tell else {}
+
+
+def judge(model: Model, batch: Decisions, rate: float, *, tell: bool = False) -> Figures:
+    """Foresee the result, and nothing else: for games whose answers have no numbers."""
+    look = Look(model, batch)
+    model.step(look.slopes_by_answer(0.0), rate)
+    return {"surprise": look.surprise()} if tell else {}

@@ -11,7 +11,10 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     """First the rule of thumb is imitated, then the network plays against itself."""
 
     method: Method = "ppo"
-    """What it learns from that: to do more often what went better than expected, or what each answer comes to."""
+    """What it learns from that: to do more often what went better than expected, or what each answer comes to.
+
+    One without answers learns to judge, by either.
+    """
     imitation_steps: int = 3_000
     self_play_steps: int = 60_000
     minutes: float | None = None
@@ -58,3 +61,12 @@ DEEP_MONTE_CARLO: Final = Recipe(
     method="monte-carlo", imitation_steps=0, rule_of_thumb=0.0, earlier=0.0, within=1.0, across=1.0
 )
 """From nothing and against itself alone, every answer judged by how the game ended: for comparison."""
+JUDGING: Final = Recipe(imitation_steps=2_000, batch=2_048, hidden=(128, 64), start=100_000, reuse=8.0)
+"""For a network that only judges: its games are slow, so fewer positions are met, and looked at more often."""
+
+
+def usual(actions: int, method: Method) -> Recipe:
+    """The recipe for a network with so many answers."""
+    if method == "monte-carlo":
+        return DEEP_MONTE_CARLO
+    return Recipe() if actions else JUDGING

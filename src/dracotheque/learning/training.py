@@ -14,7 +14,7 @@ from dracotheque.bots.network.weights import Weights
 from dracotheque.learning.actors import Actor, Parcel, troupe
 from dracotheque.learning.decisions import Memory
 from dracotheque.learning.episodes import EARLIER, LEARNER
-from dracotheque.learning.lessons import Figures, foresee, imitate, improve
+from dracotheque.learning.lessons import Figures, foresee, imitate, improve, judge
 from dracotheque.learning.model import Model, to_numpy, xp
 from dracotheque.learning.picture import picture
 from dracotheque.learning.quantise import floated, quantised, resolute, smoothed
@@ -146,7 +146,11 @@ class Training:
         self.imitated_steps += 1
         batch = self.memory.batch(self.recipe.batch, self.rng)
         tell = self.imitated_steps % TELL_EVERY == 0
-        self.tell("imitation", self.imitated_steps, imitate(self.model, batch, self.recipe.imitation_rate, tell=tell))
+        rate = self.recipe.imitation_rate
+        if self.room.ACTIONS:
+            self.tell("imitation", self.imitated_steps, imitate(self.model, batch, rate, tell=tell))
+        else:
+            self.tell("judgement", self.imitated_steps, judge(self.model, batch, rate, tell=tell))
 
     def improve(self, part: float) -> None:
         self.played_steps += 1
@@ -155,7 +159,9 @@ class Training:
         rate = self.recipe.rate * left
         batch = self.memory.batch(self.recipe.batch, self.rng)
         tell = self.played_steps % TELL_EVERY == 0
-        if self.recipe.method == "ppo":
+        if not self.room.ACTIONS:
+            self.tell("judgement", self.played_steps, judge(self.model, batch, rate, tell=tell))
+        elif self.recipe.method == "ppo":
             self.tell("self-play", self.played_steps, improve(self.model, batch, rate, self.recipe, tell=tell))
         else:
             self.tell("monte-carlo", self.played_steps, foresee(self.model, batch, rate, tell=tell))

@@ -194,4 +194,8 @@ cli-train-monte-carlo = Against itself, step { NUMBER($step) }: { $games ->
     [one] one game
    *[other] { NUMBER($games) } games
  }, surprise { NUMBER($surprise, maximumFractionDigits: 3) }, after { NUMBER($seconds) } s.
+cli-train-judgement = Judgement, step { NUMBER($step) }: { $games ->
+    [one] one game
+   *[other] { NUMBER($games) } games
+ }, surprise { NUMBER($surprise, maximumFractionDigits: 3) }, after { NUMBER($seconds) } s.
 cli-train-done = The network is in { $file }.

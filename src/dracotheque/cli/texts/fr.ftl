@@ -198,4 +198,8 @@ cli-train-monte-carlo = Contre lui-même, pas { NUMBER($step) } : { $games ->
     [one] une partie
    *[other] { NUMBER($games) } parties
  }, surprise { NUMBER($surprise, maximumFractionDigits: 3) }, après { NUMBER($seconds) } s.
+cli-train-judgement = Jugement, pas { NUMBER($step) } : { $games ->
+    [one] une partie
+   *[other] { NUMBER($games) } parties
+ }, surprise { NUMBER($surprise, maximumFractionDigits: 3) }, après { NUMBER($seconds) } s.
 cli-train-done = Le réseau est dans { $file }.
