@@ -20,8 +20,6 @@ from .outlook import COIN_EFFECT, FIND, LOSE, PICK_UP, ROB_LEFT, ROB_RIGHT
 
 SEARCH: Final = "judged"
 """What of the network helps a search: its judgement is all there is."""
-UNPROVEN: Final = frozenset({3, 4, 5, 6})
-"""Where it was not shown to help, the master judges by hand: `docs/bots.md`."""
 SEATS: Final = 6
 FACES: Final = len(TILE_IDS)
 KIND_OF: Final = tuple(KINDS.index(kind) for kind in KIND)
