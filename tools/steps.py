@@ -28,8 +28,11 @@ def main() -> None:
     if wish.what == "page":
         put(DOCS / "bots.md", "steps", figures(measured(FOLDER)))
         return
+    levels = wish.levels.split(",")
+    if unknown := [level for level in levels if level not in BELOW]:
+        parser.error(f"no steps lead to {', '.join(unknown)}, but to {', '.join(BELOW)}")
     for game in wish.games.split(","):
-        for level in wish.levels.split(","):
+        for level in levels:
             upper = play(game, level, wish.size, wish.workers, FOLDER)
             print(game, level, f"{upper.share:.1%} of {upper.games}", flush=True)
 

@@ -28,5 +28,16 @@ def test_a_step_goes_on_where_it_was_and_stands_in_its_column(folder: Path) -> N
     assert row.startswith("| Drakon, 2 | 100.0 % (") and row.endswith("), 4 | – |")
 
 
+def test_a_level_that_is_none_is_refused(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(steps, "FOLDER", folder)
+    monkeypatch.setattr("sys.argv", ["steps", "play", "--levels", "regular,expert"])
+    with pytest.raises(SystemExit):
+        steps.main()
+    assert "no steps lead to expert, but to regular, expert@50cpu" in capsys.readouterr().err
+    assert not folder.exists()
+
+
 def test_nothing_measured_is_said(folder: Path) -> None:
     assert any("Not measured yet" in line for line in steps.figures(steps.measured(folder)))
