@@ -12,7 +12,7 @@ from dracotheque import bots, games
 from dracotheque.analysis.chairs import Chair
 from dracotheque.bots import learned
 from dracotheque.bots.budget import Budget
-from dracotheque.bots.learned import IdeasMind, JudgedMind, LearnedMind, PlayedMind, left_to_habit
+from dracotheque.bots.learned import IdeasMind, LearnedMind, PlayedMind, PromisingMind, left_to_habit
 from dracotheque.bots.mind import Mind
 from dracotheque.bots.network import Weights
 from dracotheque.bots.network.fast import FastNetwork
@@ -193,7 +193,7 @@ def judged() -> Window:
 
 def test_where_a_network_only_judges_ideas_are_the_games_own_and_the_promising_come_first(judged: Window) -> None:
     mind = bots.get("master@5it").mind(judged)  # type: ignore[attr-defined]
-    assert isinstance(mind, JudgedMind)
+    assert isinstance(mind, PromisingMind)
     ideas = dict(mind.ideas_at(judged, Random(1)))
     assert list(ideas) == [move for move, _ in Mind(judged.game, "master").ideas_at(judged, Random(1))]
     assert sum(ideas.values()) == pytest.approx(1.0)
@@ -371,7 +371,7 @@ def test_the_scales_of_every_game_can_be_blended(game: Game[Any, Any]) -> None:
     assert (smoothed(table, getattr(room, "SCALES", ())) == table).all()
 
 
-@pytest.mark.parametrize(("game", "thinking"), [("jeu_des_dragons", LearnedMind), ("drakon", JudgedMind)])
+@pytest.mark.parametrize(("game", "thinking"), [("jeu_des_dragons", LearnedMind), ("drakon", PromisingMind)])
 def test_by_the_clock_a_slow_network_is_left_alone(
     monkeypatch: pytest.MonkeyPatch, game: str, thinking: type[Mind]
 ) -> None:

@@ -14,8 +14,8 @@ from dracotheque.core.state import State
 from dracotheque.learning import JUDGING, train
 from dracotheque.learning.actors import Actor
 from dracotheque.learning.decisions import Decisions
-from dracotheque.learning.episodes import choices
-from dracotheque.learning.judging import UNKNOWN, JudgingSchool
+from dracotheque.learning.episodes import UNKNOWN, choices
+from dracotheque.learning.judging import JudgingSchool
 from dracotheque.learning.lessons import judge
 from dracotheque.learning.model import Model
 

@@ -25,16 +25,44 @@ SURE: Final = 0.9
 """The part of the attention that goes by promises; the rest goes everywhere alike."""
 
 
-class LearnedMind(Mind):
-    """Plays on, and judges where it ends, as the network does."""
-
-    together = 16
+class JudgingMind(Mind):
+    """Judges as the network does."""
 
     def __init__(self, game: Game, network: Network) -> None:
         super().__init__(game, "master")
         self.network = network
         self.room: Any = game.insight.features
         """Any stands for the game's own `features` room."""
+
+    def judge(self, world: State, seat: int) -> Sequence[float]:
+        return self.judgements([world], seat)[0]
+
+    def judgements(self, worlds: Sequence[State], seat: int) -> list[Sequence[float]]:
+        """What everybody who can still win expects from his own chair, in parts of all that is expected."""
+        room = self.room
+        contenders = [() if world.over else room.contenders(world) for world in worlds]
+        seen = [row for world, seats in zip(worlds, contenders, strict=True) for row in chairs(room, world, seats)]
+        shares = iter(self.network.shares(seen) if seen else ())
+        found: list[Sequence[float]] = []
+        for world, seats in zip(worlds, contenders, strict=True):
+            if world.over:
+                found.append(shared_victory(world))
+                continue
+            expected = [0.0] * world.players
+            for contender in seats:
+                expected[contender] = 1.0 / (1.0 + exp(-next(shares) / PARTS))
+            total = sum(expected)
+            found.append([share / total for share in expected])
+        return found
+
+
+class LearnedMind(JudgingMind):
+    """Plays on, and judges where it ends, as the network does."""
+
+    together = 16
+
+    def __init__(self, game: Game, network: Network) -> None:
+        super().__init__(game, network)
         self.chapter = getattr(self.room, "chapter", self.chapter)
 
     @classmethod
@@ -62,12 +90,6 @@ class LearnedMind(Mind):
             favoured(decision, logits, rng)
             for (_, _, decision, rng), logits in zip(asked, self.logits(asked), strict=True)
         ]
-
-    def judge(self, world: State, seat: int) -> Sequence[float]:
-        return self.judgements([world], seat)[0]
-
-    def judgements(self, worlds: Sequence[State], seat: int) -> list[Sequence[float]]:
-        return judgements(self.network, self.room, worlds)
 
     # Any world will do: what the network reads is the same in all that a seat cannot tell apart.
 
@@ -115,19 +137,8 @@ class IdeasMind(Mind):
         return self.traits.word * log(max(part, LEAST))
 
 
-class JudgedMind(Mind):
-    """Judges as the network does, and first looks where that promises most; the ideas are the game's own."""
-
-    def __init__(self, game: Game, network: Network) -> None:
-        super().__init__(game, "master")
-        self.network = network
-        self.room: Any = game.insight.features
-
-    def judge(self, world: State, seat: int) -> Sequence[float]:
-        return self.judgements([world], seat)[0]
-
-    def judgements(self, worlds: Sequence[State], seat: int) -> list[Sequence[float]]:
-        return judgements(self.network, self.room, worlds)
+class PromisingMind(JudgingMind):
+    """First looks where the network promises most; the ideas are the game's own."""
 
     def ideas_at(self, window: Window, rng: Rng) -> Ideas:
         moves = [move for move, _ in super().ideas_at(window, rng)]
@@ -168,24 +179,6 @@ def fitting_network(window: Window) -> Network | None:
     return network_of(game.package) if room.fits(window.players, window.options) else None
 
 
-def judgements(network: Network, room: Any, worlds: Sequence[State]) -> list[Sequence[float]]:
-    """What everybody who can still win expects from his own chair, in parts of all that is expected."""
-    contenders = [() if world.over else room.contenders(world) for world in worlds]
-    seen = [row for world, seats in zip(worlds, contenders, strict=True) for row in chairs(room, world, seats)]
-    shares = iter(network.shares(seen) if seen else ())
-    found: list[Sequence[float]] = []
-    for world, seats in zip(worlds, contenders, strict=True):
-        if world.over:
-            found.append(shared_victory(world))
-            continue
-        expected = [0.0] * world.players
-        for contender in seats:
-            expected[contender] = 1.0 / (1.0 + exp(-next(shares) / PARTS))
-        total = sum(expected)
-        found.append([share / total for share in expected])
-    return found
-
-
 def chairs(room: Any, world: State, seats: Sequence[int]) -> list[list[int]]:
     """What each of them knows; a game may look at what lies open once for all."""
     at_once = getattr(room, "chairs", None)
@@ -215,7 +208,7 @@ def searching_mind(window: Window, *, hurried: bool = False, unproven: bool = Fa
     if search == "ideas" or (search == "played" and hurried and not network.quick):
         return IdeasMind(window.game, network)
     if search == "judged":
-        return JudgedMind(window.game, network) if network.quick or not hurried else None
+        return PromisingMind(window.game, network) if network.quick or not hurried else None
     if search == "played":
         return PlayedMind(window.game, network)
     return LearnedMind.of(window, hurried=hurried)

@@ -23,6 +23,8 @@ EARLIER: Final = 1
 RULE_OF_THUMB: Final = 2
 LIMIT: Final = 20_000
 """Decisions after which a game is given up: nothing is learnt from it."""
+UNKNOWN: Final = -1.0
+"""What is expected where no network was asked."""
 
 Question = tuple[int, list[int]]
 """Whose network is asked, and what it sees."""
@@ -84,7 +86,7 @@ class School:
                 possible = list(dict.fromkeys(numbers))
                 chosen = possible.index(numbers[listed.index(move)])
                 seen = room.features(state, seat)
-                steps[seat].append(Step(seen, possible, chosen, 0.0, -1.0, self.mind.chapter(state)))
+                steps[seat].append(Step(seen, possible, chosen, 0.0, UNKNOWN, self.mind.chapter(state)))
             state.answer(seat, anything(moves, rng) if rng.random() < self.recipe.stray else move)
         return self.lessons(state, steps)
 
@@ -128,7 +130,7 @@ class School:
             result = float(share)
             later: Step | None = None
             for step in reversed(taken):
-                if later is not None and later.expected >= 0.0:
+                if later is not None and later.expected != UNKNOWN:
                     reach = within if later.chapter == step.chapter else across
                     result = (1.0 - reach) * later.expected + reach * result
                 rows.append(Row(step.features, step.actions, step.chosen, step.log, step.expected, result))

@@ -12,6 +12,7 @@ from dracotheque.learning.decisions import Row
 from dracotheque.learning.episodes import (
     LEARNER,
     RULE_OF_THUMB,
+    UNKNOWN,
     Answers,
     Episode,
     Question,
@@ -21,8 +22,6 @@ from dracotheque.learning.episodes import (
     foreseen,
 )
 
-UNKNOWN: Final = -1.0
-"""What is expected where no network was asked."""
 FAVOURITES: Final = 6
 STRANGERS: Final = 2
 
