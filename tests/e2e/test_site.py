@@ -32,6 +32,15 @@ KEPT = """() => new Promise((kept) => {
   if (navigator.serviceWorker.controller) kept();
   navigator.serviceWorker.addEventListener('controllerchange', kept);
 }).then(() => true)"""
+GAMES_KEPT = """async () => {
+  const pack = await (await caches.match('engine/engine.json'))?.json();
+  if (!pack) return false;
+  const files = [pack.loader, pack.machine, pack.wasm.file, pack.standard.file, pack.library.file];
+  return (await Promise.all(files.map((file) => caches.match(`engine/${file}`)))).every(Boolean);
+}"""
+UNTIL_GAMES_KEPT = f"""async () => {{
+  while (!(await ({GAMES_KEPT})())) await new Promise((later) => setTimeout(later, 50));
+}}"""
 PLAYED = EVENINGS if os.environ.get("DRACO_SITE") == "all" else SHORTEST
 """A sample of what whole games in the browser show with a server: all of them where somebody asks for it."""
 
@@ -48,6 +57,7 @@ def alone(window: Browser) -> Iterator[Player]:
         begin(player, "jeu_des_dragons")
         expect(page.locator(".board")).to_be_visible(timeout=STARTED_WITHIN_MS)
         assert all(path.startswith(FOLDER) for path in host.asked)
+        page.evaluate(UNTIL_GAMES_KEPT)
     player.context.set_offline(True)
     yield player
     player.context.close()
@@ -222,6 +232,24 @@ def test_a_newer_version_is_announced_and_no_page_sees_two(window: Browser, tmp_
         assert len(page.evaluate("caches.keys()")) == 1
         assert player.faults == []
         player.context.close()
+
+
+def test_whoever_plays_before_the_page_is_kept_has_the_games_without_the_network_all_the_same(window: Browser) -> None:
+    with hosted(SITE, slow="/licences/engine.txt") as host:
+        player = Player(window, f"{host.address}#", DESK, workers="allow")
+        begin(player, "drakon")
+        page = player.page
+        expect(page.locator(".board")).to_be_visible(timeout=STARTED_WITHIN_MS)
+        assert not page.evaluate(GAMES_KEPT)
+        host.let_go.set()
+        page.evaluate(UNTIL_GAMES_KEPT)
+        fetched = [path for path in host.asked if path.endswith(".gz")]
+        assert len(fetched) == len(set(fetched)), "what was there already came again"
+    player.context.set_offline(True)
+    page.reload()
+    expect(page.locator(".board")).to_be_visible(timeout=STARTED_WITHIN_MS)
+    assert player.faults == []
+    player.context.close()
 
 
 def test_one_tab_at_a_time_has_the_tables(alone: Player) -> None:

@@ -17,7 +17,7 @@ from dracotheque.server.store import Store
 from dracotheque.server.store.engine import sqlite_url
 from tests.server.databases import ready_sqlite
 from tests.server.visitors import House, open_house
-from tests.server.waiting import until
+from tests.server.waiting import PATIENCE, until, until_asked
 
 pytestmark = pytest.mark.anyio
 Patch = pytest.MonkeyPatch
@@ -66,7 +66,7 @@ async def test_a_dead_writer_is_noticed(tmp_path: Path) -> None:
 async def test_each_trouble_is_said_once_and_seen_in_the_figures(monkeypatch: Patch, tmp_path: Path) -> None:
     monkeypatch.setattr(module, "FRESH", 0.0)
     store = Store(sqlite_url(tmp_path))
-    looked = Checkup(store)
+    looked = Checkup(store, patience=PATIENCE, slow=PATIENCE)
     errors = figure("draco_store_errors_total")
     with capture_logs() as said:
         assert [await looked.is_well() for _ in range(3)] == [True] * 3
@@ -74,6 +74,7 @@ async def test_each_trouble_is_said_once_and_seen_in_the_figures(monkeypatch: Pa
         assert [await looked.is_well() for _ in range(3)] == [False] * 3
         assert figure("draco_store_up") == 0
         change(store, MENDED)
+        await until_asked(looked.is_well)  # it may have begun to look by itself just before
         assert [await looked.is_well() for _ in range(3)] == [True] * 3
     assert figure("draco_store_up") == 1
     assert figure("draco_store_errors_total") >= errors + 3

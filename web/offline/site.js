@@ -30,9 +30,9 @@ async function keepEngine(port) {
     const of = pieces.reduce((sum, { bytes }) => sum + bytes, 0);
     let there = 0;
     const count = (more) => port.postMessage({ bytes: Math.min((there += more), of), of });
-    for (const file of [pack.loader, pack.machine]) await found(new Request(`engine/${file}`));
+    for (const file of [pack.loader, pack.machine]) await found(named(file));
     for (const { file, bytes } of pieces) {
-      const request = new Request(`engine/${file}`);
+      const request = named(file);
       if (await cache.match(request)) count(bytes);
       else await cache.put(request, counted(await fetch(request), count));
     }
@@ -40,6 +40,11 @@ async function keepEngine(port) {
   } catch {
     port.postMessage('failed');
   }
+}
+
+/** A file of the engine is named by what is in it: whoever has fetched it before need not again. */
+function named(file) {
+  return new Request(`engine/${file}`, { cache: 'force-cache' });
 }
 
 function counted(answer, count) {

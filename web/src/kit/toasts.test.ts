@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from './toasts.svelte';
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  toasts.clear(); // files share their modules, and another's page may have complained
+  vi.useFakeTimers();
+});
 afterEach(() => {
   toasts.clear();
   vi.useRealTimers();

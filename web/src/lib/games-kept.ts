@@ -55,6 +55,12 @@ export async function keepGames(tell: (progress: Progress) => void): Promise<voi
   here.close();
 }
 
+/** Where they were fetched before anybody was there to keep them, they are kept now: the next game needs no network. */
+export async function keepMissing(): Promise<void> {
+  if (!canKeep() || (await areKept())) return;
+  await keepGames(() => undefined).catch(() => undefined);
+}
+
 /** The worker of the folder, once it has fetched the page itself. */
 async function active({ active: now, installing, waiting }: ServiceWorkerRegistration): Promise<ServiceWorker> {
   const coming = installing ?? waiting;

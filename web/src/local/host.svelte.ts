@@ -1,4 +1,5 @@
 // The page's side of its workers: one keeps the tables, one thinks for bots; both are started when first needed.
+import { keepMissing } from '../lib/games-kept';
 import type { Hearing, Line, Preparing } from '../lib/transport/contract';
 import { type Hold, held } from './locks';
 import type { FromTables, FromThinker, ToTables, ToThinker } from './messages';
@@ -144,6 +145,7 @@ export class Host {
       case 'open':
         this.progress = null;
         this.isKnown();
+        void keepMissing();
         this.#missed = 0;
         this.#pulse = setInterval(() => this.#feelPulse(), PULSE_MS);
         return;
