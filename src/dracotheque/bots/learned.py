@@ -140,6 +140,9 @@ class IdeasMind(Mind):
 class PromisingMind(JudgingMind):
     """First looks where the network promises most; the ideas are the game's own."""
 
+    def move_at(self, window: Window, rng: Rng) -> Move:
+        return max(self.ideas_at(window, rng), key=lambda idea: idea[1])[0]
+
     def ideas_at(self, window: Window, rng: Rng) -> Ideas:
         moves = [move for move, _ in super().ideas_at(window, rng)]
         world = window.imagine(rng)
@@ -190,6 +193,15 @@ def left_to_habit(room: Any) -> frozenset[str]:
     """The questions that a network does not answer."""
     left: frozenset[str] = getattr(room, "LEFT", frozenset())
     return left
+
+
+def instinctive_mind(window: Window) -> Mind | None:
+    """How somebody thinks who does at once what a network answers; one that only judges looks one move ahead."""
+    network = fitting_network(window)
+    if network is None:
+        return None
+    answers = window.game.insight.features.ACTIONS
+    return (LearnedMind if answers else PromisingMind)(window.game, network)
 
 
 def searching_mind(window: Window, *, hurried: bool = False, unproven: bool = False) -> Mind | None:

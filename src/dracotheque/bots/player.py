@@ -7,7 +7,7 @@ import msgspec
 from dracotheque.bots.advice import Advice, Option, Reason, percent
 from dracotheque.bots.budget import Budget
 from dracotheque.bots.characters import Character
-from dracotheque.bots.learned import LearnedMind, searching_mind
+from dracotheque.bots.learned import instinctive_mind, searching_mind
 from dracotheque.bots.mind import Mind, anything
 from dracotheque.bots.search import Thought, think
 from dracotheque.bots.search.tree import Edge
@@ -54,7 +54,7 @@ class CharacterBot:
             hurried = budget.milliseconds is not None
             learned = searching_mind(window, hurried=hurried, unproven=character.unproven)
         elif character.learned:
-            learned = LearnedMind.of(window)
+            learned = instinctive_mind(window)
         return learned or Mind(window.game, character.level)
 
     def decide(self, window: Window, rng: Rng) -> tuple[Move, Reason, Thought | None]:
