@@ -50,6 +50,14 @@ class Source:
 
 
 @contextmanager
+def whole(place: Path) -> Iterator[Path]:
+    """What is written here takes its place at once: whoever ends the training meanwhile leaves the one before."""
+    draft = place.with_name(f"{place.name}.draft")
+    yield draft
+    draft.replace(place)
+
+
+@contextmanager
 def source(game: str, recipe: Recipe, folder: Path) -> Iterator[Source]:
     if recipe.workers:
         with troupe(game, recipe, folder) as company:
@@ -181,12 +189,11 @@ class Training:
         """Where to go on, and the network as bots read it, once there are positions to measure it by."""
         kept = self.model.saved() | {f"average_{name}": to_numpy(a) for name, a in self.average.items()}
         counts = {"imitated_steps": np.array(self.imitated_steps), "played_steps": np.array(self.played_steps)}
-        draft = self.folder / f"{CHECKPOINT}.draft"
-        with draft.open("wb") as file:
+        with whole(self.folder / CHECKPOINT) as draft, draft.open("wb") as file:
             np.savez(file, **kept, **counts)  # type: ignore[arg-type]  # numpy's stubs take every name for its own option
-        draft.replace(self.folder / CHECKPOINT)
         if len(self.memory):
-            (self.folder / NETWORK).write_bytes(self.network().write())
+            with whole(self.folder / NETWORK) as draft:
+                draft.write_bytes(self.network().write())
 
     def draw(self) -> None:
         """The log as a picture."""
