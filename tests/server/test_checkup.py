@@ -55,9 +55,10 @@ async def test_a_server_that_cannot_write_lives_and_is_not_ready(house: House) -
 
 async def test_a_dead_writer_is_noticed(tmp_path: Path) -> None:
     store = Store(sqlite_url(tmp_path))
-    looked = Checkup(store, patience=0.5)
+    looked = Checkup(store, patience=PATIENCE)
     assert await looked.is_well()
     store.close()
+    looked._patience = 0.5
     looked._asked = float("-inf")
     assert not await looked.is_well()
     await looked.close()
