@@ -9,7 +9,7 @@ INSTINCT: Final = Character(name="instinct", level="regular", learned=True)
 
 
 class InstinctBot(CharacterBot):
-    """Answers at once what it has learnt to answer, or what leads where it has learnt to like it."""
+    """Answers at once what it has learnt to answer, or goes where it has learnt to like it."""
 
     def __init__(self) -> None:
         super().__init__(INSTINCT)
