@@ -38,9 +38,10 @@ class Link:
         late: list[Words] = []
         self._late = late
         yield
-        self._late = None
-        for socket, words in late:
+        while late:
+            socket, words = late.pop(0)
             socket.send(words)
+        self._late = None
 
     def hush(self) -> None:
         """Nothing gets through any more, and nobody is told."""
