@@ -5,8 +5,11 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
-from tests.e2e.browsers import PHONE
+from tests.e2e.browsers import PATIENCE_MS, PHONE
 from tests.e2e.conftest import Sit
+
+THOUGHTFUL_MS = 4 * PATIENCE_MS
+"""An analysis thinks for many seconds of the processor, and steps back where others need it."""
 
 SHARE = """id => fetch(`/api/tables/${id}/share`, {
     method: 'POST', body: '{"shared": true}', headers: {'X-Draco': '1', 'Content-Type': 'application/json'}
@@ -22,7 +25,7 @@ def test_a_lost_game_is_analysed_walked_by_keyboard_and_played_on_from_where_it_
     page.get_by_role("button", name="Analyse the game").click()
     page.wait_for_url("**/replay/*")
     chart = page.get_by_role("slider", name="Chances of victory")
-    expect(page.get_by_role("button", name="In words")).to_be_visible()
+    expect(page.get_by_role("button", name="In words")).to_be_visible(timeout=THOUGHTFUL_MS)
     assert violations(page) == []
 
     chart.focus()
