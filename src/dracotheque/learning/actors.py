@@ -18,6 +18,7 @@ from dracotheque.bots.workers import prepare
 from dracotheque.core.errors import Unavailable
 from dracotheque.learning.decisions import Decisions, Row
 from dracotheque.learning.episodes import EARLIER, LEARNER, Episode, School
+from dracotheque.learning.files import whole
 from dracotheque.learning.judging import JudgingSchool
 from dracotheque.learning.recipe import Recipe
 
@@ -179,11 +180,8 @@ def brain_file(folder: Path, who: int) -> Path:
 
 def publish(folder: Path, brain: Brain, who: int) -> None:
     """Put a network where actors look for it, whole or not at all."""
-    place = brain_file(folder, who)
-    draft = place.with_suffix(".draft")
-    with draft.open("wb") as file:
+    with whole(brain_file(folder, who)) as draft, draft.open("wb") as file:
         np.savez(file, **brain)  # type: ignore[arg-type]  # numpy's stubs take every name for its own option
-    draft.replace(place)
 
 
 def renew(actor: Actor, folder: Path, who: int, stamps: dict[int, int]) -> None:

@@ -14,6 +14,7 @@ from dracotheque.bots.network.weights import Weights
 from dracotheque.learning.actors import Actor, Parcel, troupe
 from dracotheque.learning.decisions import Memory
 from dracotheque.learning.episodes import EARLIER, LEARNER
+from dracotheque.learning.files import whole
 from dracotheque.learning.lessons import Figures, foresee, imitate, improve, judge
 from dracotheque.learning.model import Model, to_numpy, xp
 from dracotheque.learning.picture import picture
@@ -47,14 +48,6 @@ class Source:
     def __init__(self, next_parcel: Callable[[bool], Parcel], publish: Callable[[dict[str, Any], int], None]) -> None:
         self.next_parcel = next_parcel
         self.publish = publish
-
-
-@contextmanager
-def whole(place: Path) -> Iterator[Path]:
-    """What is written here takes its place at once: whoever ends the training meanwhile leaves the one before."""
-    draft = place.with_name(f"{place.name}.draft")
-    yield draft
-    draft.replace(place)
 
 
 @contextmanager
