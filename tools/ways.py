@@ -20,7 +20,7 @@ import msgspec
 from dracotheque import games
 from dracotheque.arena.intervals import NORMAL
 from dracotheque.bots.budget import Budget
-from dracotheque.bots.learned import IdeasMind, LearnedMind, PlayedMind, fitting_network
+from dracotheque.bots.learned import SEARCHING, IdeasMind, LearnedMind, PlayedMind, fitting_network
 from dracotheque.bots.mind import Ideas, Mind, anything
 from dracotheque.bots.network import Network, network_of
 from dracotheque.bots.search import think
@@ -35,11 +35,9 @@ from tools.pages import DOCS, put, table
 FOLDER: Final = RESULTS / "ways"
 WAYS: Final[Mapping[str, Callable[[Game, Network], Mind]]] = {
     "by hand": lambda game, _: Mind(game, "master"),
-    "ideas": IdeasMind,
-    "played": PlayedMind,
-    "whole": LearnedMind,
+    **{way: mind for way, mind in SEARCHING.items() if way != "judged"},
 }
-"""Those but the first are what a game's `SEARCH` may say; the last, where the network answers every question."""
+"""Those but the first are what a game's `SEARCH` may say; `whole`, where the network answers every question."""
 OFTEN: Final = 0.06
 """The part of the decisions at which a game is stopped."""
 IN_DOUBT: Final = 0.95

@@ -12,7 +12,7 @@ from dracotheque import bots, games
 from dracotheque.analysis.chairs import Chair
 from dracotheque.bots import learned
 from dracotheque.bots.budget import Budget
-from dracotheque.bots.learned import IdeasMind, LearnedMind, PlayedMind, PromisingMind, left_to_habit
+from dracotheque.bots.learned import IdeasMind, LearnedMind, PlayedMind, PromisingMind, TrustedMind, left_to_habit
 from dracotheque.bots.mind import Mind
 from dracotheque.bots.network import Weights
 from dracotheque.bots.network.fast import FastNetwork
@@ -168,17 +168,35 @@ def test_where_no_match_has_shown_that_a_network_helps_only_whoever_measures_it_
         assert (type(company), type(measured)) == (usual, LearnedMind)
 
 
-def test_where_a_network_only_gives_ideas_a_search_plays_on_and_judges_by_hand() -> None:
-    game = games.get("pierres_du_dragon")
-    state = game.start(3, seed=1, events=False)
-    window = Window(state, state.actors[0])
-    instinct = bots.get("instinct").mind(window)  # type: ignore[attr-defined]
-    mind = bots.get("master@5it").mind(window)  # type: ignore[attr-defined]
-    assert isinstance(instinct, LearnedMind) and isinstance(mind, IdeasMind)
-    ideas = mind.ideas_at(window, Random(1))
-    assert [move for move, _ in ideas] == [move for move, _ in instinct.ideas_at(window, Random(1))]
+@pytest.fixture
+def stones() -> Window:
+    state = games.get("pierres_du_dragon").start(3, seed=1, events=False)
+    return Window(state, state.actors[0])
+
+
+def test_where_a_network_is_slow_a_search_by_the_clock_plays_on_and_judges_by_hand(
+    stones: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(FastNetwork, "quick", False)
+    instinct = bots.get("instinct").mind(stones)  # type: ignore[attr-defined]
+    mind = bots.get("master").mind(stones)  # type: ignore[attr-defined]
+    assert isinstance(instinct, LearnedMind) and type(mind) is IdeasMind
+    ideas = mind.ideas_at(stones, Random(1))
+    assert [move for move, _ in ideas] == [move for move, _ in instinct.ideas_at(stones, Random(1))]
     assert sum(weight for _, weight in ideas) == pytest.approx(1.0)
-    assert mind.judge(state, 0) == Mind(game, "master").judge(state, 0)
+    world = stones.imagine(Random(1))
+    assert mind.judge(world, 0) == Mind(stones.game, "master").judge(world, 0)
+
+
+def test_where_a_network_is_trusted_it_plays_imagined_games_on_and_judges_them(stones: Window) -> None:
+    instinct = bots.get("instinct").mind(stones)  # type: ignore[attr-defined]
+    mind = bots.get("master@5it").mind(stones)  # type: ignore[attr-defined]
+    assert type(mind) is TrustedMind
+    world = stones.imagine(Random(1))
+    assert mind.moves([(world, stones.seat, stones.decision, Random(2))]) == [
+        instinct.move(world, stones.seat, stones.decision, Random(2))
+    ]
+    assert mind.judge(world, 0) == instinct.judge(world, 0) != Mind(stones.game, "master").judge(world, 0)
 
 
 @pytest.fixture

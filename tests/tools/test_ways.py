@@ -73,7 +73,7 @@ def test_a_row_tells_the_mean_and_how_far_it_may_be_off(tmp_path: Path) -> None:
     ledger = b"".join(msgspec.json.encode(stop) + b"\n" for stop in found)
     (tmp_path / "or_des_dragons-3-600cpu-0a1b.jsonl").write_bytes(ledger)
     *_, row, _ = ways.figures(tmp_path)
-    assert row == "| L'Or des Dragons, 3 | `0a1b` | 600 | 4 | −2.00 ± 0.00 | +0.00 ± 0.00 | +1.50 ± 1.27 | – |"
+    assert row == "| L'Or des Dragons, 3 | `0a1b` | 600 | 4 | −2.00 ± 0.00 | +0.00 ± 0.00 | +1.50 ± 1.27 | – | – |"
 
 
 @pytest.mark.parametrize("game", ["dragons_du_mekong", "drakon"])

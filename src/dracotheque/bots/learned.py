@@ -1,6 +1,6 @@
 """Minds whose habits, ideas or judgement a network has learnt from games against itself."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp, log
 from typing import Any, Final
 
@@ -168,9 +168,30 @@ class PlayedMind(IdeasMind):
         answers = iter(self.first.moves(learnt) if learnt else ())
         return [self.move(*each) if each[2].question in left else next(answers) for each in asked]
 
+    def judge(self, world: State, seat: int) -> Sequence[float]:
+        return self.judgements([world], seat)[0]
+
     def judgements(self, worlds: Sequence[State], seat: int) -> list[Sequence[float]]:
-        both = zip(self.first.judgements(worlds, seat), super().judgements(worlds, seat), strict=True)
+        by_hand = [super(PlayedMind, self).judge(world, seat) for world in worlds]
+        both = zip(self.first.judgements(worlds, seat), by_hand, strict=True)
         return [[(learnt + hand) / 2 for learnt, hand in zip(*shares, strict=True)] for shares in both]
+
+
+class TrustedMind(PlayedMind):
+    """Where imagined games are cut, the network judges alone."""
+
+    def judgements(self, worlds: Sequence[State], seat: int) -> list[Sequence[float]]:
+        return self.first.judgements(worlds, seat)
+
+
+SEARCHING: Final[Mapping[str, type[JudgingMind | IdeasMind]]] = {
+    "ideas": IdeasMind,
+    "judged": PromisingMind,
+    "played": PlayedMind,
+    "trusted": TrustedMind,
+    "whole": LearnedMind,
+}
+"""How a search thinks with a network, by what the game's `SEARCH` says."""
 
 
 def fitting_network(window: Window) -> Network | None:
@@ -216,14 +237,10 @@ def searching_mind(window: Window, *, hurried: bool = False, unproven: bool = Fa
     room: Any = window.game.insight.features
     if window.players in getattr(room, "UNPROVEN", ()) and not unproven:
         return None
-    search = room.SEARCH
-    if search == "ideas" or (search == "played" and hurried and not network.quick):
-        return IdeasMind(window.game, network)
-    if search == "judged":
-        return PromisingMind(window.game, network) if network.quick or not hurried else None
-    if search == "played":
-        return PlayedMind(window.game, network)
-    return LearnedMind.of(window, hurried=hurried)
+    mind = SEARCHING[room.SEARCH]
+    if hurried and not network.quick:
+        return IdeasMind(window.game, network) if issubclass(mind, IdeasMind) else None
+    return mind(window.game, network)
 
 
 def favoured(decision: Decision, logits: list[int], rng: Rng) -> Move:

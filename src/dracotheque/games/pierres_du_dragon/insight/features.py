@@ -22,8 +22,8 @@ from ..effects.sales import OFFICIAL_SALES
 from ..options import StoneOptions
 from ..state import Table
 
-SEARCH: Final = "ideas"
-"""A search asks the network what is worth a thought, and plays and judges imagined games by hand (`docs/bots.md`)."""
+SEARCH: Final = "trusted"
+"""A search asks the network what is worth a thought, and lets it play imagined games on and judge them."""
 SEATS: Final = 6
 CARDS: Final = FIRST_BLANK
 QUESTIONS: Final = (
