@@ -14,7 +14,7 @@ import pytest
 from dracotheque import games
 from dracotheque.bots.network import Weights, network_of
 from dracotheque.core.errors import Unavailable
-from dracotheque.learning import Recipe, train
+from dracotheque.learning import Recipe, train, usual
 from dracotheque.learning.actors import Actor, Troupe, asked_at_once
 from dracotheque.learning.decisions import Decisions, Memory, Row
 from dracotheque.learning.episodes import School, Step, best
@@ -161,6 +161,42 @@ def test_only_tables_of_the_numbers_of_players_that_are_named_are_learnt_from() 
     assert set(sizes) == {2, 4}
     # Of as many games those of four make twice the decisions.
     assert sizes.count(4) / sizes.count(2) == pytest.approx(1.0, abs=0.3)
+
+
+def test_what_is_spelled_is_learnt_piece_by_piece() -> None:
+    """A programme of Les Dragons du Mékong, card by card; rows are told from the last to the first."""
+    game = games.get("dragons_du_mekong")
+    room: Any = game.insight.features
+    school = School(game, msgspec.structs.replace(TINY, players=(2,), rule_of_thumb=0.0, earlier=0.0))
+    rows = school.watch(Random(3))
+    playing = school.play(Random(3))
+    answers = np.zeros(room.ACTIONS + 1)
+    next(playing)
+    with pytest.raises(StopIteration) as end:
+        while True:
+            playing.send(answers)
+    for found in (rows, end.value.value):
+        cards = [row for row in reversed(found) if row.actions[0] >= room.CARD_AT]
+        assert cards and len(cards) % 5 == 0
+        for first in range(0, len(cards), 5):
+            said = [row.actions[row.chosen] for row in cards[first : first + 5]]
+            for count in range(5):
+                assert set(room.told(said[:count])) <= set(cards[first + count].features)
+                assert not set(said[:count]) & set(cards[first + count].actions)
+
+
+def test_every_game_of_a_school_may_be_played_on_a_board_of_its_own() -> None:
+    game = games.get("dragons_du_mekong")
+    school = School(game, TINY)
+    boards: set[tuple[int, ...]] = {school.table(Random(seed)).fitting for seed in range(5)}  # type: ignore[attr-defined]
+    assert len(boards) == 5
+
+
+def test_a_game_may_say_what_is_otherwise_when_its_network_is_trained() -> None:
+    mekong = games.get("dragons_du_mekong").insight.features
+    usually, otherwise = usual(GAME.insight.features, "ppo"), usual(mekong, "ppo")
+    assert usually == Recipe()
+    assert otherwise.hidden == mekong.RECIPE["hidden"] != usually.hidden and otherwise.rate == usually.rate
 
 
 def test_the_oldest_memories_are_overwritten() -> None:

@@ -76,10 +76,12 @@ def test_a_row_tells_the_mean_and_how_far_it_may_be_off(tmp_path: Path) -> None:
     assert row == "| L'Or des Dragons, 3 | `0a1b` | 600 | 4 | −2.00 ± 0.00 | +0.00 ± 0.00 | +1.50 ± 1.27 | – | – |"
 
 
-@pytest.mark.parametrize("game", ["dragons_du_mekong", "drakon"])
+@pytest.mark.parametrize(("game", "network_there"), [("or_des_dragons", False), ("drakon", True)])
 def test_a_game_without_a_network_that_moves_is_refused_instead_of_played_for_ever(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], game: str
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], game: str, *, network_there: bool
 ) -> None:
+    if not network_there:
+        monkeypatch.setattr(ways, "network_of", lambda _: None)
     monkeypatch.setattr("sys.argv", ["ways", "play", game])
     with pytest.raises(SystemExit):
         ways.main()

@@ -10,6 +10,7 @@ from typing import Final
 
 from dracotheque import games
 from dracotheque.bots.network import FILE as NETWORK
+from dracotheque.bots.spelling import spelled_in
 from tools.wasm.python import wheels
 
 ROOMS: Final = ("core", "texts", "games", "bots", "analysis", "tables", "house")
@@ -46,10 +47,10 @@ def stage(root: Path, folder: Path) -> None:
 
 
 def _slow_networks() -> Iterator[str]:
-    """The games whose network plays or judges imagined games: that takes too long without numpy, as in a page."""
+    """The games whose network plays, judges or spells: that takes too long without numpy, as in a page."""
     for game in games.all():
         features = getattr(game.insight, "features", None)
-        if features is not None and features.SEARCH in {"whole", "judged"}:
+        if features is not None and (features.SEARCH in {"whole", "judged"} or spelled_in(features)):
             yield game.package
 
 

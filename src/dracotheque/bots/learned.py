@@ -1,6 +1,6 @@
 """Minds whose habits, ideas or judgement a network has learnt from games against itself."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import exp, log
 from typing import Any, Final
 
@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from dracotheque.bots.mind import Asked, Ideas, Mind
 from dracotheque.bots.network import Network, network_of
+from dracotheque.bots.spelling import PARTS, drawn, likeliest, softened, spell, spelled_in
 from dracotheque.core.chance import Rng
 from dracotheque.core.decisions import Decision
 from dracotheque.core.game import Game
@@ -16,7 +17,6 @@ from dracotheque.core.moves import Move
 from dracotheque.core.state import State
 from dracotheque.core.window import Window
 
-PARTS: Final = 256.0
 LEAST: Final = 1e-4
 """What is left of a habit that is next to nothing, in parts of the strongest."""
 PROMISING: Final = 0.1
@@ -86,10 +86,16 @@ class LearnedMind(JudgingMind):
 
     def moves(self, asked: Sequence[Asked]) -> list[Move]:
         """The answers that most speaks for; in secret one of them, the likelier the more speaks for it."""
+        return shared_out(asked, spelled_in(self.room), self.spelled, self.listed)
+
+    def listed(self, asked: Sequence[Asked]) -> list[Move]:
         return [
             favoured(decision, logits, rng)
             for (_, _, decision, rng), logits in zip(asked, self.logits(asked), strict=True)
         ]
+
+    def spelled(self, asked: Sequence[Asked]) -> list[Move]:
+        return spell(self.room, self.network, [(world, seat, rng) for world, seat, _, rng in asked])
 
     # Any world will do: what the network reads is the same in all that a seat cannot tell apart.
 
@@ -102,6 +108,8 @@ class LearnedMind(JudgingMind):
     def ranked(self, window: Window, rng: Rng) -> Ideas:
         """The moves that most speaks for, the first of them with weight 1."""
         decision = window.decision
+        if decision.question in spelled_in(self.room):
+            return likeliest(self.room, self.network, window.imagine(rng), window.seat, self.traits.breadth)
         if decision.open_ended:  # few answers are listed: the rule of thumb knows others
             moves = dict.fromkeys([move for move, _ in super().ideas_at(window, rng)]) | dict.fromkeys(decision.moves)
             decision = replace(decision, moves=tuple(moves))
@@ -163,10 +171,7 @@ class PlayedMind(IdeasMind):
     together = LearnedMind.together
 
     def moves(self, asked: Sequence[Asked]) -> list[Move]:
-        left = left_to_habit(self.first.room)
-        learnt = [each for each in asked if each[2].question not in left]
-        answers = iter(self.first.moves(learnt) if learnt else ())
-        return [self.move(*each) if each[2].question in left else next(answers) for each in asked]
+        return shared_out(asked, left_to_habit(self.first.room), super().moves, self.first.moves)
 
     def judge(self, world: State, seat: int) -> Sequence[float]:
         return self.judgements([world], seat)[0]
@@ -229,7 +234,7 @@ def searching_mind(window: Window, *, hurried: bool = False, unproven: bool = Fa
     """How a search thinks with the network of its table; what of it helps there, the game's `SEARCH` says.
 
     None, too, with so many players that no match has shown that it helps, unless what is unproven is wished for. For
-    ideas it is asked once, which even a slow network answers in time.
+    ideas it is asked once, which even a slow network answers in time, unless answers are spelled.
     """
     network = fitting_network(window)
     if network is None:
@@ -239,23 +244,29 @@ def searching_mind(window: Window, *, hurried: bool = False, unproven: bool = Fa
         return None
     mind = SEARCHING[room.SEARCH]
     if hurried and not network.quick:
-        return IdeasMind(window.game, network) if issubclass(mind, IdeasMind) else None
+        asked_once = issubclass(mind, IdeasMind) and not spelled_in(room)
+        return IdeasMind(window.game, network) if asked_once else None
     return mind(window.game, network)
 
 
+def shared_out(
+    asked: Sequence[Asked],
+    questions: frozenset[str],
+    to_these: Callable[[Sequence[Asked]], list[Move]],
+    to_others: Callable[[Sequence[Asked]], list[Move]],
+) -> list[Move]:
+    """All answers, in order: those to some questions are found in one way, those to others in another."""
+    if not questions:
+        return to_others(asked)
+    found: list[Iterator[Move]] = []
+    for answers, wanted in ((to_others, False), (to_these, True)):
+        mine = [each for each in asked if (each[2].question in questions) is wanted]
+        found.append(iter(answers(mine) if mine else ()))
+    return [next(found[each[2].question in questions]) for each in asked]
+
+
 def favoured(decision: Decision, logits: list[int], rng: Rng) -> Move:
-    if not decision.secret:
-        return decision.moves[logits.index(max(logits))]
-    weights = softened(logits)
-    ticket = rng.random() * sum(weights)
-    for move, weight in zip(decision.moves, weights, strict=True):
-        ticket -= weight
-        if ticket < 0.0:
-            return move
-    return decision.moves[-1]
-
-
-def softened(logits: list[int]) -> list[float]:
-    """From 1, for the best, down to nothing."""
-    most = max(logits)
-    return [exp((logit - most) / PARTS) for logit in logits]
+    if decision.secret:
+        chosen: Move = drawn(decision.moves, logits, rng)
+        return chosen
+    return decision.moves[logits.index(max(logits))]

@@ -66,7 +66,7 @@ def train(
         raise Misuse("cli-error-not-learnable", game=opened.id)
     cores = os.cpu_count() or 1 if workers is None else arguments.number("--workers", workers, 1, MOST_WORKERS)
     begun = None if start is None else network(Path(start), opened.insight.features)
-    recipe = usual(opened.insight.features.ACTIONS, method)
+    recipe = usual(opened.insight.features, method)
     recipe = replace(
         recipe,
         hidden=recipe.hidden if begun is None else (begun.shape.first, begun.shape.second),

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-FEATURES: Final = 160
+FEATURES: Final = 208
 ACTIONS: Final = 96
 """The longest lists that are kept: a decision with more is left out."""
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from dracotheque.bots.learned import left_to_habit
 from dracotheque.bots.mind import Mind, anything
+from dracotheque.bots.spelling import Said, spelled_in
 from dracotheque.core.decisions import Decision
 from dracotheque.core.game import Game
 from dracotheque.core.insight import shared_victory
@@ -54,6 +55,7 @@ class School:
         self.room: Any = game.insight.features
         """Any stands for the game's own `features` room."""
         self.left = left_to_habit(self.room)
+        self.spelled = spelled_in(self.room)
         self.choose = drawn if recipe.method == "ppo" else partial(best, whim=recipe.whim)
 
     def table(self, rng: Random) -> State:
@@ -69,6 +71,8 @@ class School:
         state: State = self.game.start(players, options, seed=seed, events=False)
         if CLOCK in state.actors or state.ticking or not self.room.fits(players, state.options):
             state = self.game.start(players, None, seed=seed, events=False)
+        if hasattr(self.room, "redraw"):
+            self.room.redraw(state, rng)
         return state
 
     def watch(self, rng: Random) -> list[Row]:
@@ -79,14 +83,19 @@ class School:
         for seat, decision in choices(state):
             moves = decision.moves
             move = self.mind.policy(self.game.recall(state, seat), decision, rng)
-            if decision.question not in self.left:
+            if decision.question in self.spelled:
+                said = room.spelled(state, seat, move)
+                for count, piece in enumerate(said):
+                    so_far = said[:count]
+                    seen = room.features(state, seat) + room.told(so_far)
+                    steps[seat].append(self.seen_done(state, seen, list(room.pieces(state, seat, so_far)), piece))
+            elif decision.question not in self.left:
                 # Where any split may be told only a few are listed, and the one that was told is another.
                 listed = list(dict.fromkeys([*moves, move]))
                 numbers = room.actions(state, seat, replace(decision, moves=listed))
                 possible = list(dict.fromkeys(numbers))
-                chosen = possible.index(numbers[listed.index(move)])
-                seen = room.features(state, seat)
-                steps[seat].append(Step(seen, possible, chosen, 0.0, UNKNOWN, self.mind.chapter(state)))
+                done = numbers[listed.index(move)]
+                steps[seat].append(self.seen_done(state, room.features(state, seat), possible, done))
             state.answer(seat, anything(moves, rng) if rng.random() < self.recipe.stray else move)
         return self.lessons(state, steps)
 
@@ -100,16 +109,33 @@ class School:
             if who[seat] == RULE_OF_THUMB or decision.question in self.left:
                 state.answer(seat, self.mind.policy(self.game.recall(state, seat), decision, rng))
                 continue
-            numbers = room.actions(state, seat, decision)
-            # Moves that are told by the same number are one answer: the first of them.
-            seen, possible = room.features(state, seat), list(dict.fromkeys(numbers))
-            answers = yield who[seat], seen
-            chosen, chance = self.choose(answers[possible].tolist(), rng)
-            if who[seat] == LEARNER:
-                chapter = self.mind.chapter(state)
-                steps[seat].append(Step(seen, possible, chosen, log(chance), foreseen(answers), chapter))
-            state.answer(seat, decision.moves[numbers.index(possible[chosen])])
+            taken = steps[seat] if who[seat] == LEARNER else []
+            seen = room.features(state, seat)
+            if decision.question in self.spelled:
+                said: Said = ()
+                while possible := list(room.pieces(state, seat, said)):
+                    asking = self.answer(state, who[seat], seen + room.told(said), possible, taken, rng)
+                    said = (*said, (yield from asking))
+                state.answer(seat, room.whole(state, seat, said))
+            else:
+                # Moves that are told by the same number are one answer: the first of them.
+                numbers = room.actions(state, seat, decision)
+                asking = self.answer(state, who[seat], seen, list(dict.fromkeys(numbers)), taken, rng)
+                state.answer(seat, decision.moves[numbers.index((yield from asking))])
         return self.lessons(state, steps)
+
+    def seen_done(self, state: State, seen: list[int], possible: list[int], done: int) -> Step:
+        """What somebody did whose reasons are not known."""
+        return Step(seen, possible, possible.index(done), 0.0, UNKNOWN, self.mind.chapter(state))
+
+    def answer(
+        self, state: State, who: int, seen: list[int], possible: list[int], taken: list[Step], rng: Random
+    ) -> Generator[Question, Answers, int]:
+        """What this network answers, noted among the steps taken."""
+        answers = yield who, seen
+        chosen, chance = self.choose(answers[possible].tolist(), rng)
+        taken.append(Step(seen, possible, chosen, log(chance), foreseen(answers), self.mind.chapter(state)))
+        return possible[chosen]
 
     def company(self, players: int, rng: Random) -> list[int]:
         """Who sits at each seat of a game against itself."""

@@ -1,8 +1,9 @@
 """Recipe: how a network is trained."""
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 Method = Literal["ppo", "monte-carlo"]
 
@@ -65,8 +66,8 @@ JUDGING: Final = Recipe(imitation_steps=2_000, batch=2_048, hidden=(128, 64), st
 """For a network that only judges: its games are slow, so fewer positions are met, and looked at more often."""
 
 
-def usual(actions: int, method: Method) -> Recipe:
-    """The recipe for a network with so many answers."""
+def usual(room: Any, method: Method) -> Recipe:
+    """The recipe for a game's network; in its room of `features` a game may say what is otherwise (`RECIPE`)."""
     if method == "monte-carlo":
         return DEEP_MONTE_CARLO
-    return Recipe() if actions else JUDGING
+    return replace(Recipe() if room.ACTIONS else JUDGING, **getattr(room, "RECIPE", {}))

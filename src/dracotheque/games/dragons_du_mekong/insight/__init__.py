@@ -3,12 +3,13 @@
 from dracotheque.core.traits import Traits
 
 from ..state import Table
+from . import features
 from .evaluate import evaluate
 from .imagine import imagine
 from .observe import observation, observe
 from .policy import policy
 
-__all__ = ["TRAITS", "chapter", "evaluate", "imagine", "observation", "observe", "policy"]
+__all__ = ["TRAITS", "chapter", "evaluate", "features", "imagine", "observation", "observe", "policy"]
 
 # A level is first of all an eye for lengths. The worlds one imagines have its errors: a search is no cheat. (9.1)
 TRAITS = Traits(

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import erf, sqrt
 from operator import le, mul
-from typing import Final
+from typing import Final, NamedTuple
 
 from dracotheque.core.bits import mask_of
 
@@ -16,6 +16,7 @@ from ..components.delta import ISLETS, LONGEST, POINTS, SIGHT, reach, rot60
 from ..components.pairs import NO_PAIR, PAIR_NAMES, PAIR_NUMBER, PAIR_OF_NAMES, PAIRS, SQUARED_LENGTH
 from ..components.planks import SIZE
 from ..state import read_verdict, verdict
+from ..steps.seating import EYE_LIMIT
 from ..view import DeltaView
 
 ERROR: Final = {"beginner": 0.09, "apprentice": 0.07, "regular": 0.05, "expert": 0.02, "master": 0.02, "exact": 0.0}
@@ -23,6 +24,8 @@ ERROR: Final = {"beginner": 0.09, "apprentice": 0.07, "regular": 0.05, "expert":
 THOUGHTFUL: Final = frozenset({"expert", "master"})
 """Those who think ahead, with a master's eye."""
 
+NARROW: Final = 1.5
+"""Closer to its reach than so many of an eye's errors, a plank may well be too short."""
 REACHES: Final = tuple(tuple(reach(size, b >= ISLETS) for size in range(SIGHT + 1)) for _, b in PAIRS)
 """How far a plank of each number reaches on each pair."""
 _REACHES_OF_SIZE: Final = tuple(tuple(map(float, reaches)) for reaches in zip(*REACHES, strict=True))
@@ -30,6 +33,10 @@ _DIGITS: Final = bytes.maketrans(b"\0\1", b"01")
 
 _LENGTHS: Final = tuple(sqrt(d2) for d2 in SQUARED_LENGTH)
 _MASK: Final = (1 << 64) - 1
+REDRAWN: Final = 0.06
+"""How far the lengths of a redrawn board lie from ours: the standard deviation."""
+BOARD_BIT: Final = EYE_LIMIT.bit_length() - 1
+"""From this bit on, the number of an eye says which redrawn board it looks at; 0 is ours."""
 
 
 def error(eye: int, pair: int) -> float:
@@ -47,11 +54,22 @@ def borrowed(eye: int) -> int:
     return ~eye
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
+def lengths_on(board: int) -> tuple[float, ...]:
+    """How long each pair is on this board; what is alike by a turn of ours is alike on a redrawn one, too."""
+    if not board:
+        return _LENGTHS
+    return tuple(
+        length * (1.0 + REDRAWN * error(board, min(turned))) for length, turned in zip(_LENGTHS, TURNED, strict=True)
+    )
+
+
+@lru_cache(maxsize=1024)
 def perceived(eye: int, deviation: float) -> tuple[float, ...]:
     """How long each pair looks to this eye, borrowed or not."""
     eye = max(eye, ~eye)
-    return tuple(length * (1.0 + deviation * error(eye, pair)) for pair, length in enumerate(_LENGTHS))
+    lengths = lengths_on(eye >> BOARD_BIT)
+    return tuple(length * (1.0 + deviation * error(eye, pair)) for pair, length in enumerate(lengths))
 
 
 def needed(view: DeltaView, level: str) -> list[int]:
@@ -59,16 +77,52 @@ def needed(view: DeltaView, level: str) -> list[int]:
 
     Whoever thinks ahead knows that what holds here holds wherever the board looks the same after a turn.
     """
-    lengths = perceived(view.contestants[view.viewer or 0].eye, ERROR[level])
+    shown = [(PAIR_OF_NAMES[each.a, each.b], each.number, each.held) for each in view.verdicts]
+    return _needed(perceived(view.contestants[view.viewer or 0].eye, ERROR[level]), shown, turned=level in THOUGHTFUL)
+
+
+def _needed(lengths: tuple[float, ...], verdicts: Sequence[tuple[int, int, bool]], *, turned: bool) -> list[int]:
     sizes = list(_needed_at_sight(lengths))
-    for shown in view.verdicts:
-        seen = PAIR_OF_NAMES[shown.a, shown.b]
-        for pair in TURNED[seen] if level in THOUGHTFUL else (seen,):
-            if shown.held:
-                sizes[pair] = min(sizes[pair], shown.number)
+    for seen, number, held in verdicts:
+        for pair in TURNED[seen] if turned else (seen,):
+            if held:
+                sizes[pair] = min(sizes[pair], number)
             else:
-                sizes[pair] = max(sizes[pair], shown.number + 1)
+                sizes[pair] = max(sizes[pair], number + 1)
     return sizes
+
+
+class Belief(NamedTuple):
+    """What a master's eye makes of every gap."""
+
+    needed: tuple[int, ...]
+    """The smallest number believed to reach, SIGHT where none is."""
+    narrow: int
+    """The pairs where that one may well be too short."""
+
+
+@lru_cache(maxsize=4096)
+def belief(eye: int, deviation: float, verdicts: tuple[int, ...]) -> Belief:
+    """The same as `needed` for whoever thinks ahead, and how sure that is, from numbers of the table."""
+    lengths = perceived(eye, deviation)
+    shown = list(map(read_verdict, verdicts))
+    needed = _needed(lengths, shown, turned=True)
+    narrow = _narrow_at_sight(lengths, deviation)
+    for seen, _, _ in shown:
+        narrow &= ~TURNED_MASK[seen]
+    return Belief(tuple(needed), narrow)
+
+
+@lru_cache(maxsize=1024)
+def _narrow_at_sight(lengths: tuple[float, ...], deviation: float) -> int:
+    doubtful = 1.0 - NARROW * deviation
+    return mask_of(
+        [
+            pair
+            for pair, (length, size) in enumerate(zip(lengths, _needed_at_sight(lengths), strict=True))
+            if length > doubtful * REACHES[pair][size]
+        ]
+    )
 
 
 def _turned(pair: int) -> tuple[int, ...]:
@@ -87,7 +141,7 @@ TURNED: Final = tuple(_turned(pair) for pair in range(len(PAIRS)))
 TURNED_MASK: Final = tuple(map(mask_of, TURNED))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _needed_at_sight(lengths: tuple[float, ...]) -> tuple[int, ...]:
     return tuple(
         next((size for size in range(1, LONGEST + 1) if length <= reaches[size]), SIGHT)
@@ -124,6 +178,11 @@ def _doubted(doubt: int) -> tuple[float, ...]:
 def _pairs_within(lengths: Sequence[float], reaches: Sequence[float]) -> int:
     """The pairs that are no longer than this, as a mask: a digit for each, the first pair last."""
     return int(bytes(map(le, lengths, reaches))[::-1].translate(_DIGITS), 2)
+
+
+def fitting_on(board: int) -> tuple[int, ...]:
+    """The pairs that a plank of each number fits on this board."""
+    return (0, *[_pairs_within(lengths_on(board), reaches) for reaches in _REACHES_OF_SIZE[1 : LONGEST + 1]])
 
 
 def corrected(fitting: tuple[int, ...], verdicts: Sequence[int]) -> tuple[int, ...]:
