@@ -14,7 +14,6 @@ from dracotheque.games.dragons_du_mekong.components.planks import PLANK_NUMBER, 
 from dracotheque.games.dragons_du_mekong.insight import features as room
 from dracotheque.games.dragons_du_mekong.insight.chart import NEVER, STEP, Chart
 from dracotheque.games.dragons_du_mekong.insight.eye import (
-    EYE_LIMIT,
     REDRAWN,
     TURNED,
     belief,
@@ -28,6 +27,7 @@ from dracotheque.games.dragons_du_mekong.insight.survey import Survey
 from dracotheque.games.dragons_du_mekong.insight.turned import ISLETS_SEEN, PAIRS_SEEN
 from dracotheque.games.dragons_du_mekong.moves import LayPlank, Programme
 from dracotheque.games.dragons_du_mekong.state import Table
+from dracotheque.games.dragons_du_mekong.steps.seating import EYE_LIMIT
 from tests.games.dragons_du_mekong.table import Delta, look, seat, turn
 
 HEURISTIC = bots.get("heuristic")

@@ -10,9 +10,10 @@ from ..components.colours import COLOURS
 from ..components.delta import ISLETS, POINTS, SPOTS, Point, rot60
 from ..components.pairs import PAIRS
 from ..components.planks import VILLAGES, PlaceNumber
+from .eye import AT
 
 TURNS: Final = len(COLOURS)
-_AT: Final = {point: spot for spot, point in enumerate(POINTS.values())}
+_COLOUR_OF_VILLAGE: Final = tuple(COLOURS.index(name.removeprefix("v_")) for name in tuple(POINTS)[ISLETS:])
 
 
 def _after(point: Point, turns: int) -> Point:
@@ -23,7 +24,7 @@ def _after(point: Point, turns: int) -> Point:
 
 def _turned_spots() -> tuple[tuple[int, ...], ...]:
     """Where each spot lies as seen from each village; what lies where no spot is gets the next numbers."""
-    numbers = dict(_AT)
+    numbers = dict(AT)
     return tuple(
         tuple(numbers.setdefault(_after(point, -colour), len(numbers)) for point in POINTS.values())
         for colour in range(TURNS)
@@ -54,6 +55,3 @@ PAIRS_SEEN: Final = 1 + max(map(max, PAIR_SEEN))
 def village_seen(place: PlaceNumber, colour: int) -> int:
     """How many villages clockwise from one's own this one lies; the places of villages are in alphabetical order."""
     return (_COLOUR_OF_VILLAGE[place - VILLAGES] - colour) % TURNS
-
-
-_COLOUR_OF_VILLAGE: Final = tuple(COLOURS.index(name.removeprefix("v_")) for name in tuple(POINTS)[ISLETS:])
