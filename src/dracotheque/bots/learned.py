@@ -267,6 +267,5 @@ def shared_out(
 
 def favoured(decision: Decision, logits: list[int], rng: Rng) -> Move:
     if decision.secret:
-        chosen: Move = drawn(decision.moves, logits, rng)
-        return chosen
+        return drawn(decision.moves, logits, rng)
     return decision.moves[logits.index(max(logits))]

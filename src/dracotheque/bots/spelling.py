@@ -6,7 +6,7 @@ features (`told`), which answer they make (`whole`), and which pieces an answer 
 
 from collections.abc import Sequence
 from math import exp, log
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from dracotheque.bots.network import Network
 from dracotheque.core.chance import Rng
@@ -15,6 +15,7 @@ from dracotheque.core.state import State
 
 PARTS: Final = 256.0
 """Of a logit, as networks tell them."""
+T = TypeVar("T")
 Said = tuple[int, ...]
 Speaker = tuple[State, int, Rng]
 """Who spells an answer in a world, and with which dice."""
@@ -57,7 +58,7 @@ def likeliest(room: Any, network: Network, world: State, seat: int, breadth: int
     return [(room.whole(world, seat, so_far), exp(weight - most)) for so_far, weight in said]
 
 
-def drawn(options: Sequence[Any], logits: list[int], rng: Rng) -> Any:
+def drawn(options: Sequence[T], logits: list[int], rng: Rng) -> T:
     """One of them, the likelier the more speaks for it."""
     weights = softened(logits)
     ticket = rng.random() * sum(weights)

@@ -84,11 +84,12 @@ class School:
             moves = decision.moves
             move = self.mind.policy(self.game.recall(state, seat), decision, rng)
             if decision.question in self.spelled:
+                seen = room.features(state, seat)
                 said = room.spelled(state, seat, move)
                 for count, piece in enumerate(said):
                     so_far = said[:count]
-                    seen = room.features(state, seat) + room.told(so_far)
-                    steps[seat].append(self.seen_done(state, seen, list(room.pieces(state, seat, so_far)), piece))
+                    possible = list(room.pieces(state, seat, so_far))
+                    steps[seat].append(self.seen_done(state, seen + room.told(so_far), possible, piece))
             elif decision.question not in self.left:
                 # Where any split may be told only a few are listed, and the one that was told is another.
                 listed = list(dict.fromkeys([*moves, move]))

@@ -30,7 +30,17 @@ from .components.pairs import (
     TOUCHING,
     Pair,
 )
-from .components.planks import GOAL_PLACE, NOWHERE, PLANKS, SIZE, VILLAGE_PLACE, VILLAGES, PlaceNumber, village_place
+from .components.planks import (
+    GOAL_PLACE,
+    NOWHERE,
+    PLANKS,
+    SIZE,
+    VILLAGE_PLACE,
+    VILLAGES,
+    PlaceNumber,
+    village_place,
+    village_spot,
+)
 from .events import ProgrammeReady
 from .moves import TIME_UP, LeaveOrder
 from .options import MekongOptions
@@ -152,7 +162,7 @@ class Table(State):
     def neighbours(self, place: int) -> int:
         """The places one step away; planks that share only a village are not neighbours (DM-27). (4.6)"""
         if place >= VILLAGES:
-            return self.resting[place - VILLAGES + ISLETS]
+            return self.resting[village_spot(place)]
         a, b = PAIRS[self.lies[place]]
         beyond = self.resting[b] if b < ISLETS else 1 << village_place(b)
         return (self.resting[a] | beyond) & ~(1 << place)

@@ -72,17 +72,23 @@ CROSSING: Final = _crossings()
 """The pairs that a plank on the pair would cross; a common support gives no crossing (DM-14)."""
 
 
-def _opened_by(first: int) -> tuple[int, ...]:
+def _opened_by(first: int, bare: tuple[int, ...] = TOUCHING) -> tuple[int, ...]:
     """For each set of stones on nine islets from this one: the pairs to which these islets have no objection.
 
-    An islet objects to a pair that rests on it while it has no stone, and to one that passes over its stone.
+    An islet objects to a pair that rests on it while it is bare, and to one that passes over its stone.
     """
     found = [ALL_PAIRS]
     for islet in range(first, first + 9):
-        found = [opened & ~objection for objection in (TOUCHING[islet], PASSING_OVER[islet]) for opened in found]
+        found = [opened & ~objection for objection in (bare[islet], PASSING_OVER[islet]) for opened in found]
     return tuple(found)
 
 
 OPENED_BY_FIRST_NINE: Final = _opened_by(0)
 OPENED_BY_SECOND_NINE: Final = _opened_by(9)
 OPENED_BY_LAST_NINE: Final = _opened_by(18)
+
+# The same for whoever would put the missing stones first.
+_NOTHING: Final = (0,) * ISLETS
+PASSED_BY_FIRST_NINE: Final = _opened_by(0, _NOTHING)
+PASSED_BY_SECOND_NINE: Final = _opened_by(9, _NOTHING)
+PASSED_BY_LAST_NINE: Final = _opened_by(18, _NOTHING)

@@ -36,6 +36,11 @@ def village_place(spot: int) -> int:
     return spot - ISLETS + VILLAGES
 
 
+def village_spot(place: int) -> int:
+    """The spot of a place that is a village."""
+    return place - VILLAGES + ISLETS
+
+
 VILLAGE_PLACE: Final = tuple(PlaceNumber(village_place(spot)) for spot in VILLAGE_SPOT)
 """The place of each colour's village."""
 GOAL_PLACE: Final = tuple(VILLAGE_PLACE[facing] for facing in FACING)

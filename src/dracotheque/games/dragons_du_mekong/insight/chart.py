@@ -9,11 +9,17 @@ from typing import Final, NamedTuple
 
 from dracotheque.core.bits import mask_of, members
 
-from ..components.delta import ISLETS, SPOT_NUMBER, SPOTS
-from ..components.pairs import ALL_PAIRS, PAIRS, PASSING_OVER, many_pairs
-from ..components.planks import PLACE_IDS, SIZE, VILLAGES
+from ..components.delta import ISLETS, SPOTS
+from ..components.pairs import (
+    PAIRS,
+    PASSED_BY_FIRST_NINE,
+    PASSED_BY_LAST_NINE,
+    PASSED_BY_SECOND_NINE,
+    many_pairs,
+)
+from ..components.planks import SIZE, VILLAGES, village_spot
 from ..state import Table
-from .eye import ERROR, belief
+from .eye import ERROR, Belief, belief
 from .routes import ROADS
 
 # The costs of `survey`, in twentieths of a step.
@@ -25,21 +31,6 @@ FETCHING: Final = 30
 NEVER: Final = 1 << 20
 _SPOT_BITS: Final = 6
 _SPOT: Final = (1 << _SPOT_BITS) - 1
-
-
-def _passed(first: int) -> tuple[int, ...]:
-    """For each set of stones on nine islets from this one: the pairs that pass over one of them."""
-    found = [0]
-    for islet in range(first, first + 9):
-        found = [closed | more for more in (0, PASSING_OVER[islet]) for closed in found]
-    return tuple(found)
-
-
-_PASSED_FIRST: Final = _passed(0)
-_PASSED_SECOND: Final = _passed(9)
-_PASSED_LAST: Final = _passed(18)
-VILLAGE_SPOT_OF: Final = tuple(SPOT_NUMBER[place] for place in PLACE_IDS[VILLAGES:])
-"""The spot of each place that is a village."""
 
 
 @lru_cache(maxsize=4096)
@@ -64,6 +55,16 @@ def measures(s: Table, viewer: int) -> bool:
     return s.options.plank_fit == "assisted" or (s.sees_fits(viewer) and s.eyes[viewer] >= 0)
 
 
+def beliefs(s: Table, viewer: int) -> tuple[int, float, tuple[int, ...]]:
+    """What `belief` goes by: whose eye it is, how far it errs, and what the table has shown."""
+    return s.eyes[viewer], ERROR["exact" if measures(s, viewer) else "master"], tuple(s.verdicts)
+
+
+def believed_by(s: Table, viewer: int) -> Belief:
+    """What this player makes of every gap."""
+    return belief(*beliefs(s, viewer))
+
+
 class Way(NamedTuple):
     """How somebody may arrive, and what is missing for it."""
 
@@ -86,12 +87,15 @@ class Chart:
 
     def __init__(self, s: Table, viewer: int) -> None:
         self.table = s
-        deviation = ERROR["exact" if measures(s, viewer) else "master"]
-        self._beliefs = (s.eyes[viewer], deviation, tuple(s.verdicts))
+        self._beliefs = beliefs(s, viewer)
         self.needed, self.narrow = belief(*self._beliefs)
         stones = s.stones
-        passed = _PASSED_FIRST[stones & 511] | _PASSED_SECOND[stones >> 9 & 511] | _PASSED_LAST[stones >> 18]
-        self.building = many_pairs(ALL_PAIRS & ~(s.barred | passed))
+        self.building = many_pairs(
+            PASSED_BY_FIRST_NINE[stones & 511]
+            & PASSED_BY_SECOND_NINE[stones >> 9 & 511]
+            & PASSED_BY_LAST_NINE[stones >> 18]
+            & ~s.barred
+        )
         self.bearers = {s.lies[plank]: STEP + WAITING * (s.occupied >> plank & 1) for plank in members(s.on_board)}
         self.to_enter = [
             0 if stones >> islet & 1 else NEVER if s.covered >> islet & 1 else STONE for islet in range(ISLETS)
@@ -114,10 +118,10 @@ class Chart:
         """The cheapest way of a pawn to its goal."""
         s = self.table
         costs = self.costs(sizes_in(s.reserves[seat]).bit_length() - 1)
-        goal = VILLAGE_SPOT_OF[s.goal(seat) - VILLAGES]
+        goal = village_spot(s.goal(seat))
         place = s.pawns[seat]
         if place >= VILLAGES:
-            start = VILLAGE_SPOT_OF[place - VILLAGES]
+            start = village_spot(place)
             return self.followed(costs, self.distances(costs, goal, start, start), start, goal, 0)
         # Either end is where one goes on from; into a village it is a step.
         a, b = PAIRS[s.lies[place]]

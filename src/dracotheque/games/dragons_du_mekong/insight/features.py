@@ -23,7 +23,7 @@ from ..components.planks import PLACE_NUMBER, PLANK_NUMBER, SIZE, VILLAGES
 from ..moves import JumpTo, LayPlank, LosePlank, Programme, PutStone, RemovePlank, RemoveStone, WalkTo
 from ..options import MekongOptions
 from ..state import Table
-from .chart import STEP, Chart, measures, sizes_in
+from .chart import STEP, Chart, believed_by, measures, sizes_in
 from .eye import BOARD_BIT, fitting_on
 from .turned import ISLET_SEEN, ISLETS_SEEN, PAIR_SEEN, PAIRS_SEEN, village_seen
 
@@ -120,6 +120,7 @@ def chairs(s: Table, viewers: Sequence[int]) -> list[list[int]]:
     """The same for several players: what their eyes have in common is looked at once."""
     if not s.round:  # colours are still being chosen
         return [[PLAYERS_AT + s.players] for _ in viewers]
+    common = _of_the_table(s)
     seen: dict[tuple[int, bool], Sight] = {}
     found = []
     for viewer in viewers:
@@ -127,7 +128,7 @@ def chairs(s: Table, viewers: Sequence[int]) -> list[list[int]]:
         whose = (max(eye, ~eye), measures(s, viewer))
         if whose not in seen:
             seen[whose] = Sight(s, viewer)
-        found.append(_of_the_chair(s, viewer, seen[whose]))
+        found.append([*common, *_of_the_chair(s, viewer, seen[whose])])
     return found
 
 
@@ -146,8 +147,7 @@ class Sight:
 def _of_the_chair(s: Table, viewer: int, sight: Sight) -> list[int]:
     colour = s.colours[viewer]
     pair_seen, islet_seen = PAIR_SEEN[colour], ISLET_SEEN[colour]
-    found = _of_the_table(s)
-    found += [STONE_AT + islet_seen[islet] for islet in members(s.stones)]
+    found = [STONE_AT + islet_seen[islet] for islet in members(s.stones)]
     found += [LAID_AT + pair_seen[pair] for pair in sight.chart.bearers]
     _of_the_programme(s, viewer, found)
     _of_the_pawns(s, viewer, found)
@@ -252,6 +252,11 @@ def card_seen(card: int, colour: int) -> int:
     return card if card < FIRST_DRAGON else FIRST_DRAGON + (card - FIRST_DRAGON - colour) % PLACES
 
 
+def card_meant(seen: int, colour: int) -> int:
+    """The card of such a number."""
+    return seen if seen < FIRST_DRAGON else FIRST_DRAGON + (seen - FIRST_DRAGON + colour) % PLACES
+
+
 @lru_cache(maxsize=4096)
 def cards_of(programme: Programme) -> tuple[int, ...]:
     return tuple([CARD_NUMBER[card] for card in programme.cards])
@@ -286,7 +291,7 @@ def _stones(s: Table, viewer: int, moves: Sequence[PutStone]) -> list[int]:
 def _planks(s: Table, viewer: int, moves: Sequence[LayPlank | LosePlank]) -> list[int]:
     """By the gap, for the shortest plank that seems to hold there; else by the plank that is spent."""
     sizes = sizes_in(s.reserves[viewer])
-    needed = Chart(s, viewer).needed
+    needed = believed_by(s, viewer).needed
     pair_seen = PAIR_SEEN[s.colours[viewer]]
     found = []
     for move in moves:
@@ -363,17 +368,7 @@ def told(said: Sequence[int]) -> list[int]:
 def whole(s: Table, viewer: int, said: Sequence[int]) -> Move:
     """The answer that these pieces make."""
     colour = s.colours[viewer]
-    cards = [(piece - CARD_AT) % CARDS for piece in said]
-    return Programme(
-        card_names(
-            tuple(
-                [
-                    card if card < FIRST_DRAGON else FIRST_DRAGON + (card - FIRST_DRAGON + colour) % PLACES
-                    for card in cards
-                ]
-            )
-        )
-    )
+    return Programme(card_names(tuple([card_meant((piece - CARD_AT) % CARDS, colour) for piece in said])))
 
 
 def spelled(s: Table, viewer: int, move: Programme) -> tuple[int, ...]:

@@ -9,11 +9,10 @@ from typing import Final
 from ..components.colours import COLOURS
 from ..components.delta import ISLETS, POINTS, SPOTS, Point, rot60
 from ..components.pairs import PAIRS
-from ..components.planks import VILLAGES, PlaceNumber
+from ..components.planks import VILLAGE_PLACE, PlaceNumber
 from .eye import AT
 
 TURNS: Final = len(COLOURS)
-_COLOUR_OF_VILLAGE: Final = tuple(COLOURS.index(name.removeprefix("v_")) for name in tuple(POINTS)[ISLETS:])
 
 
 def _after(point: Point, turns: int) -> Point:
@@ -53,5 +52,5 @@ PAIRS_SEEN: Final = 1 + max(map(max, PAIR_SEEN))
 
 
 def village_seen(place: PlaceNumber, colour: int) -> int:
-    """How many villages clockwise from one's own this one lies; the places of villages are in alphabetical order."""
-    return (_COLOUR_OF_VILLAGE[place - VILLAGES] - colour) % TURNS
+    """How many villages clockwise from one's own this one lies."""
+    return (VILLAGE_PLACE.index(place) - colour) % TURNS
