@@ -8,7 +8,9 @@ import pytest
 
 from dracotheque import bots, games
 from dracotheque.bots import CHARACTERS, Advisor, Budget
-from dracotheque.bots.player import CharacterBot
+from dracotheque.bots.mind import Mind
+from dracotheque.bots.player import CharacterBot, best
+from dracotheque.bots.search.heats import Heats
 from dracotheque.core.chance import Rng
 from dracotheque.core.game import Game
 from dracotheque.core.moves import Move
@@ -56,6 +58,30 @@ def test_the_chance_of_a_move_is_what_became_of_it() -> None:
         assert chances[Take(1)] < 0.3
         assert advice.options[0].move == Take(3)
         assert advice.reason.code == "reason-clear"
+
+
+@pytest.mark.parametrize(
+    ("results", "envies", "reason"),
+    [
+        ({1: 0.3, 3: 0.5}, {}, "reason-clear"),
+        ({1: 0.49, 3: 0.5}, {}, "reason-close"),
+        ({1: 0.51, 3: 0.5}, {}, "reason-experience"),
+        ({1: 0.51, 3: 0.5}, {1: 0.4}, "reason-envious"),
+    ],
+)
+def test_a_reason_says_no_more_than_the_chances_beside_it(
+    results: dict[int, float], envies: dict[int, float], reason: str
+) -> None:
+    window = Window(TOY.start(2, {"kind": "pile", "pile": 3}, seed=1), 0)
+    search = Heats(window, Mind(TOY, "master"), Random(1))
+    for edge in search.edges:
+        assert isinstance(edge.move, Take)
+        edge.prior = float(edge.move.count == 3)
+        for noise in (-0.4, 0.4) if edge.move.count in results else ():
+            edge.add(results[edge.move.count] + noise - envies.get(edge.move.count, 0.0))
+            edge.won += results[edge.move.count]
+    edge, said = best(search, 0.0)
+    assert (edge.move, said.code) == (Take(3), reason)
 
 
 def test_a_bot_that_does_not_say_is_only_watched() -> None:

@@ -107,13 +107,16 @@ def best(search: Thought, caution: float) -> tuple[Edge, Reason]:
     chosen = max([first, *rest], key=lambda edge: edge.mean - caution * edge.deviation) if caution else first
     if chosen is not first:
         return chosen, Reason("reason-safer" if caution > 0.0 else "reason-bolder")
-    others = [edge.mean for edge in search.edges if edge is not first and edge.visits]
+    others = [edge for edge in search.edges if edge is not first and edge.visits]
     if not others:
         return first, Reason("reason-only-idea")
-    lead = first.mean - max(others)
-    if lead < CLEAR:
+    lead = first.chance - max([edge.chance for edge in others])
+    if lead >= CLEAR:
+        return first, Reason("reason-clear", {"lead": percent(lead)})
+    if lead >= 0.0:
         return first, Reason("reason-close")
-    return first, Reason("reason-clear", {"lead": percent(lead)})
+    envied = first.mean >= max([edge.mean for edge in others])
+    return first, Reason("reason-envious" if envied else "reason-experience")
 
 
 def options(search: Thought) -> list[Option]:

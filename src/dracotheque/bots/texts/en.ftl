@@ -48,6 +48,8 @@ reason-clear = In the games imagined it leaves the others behind: { $lead } { $l
        *[other] points
     } of winning chance more than the next best.
 reason-close = Several moves do nearly as well; this one came out a little ahead.
+reason-experience = Experience speaks for it more strongly than the games imagined do for another.
+reason-envious = Another may bring more, but this one leaves the best opponent less.
 reason-secret = Nobody must be able to guess it: the choice varies among the good ones.
 reason-safer = Another may bring more, but this one turns out well more surely.
 reason-bolder = Another is safer, but this one may bring more.

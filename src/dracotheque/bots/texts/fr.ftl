@@ -48,6 +48,8 @@ reason-clear = Dans les parties imaginées, il laisse les autres loin derrière�
        *[other] points
     } de chances de gagner de plus que le suivant.
 reason-close = Plusieurs coups se valent presque ; celui-ci est un peu devant.
+reason-experience = L'expérience parle pour lui plus fort que les parties imaginées pour un autre.
+reason-envious = Un autre peut rapporter plus, mais celui-ci en laisse moins au meilleur adversaire.
 reason-secret = Personne ne doit pouvoir le deviner : le choix varie parmi les bons.
 reason-safer = Un autre peut rapporter plus, mais celui-ci a plus de chances de bien tourner.
 reason-bolder = Un autre est plus sûr, mais celui-ci peut rapporter plus.
