@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from dracotheque import games
-from dracotheque.arena import plan_of, tournament
+from dracotheque.arena import plan_of, played_seeds, tournament
 from tools import gates, ladder, matches, steps, strength, ways
 from tools.pages import DOCS
 
@@ -27,6 +27,26 @@ def test_a_match_at_a_larger_table_says_how_it_was_shared(tmp_path: Path) -> Non
     *_, against_rest, half_each, _, _ = gates.figures(tmp_path)
     assert against_rest.startswith("| Drakon | 4 | `0` | `regular`")
     assert half_each.startswith("| Drakon | 4, half each | `1` | `regular`")
+
+
+def test_a_match_is_played_on_with_its_own_seeds_and_a_new_one_begun(tmp_path: Path) -> None:
+    box = games.get("drakon")
+    file = tmp_path / f"drakon-2-1cpu-{matches.mark(box)}.jsonl"
+    tournament(plan_of(box, 2, None, 7, ("regular", "random")), 2, resume=file)
+    assert gates.play(box, 2, 1, 4, 1, tmp_path).games == 4
+    assert played_seeds(file)[0].seed == 7
+    even, odd = gates.fresh(box, 4, 600), gates.fresh(box, 3, 600)
+    assert (even.seed, even.bots, even.halves) == (gates.SEED, ("master-2@600cpu", "master-1@600cpu"), True)
+    assert not odd.halves
+
+
+def test_a_match_of_compiled_engines_is_another_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gates, "is_compiled", lambda _: True)
+    monkeypatch.setattr(gates, "BETTER", "regular")
+    monkeypatch.setattr(gates, "WORSE", "random")
+    box = games.get("drakon")
+    gates.play(box, 2, 1, 2, 1, tmp_path)
+    assert [file.name for file in tmp_path.iterdir()] == [f"drakon-2-1cpu-{matches.mark(box)}-compiled.jsonl"]
 
 
 def test_the_page_says_which_networks_are_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
