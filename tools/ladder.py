@@ -14,11 +14,10 @@ from dracotheque.arena import Tournament, played_seeds
 from dracotheque.arena.fixtures import Outcome
 from dracotheque.arena.intervals import Interval, interval
 from tools import matches
-from tools.matches import RESULTS, at_the_smallest_table, ledger, play_on, wishes
+from tools.matches import RESULTS, at_the_smallest_table, ledger, levels, play_on, wishes
 from tools.pages import DOCS, put, share, table
 
 FOLDER: Final = RESULTS / "ladder"
-LEVELS: Final = ("beginner", "apprentice", "regular", "expert@50cpu", "master@600cpu")
 SEED: Final = 900_000
 USUAL: Final = 2_000
 EVEN: Final = 0.5
@@ -53,7 +52,7 @@ class Ladder(NamedTuple):
 
 def play(game: str, size: int, workers: int, folder: Path) -> Ladder:
     """Play the ladder of a game as far as this; what came out of it."""
-    play_on(at_the_smallest_table(game, SEED, LEVELS), size, workers, ledger(folder, game))
+    play_on(at_the_smallest_table(game, SEED, tuple(levels(game).values())), size, workers, ledger(folder, game))
     return kept(folder)[game]
 
 

@@ -11,7 +11,9 @@ from dracotheque import games
 from dracotheque.arena import Standing, Tournament, plan_of, played_so_far, tournament
 from dracotheque.arena.executors import processes
 from dracotheque.arena.fixtures import Plan
+from dracotheque.bots.characters import CHARACTERS, LEVELS
 from dracotheque.bots.network import FILE
+from dracotheque.bots.player import CharacterBot
 from dracotheque.core.game import Game
 from tools.pages import share, table
 
@@ -32,6 +34,12 @@ def wishes(program: str, description: str | None, size: int) -> argparse.Argumen
     parser.add_argument("--size", type=int, default=size, help="Games of each, rounded up to whole seeds.")
     parser.add_argument("--workers", type=int, default=1, help="How many processes.")
     return parser
+
+
+def levels(game: str) -> Mapping[str, str]:
+    """Who plays at each level, from the lowest up: at the speed of tables, but in milliseconds of the processor."""
+    times = {level: CharacterBot(CHARACTERS[level]).thinking_time(games.get(game)) for level in LEVELS}
+    return {level: f"{level}@{time.milliseconds:.0f}cpu" if time else level for level, time in times.items()}
 
 
 def at_the_smallest_table(game: str, seed: int, bots: tuple[str, ...]) -> Plan:

@@ -4,19 +4,19 @@ Each level plays the one below at the speed of tables, but in milliseconds of th
 seating. A measurement goes on where an earlier one stopped. `page` writes what was played into docs/bots.md.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
 from dracotheque.arena import Standing
+from dracotheque.bots.characters import LEVELS
 from tools import matches
-from tools.ladder import LEVELS
-from tools.matches import RESULTS, Measured, at_the_smallest_table, ledger, play_on, wishes
+from tools.matches import RESULTS, Measured, at_the_smallest_table, ledger, levels, play_on, wishes
 from tools.pages import DOCS, put
 
 FOLDER: Final = RESULTS / "steps"
-BELOW: Final = {upper: lower for lower, upper in pairwise(LEVELS)}
+BELOW: Final[Mapping[str, str]] = {upper: lower for lower, upper in pairwise(LEVELS)}
 SEED: Final = 910_000
 USUAL: Final = 1_000
 
@@ -28,28 +28,25 @@ def main() -> None:
     if wish.what == "page":
         put(DOCS / "bots.md", "steps", figures(measured(FOLDER)))
         return
-    levels = wish.levels.split(",")
-    if unknown := [level for level in levels if level not in BELOW]:
+    uppers = wish.levels.split(",")
+    if unknown := [level for level in uppers if level not in BELOW]:
         parser.error(f"no steps lead to {', '.join(unknown)}, but to {', '.join(BELOW)}")
     for game in wish.games.split(","):
-        for level in levels:
+        for level in uppers:
             upper = play(game, level, wish.size, wish.workers, FOLDER)
             print(game, level, f"{upper.share:.1%} of {upper.games}", flush=True)
 
 
 def play(game: str, level: str, size: int, workers: int, folder: Path) -> Standing:
     """Let a level play the one below, as far as so many games; how it did."""
-    plan = at_the_smallest_table(game, SEED, (level, BELOW[level]))
-    return play_on(plan, size, workers, ledger(folder, game, name(level))).bots[0]
-
-
-def name(level: str) -> str:
-    return level.partition("@")[0]
+    players = levels(game)
+    plan = at_the_smallest_table(game, SEED, (players[level], players[BELOW[level]]))
+    return play_on(plan, size, workers, ledger(folder, game, level)).bots[0]
 
 
 def measured(folder: Path) -> Measured[str]:
     """How the upper levels did."""
-    return matches.measured(folder, {level: name(level) for level in BELOW})
+    return matches.measured(folder, {level: level for level in BELOW})
 
 
 def figures(found: Measured[str]) -> Iterator[str]:

@@ -9,7 +9,7 @@ import pytest
 from dracotheque import bots, games
 from dracotheque.bots import CHARACTERS, Budget, budget
 from dracotheque.bots.budget import SPENT
-from dracotheque.bots.characters import Character, Level, Manner
+from dracotheque.bots.characters import LEVELS, Character, Level, Manner
 from dracotheque.bots.mind import Mind
 from dracotheque.bots.player import CharacterBot
 from dracotheque.core.errors import Unknown
@@ -146,10 +146,16 @@ def test_processor_time_is_no_time_of_the_clock(clock: Clock, monkeypatch: pytes
 def test_the_company_stands_from_the_lowest_level_up_and_each_level_has_its_own_way() -> None:
     levels = list(dict.fromkeys(character.level for character in CHARACTERS.values()))
     assert levels == list(get_args(Level))
-    thoughts = [(CHARACTERS[level].manner.whim, CHARACTERS[level].budget) for level in levels]
-    assert [whim for whim, _ in thoughts] == [0.5, 0.2, 0.0, 0.0, 0.0]
-    times = [budget.milliseconds for _, budget in thoughts if budget is not None]
-    assert times == [50, 600]
+    assert [CHARACTERS[level].manner.whim for level in levels] == [0.5, 0.2, 0.0, 0.0, 0.0]
+
+
+@pytest.mark.parametrize(("game", "moment"), [("drakon", 50), ("pierres_du_dragon", 200)])
+def test_an_expert_thinks_for_a_moment_of_the_game_unless_told_otherwise(game: str, moment: int) -> None:
+    box = games.get(game)
+    times = [CharacterBot(CHARACTERS[level]).thinking_time(box) for level in LEVELS]
+    assert times == [None, None, None, Budget(milliseconds=moment), Budget(milliseconds=600)]
+    told = Budget(milliseconds=50, on_processor=True)
+    assert CharacterBot(CHARACTERS["expert"], told).thinking_time(box) == told
 
 
 def test_masters_think_for_less_than_a_second_unless_told_otherwise() -> None:

@@ -12,7 +12,8 @@ GAME = "drakon"
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Levels that need no time."""
-    monkeypatch.setattr(steps, "BELOW", {"regular": "random", "expert@50cpu": "regular"})
+    monkeypatch.setattr(steps, "BELOW", {"regular": "random", "expert": "regular"})
+    monkeypatch.setattr(steps, "levels", lambda _: {"random": "random", "regular": "regular"})
     return tmp_path / "steps"
 
 
@@ -24,7 +25,7 @@ def test_a_step_goes_on_where_it_was_and_stands_in_its_column(folder: Path) -> N
     assert ledger.read_text().splitlines(keepends=True)[: len(played)] == played, "what was played is played once"
     assert regular.name == "regular" and regular.games == 4
     *_, head, _, row, _ = steps.figures(steps.measured(folder))
-    assert head == "| game, players | `regular` > `random` | `expert@50cpu` > `regular` |"
+    assert head == "| game, players | `regular` > `random` | `expert` > `regular` |"
     assert row.startswith("| Drakon, 2 | 100.0 % (") and row.endswith("), 4 | – |")
 
 
@@ -32,10 +33,10 @@ def test_a_level_that_is_none_is_refused(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(steps, "FOLDER", folder)
-    monkeypatch.setattr("sys.argv", ["steps", "play", "--levels", "regular,expert"])
+    monkeypatch.setattr("sys.argv", ["steps", "play", "--levels", "regular,master"])
     with pytest.raises(SystemExit):
         steps.main()
-    assert "no steps lead to expert, but to regular, expert@50cpu" in capsys.readouterr().err
+    assert "no steps lead to master, but to regular, expert" in capsys.readouterr().err
     assert not folder.exists()
 
 

@@ -37,7 +37,8 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
 
 
 THINKING_TIME: Final = Budget(milliseconds=600)
-MOMENT: Final = Budget(milliseconds=50)
+MOMENT: Final = Budget()
+"""As long as a moment is in the game (`Traits.moment`)."""
 
 CHARACTERS: Final = {
     character.name: character

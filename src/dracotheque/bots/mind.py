@@ -32,7 +32,7 @@ class Mind:
         insight = game.insight
         self.game = game
         self.level = level
-        self.traits: Traits = getattr(insight, "TRAITS", None) or Traits()
+        self.traits = traits_of(game)
         self.chapter: Callable[[Any], int] = getattr(insight, "chapter", _one_chapter)
         self._policy: Callable[..., Move] | None = getattr(insight, "policy", None)
         self._evaluate: Callable[[Any], Sequence[float]] | None = getattr(insight, "evaluate", None)
@@ -117,6 +117,12 @@ class Mind:
         trust = self.traits.trust if total > 0.0 else 0.0
         alike = (1.0 - trust) / len(ranked)
         return [(move, alike + (trust * weight / total if trust else 0.0)) for move, weight in ranked]
+
+
+def traits_of(game: Game) -> Traits:
+    """How a game is best thought about, by its own insight."""
+    traits: Traits | None = getattr(game.insight, "TRAITS", None)
+    return traits or Traits()
 
 
 def anything(moves: Sequence[Move], rng: Rng) -> Move:

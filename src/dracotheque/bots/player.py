@@ -6,12 +6,13 @@ import msgspec
 
 from dracotheque.bots.advice import Advice, Option, Reason, percent
 from dracotheque.bots.budget import Budget
-from dracotheque.bots.characters import Character
+from dracotheque.bots.characters import MOMENT, Character
 from dracotheque.bots.learned import instinctive_mind, searching_mind
-from dracotheque.bots.mind import Mind, anything
+from dracotheque.bots.mind import Mind, anything, traits_of
 from dracotheque.bots.search import Thought, think
 from dracotheque.bots.search.tree import Edge
 from dracotheque.core.chance import Rng
+from dracotheque.core.game import Game
 from dracotheque.core.moves import Move
 from dracotheque.core.window import Window
 
@@ -46,6 +47,10 @@ class CharacterBot:
         found = impressions(window, mind, move, rng) if search is None else options(search)
         return Advice(move=move, options=ranked(found, move), reason=reason)
 
+    def thinking_time(self, game: Game) -> Budget | None:
+        """How long it thinks about a move of this game."""
+        return Budget(milliseconds=traits_of(game).moment) if self.budget == MOMENT else self.budget
+
     def mind(self, window: Window) -> Mind:
         """How it thinks of this game: as a network has learnt to, or by the game's own insight."""
         character, budget = self.character, self.budget
@@ -62,7 +67,7 @@ class CharacterBot:
         moves = decision.moves
         if len(moves) == 1 and not decision.open_ended:
             return moves[0], Reason("reason-forced"), None
-        manner, budget = self.character.manner, self.budget
+        manner, budget = self.character.manner, self.thinking_time(window.game)
         allowance = None if budget is None else budget.start()
         mind = self.mind(window)
         if manner.whim and rng.random() < manner.whim:

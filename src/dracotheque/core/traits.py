@@ -25,6 +25,8 @@ class Traits(msgspec.Struct, frozen=True, kw_only=True):
     """In doubt the policy is followed: what its favourite is granted, in standard errors of what a search found."""
     word: float = 1.0
     """How much a network's word counts beside what a search found: more where imagined games are played on badly."""
+    moment: int = 50
+    """So many milliseconds are a moment, for whoever thinks no longer: enough to do better than the policy."""
     pondered: tuple[str, ...] | None = None
     """The questions worth a search, where it does not pay for all of them."""
     study: int = 24

@@ -11,7 +11,7 @@ from .policy import policy
 
 __all__ = ["TRAITS", "chapter", "evaluate", "features", "imagine", "observation", "observe", "policy"]
 
-TRAITS = Traits(method="heats", playout="policy", horizon=80, breadth=8, habit=3.0, study=18)
+TRAITS = Traits(method="heats", playout="policy", horizon=80, breadth=8, habit=3.0, moment=200, study=18)
 
 
 def chapter(s: Table) -> int:
