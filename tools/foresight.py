@@ -15,9 +15,10 @@ from typing import Final, NamedTuple
 from dracotheque import games
 from dracotheque.arena.intervals import NORMAL
 from dracotheque.bots.learned import JudgingMind, instinctive_mind
-from dracotheque.bots.mind import Mind, anything
+from dracotheque.bots.mind import Mind
 from dracotheque.bots.network import Network, network_of
 from dracotheque.bots.search.playouts import BITS
+from dracotheque.core.chance import any_of
 from dracotheque.core.game import Game
 from dracotheque.core.insight import shared_victory
 from dracotheque.core.moves import CLOCK
@@ -94,7 +95,7 @@ def step(state: State, game: Game, dice: Random) -> None:
     """The next move, as the network would have it."""
     actor = state.actors[0]
     if actor == CLOCK:
-        state.play(actor, anything(state.decision(actor).moves, dice))
+        state.play(actor, any_of(state.decision(actor).moves, dice))
         return
     window = Window(state, actor)
     mind = instinctive_mind(window) or Mind(game, "master")

@@ -21,10 +21,11 @@ from dracotheque import games
 from dracotheque.arena.intervals import NORMAL
 from dracotheque.bots.budget import Budget
 from dracotheque.bots.learned import SEARCHING, IdeasMind, LearnedMind, PlayedMind, fitting_network
-from dracotheque.bots.mind import Ideas, Mind, anything
+from dracotheque.bots.mind import Ideas, Mind
 from dracotheque.bots.network import Network, network_of
 from dracotheque.bots.search import think
 from dracotheque.bots.search.playouts import BITS, play_out_together, tried
+from dracotheque.core.chance import any_of
 from dracotheque.core.decisions import Decision
 from dracotheque.core.game import Game
 from dracotheque.core.moves import CLOCK, Move
@@ -90,7 +91,7 @@ def stops(game: Game, players: int, seed: int, budget: Budget) -> Iterator[Stop]
         while not state.over:
             actor = state.actors[0]
             if actor == CLOCK:
-                state.play(actor, anything(state.decision(actor).moves, dice))
+                state.play(actor, any_of(state.decision(actor).moves, dice))
                 continue
             window = Window(state, actor)
             network = fitting_network(window)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from dracotheque.core.chance import FairChance, QuickChance, checked_seed, commitment, random_keys, shuffle
+from dracotheque.core.chance import FairChance, QuickChance, checked_seed, commitment, random_keys, shuffle, weighted
 from dracotheque.core.errors import BadTable
 
 
@@ -59,6 +59,20 @@ def test_a_clone_draws_the_same_and_leaves_the_original_alone(chance: FairChance
     twin = chance.clone()
     drawn = [twin.below(1000) for _ in range(5)]
     assert [chance.below(1000) for _ in range(5)] == drawn
+
+
+def test_the_heavier_is_drawn_the_likelier_and_what_weighs_nothing_never() -> None:
+    rng = Random(1)
+    places = Counter(weighted((3.0, 0.0, 1.0), rng) for _ in range(4000))
+    assert places[0] == pytest.approx(3000, rel=0.05) and places[2] == 4000 - places[0]
+
+
+def test_what_rounding_leaves_over_goes_to_the_last() -> None:
+    class Brink(Random):
+        def random(self) -> float:
+            return 1.0
+
+    assert weighted((0.1, 0.2, 0.7), Brink()) == 2
 
 
 def test_random_keys_are_small_and_drawn_from_the_generator_given() -> None:

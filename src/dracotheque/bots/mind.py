@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from dracotheque.core.chance import Rng
+from dracotheque.core.chance import Rng, any_of
 from dracotheque.core.decisions import Decision
 from dracotheque.core.game import Game
 from dracotheque.core.insight import shared_victory
@@ -41,7 +41,7 @@ class Mind:
     def policy(self, view: Any, decision: Decision, rng: Rng) -> Move:
         """What a sensible player would do; anything, in a game without a policy."""
         if self._policy is None:
-            return anything(decision.moves, rng)
+            return any_of(decision.moves, rng)
         if self.traits.by_level:
             return self._policy(view, decision, rng, self.level)
         return self._policy(view, decision, rng)
@@ -101,7 +101,7 @@ class Mind:
         if len(moves) <= self.traits.breadth:
             found |= {move: 0.0 for move in moves if move not in found}
         else:
-            found |= {move: 0.0 for move in [anything(moves, rng) for _ in range(STRANGERS)] if move not in found}
+            found |= {move: 0.0 for move in [any_of(moves, rng) for _ in range(STRANGERS)] if move not in found}
         return self.shared(list(found.items()))
 
     def preferred(self, view: Any, decision: Decision) -> Ideas | None:
@@ -123,10 +123,6 @@ def traits_of(game: Game) -> Traits:
     """How a game is best thought about, by its own insight."""
     traits: Traits | None = getattr(game.insight, "TRAITS", None)
     return traits or Traits()
-
-
-def anything(moves: Sequence[Move], rng: Rng) -> Move:
-    return moves[int(rng.random() * len(moves))]
 
 
 def _one_chapter(_: object) -> int:

@@ -8,10 +8,10 @@ from dracotheque.bots.advice import Advice, Option, Reason, percent
 from dracotheque.bots.budget import Budget
 from dracotheque.bots.characters import MOMENT, Character
 from dracotheque.bots.learned import instinctive_mind, searching_mind
-from dracotheque.bots.mind import Mind, anything, traits_of
+from dracotheque.bots.mind import Mind, traits_of
 from dracotheque.bots.search import Thought, think
 from dracotheque.bots.search.tree import Edge
-from dracotheque.core.chance import Rng
+from dracotheque.core.chance import Rng, any_of, weighted
 from dracotheque.core.game import Game
 from dracotheque.core.moves import Move
 from dracotheque.core.window import Window
@@ -78,7 +78,9 @@ class CharacterBot:
         if len(search.edges) > 1:
             search.spend(allowance)
         if decision.secret:
-            return drawn(search.weights(), rng), Reason("reason-secret"), search
+            # Who is predictable can be answered.
+            moves, weights = zip(*search.weights().items(), strict=True)
+            return moves[weighted(weights, rng)], Reason("reason-secret"), search
         edge, reason = best(search, manner.caution)
         return edge.move, reason, search
 
@@ -86,7 +88,7 @@ class CharacterBot:
 def impulse(window: Window, mind: Mind, rng: Rng) -> Move:
     """Of a handful of moves, the one after which things look best at once."""
     moves = window.decision.moves
-    handful = [anything(moves, rng) for _ in range(mind.traits.handful)]
+    handful = [any_of(moves, rng) for _ in range(mind.traits.handful)]
     world = window.imagine(rng)
     promises = []
     for move in handful:
@@ -94,16 +96,6 @@ def impulse(window: Window, mind: Mind, rng: Rng) -> Move:
         after.answer(window.seat, move)
         promises.append(mind.judge(after, window.seat)[window.seat])
     return handful[promises.index(max(promises))]
-
-
-def drawn(weights: dict[Move, float], rng: Rng) -> Move:
-    """One of the moves, the weightier the likelier: who is predictable can be answered."""
-    ticket = rng.random()
-    for move, weight in weights.items():
-        ticket -= weight
-        if ticket < 0.0:
-            return move
-    return next(iter(weights))
 
 
 def best(search: Thought, caution: float) -> tuple[Edge, Reason]:

@@ -1,8 +1,7 @@
 """The bot that plays anything."""
 
 from dracotheque.bots.advice import Advice, Reason
-from dracotheque.bots.mind import anything
-from dracotheque.core.chance import Rng
+from dracotheque.core.chance import Rng, any_of
 from dracotheque.core.moves import Move
 from dracotheque.core.window import Window
 
@@ -13,7 +12,7 @@ class RandomBot:
     name = "random"
 
     def choose(self, window: Window, rng: Rng) -> Move:
-        return anything(window.decision.moves, rng)
+        return any_of(window.decision.moves, rng)
 
     def explain(self, window: Window, rng: Rng) -> Advice:
         """It has no idea of its chances."""

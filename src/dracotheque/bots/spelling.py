@@ -9,7 +9,7 @@ from math import exp, log
 from typing import Any, Final, TypeVar
 
 from dracotheque.bots.network import Network
-from dracotheque.core.chance import Rng
+from dracotheque.core.chance import Rng, weighted
 from dracotheque.core.moves import Move
 from dracotheque.core.state import State
 
@@ -60,13 +60,7 @@ def likeliest(room: Any, network: Network, world: State, seat: int, breadth: int
 
 def drawn(options: Sequence[T], logits: list[int], rng: Rng) -> T:
     """One of them, the likelier the more speaks for it."""
-    weights = softened(logits)
-    ticket = rng.random() * sum(weights)
-    for option, weight in zip(options, weights, strict=True):
-        ticket -= weight
-        if ticket < 0.0:
-            return option
-    return options[-1]
+    return options[weighted(softened(logits), rng)]
 
 
 def softened(logits: list[int]) -> list[float]:

@@ -42,6 +42,16 @@ def any_of(things: Sequence[T], rng: Rng) -> T:
     return things[int(rng.random() * len(things))]
 
 
+def weighted(weights: Sequence[float], rng: Rng) -> int:
+    """The place of one of these weights, the heavier the likelier."""
+    ticket = rng.random() * sum(weights, 0.0)
+    for place, weight in enumerate(weights):
+        ticket -= weight
+        if ticket < 0.0:
+            return place
+    return len(weights) - 1
+
+
 def shuffle(items: list[int], rng: Rng, most: int | None = None) -> None:
     """Put items in random order, whatever order they were in; `most` is how many there might be, and costs the dice."""
     items.sort()  # so that the former order leaves no trace

@@ -9,8 +9,9 @@ from typing import Any, Final, NamedTuple
 from msgspec.structs import replace
 
 from dracotheque.bots.learned import left_to_habit
-from dracotheque.bots.mind import Mind, anything
+from dracotheque.bots.mind import Mind
 from dracotheque.bots.spelling import Said, spelled_in
+from dracotheque.core.chance import any_of, weighted
 from dracotheque.core.decisions import Decision
 from dracotheque.core.game import Game
 from dracotheque.core.insight import shared_victory
@@ -97,7 +98,7 @@ class School:
                 possible = list(dict.fromkeys(numbers))
                 done = numbers[listed.index(move)]
                 steps[seat].append(self.seen_done(state, room.features(state, seat), possible, done))
-            state.answer(seat, anything(moves, rng) if rng.random() < self.recipe.stray else move)
+            state.answer(seat, any_of(moves, rng) if rng.random() < self.recipe.stray else move)
         return self.lessons(state, steps)
 
     def play(self, rng: Random) -> Episode:
@@ -194,12 +195,5 @@ def drawn(logits: list[float], rng: Random) -> tuple[int, float]:
     """One of several answers, and how likely it was."""
     most = max(logits)
     weights = [exp(logit - most) for logit in logits]
-    total = sum(weights)
-    ticket = rng.random() * total
-    chosen = len(weights) - 1
-    for place, weight in enumerate(weights):
-        ticket -= weight
-        if ticket < 0.0:
-            chosen = place
-            break
-    return chosen, weights[chosen] / total
+    chosen = weighted(weights, rng)
+    return chosen, weights[chosen] / sum(weights)

@@ -4,7 +4,7 @@ from collections.abc import Generator
 from random import Random
 from typing import Final
 
-from dracotheque.bots.mind import anything
+from dracotheque.core.chance import any_of
 from dracotheque.core.decisions import Decision
 from dracotheque.core.moves import Move
 from dracotheque.core.state import State
@@ -55,7 +55,7 @@ class JudgingSchool(School):
     def habit(self, state: State, seat: int, decision: Decision, rng: Random) -> Move:
         """What the rule of thumb does, or now and then anything."""
         if rng.random() < self.recipe.stray:
-            return anything(decision.moves, rng)
+            return any_of(decision.moves, rng)
         return self.mind.policy(self.game.recall(state, seat), decision, rng)
 
     def liked(
@@ -79,7 +79,7 @@ class JudgingSchool(School):
         """The moves that the rule of thumb likes best, and a few others."""
         favourites = [move for move, _ in self.mind.ideas(self.game.recall(state, seat), decision, rng)[:FAVOURITES]]
         if len(decision.moves) > FAVOURITES:
-            favourites += [anything(decision.moves, rng) for _ in range(STRANGERS)]
+            favourites += [any_of(decision.moves, rng) for _ in range(STRANGERS)]
         return favourites
 
     def seen(self, state: State) -> list[tuple[int, list[int]]]:

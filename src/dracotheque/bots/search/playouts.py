@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from dracotheque.bots.mind import Asked, Mind, anything
-from dracotheque.core.chance import Rng
+from dracotheque.bots.mind import Asked, Mind
+from dracotheque.core.chance import Rng, any_of
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.state import State
 
@@ -42,7 +42,7 @@ def play_out_together(
             if playout == "policy" and actor != CLOCK and len(decision.moves) > 1:
                 asked.append((world, actor, decision, rng))
             else:
-                world.answer(actor, anything(decision.moves, rng))
+                world.answer(actor, any_of(decision.moves, rng))
         if asked:
             for (world, actor, _, _), move in zip(asked, mind.moves(asked), strict=True):
                 world.answer(actor, move)

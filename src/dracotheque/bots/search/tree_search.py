@@ -9,11 +9,11 @@ from math import sqrt
 from typing import Final
 
 from dracotheque.bots.budget import Allowance
-from dracotheque.bots.mind import Ideas, Mind, anything
+from dracotheque.bots.mind import Ideas, Mind
 from dracotheque.bots.search.playouts import play_out
 from dracotheque.bots.search.thought import Thought
 from dracotheque.bots.search.tree import Choices, Edge, Node
-from dracotheque.core.chance import Rng
+from dracotheque.core.chance import Rng, any_of
 from dracotheque.core.decisions import Decision
 from dracotheque.core.moves import CLOCK, Move
 from dracotheque.core.state import State
@@ -80,7 +80,7 @@ class TreeSearch(Thought):
         if len(actors) > 1 and actors[1] != CLOCK:
             seat = self.me if node is self.root else actors[int(self.rng.random() * (len(actors) - (CLOCK in actors)))]
         if seat == CLOCK:
-            world.answer(CLOCK, anything(world.decision(CLOCK).moves, self.rng))
+            world.answer(CLOCK, any_of(world.decision(CLOCK).moves, self.rng))
             return None
         move = self.choose(world, node, seat, path)
         world.answer(seat, move)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import exp
 
-from dracotheque.core.chance import Rng
+from dracotheque.core.chance import Rng, weighted
 from dracotheque.core.moves import Move
 
 from ..moves import Bid, BidSilver
@@ -131,10 +131,4 @@ def spread(silver: int) -> list[float]:
 def sampled(moves: Sequence[Move], scores: Sequence[float], warmth: float, rng: Rng) -> Move:
     """One of the moves, the better the likelier."""
     best = max(scores)
-    shares = [exp((score - best) / warmth) for score in scores]
-    ticket = rng.random() * sum(shares, 0.0)
-    for move, share in zip(moves, shares, strict=True):
-        ticket -= share
-        if ticket < 0:
-            return move
-    return moves[-1]
+    return moves[weighted([exp((score - best) / warmth) for score in scores], rng)]
