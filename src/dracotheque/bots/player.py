@@ -53,7 +53,7 @@ class CharacterBot:
 
     def mind(self, window: Window) -> Mind:
         """How it thinks of this game: as a network has learnt to, or by the game's own insight."""
-        character, budget = self.character, self.budget
+        character, budget = self.character, self.thinking_time(window.game)
         learned: Mind | None = None
         if character.learned and budget is not None:
             hurried = budget.milliseconds is not None
